@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** A yes or no, as a form, a query or JSON spells it. A checkbox of a form sends `on` or nothing. */
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on']), z.literal(0), z.literal(1)], '请填是或否')
+  .transform((value) => value === true || value === 1 || value === 'true' || value === '1' || value === 'on');
+
+/** Search words are trimmed and cut, never refused. */
+export const words = z
+  .string()
+  .default('')
+  .transform((text) => [...text.trim()].slice(0, 100).join('').trim());
+
+/** A number the database gave to a row. */
+export const id = z.coerce
+  .number('编号不正确')
+  .int('编号不正确')
+  .min(1, '编号不正确')
+  .max(Number.MAX_SAFE_INTEGER, '编号不正确');
+
+/** Text a person typed: trimmed, not empty, not longer than `max` characters. */
+export const text = (name: string, max: number) =>
+  z
+    .string(`请填写${name}`)
+    .trim()
+    .min(1, `请填写${name}`)
+    .refine((value) => [...value].length <= max, `${name}不能超过 ${max} 个字`);
+
+/** The same, but may be left out or empty. */
+export const optionalText = (name: string, max: number) =>
+  z
+    .string(`${name}格式不正确`)
+    .trim()
+    .refine((value) => [...value].length <= max, `${name}不能超过 ${max} 个字`);
+
+/** An amount in yuan on the wire, with at most two decimals; `toFen` of money.pure.ts turns it into whole fen. */
+export const yuan = (name: string) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,8}(\.\d{1,2})?$/, `${name}最多两位小数`),
+      ],
+      `${name}格式不正确`,
+    )
+    .transform(Number)
+    .refine((value) => value >= 0 && value <= 99_999_999.99, `${name}应在 0 到 99,999,999.99 之间`)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, `${name}最多两位小数`);
+
+/** The one file of a multipart body, as the HTTP edge hands it on. */
+export interface UploadedFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+export const uploadedFile = z
+  .custom<UploadedFile>((value) => typeof value === 'object' && value !== null && 'bytes' in value, '请选择文件')
+  .meta({ type: 'string', format: 'binary' });

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { ContentGeneration } from '#/platform/cache/content-generation.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { AnswerCache } from '#/platform/http/answer-cache.ts';
+import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
+import { createLimits } from '#/platform/limits/limits.ts';
+import type { Log } from '#/platform/log/create-log.ts';
+import type { Platform } from '#/platform/platform.ts';
+import { PageCache } from './page-cache.ts';
+import type { Config } from './settings.ts';
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Everything the features stand on, and what only the host handles. */
+export interface Foundation {
+  platform: Platform;
+  pages: PageCache;
+  answers: AnswerCache;
+  generation: ContentGeneration;
+}
+
+export function createFoundation(config: Config, database: Database, log: Log, now = Date.now): Foundation {
+  const report = (error: unknown) => log.error(error);
+  const pages = new PageCache({ maxBytes: PAGE_CACHE_BYTES, now, report });
+  const answers = new AnswerCache(now);
+  const clear = () => {
+    answers.clear();
+    pages.clear();
+  };
+  const generation = new ContentGeneration(database.db, clear, report);
+  const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: config.LIMITS_FACTOR });
+  const contentChanged = () => generation.bump();
+  const tell = (line: string) => log.info(line);
+  return { platform: { database, limits, now, randomBytes, contentChanged, report, tell }, pages, answers, generation };
+}

@@ -1,0 +1,78 @@
+import type { RequestListener, Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transport } from '#/contract/endpoint.ts';
+import type { Sender } from '#/platform/http/call.ts';
+import type { Dispatch } from '#/platform/http/dispatcher.ts';
+import { httpTransport } from '#/web/http-transport.ts';
+import { clientFiles, loadBuiltPages, startVite } from './load-pages.ts';
+import type { PageCache } from './page-cache.ts';
+import { answerFromCache, pages } from './pages.ts';
+import type { Config } from './settings.ts';
+
+/** What stands before Fastify: the page cache in production, Vite in development. */
+export interface FrontDoor {
+  before: (handler: RequestListener) => RequestListener;
+}
+
+interface Options {
+  config: Config;
+  server: Server;
+  door: FrontDoor;
+  dispatch: Dispatch;
+  senderOf: (request: FastifyRequest) => Sender;
+  cache: PageCache;
+  headers: Record<string, string>;
+}
+
+export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { config, server, door, dispatch, senderOf, cache, headers } = options;
+  const transportFor = (request: FastifyRequest): Transport => {
+    const sender = senderOf(request);
+    if (config.API_ORIGIN) {
+      return httpTransport(config.API_ORIGIN, () => (sender.token ? { authorization: `Bearer ${sender.token}` } : {}));
+    }
+    return (key, input) => dispatch(key, input, sender);
+  };
+  const publicProtocol = config.PUBLIC_URL && new URL(config.PUBLIC_URL).protocol;
+  const shared = {
+    cache,
+    publicHosts: config.publicHosts,
+    publicProtocol,
+    transportFor,
+    securityHeaders: headers,
+    siteOriginOf: (request: FastifyRequest) => config.PUBLIC_URL ?? senderOf(request).origin,
+  };
+  if (config.NODE_ENV === 'development') {
+    const { vite, render } = await startVite(server);
+    app.addHook('onClose', () => vite.close());
+    door.before = (handler) => (request, response) =>
+      vite.middlewares(request, response, () => handler(request, response));
+    await app.register(pages, { ...shared, render, publicHosts: new Set<string>(), enforcePolicy: false });
+    return;
+  }
+  await app.register(clientFileRoutes);
+  await app.register(pages, { ...shared, render: await loadBuiltPages(), enforcePolicy: true });
+  // inject() enters behind this listener, so a refresh always renders.
+  const refresh = (url: string, headers: Record<string, string>) => app.inject({ url, headers });
+  door.before = (handler) => (request, response) => {
+    if (!answerFromCache(request, response, shared, refresh)) handler(request, response);
+  };
+}
+
+/** Each built file gets its own route; anything else stays free for pages. */
+async function clientFileRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(clientFiles),
+    wildcard: false,
+    // Compressed once at build time, by tools/precompress.mjs.
+    preCompressed: true,
+    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isHashed = path.includes('/assets/');
+      response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { Sender } from '#/platform/http/call.ts';
+
+/** Who sends a request, and the name by which they reached us. */
+export function createSenderOf(publicUrl: string | undefined) {
+  const protocol = publicUrl && new URL(publicUrl).protocol;
+  return (request: FastifyRequest): Sender => ({
+    token: tokenOf(request),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    origin: `${protocol ?? `${request.protocol}:`}//${request.host}`,
+    headers: textHeaders(request),
+  });
+}
+
+/** The header serves scripts, the cookie serves page loads; the header wins. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
+  return header || request.cookies['Token'] || undefined;
+}
+
+function textHeaders({ headers }: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}

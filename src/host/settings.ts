@@ -1,0 +1,18 @@
+import { accountSettings } from '#/features/account/server/account.config.ts';
+import { platformSettings } from '#/platform/config/platform.config.ts';
+import { readSettings, type SettingValues } from '#/platform/config/settings.ts';
+
+/** Every setting there is. Each belongs to the module that reads it. */
+export const allSettings = { ...platformSettings, ...accountSettings };
+
+export type Config = SettingValues<typeof allSettings> & {
+  /** Hosts whose pages may be kept: any other name in a Host header could poison the cache. */
+  publicHosts: ReadonlySet<string>;
+};
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const values = readSettings(allSettings, environment);
+  const { PUBLIC_URL, PORT } = values;
+  const hosts = [`localhost:${PORT}`, `127.0.0.1:${PORT}`, ...(PUBLIC_URL ? [new URL(PUBLIC_URL).host] : [])];
+  return { ...values, publicHosts: new Set(hosts) };
+}

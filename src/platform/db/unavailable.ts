@@ -1,0 +1,33 @@
+/** Error codes that say "not now" rather than "wrong": a lost server, a full disk, a lock that did not free in time. */
+const CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  '57P01', // admin shutdown
+  '57P02', // crash shutdown
+  '57P03', // cannot connect now
+  '57014', // statement time-out
+  '53100', // disk full
+  '53300', // too many connections
+  '40001', // serialisation failure
+  '40P01', // deadlock
+]);
+const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
+const SQLITE_IOERR = 10;
+/** node-postgres gives these no code. */
+const MESSAGES = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/;
+
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  if (code === 'ERR_SQLITE_ERROR') {
+    // The low byte is the kind, the rest says more exactly which.
+    return [SQLITE_BUSY, SQLITE_FULL, SQLITE_IOERR].includes(Number(errcode) & 0xff);
+  }
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  return (typeof code === 'string' && (CODES.has(code) || code.startsWith('08'))) || MESSAGES.test(error.message);
+}

@@ -1,0 +1,19 @@
+import type { Caller } from '#/platform/auth/caller.ts';
+
+/** Where a call comes from, before anyone asked who sent it. */
+export interface Sender {
+  token?: string | undefined;
+  address: string;
+  userAgent: string;
+  /** Our own origin as this visitor reached it, e.g. https://example.com. */
+  origin: string;
+  headers: Record<string, string | undefined>;
+}
+
+/** What a handler knows about its caller, and how it adds to the answer. */
+export interface Call extends Sender {
+  caller: Caller;
+  /** Adds a response header. */
+  setHeader(name: string, value: string): void;
+  setCookie(cookie: string): void;
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { FieldError } from '#/contract/envelope.ts';
+
+/** What a reader is told about each wrong field. A contract's own Chinese message wins over the general ones here. */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  const seen = new Set<string>();
+  return error.issues.flatMap((issue) => {
+    const Field = issue.path.join('.');
+    if (seen.has(Field)) return [];
+    seen.add(Field);
+    return [{ Field, Message: /\p{Script=Han}/u.test(issue.message) ? issue.message : generalMessage(issue) }];
+  });
+}
+
+function generalMessage(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'too_big':
+      return issue.origin === 'string' ? `不能超过 ${issue.maximum} 个字` : `不能大于 ${issue.maximum}`;
+    case 'too_small':
+      if (issue.origin !== 'string') return `不能小于 ${issue.minimum}`;
+      return issue.minimum === 1 ? '不能为空' : `至少 ${issue.minimum} 个字`;
+    case 'invalid_value':
+      return `只能是 ${issue.values.map(String).join('、')} 之一`;
+    case 'invalid_type':
+      return issue.input === undefined ? '请填写此项' : '类型不正确';
+    default:
+      return '格式不正确';
+  }
+}

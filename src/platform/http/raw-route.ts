@@ -1,0 +1,22 @@
+import type { Auth } from '#/contract/endpoint.ts';
+import type { Call } from './call.ts';
+
+/** An answer that is no envelope: a picture, a feed, a file, a redirect. */
+export interface RawAnswer {
+  status?: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array | NodeJS.ReadableStream;
+}
+
+export interface RawInput {
+  params: Record<string, string>;
+  query: Record<string, string | string[] | undefined>;
+}
+
+/** A route outside the endpoint tables. It declares who may call it all the same. */
+export interface RawRoute {
+  method: 'GET' | 'POST';
+  path: string;
+  auth: Auth;
+  handle(input: RawInput, call: Call): Promise<RawAnswer>;
+}

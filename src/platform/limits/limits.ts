@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import { tooMany } from '#/platform/http/app-error.ts';
+import type { GuessCounter } from './guess-counter.ts';
+
+export interface Limit {
+  max: number;
+  seconds: number;
+}
+
+export interface Limits {
+  /** Ordinary use: counted in this process, multiplied by LIMITS_FACTOR. Throws 429. */
+  use(name: string, key: string, limit: Limit): void;
+  /** Guessing: counted in the database for all processes and restarts, never multiplied. Throws 429. */
+  guess(name: string, key: string, limit: Limit): Promise<void>;
+  /** Undoes the count of a guess that turned out right. */
+  forgive(name: string, key: string): Promise<void>;
+}
+
+interface Needs {
+  counter: GuessCounter;
+  now: () => number;
+  factor: number;
+}
+
+interface Window {
+  until: number;
+  uses: number;
+}
+
+export function createLimits({ counter, now, factor }: Needs): Limits {
+  // Bounded: a flood of addresses may forget old ones, it may not fill the memory.
+  const windows = new LRUCache<string, Window>({ max: 50_000 });
+  return {
+    use(name, key, { max, seconds }) {
+      const at = now();
+      const id = `${name} ${key}`;
+      const known = windows.get(id);
+      const window = known && known.until > at ? known : { until: at + seconds * 1000, uses: 0 };
+      if (window.uses >= Math.max(1, Math.floor(max * factor))) throw tooMany((window.until - at) / 1000);
+      window.uses += 1;
+      windows.set(id, window);
+    },
+
+    async guess(name, key, { max, seconds }) {
+      const at = now();
+      const { count, until } = await counter.count(`${name} ${key}`, at, seconds * 1000);
+      if (count > max) throw tooMany((until - at) / 1000);
+    },
+
+    forgive: (name, key) => counter.forget(`${name} ${key}`),
+  };
+}
+
+/** One household has one IPv4 address but a whole /64 of IPv6. */
+export function addressKey(address: string): string {
+  if (!address.includes(':')) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const missing = address.includes('::') ? 8 - left.length - tail.split(':').filter(Boolean).length : 0;
+  return [...left, ...Array<string>(missing).fill('0'), ...tail.split(':')].slice(0, 4).join(':');
+}

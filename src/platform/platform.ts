@@ -1,0 +1,16 @@
+import type { Database } from './db/database.ts';
+import type { Limits } from './limits/limits.ts';
+
+/** What every feature may ask for. Each takes only the parts it names. */
+export interface Platform {
+  database: Database;
+  limits: Limits;
+  now: () => number;
+  randomBytes: (length: number) => Uint8Array;
+  /** Told after every change a visitor could see, so that kept pages and answers go. */
+  contentChanged: () => Promise<void>;
+  /** For what an operator should know but no caller is waiting for. */
+  report: (error: unknown) => void;
+  /** One line for the operator. */
+  tell: (line: string) => void;
+}
