@@ -14,7 +14,7 @@ export function createSenderOf(publicUrl: string | undefined) {
 }
 
 /** The header serves scripts, the cookie serves page loads; the header wins. */
-export function tokenOf(request: FastifyRequest): string | undefined {
+function tokenOf(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
   return header || request.cookies['Token'] || undefined;
 }

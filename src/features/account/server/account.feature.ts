@@ -1,3 +1,4 @@
+import type { Identify } from '#/platform/auth/caller.ts';
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
@@ -14,7 +15,7 @@ type Settings = SettingValues<typeof accountSettings> & { DATA_DIR: string };
 export function createAccountFeature(
   { database: { db }, limits, now, randomBytes, tell }: Platform,
   settings: Settings,
-) {
+): Feature & { identify: Identify } {
   const members = createMemberStore(db);
   const sessions = createSessionService({ sessions: createSessionStore(db), now, randomBytes });
   const service = createAccountService({ members, sessions, limits });
@@ -31,5 +32,5 @@ export function createAccountFeature(
         password: settings.ADMIN_PASSWORD,
         dataDir: settings.DATA_DIR,
       }),
-  } satisfies Feature & { identify: unknown };
+  };
 }

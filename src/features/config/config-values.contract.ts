@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const title = z.string().trim().min(1, '请填写文字').max(200, '文字太长');
+const internal = /^\/(?![/\\])[^\\\s]*$/;
+const isWebAddress = (text: string) => /^https?:\/\/[^\s\\]+$/i.test(text);
+
+/** Where a link or a picture may point: our own pages, or http(s). Anything else could run in a visitor's browser. */
+const link = z
+  .string()
+  .trim()
+  .max(2048, '地址太长')
+  .refine((text) => internal.test(text) || isWebAddress(text), '地址须以 / 或 http(s):// 开头');
+const host = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9.-]+(:\d{1,5})?$/, '请填写域名，例如 example.com');
+const list = <Item extends z.ZodType>(item: Item, max = 100) => z.array(item).max(max, `最多 ${max} 项`);
+
+const advertises = list(z.object({ image: link, link, title }));
+/** By route path, e.g. { "/market": { showTip: true, title: "…" } }. */
+const byPath = z.record(
+  z.string().regex(internal, '路径须以 / 开头'),
+  z.object({ showTip: z.boolean(), title, image: link.optional(), link: link.optional() }),
+);
+const menuItem = z.object({ name: title, url: link, linkType: z.enum(['router', 'other']) });
+
+/** The shape of every known key. Other keys may hold any JSON. */
+export const configValues = {
+  topLinks: list(z.object({ Name: title, Link: link })),
+  homeMarqueue: list(z.object({ text: title, link: link.optional() }), 20),
+  scripts: list(
+    z
+      .object({
+        isMobile: z.boolean(),
+        type: z.enum(['code', 'src']),
+        code: z.string().max(50_000, '代码太长').optional(),
+        src: z.string().refine(isWebAddress, '脚本地址须以 http(s):// 开头').optional(),
+      })
+      .refine((script) => (script.type === 'code' ? script.code : script.src) !== undefined, '请填写代码或地址'),
+    20,
+  ),
+  pageTipDialog: byPath,
+  pageNotifyBar: byPath,
+  wishMenu: list(menuItem.extend({ subMenus: list(menuItem, 30).default([]) }), 20),
+  wishFriendLinks: list(z.object({ title, url: link })),
+  anysAdvertises: advertises,
+  infoAdvertises: advertises,
+  detailAdvertises: advertises,
+  anyAdvertises: advertises,
+  toolIndexRightAdvertises: advertises,
+  toolIndexTopAdvertises: advertises,
+  marketBanners: advertises,
+  moreDomainOrders: list(
+    z.object({ domain: host, page: z.string().regex(internal, '页面须以 / 开头'), title: title.optional() }),
+  ),
+  platformDefaultTitle: title,
+  inviteArticalImgs: list(z.object({ image: link, title, link: link.optional() })),
+  referralInvite: list(z.object({ text: title, link, domains: list(host), imageUrl: link.or(z.literal('')) })),
+  siteFooter: z.object({ icp: z.string().max(100), police: z.string().max(100), contact: z.string().max(200) }),
+  boardMode: z.enum(['open', 'members', 'off'], '只能是 open、members 或 off'),
+  blockedWords: list(z.string().trim().min(1).max(50), 2000),
+} as const;
+
+export type ConfigKey = keyof typeof configValues;
+export type ConfigValues = { [Key in ConfigKey]: z.output<(typeof configValues)[Key]> };

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#/contract/endpoint.ts';
+import { pageOf, pageQuery } from '#/contract/paging.ts';
+
+const key = z.string('请填写配置名').regex(/^[A-Za-z][\w.-]{0,63}$/, '配置名只能用字母、数字和 . _ -，以字母开头');
+
+const ConfigEntry = z.object({ Key: z.string(), Value: z.string(), Version: z.int(), UpdatedTime: z.string() });
+
+const ConfigChange = z.object({
+  Version: z.int(),
+  Value: z.string(),
+  Note: z.string(),
+  ChangedBy: z.string(),
+  ChangedTime: z.string(),
+});
+
+const SAVE_ERRORS = ['config.bad_value', 'config.version_needed', 'config.version_lost', 'config.unknown_key'] as const;
+
+export const configApi = {
+  'GET /api/v1/config': {
+    auth: 'visitor',
+    summary: '读取配置：给出 key 时返回一项，否则返回全部',
+    query: z.object({ key: z.string().optional() }),
+    data: z.union([ConfigEntry, z.array(ConfigEntry)]),
+    errors: ['config.unknown_key'],
+    shared: true,
+  },
+  'PUT /api/v1/config': {
+    auth: 'operator',
+    summary: '保存配置：If-Match 带上读到的版本，X-Config-Note 说明原因',
+    body: z.object({ Key: key, Value: z.string('请填写配置值').max(500_000, '配置值太大') }),
+    data: ConfigEntry,
+    errors: SAVE_ERRORS,
+  },
+  'GET /api/v1/config/history': {
+    auth: 'operator',
+    summary: '一项配置的修改记录，最新在前',
+    query: z.object({ key, ...pageQuery }),
+    data: pageOf(ConfigChange),
+    errors: ['config.unknown_key'],
+  },
+  'POST /api/v1/config/rollback': {
+    auth: 'operator',
+    summary: '把一项配置恢复到某个版本（成为一个新版本）',
+    body: z.object({ Key: key, Version: z.coerce.number().int().min(1) }),
+    data: ConfigEntry,
+    errors: SAVE_ERRORS,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,35 @@
+import { sliceOf, toPage } from '#/contract/paging.ts';
+import { memberOf } from '#/platform/auth/caller.ts';
+import { bindApi } from '#/platform/http/bind-api.ts';
+import type { Call } from '#/platform/http/call.ts';
+import { configApi } from '../config.contract.ts';
+import { presentChange, presentEntry } from './config.present.ts';
+import type { ConfigService } from './config.service.ts';
+
+export function bindConfigApi(service: ConfigService) {
+  return bindApi(configApi, {
+    'GET /api/v1/config': async ({ query: { key } }) =>
+      key ? presentEntry(await service.find(key)) : (await service.all()).map(presentEntry),
+    'PUT /api/v1/config': async ({ body }, call) =>
+      presentEntry(await service.save({ key: body.Key, value: body.Value, ...changeOf(call) })),
+    'GET /api/v1/config/history': async ({ query }) => {
+      const { changes, total } = await service.history(query.key, sliceOf(query));
+      return toPage(changes.map(presentChange), total, query);
+    },
+    'POST /api/v1/config/rollback': async ({ body }, call) =>
+      presentEntry(await service.rollBack({ key: body.Key, version: body.Version, ...changeOf(call) })),
+  });
+}
+
+function changeOf({ caller, headers }: Call) {
+  return { ifMatch: headers['if-match'], note: noteOf(headers['x-config-note']), changedBy: memberOf(caller).username };
+}
+
+/** Headers carry Latin letters only, so a Chinese note arrives percent-encoded. */
+function noteOf(header = ''): string {
+  try {
+    return decodeURIComponent(header).slice(0, 500);
+  } catch {
+    return header.slice(0, 500);
+  }
+}

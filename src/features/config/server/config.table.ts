@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+
+export type ConfigTables = {
+  config_entry: { key: string; value: string; version: number; updated_at: number };
+  config_history: {
+    id: Generated<number>;
+    key: string;
+    version: number;
+    value: string;
+    note: string;
+    changed_by: string;
+    changed_at: number;
+  };
+};

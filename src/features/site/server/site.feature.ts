@@ -1,0 +1,8 @@
+import type { Feature } from '#/platform/feature.ts';
+import type { Platform } from '#/platform/platform.ts';
+import { createClientLogStore } from './client-log.store.ts';
+import { bindSiteApi } from './site.api.ts';
+
+export function createSiteFeature({ database: { db }, now }: Platform): Feature {
+  return { endpoints: bindSiteApi(createClientLogStore(db), now) };
+}

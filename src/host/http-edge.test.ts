@@ -1,0 +1,104 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const post = ({ app }: TestApp, payload: string | Buffer, headers: Record<string, string>, url = '/api/v1/log') =>
+  app.inject({ method: 'POST', url, payload, headers });
+
+describeOnEachEngine('the HTTP edge', (openApp) => {
+  test.each(['/api/v1/nothing', '/api', '/api/', '/api/v2/any', '/api/v1/config/', '/api/v1/%E4%BD'])(
+    'unknown path %s answers an envelope',
+    async (url) => {
+      const reply = (await (await openApp()).app.inject(url)).json();
+      expect(reply.Data).toBeNull();
+      expect(reply.Code).toBeGreaterThanOrEqual(400);
+      expect(reply.Message).toMatch(/\p{Script=Han}/u);
+    },
+  );
+
+  test('broken JSON, too large a body and a wrong type answer envelopes', async () => {
+    const test = await openApp();
+    expect((await post(test, '{', JSON_TYPE)).json()).toMatchObject({ Code: 400, Message: 'JSON 格式不正确' });
+    const large = await post(test, JSON.stringify({ Message: 'x'.repeat(2_000_000) }), JSON_TYPE);
+    expect(large.json()).toMatchObject({ Code: 413, Data: null });
+    expect((await post(test, '<a/>', { 'content-type': 'text/xml' })).json()).toMatchObject({ Code: 415 });
+    expect((await post(test, 'x', { 'content-type': 'multipart/form-data' })).json()).toMatchObject({ Code: 400 });
+    expect((await post(test, '', JSON_TYPE)).json()).toMatchObject({ Code: 400 });
+  });
+
+  test('forms and JSON mean the same', async () => {
+    const test = await openApp();
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await post(test, 'Type=error&Message=%E5%9D%8F', form)).json()).toMatchObject({ Code: 200, Data: true });
+    expect((await post(test, '{"Type":"error","Message":"坏"}', JSON_TYPE)).json()).toMatchObject({ Code: 200 });
+  });
+
+  test.each([
+    ['U+0000', '{"Message":"a\\u0000b"}', 'input.bad_text'],
+    ['half a surrogate pair', '{"Message":"\\ud800"}', 'input.bad_text'],
+    ['endless nesting', `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`, 'input.too_deep'],
+  ])('%s is refused', async (_name, payload, code) => {
+    expect((await post(await openApp(), payload, JSON_TYPE)).json()).toMatchObject({ Code: 400, Error: code });
+  });
+
+  test('a wrong field is named', async () => {
+    const reply = (await post(await openApp(), '{"Type":"secret"}', JSON_TYPE)).json();
+    expect(reply).toMatchObject({ Code: 400, Errors: [{ Field: 'Type', Message: '只能是 error 或 timing' }] });
+  });
+
+  test('bytes that are no HTTP, and headers without end, answer envelopes', async () => {
+    const { app } = await openApp();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    expect(await talk(port, 'what is this\r\n\r\n')).toMatch(/^HTTP\/1\.1 400[\s\S]*"Code":400/);
+    const headers = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`;
+    expect(await talk(port, headers)).toMatch(/^HTTP\/1\.1 431[\s\S]*"Code":431/);
+  });
+
+  test('a write signed by the cookie alone must come from our own pages', async () => {
+    const test = await openApp();
+    const { authorization } = await test.as('operator');
+    const cookie = `Token=${authorization.replace('Bearer ', '')}`;
+    const attempt = async (headers: Record<string, string>) =>
+      (await test.app.inject({ url: '/api/v1/user/logout', headers: { host: 'site.example', ...headers } })).json()
+        .Code;
+    expect(await attempt({ cookie })).toBe(403);
+    expect(await attempt({ cookie, origin: 'https://evil.example' })).toBe(403);
+    expect(await attempt({ cookie, origin: 'null' })).toBe(403);
+    expect(await attempt({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await attempt({ cookie, 'sec-fetch-site': 'same-site' })).toBe(403);
+    expect(await attempt({ cookie, origin: 'http://site.example' })).toBe(200);
+    expect(await attempt({ authorization, 'sec-fetch-site': 'cross-site' })).toBe(200);
+  });
+
+  test('a limit on ordinary use answers 429 with the time to wait', async () => {
+    const test = await openApp({ settings: { LIMITS_FACTOR: '0.05' } });
+    const send = () => post(test, '{}', JSON_TYPE);
+    for (let use = 0; use < 3; use++) expect((await send()).statusCode).toBe(200);
+    const refused = await send();
+    expect(refused.json()).toMatchObject({ Code: 429, Error: 'limit.too_many' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    test.clock.now += 61_000;
+    expect((await send()).statusCode).toBe(200);
+  });
+
+  test('every answer carries the security headers and a request id; errors are never kept', async () => {
+    const { app } = await openApp();
+    const { headers } = await app.inject('/api/v1/error');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
+    expect(headers['x-request-id']).toBeTruthy();
+  });
+});
+
+function talk(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer)).on('error', reject);
+  });
+}

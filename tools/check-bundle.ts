@@ -1,0 +1,67 @@
+// What a visitor's browser must load for each kind of page, in kB of gzip, against the budgets of docs/architecture.md.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const BUDGETS = { public: 130, market: 165, admin: 250, css: 15 };
+
+interface Manifest {
+  entry: { module: string; imports: string[] };
+  routes: Record<
+    string,
+    { id: string; parentId?: string; path?: string; module: string; imports?: string[]; css?: string[] }
+  >;
+}
+
+export interface Weight {
+  route: string;
+  kind: 'public' | 'market' | 'admin';
+  js: number;
+  css: number;
+}
+
+const client = join(import.meta.dirname, '..', 'build', 'client');
+
+/** Every page's own weight: the entry, its layouts and itself, without what it loads later. */
+export async function weighPages(): Promise<Weight[]> {
+  const server = join(import.meta.dirname, '..', 'build', 'server', 'index.js');
+  const build: { assets: Manifest } = await import(server);
+  const { entry, routes } = build.assets;
+  return Object.values(routes)
+    .filter(({ id }) => id.includes('.page'))
+    .map((page) => {
+      const files = new Set([entry.module, ...entry.imports]);
+      const styles = new Set<string>();
+      for (let route = routes[page.id]; route; route = route.parentId ? routes[route.parentId] : undefined) {
+        for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
+        for (const file of route.css ?? []) styles.add(file);
+      }
+      const kind = page.id.includes('/market-admin/') ? 'admin' : page.id.includes('/market/') ? 'market' : 'public';
+      return { route: page.id, kind, js: kilobytes(files), css: kilobytes(styles) } satisfies Weight;
+    });
+}
+
+const known = new Map<string, number>();
+
+function kilobytes(files: Iterable<string>): number {
+  let bytes = 0;
+  for (const file of files) {
+    const size = known.get(file) ?? gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
+    known.set(file, size);
+    bytes += size;
+  }
+  return bytes / 1024;
+}
+
+if (import.meta.main) {
+  const weights = (await weighPages()).sort((a, b) => b.js - a.js);
+  const over = weights.filter(({ kind, js, css }) => js > BUDGETS[kind] || css > BUDGETS.css);
+  for (const { route, js, css } of over)
+    console.error(`over budget: ${route} ${js.toFixed(1)} kB js, ${css.toFixed(1)} kB css`);
+  const heaviest = weights[0];
+  console.log(
+    `${weights.length} pages; heaviest ${heaviest?.route} ${heaviest?.js.toFixed(1)} kB js gzip; ` +
+      `css at most ${Math.max(...weights.map(({ css }) => css)).toFixed(1)} kB`,
+  );
+  if (weights.length === 0 || over.length > 0) process.exitCode = 1;
+}
