@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Settings } from '#/platform/config/settings.ts';
+
+export const outboundSettings = {
+  OUTBOUND_ALLOW: {
+    doc: 'Comma-separated origins (scheme, host and port) that may be reached although their address is not public.',
+    schema: z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(z.string().refine(isOrigin, 'must be origins like http://127.0.0.1:8090'))),
+  },
+} satisfies Settings;
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
