@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Settings } from '#/platform/config/settings.ts';
+
+/** `no-reply@example.com`, or with the name shown to the reader: `搜罗 <no-reply@example.com>`. */
+const sender = z
+  .string()
+  .transform(splitSender)
+  .pipe(z.object({ name: z.string(), address: z.email('must be an address like 搜罗 <no-reply@example.com>') }));
+
+export const mailSettings = {
+  SMTP_URL: {
+    doc: 'The mail server as smtp://user:password@host:port or smtps://…; without it mails go to the outbox in the admin area.',
+    schema: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  },
+  MAIL_FROM: {
+    doc: 'The sender of all mails, for example 搜罗 <no-reply@example.com>; needed when SMTP_URL is set.',
+    schema: sender.optional(),
+  },
+} satisfies Settings;
+
+export type Sender = z.output<typeof sender>;
+
+function splitSender(text: string): { name: string; address: string } {
+  const [, name = '', address = text] = /^\s*([^<>\p{Cc}]*?)\s*<([^<>]+)>\s*$/u.exec(text) ?? [];
+  return { name, address };
+}
