@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+
+/** Keeps files by name. A name is visible with its whole content or not at all. */
+export interface Storage {
+  /** Resolves when the file would survive a power cut. An older file of that name is replaced. */
+  put(name: string, content: Uint8Array | AsyncIterable<Uint8Array>, about: { type: string }): Promise<void>;
+  /** Undefined when there is no such file. The stream must be read to its end or destroyed. */
+  open(name: string): Promise<{ stream: Readable; size: number } | undefined>;
+  /** False when there was no such file. */
+  remove(name: string): Promise<boolean>;
+  exists(name: string): Promise<boolean>;
+  /** Names that begin with the prefix; '' for all. */
+  list(prefix: string): AsyncIterable<string>;
+  /** Removes what broken writes left behind and nobody has touched for so long; tells how many. */
+  sweep(olderThanMs: number): Promise<number>;
+}
+
+/** A name that could mean something else to a file system. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+  readonly code = 'bad_name';
+
+  constructor() {
+    super('文件名不正确');
+  }
+}
+
+/** Lower case only, as some disks do not tell `A` from `a`; no part begins with a dot, which `..` and hidden files do. */
+const NAME = /^(?:[a-z0-9](?:[a-z0-9._-]{0,98}[a-z0-9])?\/){0,8}[a-z0-9](?:[a-z0-9._-]{0,98}[a-z0-9])?$/;
+
+export function checkName(name: string): void {
+  if (!NAME.test(name)) throw new StorageError();
+}
