@@ -5,7 +5,10 @@ import { AnswerCache } from '#/platform/http/answer-cache.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
 import type { Log } from '#/platform/log/create-log.ts';
+import { openMail } from '#/platform/mail/mail.ts';
+import { createOutbound } from '#/platform/outbound/outbound.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { openStorage } from '#/platform/storage/open-storage.ts';
 import { PageCache } from './page-cache.ts';
 import type { Config } from './settings.ts';
 
@@ -31,5 +34,9 @@ export function createFoundation(config: Config, database: Database, log: Log, n
   const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: config.LIMITS_FACTOR });
   const contentChanged = () => generation.bump();
   const tell = (line: string) => log.info(line);
-  return { platform: { database, limits, now, randomBytes, contentChanged, report, tell }, pages, answers, generation };
+  const mail = openMail({ config, db: database.db, now });
+  const outbound = createOutbound({ allow: config.OUTBOUND_ALLOW });
+  const storage = openStorage(config);
+  const platform = { database, limits, mail, outbound, storage, now, randomBytes, contentChanged, report, tell };
+  return { platform, pages, answers, generation };
 }

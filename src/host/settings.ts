@@ -1,9 +1,18 @@
 import { accountSettings } from '#/features/account/server/account.config.ts';
 import { platformSettings } from '#/platform/config/platform.config.ts';
 import { readSettings, type SettingValues } from '#/platform/config/settings.ts';
+import { mailSettings } from '#/platform/mail/mail.config.ts';
+import { outboundSettings } from '#/platform/outbound/outbound.config.ts';
+import { storageSettings } from '#/platform/storage/storage.config.ts';
 
 /** Every setting there is. Each belongs to the module that reads it. */
-export const allSettings = { ...platformSettings, ...accountSettings };
+export const allSettings = {
+  ...platformSettings,
+  ...mailSettings,
+  ...outboundSettings,
+  ...storageSettings,
+  ...accountSettings,
+};
 
 export type Config = SettingValues<typeof allSettings> & {
   /** Hosts whose pages may be kept: any other name in a Host header could poison the cache. */

@@ -1,10 +1,16 @@
 import type { Database } from './db/database.ts';
 import type { Limits } from './limits/limits.ts';
+import type { openMail } from './mail/mail.ts';
+import type { Outbound } from './outbound/outbound.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What every feature may ask for. Each takes only the parts it names. */
 export interface Platform {
   database: Database;
   limits: Limits;
+  mail: ReturnType<typeof openMail>;
+  outbound: Outbound;
+  storage: Storage;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
   /** Told after every change a visitor could see, so that kept pages and answers go. */

@@ -6,6 +6,7 @@ const CODES = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENOTFOUND',
+  'ENOSPC',
   '57P01', // admin shutdown
   '57P02', // crash shutdown
   '57P03', // cannot connect now
