@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { Section } from '#/ui/section/section.tsx';
+import './test.page.css';
+
+interface Demo {
+  default: ComponentType;
+  title: string;
+}
+
+const DEMO = /\/ui\/([^/]+)\/([^/]+)\.demo\.tsx$/;
+
+const demos = Object.entries(import.meta.glob<Demo>('/src/ui/*/*.demo.tsx', { eager: true }))
+  .map(([path, { default: Component, title }]) => ({ id: DEMO.exec(path)?.[2] ?? path, title, Component }))
+  // Colours and type come first: everything after is made of them.
+  .sort((a, b) => Number(b.id === 'tokens') - Number(a.id === 'tokens'));
+
+export const meta = () => [{ title: '组件' }, { name: 'robots', content: 'noindex' }];
+
+export default function TestPage() {
+  return (
+    <div className="test wrap">
+      <PageHead
+        title="组件"
+        note={
+          <>
+            站里用到的 <b>{demos.length}</b> 种零件，每种都摆出所有的样子
+          </>
+        }
+      />
+      <div className="test-columns">
+        <nav className="test-index" aria-label="组件目录">
+          {demos.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+              <code>{id}</code>
+            </a>
+          ))}
+        </nav>
+        <div className="test-demos">
+          {demos.map(({ id, title, Component }) => (
+            <Section key={id} id={id} title={title} note={<code>{id}</code>}>
+              <Component />
+            </Section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

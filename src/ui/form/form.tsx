@@ -1,0 +1,16 @@
+import { type FormProps, Form as RouterForm } from 'react-router';
+import { FormErrors, type FormErrorsProps } from './form-errors.tsx';
+import './form.css';
+
+type Props = Omit<FormProps, 'children'> & FormErrorsProps;
+
+/** A form that posts with or without JavaScript. What is wrong is said by the server, in our words and our look. */
+export function Form({ errors, message, children, className = '', ...rest }: Props) {
+  return (
+    <RouterForm method="post" noValidate {...rest} className={`form ${className}`}>
+      <FormErrors errors={errors} message={message}>
+        {children}
+      </FormErrors>
+    </RouterForm>
+  );
+}
