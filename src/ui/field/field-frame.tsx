@@ -12,7 +12,7 @@ export interface FieldText {
   error?: string | undefined;
   /** Beside the control, such as the button that sends a code. */
   trailing?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 interface Props extends Omit<FieldText, 'error'> {

@@ -28,7 +28,7 @@ export function Field({
 }: FieldProps) {
   const { control, notesId, message } = useField({ id, name, hint, error });
   return (
-    <FieldFrame {...{ label, aside, hint, trailing, notesId, message }} {...(size && { size })} controlId={control.id}>
+    <FieldFrame {...{ label, aside, hint, trailing, size, notesId, message }} controlId={control.id}>
       <span className="field-box">
         {icon && <span className="field-icon">{icon}</span>}
         <input type="text" {...input} {...control} className={`field-input ${className}`} />

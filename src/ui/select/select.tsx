@@ -4,7 +4,7 @@ import { FieldFrame, type FieldText } from '../field/field-frame.tsx';
 import { useField } from '../field/use-field.ts';
 import './select.css';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
   disabled?: boolean;
@@ -30,7 +30,7 @@ export function Select({
 }: Props) {
   const { control, notesId, message } = useField({ id, name, hint, error });
   return (
-    <FieldFrame {...{ label, aside, hint, trailing, notesId, message }} {...(size && { size })} controlId={control.id}>
+    <FieldFrame {...{ label, aside, hint, trailing, size, notesId, message }} controlId={control.id}>
       <span className="field-box select">
         <select {...rest} {...control} className={`field-input select-list ${className}`}>
           <Options options={options} />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import './tabs.css';
 
-export interface Tab {
+interface Tab {
   value: string;
   label: ReactNode;
   count?: number;

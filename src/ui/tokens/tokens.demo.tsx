@@ -62,6 +62,14 @@ export default function TokensDemo() {
           ¥12,860.00 <b>8.7%</b> <strong>2026-11-15 10:24</strong> +1/−2 × 3–5
         </p>
       </DemoRow>
+      <DemoRow label="零碎">
+        <kbd>⌘K</kbd>
+        <kbd>Esc</kbd>
+        <code>/any/search</code>
+        <span>
+          命中的<mark>西游</mark>记
+        </span>
+      </DemoRow>
     </>
   );
 }
