@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { MATCH_KINDS } from './match-reason.pure.ts';
+
+const TypeName = z.enum(['电影', '电视剧', '综艺', '动漫']);
+const names = z.array(z.string());
+
+/** A title as lists show it. */
+export const Any = z.object({
+  Key: z.string(),
+  Name: z.string(),
+  Aliases: names,
+  TypeName,
+  Year: z.int().nullable(),
+  Regions: names,
+  Languages: names,
+  Genres: names,
+  Directors: names,
+  Actors: names,
+  /** 2019-02-05, 2019 or empty. */
+  ReleaseDate: z.string(),
+  Duration: z.string(),
+  /** Bayesian mean of what members gave; null until there is one. */
+  Rating: z.number().nullable(),
+  RatingCount: z.int(),
+  Cover: z.string(),
+  Summary: z.string(),
+  Hot: z.int(),
+  UpdatedTime: z.string(),
+  Remark: z.string(),
+  IsFinished: z.boolean(),
+});
+
+/** Direct: the address is the title's own page there, not that site's search. */
+const Platform = z.object({ Name: z.string(), Url: z.string(), Direct: z.boolean() });
+const EpisodeSet = z.object({ Name: z.string(), Url: z.string(), Source: z.string() });
+const SourceScore = z.object({ Source: z.string(), Score: z.number() });
+const CollectionName = z.object({ Key: z.string(), Name: z.string() });
+/** Ten counts: how many members gave 1, 2, … 10. */
+export const RatingHistogram = z.array(z.int()).length(10);
+
+export const AnyDetail = Any.extend({
+  Platforms: z.array(Platform),
+  /** In the order of the story; pages show them newest first. */
+  Sets: z.array(EpisodeSet),
+  SourceScores: z.array(SourceScore),
+  Collections: z.array(CollectionName),
+  RatingHistogram,
+  /** The key that replaced the one asked for, after a rename or merge: redirect there with 301. Else null. */
+  MovedTo: z.string().nullable(),
+});
+
+/** Compared with the days before: what the arrow of the hot list shows. */
+export const RankedAny = Any.extend({ Trend: z.enum(['up', 'down', 'same']) });
+
+export const Match = z.object({ By: z.enum(MATCH_KINDS), Text: z.string() });
+export const FoundAny = Any.extend({ Match });
+export const NamedAny = z.object({ Key: z.string(), Name: z.string(), TypeName, Year: z.int().nullable() });
+
+/** Value goes into the query; Name is shown. Counts leave out the row's own filter, so that one can switch. */
+const FacetValue = z.object({ Value: z.string(), Name: z.string(), Count: z.int() });
+export const Facets = z.object({
+  TypeNames: z.array(FacetValue),
+  Genres: z.array(FacetValue),
+  Regions: z.array(FacetValue),
+  Years: z.array(FacetValue),
+});
+
+export const Collection = z.object({
+  Key: z.string(),
+  Name: z.string(),
+  Summary: z.string(),
+  Count: z.int(),
+  Items: z.array(Any),
+});
+
+export const key = z.string('请指明内容').min(1, '请指明内容').max(200, '内容标识太长');
+export const keyQuery = z.object({ key });
+
+export type AnyItem = z.output<typeof Any>;
+export type RankedAnyItem = z.output<typeof RankedAny>;
+export type FoundAnyItem = z.output<typeof FoundAny>;
+export type AnyDetail = z.output<typeof AnyDetail>;
+export type NamedAnyItem = z.output<typeof NamedAny>;
+export type AnyFacets = z.output<typeof Facets>;
+export type AnyCollection = z.output<typeof Collection>;

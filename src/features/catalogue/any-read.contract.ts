@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#/contract/endpoint.ts';
+import { flag, words } from '#/contract/fields.ts';
+import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import {
+  Any,
+  AnyDetail,
+  Collection,
+  Facets,
+  FoundAny,
+  key,
+  keyQuery,
+  Match,
+  NamedAny,
+  RankedAny,
+} from './any-item.contract.ts';
+import { kindOf } from './kinds.pure.ts';
+import { RELATED_SIZE } from './list-sizes.pure.ts';
+
+const filters = {
+  type_name: z
+    .string()
+    .default('')
+    .refine((text) => kindOf(text) !== undefined, '没有这个类型'),
+  genre: z.string().trim().max(50, '题材太长').default(''),
+  region: z.string().trim().max(50, '地区太长').default(''),
+  year: z
+    .string()
+    .trim()
+    .regex(/^(\d{4}(-\d{4})?)?$/, '年份请写成 2020 或 2018-2022')
+    .default(''),
+  finished: z.union([z.literal('').transform(() => undefined), flag]).optional(),
+  facets: flag.default(false),
+};
+
+const orderType = z.coerce.number('没有这种排序').int('没有这种排序').min(0, '没有这种排序').max(2, '没有这种排序');
+
+const NOT_FOUND = ['catalogue.not_found'] as const;
+export const anyReadApi = {
+  'GET /api/v1/any/order': {
+    auth: 'visitor',
+    summary: '片库列表：orderType 0 最近更新、1 评分、2 热度；有筛选的列表止于 10,000 条',
+    query: z.object({ orderType: orderType.default(2), ...filters, ...pageQueryOf(10) }),
+    data: pageOf(RankedAny).extend({ Facets: Facets.nullable() }),
+    errors: [],
+    shared: true,
+  },
+  'GET /api/v1/any/search': {
+    auth: 'visitor',
+    summary: '搜索片库：汉字、拼音、首字母、繁简、别名、人物、同音错字；最多 500 条',
+    query: z.object({ words, ...filters, ...pageQueryOf(10) }),
+    data: pageOf(FoundAny).extend({ Facets: Facets.nullable(), Suggestions: z.array(NamedAny) }),
+    errors: [],
+    shared: true,
+  },
+  'GET /api/v1/any/suggest': {
+    auth: 'visitor',
+    summary: '搜索建议',
+    query: z.object({ words }),
+    data: z.object({
+      Groups: z.array(
+        z.object({
+          Name: z.enum(['片名', '人物']),
+          Items: z.array(
+            z.object({
+              Text: z.string(),
+              /** What stands beside it: kind and year, or what the person is known for. */
+              Note: z.string(),
+              /** Where choosing it leads: a title's page, or the search for a person. */
+              Path: z.string(),
+              Match,
+            }),
+          ),
+        }),
+      ),
+    }),
+    errors: [],
+    shared: true,
+  },
+  'GET /api/v1/any/relative': {
+    auth: 'visitor',
+    summary: '相关内容',
+    query: z.object({ key, ...pageQueryOf(RELATED_SIZE) }),
+    data: pageOf(Any),
+    errors: NOT_FOUND,
+    shared: true,
+  },
+  'GET /api/v1/any': {
+    auth: 'visitor',
+    summary: '详情；改名或合并前的旧标识也能用，MovedTo 是现在的标识',
+    query: keyQuery,
+    data: AnyDetail,
+    errors: NOT_FOUND,
+    shared: true,
+  },
+  'GET /api/v1/any/collections': {
+    auth: 'visitor',
+    summary: '专题；Items 是每个专题的前六部',
+    query: z.object({ ...pageQueryOf(50) }),
+    data: pageOf(Collection),
+    errors: [],
+    shared: true,
+  },
+  'GET /api/v1/any/collection': {
+    auth: 'visitor',
+    summary: '一个专题，Items 齐全',
+    query: keyQuery,
+    data: Collection,
+    errors: ['catalogue.collection_not_found'],
+    shared: true,
+  },
+  'GET /api/v1/any/calendar': {
+    auth: 'visitor',
+    summary: '放送日历：正在播出的动画，按北京时间的星期',
+    data: z.object({
+      Days: z.array(
+        z.object({
+          /** 1 is Monday, 7 is Sunday. */
+          Weekday: z.int(),
+          Name: z.string(),
+          IsToday: z.boolean(),
+          Items: z.array(Any.extend({ Time: z.string() })),
+        }),
+      ),
+    }),
+    errors: [],
+    shared: true,
+  },
+  'GET /api/v1/any/hot-words': {
+    auth: 'visitor',
+    summary: '热搜词：最热的十个名称，逗号分隔',
+    data: z.object({ Words: z.string() }),
+    errors: [],
+    shared: true,
+  },
+} as const satisfies EndpointTable;
