@@ -1,0 +1,12 @@
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export const title = '只给读屏的文字';
+
+export default function VisuallyHiddenDemo() {
+  return (
+    <p>
+      <b>9.2</b>
+      <VisuallyHidden>分，满分 10 分</VisuallyHidden>
+    </p>
+  );
+}
