@@ -1,0 +1,24 @@
+import { Tooltip } from './tooltip.tsx';
+
+export const title = '文字提示';
+
+export default function TooltipDemo() {
+  return (
+    <>
+      <Tooltip text="热度按真实访问计算，越近的访问越重。">
+        {(describedBy) => (
+          <button type="button" {...describedBy}>
+            热度怎么算
+          </button>
+        )}
+      </Tooltip>
+      <Tooltip text="14 天内的点击">
+        {(describedBy) => (
+          <a href="#tooltip" {...describedBy}>
+            点击趋势
+          </a>
+        )}
+      </Tooltip>
+    </>
+  );
+}
