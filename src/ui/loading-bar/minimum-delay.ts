@@ -1,0 +1,7 @@
+/** Settles like the given promise, but not before the time is over: a skeleton that only flashes looks like a fault. */
+export async function withMinimumDelay<T>(promise: Promise<T>, milliseconds = 200): Promise<T> {
+  const delay = new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const [result] = await Promise.allSettled([promise, delay]);
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}
