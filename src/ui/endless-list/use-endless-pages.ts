@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { type EndlessPage, joinPages, keepPages, keptPages } from './endless-pages.ts';
+
+export type EndlessState = 'idle' | 'loading' | 'failed';
+
+export interface EndlessSource<Item> {
+  /** The first page, rendered by the server. */
+  first: EndlessPage<Item>;
+  keyOf: (item: Item) => string | number;
+  load: (next: string, signal: AbortSignal) => Promise<EndlessPage<Item>>;
+  /** A name for this list at this place of the history, e.g. the location's key: Back then finds all of it again. */
+  keepAs?: string;
+}
+
+export function useEndlessPages<Item>({ first, keyOf, load, keepAs }: EndlessSource<Item>) {
+  const [later, setLater] = useState<EndlessPage<Item>>(() => keptPages(keepAs) ?? { items: [], next: first.next });
+  const [state, setState] = useState<EndlessState>('idle');
+  const request = useRef<AbortController>(undefined);
+  useEffect(() => () => request.current?.abort(), []);
+
+  const items = joinPages(first.items, later.items, keyOf);
+  // Until something was loaded, a first page that arrived anew also says where it goes on.
+  const next = later.items.length === 0 ? first.next : later.next;
+
+  async function loadNext() {
+    if (state === 'loading' || next === null) return;
+    setState('loading');
+    const controller = new AbortController();
+    request.current = controller;
+    try {
+      const page = await load(next, controller.signal);
+      if (controller.signal.aborted) return;
+      const all = { items: [...later.items, ...page.items], next: page.next };
+      if (keepAs !== undefined) keepPages(keepAs, all);
+      setLater(all);
+      setState('idle');
+    } catch {
+      // Shown as a line with a retry; what went wrong is told by whoever loads.
+      if (!controller.signal.aborted) setState('failed');
+    }
+  }
+
+  return { items, next, state, loadNext };
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { MOST_ATTEMPTS, retryDelay } from './image-attempts.ts';
+import { createLoadedImages } from './loaded-images.ts';
+import { whenNear } from './when-near.ts';
+import './lazy-image.css';
+
+interface Props {
+  src: string;
+  alt: string;
+  /** CSS aspect-ratio of the box, which keeps its size whatever happens to the image. */
+  ratio: string;
+  srcSet?: string;
+  sizes?: string;
+  /** Shown when three attempts have failed. */
+  fallback?: ReactNode;
+  /** For the one image that is seen first: no waiting, high priority. */
+  isUrgent?: boolean;
+  className?: string;
+}
+
+const loaded = createLoadedImages();
+const subscribeToNothing = () => () => {};
+
+export function LazyImage(props: Props) {
+  // Another address is another image: it starts with all attempts before it.
+  return <Picture key={props.src} {...props} />;
+}
+
+function Picture({ src, alt, ratio, srcSet, sizes, fallback, isUrgent = false, className = '' }: Props) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  // What the server sent is the browser's to load; only images made later wait for our signal.
+  const isFromServer = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [isStarted, setStarted] = useState(isFromServer || isUrgent || loaded.has(src));
+  const [isReady, setReady] = useState(isStarted);
+  const { attempt, fail } = useAttempts();
+
+  useEffect(() => {
+    if (isStarted || !frame.current) return;
+    return whenNear(frame.current, () => setStarted(true));
+  }, [isStarted]);
+
+  useEffect(() => {
+    // An image of the server may have failed or loaded before React listened.
+    if (!image.current?.complete || !image.current.currentSrc) return;
+    if (image.current.naturalWidth === 0) fail();
+    else loaded.add(src);
+  }, [src, fail]);
+
+  const hasFailed = attempt >= MOST_ATTEMPTS;
+  return (
+    <span ref={frame} className={`lazy-image ${className}`} style={{ aspectRatio: ratio }}>
+      {hasFailed ? (
+        <span className="lazy-image-fallback" role="img" aria-label={alt}>
+          {fallback}
+        </span>
+      ) : (
+        <img
+          // A new element asks for the same address again.
+          key={attempt}
+          ref={image}
+          alt={alt}
+          className="lazy-image-picture"
+          data-ready={isReady}
+          loading={isUrgent || !isFromServer ? undefined : 'lazy'}
+          fetchPriority={isUrgent ? 'high' : undefined}
+          decoding="async"
+          {...(isStarted && { src, srcSet, sizes })}
+          onLoad={() => {
+            loaded.add(src);
+            setReady(true);
+          }}
+          onError={fail}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Counts attempts: after a failure the next one follows with a growing delay. */
+function useAttempts() {
+  const [attempt, setAttempt] = useState(0);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (failures === attempt) return;
+    const timer = setTimeout(() => setAttempt(failures), retryDelay(failures) ?? 0);
+    return () => clearTimeout(timer);
+  }, [failures, attempt]);
+  const [fail] = useState(() => () => setFailures((count) => count + 1));
+  return { attempt, fail };
+}
