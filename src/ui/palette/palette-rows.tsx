@@ -1,0 +1,65 @@
+import type { MouseEvent } from 'react';
+import type { PaletteEntry } from './palette-entry.ts';
+import type { RowGroup } from './use-palette.ts';
+
+interface Props {
+  id: string;
+  groups: readonly RowGroup[];
+  activeId: string | undefined;
+  onChoose: (entry: PaletteEntry) => void;
+}
+
+/** The rows are never focused: the field keeps the focus and names the active one. */
+export function PaletteRows({ id, groups, activeId, onChoose }: Props) {
+  return (
+    <div id={id} role="listbox" aria-label="结果" className="palette-list" tabIndex={-1}>
+      {groups.map(({ title, rows }, group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
+        <div key={title} role="group" aria-labelledby={`${id}-${group}`}>
+          <p id={`${id}-${group}`} className="palette-title">
+            {title}
+          </p>
+          {rows.map((row) => (
+            <PaletteRow key={row.entry.id} {...row} isActive={row.id === activeId} onChoose={onChoose} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  id: string;
+  entry: PaletteEntry;
+  isActive: boolean;
+  onChoose: (entry: PaletteEntry) => void;
+}
+
+function PaletteRow({ id, entry, isActive, onChoose }: RowProps) {
+  function choose(event: MouseEvent) {
+    // A link opened in a new tab on purpose is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(entry);
+  }
+  return (
+    <a
+      id={id}
+      href={entry.href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className="palette-row"
+      onClick={choose}
+    >
+      <span className="palette-icon">{entry.icon}</span>
+      <span className="palette-label">{entry.label}</span>
+      <span className="palette-why">{entry.note}</span>
+      {isActive && (
+        <span className="palette-enter" aria-hidden="true">
+          ↵
+        </span>
+      )}
+    </a>
+  );
+}

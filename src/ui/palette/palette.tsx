@@ -1,0 +1,60 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { PaletteSource } from './palette-entry.ts';
+
+export interface PaletteDialogProps {
+  open: boolean;
+  onClose: () => void;
+  source: PaletteSource;
+}
+
+interface Props {
+  source: PaletteSource;
+  className?: string;
+  /** Content of the button that opens it. */
+  children?: ReactNode;
+}
+
+/** The button and the keys ⌘K, Ctrl+K and / that open quick search. The dialog itself comes when first needed. */
+export function Palette({ source, className = 'palette-button', children = '⌘K' }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<PaletteDialogProps>>();
+
+  async function load() {
+    const { PaletteDialog } = await import('./palette-dialog.tsx');
+    setDialog(() => PaletteDialog);
+  }
+  function open() {
+    setOpen(true);
+    if (!Dialog) load();
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k';
+    const isSlash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey;
+    if (!isCommand && !(isSlash && !isEditable(event.target))) return;
+    // Under another dialog it would be out of reach.
+    if (!isOpen && document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    if (isOpen) setOpen(false);
+    else open();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <button type="button" className={className} aria-label="打开快速搜索" onClick={open} onPointerEnter={load}>
+        {children}
+      </button>
+      {Dialog && <Dialog open={isOpen} onClose={() => setOpen(false)} source={source} />}
+    </>
+  );
+}
+
+function isEditable(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { PaletteEntry, PaletteGroup, PaletteSource } from './palette-entry.ts';
+import { rankGroups } from './palette-rank.ts';
+import { createPaletteSearch } from './palette-search.ts';
+
+interface Row {
+  entry: PaletteEntry;
+  /** The id of the element that shows it. */
+  id: string;
+}
+
+export type Asking = 'no' | 'yes' | 'failed';
+
+export interface RowGroup {
+  title: string;
+  rows: readonly Row[];
+}
+
+/** What the palette shows for the words typed, and which row the arrow keys are on. */
+export function usePalette(
+  { groups, search, handOff }: PaletteSource,
+  idPrefix: string,
+  go: (entry: PaletteEntry) => void,
+) {
+  const [typed, setTyped] = useState('');
+  const [position, setPosition] = useState(0);
+  const { found, asking, ask } = useFound(search);
+  const words = typed.trim();
+
+  const shown: readonly PaletteGroup[] = [...found, ...rankGroups(groups, words)];
+  const last = words && handOff ? [{ title: '别处', entries: [handOff(words)] }] : [];
+  const rowGroups = withIds([...shown, ...last], idPrefix);
+  const rows = rowGroups.flatMap((group) => group.rows);
+  const active = rows[Math.min(position, rows.length - 1)];
+
+  /** While an input method is composing, only the fixed rows follow; others are asked for once it has finished. */
+  function type(text: string, isComposing: boolean) {
+    setTyped(text);
+    if (isComposing) return;
+    setPosition(0);
+    ask(text.trim());
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // 229 is how Safari marks the Enter that ends a composition.
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || rows.length === 0) return;
+    const current = Math.min(position, rows.length - 1);
+    const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (next !== undefined) setPosition((next + rows.length) % rows.length);
+    else if (event.key === 'Enter' && active) go(active.entry);
+    else return;
+    event.preventDefault();
+  }
+
+  return { typed, type, words, rowGroups, active, asking, onKeyDown };
+}
+
+function useFound(search: PaletteSource['search']) {
+  const [found, setFound] = useState<readonly PaletteGroup[]>([]);
+  const [asking, setAsking] = useState<Asking>('no');
+  const [asker] = useState(() =>
+    createPaletteSearch<readonly PaletteGroup[]>((words, signal) => search?.(words, signal) ?? Promise.resolve([]), {
+      onAnswer(groups) {
+        setFound(groups);
+        setAsking('no');
+      },
+      onFail() {
+        setFound([]);
+        setAsking('failed');
+      },
+    }),
+  );
+  useEffect(() => () => asker.stop(), [asker]);
+
+  function ask(words: string) {
+    setAsking(words !== '' && search ? 'yes' : 'no');
+    if (words === '') setFound([]);
+    asker.search(words);
+  }
+  return { found, asking, ask };
+}
+
+function withIds(groups: readonly PaletteGroup[], prefix: string): RowGroup[] {
+  return groups
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ title, entries }, group) => ({
+      title,
+      rows: entries.map((entry, index) => ({ entry, id: `${prefix}-${group}-${index}` })),
+    }));
+}
