@@ -13,7 +13,7 @@ export function Badge({ tone = 'off', icon, children }: Props) {
   return (
     <span className="badge" data-tone={tone}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -33,7 +33,8 @@ export function Button({
       data-wide={wide || undefined}
     >
       {loading ? <span className="button-wait" aria-hidden="true" /> : icon}
-      {children}
+      {/* One child, or the row would put its gap between words and the numerals among them. */}
+      <span>{children}</span>
     </Action>
   );
 }

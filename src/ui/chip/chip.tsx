@@ -16,7 +16,7 @@ export function Chip({ kind = 'soft', current = false, count, icon, className = 
   return (
     <Action {...rest} {...chosen} className={`chip ${className}`} data-kind={kind} data-none={count === 0 || undefined}>
       {icon}
-      {children}
+      <span>{children}</span>
       {count !== undefined && <span className="chip-count num">{count.toLocaleString('zh-CN')}</span>}
     </Action>
   );

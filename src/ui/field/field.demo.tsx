@@ -28,7 +28,6 @@ export default function FieldDemo() {
         />
         <Field
           label="验证码"
-          className="num"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}

@@ -14,7 +14,7 @@ export function Tag({ tone = 'plain', size = 'sm', icon, children }: Props) {
   return (
     <span className="tag" data-tone={tone} data-size={size}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }
