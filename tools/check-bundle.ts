@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const BUDGETS = { public: 130, market: 165, admin: 250, css: 15 };
+/** The gallery of all components is a page for developers. */
+const BUDGETS = { public: 130, market: 165, admin: 250, gallery: 170, css: 15 };
 
 interface Manifest {
   entry: { module: string; imports: string[] };
@@ -15,7 +16,7 @@ interface Manifest {
 
 export interface Weight {
   route: string;
-  kind: 'public' | 'market' | 'admin';
+  kind: 'public' | 'market' | 'admin' | 'gallery';
   js: number;
   css: number;
 }
@@ -36,9 +37,15 @@ export async function weighPages(): Promise<Weight[]> {
         for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
         for (const file of route.css ?? []) styles.add(file);
       }
-      const kind = page.id.includes('/market-admin/') ? 'admin' : page.id.includes('/market/') ? 'market' : 'public';
+      const kind = kindOf(page.id);
       return { route: page.id, kind, js: kilobytes(files), css: kilobytes(styles) } satisfies Weight;
     });
+}
+
+function kindOf(id: string): Weight['kind'] {
+  if (id.endsWith('/test.page')) return 'gallery';
+  if (id.includes('/market-admin/')) return 'admin';
+  return id.includes('/market/') ? 'market' : 'public';
 }
 
 const known = new Map<string, number>();
@@ -46,7 +53,7 @@ const known = new Map<string, number>();
 function kilobytes(files: Iterable<string>): number {
   let bytes = 0;
   for (const file of files) {
-    const size = known.get(file) ?? gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
+    const size = known.get(file) ?? gzipSync(readFileSync(join(client, file.replace(/#.*$/, ''))), { level: 9 }).length;
     known.set(file, size);
     bytes += size;
   }
@@ -55,7 +62,7 @@ function kilobytes(files: Iterable<string>): number {
 
 if (import.meta.main) {
   const weights = (await weighPages()).sort((a, b) => b.js - a.js);
-  const over = weights.filter(({ kind, js, css }) => js > BUDGETS[kind] || css > BUDGETS.css);
+  const over = weights.filter(({ kind, js, css }) => js > BUDGETS[kind] || (css > BUDGETS.css && kind !== 'gallery'));
   for (const { route, js, css } of over)
     console.error(`over budget: ${route} ${js.toFixed(1)} kB js, ${css.toFixed(1)} kB css`);
   const heaviest = weights[0];

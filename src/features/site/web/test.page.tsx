@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { Section } from '#/ui/section/section.tsx';
+import { ErrorPaths } from './error-paths.tsx';
 import './test.page.css';
 
 interface Demo {
@@ -19,7 +20,7 @@ export const meta = () => [{ title: '组件' }, { name: 'robots', content: 'noin
 
 export default function TestPage() {
   return (
-    <div className="test wrap">
+    <div className="test">
       <PageHead
         title="组件"
         note={
@@ -30,6 +31,7 @@ export default function TestPage() {
       />
       <div className="test-columns">
         <nav className="test-index" aria-label="组件目录">
+          <a href="#errors">出错的样子</a>
           {demos.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
@@ -38,6 +40,9 @@ export default function TestPage() {
           ))}
         </nav>
         <div className="test-demos">
+          <Section id="errors" title="出错的样子">
+            <ErrorPaths />
+          </Section>
           {demos.map(({ id, title, Component }) => (
             <Section key={id} id={id} title={title} note={<code>{id}</code>}>
               <Component />

@@ -1,0 +1,41 @@
+interface Coming {
+  title: string;
+  text: string;
+}
+
+/** Addresses whose feature is still being built: they answer with their layout, title and one sentence. */
+export const COMING = {
+  '/bill': { title: '账单', text: '记一笔收支，看清每月进出。账本正在搭建，很快就能用。' },
+  '/lottery': { title: '幸运抽奖', text: '名单随机抽取，种子公开可复核。正在搭建。' },
+  '/qrcode': { title: '二维码', text: '生成与识别二维码。正在搭建。' },
+  '/tool': { title: '在线工具', text: '站长、代码、文本、图片与生活小工具，正在陆续上架。' },
+  '/userCenter': { title: '无限搜索', text: '一个框搜遍全站与外部来源。正在搭建。' },
+  '/word': { title: '留言板', text: '想说的话写在这里。正在搭建。' },
+  '/wish': { title: '节日祝福', text: '农历、节气与祝福语。正在搭建。' },
+  '/blog': { title: '博客', text: '影视资讯与使用心得。正在搭建。' },
+  '/share': { title: '分享', text: '有人把这一页分享给了你。' },
+  '/market': { title: '同城市集', text: '附近的店与好物。正在上架。' },
+  '/market/platform': { title: '平台优惠', text: '各平台的券与返现入口。正在整理。' },
+  '/market/my': { title: '我的', text: '收藏、足迹与邀请都会放在这里。' },
+  '/market/about': { title: '关于市集', text: '市集收集同城的实惠，不经手任何交易。' },
+  '/market/declaration': { title: '市集声明', text: '商品信息来自公开渠道，以商家页面为准。' },
+  '/market/imgs': { title: '图片墙', text: '一屏看完好物的样子。正在搭建。' },
+  '/market/invite': { title: '邀请有礼', text: '把市集分享给朋友。正在搭建。' },
+  '/market/location': { title: '选择城市', text: '换一座城市看看。正在搭建。' },
+  '/market/search': { title: '搜市集', text: '搜好物、小店与服务。正在搭建。' },
+  '/market/similar': { title: '找相似', text: '用一件商品或一张照片找相似。正在搭建。' },
+  '/market/type': { title: '分类', text: '按分类逛市集。正在搭建。' },
+  '/market/word': { title: '市集留言', text: '对市集有话要说。正在搭建。' },
+  '/market/goods': { title: '全部商品', text: '市集商品列表。正在上架。' },
+  '/market/admin': { title: '管理后台', text: '站点配置与数据都在这里管理。正在搭建。' },
+} as const satisfies Record<string, Coming>;
+
+/** The entry for an address: its own, or that of the nearest folder above it. */
+export function comingOf(pathname: string): Coming {
+  const known: Record<string, Coming> = COMING;
+  for (let path = pathname; path; path = path.slice(0, path.lastIndexOf('/'))) {
+    const found = known[path];
+    if (found) return found;
+  }
+  return { title: '搜罗', text: '这一页正在搭建。' };
+}

@@ -1,0 +1,31 @@
+import { redirect, useLocation } from 'react-router';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { siteContext } from '#/web/contexts.ts';
+import { pageHead } from '#/web/head.ts';
+import { loginPath } from '#/web/login-path.pure.ts';
+import type { Route } from './+types/coming.page.ts';
+import { comingOf } from './coming-pages.ts';
+
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const { title, text } = comingOf(location.pathname);
+  return pageHead(matches[0].loaderData, { title, description: text, path: location.pathname, noindex: true });
+};
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const { user } = context.get(siteContext);
+  if (pathname.startsWith('/market/admin') && !user?.IsOperator) {
+    if (user) throw new Response('没有权限', { status: 403 });
+    throw redirect(loginPath(pathname, search));
+  }
+  return null;
+}
+
+export default function ComingPage() {
+  const { title, text } = comingOf(useLocation().pathname);
+  return (
+    <EmptyState size="page" title={title}>
+      {text}
+    </EmptyState>
+  );
+}

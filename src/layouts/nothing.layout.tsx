@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router';
+import { Effects } from '#/ui/effects/effects.tsx';
+import { ErrorView } from './error-view.tsx';
+
+/** Bare: the background and the click effect, nothing else. */
+export default function NothingLayout() {
+  return (
+    <>
+      <Effects />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <>
+      <Effects />
+      <main id="main" className="wrap">
+        <ErrorView error={error} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  Clapperboard,
+  Flame,
+  Heart,
+  Link2,
+  MessageSquareText,
+  PartyPopper,
+  ReceiptText,
+  Search,
+  Sparkles,
+  Store,
+  Wrench,
+} from 'lucide-react';
+import { useMemo } from 'react';
+import type { PaletteEntry, PaletteGroup, PaletteSource } from '#/ui/palette/palette-entry.ts';
+import { browserApi } from '#/web/browser-api.ts';
+import { useSite } from './use-site.ts';
+
+const ICON = { size: 16, 'aria-hidden': true } as const;
+
+const PLACES: readonly PaletteEntry[] = [
+  place('首页', '/', <Clapperboard {...ICON} />, ['shouye', 'sy']),
+  place('热榜', '/hot', <Flame {...ICON} />, ['rebang', 'rb']),
+  place('最近更新', '/new', <Sparkles {...ICON} />, ['zuijingengxin', 'zjgx']),
+  place('我的收藏', '/collect', <Heart {...ICON} />, ['shoucang', 'wdsc']),
+  place('账单', '/bill', <ReceiptText {...ICON} />, ['zhangdan', 'zd']),
+  place('在线工具', '/tool', <Wrench {...ICON} />, ['gongju', 'zxgj']),
+  place('短链接', '/short', <Link2 {...ICON} />, ['duanlian', 'dl']),
+  place('同城市集', '/market', <Store {...ICON} />, ['shiji', 'tcsj']),
+  place('节日祝福', '/wish', <PartyPopper {...ICON} />, ['zhufu', 'jrzf']),
+  place('留言板', '/word', <MessageSquareText {...ICON} />, ['liuyanban', 'lyb']),
+];
+
+function place(label: string, href: string, icon: PaletteEntry['icon'], keywords: string[]): PaletteEntry {
+  return { id: href, label, href, icon, note: href, keywords };
+}
+
+/** What ⌘K offers: titles as you type, then places, then the search over everything. */
+export function usePaletteSource(): PaletteSource {
+  const { user } = useSite();
+  const isOperator = user?.IsOperator ?? false;
+  return useMemo(() => {
+    const admin = place('管理后台', '/market/admin', <Wrench {...ICON} />, ['houtai', 'glht', 'admin']);
+    return {
+      placeholder: '搜片名、工具，或直接去某个页面',
+      groups: [{ title: '前往', entries: isOperator ? [...PLACES, admin] : PLACES }],
+      search: findTitles,
+      handOff: (words) => ({
+        id: 'all',
+        label: `用无限搜索找「${words}」`,
+        href: `/userCenter?words=${encodeURIComponent(words)}`,
+        icon: <Search {...ICON} />,
+      }),
+    };
+  }, [isOperator]);
+}
+
+async function findTitles(words: string): Promise<PaletteGroup[]> {
+  const result = await browserApi('GET /api/v1/any/search', { query: { words, pageSize: 6 } }, { quiet: true });
+  if (!result.ok || result.data.Result.length === 0) return [];
+  const entries = result.data.Result.map(({ Key, Name, TypeName, Year }) => ({
+    id: Key,
+    label: Name,
+    href: `/any/${encodeURIComponent(Key)}`,
+    note: Year ? `${TypeName} · ${Year}` : TypeName,
+  }));
+  return [{ title: '片名', entries }];
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { Brand } from '#/ui/mark/brand.tsx';
+import { useSite } from './use-site.ts';
+import './site-footer.css';
+
+export function SiteFooter() {
+  const { title, footer } = useSite();
+  return (
+    <footer className="site-footer">
+      <div className="wrap site-footer-grid">
+        <div className="site-footer-brand">
+          <Brand size="sm" name={title} />
+          <p>只做索引与整理，不存储任何影视内容。</p>
+        </div>
+        <nav className="site-footer-links" aria-label="页脚">
+          <Link to="/declaration">免责声明</Link>
+          <Link to="/declaration">联系我们</Link>
+          <a href="/blog/category/影视资讯" target="_blank" rel="noopener">
+            影视资讯
+          </a>
+          <Link to="/word">留言板</Link>
+          <Link to="/short">短链接</Link>
+        </nav>
+        <p className="site-footer-note">
+          <span>
+            © {new Date().getUTCFullYear()} {title}
+          </span>
+          {footer.icp && (
+            <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener">
+              {footer.icp}
+            </a>
+          )}
+          {footer.police && (
+            <a href="https://beian.mps.gov.cn/" target="_blank" rel="noopener">
+              {footer.police}
+            </a>
+          )}
+          {footer.contact && <span>{footer.contact}</span>}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Effects } from '#/ui/effects/effects.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { type NavLink, SITE_NAV } from './site-nav.ts';
+import { TopStrip } from './top-strip.tsx';
+import './site-frame.css';
+
+interface Props {
+  children: ReactNode;
+  nav?: readonly NavLink[];
+  /** Replaces the plain navigation where a layout has a menu with levels. */
+  menu?: ReactNode;
+  /** The part of the site, set small after the name. */
+  part?: string;
+  hasSearch?: boolean;
+  hasStrip?: boolean;
+}
+
+/** Background, header, page and footer: what the default, tool and wish layouts share. */
+export function SiteFrame({ children, nav = SITE_NAV, menu, part, hasSearch = true, hasStrip = false }: Props) {
+  return (
+    <div className="site-frame">
+      <a className="skip-link" href="#main">
+        跳到正文
+      </a>
+      <Effects />
+      <SiteHeader nav={nav} menu={menu} part={part} hasSearch={hasSearch} />
+      {hasStrip && <TopStrip />}
+      <main id="main" tabIndex={-1} className="wrap site-main">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Brand } from '#/ui/mark/brand.tsx';
+import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
+import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
+import { AccountButton } from './account-button.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { HistoryPopover } from './history-popover.tsx';
+import { SharePopover } from './share-popover.tsx';
+import { isCurrent, type NavLink } from './site-nav.ts';
+import { useSite } from './use-site.ts';
+import './site-header.css';
+
+interface Props {
+  nav: readonly NavLink[];
+  menu?: ReactNode;
+  part?: string | undefined;
+  hasSearch: boolean;
+}
+
+export function SiteHeader({ nav, menu, part, hasSearch }: Props) {
+  const { title } = useSite();
+  const { key } = useLocation();
+  return (
+    <header className="site-header">
+      <div className="wrap site-header-row">
+        <Link to="/" className="site-header-home">
+          <Brand name={title} {...(part && { part })} />
+          <VisuallyHidden>首页</VisuallyHidden>
+        </Link>
+        {menu ?? (
+          <nav className="site-header-nav" aria-label="主导航">
+            <NavLinks nav={nav} />
+          </nav>
+        )}
+        {hasSearch ? <HeaderSearch /> : <span className="site-header-gap" />}
+        <div className="site-header-acts">
+          <HistoryPopover closeKey={key} />
+          <SharePopover closeKey={key} />
+          <ThemeSwitch className="site-header-icon site-header-theme" />
+          <AccountButton closeKey={key} />
+        </div>
+      </div>
+      {/* On a phone the navigation is a row of its own that scrolls sideways. */}
+      <nav className="site-header-channels" aria-label="频道">
+        <NavLinks nav={nav} />
+      </nav>
+    </header>
+  );
+}
+
+function NavLinks({ nav }: { nav: readonly NavLink[] }) {
+  const { pathname } = useLocation();
+  return nav.map(({ label, to }) => (
+    <Link key={to} to={to} prefetch="intent" {...(isCurrent(to, pathname) && { 'aria-current': 'page' as const })}>
+      {label}
+    </Link>
+  ));
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { api } from '#/web/api.ts';
+import { transportContext } from '#/web/contexts.ts';
+import { readSiteConfig } from '#/web/site-config.ts';
+import type { Route } from './+types/wish.layout.ts';
+import { ErrorView } from './error-view.tsx';
+import { FriendLinks } from './friend-links.tsx';
+import { SiteFrame } from './site-frame.tsx';
+import { WishMenu } from './wish-menu.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [config, approved] = await Promise.all([
+    readSiteConfig(context.get(transportContext)),
+    api(context)('GET /api/v1/friend_link/all', {}),
+  ]);
+  return { menu: config.wishMenu ?? [], links: [...(config.wishFriendLinks ?? []), ...approved] };
+}
+
+export default function WishLayout({ loaderData: { menu, links } }: Route.ComponentProps) {
+  return (
+    <Frame menu={<WishMenu items={menu} />}>
+      <Outlet />
+      <FriendLinks links={links} />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Frame>
+      <ErrorView error={error} />
+    </Frame>
+  );
+}
+
+function Frame({ menu, children }: { menu?: ReactNode; children: ReactNode }) {
+  return (
+    <SiteFrame part="祝福" menu={menu} nav={[{ label: '今日', to: '/wish' }]}>
+      {children}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { browserApi } from './browser-api.ts';
+
+const MAX_PER_PAGE = 5;
+
+/** Tells the operator what went wrong in a browser. A page in trouble must not flood the server. */
+export function startErrorReports(): () => void {
+  let sent = 0;
+  const send = (message: string, stack = '') => {
+    if (sent++ >= MAX_PER_PAGE) return;
+    const body = { Type: 'error' as const, Message: message, Url: window.location.href, Stack: stack };
+    browserApi('POST /api/v1/log', { body }, { quiet: true });
+  };
+  const onError = (event: ErrorEvent) => send(event.message, event.error?.stack);
+  const onRejection = ({ reason }: PromiseRejectionEvent) =>
+    send(reason instanceof Error ? reason.message : String(reason), reason?.stack);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  return () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+  };
+}

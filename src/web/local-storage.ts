@@ -1,0 +1,65 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** Names under which the browser keeps things. The specification fixes them; other tabs and old visits know them. */
+export type StoredKey = 'userInfo' | 'visitHistory' | 'marketCity' | `pageTipShow${string}`;
+
+const CHANGED = 'souluo:stored';
+
+/** Undefined when there is nothing, when it is not JSON, or when the browser keeps nothing at all. */
+export function readStored<Value>(key: StoredKey): Value | undefined {
+  return parse(rawOf(key)) as Value | undefined;
+}
+
+export function writeStored(key: StoredKey, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows and full disks keep nothing; the page works all the same, it only forgets.
+  }
+  dispatchEvent(new CustomEvent(CHANGED, { detail: key }));
+}
+
+export function removeStored(key: StoredKey): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // See writeStored.
+  }
+  dispatchEvent(new CustomEvent(CHANGED, { detail: key }));
+}
+
+/** The kept value, following changes in this tab and in others. On the server there is none. */
+export function useStored<Value>(key: StoredKey): Value | undefined {
+  const raw = useSyncExternalStore(
+    onChange,
+    () => rawOf(key),
+    () => null,
+  );
+  return useMemo(() => parse(raw) as Value | undefined, [raw]);
+}
+
+function rawOf(key: StoredKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parse(raw: string | null): unknown {
+  if (raw === null) return undefined;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function onChange(notify: () => void): () => void {
+  addEventListener(CHANGED, notify);
+  addEventListener('storage', notify);
+  return () => {
+    removeEventListener(CHANGED, notify);
+    removeEventListener('storage', notify);
+  };
+}

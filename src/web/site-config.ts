@@ -1,0 +1,29 @@
+import type { Transport } from '#/contract/endpoint.ts';
+import type { ConfigKey, ConfigValues } from '#/features/config/config-values.contract.ts';
+
+type Entries = { Key: string; Value: string }[];
+
+/** All config values at once. The answer is the same for everyone, so the server keeps it until something changes. */
+export async function readSiteConfig(transport: Transport): Promise<Partial<ConfigValues>> {
+  const { envelope } = await transport('GET /api/v1/config', {});
+  // Each value was checked against the shape of its key when it was saved. A failed read leaves the defaults.
+  const entries = (envelope.Data ?? []) as Entries;
+  return Object.fromEntries(entries.map(({ Key, Value }) => [Key as ConfigKey, JSON.parse(Value)]));
+}
+
+/** The title by which a host knows the site: its referral entry, else the configured one, else 搜罗. */
+export function siteTitle(config: Partial<ConfigValues>, host: string): string {
+  const name = host.toLowerCase();
+  const bare = name.replace(/:\d+$/, '');
+  const isHost = (domain: string) => domain === name || domain === bare;
+  const referral = config.referralInvite?.find(({ domains }) => domains.some(isHost));
+  const order = config.moreDomainOrders?.find(({ domain }) => isHost(domain));
+  return referral?.text || order?.title || config.platformDefaultTitle || '搜罗';
+}
+
+/** The page that a host shows at its root, if it has one of its own. */
+export function servedPage(config: Partial<ConfigValues>, host: string): string | undefined {
+  const name = host.toLowerCase();
+  const bare = name.replace(/:\d+$/, '');
+  return config.moreDomainOrders?.find(({ domain }) => domain === name || domain === bare)?.page;
+}
