@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, inject } from 'vitest';
+import type { Engine } from './any-database.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+type Address = Parameters<typeof openDatabase>[0];
+
+interface SharedDatabase {
+  database: Database;
+  /** What another process gives to openDatabase to work on the same data. */
+  address: Address;
+}
+
+interface Open {
+  /** A migrated, empty database for this test alone. */
+  (): Promise<Database>;
+  /** The same, but other processes can open it too. */
+  shared(): Promise<SharedDatabase>;
+}
+
+type Closing = (() => unknown)[];
+
+/** Runs the same tests on every engine. What they open is closed and removed after each. */
+export function describeOnEachDatabase(name: string, tests: (open: Open, engine: Engine) => void): void {
+  const postgresUrl = inject('postgresUrl');
+  const engines: Engine[] = ['sqlite', 'postgres'];
+  describe.each(engines)(`${name} on %s`, (engine) => {
+    describe.skipIf(engine === 'postgres' && postgresUrl === undefined)('', () => {
+      const closing: Closing = [];
+      afterEach(async () => {
+        for (const close of closing.splice(0).reverse()) await close();
+      });
+      const shared = async (): Promise<SharedDatabase> => {
+        const address = engine === 'sqlite' ? ownFolder(closing) : await ownPostgres(postgresUrl ?? '', closing);
+        // Dropping the database may meet a connection that is just closing; its complaint says nothing about the test.
+        return {
+          database: await opened(
+            openDatabase(address, () => {}),
+            closing,
+          ),
+          address,
+        };
+      };
+      const alone = async () =>
+        engine === 'sqlite' ? opened(openSqlite(':memory:'), closing) : (await shared()).database;
+      tests(Object.assign(alone, { shared }), engine);
+    });
+  });
+}
+
+async function opened(database: Database, closing: Closing): Promise<Database> {
+  closing.push(() => database.db.destroy());
+  // On PostgreSQL it is a copy of one that was migrated when the tests began.
+  if (database.engine === 'sqlite') await migrate(database);
+  return database;
+}
+
+function ownFolder(closing: Closing): Address {
+  const folder = mkdtempSync(join(tmpdir(), 'souluo-sqlite-'));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  return { DATA_DIR: folder };
+}
+
+/** A database each, not a schema each: Kysely looks for its migration table in every schema. */
+async function ownPostgres(url: string, closing: Closing): Promise<Address> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = openPostgres(url, console.error);
+  await sql`create database ${sql.id(name)} template ${sql.id('souluo_template')}`.execute(server.db);
+  closing.push(async () => {
+    await sql`drop database ${sql.id(name)} with (force)`.execute(server.db);
+    await server.db.destroy();
+  });
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { DATA_DIR: '', DATABASE_URL: own.href };
+}
