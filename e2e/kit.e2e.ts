@@ -1,7 +1,6 @@
-import axe, { type AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+import { axeFindings, launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
@@ -24,13 +23,6 @@ async function openKit(options: Parameters<typeof openPage>[1] = {}) {
   return opened;
 }
 
-/** What is wrong, and where, in words short enough for a failing test to show. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
 const isFocused = (page: Page, name: string) =>
   page.evaluate((expected) => document.activeElement?.textContent === expected, name);
 
@@ -43,7 +35,7 @@ describe.each([
     async (colorScheme) => {
       // Without motion, or a colour may be measured half-way through a transition.
       const { page, complaints } = await openKit({ viewport, colorScheme, reducedMotion: 'reduce' });
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
     },
   );

@@ -42,6 +42,7 @@ function createObserver(): IntersectionObserver {
       }
       if (near.size > 0) startNear();
     },
-    { rootMargin: margin, scrollMargin: margin },
+    // A scroll margin also reaches into boxes that scroll on their own; both together would count twice on the page.
+    'scrollMargin' in IntersectionObserver.prototype ? { scrollMargin: margin } : { rootMargin: margin },
   );
 }

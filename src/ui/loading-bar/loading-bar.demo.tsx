@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { DemoRow } from '../section/demo-row.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { withMinimumDelay } from './minimum-delay.ts';
 
@@ -12,17 +14,17 @@ export default function LoadingBarDemo() {
     setActive(false);
   }
   return (
-    <>
+    <DemoRow label="时长">
       <LoadingBar active={isActive} />
-      <button type="button" onClick={() => load(100)}>
-        100 毫秒（不显示）
-      </button>
-      <button type="button" onClick={() => load(1500)}>
+      <Button kind="line" onClick={() => load(100)}>
+        100 毫秒，不显示
+      </Button>
+      <Button kind="line" onClick={() => load(1500)}>
         1.5 秒
-      </button>
-      <button type="button" onClick={() => load(7000)}>
+      </Button>
+      <Button kind="line" onClick={() => load(7000)}>
         7 秒
-      </button>
-    </>
+      </Button>
+    </DemoRow>
   );
 }

@@ -1,5 +1,6 @@
 import { Heart, History, LogOut, User } from 'lucide-react';
 import { useState } from 'react';
+import { DemoRow } from '../section/demo-row.tsx';
 import { Menu } from './menu.tsx';
 
 export const title = '菜单';
@@ -7,7 +8,7 @@ export const title = '菜单';
 export default function MenuDemo() {
   const [chosen, setChosen] = useState('还没有选');
   return (
-    <>
+    <DemoRow label="我的账号">
       <Menu
         label="我的账号"
         icon={<User size={18} aria-hidden />}
@@ -30,6 +31,6 @@ export default function MenuDemo() {
         ]}
       />
       <output>{chosen}</output>
-    </>
+    </DemoRow>
   );
 }

@@ -1,4 +1,5 @@
 import { Clapperboard, ReceiptText, Search, Store, Wrench } from 'lucide-react';
+import { DemoRow } from '../section/demo-row.tsx';
 import { Palette } from './palette.tsx';
 import type { PaletteGroup, PaletteSource } from './palette-entry.ts';
 
@@ -67,5 +68,11 @@ const source: PaletteSource = {
 };
 
 export default function PaletteDemo() {
-  return <Palette source={source}>打开快速搜索 ⌘K</Palette>;
+  return (
+    <DemoRow label="⌘K 或 /">
+      <Palette source={source}>
+        <kbd>⌘K</kbd>
+      </Palette>
+    </DemoRow>
+  );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { PaletteSource } from './palette-entry.ts';
+import './palette-button.css';
 
 export interface PaletteDialogProps {
   open: boolean;

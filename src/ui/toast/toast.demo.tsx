@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { DemoRow } from '../section/demo-row.tsx';
 import { notify, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -13,25 +15,31 @@ export default function ToastDemo() {
   return (
     <>
       <Toaster />
-      <button type="button" onClick={() => toast('内容已复制到剪切板', { kind: 'success' })}>
-        成功提示
-      </button>
-      <button type="button" onClick={() => toast('错误请重试', { kind: 'error' })}>
-        出错提示
-      </button>
-      <button type="button" onClick={() => toast('已加到收藏')}>
-        普通提示
-      </button>
-      <button type="button" onClick={() => notify('网络已断开，恢复后会自动重试', { kind: 'error' })}>
-        出错通知
-      </button>
-      <button type="button" onClick={() => notify('新版本已就绪，刷新后生效', { kind: 'success' })}>
-        成功通知
-      </button>
-      <button type="button" onClick={remove}>
-        删除账单
-      </button>
-      <output>{isDeleted ? '账单已删除' : '账单还在'}</output>
+      <DemoRow label="轻提示">
+        <Button kind="line" onClick={() => toast('已加到收藏')}>
+          普通提示
+        </Button>
+        <Button kind="line" onClick={() => toast('内容已复制到剪切板', { kind: 'success' })}>
+          成功提示
+        </Button>
+        <Button kind="line" onClick={() => toast('错误请重试', { kind: 'error' })}>
+          出错提示
+        </Button>
+      </DemoRow>
+      <DemoRow label="可以撤销">
+        <Button kind="line" onClick={remove}>
+          删掉账单
+        </Button>
+        <output>{isDeleted ? '账单已删除' : '账单还在'}</output>
+      </DemoRow>
+      <DemoRow label="通知">
+        <Button kind="line" onClick={() => notify('新版本已就绪，刷新后生效', { kind: 'success' })}>
+          成功通知
+        </Button>
+        <Button kind="line" onClick={() => notify('网络已断开，恢复后会自动重试', { kind: 'error' })}>
+          出错通知
+        </Button>
+      </DemoRow>
     </>
   );
 }

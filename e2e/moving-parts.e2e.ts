@@ -1,0 +1,186 @@
+import jsQR from 'jsqr';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, untilHydrated } from './browser.fixture.ts';
+import { buttonIn, galleryAddress, openGallery, stopTime } from './layers.fixture.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser?.close());
+
+describe('loading bar', () => {
+  test('comes after 200 ms, is full at the end of the load and goes 500 ms later', async () => {
+    const { page } = await openGallery(browser);
+    await stopTime(page);
+    const bar = page.locator('.loading-bar');
+    await buttonIn(page, 'loading-bar', '1.5 秒').click();
+    await page.clock.runFor(199);
+    expect(await bar.count()).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(() => bar.count()).toBe(1);
+    expect(await bar.getAttribute('data-state')).toBe('running');
+    await page.clock.runFor(1300);
+    await expect.poll(() => bar.getAttribute('data-state')).toBe('full');
+    await page.clock.runFor(499);
+    expect(await bar.count()).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => bar.count()).toBe(0);
+  });
+
+  test('gets from 0 to 100 in 5000 ms, evenly', async () => {
+    const { page } = await openGallery(browser);
+    await stopTime(page);
+    await buttonIn(page, 'loading-bar', '7 秒').click();
+    await page.clock.runFor(200);
+    const bar = page.getByRole('progressbar', { name: '页面加载中' });
+    await bar.waitFor({ state: 'attached' });
+    const parts = await bar.evaluate((element) => {
+      const [way] = element.getAnimations();
+      way?.pause();
+      return [0, 1250, 2500, 4999].map((time) => {
+        if (way) way.currentTime = time;
+        return Math.round((element.getBoundingClientRect().width / window.innerWidth) * 100);
+      });
+    });
+    expect(parts).toEqual([0, 25, 50, 100]);
+  });
+
+  test('is not shown for a short load', async () => {
+    const { page } = await openGallery(browser);
+    await stopTime(page);
+    await buttonIn(page, 'loading-bar', '100 毫秒，不显示').click();
+    for (let step = 0; step < 10; step++) {
+      await page.clock.runFor(50);
+      expect(await page.locator('.loading-bar').count()).toBe(0);
+    }
+  });
+});
+
+test('the theme goes from system to light to dark and back, and other tabs follow', async () => {
+  const { page } = await openGallery(browser, { colorScheme: 'dark' });
+  const other = await page.context().newPage();
+  await other.goto(galleryAddress);
+  await untilHydrated(other);
+  const ground = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const name = (tab: Page) => tab.locator('#theme').getByRole('button').getAttribute('aria-label');
+  const choose = () => page.locator('#theme').getByRole('button').click();
+  expect(await name(page)).toBe('主题：跟随系统，点击改为浅色');
+  await choose();
+  expect(await ground(page)).toBe('rgb(246, 248, 249)');
+  await expect.poll(() => ground(other)).toBe('rgb(246, 248, 249)');
+  await expect.poll(() => name(other)).toBe('主题：浅色，点击改为深色');
+  await choose();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  expect(await name(page)).toBe('主题：深色，点击改为跟随系统');
+  await choose();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBeUndefined();
+});
+
+test.each(['light', 'dark'] as const)('a QR code can be scanned from the screen in the %s theme', async (scheme) => {
+  const { page } = await openGallery(browser, { colorScheme: scheme });
+  const code = page.getByRole('img', { name: '短链接的二维码' });
+  expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 });
+  const picture = sharp(await code.screenshot()).ensureAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe('https://s.example/a8Kd2');
+});
+
+describe('lazy image', () => {
+  test('an address that fails is asked for three times, then the fallback is shown', async () => {
+    const { page } = await openGallery(browser);
+    let asked = 0;
+    await page.route('**/missing-cover.png', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404 });
+    });
+    await buttonIn(page, 'lazy-image', '取一张取不到的').click();
+    await page.locator('.lazy-image-fallback[aria-label="取不到的图"]').waitFor();
+    expect(asked).toBe(3);
+  });
+
+  test('images made later load when they come within 1.3 windows', async () => {
+    const { page } = await openGallery(browser, { viewport: { width: 375, height: 800 } });
+    await buttonIn(page, 'lazy-image', '再来 360 张').click();
+    const images = page.locator('#lazy-image img[alt^="第 "]');
+    const farthest = () =>
+      images.evaluateAll((all) =>
+        Math.max(0, ...all.filter((one) => one.matches('[src]')).map((one) => one.getBoundingClientRect().top)),
+      );
+    await expect.poll(farthest).toBeGreaterThan(800);
+    await page.waitForTimeout(500);
+    expect(await farthest()).toBeLessThan(1.3 * 800);
+    await images.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => images.last().getAttribute('src')).not.toBeNull();
+  });
+});
+
+test('a list grows near its end, offers a retry, says what came and keeps the focus', async () => {
+  const { page } = await openGallery(browser);
+  await buttonIn(page, 'endless-list', '显示会变长的列表').click();
+  const section = page.locator('#endless-list');
+  const items = section.getByRole('listitem');
+  const link = section.locator('.endless-list-next');
+  expect(await link.getAttribute('href')).toContain('endless=2');
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => items.count()).toBe(16);
+  await expect.poll(() => section.getByRole('status').textContent()).toBe('已显示 16 / 32 部');
+  await link.scrollIntoViewIfNeeded();
+  await section.locator('.endless-list-failed').waitFor();
+  expect(await items.count()).toBe(16);
+  await link.press('Enter');
+  await expect.poll(() => items.count()).toBe(24);
+  await link.press('Enter');
+  await section.getByText('已显示 32 / 32 部，到底了').waitFor();
+  expect(await items.count()).toBe(32);
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('endless-list-end');
+});
+
+describe('marquee', () => {
+  const moves = (page: Page, name: string) =>
+    page
+      .getByRole('region', { name })
+      .locator('.marquee-line')
+      .first()
+      .evaluate((line) => line.getAnimations().some(({ playState }) => playState === 'running'));
+
+  test('moves only when it does not fit, and rests under pointer and focus', async () => {
+    const { page } = await openGallery(browser);
+    expect(await moves(page, '短公告')).toBe(false);
+    await expect.poll(() => moves(page, '长公告')).toBe(true);
+    await page.getByRole('region', { name: '长公告' }).hover();
+    await expect.poll(() => moves(page, '长公告')).toBe(false);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => moves(page, '长公告')).toBe(true);
+    await page.getByRole('button', { name: '暂停滚动' }).press('Enter');
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await moves(page, '长公告')).toBe(false);
+  });
+
+  test('does not move for those who asked for less motion', async () => {
+    const { page } = await openGallery(browser, { reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: '暂停滚动' }).waitFor();
+    expect(await moves(page, '长公告')).toBe(false);
+  });
+});
+
+test('a carousel turns by its arrows and shows where it is', async () => {
+  const { page } = await openGallery(browser);
+  const carousel = page.getByRole('region', { name: '市集横幅' });
+  const current = () =>
+    carousel
+      .locator('.carousel-dot')
+      .evaluateAll((dots) => dots.findIndex((dot) => dot.matches('[data-current=true]')));
+  await carousel.getByRole('button', { name: '下一张' }).click();
+  await expect.poll(current).toBe(1);
+  await carousel.getByRole('button', { name: '上一张' }).click();
+  await expect.poll(current).toBe(0);
+  await carousel.getByRole('button', { name: '上一张' }).click();
+  await expect.poll(current).toBe(2);
+  expect(await page.getByRole('region', { name: '单张横幅' }).getByRole('button').count()).toBe(0);
+});

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/browser.fixture.ts';
+import { buttonIn, focused, galleryAddress, openGallery } from '../../../e2e/layers.fixture.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser?.close());
+
+describe('menu', () => {
+  test('arrows, letters and Enter choose, and the focus goes back to the button', async () => {
+    const { page } = await openGallery(browser);
+    const section = page.locator('#menu');
+    await buttonIn(page, 'menu', '我的账号').press('Enter');
+    await expect.poll(() => focused(page)).toBe('我的收藏');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe('退出登录');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('浏览记录');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => section.getByRole('menu').isVisible()).toBe(false);
+    expect(await section.locator('output').textContent()).toBe('浏览记录');
+    expect(await focused(page)).toBe('我的账号');
+  });
+
+  test('an outside address opens in a new window that cannot reach back', async () => {
+    const { page } = await openGallery(browser);
+    await page.context().route('https://example.com/', (route) => route.fulfill({ body: '别处' }));
+    await buttonIn(page, 'menu', '我的账号').click();
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('menuitem', { name: '开源主页' }).click(),
+    ]);
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    expect(page.url()).toBe(galleryAddress);
+  });
+});
+
+test('a tooltip comes by keyboard and by pointer, stays under the pointer, and Escape hides it', async () => {
+  const { page } = await openGallery(browser);
+  const bubble = page.getByText('热度按真实访问计算');
+  const button = buttonIn(page, 'tooltip', '热度怎么算');
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => bubble.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => bubble.isVisible()).toBe(false);
+  await button.hover();
+  await expect.poll(() => bubble.isVisible()).toBe(true);
+  await bubble.hover();
+  await page.waitForTimeout(300);
+  expect(await bubble.isVisible()).toBe(true);
+  expect(await button.getAttribute('aria-describedby')).toBe(await bubble.getAttribute('id'));
+});
