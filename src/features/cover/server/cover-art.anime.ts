@@ -66,7 +66,7 @@ export function drawOrbits(scene: Scene): string {
   return art + core(scene, planet);
 }
 
-/** Stars drawn out round the pole; none crosses the title or the labels. */
+/** Stars drawn out round the pole; none crosses the text. */
 export function drawTrails(scene: Scene): string {
   const { width, height, palette, random } = scene;
   const planet = placePlanet(scene);
@@ -92,7 +92,7 @@ export function drawTrails(scene: Scene): string {
 }
 
 function isArcFree(
-  { title, foot, height }: Scene,
+  { title, text, room, foot, height }: Scene,
   planet: Planet,
   radius: number,
   start: number,
@@ -101,7 +101,8 @@ function isArcFree(
   const samples = Math.ceil((radius * sweep) / 16);
   return Array.from({ length: samples + 1 }, (_, index) => start + (sweep * index) / samples).every((angle) => {
     const [x, y] = [planet.x + radius * Math.cos(angle), planet.y + radius * Math.sin(angle)];
-    return (foot === height || y < foot - 4 || y > height) && (!title || distance(title, x, y) > 12);
+    const isInside = title !== undefined || x > room.x0 * 0.85;
+    return isInside && (foot === height || y < foot - 4 || y > height) && (!text || distance(text, x, y) > 12);
   });
 }
 
@@ -116,7 +117,7 @@ function distance({ x0, y0, x1, y1 }: Box, x: number, y: number): number {
   return Math.hypot(x - clamp(x, x0, x1), y - clamp(y, y0, y1));
 }
 
-function isFree({ width, title, foot }: Scene, x: number, y: number, margin: number): boolean {
+function isFree({ width, text, foot }: Scene, x: number, y: number, margin: number): boolean {
   const inside = x > margin && x < width - margin && y > margin && y < foot - margin;
-  return inside && (!title || distance(title, x, y) > margin + 6);
+  return inside && (!text || distance(text, x, y) > margin + 6);
 }

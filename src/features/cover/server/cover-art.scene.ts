@@ -22,6 +22,8 @@ export interface Scene {
   readonly foot: number;
   /** The box of the title, if the cover has one. */
   readonly title: Box | undefined;
+  /** The box of all text: the title's, or where the page is going to set its own. */
+  readonly text: Box | undefined;
 }
 
 export type Form = 'poster' | 'wide' | 'tall';
@@ -36,25 +38,25 @@ interface Sheet {
   readonly title: Box | undefined;
 }
 
+type Layout = Pick<Scene, 'room' | 'skyline' | 'foot' | 'text'>;
+
 /** Decides what is left for the art, once for all painters. */
-export function layOut({
-  width,
-  height,
-  unit,
-  form,
-  low,
-  labels,
-  title,
-}: Sheet): Pick<Scene, 'room' | 'skyline' | 'foot'> {
+export function layOut({ width, height, unit, form, low, labels, title }: Sheet): Layout {
   const foot = height - (labels ? 52 : 0) * unit;
-  if (title) return { ...besideTitle(title, width, height, unit, foot), foot };
-  if (low)
-    return { room: { x0: width * 0.44, y0: height * 0.46, x1: width, y1: height }, skyline: height * 0.68, foot };
-  if (form === 'wide') return { room: { x0: width * 0.54, y0: 0, x1: width, y1: height }, skyline: height * 0.4, foot };
+  if (title) return { ...besideTitle(title, width, height, unit, foot), foot, text: title };
+  const box = (x0: number, y0: number, x1: number, y1: number): Box => ({
+    x0: x0 * width,
+    y0: y0 * height,
+    x1: x1 * width,
+    y1: y1 * height,
+  });
+  if (low) return { room: box(0.44, 0.46, 1, 1), skyline: height * 0.68, foot, text: box(0, 0, 0.7, 0.44) };
+  if (form === 'wide') return { room: box(0.54, 0.07, 1, 1), skyline: height * 0.4, foot, text: box(0, 0, 0.46, 1) };
   // The tall panel leaves its upper right to a line of verse.
-  if (form === 'tall')
-    return { room: { x0: 0, y0: height * 0.08, x1: width * 0.66, y1: height * 0.52 }, skyline: height * 0.55, foot };
-  return { room: { x0: 0, y0: height * 0.06, x1: width, y1: foot }, skyline: height * 0.42, foot };
+  if (form === 'tall') {
+    return { room: box(0, 0.08, 0.66, 0.52), skyline: height * 0.55, foot, text: box(0.7, 0, 1, 0.54) };
+  }
+  return { room: { ...box(0, 0.06, 1, 1), y1: foot }, skyline: height * 0.42, foot, text: undefined };
 }
 
 function besideTitle(
@@ -63,7 +65,7 @@ function besideTitle(
   height: number,
   unit: number,
   foot: number,
-): Pick<Scene, 'room' | 'skyline'> {
+): Pick<Layout, 'room' | 'skyline'> {
   const gap = 14 * unit;
   const skyline = title.y1 + gap;
   const [left, right] = [title.x0 - gap, width - title.x1 - gap];

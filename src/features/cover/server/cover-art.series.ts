@@ -99,7 +99,7 @@ export function drawWaves(scene: Scene): string {
       y < foot &&
       index > 0 &&
       index < count - 1 &&
-      (row === 0 ? index === 1 + (bright % 3) : (row * 2 + index) % 5 === bright);
+      (row === 0 ? index === 1 + ((bright + 1) % 3) : (row * 2 + index) % 5 === bright);
     art += stroke(
       indexes
         .filter((index) => !isBright(index))

@@ -3,7 +3,7 @@ export const COMMA = /^[，。、､,;；]$/u;
 export const OPENING = /^[（(「『《〈【［[“‘]$/u;
 export const CLOSING = /^[）)」』》〉】］\]”’]$/u;
 export const SMALL_KANA = /^[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]$/u;
-const NEVER_FIRST = /^[！？!?：:・·‧･％%ー々…‥—～〜♪☆★]$/u;
+const NEVER_FIRST = /^[！？!?：:・·‧･％%ー々…‥♪☆★]$/u;
 const STOP = /^[，。、！？!?,;；]$/u;
 const DROPPED_AT_BREAK = /^[\s，、,;；·]$/u;
 
@@ -22,6 +22,8 @@ export function breakCost({ before, after, wordBefore, wordAfter }: Gap): number
   if (/^\s+$/u.test(after)) return 4;
   if (/^\s+$/u.test(before)) return -1.2;
   if (STOP.test(before)) return -1;
+  if (CLOSING.test(before)) return -0.6;
+  if (/^[—～〜~-]$/u.test(after)) return 0.5;
   if (before === '·') return 1;
   if (OPENING.test(after) || /^[之与和&×]$/u.test(after)) return -0.3;
   if (/[\d一二三四五六七八九十ⅠⅡⅢⅣⅤ]$/u.test(before) && /^[季部章集篇话期卷]/u.test(after)) return 2;

@@ -72,9 +72,13 @@ function breakInto(cells: readonly Cell[], count: number): { parts: (readonly Ce
     cost: 0,
     weight: Infinity,
   };
+  const even = lengthOf(cells) / count;
+  let before = 0;
   for (let at = 1; at < cells.length; at++) {
+    before += lengthOf(cells.slice(at - 1, at));
     const own = cells[at]?.breakCost ?? Infinity;
-    if (own === Infinity) continue;
+    // Far from even is never best; not looking there keeps long titles cheap.
+    if (own === Infinity || before < even * 0.4 || before > even * 1.7) continue;
     const head = trimmed(cells.slice(0, at));
     const rest = breakInto(trimmed(cells.slice(at)), count - 1);
     const parts = [head, ...rest.parts];

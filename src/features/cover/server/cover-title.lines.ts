@@ -48,7 +48,7 @@ function sized(lines: readonly string[], size: number): Lines {
 function joinMarks(pieces: string[], piece: string): string[] {
   const last = pieces.at(-1);
   const sticks =
-    last !== undefined && (/^[^\p{L}\p{N}\s「『《〈【（([“~～-]/u.test(piece) || /[「『《〈【（([“.'’-]$/u.test(last));
+    last !== undefined && (/^[^\p{L}\p{N}\s「『《〈【（([“]/u.test(piece) || /[「『《〈【（([“.'’-]$/u.test(last));
   if (last !== undefined && sticks && !/\s$/u.test(last)) return [...pieces.slice(0, -1), last + piece];
   return [...pieces, piece];
 }
