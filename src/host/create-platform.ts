@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { ContentGeneration } from '#/platform/cache/content-generation.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AnswerCache } from '#/platform/http/answer-cache.ts';
+import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
 import type { Log } from '#/platform/log/create-log.ts';
@@ -37,6 +39,21 @@ export function createFoundation(config: Config, database: Database, log: Log, n
   const mail = openMail({ config, db: database.db, now });
   const outbound = createOutbound({ allow: config.OUTBOUND_ALLOW });
   const storage = openStorage(config);
-  const platform = { database, limits, mail, outbound, storage, now, randomBytes, contentChanged, report, tell };
+  const jobs = createJobQueue({ database, now, random: Math.random });
+  const timetable = createScheduleBook({ database, now });
+  const platform = {
+    database,
+    limits,
+    jobs,
+    timetable,
+    mail,
+    outbound,
+    storage,
+    now,
+    randomBytes,
+    contentChanged,
+    report,
+    tell,
+  };
   return { platform, pages, answers, generation };
 }

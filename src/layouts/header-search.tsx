@@ -3,14 +3,15 @@ import type { FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Palette } from '#/ui/palette/palette.tsx';
 import { searchPath } from './header-search.pure.ts';
-import { usePaletteSource } from './palette-source.tsx';
+import { useSite } from './use-site.ts';
 import './header-search.css';
 
 export function HeaderSearch() {
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const source = usePaletteSource();
+  const isOperator = useSite().user?.IsOperator ?? false;
+  const source = () => import('./palette-source.tsx').then(({ paletteSource }) => paletteSource(isOperator));
   const words = pathname === '/anys/search' ? (query.get('words') ?? '') : '';
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -37,7 +38,7 @@ export function HeaderSearch() {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <Palette source={source} className="header-search-key">
+        <Palette key={String(isOperator)} source={source} className="header-search-key">
           ⌘K
         </Palette>
       </form>

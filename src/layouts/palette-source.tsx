@@ -11,10 +11,8 @@ import {
   Store,
   Wrench,
 } from 'lucide-react';
-import { useMemo } from 'react';
 import type { PaletteEntry, PaletteGroup, PaletteSource } from '#/ui/palette/palette-entry.ts';
 import { browserApi } from '#/web/browser-api.ts';
-import { useSite } from './use-site.ts';
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
@@ -36,23 +34,19 @@ function place(label: string, href: string, icon: PaletteEntry['icon'], keywords
 }
 
 /** What ⌘K offers: titles as you type, then places, then the search over everything. */
-export function usePaletteSource(): PaletteSource {
-  const { user } = useSite();
-  const isOperator = user?.IsOperator ?? false;
-  return useMemo(() => {
-    const admin = place('管理后台', '/market/admin', <Wrench {...ICON} />, ['houtai', 'glht', 'admin']);
-    return {
-      placeholder: '搜片名、工具，或直接去某个页面',
-      groups: [{ title: '前往', entries: isOperator ? [...PLACES, admin] : PLACES }],
-      search: findTitles,
-      handOff: (words) => ({
-        id: 'all',
-        label: `用无限搜索找「${words}」`,
-        href: `/userCenter?words=${encodeURIComponent(words)}`,
-        icon: <Search {...ICON} />,
-      }),
-    };
-  }, [isOperator]);
+export function paletteSource(isOperator: boolean): PaletteSource {
+  const admin = place('管理后台', '/market/admin', <Wrench {...ICON} />, ['houtai', 'glht', 'admin']);
+  return {
+    placeholder: '搜片名、工具，或直接去某个页面',
+    groups: [{ title: '前往', entries: isOperator ? [...PLACES, admin] : PLACES }],
+    search: findTitles,
+    handOff: (words) => ({
+      id: 'all',
+      label: `用无限搜索找「${words}」`,
+      href: `/userCenter?words=${encodeURIComponent(words)}`,
+      icon: <Search {...ICON} />,
+    }),
+  };
 }
 
 async function findTitles(words: string): Promise<PaletteGroup[]> {

@@ -1,4 +1,6 @@
 import type { Database } from './db/database.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { ScheduleBook } from './jobs/schedule-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { openMail } from './mail/mail.ts';
 import type { Outbound } from './outbound/outbound.ts';
@@ -8,6 +10,9 @@ import type { Storage } from './storage/storage.ts';
 export interface Platform {
   database: Database;
   limits: Limits;
+  jobs: JobQueue;
+  /** Schedules that people make; those in code are part of a Feature. */
+  timetable: ScheduleBook;
   mail: ReturnType<typeof openMail>;
   outbound: Outbound;
   storage: Storage;

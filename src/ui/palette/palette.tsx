@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { PaletteSource } from './palette-entry.ts';
 import './palette-button.css';
 
@@ -9,7 +10,8 @@ export interface PaletteDialogProps {
 }
 
 interface Props {
-  source: PaletteSource;
+  /** What it offers, or how to fetch that when it is first opened. */
+  source: PaletteSource | (() => Promise<PaletteSource>);
   className?: string;
   /** Content of the button that opens it. */
   children?: ReactNode;
@@ -18,15 +20,19 @@ interface Props {
 /** The button and the keys ⌘K, Ctrl+K and / that open quick search. The dialog itself comes when first needed. */
 export function Palette({ source, className = 'palette-button', children = '⌘K' }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<PaletteDialogProps>>();
+  const [parts, setParts] = useState<{ Dialog: ComponentType<PaletteDialogProps>; fetched: PaletteSource }>();
 
   async function load() {
-    const { PaletteDialog } = await import('./palette-dialog.tsx');
-    setDialog(() => PaletteDialog);
+    if (parts) return;
+    const [{ PaletteDialog }, fetched] = await Promise.all([
+      import('./palette-dialog.tsx'),
+      typeof source === 'function' ? source() : source,
+    ]);
+    setParts({ Dialog: PaletteDialog, fetched });
   }
   function open() {
     setOpen(true);
-    if (!Dialog) load();
+    load();
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -48,10 +54,17 @@ export function Palette({ source, className = 'palette-button', children = '⌘K
 
   return (
     <>
-      <button type="button" className={className} aria-label="打开快速搜索" onClick={open} onPointerEnter={load}>
+      <button type="button" className={className} onClick={open} onPointerEnter={load}>
+        <VisuallyHidden>打开快速搜索</VisuallyHidden>
         {children}
       </button>
-      {Dialog && <Dialog open={isOpen} onClose={() => setOpen(false)} source={source} />}
+      {parts && (
+        <parts.Dialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          source={typeof source === 'function' ? parts.fetched : source}
+        />
+      )}
     </>
   );
 }
