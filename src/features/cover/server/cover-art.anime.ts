@@ -48,7 +48,7 @@ function drawRays(scene: Scene): string {
   return shape(d, palette.mid, 0.55) + core(scene, planet);
 }
 
-export function drawOrbits(scene: Scene): string {
+function drawOrbits(scene: Scene): string {
   const { width, height, palette, random } = scene;
   const planet = placePlanet(scene);
   const { x, y, radius } = planet;

@@ -51,7 +51,7 @@ export function drawSea(scene: Scene): string {
   );
 }
 
-export function drawHills(scene: Scene): string {
+function drawHills(scene: Scene): string {
   const { width, height, palette, random } = scene;
   const horizon = horizonOf(scene, 0.5, height * HILLS);
   const sun = riseSun(scene, horizon, 0.5);
