@@ -1,12 +1,61 @@
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
-import { bindCatalogueApi } from './catalogue.api.ts';
+import { bindAnyReadApi } from './any-read.api.ts';
+import { bindAnyMemberApi, bindAnyOperatorApi } from './any-write.api.ts';
+import { createCalendarStore } from './calendar.store.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
 import { createCatalogueService } from './catalogue.service.ts';
-import { createCatalogueStore } from './catalogue.store.ts';
+import { createCollectionStore } from './collection.store.ts';
+import { createEditService } from './edit.service.ts';
+import { createListService } from './list.service.ts';
+import { createListStore } from './list.store.ts';
+import { createRatingService } from './rating.service.ts';
+import { createRatingStore } from './rating.store.ts';
+import { createRelatedService } from './related.service.ts';
+import { createSearchService } from './search.service.ts';
+import { createTitleStore } from './title.store.ts';
+import { createTitleSearchStore } from './title-search.store.ts';
+import { createVisitService } from './visit.service.ts';
+import { createVisitStore } from './visit.store.ts';
 
-export function createCatalogueFeature({ database, contentChanged }: Platform): Feature {
-  const store = createCatalogueStore(database);
-  const service = createCatalogueService({ store, contentChanged });
-  return { endpoints: bindCatalogueApi(service), seed: () => seedCatalogue(store) };
+interface Settings {
+  DEMO_CONTENT: 'on' | 'off';
+}
+
+export function createCatalogueFeature(
+  { database, contentChanged, now, report }: Platform,
+  { DEMO_CONTENT }: Settings,
+): Feature {
+  const { db } = database;
+  const titles = createTitleStore(database);
+  const index = createTitleSearchStore(database);
+  const ratingStore = createRatingStore(db);
+  const lists = createListService({ lists: createListStore(db, now), titles, now });
+  const changed = () => {
+    lists.forget();
+    return contentChanged();
+  };
+  const catalogue = createCatalogueService({
+    titles,
+    ratings: ratingStore,
+    collections: createCollectionStore(db),
+    calendar: createCalendarStore(db),
+    now,
+  });
+  const visits = createVisitService({ titles, visits: createVisitStore(database), now, report });
+  const ratings = createRatingService({ catalogue, ratings: ratingStore, contentChanged: changed, now });
+  const edit = createEditService({ titles, changed, now });
+  const search = createSearchService({ index, titles, now });
+  const related = createRelatedService({ index, titles, lists });
+  return {
+    endpoints: [
+      ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),
+      ...bindAnyMemberApi({ ratings, visits }),
+      ...bindAnyOperatorApi({ catalogue, edit, now }),
+    ],
+    seed: async (tell) => {
+      if (DEMO_CONTENT === 'on' && (await seedCatalogue({ database, now: now(), tell }))) await changed();
+    },
+    flush: visits.flush,
+  };
 }

@@ -1,0 +1,126 @@
+import { sliceOf, toPage } from '#/contract/paging.ts';
+import { bindApi } from '#/platform/http/bind-api.ts';
+import { anyPath, searchPath } from '../any-path.pure.ts';
+import { anyReadApi } from '../any-read.contract.ts';
+import { kindOf } from '../kinds.pure.ts';
+import { HOT_WORDS_SIZE, ORDER } from '../list-sizes.pure.ts';
+import { presentFacets, presentNamed, presentTitle, presentWhole, typeNameOf } from './catalogue.present.ts';
+import type { CatalogueService } from './catalogue.service.ts';
+import { type Filter, type Order, yearsOf } from './list.rules.ts';
+import type { ListService } from './list.service.ts';
+import type { RelatedService } from './related.service.ts';
+import type { SearchService } from './search.service.ts';
+import type { VisitService } from './visit.service.ts';
+
+interface Services {
+  catalogue: CatalogueService;
+  lists: ListService;
+  search: SearchService;
+  related: RelatedService;
+  visits: VisitService;
+  now: () => number;
+}
+
+export function bindAnyReadApi({ catalogue, lists, search, related, visits, now }: Services) {
+  const present = (title: Parameters<typeof presentTitle>[0]) => presentTitle(title, now());
+  const presentCollection = (one: Awaited<ReturnType<CatalogueService['readCollection']>>) => ({
+    Key: one.key,
+    Name: one.name,
+    Summary: one.summary,
+    Count: one.count,
+    Items: one.titles.map(present),
+  });
+
+  return bindApi(anyReadApi, {
+    'GET /api/v1/any/order': async ({ query }) => {
+      const filter = filterOf(query);
+      const { titles, total } = await lists.list(filter, query.orderType as Order, sliceOf(query));
+      const trends = query.orderType === ORDER.heat ? await visits.trends(titles.map(({ id }) => id)) : new Map();
+      const items = titles.map((title) => ({ ...present(title), Trend: trends.get(title.id) ?? 'same' }));
+      return {
+        ...toPage(items, total, query),
+        Facets: query.facets ? presentFacets(await lists.facets(filter)) : null,
+      };
+    },
+
+    'GET /api/v1/any/search': async ({ query }) => {
+      const filter = filterOf(query);
+      const { titles, total, suggestions } = await search.search(query.words, filter, sliceOf(query));
+      const items = titles.map(({ match, ...title }) => ({
+        ...present(title),
+        Match: { By: match.by, Text: match.text },
+      }));
+      return {
+        ...toPage(items, total, query),
+        Facets: query.facets ? presentFacets(await search.facets(query.words, filter)) : null,
+        Suggestions: suggestions.map(presentNamed),
+      };
+    },
+
+    'GET /api/v1/any/suggest': async ({ query }) => {
+      const { titles, people } = await search.suggest(query.words);
+      const byTitle = titles.map(({ match, ...title }) => ({
+        Text: title.name,
+        Note: [typeNameOf(title), title.year].filter(Boolean).join(' · '),
+        Path: anyPath(title.key),
+        Match: { By: match.by, Text: match.text },
+      }));
+      const byPerson = people.map(({ name, match, knownFor }) => ({
+        Text: name,
+        Note: knownFor && `《${knownFor}》`,
+        Path: searchPath(name),
+        Match: { By: match.by, Text: match.text },
+      }));
+      const groups = [
+        { Name: '片名' as const, Items: byTitle },
+        { Name: '人物' as const, Items: byPerson },
+      ];
+      return { Groups: groups.filter(({ Items }) => Items.length > 0) };
+    },
+
+    'GET /api/v1/any/relative': async ({ query }) => {
+      const title = await catalogue.read(query.key);
+      const found = await related.relatedTo(title, query.pageSize);
+      return toPage(query.page === 1 ? found.map(present) : [], found.length, query);
+    },
+
+    'GET /api/v1/any': async ({ query }) => presentWhole(await catalogue.readWhole(query.key), query.key, now()),
+
+    'GET /api/v1/any/collections': async ({ query }) => {
+      const { collections, total } = await catalogue.listCollections(sliceOf(query));
+      return toPage(collections.map(presentCollection), total, query);
+    },
+
+    'GET /api/v1/any/collection': async ({ query }) => presentCollection(await catalogue.readCollection(query.key)),
+
+    'GET /api/v1/any/calendar': async () => {
+      const days = await catalogue.week();
+      return {
+        Days: days.map(({ weekday, name, isToday, items }) => ({
+          Weekday: weekday,
+          Name: name,
+          IsToday: isToday,
+          Items: items.map(({ title, time }) => ({ ...present(title), Time: time })),
+        })),
+      };
+    },
+
+    'GET /api/v1/any/hot-words': async () => {
+      const everything = filterOf({ type_name: '', genre: '', region: '', year: '' });
+      const { titles } = await lists.list(everything, ORDER.heat, { limit: HOT_WORDS_SIZE, offset: 0 });
+      return { Words: titles.map(({ name }) => name).join(',') };
+    },
+  });
+}
+
+interface FilterQuery {
+  type_name: string;
+  genre: string;
+  region: string;
+  year: string;
+  finished?: boolean | undefined;
+}
+
+function filterOf({ type_name, genre, region, year, finished }: FilterQuery): Filter {
+  return { kind: kindOf(type_name)?.slug ?? null, genre, region, years: yearsOf(year), isFinished: finished };
+}

@@ -1,0 +1,74 @@
+import type { Slice } from '#/contract/paging.ts';
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { CatalogueTables } from './catalogue.table.ts';
+
+export interface Collection {
+  key: string;
+  name: string;
+  summary: string;
+  titleIds: number[];
+}
+
+export type CollectionStore = ReturnType<typeof createCollectionStore>;
+
+export function createCollectionStore(db: AnyDatabase) {
+  const tables = db.withTables<CatalogueTables>();
+
+  const withItems = async (
+    rows: { id: number; key: string; name: string; summary: string }[],
+  ): Promise<Collection[]> => {
+    if (rows.length === 0) return [];
+    const items = await tables
+      .selectFrom('title_collection_item')
+      .innerJoin('title', 'title.id', 'title_collection_item.title_id')
+      .select(['collection_id', 'title_id'])
+      .where(
+        'collection_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .where('title.removed_at', 'is', null)
+      .orderBy('title_collection_item.position')
+      .execute();
+    const byCollection = Map.groupBy(items, (item) => item.collection_id);
+    return rows.map(({ id, key, name, summary }) => ({
+      key,
+      name,
+      summary,
+      titleIds: (byCollection.get(id) ?? []).map(({ title_id }) => title_id),
+    }));
+  };
+
+  return {
+    async list({ limit, offset }: Slice): Promise<{ collections: Collection[]; total: number }> {
+      const rows = await tables
+        .selectFrom('title_collection')
+        .selectAll()
+        .orderBy('position')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await tables
+        .selectFrom('title_collection')
+        .select((select) => select.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { collections: await withItems(rows), total };
+    },
+
+    async find(key: string): Promise<Collection | undefined> {
+      const rows = await tables.selectFrom('title_collection').selectAll().where('key', '=', key).execute();
+      return (await withItems(rows))[0];
+    },
+
+    listOf(titleId: number): Promise<{ key: string; name: string }[]> {
+      return tables
+        .selectFrom('title_collection')
+        .innerJoin('title_collection_item', 'title_collection_item.collection_id', 'title_collection.id')
+        .select(['title_collection.key', 'title_collection.name'])
+        .where('title_collection_item.title_id', '=', titleId)
+        .orderBy('title_collection.position')
+        .execute();
+    },
+  };
+}

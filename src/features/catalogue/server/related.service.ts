@@ -1,0 +1,45 @@
+import type { Filter } from './list.rules.ts';
+import type { ListService } from './list.service.ts';
+import { likeness, RELATED_PEOPLE, seriesName } from './related.rules.ts';
+import type { ListedTitle } from './title.rules.ts';
+import type { TitleStore } from './title.store.ts';
+import type { TitleSearchStore } from './title-search.store.ts';
+
+interface Needs {
+  index: TitleSearchStore;
+  titles: TitleStore;
+  lists: ListService;
+}
+
+const CANDIDATES = 30;
+
+export type RelatedService = ReturnType<typeof createRelatedService>;
+
+/** What is like a title: a bounded choice of candidates, then the likest. */
+export function createRelatedService({ index, titles, lists }: Needs) {
+  const idsFor = async (words: string) => (await index.find({ words, limit: CANDIDATES })).map(({ id }) => id);
+
+  return {
+    async relatedTo(title: ListedTitle, limit: number): Promise<ListedTitle[]> {
+      const people = [...title.directors.slice(0, 1), ...title.actors].slice(0, RELATED_PEOPLE);
+      const byWords = await Promise.all([seriesName(title.name), ...people].map(idsFor));
+      const filter: Filter = { kind: title.kind, genre: '', region: '', years: null, isFinished: undefined };
+      const first = { limit: CANDIDATES, offset: 0 };
+      const narrowed = { ...filter, genre: title.genres[0] ?? '', years: yearsAround(title) };
+      const [alike, hot] = await Promise.all([lists.list(narrowed, 2, first), lists.list(filter, 2, first)]);
+      const named = await titles.listByIds([...new Set(byWords.flat())]);
+      const candidates = new Map([...named, ...alike.titles, ...hot.titles].map((other) => [other.id, other]));
+      candidates.delete(title.id);
+      return [...candidates.values()]
+        .map((other) => ({ other, score: likeness(title, other) }))
+        .sort((a, b) => b.score - a.score || b.other.heat - a.other.heat || a.other.id - b.other.id)
+        .slice(0, limit)
+        .map(({ other }) => other);
+    },
+  };
+}
+
+/** Without a genre the years around it are all that narrows; with one they would leave too little. */
+function yearsAround({ genres, year }: ListedTitle): Filter['years'] {
+  return genres.length > 0 || year === null ? null : { from: year - 1, to: year + 1 };
+}

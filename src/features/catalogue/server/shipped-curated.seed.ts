@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { kindOf } from '../kinds.pure.ts';
+import { episodeSets, searchPlatforms } from './platform-links.rules.ts';
+import type { ShippedTitle } from './shipped-title.rules.ts';
+
+const CuratedTitle = z.object({
+  name: z.string().min(1),
+  aliases: z.array(z.string()),
+  kind: z.enum(['电影', '电视剧', '综艺', '动漫']),
+  year: z.int().nullable(),
+  regions: z.array(z.string()),
+  languages: z.array(z.string()),
+  genres: z.array(z.string()),
+  directors: z.array(z.string()),
+  actors: z.array(z.string()),
+  episodes: z.int().positive().nullable(),
+  finished: z.boolean(),
+  platforms: z.array(z.string()),
+  weight: z.number().min(1).max(100),
+  summary: z.string(),
+});
+
+const CuratedCollection = z.object({
+  key: z.string().min(1),
+  name: z.string().min(1),
+  summary: z.string(),
+  /** Names, with the year after a bar where the name alone would mean another. */
+  items: z.array(z.union([z.string(), z.object({ name: z.string(), year: z.int().optional() })])),
+});
+export type ShippedCollection = z.output<typeof CuratedCollection>;
+
+export const CONTENT_FOLDER = new URL('./content/', import.meta.url);
+export const TITLE_FILES = ['films.jsonl', 'series.jsonl'];
+export const COLLECTIONS_FILE = 'collections.json';
+
+/** The titles written for this product. */
+export async function readCuratedTitles(folder: URL): Promise<ShippedTitle[]> {
+  const files = await Promise.all(TITLE_FILES.map((name) => readFile(new URL(name, folder), 'utf8')));
+  return files.flatMap((text) =>
+    text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => toShippedTitle(CuratedTitle.parse(JSON.parse(line)))),
+  );
+}
+
+export async function readCollections(folder: URL): Promise<ShippedCollection[]> {
+  return z.array(CuratedCollection).parse(JSON.parse(await readFile(new URL(COLLECTIONS_FILE, folder), 'utf8')));
+}
+
+function toShippedTitle(title: z.output<typeof CuratedTitle>): ShippedTitle {
+  const kind = kindOf(title.kind)?.slug ?? 'movie';
+  const platforms = searchPlatforms(title.platforms, { name: title.name, kind });
+  const isSeries = kind !== 'movie' && title.episodes !== null;
+  return {
+    name: title.name,
+    kind,
+    year: title.year,
+    aliases: title.aliases,
+    regions: title.regions,
+    languages: title.languages,
+    genres: title.genres,
+    directors: title.directors,
+    actors: title.actors,
+    releaseDate: '',
+    duration: '',
+    cover: '',
+    summary: title.summary,
+    remark: isSeries && title.finished ? `全${title.episodes}集` : '',
+    isFinished: title.finished,
+    platforms,
+    sets: isSeries ? episodeSets(title.name, title.episodes ?? 0, platforms[0]) : [],
+    // Only the year is known; a shipped title was not "updated" on the day somebody installed it.
+    updatedAt: Date.UTC(title.year ?? 1970, 0, 1),
+    broadcastMinute: null,
+    airsUntil: null,
+    weight: title.weight,
+    origin: `curated ${title.kind} ${title.name} ${title.year}`,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Database } from '#/platform/db/database.ts';
+import type { FoundPerson, SearchHit } from '#/platform/db/search/search-index.ts';
+import { SEARCH_KIND } from './title-index.store.ts';
+
+export type TitleSearchStore = ReturnType<typeof createTitleSearchStore>;
+
+interface Query {
+  words: string;
+  marks?: string[][];
+  limit?: number;
+}
+
+/** The titles' part of the search index. */
+export function createTitleSearchStore({ db, search }: Pick<Database, 'db' | 'search'>) {
+  return {
+    find: (query: Query): Promise<SearchHit[]> => search.find(db, { kind: SEARCH_KIND, ...query }),
+    nearest: (query: Query): Promise<SearchHit[]> => search.nearest(db, { kind: SEARCH_KIND, ...query }),
+    findPeople: (query: Query): Promise<FoundPerson[]> => search.findPeople(db, { kind: SEARCH_KIND, ...query }),
+  };
+}

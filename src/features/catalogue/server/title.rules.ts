@@ -1,0 +1,101 @@
+import type { KindSlug } from '../kinds.pure.ts';
+
+export interface Platform {
+  name: string;
+  url: string;
+  /** The title's own page there, not that site's search. */
+  isDirect: boolean;
+}
+
+export interface EpisodeSet {
+  name: string;
+  url: string;
+  source: string;
+}
+
+/** What is said about a title, whoever says it. */
+export interface TitleFacts {
+  name: string;
+  kind: KindSlug;
+  year: number | null;
+  aliases: string[];
+  regions: string[];
+  languages: string[];
+  genres: string[];
+  directors: string[];
+  actors: string[];
+  releaseDate: string;
+  duration: string;
+  /** Empty: drawn from the name. */
+  cover: string;
+  summary: string;
+  remark: string;
+  isFinished: boolean;
+  platforms: Platform[];
+}
+
+export interface NewTitle extends TitleFacts {
+  key: string;
+  sets: EpisodeSet[];
+  heat: number;
+  updatedAt: number;
+  createdAt: number;
+  origin: string | null;
+  /** Minutes since Monday 00:00 in Beijing at which new episodes come out. */
+  broadcastMinute: number | null;
+  airsUntil: number | null;
+}
+
+/** A title as lists need it. */
+export interface ListedTitle extends Omit<TitleFacts, 'platforms'> {
+  id: number;
+  key: string;
+  heat: number;
+  /** Bayesian mean; null until somebody rated. */
+  rating: number | null;
+  ratingCount: number;
+  updatedAt: number;
+}
+
+export interface Title extends ListedTitle {
+  platforms: Platform[];
+  sourceScores: { source: string; score: number }[];
+  removedAt: number | null;
+}
+
+/** As many ratings of this size are added to each title before its mean is taken, so that one 10 tops no list. */
+const PRIOR_MEAN = 7;
+const PRIOR_COUNT = 5;
+
+export function bayesianMean(histogram: readonly number[]): number {
+  const count = histogram.reduce((sum, members) => sum + members, 0);
+  if (count === 0) return 0;
+  const points = histogram.reduce((sum, members, index) => sum + members * (index + 1), 0);
+  return (PRIOR_MEAN * PRIOR_COUNT + points) / (PRIOR_COUNT + count);
+}
+
+/** What a title can be filtered by, as one text each. */
+export function tagsOf({ genres, regions }: Pick<TitleFacts, 'genres' | 'regions'>): string[] {
+  return [...new Set([...genres.map(genreTag), ...regions.map(regionTag)])];
+}
+
+/** Also counted, but filtered by the row's own columns. */
+export function countedTags(title: Pick<TitleFacts, 'genres' | 'regions' | 'year' | 'isFinished'>): string[] {
+  const year = title.year === null ? [] : [yearTag(title.year)];
+  return ['', ...tagsOf(title), ...year, ...(title.isFinished ? [FINISHED_TAG] : [])];
+}
+
+export const FINISHED_TAG = 'f:1';
+export const genreTag = (genre: string) => `g:${genre}`;
+export const regionTag = (region: string) => `r:${region}`;
+export const yearTag = (year: number) => `y:${year}`;
+
+/** What the search index keeps beside the words of a title. */
+export function marksOf(title: Pick<TitleFacts, 'genres' | 'regions' | 'year' | 'isFinished' | 'kind'>): string[] {
+  return [`k:${title.kind}`, ...countedTags(title).filter(Boolean)];
+}
+
+/** Browsers drop `.` and `..` from addresses, so no page could ever have them as its key. */
+export function isPossibleKey(key: string): boolean {
+  return key.trim() === key && key !== '' && !/^\.+$/.test(key);
+}

@@ -1,0 +1,190 @@
+import type { Slice } from '#/contract/paging.ts';
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { Database } from '#/platform/db/database.ts';
+import type { CatalogueTables } from './catalogue.table.ts';
+import type { EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
+import { addToIndices, removeFromIndices } from './title-index.store.ts';
+import { factsRow, LISTED, newRow, toListedTitle, toTitle } from './title-row.store.ts';
+
+export type TitleStore = ReturnType<typeof createTitleStore>;
+
+export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>) {
+  const tables = db.withTables<CatalogueTables>();
+
+  const find = async (key: string): Promise<Title | undefined> => {
+    const row = await tables
+      .selectFrom('title_key')
+      .innerJoin('title', 'title.id', 'title_key.title_id')
+      .selectAll('title')
+      .where('title_key.key', '=', key)
+      .executeTakeFirst();
+    return row && toTitle(row);
+  };
+
+  return {
+    /** By the key it has or ever had; also when it was removed. */
+    find,
+
+    /** The number of a title that can be seen. */
+    async findId(key: string): Promise<number | undefined> {
+      const row = await tables
+        .selectFrom('title_key')
+        .innerJoin('title', 'title.id', 'title_key.title_id')
+        .select('title.id')
+        .where('title_key.key', '=', key)
+        .where('title.removed_at', 'is', null)
+        .executeTakeFirst();
+      return row?.id;
+    },
+
+    /** In the order of the ids; those that are gone are left out. */
+    async listByIds(ids: readonly number[]): Promise<ListedTitle[]> {
+      if (ids.length === 0) return [];
+      const rows = await tables
+        .selectFrom('title')
+        .select(LISTED)
+        .where('id', 'in', ids)
+        .where('removed_at', 'is', null)
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []).map(toListedTitle);
+    },
+
+    async listSets(titleId: number): Promise<EpisodeSet[]> {
+      const rows = await tables
+        .selectFrom('title_sets')
+        .selectAll()
+        .where('title_id', '=', titleId)
+        .orderBy('position')
+        .execute();
+      return rows.flatMap(({ source, sets_json }) =>
+        // Written by writeSets in this shape.
+        (JSON.parse(sets_json) as [name: string, url: string][]).map(([name, url]) => ({ name, url, source })),
+      );
+    },
+
+    /** Undefined when the key is taken. The row and all it is found by appear together or not at all. */
+    add(title: NewTitle): Promise<number | undefined> {
+      return db.transaction().execute(async (transaction) => {
+        const [id] = await insertTitles(transaction, search, [title]);
+        return id;
+      });
+    },
+
+    async update(title: Title, facts: TitleFacts, sets: EpisodeSet[] | undefined, updatedAt: number): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const inside = transaction.withTables<CatalogueTables>();
+        await inside
+          .updateTable('title')
+          .set({ ...factsRow(facts), updated_at: updatedAt })
+          .where('id', '=', title.id)
+          .execute();
+        if (sets) await writeSets(transaction, [{ titleId: title.id, sets }]);
+        if (title.removedAt !== null) return;
+        await removeFromIndices(transaction, search, title);
+        await addToIndices(transaction, search, [{ ...facts, id: title.id, heat: title.heat }]);
+      });
+    },
+
+    /** Moves an item between shown and removed. False when somebody else just did. */
+    setRemoved(title: Title, removedAt: number | null): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .withTables<CatalogueTables>()
+          .updateTable('title')
+          .set({ removed_at: removedAt })
+          .where('id', '=', title.id)
+          .where('removed_at', removedAt === null ? 'is not' : 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        if (removedAt === null) await addToIndices(transaction, search, [title]);
+        else await removeFromIndices(transaction, search, title);
+        return true;
+      });
+    },
+
+    /** False when the key is taken by another title. An own old key may be taken back. */
+    rename(titleId: number, key: string): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
+        const inside = transaction.withTables<CatalogueTables>();
+        await inside
+          .insertInto('title_key')
+          .values({ key, title_id: titleId })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        const owner = await inside.selectFrom('title_key').select('title_id').where('key', '=', key).executeTakeFirst();
+        if (owner?.title_id !== titleId) return false;
+        await inside.updateTable('title').set({ key }).where('id', '=', titleId).execute();
+        return true;
+      });
+    },
+
+    async listRemoved({ limit, offset }: Slice): Promise<{ titles: Title[]; total: number }> {
+      const removed = tables.selectFrom('title').where('removed_at', 'is not', null);
+      const rows = await removed.selectAll().orderBy('removed_at', 'desc').limit(limit).offset(offset).execute();
+      const { total } = await removed
+        .select((select) => select.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { titles: rows.map(toTitle), total };
+    },
+  };
+}
+
+/** Numbers of the new titles, in their order; undefined where a key was taken. */
+export async function insertTitles(
+  db: AnyDatabase,
+  search: Database['search'],
+  titles: readonly NewTitle[],
+): Promise<(number | undefined)[]> {
+  const tables = db.withTables<CatalogueTables>();
+  const taken = await tables
+    .selectFrom('title_key')
+    .select('key')
+    .where(
+      'key',
+      'in',
+      titles.map(({ key }) => key),
+    )
+    .execute();
+  const takenKeys = new Set(taken.map(({ key }) => key));
+  const fresh = titles.filter(({ key }) => !takenKeys.has(key));
+  if (fresh.length === 0) return titles.map(() => undefined);
+  const rows = await tables
+    .insertInto('title')
+    .values(fresh.map(newRow))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'key'])
+    .execute();
+  const idOf = new Map(rows.map(({ id, key }) => [key, id]));
+  const added = fresh.flatMap((title) => {
+    const id = idOf.get(title.key);
+    return id === undefined ? [] : [{ ...title, id }];
+  });
+  if (added.length > 0) {
+    await tables
+      .insertInto('title_key')
+      .values(added.map(({ key, id }) => ({ key, title_id: id })))
+      .execute();
+    await writeSets(
+      db,
+      added.map(({ id, sets }) => ({ titleId: id, sets })),
+    );
+    await addToIndices(db, search, added);
+  }
+  return titles.map(({ key }) => idOf.get(key));
+}
+
+async function writeSets(db: AnyDatabase, lists: readonly { titleId: number; sets: EpisodeSet[] }[]): Promise<void> {
+  const tables = db.withTables<CatalogueTables>();
+  const rows = lists.flatMap(({ titleId, sets }) =>
+    [...Map.groupBy(sets, ({ source }) => source)].map(([source, own], position) => ({
+      title_id: titleId,
+      source,
+      position,
+      sets_json: JSON.stringify(own.map(({ name, url }) => [name, url])),
+    })),
+  );
+  const ids = lists.map(({ titleId }) => titleId);
+  await tables.deleteFrom('title_sets').where('title_id', 'in', ids).execute();
+  if (rows.length > 0) await tables.insertInto('title_sets').values(rows).execute();
+}

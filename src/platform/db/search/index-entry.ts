@@ -1,0 +1,59 @@
+import { keyOf } from './normal-form.ts';
+import type { IndexEntry } from './search-engine.ts';
+import type { SearchDocument } from './search-index.ts';
+import { nameTokens, personTokens } from './tokens.ts';
+
+/** Marks share the index with words; this keeps them apart. */
+const MARK = '#';
+
+/** A mark as a token: one word, whatever it is written with. */
+export function markToken(mark: string): string {
+  return MARK + mark.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+export function toIndexEntry({ kind, id, title, aliases, people, marks, heat }: SearchDocument): IndexEntry {
+  const alias = aliases.map(oneLine).filter((text) => keyOf(text) !== '');
+  const person = [...new Set(people.map(oneLine))].filter((text) => keyOf(text) !== '');
+  return {
+    row: {
+      kind,
+      id,
+      name: oneLine(title),
+      name_key: keyOf(title),
+      aliases: alias.join('\n'),
+      alias_keys: alias.map(keyOf).join('\n'),
+      people: person.join('\n'),
+      people_keys: person.map(keyOf).join('\n'),
+      marks: marks.map(oneLine).join('\n'),
+      heat,
+    },
+    tokens: {
+      title: nameTokens(title),
+      alias: unique(alias.flatMap(nameTokens)),
+      people: unique(person.flatMap(personTokens)),
+      mark: unique(marks.map(markToken)),
+    },
+  };
+}
+
+/** The entry again, from what is stored of it. */
+export function fromStoredRow(row: IndexEntry['row']): IndexEntry {
+  const split = (text: string) => (text === '' ? [] : text.split('\n'));
+  return toIndexEntry({
+    kind: row.kind,
+    id: row.id,
+    title: row.name,
+    aliases: split(row.aliases),
+    people: split(row.people),
+    marks: split(row.marks),
+    heat: row.heat,
+  });
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function unique(tokens: string[]): string[] {
+  return [...new Set(tokens)];
+}

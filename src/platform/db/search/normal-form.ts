@@ -1,0 +1,36 @@
+import { Converter } from 'opencc-js/t2cn';
+import { withPlainSeasons } from './season-words.ts';
+
+const convert = Converter({ from: 't', to: 'cn' });
+const simplifiedOf = new Map<string, string>();
+
+/** Character by character: a word and a part of it must come out the same, which whole phrases do not promise. */
+export function toSimplified(text: string): string {
+  let result = '';
+  for (const character of text) {
+    if (character < '\u3400') {
+      result += character;
+      continue;
+    }
+    let simple = simplifiedOf.get(character);
+    if (simple === undefined) {
+      simple = convert(character);
+      simplifiedOf.set(character, simple);
+    }
+    result += simple;
+  }
+  return result;
+}
+
+/** One spelling for texts that read the same, with single spaces where the text had a break. */
+export function spacedForm(text: string): string {
+  const plain = toSimplified(text.normalize('NFKC').toLowerCase())
+    .replaceAll(/['’`]/g, '')
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ');
+  return withPlainSeasons(plain).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The same without any break: what is compared. */
+export function keyOf(text: string): string {
+  return spacedForm(text).replaceAll(' ', '');
+}

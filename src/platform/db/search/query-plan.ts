@@ -1,0 +1,146 @@
+import { spacedForm, toSimplified } from './normal-form.ts';
+import { readingsOf } from './pinyin-readings.ts';
+import { cutSyllables } from './pinyin-syllables.ts';
+import { queryTokens, syllablePairs, TOKEN } from './tokens.ts';
+
+export type Column = 'title' | 'alias' | 'people' | 'mark';
+
+/** One of these tokens must stand in one of these columns. */
+export interface Clause {
+  in: readonly Column[];
+  any: readonly string[];
+  isPrefix?: boolean;
+}
+
+/** One bounded look into the index. A lower rank is a better reason to be shown. */
+export interface Stage {
+  rank: number;
+  by: 'text' | 'pinyin' | 'initials' | 'homophone' | 'near';
+  all: readonly Clause[];
+  limit: number;
+}
+
+/** The words of a query in the forms that the stages need. */
+export interface QueryForm {
+  words: string;
+  spaced: string;
+  key: string;
+  isLatin: boolean;
+  isTraditional: boolean;
+}
+
+const TITLE: readonly Column[] = ['title'];
+const ALIAS: readonly Column[] = ['alias'];
+const NAMES: readonly Column[] = ['title', 'alias'];
+const PEOPLE: readonly Column[] = ['people'];
+const EVERYWHERE: readonly Column[] = ['title', 'alias', 'people'];
+/** Shorter beginnings fit too many words to be looked up as a prefix; they have tokens of their own. */
+const SHORTEST_PREFIX = 3;
+
+export function queryForm(words: string): QueryForm {
+  const spaced = spacedForm(words);
+  const key = spaced.replaceAll(' ', '');
+  const plain = words.normalize('NFKC');
+  return { words: plain, spaced, key, isLatin: /^[a-z0-9]+$/.test(key), isTraditional: toSimplified(plain) !== plain };
+}
+
+/** Everything that has all the words, or reads exactly so. */
+export function strictStages(form: QueryForm): Stage[] {
+  return form.isLatin ? latinStages(form) : chineseStages(form);
+}
+
+function chineseStages({ spaced, key }: QueryForm): Stage[] {
+  const tokens = queryTokens(spaced);
+  const everyToken = (columns: readonly Column[]) => tokens.map((token) => clause(columns, token));
+  const start = TOKEN.start + [...key].slice(0, 2).join('');
+  return [
+    { rank: 70, by: 'text', all: [clause(EVERYWHERE, TOKEN.whole + key)], limit: 60 },
+    { rank: 70, by: 'text', all: [clause(TITLE, start), ...everyToken(TITLE)], limit: 120 },
+    { rank: 70, by: 'text', all: everyToken(TITLE), limit: 240 },
+    { rank: 70, by: 'text', all: everyToken(EVERYWHERE), limit: 160 },
+  ];
+}
+
+function latinStages({ spaced, key }: QueryForm): Stage[] {
+  const isShort = key.length < SHORTEST_PREFIX;
+  const words = queryTokens(spaced);
+  const everyWord = words.map((word, index) => ({
+    ...clause(EVERYWHERE, word),
+    isPrefix: index === words.length - 1 && word.length >= SHORTEST_PREFIX,
+  }));
+  const syllables = cutSyllables(key) ?? [];
+  const inner = syllablePairs(syllables).map((pair) => clause(NAMES, pair));
+  const pinyinStart = { ...clause(NAMES, TOKEN.pinyin + key), isPrefix: true };
+  const initialsStart = isShort
+    ? clause(NAMES, TOKEN.initialsStart + key)
+    : { ...clause(NAMES, TOKEN.initials + key), isPrefix: true };
+  const stages: Stage[] = [
+    { rank: 15, by: 'pinyin', all: [clause(TITLE, TOKEN.pinyin + key)], limit: 60 },
+    { rank: 18, by: 'pinyin', all: [clause(ALIAS, TOKEN.pinyin + key)], limit: 60 },
+    { rank: 20, by: 'initials', all: [clause(TITLE, TOKEN.initials + key)], limit: 100 },
+    { rank: 25, by: 'initials', all: [clause(ALIAS, TOKEN.initials + key)], limit: 60 },
+    { rank: 55, by: 'pinyin', all: [clause(PEOPLE, TOKEN.pinyin + key)], limit: 100 },
+    { rank: 70, by: 'text', all: [clause(EVERYWHERE, TOKEN.whole + key)], limit: 60 },
+    { rank: 70, by: 'text', all: everyWord, limit: 160 },
+    { rank: 70, by: 'text', all: [startClause(NAMES, key)], limit: 100 },
+  ];
+  if (!isShort && syllables.length > 0) stages.push({ rank: 30, by: 'pinyin', all: [pinyinStart], limit: 100 });
+  if (/^[a-z]/.test(key)) stages.push({ rank: 35, by: 'initials', all: [initialsStart], limit: 100 });
+  if (inner.length > 0) stages.push({ rank: 45, by: 'pinyin', all: inner, limit: 100 });
+  if (key.length >= 2)
+    stages.push({ rank: 58, by: 'initials', all: [clause(PEOPLE, TOKEN.initials + key)], limit: 60 });
+  return stages;
+}
+
+/** What sounds the same as Chinese words that stand nowhere. */
+export function homophoneStages({ key }: QueryForm): Stage[] {
+  const readings = readingsOf(key);
+  if (readings.length === 0) return [];
+  const wholes = { in: NAMES, any: readings.map((syllables) => TOKEN.pinyin + syllables.join('')) };
+  const inner = readings.map((syllables) => syllablePairs(syllables).map((pair) => clause(NAMES, pair)));
+  return [
+    { rank: 0, by: 'homophone', all: [wholes], limit: 60 },
+    { rank: 1, by: 'homophone', all: [{ ...wholes, isPrefix: true }], limit: 100 },
+    ...inner.filter((pairs) => pairs.length > 0).map((all): Stage => ({ rank: 2, by: 'homophone', all, limit: 100 })),
+    { rank: 3, by: 'homophone', all: [{ ...wholes, in: PEOPLE }], limit: 60 },
+  ];
+}
+
+/** What shares some of the words. */
+export function nearStages({ spaced }: QueryForm): Stage[] {
+  const tokens = queryTokens(spaced).slice(0, 20);
+  return tokens.length > 1 ? [{ rank: 0, by: 'near', all: [{ in: NAMES, any: tokens }], limit: 120 }] : [];
+}
+
+/** The last resort before "nothing found": single characters, or ever shorter beginnings. */
+export function remoteStages({ key, isLatin }: QueryForm): Stage[] {
+  if (!isLatin) return [{ rank: 0, by: 'near', all: [{ in: TITLE, any: [...key].slice(0, 20) }], limit: 120 }];
+  const beginnings = [1, 2, 3].map((less) => key.slice(0, key.length - less)).filter((part) => part.length >= 3);
+  return beginnings.map((part, rank) => ({
+    rank,
+    by: 'near',
+    all: [{ in: NAMES, any: [TOKEN.whole + part, TOKEN.pinyin + part, TOKEN.initials + part], isPrefix: true }],
+    limit: 30,
+  }));
+}
+
+/** Documents with a person whose name begins like the words. */
+export function peopleStages({ key, isLatin }: QueryForm): Stage[] {
+  const stages: Stage[] = [{ rank: 0, by: 'text', all: [startClause(PEOPLE, key)], limit: 24 }];
+  if (!isLatin) return stages;
+  if (key.length >= 2) stages.push({ rank: 1, by: 'initials', all: [clause(PEOPLE, TOKEN.initials + key)], limit: 16 });
+  if (key.length >= SHORTEST_PREFIX) {
+    stages.push({ rank: 1, by: 'pinyin', all: [{ ...clause(PEOPLE, TOKEN.pinyin + key), isPrefix: true }], limit: 16 });
+  }
+  return stages;
+}
+
+function startClause(columns: readonly Column[], key: string): Clause {
+  return [...key].length < SHORTEST_PREFIX
+    ? clause(columns, TOKEN.start + key)
+    : { ...clause(columns, TOKEN.whole + key), isPrefix: true };
+}
+
+function clause(columns: readonly Column[], token: string): Clause {
+  return { in: columns, any: [token] };
+}

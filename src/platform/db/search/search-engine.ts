@@ -1,0 +1,35 @@
+import type { AnyDatabase } from '../any-database.ts';
+import type { Stage } from './query-plan.ts';
+import type { Candidate } from './rank.ts';
+import type { SearchKind } from './search-index.ts';
+
+/** A document as it is stored, with the tokens of each column. */
+export interface IndexEntry {
+  row: {
+    kind: SearchKind;
+    id: number;
+    name: string;
+    name_key: string;
+    aliases: string;
+    alias_keys: string;
+    people: string;
+    people_keys: string;
+    marks: string;
+    heat: number;
+  };
+  tokens: { title: string[]; alias: string[]; people: string[]; mark: string[] };
+}
+
+/** What differs between the engines: how entries are kept, and how a stage is asked. */
+export interface SearchEngine {
+  put(db: AnyDatabase, entries: readonly IndexEntry[]): Promise<void>;
+  remove(db: AnyDatabase, kind: SearchKind, ids: readonly number[]): Promise<void>;
+  reheat(db: AnyDatabase, kind: SearchKind, heats: ReadonlyMap<number, number>): Promise<void>;
+  settle(db: AnyDatabase): Promise<void>;
+  /** What the stages find, each document once with its first stage. Within a stage the hottest come first. */
+  candidates(db: AnyDatabase, kind: SearchKind, stages: readonly Stage[]): Promise<Candidate[]>;
+}
+
+export type SearchTables = {
+  search_document: IndexEntry['row'] & { row_id: number };
+};
