@@ -19,14 +19,15 @@ const CuratedTitle = z.object({
   platforms: z.array(z.string()),
   weight: z.number().min(1).max(100),
   summary: z.string(),
+  /** Minutes. */
+  duration: z.int().positive().optional(),
 });
 
 const CuratedCollection = z.object({
   key: z.string().min(1),
   name: z.string().min(1),
   summary: z.string(),
-  /** Names, with the year after a bar where the name alone would mean another. */
-  items: z.array(z.union([z.string(), z.object({ name: z.string(), year: z.int().optional() })])),
+  items: z.array(z.object({ name: z.string(), year: z.int(), kind: z.string() })),
 });
 export type ShippedCollection = z.output<typeof CuratedCollection>;
 
@@ -49,6 +50,11 @@ export async function readCollections(folder: URL): Promise<ShippedCollection[]>
   return z.array(CuratedCollection).parse(JSON.parse(await readFile(new URL(COLLECTIONS_FILE, folder), 'utf8')));
 }
 
+/** Name, kind and year are together unique among the curated titles. */
+export function curatedOrigin({ kind, name, year }: { kind: string; name: string; year: number | null }): string {
+  return `curated ${kind} ${name} ${year}`;
+}
+
 function toShippedTitle(title: z.output<typeof CuratedTitle>): ShippedTitle {
   const kind = kindOf(title.kind)?.slug ?? 'movie';
   const platforms = searchPlatforms(title.platforms, { name: title.name, kind });
@@ -64,7 +70,7 @@ function toShippedTitle(title: z.output<typeof CuratedTitle>): ShippedTitle {
     directors: title.directors,
     actors: title.actors,
     releaseDate: '',
-    duration: '',
+    duration: title.duration ? `${title.duration}分钟` : '',
     cover: '',
     summary: title.summary,
     remark: isSeries && title.finished ? `全${title.episodes}集` : '',
@@ -76,6 +82,6 @@ function toShippedTitle(title: z.output<typeof CuratedTitle>): ShippedTitle {
     broadcastMinute: null,
     airsUntil: null,
     weight: title.weight,
-    origin: `curated ${title.kind} ${title.name} ${title.year}`,
+    origin: curatedOrigin(title),
   };
 }

@@ -35,11 +35,9 @@ export function createVisitStore({ db, search }: Pick<Database, 'db' | 'search'>
             .insertInto('title_visit')
             .values(some.filter(([id]) => heats.has(id)).map(([id, count]) => ({ title_id: id, day, visits: count })))
             .onConflict((conflict) =>
-              conflict
-                .columns(['title_id', 'day'])
-                .doUpdateSet((update) => ({
-                  visits: update('title_visit.visits', '+', update.ref('excluded.visits')),
-                })),
+              conflict.columns(['title_id', 'day']).doUpdateSet((update) => ({
+                visits: update('title_visit.visits', '+', update.ref('excluded.visits')),
+              })),
             )
             .execute();
         });

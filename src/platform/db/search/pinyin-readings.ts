@@ -5,7 +5,7 @@ import { pinyin } from 'pinyin-pro';
 const SECOND_READINGS = `重chong,zhong 长zhang,chang 行hang,xing 乐yue,le 都dou,du 传zhuan,chuan 觉jiao,jue 角jue,jiao
 藏zang,cang 曾zeng,ceng 单shan,dan 朝chao,zhao 还huan,hai 会kuai,hui 调diao,tiao 降xiang,jiang 尉yu,wei 解xie,jie
 参shen,can 差chai,cha 校jiao,xiao 弹tan,dan 大dai,da 着zhao,zhe 了liao,le 的di,de 地de,di 得dei,de 落la,luo 露lou,lu
-薄bao,bo 宿xiu,su 卡qia,ka 车ju,che 绿lu,lv 率lv,shuai 盛cheng,sheng 血xie,xue 熟shou,shu 谁shui,shei 仇qiu,chou
+薄bao,bo 嬛huan,xuan 宿xiu,su 卡qia,ka 车ju,che 绿lu,lv 率lv,shuai 盛cheng,sheng 血xie,xue 熟shou,shu 谁shui,shei 仇qiu,chou
 陆liu,lu 区ou,qu 盖ge,gai 翟di,zhai 茜xi,qian 女nv,nu 吕lv,lu 旅lv,lu 屿yu,xu 晟cheng,sheng 亲qing,qin 抹ma,mo`;
 const alternatives = new Map(
   SECOND_READINGS.split(/\s+/).map((entry) => [[...entry][0] ?? '', [...entry].slice(1).join('').split(',')] as const),
