@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { Brand } from '#/ui/mark/brand.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
+import { SiteLink } from '#/web/site-link.tsx';
 import { AccountButton } from './account-button.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { HistoryPopover } from './history-popover.tsx';
@@ -52,8 +53,8 @@ export function SiteHeader({ nav, menu, part, hasSearch }: Props) {
 function NavLinks({ nav }: { nav: readonly NavLink[] }) {
   const { pathname } = useLocation();
   return nav.map(({ label, to }) => (
-    <Link key={to} to={to} prefetch="intent" {...(isCurrent(to, pathname) && { 'aria-current': 'page' as const })}>
+    <SiteLink key={to} to={to} {...(isCurrent(to, pathname) && { 'aria-current': 'page' as const })}>
       {label}
-    </Link>
+    </SiteLink>
   ));
 }
