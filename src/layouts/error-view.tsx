@@ -1,6 +1,7 @@
 import { House, RotateCcw } from 'lucide-react';
 import { isRouteErrorResponse } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
 import './error-view.css';
 
 const TITLES: Record<number, [title: string, text: string]> = {
@@ -27,9 +28,11 @@ export function ErrorView({ error, home = '/' }: Props) {
     <div className="error-view">
       <title>{`${status} ${title}`}</title>
       <div className="error-view-scene">
-        <p className="error-view-couplet">
-          <span>山重水复疑无路，</span>
-          <span>柳暗花明又一村。</span>
+        <VisuallyHidden>山重水复疑无路，柳暗花明又一村。</VisuallyHidden>
+        {/* Set as a couplet it has no punctuation. */}
+        <p className="error-view-couplet" aria-hidden="true">
+          <span>山重水复疑无路</span>
+          <span>柳暗花明又一村</span>
         </p>
         <img src="/cover/风景/山重水复.svg?form=wide" width="620" height="388" alt="" />
       </div>
