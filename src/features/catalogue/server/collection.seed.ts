@@ -1,4 +1,5 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { KINDS } from '../kinds.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import { curatedOrigin, type ShippedCollection } from './shipped-curated.seed.ts';
 
@@ -9,7 +10,7 @@ export async function seedCollections(db: AnyDatabase, collections: readonly Shi
   const known = new Set(present.map(({ key }) => key));
   for (const [position, { key, name, summary, items }] of collections.entries()) {
     if (known.has(key)) continue;
-    const ids = await titleIds(db, items.map(curatedOrigin));
+    const ids = await titleIds(db, items);
     await db.transaction().execute(async (transaction) => {
       const inside = transaction.withTables<CatalogueTables>();
       const { id } = await inside
@@ -23,14 +24,18 @@ export async function seedCollections(db: AnyDatabase, collections: readonly Shi
   }
 }
 
-async function titleIds(db: AnyDatabase, origins: readonly string[]): Promise<number[]> {
+/** An item names its title; where films of animation stand among 动漫, its kind may differ. */
+async function titleIds(db: AnyDatabase, items: ShippedCollection['items']): Promise<number[]> {
+  const origins = items.map((item) =>
+    [item.kind, ...KINDS.map(({ name }) => name)].map((kind) => curatedOrigin({ ...item, kind })),
+  );
   if (origins.length === 0) return [];
   const rows = await db
     .withTables<CatalogueTables>()
     .selectFrom('title')
     .select(['id', 'origin'])
-    .where('origin', 'in', origins)
+    .where('origin', 'in', [...new Set(origins.flat())])
     .execute();
   const idOf = new Map(rows.map(({ id, origin }) => [origin, id]));
-  return origins.flatMap((origin) => idOf.get(origin) ?? []);
+  return [...new Set(origins.flatMap((names) => names.flatMap((name) => idOf.get(name) ?? []).slice(0, 1)))];
 }

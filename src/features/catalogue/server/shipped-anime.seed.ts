@@ -48,7 +48,11 @@ export interface ShippedAnime extends ShippedTitle {
 export async function readAnime(now: number): Promise<ShippedAnime[]> {
   const { siteMeta, items } = Data.parse(JSON.parse(await readFile(ANIME_FILE, 'utf8')));
   const newest = Math.max(...items.map(({ begin }) => Date.parse(begin) || 0));
-  return items.filter(({ begin }) => begin !== '').map((item) => toShippedAnime(item, siteMeta, { now, newest }));
+  const titles = items
+    .filter(({ begin }) => begin !== '')
+    .map((item) => toShippedAnime(item, siteMeta, { now, newest }));
+  // The package has a few entries twice.
+  return [...new Map(titles.toReversed().map((title) => [title.origin, title])).values()].reverse();
 }
 
 function toShippedAnime(item: Item, sites: Sites, { now, newest }: { now: number; newest: number }): ShippedAnime {

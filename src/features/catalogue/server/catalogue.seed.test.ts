@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { seedCatalogue } from './catalogue.seed.ts';
+import type { CatalogueTables } from './catalogue.table.ts';
+import { judge } from './judged-queries.fixture.ts';
+import { readShippedTitles } from './shipped-content.seed.ts';
+import { CONTENT_FOLDER, readCollections } from './shipped-curated.seed.ts';
+
+const NOW = Date.UTC(2026, 10, 15);
+
+describeOnEachDatabase('shipped content', (open) => {
+  const countTitles = async ({ db }: Database) => {
+    const rows = await db.withTables<CatalogueTables>().selectFrom('title').select('id').execute();
+    return rows.length;
+  };
+
+  test('a first start that was cut short is finished by the next, without doubles, and people find what they expect', {
+    timeout: 120_000,
+  }, async () => {
+    const database = await open();
+    const seed = (tell: (line: string) => void = () => {}) => seedCatalogue({ database, now: NOW, tell });
+    const cut = seed((line) => {
+      if (line.startsWith('装载片库 1,000')) throw new Error('killed');
+    });
+    await expect(cut).rejects.toThrow('killed');
+    expect(await countTitles(database)).toBe(1000);
+
+    const lines: string[] = [];
+    expect(await seed((line) => lines.push(line))).toBe(true);
+    const shipped = await readShippedTitles(CONTENT_FOLDER, NOW);
+    expect(await countTitles(database)).toBe(shipped.length);
+    expect(lines[1]).toMatch(/^装载片库 1,500 \/ 9,\d{3}$/);
+    expect(await seed()).toBe(false);
+
+    const tables = database.db.withTables<CatalogueTables>();
+    const items = await tables.selectFrom('title_collection_item').select('title_id').execute();
+    const collections = await readCollections(CONTENT_FOLDER);
+    expect(items.length).toBe(collections.reduce((sum, collection) => sum + collection.items.length, 0));
+
+    const { queries, complete, first, failures } = await judge(database);
+    for (const line of failures) console.log(line);
+    expect(queries).toBeGreaterThanOrEqual(120);
+    expect(complete).toBeGreaterThanOrEqual(0.95);
+    expect(first).toBeGreaterThanOrEqual(0.9);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { kindFacets, yearFacets } from './facets.rules.ts';
+import { type Filter, planOf, type TagCounts, yearsOf } from './list.rules.ts';
+import { likeness, seriesName } from './related.rules.ts';
+import { bayesianMean, type ListedTitle } from './title.rules.ts';
+
+const anything: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
+
+test.each([
+  ['', null],
+  ['2020', { from: 2020, to: 2020 }],
+  ['2018-2022', { from: 2018, to: 2022 }],
+  ['2022-2018', { from: 2018, to: 2022 }],
+])('the years of %j', (text, years) => {
+  expect(yearsOf(text)).toEqual(years);
+});
+
+test('a rare choice is read from its own end, a frequent one from the top of the order', () => {
+  const counts: TagCounts = new Map([
+    [
+      'movie',
+      new Map([
+        ['', 1_000_000],
+        ['g:西部', 900],
+        ['g:剧情', 500_000],
+        ['r:日本', 60_000],
+        ['y:2020', 30_000],
+      ]),
+    ],
+  ]);
+  expect(planOf({ ...anything, genre: '西部' }, counts, 10_000)).toBe('genre');
+  expect(planOf({ ...anything, genre: '剧情' }, counts, 10_000)).toBe('walk');
+  expect(planOf({ ...anything, genre: '剧情', region: '日本' }, counts, 10_000)).toBe('region');
+  expect(planOf({ ...anything, genre: '剧情', years: { from: 2020, to: 2020 } }, counts, 10_000)).toBe('years');
+  expect(planOf({ ...anything, isFinished: true }, counts, 10_000)).toBe('walk');
+  expect(planOf({ ...anything, genre: '没有' }, counts, 10_000)).toBe('genre');
+});
+
+test('years are told one by one, then by decade, and none is left out', () => {
+  const byYear = new Map(Array.from({ length: 127 }, (_, index) => [`y:${1900 + index}`, 1]));
+  const counts: TagCounts = new Map([['movie', byYear.set('', 127)]]);
+  const facets = yearFacets(counts, null, 2026);
+  expect(facets.map(({ value }) => value)).toEqual([
+    ...['2026', '2025', '2024', '2023', '2022', '2021', '2020'],
+    ...['2010-2019', '2000-2009', '1990-1999', '1980-1989', '1880-1979'],
+  ]);
+  expect(facets.reduce((sum, { count }) => sum + count, 0)).toBe(127);
+  expect(kindFacets(counts).map(({ count }) => count)).toEqual([127, 0, 0, 0]);
+});
+
+test('years that begin a decade do not repeat one', () => {
+  const values = yearFacets(new Map(), null, 2029).map(({ value }) => value);
+  expect(values.slice(6, 9)).toEqual(['2023', '2020-2022', '2010-2019']);
+});
+
+test('one high rating does not make a mean of ten', () => {
+  const only = (score: number, members: number) =>
+    Array.from({ length: 10 }, (_, at) => (at + 1 === score ? members : 0));
+  expect(bayesianMean(only(10, 0))).toBe(0);
+  expect(bayesianMean(only(10, 1))).toBe(7.5);
+  expect(bayesianMean(only(10, 1000))).toBeGreaterThan(9.9);
+});
+
+test.each([
+  ['流浪地球2', '流浪地球'],
+  ['庆余年 第二季', '庆余年'],
+  ['哈利·波特与魔法石', '哈利'],
+  ['大话西游之月光宝盒', '大话西游'],
+  ['2012', '2012'],
+  ['影', '影'],
+])('%s belongs to the series %s', (name, series) => {
+  expect(seriesName(name)).toBe(series);
+});
+
+test('the same series is more alike than the same subject', () => {
+  const title = (name: string, genres: string[]): ListedTitle => ({
+    ...{ id: 1, key: name, name, kind: 'movie', year: 2020, genres, regions: [], directors: [], actors: [] },
+    ...{ aliases: [], languages: [], releaseDate: '', duration: '', cover: '', summary: '', remark: '' },
+    ...{ isFinished: true, heat: 0, rating: null, ratingCount: 0, updatedAt: 0 },
+  });
+  const one = title('唐人街探案', ['喜剧', '悬疑']);
+  expect(likeness(one, title('唐人街探案3', []))).toBeGreaterThan(likeness(one, title('误杀', ['喜剧', '悬疑'])));
+});
