@@ -3,6 +3,16 @@ import type { RawRoute } from '#/platform/http/raw-route.ts';
 import type { JobHandler } from '#/platform/jobs/job-kind.ts';
 import type { Schedule } from '#/platform/jobs/schedule-book.ts';
 
+/** What a feature keeps about a member. */
+export interface MemberData {
+  /** The name of this part in the exported file. */
+  name: string;
+  /** Everything, as plain data for JSON in the wire's own names. */
+  exportFor(memberId: number): Promise<unknown>;
+  /** Removes everything. May run again after it was cut short, so removing nothing is no error. */
+  eraseFor(memberId: number): Promise<void>;
+}
+
 /** What a feature brings to the host. */
 export interface Feature {
   endpoints: BoundEndpoint[];
@@ -13,6 +23,8 @@ export interface Feature {
   schedules?: Schedule[];
   /** Fills what is empty with shipped content. Runs at every start, behind the migration lock. */
   seed?(tell: (progress: string) => void): Promise<void>;
+  /** For members who take their data with them, or leave. */
+  member?: MemberData;
   /** Writes what is still only in memory. Runs on a graceful stop. */
   flush?(): Promise<void>;
 }

@@ -10,10 +10,15 @@ export interface Limit {
 export interface Limits {
   /** Ordinary use: counted in this process, multiplied by LIMITS_FACTOR. Throws 429. */
   use(name: string, key: string, limit: Limit): void;
-  /** Guessing: counted in the database for all processes and restarts, never multiplied. Throws 429. */
-  guess(name: string, key: string, limit: Limit): Promise<void>;
-  /** Undoes the count of a guess that turned out right. */
+  /**
+   * Guessing: counted in the database for all processes and restarts, never multiplied. Throws 429, else tells how
+   * many are left. Counted before the guess is looked at, so that parallel guesses cannot share the last try.
+   */
+  guess(name: string, key: string, limit: Limit): Promise<number>;
+  /** Undoes the count of one guess that turned out right. */
   forgive(name: string, key: string): Promise<void>;
+  /** Begins a new window: everything counted so far is forgotten. */
+  forget(name: string, key: string): Promise<void>;
 }
 
 interface Needs {
@@ -27,9 +32,13 @@ interface Window {
   uses: number;
 }
 
+/** Windows that are over are removed along the way: every so many guesses. */
+const SWEEP_EVERY = 64;
+
 export function createLimits({ counter, now, factor }: Needs): Limits {
   // Bounded: a flood of addresses may forget old ones, it may not fill the memory.
   const windows = new LRUCache<string, Window>({ max: 50_000 });
+  let guesses = 0;
   return {
     use(name, key, { max, seconds }) {
       const at = now();
@@ -44,10 +53,14 @@ export function createLimits({ counter, now, factor }: Needs): Limits {
     async guess(name, key, { max, seconds }) {
       const at = now();
       const { count, until } = await counter.count(`${name} ${key}`, at, seconds * 1000);
+      guesses += 1;
+      if (guesses % SWEEP_EVERY === 0) await counter.sweep(at);
       if (count > max) throw tooMany((until - at) / 1000);
+      return max - count;
     },
 
-    forgive: (name, key) => counter.forget(`${name} ${key}`),
+    forgive: (name, key) => counter.uncount(`${name} ${key}`),
+    forget: (name, key) => counter.forget(`${name} ${key}`),
   };
 }
 
