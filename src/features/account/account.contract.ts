@@ -1,24 +1,27 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
+import { code, email, newPassword, password, username } from './account-fields.contract.ts';
 
 const Login = z.object({
   Username: z.string('请填写用户名').trim().min(1, '请填写用户名').max(254, '用户名太长'),
-  Password: z.string('请填写密码').min(1, '请填写密码').max(256, '密码太长'),
+  Password: password,
 });
 
-const UserInfo = z.object({ Token: z.string(), Id: z.int(), Username: z.string() });
-
-const Account = z.object({
+/** What a browser keeps as `userInfo`. */
+const UserInfo = z.object({
+  Token: z.string(),
   Id: z.int(),
   Username: z.string(),
-  Email: z.string().nullable(),
-  IsOperator: z.boolean(),
   MustChangePassword: z.boolean(),
-  CreatedTime: z.string(),
 });
 
-const LOGIN_ERRORS = ['account.wrong_login', 'limit.too_many'] as const;
+/** Seconds until another code may be asked for, and until this one is void. */
+export const CodeSent = z.object({ ResendAfter: z.int(), ValidFor: z.int() });
 
+const LOGIN_ERRORS = ['account.wrong_login', 'account.disabled', 'limit.too_many'] as const;
+const CODE_ERRORS = ['account.mail_failed', 'limit.too_many'] as const;
+
+/** Coming in: without an account, or without a login. */
 export const accountApi = {
   'GET /api/v1/user/login': {
     auth: 'visitor',
@@ -35,8 +38,41 @@ export const accountApi = {
     data: z.boolean(),
     errors: [],
   },
-  'GET /api/v1/user': { auth: 'member', summary: '当前会员', data: Account, errors: [] },
+  'POST /api/v1/code/register': {
+    auth: 'visitor',
+    summary: '发送注册验证码；邮箱已有账号时答复相同，邮件里说明',
+    body: z.object({ Email: email }),
+    data: CodeSent,
+    errors: CODE_ERRORS,
+  },
+  'POST /api/v1/user/register': {
+    auth: 'visitor',
+    summary: '注册，成功即登录',
+    body: z.object({ Username: username, Password: newPassword, Email: email, Code: code }),
+    data: UserInfo,
+    errors: ['account.wrong_code', 'limit.too_many'],
+  },
+  'POST /api/v1/code/forget': {
+    auth: 'visitor',
+    summary: '发送找回密码的验证码；不论账号是否存在，答复相同',
+    body: z.object({ Email: email }),
+    data: CodeSent,
+    errors: CODE_ERRORS,
+  },
+  'GET /api/v1/user/forget': {
+    auth: 'visitor',
+    summary: '验证码对不对；填错算一次尝试',
+    query: z.object({ Email: email, Code: code }),
+    data: z.boolean(),
+    errors: ['limit.too_many'],
+  },
+  'PUT /api/v1/user/forget': {
+    auth: 'visitor',
+    summary: '重设密码，所有登录随之失效',
+    body: z.object({ Email: email, Code: code, Password: newPassword }),
+    data: z.boolean(),
+    errors: ['account.wrong_code', 'limit.too_many'],
+  },
 } as const satisfies EndpointTable;
 
 export type UserInfo = z.output<typeof UserInfo>;
-export type Account = z.output<typeof Account>;

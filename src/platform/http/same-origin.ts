@@ -7,6 +7,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 export function isSameOrigin(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return site === 'same-origin';
-  const { origin } = headers;
-  return origin !== undefined && origin !== 'null' && URL.parse(origin)?.host === URL.parse(ownOrigin)?.host;
+  return headers.origin !== undefined && isOwn(headers.origin, ownOrigin);
+}
+
+/**
+ * Whether a browser sent this from a foreign page. Asked for logins, which no cookie signs: unlike above, a program
+ * that sends neither header is welcome, and so is an address typed by hand.
+ */
+export function isFromElsewhere(headers: Record<string, string | undefined>, ownOrigin: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && !isOwn(origin, ownOrigin);
+}
+
+function isOwn(origin: string, ownOrigin: string): boolean {
+  return origin !== 'null' && URL.parse(origin)?.host === URL.parse(ownOrigin)?.host;
 }

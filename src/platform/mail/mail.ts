@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /** Mails go to the server that is set, else to the outbox, which can be read in either case. */
-export function openMail({ config, db, now }: Needs): { mailer: Mailer; outbox: Pick<Outbox, 'listOutbox'> } {
+export function openMail({ config, db, now }: Needs): { mailer: Mailer; outbox: Omit<Outbox, 'send'> } {
   const outbox = createOutbox(db, now);
   const { SMTP_URL: url, MAIL_FROM: from } = config;
   if (!url) return { mailer: outbox, outbox };

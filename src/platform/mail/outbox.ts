@@ -14,6 +14,8 @@ interface OutboxMail {
 export interface Outbox extends Mailer {
   /** The newest first; pages count from 1. */
   listOutbox(page: { page: number; pageSize: number }): Promise<{ items: OutboxMail[]; total: number }>;
+  /** For someone who leaves the site. */
+  removeTo(address: string): Promise<void>;
 }
 
 const KEPT = 500;
@@ -44,6 +46,10 @@ export function createOutbox(db: AnyDatabase, now: () => number): Outbox {
         .select((select) => select.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       return { items: rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at })), total };
+    },
+
+    async removeTo(address) {
+      await tables.deleteFrom('mail_outbox').where('to', '=', address).execute();
     },
   };
 }

@@ -1,33 +1,68 @@
-import { memberOf } from '#/platform/auth/caller.ts';
+import { crossSite } from '#/platform/http/app-error.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
+import { isFromElsewhere } from '#/platform/http/same-origin.ts';
 import { addressKey } from '#/platform/limits/limits.ts';
 import { accountApi } from '../account.contract.ts';
-import { presentAccount } from './account.present.ts';
-import { SESSION_MS } from './account.rules.ts';
-import type { AccountService } from './account.service.ts';
+import { codeSent, presentUserInfo } from './account.present.ts';
+import type { AccountService, LoggedIn } from './account.service.ts';
+import type { RecoveryService } from './recovery.service.ts';
+import type { RegistrationService } from './registration.service.ts';
+import { clearTokenCookie, setTokenCookie } from './token-cookie.ts';
 
-export function bindAccountApi(service: AccountService) {
+interface Services {
+  account: AccountService;
+  registration: RegistrationService;
+  recovery: RecoveryService;
+}
+
+export function bindAccountApi({ account, registration, recovery }: Services) {
+  const welcome = (loggedIn: LoggedIn, call: Call) => {
+    setTokenCookie(call, loggedIn.token);
+    return presentUserInfo(loggedIn);
+  };
   const login = async ({ Username, Password }: { Username: string; Password: string }, call: Call) => {
-    const { address, userAgent, origin } = call;
-    const attempt = { login: Username, password: Password, address: addressKey(address), userAgent };
-    const { token, account } = await service.login(attempt);
-    call.setCookie(tokenCookie(token, SESSION_MS / 1000, origin));
-    return { Token: token, Id: account.id, Username: account.username };
+    refuseForeignLogin(call);
+    const attempt = { login: Username, password: Password, address: addressOf(call), userAgent: call.userAgent };
+    return welcome(await account.login(attempt), call);
   };
   return bindApi(accountApi, {
     'GET /api/v1/user/login': ({ query }, call) => login(query, call),
     'POST /api/v1/user/login': ({ body }, call) => login(body, call),
     'GET /api/v1/user/logout': async (_input, call) => {
-      if (call.token) await service.logout(call.token);
-      call.setCookie(tokenCookie('', 0, call.origin));
+      if (call.token) await account.logout(call.token);
+      clearTokenCookie(call);
       return true;
     },
-    'GET /api/v1/user': async (_input, { caller }) => presentAccount(await service.read(memberOf(caller).memberId)),
+    'POST /api/v1/code/register': async ({ body }, call) => {
+      await registration.sendCode(body.Email, addressOf(call));
+      return codeSent;
+    },
+    'POST /api/v1/user/register': async ({ body }, call) => {
+      refuseForeignLogin(call);
+      const { Username, Password, Email, Code } = body;
+      const wanted = { username: Username, password: Password, email: Email, code: Code };
+      const from = { address: addressOf(call), userAgent: call.userAgent };
+      return welcome(await registration.register({ ...wanted, ...from }), call);
+    },
+    'POST /api/v1/code/forget': async ({ body }, call) => {
+      await recovery.sendCode(body.Email, addressOf(call));
+      return codeSent;
+    },
+    'GET /api/v1/user/forget': ({ query }, call) => recovery.isRightCode(query.Email, query.Code, addressOf(call)),
+    'PUT /api/v1/user/forget': async ({ body }, call) => {
+      const { Email, Code, Password } = body;
+      await recovery.resetPassword({ email: Email, code: Code, password: Password, address: addressOf(call) });
+      return true;
+    },
   });
 }
 
-function tokenCookie(token: string, maxAge: number, origin: string): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
-  return `Token=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+function addressOf({ address }: Call): string {
+  return addressKey(address);
+}
+
+/** A foreign page could log its visitor in to an account of its own, and later read there what they did. */
+function refuseForeignLogin({ headers, origin }: Call): void {
+  if (isFromElsewhere(headers, origin)) throw crossSite();
 }

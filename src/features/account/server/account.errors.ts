@@ -1,3 +1,38 @@
-import { AppError } from '#/platform/http/app-error.ts';
+import type { FieldError } from '#/contract/envelope.ts';
+import { AppError, badInput } from '#/platform/http/app-error.ts';
 
-export const wrongLogin = () => new AppError('account.wrong_login', 400, '用户名或密码不正确');
+/** Right and unknown names count alike, so the tries left tell nothing about whether there is such a member. */
+export function wrongLogin(triesLeft: number): AppError {
+  const rest = triesLeft > 0 ? `还可以再试 ${triesLeft} 次。` : '请稍后再试，或找回密码。';
+  return refused('account.wrong_login', { Field: 'Password', Message: `用户名或密码不对，${rest}` });
+}
+
+/** Told only to someone who knows the password. */
+export const disabledMember = () => new AppError('account.disabled', 403, '这个账号已停用，有疑问请联系站长');
+
+/** One text for wrong, expired, used and never sent: which of them it is helps only a guesser. */
+export const wrongCode = () =>
+  refused('account.wrong_code', { Field: 'Code', Message: '验证码不对或已过期，请核对或重新获取' });
+
+export const wrongPassword = (Field: 'Password' | 'OldPassword') =>
+  refused('account.wrong_password', { Field, Message: '密码不对' });
+
+export const samePassword = () => badInput([{ Field: 'Password', Message: '新密码不能和原密码一样' }]);
+export const usernameTaken = () => badInput([{ Field: 'Username', Message: '这个用户名已有人用，换一个试试' }]);
+export const emailTaken = () => badInput([{ Field: 'Email', Message: '这个邮箱已有账号，请直接登录或找回密码' }]);
+export const mailRefused = () => badInput([{ Field: 'Email', Message: '这个邮箱收不到邮件，请检查是否写错' }]);
+
+export const mailFailed = () =>
+  new AppError('account.mail_failed', 503, '邮件没有发出去，请稍后再试', { headers: { 'retry-after': '60' } });
+
+export const noSuchSession = () => new AppError('account.no_such_session', 404, '这个登录已经退出');
+
+export const noSuchMember = () => new AppError('account.no_such_member', 404, '没有这位会员');
+export const operatorStays = () => new AppError('account.is_operator', 409, '站长的账号不能停用');
+
+export const lastOperator = () =>
+  new AppError('account.last_operator', 409, '你是唯一的站长，请先让另一位会员成为站长再注销');
+
+function refused(code: string, field: FieldError): AppError {
+  return new AppError(code, 400, field.Message, { fields: [field] });
+}

@@ -1,36 +1,63 @@
 import type { Identify } from '#/platform/auth/caller.ts';
 import type { SettingValues } from '#/platform/config/settings.ts';
-import type { Feature } from '#/platform/feature.ts';
+import type { Feature, MemberData } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { bindAccountApi } from './account.api.ts';
 import type { accountSettings } from './account.config.ts';
+import { presentAccount, presentSession } from './account.present.ts';
 import { createAccountService } from './account.service.ts';
-import { makeFirstOperator } from './first-operator.ts';
-import { createMemberStore } from './member.store.ts';
+import { openAccountStores } from './account-stores.store.ts';
+import { makeFirstOperator, removeFirstOperatorFile } from './first-operator.ts';
+import { createLeavingService } from './leaving.service.ts';
+import { createMailGateway } from './mail.gateway.ts';
+import { bindMemberAdminApi } from './member-admin.api.ts';
+import { createMemberAdminService } from './member-admin.service.ts';
+import { bindMyAccountApi } from './my-account.api.ts';
+import { createMyAccountService } from './my-account.service.ts';
+import { createRecoveryService } from './recovery.service.ts';
+import { createRegistrationService } from './registration.service.ts';
 import { createSessionService } from './session.service.ts';
-import { createSessionStore } from './session.store.ts';
+import { createVerificationService } from './verification.service.ts';
 
-type Settings = SettingValues<typeof accountSettings> & { DATA_DIR: string };
+type Settings = SettingValues<typeof accountSettings> & { DATA_DIR: string; SMTP_URL?: string | undefined };
 
 export function createAccountFeature(
-  { database: { db }, limits, now, randomBytes, tell }: Platform,
+  { database: { db }, limits, mail: { mailer, outbox }, now, randomBytes, report, tell }: Platform,
   settings: Settings,
+  parts: () => readonly MemberData[],
 ): Feature & { identify: Identify } {
-  const members = createMemberStore(db);
-  const sessions = createSessionService({ sessions: createSessionStore(db), now, randomBytes });
-  const service = createAccountService({ members, sessions, limits });
+  const stores = openAccountStores(db);
+  const mail = createMailGateway({ mailer, report });
+  const sessions = createSessionService({ sessions: stores.sessions, now, randomBytes });
+  const verification = createVerificationService({ codes: stores.codes, limits, now, randomBytes });
+  const account = createAccountService({ members: stores.members, sessions, limits });
+  const registration = createRegistrationService({ stores, sessions, verification, mail, now });
+  const recovery = createRecoveryService({ stores, verification, mail, limits });
+  const firstPasswordChanged = () => removeFirstOperatorFile(settings.DATA_DIR);
+  const mine = createMyAccountService({ stores, verification, mail, limits, now, firstPasswordChanged });
+  const leaving = createLeavingService({ stores, parts, forgetMails: outbox.removeTo, now, report });
   return {
     identify: sessions.identify,
-    endpoints: bindAccountApi(service),
-    seed: () =>
-      makeFirstOperator({
-        members,
-        now,
-        randomBytes,
-        tell,
-        username: settings.ADMIN_USERNAME,
-        password: settings.ADMIN_PASSWORD,
-        dataDir: settings.DATA_DIR,
+    endpoints: [
+      ...bindAccountApi({ account, registration, recovery }),
+      ...bindMyAccountApi({ mine, leaving }),
+      ...bindMemberAdminApi(createMemberAdminService({ stores, now })),
+    ],
+    member: {
+      name: 'Account',
+      exportFor: async (memberId) => ({
+        ...presentAccount(await mine.read(memberId)),
+        Sessions: (await mine.sessions(memberId)).map((session) => presentSession(session)),
       }),
+      // The member itself goes last, when every other part is gone.
+      eraseFor: stores.sessions.removeAll,
+    },
+    async seed() {
+      if (!settings.SMTP_URL) tell('SMTP_URL is not set: mails with codes go to the outbox in the admin area');
+      await leaving.finishErasures();
+      const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, DATA_DIR: dataDir } = settings;
+      await makeFirstOperator({ members: stores.members, now, randomBytes, tell, username, password, dataDir });
+    },
+    flush: mail.flush,
   };
 }

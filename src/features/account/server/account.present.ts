@@ -1,13 +1,45 @@
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
-import type { Account } from './account.rules.ts';
+import type { Account, Session } from './account.rules.ts';
+import type { LoggedIn } from './account.service.ts';
+import { CODE_SECONDS, RESEND_SECONDS } from './verification.rules.ts';
 
-export function presentAccount(account: Account) {
+export function presentUserInfo({ token, account }: LoggedIn) {
   return {
+    Token: token,
     Id: account.id,
     Username: account.username,
-    Email: account.email,
-    IsOperator: account.isOperator,
     MustChangePassword: account.mustChangePassword,
-    CreatedTime: toShanghaiIso(account.createdAt),
   };
 }
+
+/** To the member themselves. */
+export function presentAccount(account: Account) {
+  return { ...presentPerson(account), MustChangePassword: account.mustChangePassword };
+}
+
+/** To an operator. */
+export function presentMember(account: Account) {
+  return { ...presentPerson(account), IsDisabled: account.isDisabled };
+}
+
+function presentPerson({ id, username, email, isOperator, createdAt }: Account) {
+  return {
+    Id: id,
+    Username: username,
+    Email: email,
+    IsOperator: isOperator,
+    CreatedTime: toShanghaiIso(createdAt),
+  };
+}
+
+export function presentSession({ id, userAgent, createdAt, extendedAt }: Session, currentId?: number) {
+  return {
+    Id: id,
+    UserAgent: userAgent,
+    CreatedTime: toShanghaiIso(createdAt),
+    SeenTime: toShanghaiIso(extendedAt),
+    IsCurrent: id === currentId,
+  };
+}
+
+export const codeSent = { ResendAfter: RESEND_SECONDS, ValidFor: CODE_SECONDS };

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
+
 export interface Account {
   id: number;
   username: string;
@@ -5,19 +7,52 @@ export interface Account {
   passwordHash: string;
   isOperator: boolean;
   mustChangePassword: boolean;
+  /** Sessions of an older one are over. */
+  sessionGeneration: number;
   isDisabled: boolean;
   createdAt: number;
 }
 
-export const SESSION_MS = 30 * 86_400_000;
-/** A session slides, but is written at most once a day. */
-const EXTEND_AFTER_MS = 86_400_000;
+export interface Session {
+  id: number;
+  userAgent: string;
+  createdAt: number;
+  extendedAt: number;
+}
 
+export const SESSION_MS = 30 * DAY_MS;
+/** Logins of one member at a time; the oldest give way. */
+export const MAX_SESSIONS = 50;
+
+/** A session slides, but is written at most once a day. */
 export function mustExtend(extendedAt: number, now: number): boolean {
-  return now - extendedAt >= EXTEND_AFTER_MS;
+  return now - extendedAt >= DAY_MS;
+}
+
+/** The latest end a session can rightly have; a later one was written by a clock that has been put right since. */
+export function latestEnd(now: number): number {
+  return now + SESSION_MS + DAY_MS;
 }
 
 /** Names that read the same are the same: case and full or half width make no difference. */
 export function nameKey(text: string): string {
   return text.normalize('NFKC').toLowerCase();
+}
+
+/** Whole names that would pass for the site itself; digits and underscores around them change nothing. */
+const RESERVED = new Set(
+  `admin administrator root operator moderator mod system sys official support service help security webmaster
+  postmaster hostmaster noreply no_reply owner staff superuser souluo null undefined anonymous visitor guest
+  搜罗 系统 版主 游客 匿名 访客 会员 已注销`
+    .split(/\s+/)
+    .map(bareName),
+);
+const RESERVED_INSIDE = /管理员|站长|官方|客服|运营/;
+
+export function isReservedName(username: string): boolean {
+  return RESERVED_INSIDE.test(username) || RESERVED.has(bareName(username));
+}
+
+function bareName(text: string): string {
+  return nameKey(text).replaceAll(/[\d_]/g, '');
 }

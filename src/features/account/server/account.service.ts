@@ -1,8 +1,9 @@
 import type { Limits } from '#/platform/limits/limits.ts';
-import { wrongLogin } from './account.errors.ts';
+import { disabledMember, wrongLogin } from './account.errors.ts';
 import { type Account, nameKey } from './account.rules.ts';
+import { LOGIN_LIMITS } from './account-limits.rules.ts';
 import type { MemberStore } from './member.store.ts';
-import { isPassword } from './password.gateway.ts';
+import { isSecret } from './password.gateway.ts';
 import type { SessionService } from './session.service.ts';
 
 interface Needs {
@@ -18,33 +19,44 @@ interface Attempt {
   userAgent: string;
 }
 
-const PER_ACCOUNT = { max: 10, seconds: 900 };
-const PER_ADDRESS = { max: 30, seconds: 900 };
-
-/** The hash of a forgotten random text: verified for unknown names, so that they take as long as wrong passwords. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$X7Ib9+xs2Mg3Cboll1j+Vw$1eX4hJQ59KVv+h5Brt/OjRFQq9kLJimzdQwLs0kzCr0';
+export interface LoggedIn {
+  token: string;
+  account: Account;
+}
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
+/** Logging in and out. */
 export function createAccountService({ members, sessions, limits }: Needs) {
+  /** Counts a try against every limit before the password is looked at; tells how many are left. */
+  async function countTry(name: string, address: string): Promise<number> {
+    await limits.guess('login address', address, LOGIN_LIMITS.address);
+    const left = await limits.guess('login pair', `${name} ${address}`, LOGIN_LIMITS.pair);
+    await limits.guess('login account', name, LOGIN_LIMITS.account);
+    await limits.guess('login total', '', LOGIN_LIMITS.total);
+    return left;
+  }
+
+  /** Only wrong passwords count. What others got wrong at this account or from this address still does. */
+  async function uncountTry(name: string, address: string): Promise<void> {
+    await limits.forget('login pair', `${name} ${address}`);
+    await limits.forgive('login address', address);
+    await limits.forgive('login account', name);
+    await limits.forgive('login total', '');
+  }
+
   return {
-    async login({ login, password, address, userAgent }: Attempt): Promise<{ token: string; account: Account }> {
+    async login({ login, password, address, userAgent }: Attempt): Promise<LoggedIn> {
       const name = nameKey(login);
-      await limits.guess('login account', name, PER_ACCOUNT);
-      await limits.guess('login address', address, PER_ADDRESS);
+      const left = await countTry(name, address);
       const account = await members.findByLogin(name);
-      const isRight = await isPassword(account?.passwordHash ?? NOBODY, password);
-      if (!account || account.isDisabled || !isRight) throw wrongLogin();
-      await limits.forgive('login account', name);
-      return { token: await sessions.begin(account.id, userAgent), account };
+      const isRight = await isSecret(account?.passwordHash, password);
+      if (!account || !isRight) throw wrongLogin(left);
+      await uncountTry(name, address);
+      if (account.isDisabled) throw disabledMember();
+      return { token: await sessions.begin(account, userAgent), account };
     },
 
     logout: (token: string) => sessions.end(token),
-
-    async read(memberId: number): Promise<Account> {
-      const account = await members.findById(memberId);
-      if (!account) throw new Error('a session outlived its member');
-      return account;
-    },
   };
 }

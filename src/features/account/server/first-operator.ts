@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MemberStore } from './member.store.ts';
-import { hashPassword } from './password.gateway.ts';
+import { hashSecret } from './password.gateway.ts';
 
 interface Needs {
   members: MemberStore;
@@ -13,27 +13,41 @@ interface Needs {
   dataDir: string;
 }
 
+const FILE = 'first-operator.txt';
+
 /** A site without an operator cannot be run: the first start makes one. */
 export async function makeFirstOperator(needs: Needs): Promise<void> {
   const { members, now, randomBytes, tell, username, password, dataDir } = needs;
   if (await members.hasOperator()) return;
+  if (await members.makeOperator(username)) {
+    tell(`there was no operator: the member ${username} is one now`);
+    return;
+  }
   const chosen = password ?? Buffer.from(randomBytes(12)).toString('base64url');
   // Written before the member exists: a crash in between leaves a file too many, not an operator without a password.
-  if (!password) {
-    const file = join(dataDir, 'first-operator.txt');
-    await mkdir(dataDir, { recursive: true });
-    await writeFile(file, `用户名 ${username}\n密码 ${chosen}\n首次登录后请修改密码，并删除此文件。\n`, {
-      mode: 0o600,
-    });
-    tell(`operator ${username} was made; the password is in ${file}`);
-  }
-  const made = await members.add({
+  if (!password)
+    tell(`operator ${username} was made; the password is in ${await writeDown(dataDir, username, chosen)}`);
+  await members.add({
     username,
     email: null,
-    passwordHash: await hashPassword(chosen),
+    passwordHash: await hashSecret(chosen),
     isOperator: true,
     mustChangePassword: !password,
     createdAt: now(),
   });
-  if (made === undefined) await members.makeOperator(username);
+}
+
+/** The password in it is void after a change: nobody should try it, or find it. */
+export async function removeFirstOperatorFile(dataDir: string): Promise<void> {
+  await rm(join(dataDir, FILE), { force: true });
+}
+
+async function writeDown(dataDir: string, username: string, password: string): Promise<string> {
+  const file = join(dataDir, FILE);
+  await mkdir(dataDir, { recursive: true });
+  // The mode of a file that is there already would not change.
+  await rm(file, { force: true });
+  const lines = [`用户名 ${username}`, `密码 ${password}`, '首次登录后请修改密码，改好后此文件会自动删除。', ''];
+  await writeFile(file, lines.join('\n'), { mode: 0o600, flag: 'wx' });
+  return file;
 }

@@ -1,25 +1,31 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from '#/platform/http/app-error.ts';
 
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each hash takes 19 MiB and a good part of a core: a flood of logins must wait outside. */
-const AT_ONCE = 2;
+/** Each hash takes 19 MiB and a core: a flood of logins must leave half of the machine to the pages. */
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 const WAITING = 64;
+
+/** The hash of a forgotten random text: verified for unknown names, so that they take as long as wrong passwords. */
+const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$X7Ib9+xs2Mg3Cboll1j+Vw$1eX4hJQ59KVv+h5Brt/OjRFQq9kLJimzdQwLs0kzCr0';
 
 let running = 0;
 const queue: (() => void)[] = [];
 
-export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normal(password), OPTIONS));
+/** For passwords and for the codes that stand in for one. */
+export async function hashSecret(secret: string): Promise<string> {
+  return inTurn(() => hash(normal(secret), OPTIONS));
 }
 
-export async function isPassword(stored: string, password: string): Promise<boolean> {
-  return inTurn(() => verify(stored, normal(password)));
+/** Without a stored hash the answer is no, after the same work. */
+export async function isSecret(stored: string | undefined, secret: string): Promise<boolean> {
+  return inTurn(() => verify(stored ?? NOBODY, normal(secret)));
 }
 
 /** The same characters typed on two keyboards may arrive composed or not. */
-function normal(password: string): string {
-  return password.normalize('NFKC');
+function normal(secret: string): string {
+  return secret.normalize('NFKC');
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Identify, visitor } from '#/platform/auth/caller.ts';
-import { mustExtend, SESSION_MS } from './account.rules.ts';
+import { type Account, mustExtend, SESSION_MS } from './account.rules.ts';
 import type { SessionStore } from './session.store.ts';
 
 interface Needs {
@@ -21,17 +21,15 @@ export function createSessionService({ sessions, now, randomBytes }: Needs) {
   return {
     identify,
 
-    /** A new token for every login; only its hash is kept. */
-    async begin(memberId: number, userAgent: string): Promise<string> {
+    /**
+     * A new token for every login; only its hash is kept. It belongs to the generation of the account as it was when
+     * the password was checked: a password changed since makes it void.
+     */
+    async begin({ id: memberId, sessionGeneration: generation }: Account, userAgent: string): Promise<string> {
       const token = Buffer.from(randomBytes(32)).toString('base64url');
-      const expiresAt = now() + SESSION_MS;
-      await sessions.add({
-        memberId,
-        tokenHash: hashOf(token),
-        userAgent: userAgent.slice(0, 300),
-        now: now(),
-        expiresAt,
-      });
+      const session = { memberId, generation, tokenHash: hashOf(token), userAgent: userAgent.slice(0, 300) };
+      await sessions.add({ ...session, now: now(), expiresAt: now() + SESSION_MS });
+      await sessions.sweep(memberId, now());
       return token;
     },
 

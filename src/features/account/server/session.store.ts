@@ -1,25 +1,40 @@
 import type { Member } from '#/platform/auth/caller.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { latestEnd, MAX_SESSIONS, type Session } from './account.rules.ts';
 import type { AccountTables } from './account.table.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 interface NewSession {
   memberId: number;
+  generation: number;
   tokenHash: string;
   userAgent: string;
   now: number;
   expiresAt: number;
 }
 
+const SWEPT_AT_ONCE = 200;
+
 export function createSessionStore(db: AnyDatabase) {
   const tables = db.withTables<AccountTables>();
+  /** The sessions that count: not over, and of their member's present generation. */
+  const alive = (now: number) =>
+    tables
+      .selectFrom('session')
+      .innerJoin('member', 'member.id', 'session.member_id')
+      .whereRef('session.generation', '=', 'member.session_generation')
+      .where('session.expires_at', '>', now)
+      .where('session.expires_at', '<=', latestEnd(now))
+      .where('member.disabled_at', 'is', null)
+      .where('member.leaving_at', 'is', null);
   return {
-    async add({ memberId, tokenHash, userAgent, now, expiresAt }: NewSession): Promise<void> {
+    async add({ memberId, generation, tokenHash, userAgent, now, expiresAt }: NewSession): Promise<void> {
       await tables
         .insertInto('session')
         .values({
           member_id: memberId,
+          generation,
           token_hash: tokenHash,
           user_agent: userAgent,
           created_at: now,
@@ -30,9 +45,7 @@ export function createSessionStore(db: AnyDatabase) {
     },
 
     async find(tokenHash: string, now: number): Promise<{ member: Member; extendedAt: number } | undefined> {
-      const row = await tables
-        .selectFrom('session')
-        .innerJoin('member', 'member.id', 'session.member_id')
+      const row = await alive(now)
         .select([
           'session.id',
           'session.extended_at',
@@ -41,13 +54,27 @@ export function createSessionStore(db: AnyDatabase) {
           'member.is_operator',
         ])
         .where('session.token_hash', '=', tokenHash)
-        .where('session.expires_at', '>', now)
-        .where('member.disabled_at', 'is', null)
         .executeTakeFirst();
       if (!row) return undefined;
       const role = row.is_operator === 1 ? 'operator' : 'member';
       const member: Member = { role, memberId: row.member_id, username: row.username, sessionId: row.id };
       return { member, extendedAt: row.extended_at };
+    },
+
+    /** The newest first. */
+    async listOf(memberId: number, now: number): Promise<Session[]> {
+      const rows = await alive(now)
+        .select(['session.id', 'session.user_agent', 'session.created_at', 'session.extended_at'])
+        .where('session.member_id', '=', memberId)
+        .orderBy('session.id', 'desc')
+        .limit(MAX_SESSIONS)
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        userAgent: row.user_agent,
+        createdAt: row.created_at,
+        extendedAt: row.extended_at,
+      }));
     },
 
     async extend(id: number, now: number, expiresAt: number): Promise<void> {
@@ -62,8 +89,38 @@ export function createSessionStore(db: AnyDatabase) {
       await tables.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
     },
 
-    async removeExpired(now: number): Promise<void> {
-      await tables.deleteFrom('session').where('expires_at', '<=', now).execute();
+    /** False when it is not this member's. */
+    async removeOne(memberId: number, id: number): Promise<boolean> {
+      const { numDeletedRows } = await tables
+        .deleteFrom('session')
+        .where('member_id', '=', memberId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async removeAll(memberId: number): Promise<void> {
+      await tables.deleteFrom('session').where('member_id', '=', memberId).execute();
+    },
+
+    /** Moves one session to the new generation and removes the others. */
+    async keepOnly(memberId: number, id: number, generation: number): Promise<void> {
+      await tables.updateTable('session').set({ generation }).where('id', '=', id).execute();
+      await tables.deleteFrom('session').where('member_id', '=', memberId).where('id', '!=', id).execute();
+    },
+
+    /** Removes what is over, a bounded number at a time, and what one member has too many of. */
+    async sweep(memberId: number, now: number): Promise<void> {
+      const over = tables.selectFrom('session').select('id').where('expires_at', '<=', now).limit(SWEPT_AT_ONCE);
+      await tables.deleteFrom('session').where('id', 'in', over).execute();
+      const surplus = tables
+        .selectFrom('session')
+        .select('id')
+        .where('member_id', '=', memberId)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .offset(MAX_SESSIONS);
+      await tables.deleteFrom('session').where('member_id', '=', memberId).where('id', '<=', surplus).execute();
     },
   };
 }

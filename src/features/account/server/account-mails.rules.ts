@@ -1,0 +1,63 @@
+import { CODE_SECONDS, type Purpose } from './verification.rules.ts';
+
+/** What a mail says. No name and no address in it: the only six-digit number is to be the code. */
+interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const SITE = '搜罗';
+const MINUTES = CODE_SECONDS / 60;
+
+const WANTED: Record<Purpose, { subject: string; doing: string; unasked: string }> = {
+  register: { subject: `${SITE}注册验证码`, doing: '注册账号', unasked: '如果不是你在注册，忽略这封邮件就好。' },
+  forget: {
+    subject: `${SITE}找回密码验证码`,
+    doing: '找回密码',
+    unasked: '如果不是你在找回密码，忽略这封邮件就好，你的密码没有变。',
+  },
+  email: { subject: `${SITE}更换邮箱验证码`, doing: '更换邮箱', unasked: '如果不是你在更换邮箱，忽略这封邮件就好。' },
+};
+
+export function codeLetter(purpose: Purpose, code: string): Letter {
+  const { subject, doing, unasked } = WANTED[purpose];
+  return letter(subject, [
+    `你正在${SITE}${doing}，验证码是：`,
+    code,
+    `${MINUTES} 分钟内有效，只能用一次。请不要告诉任何人，${SITE}不会向你索要验证码。`,
+    unasked,
+  ]);
+}
+
+/** Sent in place of a code, so that nobody but the owner of the mailbox learns that there is an account. */
+export function alreadyMemberLetter(): Letter {
+  return letter(`你在${SITE}已有账号`, [
+    `有人想用这个邮箱在${SITE}注册或绑定账号，不过它已经有账号了。`,
+    '如果是你本人，请直接登录；忘了密码，可以在登录页点「忘记密码」。',
+    '如果不是你，忽略这封邮件就好，你的账号没有变。',
+  ]);
+}
+
+export function passwordChangedLetter(): Letter {
+  return letter(`${SITE}密码已修改`, [
+    `你在${SITE}的密码刚刚修改了，其他设备上的登录已经退出。`,
+    '如果不是你本人，请马上在登录页点「忘记密码」重设，并检查邮箱是否安全。',
+  ]);
+}
+
+/** Goes to the address that was left. */
+export function emailChangedLetter(): Letter {
+  return letter(`${SITE}账号邮箱已更换`, [
+    `你在${SITE}的账号已经换了邮箱，这个邮箱不再收到验证码。`,
+    '如果不是你本人，请马上联系站长。',
+  ]);
+}
+
+function letter(subject: string, lines: string[]): Letter {
+  const all = ['你好：', ...lines, SITE];
+  const html = all.map((line) =>
+    /^\d+$/.test(line) ? `<p style="font-size:2em"><b>${line}</b></p>` : `<p>${line}</p>`,
+  );
+  return { subject, text: `${all.join('\n\n')}\n`, html: html.join('\n') };
+}

@@ -1,0 +1,89 @@
+import { expect } from 'vitest';
+import type { TestApp } from '#/host/app.fixture.ts';
+import { createOutbox } from '#/platform/mail/outbox.ts';
+import { createMemberStore } from './member.store.ts';
+import { hashSecret } from './password.gateway.ts';
+
+export const PASSWORD = 'a long enough phrase';
+const passwordHash = hashSecret(PASSWORD);
+
+/** A member whose password is PASSWORD; only the first one costs a hash. */
+export async function addMember({ database }: TestApp, username: string, given: { isOperator?: boolean } = {}) {
+  const member = { username, email: `${username}@example.com`, passwordHash: await passwordHash };
+  const rest = { isOperator: given.isOperator ?? false, mustChangePassword: false, createdAt: 0 };
+  const added = await createMemberStore(database.db).add({ ...member, ...rest });
+  if (!added) throw new Error(`${username} is taken`);
+  return added;
+}
+
+/** Sends a form of an endpoint; every call comes from an address of its own unless one is given. */
+export function send(
+  { app }: TestApp,
+  endpoint: string,
+  payload: Record<string, string> = {},
+  { from = freshAddress(), ...headers }: { from?: string } & Record<string, string> = {},
+) {
+  const [method = 'GET', path = ''] = endpoint.split(' ');
+  const url = `/api/v1/${path}`;
+  if (method === 'GET') {
+    return app.inject({ method, url: `${url}?${new URLSearchParams(payload)}`, headers, remoteAddress: from });
+  }
+  const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
+  const body = String(new URLSearchParams(payload));
+  // app.inject knows the methods by name only.
+  return app.inject({ method: method as 'POST', url, headers: form, payload: body, remoteAddress: from });
+}
+
+let addresses = 0;
+
+function freshAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+export async function loginAs(test: TestApp, Username: string, Password = PASSWORD) {
+  const reply = await send(test, 'POST user/login', { Username, Password });
+  const { Data } = reply.json();
+  return { token: String(Data?.Token), headers: { authorization: String(Data?.Token) }, reply };
+}
+
+export async function whoAmI(test: TestApp, token: string) {
+  return (await send(test, 'GET user', {}, { authorization: token })).json();
+}
+
+/** The letters to one address in the outbox, the newest first. */
+export async function lettersTo({ database }: TestApp, address: string): Promise<{ subject: string; text: string }[]> {
+  const { items } = await createOutbox(database.db, Date.now).listOutbox({ page: 1, pageSize: 100 });
+  return items.filter(({ to }) => to === address);
+}
+
+/** The code in the newest letter to an address: the only six-digit number in it. */
+export async function codeTo(test: TestApp, address: string): Promise<string> {
+  // Letters of the forget kind go out after the answer.
+  await expect.poll(() => lettersTo(test, address)).not.toEqual([]);
+  const [letter] = await lettersTo(test, address);
+  const [code, ...others] = letter?.text.match(/\d{6}/g) ?? [];
+  if (code === undefined || others.length > 0) throw new Error(`no single code in: ${letter?.text}`);
+  return code;
+}
+
+/** Six digits that are not the given ones. */
+export function anotherCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/**
+ * How many times as long one work takes as another. The fastest of several turns each, taken alternately: other load
+ * on the machine makes turns slower, never faster.
+ */
+export async function timeRatio(one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<number> {
+  const fastest = [one, other].map((work) => ({ work, ms: Number.POSITIVE_INFINITY }));
+  for (let turn = 0; turn < 4; turn++) {
+    for (const entry of fastest) {
+      const started = performance.now();
+      await entry.work();
+      entry.ms = Math.min(entry.ms, performance.now() - started);
+    }
+  }
+  return (fastest[0]?.ms ?? 0) / (fastest[1]?.ms ?? 1);
+}

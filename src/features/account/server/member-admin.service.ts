@@ -1,0 +1,24 @@
+import type { Slice } from '#/contract/paging.ts';
+import { noSuchMember, operatorStays } from './account.errors.ts';
+import type { Account } from './account.rules.ts';
+import type { AccountStores } from './account-stores.store.ts';
+
+export type MemberAdminService = ReturnType<typeof createMemberAdminService>;
+
+export function createMemberAdminService({ stores, now }: { stores: AccountStores; now: () => number }) {
+  return {
+    list: (words: string, slice: Slice) => stores.members.list(words, slice),
+
+    /** Nobody is left without an operator by a slip of the hand: operators are not disabled here. */
+    async setDisabled(id: number, isDisabled: boolean): Promise<Account> {
+      const account = await stores.members.findById(id);
+      if (!account) throw noSuchMember();
+      if (account.isOperator) throw operatorStays();
+      await stores.together(async (inside) => {
+        await inside.members.setDisabled(id, isDisabled ? now() : null);
+        await inside.sessions.removeAll(id);
+      });
+      return { ...account, isDisabled };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { memberOf } from '#/platform/auth/caller.ts';
+import { bindApi } from '#/platform/http/bind-api.ts';
+import { addressKey } from '#/platform/limits/limits.ts';
+import { myAccountApi } from '../my-account.contract.ts';
+import { codeSent, presentAccount, presentSession } from './account.present.ts';
+import type { LeavingService } from './leaving.service.ts';
+import type { MyAccountService } from './my-account.service.ts';
+import { clearTokenCookie } from './token-cookie.ts';
+
+interface Services {
+  mine: MyAccountService;
+  leaving: LeavingService;
+}
+
+export function bindMyAccountApi({ mine, leaving }: Services) {
+  return bindApi(myAccountApi, {
+    'GET /api/v1/user': async (_input, { caller }) => presentAccount(await mine.read(memberOf(caller).memberId)),
+    'PUT /api/v1/user/password': async ({ body }, { caller }) => {
+      await mine.changePassword(memberOf(caller), body.OldPassword, body.Password);
+      return true;
+    },
+    'POST /api/v1/code/email': async ({ body }, { caller, address }) => {
+      await mine.sendEmailCode(memberOf(caller).memberId, body.Email, addressKey(address));
+      return codeSent;
+    },
+    'PUT /api/v1/user/email': async ({ body }, { caller, address }) => {
+      const wanted = { email: body.Email, code: body.Code, password: body.Password, address: addressKey(address) };
+      return presentAccount(await mine.changeEmail(memberOf(caller).memberId, wanted));
+    },
+    'GET /api/v1/user/sessions': async (_input, { caller }) => {
+      const { memberId, sessionId } = memberOf(caller);
+      return (await mine.sessions(memberId)).map((session) => presentSession(session, sessionId));
+    },
+    'DELETE /api/v1/user/sessions': async (_input, call) => {
+      await mine.endAllSessions(memberOf(call.caller).memberId);
+      clearTokenCookie(call);
+      return true;
+    },
+    'DELETE /api/v1/user/sessions/:Id': async ({ params }, { caller }) => {
+      await mine.endSession(memberOf(caller).memberId, params.Id);
+      return true;
+    },
+    'GET /api/v1/user/export': async (_input, call) => {
+      call.setHeader('content-disposition', 'attachment; filename="souluo-export.json"');
+      return leaving.exportFor(memberOf(call.caller).memberId);
+    },
+    'DELETE /api/v1/user': async ({ body }, call) => {
+      await leaving.leave(await mine.confirm(memberOf(call.caller).memberId, body.Password, 'Password'));
+      clearTokenCookie(call);
+      return true;
+    },
+  });
+}

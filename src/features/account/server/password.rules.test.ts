@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { COMMON_PASSWORDS } from './common-passwords.rules.ts';
+import { passwordWeakness } from './password.rules.ts';
+
+const of = { username: '山间小满', email: 'xiaoman@example.com' };
+
+test.each([
+  'password',
+  'P@ssw0rd',
+  'woaini1314',
+  'Woaini1314',
+  '5201314a',
+  'qwe123456',
+  'qwe123456!',
+  'a123456789',
+  'abc12345',
+  '12345678',
+  '87654321',
+  'abcdefgh',
+  'zyxwvuts',
+  'qwertyui',
+  '11111111',
+  '12121212',
+  'abcabcabc',
+  '１２３４５６７８',
+  '111111abc',
+])('%s is too common', (password) => {
+  expect(passwordWeakness(password, of)).toBe('这个密码太常见了，换一个别人猜不到的。');
+});
+
+test.each([
+  ['19900101', '不要用生日做密码'],
+  ['13800138000', '不要用手机号做密码'],
+  ['我是山间小满', '密码里不要有用户名或邮箱名'],
+  ['XiaoMan2024', '密码里不要有用户名或邮箱名'],
+])('%s is easily guessed: %s', (password, reason) => {
+  expect(passwordWeakness(password, of)).toBe(reason);
+});
+
+test.each(['correct horse', '春眠不觉晓处处', 'k8#vQz2p', '19901301x', 'tangshi300'])(
+  '%s may be chosen',
+  (password) => {
+    expect(passwordWeakness(password, of)).toBeUndefined();
+  },
+);
+
+test('the list holds only what could be typed as a password here', () => {
+  expect(COMMON_PASSWORDS.size).toBeGreaterThan(500);
+  expect([...COMMON_PASSWORDS].filter((one) => one.length < 8 || one !== one.toLowerCase())).toEqual([]);
+});
