@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { launchBrowser, openPage } from './browser.fixture.ts';
-import { buttonIn, focused, galleryAddress, openGallery } from './layers.fixture.ts';
+import { buttonIn, faultsIn, focused, galleryAddress, openGallery } from './layers.fixture.ts';
 
 let browser: Browser;
 
@@ -239,4 +239,27 @@ describe('toast', () => {
     await page.mouse.move(5, 5);
     await expect.poll(() => page.locator('.toast').count(), { timeout: 4000 }).toBe(0);
   });
+});
+
+test.each(['light', 'dark'] as const)('axe finds nothing in what is open in the %s theme', async (colorScheme) => {
+  const { page } = await openGallery(browser, { colorScheme, reducedMotion: 'reduce' });
+  const openers: [component: string, button: string, layer: string][] = [
+    ['popover', '分享给朋友', '.popover:popover-open'],
+    ['menu', '我的账号', '.popover:popover-open'],
+    ['dialog', '打开对话框', 'dialog[open]'],
+    ['drawer', '从下面拉出', 'dialog[open]'],
+    ['drawer', '从右边拉出', 'dialog[open]'],
+    ['palette', '打开快速搜索 ⌘K', 'dialog[open]'],
+  ];
+  for (const [component, button, layer] of openers) {
+    await buttonIn(page, component, button).click();
+    await page.locator(layer).waitFor();
+    expect(await faultsIn(page, layer)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator(layer).count()).toBe(0);
+  }
+  await buttonIn(page, 'toast', '删掉账单').press('Enter');
+  await buttonIn(page, 'toast', '出错通知').press('Enter');
+  await page.locator('.toast-notice').waitFor();
+  expect(await faultsIn(page, '.toaster')).toEqual([]);
 });

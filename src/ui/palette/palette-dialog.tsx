@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useModal } from '../dialog/use-modal.ts';
 import { isOutside, openOutside } from '../menu/open-address.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { PaletteDialogProps } from './palette.tsx';
 import type { PaletteEntry, PaletteSource } from './palette-entry.ts';
 import { PaletteRows } from './palette-rows.tsx';
@@ -58,8 +59,8 @@ function PaletteBox({ source, onClose }: { source: PaletteSource; onClose: () =>
           onCompositionEnd={(event) => type(event.currentTarget.value, false)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="palette-escape" aria-label="关闭" onClick={onClose}>
-          Esc
+        <button type="button" className="palette-escape" onClick={onClose}>
+          <VisuallyHidden>关闭 </VisuallyHidden>Esc
         </button>
       </div>
       <PaletteRows id={`${id}-list`} groups={rowGroups} activeId={activeId} onChoose={go} />

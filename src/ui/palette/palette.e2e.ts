@@ -16,7 +16,7 @@ describe('quick search', () => {
   const active = (page: Page) => dialog(page).locator('[role=option][aria-selected=true]');
 
   async function openPalette(page: Page) {
-    await buttonIn(page, 'palette', '打开快速搜索').click();
+    await buttonIn(page, 'palette', '打开快速搜索 ⌘K').click();
     await dialog(page).getByRole('combobox').waitFor();
   }
 

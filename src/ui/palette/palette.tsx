@@ -55,7 +55,7 @@ export function Palette({ source, className = 'palette-button', children = '⌘K
   return (
     <>
       <button type="button" className={className} onClick={open} onPointerEnter={load}>
-        <VisuallyHidden>打开快速搜索</VisuallyHidden>
+        <VisuallyHidden>打开快速搜索 </VisuallyHidden>
         {children}
       </button>
       {parts && (
