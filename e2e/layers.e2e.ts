@@ -219,6 +219,22 @@ describe('toast', () => {
     expect(await isOnTop(page, '.toast')).toBe(true);
   });
 
+  test('lies above a popover that was open before it', async () => {
+    const { page } = await openGallery(browser);
+    await buttonIn(page, 'toast', '普通提示').evaluate((button) => button.scrollIntoView());
+    await buttonIn(page, 'popover', '分享给朋友').press('Enter');
+    await page.getByRole('dialog', { name: '分享给朋友' }).waitFor();
+    await buttonIn(page, 'toast', '普通提示').dispatchEvent('click');
+    await page.locator('.toast').waitFor();
+    // Where both are, the one shown last is on top.
+    await page.locator('.toaster').evaluate((box) => {
+      const { style } = box.querySelector<HTMLElement>('.toast') ?? box;
+      style.position = 'fixed';
+      style.inset = '0';
+    });
+    expect(await isOnTop(page, '.toast')).toBe(true);
+  });
+
   test('can be undone', async () => {
     const { page } = await openGallery(browser);
     await buttonIn(page, 'toast', '删掉账单').click();

@@ -11,7 +11,11 @@ export async function openGallery(browser: Browser, options: BrowserContextOptio
   // What moves on an open page would slow down all that follow.
   onTestFinished(() => opened.page.context().close());
   await opened.page.goto(galleryAddress);
-  if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
+  if (options.javaScriptEnabled !== false) {
+    await untilHydrated(opened.page);
+    // The last thing to come: by now the components also listen to keys.
+    await opened.page.locator('.toaster').waitFor({ state: 'attached' });
+  }
   return opened;
 }
 

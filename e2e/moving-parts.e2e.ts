@@ -92,6 +92,11 @@ test.each(['light', 'dark'] as const)('a QR code can be scanned from the screen 
 });
 
 describe('lazy image', () => {
+  test('an image of the server stays lazy after the scripts have come', async () => {
+    const { page } = await openGallery(browser);
+    expect(await page.getByAltText('随页面送来的图').getAttribute('loading')).toBe('lazy');
+  });
+
   test('an address that fails is asked for three times, then the fallback is shown', async () => {
     const { page } = await openGallery(browser);
     let asked = 0;

@@ -29,12 +29,8 @@ export function LazyImage(props: Props) {
 function Picture({ src, alt, ratio, srcSet, sizes, fallback, isUrgent = false, className = '' }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
+  const isFromServer = useIsFromServer();
   // What the server sent is the browser's to load; only images made later wait for our signal.
-  const isFromServer = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
   const [isStarted, setStarted] = useState(isFromServer || isUrgent || loaded.has(src));
   const [isReady, setReady] = useState(isStarted);
   const { attempt, fail } = useAttempts();
@@ -66,7 +62,7 @@ function Picture({ src, alt, ratio, srcSet, sizes, fallback, isUrgent = false, c
           alt={alt}
           className="lazy-image-picture"
           data-ready={isReady}
-          loading={isUrgent || !isFromServer ? undefined : 'lazy'}
+          loading={isFromServer && !isUrgent ? 'lazy' : undefined}
           fetchPriority={isUrgent ? 'high' : undefined}
           decoding="async"
           {...(isStarted && { src, srcSet, sizes })}
@@ -79,6 +75,17 @@ function Picture({ src, alt, ratio, srcSet, sizes, fallback, isUrgent = false, c
       )}
     </span>
   );
+}
+
+/** True for good where the first render was the server's: an image that lost its `loading` would load at once. */
+function useIsFromServer(): boolean {
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [isFromServer] = useState(isHydrating);
+  return isFromServer;
 }
 
 /** Counts attempts: after a failure the next one follows with a growing delay. */

@@ -34,7 +34,7 @@ describe('menu', () => {
     await buttonIn(page, 'menu', '我的账号').click();
     const [opened] = await Promise.all([
       page.context().waitForEvent('page'),
-      page.getByRole('menuitem', { name: '开源主页' }).click(),
+      page.getByRole('menuitem', { name: '开源主页' }).press('Enter'),
     ]);
     expect(await opened.evaluate(() => window.opener)).toBeNull();
     expect(page.url()).toBe(galleryAddress);

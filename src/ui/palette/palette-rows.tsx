@@ -15,7 +15,8 @@ export function PaletteRows({ id, groups, activeId, onChoose }: Props) {
     <div id={id} role="listbox" aria-label="结果" className="palette-list" tabIndex={-1}>
       {groups.map(({ title, rows }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
-        <div key={title} role="group" aria-labelledby={`${id}-${group}`}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same title
+        <div key={`${group} ${title}`} role="group" aria-labelledby={`${id}-${group}`}>
           <p id={`${id}-${group}`} className="palette-title">
             {title}
           </p>

@@ -23,7 +23,7 @@ export function usePalette(
   go: (entry: PaletteEntry) => void,
 ) {
   const [typed, setTyped] = useState('');
-  const [position, setPosition] = useState(0);
+  const [chosen, setChosen] = useState<number | null>(null);
   const { found, asking, ask } = useFound(search);
   const words = typed.trim();
 
@@ -31,22 +31,24 @@ export function usePalette(
   const last = words && handOff ? [{ title: '别处', entries: [handOff(words)] }] : [];
   const rowGroups = withIds([...shown, ...last], idPrefix);
   const rows = rowGroups.flatMap((group) => group.rows);
-  const active = rows[Math.min(position, rows.length - 1)];
+  // Rows found for the words before are still shown while the new ones are asked for, but Enter must not mean them.
+  const first = asking === 'yes' ? found.reduce((count, { entries }) => count + entries.length, 0) : 0;
+  const position = Math.min(chosen ?? first, rows.length - 1);
+  const active = rows[position];
 
   /** While an input method is composing, only the fixed rows follow; others are asked for once it has finished. */
   function type(text: string, isComposing: boolean) {
     setTyped(text);
     if (isComposing) return;
-    setPosition(0);
+    setChosen(null);
     ask(text.trim());
   }
 
   function onKeyDown(event: KeyboardEvent) {
     // 229 is how Safari marks the Enter that ends a composition.
     if (event.nativeEvent.isComposing || event.keyCode === 229 || rows.length === 0) return;
-    const current = Math.min(position, rows.length - 1);
-    const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: rows.length - 1 }[event.key];
-    if (next !== undefined) setPosition((next + rows.length) % rows.length);
+    const next = { ArrowDown: position + 1, ArrowUp: position - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (next !== undefined) setChosen((next + rows.length) % rows.length);
     else if (event.key === 'Enter' && active) go(active.entry);
     else return;
     event.preventDefault();

@@ -33,8 +33,11 @@ export default function PopoverDemo() {
           width={264}
           onToggle={(isOpen) => isOpen && setOpened(opened + 1)}
         >
-          <QrCode text="https://s.example/a8Kd2" label="分享用的二维码" />
-          <p>第 {opened} 次打开</p>
+          <div style={{ display: 'grid', placeItems: 'center', gap: 12 }}>
+            <QrCode text="https://s.example/a8Kd2" label="分享用的二维码" />
+            <code>s.example/a8Kd2</code>
+            <p>第 {opened} 次打开</p>
+          </div>
           <Button wide onClick={() => closePopover('popover-demo-share')}>
             复制链接
           </Button>

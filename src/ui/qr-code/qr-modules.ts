@@ -2,6 +2,8 @@ import { encode } from 'uqr';
 
 export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H';
 
+/** In modules. Paper needs four; a lit screen is read with two, which leaves larger modules in the same room. */
+const QUIET_ZONE = 2;
 const WEAKER = ['H', 'Q', 'M', 'L'] as const;
 
 export interface QrModules {
@@ -15,7 +17,7 @@ export interface QrModules {
 export function qrModules(text: string, ecc: ErrorCorrection): QrModules | null {
   for (const level of WEAKER.slice(WEAKER.indexOf(ecc))) {
     try {
-      const { data, size } = encode(text, { ecc: level, border: 4 });
+      const { data, size } = encode(text, { ecc: level, border: QUIET_ZONE });
       return { size, path: data.map(rowPath).join('') };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { THEME_CODE, ThemeScript } from './theme-script.tsx';
@@ -54,4 +55,9 @@ test.each([
   [null, 'system'],
 ])('stored %s means %s', (stored, theme) => {
   expect(parseTheme(stored)).toBe(theme);
+});
+
+test('the frame takes the colours of the page ground', () => {
+  const tokens = readFileSync(new URL('../tokens/tokens.css', import.meta.url), 'utf8');
+  expect(tokens).toContain(`--bg: light-dark(${GROUND.light}, ${GROUND.dark});`);
 });

@@ -43,11 +43,18 @@ function useTopmostRegion(): HTMLElement | null {
       (topPopup() ?? document.body).append(box);
       box.showPopover();
     };
+    // A popover opened since then lies above: what is said from it must not be hidden by it.
+    let newest = 0;
+    const riseForNew = () => {
+      const latest = toasts.current().at(-1)?.id ?? 0;
+      if (latest > newest && document.querySelector('[popover=auto]:popover-open')) rise();
+      newest = Math.max(newest, latest);
+    };
     rise();
-    const stop = onPopupChange(rise);
+    const stopRising = [onPopupChange(rise), toasts.subscribe(riseForNew)];
     setRegion(box);
     return () => {
-      stop();
+      for (const stop of stopRising) stop();
       box.remove();
       isTaken = false;
     };
