@@ -59,7 +59,7 @@ export const fts5Engine: SearchEngine = {
         order by rowid limit ${sql.lit(limit)})`,
     );
     const { rows } = await sql<Candidate>`
-      select d.id, d.name, d.name_key, d.aliases, d.alias_keys, d.people, d.people_keys, d.heat, f.stage
+      select d.id, d.keys, d.texts, d.heat, f.stage
       from (select row_id, min(stage) as stage from (${sql.join(looks, sql` union all `)}) group by row_id) f
       join search_document d on d.row_id = f.row_id`.execute(db);
     return rows;

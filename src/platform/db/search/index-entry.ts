@@ -1,3 +1,4 @@
+import { joinNames, splitNames } from './names.ts';
 import { keyOf } from './normal-form.ts';
 import type { IndexEntry } from './search-engine.ts';
 import type { SearchDocument } from './search-index.ts';
@@ -18,12 +19,8 @@ export function toIndexEntry({ kind, id, title, aliases, people, marks, heat }: 
     row: {
       kind,
       id,
-      name: oneLine(title),
-      name_key: keyOf(title),
-      aliases: alias.join('\n'),
-      alias_keys: alias.map(keyOf).join('\n'),
-      people: person.join('\n'),
-      people_keys: person.map(keyOf).join('\n'),
+      keys: joinNames({ title: keyOf(title), aliases: alias.map(keyOf), people: person.map(keyOf) }),
+      texts: joinNames({ title: oneLine(title), aliases: alias, people: person }),
       marks: marks.map(oneLine).join('\n'),
       heat,
     },
@@ -38,16 +35,9 @@ export function toIndexEntry({ kind, id, title, aliases, people, marks, heat }: 
 
 /** The entry again, from what is stored of it. */
 export function fromStoredRow(row: IndexEntry['row']): IndexEntry {
-  const split = (text: string) => (text === '' ? [] : text.split('\n'));
-  return toIndexEntry({
-    kind: row.kind,
-    id: row.id,
-    title: row.name,
-    aliases: split(row.aliases),
-    people: split(row.people),
-    marks: split(row.marks),
-    heat: row.heat,
-  });
+  const { title, aliases, people } = splitNames(row.texts);
+  const marks = row.marks === '' ? [] : row.marks.split('\n');
+  return toIndexEntry({ kind: row.kind, id: row.id, title, aliases, people, marks, heat: row.heat });
 }
 
 function oneLine(text: string): string {

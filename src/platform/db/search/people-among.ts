@@ -1,14 +1,15 @@
+import { splitNames } from './names.ts';
 import { initialsOf, readingsOf } from './pinyin-readings.ts';
-import { type Candidate, lines } from './rank.ts';
+import type { Candidate } from './rank.ts';
 import type { FoundPerson, SearchMatch } from './search-index.ts';
 
 /** Which of the people in these documents the words mean; those with the most documents first, then the hottest. */
 export function findPeopleAmong(candidates: readonly Candidate[], key: string): FoundPerson[] {
   const byKey = new Map<string, FoundPerson>();
   const hottestFirst = [...candidates].sort((one, other) => other.heat - one.heat);
-  for (const { id, people, people_keys } of hottestFirst) {
-    const names = lines(people);
-    lines(people_keys).forEach((personKey, index) => {
+  for (const { id, keys, texts } of hottestFirst) {
+    const names = splitNames(texts).people;
+    splitNames(keys).people.forEach((personKey, index) => {
       const known = byKey.get(personKey);
       if (known) {
         known.ids.push(id);

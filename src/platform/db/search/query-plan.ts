@@ -55,9 +55,9 @@ function chineseStages({ spaced, key }: QueryForm): Stage[] {
   const start = TOKEN.start + [...key].slice(0, 2).join('');
   return [
     { rank: 70, by: 'text', all: [clause(EVERYWHERE, TOKEN.whole + key)], limit: 60 },
-    { rank: 70, by: 'text', all: [clause(TITLE, start), ...everyToken(TITLE)], limit: 120 },
-    { rank: 70, by: 'text', all: everyToken(TITLE), limit: 240 },
-    { rank: 70, by: 'text', all: everyToken(EVERYWHERE), limit: 160 },
+    { rank: 70, by: 'text', all: [clause(TITLE, start), ...everyToken(TITLE)], limit: 80 },
+    { rank: 70, by: 'text', all: everyToken(TITLE), limit: 160 },
+    { rank: 70, by: 'text', all: everyToken(EVERYWHERE), limit: 120 },
   ];
 }
 
@@ -81,7 +81,7 @@ function latinStages({ spaced, key }: QueryForm): Stage[] {
     { rank: 25, by: 'initials', all: [clause(ALIAS, TOKEN.initials + key)], limit: 60 },
     { rank: 55, by: 'pinyin', all: [clause(PEOPLE, TOKEN.pinyin + key)], limit: 100 },
     { rank: 70, by: 'text', all: [clause(EVERYWHERE, TOKEN.whole + key)], limit: 60 },
-    { rank: 70, by: 'text', all: everyWord, limit: 160 },
+    { rank: 70, by: 'text', all: everyWord, limit: 120 },
     { rank: 70, by: 'text', all: [startClause(NAMES, key)], limit: 100 },
   ];
   if (!isShort && syllables.length > 0) stages.push({ rank: 30, by: 'pinyin', all: [pinyinStart], limit: 100 });

@@ -1,17 +1,14 @@
+import { splitNames } from './names.ts';
 import { toSimplified } from './normal-form.ts';
 import type { QueryForm, Stage } from './query-plan.ts';
 import type { SearchHit, SearchMatch } from './search-index.ts';
 import { queryTokens } from './tokens.ts';
 
-/** A document that some stage found. Lists are texts with one entry a line, keys beside the originals. */
+/** A document that some stage found, with its names joined by joinNames. */
 export interface Candidate {
   id: number;
-  name: string;
-  name_key: string;
-  aliases: string;
-  alias_keys: string;
-  people: string;
-  people_keys: string;
+  keys: string;
+  texts: string;
   heat: number;
   /** Place of the best stage that found it. */
   stage: number;
@@ -45,11 +42,11 @@ export function rankHomophones(
 ): SearchHit[] {
   return candidates
     .map(
-      ({ id, heat, name, stage }): Ranked => ({
+      ({ id, heat, texts, stage }): Ranked => ({
         id,
         heat,
         rank: stages[stage]?.rank ?? 9,
-        match: { by: 'homophone', text: `${form.words} ≈ ${name}` },
+        match: { by: 'homophone', text: `${form.words} ≈ ${splitNames(texts).title}` },
       }),
     )
     .sort(byRank)
@@ -60,14 +57,16 @@ export function rankHomophones(
 export function rankByOverlap(candidates: readonly Candidate[], form: QueryForm, least: number): SearchHit[] {
   const tokens = least > 0 ? queryTokens(form.spaced) : [...new Set(form.key)];
   const share = (key: string) => tokens.filter((token) => key.includes(token)).length / tokens.length;
+  // Letters share too little with Chinese names to be counted; there the longest common beginning wins.
+  const countsShare = !form.isLatin || least > 0;
   return candidates
-    .map(({ id, heat, name, name_key, alias_keys, stage }): Ranked => {
-      // Letters share too little with Chinese names to be counted; there the longest common beginning wins.
-      if (form.isLatin && least === 0) return { id, heat, rank: stage, match: { by: 'near', text: name } };
-      const overlap = Math.max(share(name_key), ...lines(alias_keys).map((key) => share(key) * 0.95));
-      return { id, heat, rank: -overlap, match: { by: 'near', text: name } };
+    .map(({ id, heat, keys, texts, stage }): Ranked => {
+      const { title, aliases } = splitNames(keys);
+      const overlap = Math.max(share(title), ...aliases.map((key) => share(key) * 0.95));
+      const match: SearchMatch = { by: 'near', text: splitNames(texts).title };
+      return { id, heat, rank: countsShare ? -overlap : stage, match };
     })
-    .filter(({ rank }) => (form.isLatin && least === 0) || -rank >= least)
+    .filter(({ rank }) => !countsShare || -rank >= least)
     .sort(byRank)
     .map(({ id, match }) => ({ id, match }));
 }
@@ -76,51 +75,52 @@ function byRank(one: Ranked, other: Ranked): number {
   return one.rank - other.rank || other.heat - one.heat || one.id - other.id;
 }
 
-function textRank(candidate: Candidate, key: string): { rank: number; match: SearchMatch } | undefined {
-  const { name_key: title } = candidate;
-  const byTitle: SearchMatch = { by: 'title', text: candidate.name };
-  if (title === key) return { rank: 0, match: byTitle };
-  if (title.startsWith(key)) return { rank: 10, match: byTitle };
-  const alias = within(candidate.alias_keys, key);
-  if (alias?.isWhole) return { rank: 10, match: { by: 'alias', text: lines(candidate.aliases)[alias.at] ?? '' } };
-  if (title.includes(key)) return { rank: 20, match: byTitle };
-  if (alias) return { rank: 40, match: { by: 'alias', text: lines(candidate.aliases)[alias.at] ?? '' } };
-  const person = within(candidate.people_keys, key);
+function textRank({ keys, texts }: Candidate, key: string): { rank: number; match: SearchMatch } | undefined {
+  if (!keys.includes(key)) return undefined;
+  const { title, aliases, people } = splitNames(keys);
+  const byTitle = (rank: number) => ({ rank, match: { by: 'title' as const, text: splitNames(texts).title } });
+  if (title === key) return byTitle(0);
+  if (title.startsWith(key)) return byTitle(10);
+  const alias = within(aliases, key);
+  const byAlias = (rank: number, at: number) => ({
+    rank,
+    match: { by: 'alias' as const, text: splitNames(texts).aliases[at] ?? '' },
+  });
+  if (alias?.isWhole) return byAlias(10, alias.at);
+  if (title.includes(key)) return byTitle(20);
+  if (alias) return byAlias(40, alias.at);
+  const person = within(people, key);
   if (!person) return undefined;
-  return { rank: person.isWhole ? 50 : 60, match: { by: 'person', text: lines(candidate.people)[person.at] ?? '' } };
+  const text = splitNames(texts).people[person.at] ?? '';
+  return { rank: person.isWhole ? 50 : 60, match: { by: 'person', text } };
 }
 
-/** The line that is the key, else the first that holds it. */
-function within(keys: string, key: string): { at: number; isWhole: boolean } | undefined {
-  if (!keys.includes(key)) return undefined;
-  const all = lines(keys);
-  const whole = all.indexOf(key);
+/** The name that is the key, else the first that holds it. */
+function within(names: readonly string[], key: string): { at: number; isWhole: boolean } | undefined {
+  const whole = names.indexOf(key);
   if (whole >= 0) return { at: whole, isWhole: true };
-  const part = all.findIndex((line) => line.includes(key));
+  const part = names.findIndex((name) => name.includes(key));
   return part >= 0 ? { at: part, isWhole: false } : undefined;
 }
 
-/** All words are there, but not in a row: name the line that adds most to what the title shows. */
-function scatteredMatch(candidate: Candidate, form: QueryForm): SearchMatch {
-  const missing = queryTokens(form.spaced).filter((token) => !candidate.name_key.includes(token));
-  if (missing.length === 0) return { by: 'title', text: candidate.name };
-  const most = (keys: string) => {
-    const counts = lines(keys).map((key) => missing.filter((token) => key.includes(token)).length);
+/** All words are there, but not in a row: name what adds most to what the title shows. */
+function scatteredMatch({ keys, texts }: Candidate, form: QueryForm): SearchMatch {
+  const { title, aliases, people } = splitNames(keys);
+  const written = splitNames(texts);
+  const missing = queryTokens(form.spaced).filter((token) => !title.includes(token));
+  const most = (names: readonly string[]) => {
+    const counts = names.map((name) => missing.filter((token) => name.includes(token)).length);
     const count = Math.max(0, ...counts);
     return { at: counts.indexOf(count), count };
   };
-  const alias = most(candidate.alias_keys);
-  const person = most(candidate.people_keys);
-  if (alias.count === 0 && person.count === 0) return { by: 'title', text: candidate.name };
+  const alias = most(aliases);
+  const person = most(people);
+  if (alias.count === 0 && person.count === 0) return { by: 'title', text: written.title };
   return alias.count >= person.count
-    ? { by: 'alias', text: lines(candidate.aliases)[alias.at] ?? '' }
-    : { by: 'person', text: lines(candidate.people)[person.at] ?? '' };
+    ? { by: 'alias', text: written.aliases[alias.at] ?? '' }
+    : { by: 'person', text: written.people[person.at] ?? '' };
 }
 
 function traditionalMatch({ words }: QueryForm): SearchMatch {
   return { by: 'traditional', text: `${words} = ${toSimplified(words)}` };
-}
-
-export function lines(text: string): string[] {
-  return text === '' ? [] : text.split('\n');
 }

@@ -8,12 +8,9 @@ export interface IndexEntry {
   row: {
     kind: SearchKind;
     id: number;
-    name: string;
-    name_key: string;
-    aliases: string;
-    alias_keys: string;
-    people: string;
-    people_keys: string;
+    /** Title, aliases and people, joined by joinNames: as they are compared, and as they are written. */
+    keys: string;
+    texts: string;
     marks: string;
     heat: number;
   };

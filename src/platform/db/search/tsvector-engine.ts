@@ -10,19 +10,15 @@ const ROWS_AT_ONCE = 100;
 export const tsvectorEngine: SearchEngine = {
   async put(db, entries) {
     for (let start = 0; start < entries.length; start += ROWS_AT_ONCE) {
-      const values = entries.slice(start, start + ROWS_AT_ONCE).map(
-        ({
-          row,
-          tokens,
-        }) => sql`(${row.kind}, ${row.id}, ${row.name}, ${row.name_key}, ${row.aliases}, ${row.alias_keys},
-          ${row.people}, ${row.people_keys}, ${row.marks}, ${row.heat}, ${vector(tokens)}::tsvector)`,
-      );
-      await sql`insert into search_document (kind, id, name, name_key, aliases, alias_keys, people, people_keys, marks,
-          heat, tokens) values ${sql.join(values)}
-        on conflict (kind, id) do update set name = excluded.name, name_key = excluded.name_key,
-          aliases = excluded.aliases, alias_keys = excluded.alias_keys, people = excluded.people,
-          people_keys = excluded.people_keys, marks = excluded.marks, heat = excluded.heat,
-          tokens = excluded.tokens`.execute(db);
+      const values = entries
+        .slice(start, start + ROWS_AT_ONCE)
+        .map(
+          ({ row, tokens }) =>
+            sql`(${row.kind}, ${row.id}, ${row.keys}, ${row.texts}, ${row.marks}, ${row.heat}, ${vector(tokens)}::tsvector)`,
+        );
+      await sql`insert into search_document (kind, id, keys, texts, marks, heat, tokens) values ${sql.join(values)}
+        on conflict (kind, id) do update set keys = excluded.keys, texts = excluded.texts, marks = excluded.marks,
+          heat = excluded.heat, tokens = excluded.tokens`.execute(db);
     }
   },
 
@@ -52,7 +48,7 @@ export const tsvectorEngine: SearchEngine = {
         order by heat desc, row_id limit ${sql.lit(limit)})`,
     );
     const { rows } = await sql<Candidate>`
-      select d.id, d.name, d.name_key, d.aliases, d.alias_keys, d.people, d.people_keys, d.heat, f.stage
+      select d.id, d.keys, d.texts, d.heat, f.stage
       from (select row_id, min(stage) as stage from (${sql.join(looks, sql` union all `)}) as found group by row_id) as f
       join search_document d on d.row_id = f.row_id`.execute(db);
     return rows;

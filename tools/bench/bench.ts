@@ -1,0 +1,12 @@
+// `npm run bench -- <name> [sizes…]`: figures for people to read. Nothing here passes or fails.
+import { benchCatalogue } from './catalogue.bench.ts';
+
+const BENCHES: Record<string, (args: string[]) => Promise<void>> = { catalogue: benchCatalogue };
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = BENCHES[name];
+if (bench) await bench(args);
+else {
+  console.error(`usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [options]`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Filter, Order } from '#/features/catalogue/server/list.rules.ts';
+import { createListService } from '#/features/catalogue/server/list.service.ts';
+import { createListStore } from '#/features/catalogue/server/list.store.ts';
+import { createSearchService } from '#/features/catalogue/server/search.service.ts';
+import { createTitleStore, insertTitles } from '#/features/catalogue/server/title.store.ts';
+import { createTitleSearchStore } from '#/features/catalogue/server/title-search.store.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { migrate } from '#/platform/db/migrate.ts';
+import { keyOf } from '#/platform/db/search/normal-form.ts';
+import { readingsOf } from '#/platform/db/search/pinyin-readings.ts';
+import { openSqlite } from '#/platform/db/sqlite.ts';
+import { makeQueries, makeTitles } from './catalogue-data.ts';
+import { HEADER, row, seededRandom, type Timing, time } from './measure.ts';
+
+const SEED = 20_261_115;
+const AT_ONCE = 500;
+const SAMPLE = 1000;
+const FIRST = { limit: 20, offset: 0 };
+const everything: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
+
+/** Sizes such as `1k 10k 100k 1m`; the database of each is made once and kept in the temporary folder. */
+export async function benchCatalogue(args: string[]): Promise<void> {
+  const sizes = (args.length > 0 ? args : ['1k', '10k', '100k']).map(sizeOf);
+  const results = new Map<number, Record<string, Timing>>();
+  for (const size of sizes) {
+    console.log(`\n${size.toLocaleString('en-US')} titles on SQLite`);
+    const database = await openFilled(size);
+    const timings = await measure(database, size);
+    console.log(HEADER);
+    for (const [name, timing] of Object.entries(timings)) console.log(row(name, timing));
+    results.set(size, timings);
+    await database.db.destroy();
+  }
+  compare(results);
+}
+
+async function measure(database: Database, size: number): Promise<Record<string, Timing>> {
+  const titles = createTitleStore(database);
+  const freshLists = () => createListService({ lists: createListStore(database.db, Date.now), titles, now: Date.now });
+  const lists = freshLists();
+  const search = createSearchService({ index: createTitleSearchStore(database), titles, now: Date.now });
+  const spell = (text: string) => [...(readingsOf(keyOf(text))[0] ?? [])];
+  const queries = makeQueries(makeTitles(size, SEED)(0, Math.min(size, 1000)), SAMPLE, spell);
+  const random = seededRandom(7);
+  const kinds = [null, 'movie', 'tv', 'variety', 'anime'] as const;
+  const orders: Order[] = [0, 1, 2];
+  const each = <Item>(count: number, work: (index: number) => Promise<Item>) =>
+    Array.from({ length: count }, (_, index) => () => work(index));
+  const listAt = (index: number, offset: number) =>
+    lists.list({ ...everything, kind: kinds[index % 5] ?? null }, orders[index % 3] ?? 2, { limit: 20, offset });
+  const filters = filterMix();
+
+  // Statements are compiled and pages of the file read before anything counts.
+  await time(each(100, (index) => search.search(queries[index] ?? '', everything, FIRST)));
+  await time(each(30, (index) => listAt(index, 0)));
+  return {
+    'search, first page': await time(each(SAMPLE, (index) => search.search(queries[index] ?? '', everything, FIRST))),
+    suggest: await time(each(300, (index) => search.suggest([...(queries[index] ?? '')].slice(0, 3).join('')))),
+    'list, first page': await time(each(600, (index) => listAt(index, 0))),
+    'deep page, first visit': await time(
+      each(15, (index) => listAt(index, Math.floor(0.12 * size))),
+      1,
+    ),
+    'deep page, later': await time(each(600, (index) => listAt(index, Math.floor(random() * 0.12 * size)))),
+    'narrowed list, first visit': await time(
+      each(filters.length, (index) => freshLists().list(filters[index] ?? everything, 2, FIRST)),
+    ),
+    'narrowed list, later': await time(
+      each(600, (index) =>
+        lists.list(filters[index % filters.length] ?? everything, 2, { limit: 20, offset: (index % 50) * 20 }),
+      ),
+    ),
+    'facets, later': await time(each(200, (index) => lists.facets(filters[index % 5] ?? everything))),
+  };
+}
+
+function filterMix(): Filter[] {
+  const genres = ['剧情', '喜剧', '科幻', '西部', '仙侠'];
+  const regions = ['中国大陆', '日本', '加拿大'];
+  return [
+    ...genres.map((genre): Filter => ({ ...everything, genre })),
+    ...regions.map((region): Filter => ({ ...everything, region, kind: 'movie' })),
+    ...[1960, 1999, 2024].map((year): Filter => ({ ...everything, years: { from: year, to: year } })),
+    ...genres.map((genre, index): Filter => ({ ...everything, kind: 'tv', genre, region: regions[index % 3] ?? '' })),
+    { ...everything, years: { from: 1990, to: 1999 }, genre: '动作', isFinished: true },
+    { ...everything, isFinished: false },
+  ];
+}
+
+async function openFilled(size: number): Promise<Database> {
+  const folder = join(tmpdir(), 'souluo-bench');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `catalogue-${size}-${SEED}.db`);
+  const isNew = !existsSync(file);
+  const database = openSqlite(file);
+  if (!isNew) return database;
+  await migrate(database);
+  const start = performance.now();
+  const make = makeTitles(size, SEED);
+  for (let from = 0; from < size; from += AT_ONCE) {
+    const batch = make(from, Math.min(from + AT_ONCE, size));
+    await database.db.transaction().execute(async (transaction) => {
+      await insertTitles(transaction, database.search, batch);
+    });
+    if (from % 50_000 === 0 && from > 0) console.log(`  ${from.toLocaleString('en-US')} made`);
+  }
+  await database.search.settle(database.db);
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`  made in ${seconds.toFixed(1)} s, ${(statSync(file).size / 1e6).toFixed(0)} MB`);
+  return database;
+}
+
+function compare(results: Map<number, Record<string, Timing>>): void {
+  const [[smallest, base] = [0, undefined], ...others] = [...results].sort(([one], [other]) => one - other);
+  if (!base || others.length === 0) return;
+  console.log(`\np95 as a multiple of that with ${smallest.toLocaleString('en-US')} titles`);
+  for (const [size, timings] of others) {
+    for (const [name, { p95 }] of Object.entries(timings)) {
+      const ratio = p95 / (base[name]?.p95 ?? 0);
+      console.log(
+        `  ${size.toLocaleString('en-US').padStart(10)}  ${name.padEnd(30)}${ratio.toFixed(2).padStart(8)} ×`,
+      );
+    }
+  }
+}
+
+function sizeOf(text: string): number {
+  const [, digits = '', unit = ''] = /^(\d+)([km]?)$/i.exec(text) ?? [];
+  if (!digits) throw new Error(`${text} is no size; write 1k, 10k, 100k or 1m`);
+  return Number(digits) * ({ k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1);
+}
