@@ -41,7 +41,7 @@ const GENRES = [
 const REGIONS = '中国大陆,美国,日本,中国香港,韩国,英国,中国台湾,法国,德国,意大利,印度,泰国,西班牙,加拿大'.split(',');
 const KINDS = ['movie', 'tv', 'variety', 'anime'] as const;
 
-export const BENCH_START = Date.UTC(2026, 0, 1);
+const BENCH_START = Date.UTC(2026, 0, 1);
 
 /** Titles as they might be: few hot and many cold, common and rare genres, people who appear often or once. */
 export function makeTitles(count: number, seed: number): (from: number, to: number) => NewTitle[] {

@@ -1,7 +1,7 @@
 import { spacedForm, toSimplified } from './normal-form.ts';
 import { readingsOf } from './pinyin-readings.ts';
 import { cutSyllables } from './pinyin-syllables.ts';
-import { queryTokens, syllablePairs, TOKEN } from './tokens.ts';
+import { personToken, queryTokens, syllablePairs, TOKEN } from './tokens.ts';
 
 export type Column = 'title' | 'alias' | 'people' | 'mark';
 
@@ -102,7 +102,7 @@ export function homophoneStages({ key }: QueryForm): Stage[] {
     { rank: 0, by: 'homophone', all: [wholes], limit: 60 },
     { rank: 1, by: 'homophone', all: [{ ...wholes, isPrefix: true }], limit: 100 },
     ...inner.filter((pairs) => pairs.length > 0).map((all): Stage => ({ rank: 2, by: 'homophone', all, limit: 100 })),
-    { rank: 3, by: 'homophone', all: [{ ...wholes, in: PEOPLE }], limit: 60 },
+    { rank: 3, by: 'homophone', all: [{ in: PEOPLE, any: inColumns(PEOPLE, wholes.any) }], limit: 60 },
   ];
 }
 
@@ -142,5 +142,12 @@ function startClause(columns: readonly Column[], key: string): Clause {
 }
 
 function clause(columns: readonly Column[], token: string): Clause {
-  return { in: columns, any: [token] };
+  return { in: columns, any: inColumns(columns, [token]) };
+}
+
+/** People have tokens of their own. */
+function inColumns(columns: readonly Column[], tokens: readonly string[]): string[] {
+  const ofNames = columns.includes('title') || columns.includes('alias') ? tokens : [];
+  const ofPeople = columns.includes('people') ? tokens.map(personToken) : [];
+  return [...ofNames, ...ofPeople];
 }
