@@ -1,0 +1,127 @@
+import type { FavouriteType } from '#/features/collect/favourite-types.pure.ts';
+
+export interface FavouriteTarget {
+  type: FavouriteType;
+  id: string;
+  name: string;
+}
+
+interface Needs {
+  /** Keeps or drops it on the server. False when that failed; the reader was told why. */
+  save(target: FavouriteTarget, isKept: boolean): Promise<boolean>;
+  /** Which of these are kept; undefined when nobody could say. */
+  ask(type: FavouriteType, ids: readonly string[]): Promise<readonly string[] | undefined>;
+}
+
+interface Flag {
+  /** What the buttons show, ahead of the server while a change is on its way. */
+  shown: boolean;
+  /** What the server last said. */
+  confirmed: boolean;
+  isSaving: boolean;
+  /** Changed in this tab: newer than anything a page was rendered with. */
+  isOwn: boolean;
+}
+
+/** An address may not grow without end; a hundred Chinese names would be 20 kB. */
+const MOST_ASKED_CHARACTERS = 6000;
+const MOST_ASKED = 100;
+
+export type FavouriteFlags = ReturnType<typeof createFavouriteFlags>;
+
+/** What this tab knows of the member's favourites. All buttons of one thing show the same, wherever they stand. */
+export function createFavouriteFlags({ save, ask }: Needs) {
+  const flags = new Map<string, Flag>();
+  const asked = new Map<FavouriteType, Set<string>>();
+  const listeners = new Set<() => void>();
+  let owner: number | undefined;
+  const keyOf = (type: FavouriteType, id: string) => `${type} ${id}`;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function learn(type: FavouriteType, id: string, isKept: boolean): void {
+    const key = keyOf(type, id);
+    const known = flags.get(key);
+    if (known?.isOwn || known?.shown === isKept) return;
+    flags.set(key, { shown: isKept, confirmed: isKept, isSaving: false, isOwn: false });
+    tell();
+  }
+
+  async function askAll(): Promise<void> {
+    const waiting = [...asked];
+    asked.clear();
+    const asker = owner;
+    for (const [type, ids] of waiting) {
+      for (const some of portions([...ids])) {
+        const kept = await ask(type, some);
+        if (!kept || owner !== asker) continue;
+        for (const id of some) learn(type, id, kept.includes(id));
+      }
+    }
+  }
+
+  /** One at a time, so that the last press is also the last thing the server hears. */
+  async function settle(target: FavouriteTarget, flag: Flag): Promise<void> {
+    flag.isSaving = true;
+    while (flag.shown !== flag.confirmed) {
+      const wanted = flag.shown;
+      if (await save(target, wanted)) flag.confirmed = wanted;
+      else flag.shown = flag.confirmed;
+      tell();
+    }
+    flag.isSaving = false;
+  }
+
+  return {
+    get: (type: FavouriteType, id: string): boolean | undefined => flags.get(keyOf(type, id))?.shown,
+    learn,
+
+    /** Asks the server soon, together with all others who ask in the same moment. */
+    request(type: FavouriteType, id: string): void {
+      if (flags.has(keyOf(type, id))) return;
+      if (asked.size === 0) setTimeout(askAll);
+      asked.set(type, (asked.get(type) ?? new Set()).add(id));
+    },
+
+    /** Shows the change at once; takes it back when the server refuses. */
+    async want(target: FavouriteTarget, isKept: boolean): Promise<void> {
+      const key = keyOf(target.type, target.id);
+      const flag = flags.get(key) ?? { shown: !isKept, confirmed: !isKept, isSaving: false, isOwn: true };
+      flags.set(key, flag);
+      flag.shown = isKept;
+      flag.isOwn = true;
+      tell();
+      if (!flag.isSaving) await settle(target, flag);
+    },
+
+    /** Nothing of one member may be shown to the next. */
+    belongTo(memberId: number | undefined): void {
+      if (owner === memberId) return;
+      owner = memberId;
+      flags.clear();
+      tell();
+    },
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function portions(ids: readonly string[]): string[][] {
+  const all: string[][] = [];
+  let room = 0;
+  for (const id of ids) {
+    const size = encodeURIComponent(id).length + 9;
+    const last = all.at(-1);
+    if (last && last.length < MOST_ASKED && size <= room) last.push(id);
+    else {
+      all.push([id]);
+      room = MOST_ASKED_CHARACTERS;
+    }
+    room -= size;
+  }
+  return all;
+}
