@@ -24,11 +24,17 @@ const MESSAGES = /timeout exceeded when trying to connect|Query read timeout|Con
 
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
-  if (code === 'ERR_SQLITE_ERROR') {
-    // The low byte is the kind, the rest says more exactly which.
-    return [SQLITE_BUSY, SQLITE_FULL, SQLITE_IOERR].includes(Number(errcode) & 0xff);
-  }
+  const { code } = error as Error & { code?: unknown };
+  if (code === 'ERR_SQLITE_ERROR') return [SQLITE_BUSY, SQLITE_FULL, SQLITE_IOERR].includes(sqliteKind(error));
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   return (typeof code === 'string' && (CODES.has(code) || code.startsWith('08'))) || MESSAGES.test(error.message);
+}
+
+export function isSqliteBusy(error: unknown): boolean {
+  return error instanceof Error && sqliteKind(error) === SQLITE_BUSY;
+}
+
+/** The low byte is the kind, the rest says more exactly which. */
+function sqliteKind(error: Error & { errcode?: unknown }): number {
+  return Number(error.errcode) & 0xff;
 }

@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { expect, onTestFinished, test } from 'vitest';
+import { backUpBeforeMigration } from './backup-before-migration.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openSqlite } from './sqlite.ts';
+
+const migrations = new URL('../../../migrations/', import.meta.url);
+
+async function aDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'souluo-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function openIn(folder: string, name = 'souluo.db'): Database {
+  const database = openSqlite(join(folder, name));
+  onTestFinished(() => database.db.destroy());
+  return database;
+}
+
+/** The database as an earlier version of the site left it. */
+async function migrateToOlder(database: Database, count: number): Promise<string> {
+  const files = (await readdir(migrations)).sort().slice(0, count);
+  const entries = files.map(async (file): Promise<[string, Migration]> => {
+    const { up } = await import(new URL(file, migrations).href);
+    return [file.replace('.ts', ''), { up: (db) => up(db, 'sqlite') }];
+  });
+  const older = Object.fromEntries(await Promise.all(entries));
+  const { error } = await new Migrator({
+    db: database.db,
+    provider: { getMigrations: async () => older },
+  }).migrateToLatest();
+  if (error) throw error;
+  return Object.keys(older).at(-1) ?? '';
+}
+
+const copiesIn = async (folder: string) => (await readdir(join(folder, 'backup')).catch(() => [])).sort();
+
+test('before a migration the whole file is copied, with what was last written', async () => {
+  const folder = await aDataFolder();
+  const database = openIn(folder);
+  const version = await migrateToOlder(database, 3);
+  await sql`insert into short_link (code, url, warn_in_wechat, created_at) values ('abc', 'https://a.b', 0, 1)`.execute(
+    database.db,
+  );
+  await migrate(database, folder);
+  const [name = '', ...others] = await copiesIn(folder);
+  expect(others).toEqual([]);
+  expect(name).toMatch(new RegExp(`^before-migration-.*-at-${version}\\.db$`));
+  const copy = openIn(join(folder, 'backup'), name);
+  expect((await sql`select code from short_link`.execute(copy.db)).rows).toEqual([{ code: 'abc' }]);
+  expect((await sql`select name from kysely_migration`.execute(copy.db)).rows).toHaveLength(3);
+});
+
+test('a new database and one that is up to date are not copied', async () => {
+  const folder = await aDataFolder();
+  const database = openIn(folder);
+  await migrate(database, folder);
+  await migrate(database, folder);
+  expect(await copiesIn(folder)).toEqual([]);
+});
+
+test('the newest five copies are kept', async () => {
+  const folder = await aDataFolder();
+  const { db } = openIn(folder);
+  await sql`create table a (id integer)`.execute(db);
+  for (let version = 1; version <= 7; version++) await backUpBeforeMigration(db, folder, `000${version}_x`);
+  const versions = (await copiesIn(folder)).map((name) => /at-(\w+)\.db$/.exec(name)?.[1]);
+  expect(versions).toEqual(['0003_x', '0004_x', '0005_x', '0006_x', '0007_x']);
+});
