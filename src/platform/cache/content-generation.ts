@@ -12,6 +12,7 @@ export class ContentGeneration {
   readonly #report: (error: unknown) => void;
   #seen: number | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #isBlind = false;
 
   constructor(db: AnyDatabase, onChange: () => void, report: (error: unknown) => void) {
     this.#tables = db.withTables<Tables>();
@@ -20,27 +21,43 @@ export class ContentGeneration {
   }
 
   async bump(): Promise<void> {
-    await this.#tables
-      .updateTable('content_generation')
-      .set((update) => ({ generation: update('generation', '+', 1) }))
-      .execute();
-    this.#onChange();
+    try {
+      await this.#tables
+        .updateTable('content_generation')
+        .set((update) => ({ generation: update('generation', '+', 1) }))
+        .execute();
+    } finally {
+      // The change itself is made already, whether others can be told or not.
+      this.#onChange();
+    }
   }
 
   watch(everyMs = 1000): void {
-    this.#timer = setInterval(() => this.check().catch(this.#report), everyMs).unref();
+    this.#timer = setInterval(() => void this.#look(), everyMs).unref();
   }
 
+  /** The first look counts as a change: what was kept before it may be older than it. */
   async check(): Promise<void> {
     const { generation } = await this.#tables
       .selectFrom('content_generation')
       .select('generation')
       .executeTakeFirstOrThrow();
-    if (this.#seen !== undefined && this.#seen !== generation) this.#onChange();
+    if (this.#seen !== generation) this.#onChange();
     this.#seen = generation;
   }
 
   stop(): void {
     clearInterval(this.#timer);
+  }
+
+  async #look(): Promise<void> {
+    try {
+      await this.check();
+      this.#isBlind = false;
+    } catch (error) {
+      // Once per outage: a line each second would bury everything else.
+      if (!this.#isBlind) this.#report(error);
+      this.#isBlind = true;
+    }
   }
 }

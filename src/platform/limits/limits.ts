@@ -44,7 +44,9 @@ export function createLimits({ counter, now, factor }: Needs): Limits {
       const at = now();
       const id = `${name} ${key}`;
       const known = windows.get(id);
-      const window = known && known.until > at ? known : { until: at + seconds * 1000, uses: 0 };
+      const end = at + seconds * 1000;
+      // A window that ends later than a new one would is from before the clock was set back.
+      const window = known && known.until > at && known.until <= end ? known : { until: end, uses: 0 };
       if (window.uses >= Math.max(1, Math.floor(max * factor))) throw tooMany((window.until - at) / 1000);
       window.uses += 1;
       windows.set(id, window);
