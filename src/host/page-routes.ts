@@ -42,7 +42,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     publicProtocol,
     transportFor,
     securityHeaders: headers,
-    siteOriginOf: (request: FastifyRequest) => config.PUBLIC_URL ?? senderOf(request).origin,
+    siteOriginOf: (request: FastifyRequest) => senderOf(request).siteOrigin,
   };
   if (config.NODE_ENV === 'development') {
     const { vite, render } = await startVite(server);

@@ -3,14 +3,18 @@ import type { Sender } from '#/platform/http/call.ts';
 
 /** Who sends a request, and the name by which they reached us. */
 export function createSenderOf(publicUrl: string | undefined) {
-  const protocol = publicUrl && new URL(publicUrl).protocol;
-  return (request: FastifyRequest): Sender => ({
-    token: tokenOf(request),
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    origin: `${protocol ?? `${request.protocol}:`}//${request.host}`,
-    headers: textHeaders(request),
-  });
+  const own = publicUrl && new URL(publicUrl);
+  return (request: FastifyRequest): Sender => {
+    const origin = `${own ? own.protocol : `${request.protocol}:`}//${request.host}`;
+    return {
+      token: tokenOf(request),
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      origin,
+      siteOrigin: own ? own.origin : origin,
+      headers: textHeaders(request),
+    };
+  };
 }
 
 /** The header serves scripts, the cookie serves page loads; the header wins. */

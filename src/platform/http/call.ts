@@ -7,6 +7,8 @@ export interface Sender {
   userAgent: string;
   /** Our own origin as this visitor reached it, e.g. https://example.com. */
   origin: string;
+  /** PUBLIC_URL, else that origin: what feeds and canonical links begin with. */
+  siteOrigin: string;
   headers: Record<string, string | undefined>;
 }
 

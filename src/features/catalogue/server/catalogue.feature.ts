@@ -7,6 +7,7 @@ import { seedCatalogue } from './catalogue.seed.ts';
 import { createCatalogueService } from './catalogue.service.ts';
 import { createCollectionStore } from './collection.store.ts';
 import { createEditService } from './edit.service.ts';
+import { feedRoutes } from './feeds.api.ts';
 import { createListService } from './list.service.ts';
 import { createListStore } from './list.store.ts';
 import { createRatingService } from './rating.service.ts';
@@ -20,11 +21,12 @@ import { createVisitStore } from './visit.store.ts';
 
 interface Settings {
   DEMO_CONTENT: 'on' | 'off';
+  siteTitle: () => Promise<string>;
 }
 
 export function createCatalogueFeature(
   { database, contentChanged, now, report }: Platform,
-  { DEMO_CONTENT }: Settings,
+  { DEMO_CONTENT, siteTitle }: Settings,
 ): Feature {
   const { db } = database;
   const titles = createTitleStore(database);
@@ -53,6 +55,7 @@ export function createCatalogueFeature(
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
     ],
+    routes: feedRoutes({ lists, titles, siteTitle }),
     seed: async (tell) => {
       if (DEMO_CONTENT === 'on' && (await seedCatalogue({ database, now: now(), tell }))) await changed();
     },

@@ -50,6 +50,24 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
       return ids.flatMap((id) => byId.get(id) ?? []).map(toListedTitle);
     },
 
+    /** For the sitemap: a range of ids, so that its cost does not grow with the number of titles before it. */
+    async listKeys(from: number, to: number): Promise<{ key: string; updatedAt: number }[]> {
+      const rows = await tables
+        .selectFrom('title')
+        .select(['key', 'updated_at'])
+        .where('id', '>', from)
+        .where('id', '<=', to)
+        .where('removed_at', 'is', null)
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({ key: row.key, updatedAt: row.updated_at }));
+    },
+
+    async lastId(): Promise<number> {
+      const row = await tables.selectFrom('title').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+      return row?.id ?? 0;
+    },
+
     async listSets(titleId: number): Promise<EpisodeSet[]> {
       const rows = await tables
         .selectFrom('title_sets')

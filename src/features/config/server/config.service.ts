@@ -43,9 +43,10 @@ export function createConfigService({ store, now, contentChanged }: Needs) {
     save,
 
     /** For other features: the value of a known key, in its shape. */
-    async read<Key extends ConfigKey>(key: Key): Promise<ConfigValues[Key]> {
+    async read<Key extends ConfigKey>(key: Key, fallback: ConfigValues[Key]): Promise<ConfigValues[Key]> {
+      const entry = await store.find(key);
       // It was checked against the shape of its key before it was kept.
-      return JSON.parse((await find(key)).value) as ConfigValues[Key];
+      return entry ? (JSON.parse(entry.value) as ConfigValues[Key]) : fallback;
     },
 
     async history(key: string, slice: Slice) {

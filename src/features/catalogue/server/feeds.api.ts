@@ -1,0 +1,112 @@
+import { AppError } from '#/platform/http/app-error.ts';
+import type { RawAnswer, RawRoute } from '#/platform/http/raw-route.ts';
+import { anyPath } from '../any-path.pure.ts';
+import { KINDS } from '../kinds.pure.ts';
+import { ORDER } from '../list-sizes.pure.ts';
+import { openSearch, robots, rss, sitemap, sitemapIndex } from './feeds.rules.ts';
+import type { Filter, Order } from './list.rules.ts';
+import type { ListService } from './list.service.ts';
+import type { TitleStore } from './title.store.ts';
+
+interface Needs {
+  lists: Pick<ListService, 'list'>;
+  titles: Pick<TitleStore, 'listKeys' | 'lastId'>;
+  siteTitle: () => Promise<string>;
+}
+
+const FEED_ITEMS = 50;
+/** A sitemap may have 50,000 entries; smaller files are cheaper to make and to read again. */
+const PER_SITEMAP = 5000;
+const EVERYTHING: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
+const PAGES = [
+  '/',
+  '/home',
+  '/hot',
+  '/new',
+  '/anys',
+  ...KINDS.map(({ slug }) => `/anys/${slug}`),
+  '/calendar',
+  '/tool',
+  '/wish',
+  '/market',
+  '/word',
+  '/blog',
+  '/short',
+  '/userCenter',
+  '/declaration',
+];
+
+const FEEDS: Record<string, { name: string; page: string; filter: Filter; order: Order }> = {
+  hot: { name: '热榜', page: '/hot', filter: EVERYTHING, order: ORDER.heat },
+  new: { name: '最近更新', page: '/new', filter: EVERYTHING, order: ORDER.newest },
+  ...Object.fromEntries(
+    KINDS.map(({ slug, name }) => [
+      slug,
+      { name: `${name}更新`, page: `/anys/${slug}`, filter: { ...EVERYTHING, kind: slug }, order: ORDER.newest },
+    ]),
+  ),
+};
+
+const notFound = () => new AppError('http.unknown_endpoint', 404, '没有这个文件');
+const isXml = { 'cache-control': 'public, max-age=600' };
+const xml = (type: string, body: string): RawAnswer => ({
+  headers: { ...isXml, 'content-type': `${type}; charset=utf-8` },
+  body,
+});
+
+/** What programs read of the catalogue: feeds, sitemaps, and how to search it. */
+export function feedRoutes({ lists, titles, siteTitle }: Needs): RawRoute[] {
+  const get = (path: string, handle: RawRoute['handle']): RawRoute => ({
+    method: 'GET',
+    path,
+    auth: 'visitor',
+    handle,
+  });
+  return [
+    get('/rss/:file', async ({ params }, { siteOrigin }) => {
+      const feed = FEEDS[(params['file'] ?? '').replace(/\.xml$/, '')];
+      if (!feed || !params['file']?.endsWith('.xml')) throw notFound();
+      const { titles: found } = await lists.list(feed.filter, feed.order, { limit: FEED_ITEMS, offset: 0 });
+      const about = {
+        title: `${await siteTitle()} · ${feed.name}`,
+        description: `${feed.name}，每次 ${FEED_ITEMS} 部`,
+        page: feed.page,
+        self: `/rss/${params['file']}`,
+      };
+      return xml('application/rss+xml', rss(siteOrigin, about, found));
+    }),
+    get('/sitemap.xml', async (_input, { siteOrigin }) => {
+      const files = Math.ceil((await titles.lastId()) / PER_SITEMAP);
+      const paths = Array.from({ length: files }, (_, index) => `/sitemap/titles-${index + 1}.xml`);
+      return xml('application/xml', sitemapIndex(siteOrigin, ['/sitemap/pages.xml', ...paths]));
+    }),
+    get('/sitemap/:file', async ({ params }, { siteOrigin }) => {
+      const file = params['file'] ?? '';
+      if (file === 'pages.xml')
+        return xml(
+          'application/xml',
+          sitemap(
+            siteOrigin,
+            PAGES.map((path) => ({ path })),
+          ),
+        );
+      const number = Number(/^titles-([1-9]\d{0,5})\.xml$/.exec(file)?.[1]);
+      if (!number) throw notFound();
+      const keys = await titles.listKeys((number - 1) * PER_SITEMAP, number * PER_SITEMAP);
+      return xml(
+        'application/xml',
+        sitemap(
+          siteOrigin,
+          keys.map(({ key, updatedAt }) => ({ path: anyPath(key), updatedAt })),
+        ),
+      );
+    }),
+    get('/opensearch.xml', async (_input, { siteOrigin }) =>
+      xml('application/opensearchdescription+xml', openSearch(siteOrigin, await siteTitle())),
+    ),
+    get('/robots.txt', async (_input, { siteOrigin }) => ({
+      headers: { ...isXml, 'content-type': 'text/plain; charset=utf-8' },
+      body: robots(siteOrigin),
+    })),
+  ];
+}

@@ -1,0 +1,75 @@
+import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import { anyPath } from '../any-path.pure.ts';
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Text inside XML. Control characters have no place there at all. */
+export function xmlText(text: string): string {
+  return text.replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+interface FeedItem {
+  key: string;
+  name: string;
+  summary: string;
+  remark: string;
+  updatedAt: number;
+}
+
+export interface Feed {
+  title: string;
+  description: string;
+  /** The page that shows the same, and the feed's own address. */
+  page: string;
+  self: string;
+}
+
+export function rss(origin: string, feed: Feed, items: readonly FeedItem[]): string {
+  const entries = items.map(({ key, name, summary, remark, updatedAt }) => {
+    const link = xmlText(origin + anyPath(key));
+    const title = xmlText(remark ? `${name}（${remark}）` : name);
+    const date = new Date(updatedAt).toUTCString();
+    return `<item><title>${title}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${date}</pubDate><description>${xmlText(summary)}</description></item>`;
+  });
+  return `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(feed.title)}</title><link>${xmlText(origin + feed.page)}</link><description>${xmlText(feed.description)}</description><language>zh-CN</language><atom:link href="${xmlText(origin + feed.self)}" rel="self" type="application/rss+xml"/>${entries.join('')}</channel></rss>\n`;
+}
+
+export function sitemapIndex(origin: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>`);
+  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>\n`;
+}
+
+export function sitemap(origin: string, pages: readonly { path: string; updatedAt?: number }[]): string {
+  const entries = pages.map(({ path, updatedAt }) => {
+    const changed = updatedAt === undefined ? '' : `<lastmod>${toShanghaiIso(updatedAt)}</lastmod>`;
+    return `<url><loc>${xmlText(origin + path)}</loc>${changed}</url>`;
+  });
+  return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
+}
+
+export function openSearch(origin: string, title: string): string {
+  const name = xmlText(title);
+  return `${HEAD}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>${name}</ShortName><Description>在${name}里找电影、电视剧、综艺和动漫，支持拼音与首字母</Description><InputEncoding>UTF-8</InputEncoding><Image width="16" height="16" type="image/svg+xml">${xmlText(origin)}/favicon.svg</Image><Url type="text/html" template="${xmlText(origin)}/anys/search?words={searchTerms}"/></OpenSearchDescription>\n`;
+}
+
+export function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /market/admin',
+    'Disallow: /account',
+    'Disallow: /collect',
+    'Disallow: /history',
+    'Disallow: /bill',
+    'Disallow: /login',
+    'Disallow: /register',
+    'Disallow: /forget',
+    'Disallow: /short/',
+    'Disallow: /test',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
