@@ -31,7 +31,8 @@ describeOnEachEngine('one title', (openApp) => {
       Duration: '',
       Rating: null,
       RatingCount: 0,
-      Cover: `/cover/${encodeURIComponent('电影')}/${encodeURIComponent('流浪地球')}.svg`,
+
+      Cover: `/cover/${encodeURIComponent('电影')}/${encodeURIComponent('流浪地球')}.svg?y=2019`,
       Summary: '带着地球找新家。',
       Hot: 60,
       UpdatedTime: expect.stringMatching(/^20\d\d-.*\+08:00$/),

@@ -10,7 +10,7 @@ import { type Filter, type Order, yearsOf } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
 import type { RelatedService } from './related.service.ts';
 import type { SearchService } from './search.service.ts';
-import type { VisitService } from './visit.service.ts';
+import type { Trend, VisitService } from './visit.service.ts';
 
 interface Services {
   catalogue: CatalogueService;
@@ -35,7 +35,8 @@ export function bindAnyReadApi({ catalogue, lists, search, related, visits, now 
     'GET /api/v1/any/order': async ({ query }) => {
       const filter = filterOf(query);
       const { titles, total } = await lists.list(filter, query.orderType as Order, sliceOf(query));
-      const trends = query.orderType === ORDER.heat ? await visits.trends(titles.map(({ id }) => id)) : new Map();
+      const trends =
+        query.orderType === ORDER.heat ? await visits.trends(titles.map(({ id }) => id)) : new Map<number, Trend>();
       const items = titles.map((title) => ({ ...present(title), Trend: trends.get(title.id) ?? 'same' }));
       return {
         ...toPage(items, total, query),

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Slice } from '#/contract/paging.ts';
+import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { FILTERED_LIST_END } from '../list-sizes.pure.ts';
 import { type FacetValue, kindFacets, tagFacets, yearFacets } from './facets.rules.ts';
 import { countOf, type Filter, isNarrowed, type Order, planOf, type TagCounts } from './list.rules.ts';
@@ -61,6 +62,14 @@ export function createListService({ lists, titles, now }: Needs) {
       return { titles: await titles.listByIds(page), total: ids.length };
     },
 
+    /** The first few of a list, read for this once. */
+    async top(filter: Filter, limit: number): Promise<ListedTitle[]> {
+      const slice = { limit, offset: 0 };
+      if (!isNarrowed(filter)) return lists.listPage(filter.kind, 2, slice);
+      const plan = planOf(filter, await counts(), limit);
+      return titles.listByIds(await lists.narrowedIds(filter, 2, plan, limit));
+    },
+
     /** For each row of choices: how many titles each choice would give with the other filters as they are. */
     async facets(filter: Filter): Promise<Facets> {
       const all = await counts();
@@ -70,7 +79,7 @@ export function createListService({ lists, titles, now }: Needs) {
         countsWithin({ ...filter, region: '' }),
         countsWithin({ ...filter, years: null }),
       ]);
-      const thisYear = new Date(now()).getUTCFullYear();
+      const thisYear = Number(shanghaiDay(now()).slice(0, 4));
       return {
         kinds: kindFacets(kinds),
         genres: tagFacets(genres, filter.kind, 'g:', all),

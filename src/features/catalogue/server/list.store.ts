@@ -16,6 +16,8 @@ const COLUMNS = {
 } as const satisfies Record<Order, readonly string[]>;
 
 const ROWS_AT_ONCE = 2000;
+/** A short list is usually found in the first part, which may then be small. */
+const ROWS_FOR_FEW = 300;
 const IDS_AT_ONCE = 1000;
 
 export type ListStore = ReturnType<typeof createListStore>;
@@ -120,16 +122,17 @@ export function createListStore(db: AnyDatabase, now: () => number) {
   /** Reads the order from its top, a part at a time, and keeps what fits. */
   async function walk(filter: Filter, order: Order, limit: number): Promise<number[]> {
     const ids: number[] = [];
+    const atOnce = limit < 100 ? ROWS_FOR_FEW : ROWS_AT_ONCE;
     let after: Position | undefined;
     while (ids.length < limit) {
       const { rows } = await sql<Record<string, number>>`
         select ${columnList(order)}, ${conditions(filter)} as fits from (
           select ${columnList(order)}, year, is_finished from title
-          where ${inOrder(filter.kind, order, after)} order by ${descending(order)} limit ${sql.lit(ROWS_AT_ONCE)}) as title
+          where ${inOrder(filter.kind, order, after)} order by ${descending(order)} limit ${sql.lit(atOnce)}) as title
         order by ${descending(order)}`.execute(db);
       for (const row of rows) if (row['fits']) ids.push(row['id'] ?? 0);
       const last = rows.at(-1);
-      if (!last || rows.length < ROWS_AT_ONCE) break;
+      if (!last || rows.length < atOnce) break;
       after = COLUMNS[order].map((column) => last[column] ?? 0);
       await setImmediate();
     }

@@ -24,11 +24,10 @@ export function createRelatedService({ index, titles, lists }: Needs) {
       const people = [...title.directors.slice(0, 1), ...title.actors].slice(0, RELATED_PEOPLE);
       const byWords = await Promise.all([seriesName(title.name), ...people].map(idsFor));
       const filter: Filter = { kind: title.kind, genre: '', region: '', years: null, isFinished: undefined };
-      const first = { limit: CANDIDATES, offset: 0 };
       const narrowed = { ...filter, genre: title.genres[0] ?? '', years: yearsAround(title) };
-      const [alike, hot] = await Promise.all([lists.list(narrowed, 2, first), lists.list(filter, 2, first)]);
+      const [alike, hot] = await Promise.all([lists.top(narrowed, CANDIDATES), lists.top(filter, CANDIDATES)]);
       const named = await titles.listByIds([...new Set(byWords.flat())]);
-      const candidates = new Map([...named, ...alike.titles, ...hot.titles].map((other) => [other.id, other]));
+      const candidates = new Map([...named, ...alike, ...hot].map((other) => [other.id, other]));
       candidates.delete(title.id);
       return [...candidates.values()]
         .map((other) => ({ other, score: likeness(title, other) }))

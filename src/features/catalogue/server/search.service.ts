@@ -1,4 +1,5 @@
 import type { Slice } from '#/contract/paging.ts';
+import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { SearchHit, SearchMatch } from '#/platform/db/search/search-index.ts';
 import { kindFacets, tagFacets, yearFacets } from './facets.rules.ts';
 import { type Filter, fits, isNarrowed, marksOfFilter, type TagCounts } from './list.rules.ts';
@@ -58,7 +59,7 @@ export function createSearchService({ index, titles, now }: Needs) {
         kinds: kindFacets(without({ kind: null })),
         genres: tagFacets(without({ genre: '' }), filter.kind, 'g:', among),
         regions: tagFacets(without({ region: '' }), filter.kind, 'r:', among),
-        years: yearFacets(without({ years: null }), filter.kind, new Date(now()).getUTCFullYear()),
+        years: yearFacets(without({ years: null }), filter.kind, Number(shanghaiDay(now()).slice(0, 4))),
       };
     },
 

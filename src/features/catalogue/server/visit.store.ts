@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#/platform/db/database.ts';
 import { heatScore } from '../heat.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import { SEARCH_KIND } from './title-index.store.ts';
 
-const AT_ONCE = 200;
+/** Moving an entry of the search index takes a moment; so few at once are not felt. */
+const AT_ONCE = 50;
 
 export type VisitStore = ReturnType<typeof createVisitStore>;
 
@@ -41,6 +43,7 @@ export function createVisitStore({ db, search }: Pick<Database, 'db' | 'search'>
             )
             .execute();
         });
+        await setImmediate();
       }
     },
 

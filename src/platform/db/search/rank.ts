@@ -14,25 +14,27 @@ export interface Candidate {
   stage: number;
 }
 
-interface Ranked extends SearchHit {
+/** Found by its words, but they stand apart. */
+const REST = 70;
+
+interface Ranked {
+  candidate: Candidate;
   rank: number;
-  heat: number;
+  /** Made only for the hits that somebody looks at. */
+  match: () => SearchMatch;
 }
 
 /** Exact title → title that begins so, or exact alias → part of the title → part of an alias → person → the rest; then heat. */
 export function rankStrict(candidates: readonly Candidate[], form: QueryForm, stages: readonly Stage[]): SearchHit[] {
   const ranked = candidates.map((candidate): Ranked => {
     const stage = stages[candidate.stage];
-    const text = textRank(candidate, form.key);
-    const { id, heat } = candidate;
-    if (text && text.rank < (stage?.rank ?? 70)) {
-      const isShown = text.match.by === 'title' && form.isTraditional;
-      return { id, heat, rank: text.rank, match: isShown ? traditionalMatch(form) : text.match };
-    }
-    if (!stage || stage.by === 'text') return { id, heat, rank: 70, match: scatteredMatch(candidate, form) };
-    return { id, heat, rank: stage.rank, match: { by: stage.by, text: form.key } };
+    const text = textRank(candidate, form);
+    if (text && text.rank < (stage?.rank ?? REST)) return { candidate, ...text };
+    if (!stage || stage.by === 'text') return { candidate, rank: REST, match: () => scatteredMatch(candidate, form) };
+    const { by, rank } = stage;
+    return { candidate, rank, match: () => ({ by, text: form.key }) };
   });
-  return ranked.sort(byRank).map(({ id, match }) => ({ id, match }));
+  return toHits(ranked);
 }
 
 export function rankHomophones(
@@ -40,17 +42,13 @@ export function rankHomophones(
   form: QueryForm,
   stages: readonly Stage[],
 ): SearchHit[] {
-  return candidates
-    .map(
-      ({ id, heat, texts, stage }): Ranked => ({
-        id,
-        heat,
-        rank: stages[stage]?.rank ?? 9,
-        match: { by: 'homophone', text: `${form.words} ≈ ${splitNames(texts).title}` },
-      }),
-    )
-    .sort(byRank)
-    .map(({ id, match }) => ({ id, match }));
+  return toHits(
+    candidates.map((candidate) => ({
+      candidate,
+      rank: stages[candidate.stage]?.rank ?? REST,
+      match: () => ({ by: 'homophone', text: `${form.words} ≈ ${splitNames(candidate.texts).title}` }),
+    })),
+  );
 }
 
 /** By how much of the words a name has; those below `least` are left out. */
@@ -59,40 +57,52 @@ export function rankByOverlap(candidates: readonly Candidate[], form: QueryForm,
   const share = (key: string) => tokens.filter((token) => key.includes(token)).length / tokens.length;
   // Letters share too little with Chinese names to be counted; there the longest common beginning wins.
   const countsShare = !form.isLatin || least > 0;
-  return candidates
-    .map(({ id, heat, keys, texts, stage }): Ranked => {
-      const { title, aliases } = splitNames(keys);
-      const overlap = Math.max(share(title), ...aliases.map((key) => share(key) * 0.95));
-      const match: SearchMatch = { by: 'near', text: splitNames(texts).title };
-      return { id, heat, rank: countsShare ? -overlap : stage, match };
-    })
-    .filter(({ rank }) => !countsShare || -rank >= least)
-    .sort(byRank)
-    .map(({ id, match }) => ({ id, match }));
-}
-
-function byRank(one: Ranked, other: Ranked): number {
-  return one.rank - other.rank || other.heat - one.heat || one.id - other.id;
-}
-
-function textRank({ keys, texts }: Candidate, key: string): { rank: number; match: SearchMatch } | undefined {
-  if (!keys.includes(key)) return undefined;
-  const { title, aliases, people } = splitNames(keys);
-  const byTitle = (rank: number) => ({ rank, match: { by: 'title' as const, text: splitNames(texts).title } });
-  if (title === key) return byTitle(0);
-  if (title.startsWith(key)) return byTitle(10);
-  const alias = within(aliases, key);
-  const byAlias = (rank: number, at: number) => ({
-    rank,
-    match: { by: 'alias' as const, text: splitNames(texts).aliases[at] ?? '' },
+  const ranked = candidates.map((candidate): Ranked => {
+    const { title, aliases } = splitNames(candidate.keys);
+    const overlap = Math.max(share(title), ...aliases.map((key) => share(key) * 0.95));
+    const match = (): SearchMatch => ({ by: 'near', text: splitNames(candidate.texts).title });
+    return { candidate, rank: countsShare ? -overlap : candidate.stage, match };
   });
-  if (alias?.isWhole) return byAlias(10, alias.at);
-  if (title.includes(key)) return byTitle(20);
-  if (alias) return byAlias(40, alias.at);
+  return toHits(ranked.filter(({ rank }) => !countsShare || -rank >= least));
+}
+
+function toHits(ranked: Ranked[]): SearchHit[] {
+  ranked.sort(
+    (one, other) =>
+      one.rank - other.rank || other.candidate.heat - one.candidate.heat || one.candidate.id - other.candidate.id,
+  );
+  return ranked.map(({ candidate: { id }, match }) => ({
+    id,
+    get match() {
+      return match();
+    },
+  }));
+}
+
+/** Where the words stand whole; most often at the beginning of the title, so that is looked at before names are cut apart. */
+function textRank(candidate: Candidate, form: QueryForm): Omit<Ranked, 'candidate'> | undefined {
+  const { keys } = candidate;
+  const { key } = form;
+  const at = keys.indexOf(key);
+  if (at < 0) return undefined;
+  const match = (): SearchMatch => titleMatch(candidate, form);
+  if (at === 0) return { rank: keys[key.length] === '\n' ? 0 : 10, match };
+  const { title, aliases, people } = splitNames(keys);
+  const alias = within(aliases, key);
+  const matchAlias = (): SearchMatch => ({
+    by: 'alias',
+    text: splitNames(candidate.texts).aliases[alias?.at ?? 0] ?? '',
+  });
+  if (alias?.isWhole) return { rank: 10, match: matchAlias };
+  if (title.includes(key)) return { rank: 20, match };
+  if (alias) return { rank: 40, match: matchAlias };
   const person = within(people, key);
   if (!person) return undefined;
-  const text = splitNames(texts).people[person.at] ?? '';
-  return { rank: person.isWhole ? 50 : 60, match: { by: 'person', text } };
+  const matchPerson = (): SearchMatch => ({
+    by: 'person',
+    text: splitNames(candidate.texts).people[person.at] ?? '',
+  });
+  return { rank: person.isWhole ? 50 : 60, match: matchPerson };
 }
 
 /** The name that is the key, else the first that holds it. */
@@ -121,6 +131,8 @@ function scatteredMatch({ keys, texts }: Candidate, form: QueryForm): SearchMatc
     : { by: 'person', text: written.people[person.at] ?? '' };
 }
 
-function traditionalMatch({ words }: QueryForm): SearchMatch {
-  return { by: 'traditional', text: `${words} = ${toSimplified(words)}` };
+function titleMatch({ texts }: Candidate, { words, isTraditional }: QueryForm): SearchMatch {
+  return isTraditional
+    ? { by: 'traditional', text: `${words} = ${toSimplified(words)}` }
+    : { by: 'title', text: splitNames(texts).title };
 }
