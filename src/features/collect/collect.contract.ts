@@ -14,8 +14,6 @@ const Name = z.string('名称格式不正确').trim().max(200, '名称太长').d
 const AddedTime = z.iso.datetime({ offset: true, error: '收藏时间格式不正确' });
 
 const one = { params: z.object({ RelativeId }), query: z.object({ Type }) };
-const NOT_FOUND = ['collect.not_found'] as const;
-const FULL = ['collect.not_found', 'collect.full'] as const;
 
 const FavouriteAny = Any.extend({
   AddedTime: z.string(),
@@ -43,7 +41,7 @@ export const collectApi = {
     summary: '收藏；重复收藏也算成功。Data 是现在是否已收藏',
     body: z.object({ RelativeId, Type, Name }),
     data: z.boolean(),
-    errors: FULL,
+    errors: ['collect.not_found', 'collect.full'],
   },
   'GET /api/v1/collect/:RelativeId': {
     auth: 'member',
@@ -104,17 +102,20 @@ export const collectApi = {
     summary: '撤销取消收藏：放回原来的位置',
     body: z.object({
       Type,
-      Items: z.array(z.object({ RelativeId, Name, AddedTime })).min(1, '请先选择').max(100, '一次最多 100 个'),
+      Items: z
+        .array(z.object({ RelativeId, Name, AddedTime, HasUpdate: flag.default(false) }))
+        .min(1, '请先选择')
+        .max(100, '一次最多 100 个'),
     }),
     data: z.object({ Restored: z.int() }),
-    errors: FULL,
+    errors: ['collect.full'],
   },
   'POST /api/v1/collect/seen': {
     auth: 'member',
     summary: '看过了：去掉「有更新」；不写 RelativeId 就是这一类全部',
     body: z.object({ Type, RelativeId: RelativeId.optional() }),
     data: z.boolean(),
-    errors: NOT_FOUND,
+    errors: [],
   },
 } as const satisfies EndpointTable;
 

@@ -4,7 +4,7 @@ import { bindAnyReadApi } from './any-read.api.ts';
 import { bindAnyMemberApi, bindAnyOperatorApi } from './any-write.api.ts';
 import { createCalendarStore } from './calendar.store.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
-import { createCatalogueService } from './catalogue.service.ts';
+import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
 import { createCollectionStore } from './collection.store.ts';
 import { createEditService } from './edit.service.ts';
 import { feedRoutes } from './feeds.api.ts';
@@ -15,6 +15,7 @@ import { createRatingStore } from './rating.store.ts';
 import { createRelatedService } from './related.service.ts';
 import { createSearchService } from './search.service.ts';
 import { createTitleStore } from './title.store.ts';
+import { createTitleKeyStore } from './title-key.store.ts';
 import { createTitleSearchStore } from './title-search.store.ts';
 import { createVisitService } from './visit.service.ts';
 import { createVisitStore } from './visit.store.ts';
@@ -27,7 +28,7 @@ interface Settings {
 export function createCatalogueFeature(
   { database, contentChanged, now, report }: Platform,
   { DEMO_CONTENT, siteTitle }: Settings,
-): Feature {
+): Feature & { service: CatalogueService } {
   const { db } = database;
   const titles = createTitleStore(database);
   const index = createTitleSearchStore(database);
@@ -39,6 +40,7 @@ export function createCatalogueFeature(
   };
   const catalogue = createCatalogueService({
     titles,
+    keys: createTitleKeyStore(db),
     ratings: ratingStore,
     collections: createCollectionStore(db),
     calendar: createCalendarStore(db),
@@ -50,6 +52,7 @@ export function createCatalogueFeature(
   const search = createSearchService({ index, titles, now });
   const related = createRelatedService({ index, titles, lists });
   return {
+    service: catalogue,
     endpoints: [
       ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),
       ...bindAnyMemberApi({ ratings, visits }),

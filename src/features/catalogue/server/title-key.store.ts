@@ -1,0 +1,42 @@
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { CatalogueTables } from './catalogue.table.ts';
+
+/** What a key leads to now. */
+export interface TitleIdentity {
+  id: number;
+  key: string;
+  updatedAt: number;
+  isShown: boolean;
+}
+
+export type TitleKeyStore = ReturnType<typeof createTitleKeyStore>;
+
+export function createTitleKeyStore(db: AnyDatabase) {
+  const tables = db.withTables<CatalogueTables>();
+  return {
+    /** By any key a title has or ever had; those nobody ever had are left out. */
+    async identify(keys: readonly string[]): Promise<Map<string, TitleIdentity>> {
+      if (keys.length === 0) return new Map();
+      const rows = await tables
+        .selectFrom('title_key')
+        .innerJoin('title', 'title.id', 'title_key.title_id')
+        .select(['title_key.key as asked', 'title.id', 'title.key', 'title.updated_at', 'title.removed_at'])
+        .where('title_key.key', 'in', keys)
+        .execute();
+      return new Map(
+        rows.map(({ asked, id, key, updated_at, removed_at }) => [
+          asked,
+          { id, key, updatedAt: updated_at, isShown: removed_at === null },
+        ]),
+      );
+    },
+
+    /** Every key these titles have or ever had. */
+    async keysOf(ids: readonly number[]): Promise<Map<number, string[]>> {
+      if (ids.length === 0) return new Map();
+      const rows = await tables.selectFrom('title_key').selectAll().where('title_id', 'in', ids).execute();
+      const byTitle = Map.groupBy(rows, ({ title_id }) => title_id);
+      return new Map([...byTitle].map(([id, own]) => [id, own.map(({ key }) => key)]));
+    },
+  };
+}
