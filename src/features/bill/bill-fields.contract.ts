@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { flag, id, optionalText, text, words } from '#/contract/fields.ts';
+import { amountFault, readAmount } from './amount.pure.ts';
+import { ALL, DONE_FILTERS, SORTS } from './bill-names.pure.ts';
+import { type Moment, readMoment } from './moment.pure.ts';
+
+/** Yuan on the wire, whole fen behind it. */
+export const amount = (name: string) =>
+  z.union([z.number(), z.string()], `${name}请填数字`).transform((value, check) => {
+    const fen = readAmount(value);
+    if (typeof fen === 'number') return fen;
+    check.addIssue(amountFault(name, fen));
+    return z.NEVER;
+  });
+
+const moment = (name: string) =>
+  z.string(`请填写${name}`).transform((value, check): Moment => {
+    const read = readMoment(value);
+    if (read) return read;
+    check.addIssue(value.trim() === '' ? `请填写${name}` : `${name}不是有效的日期，例如 2026-11-15`);
+    return z.NEVER;
+  });
+
+/** An empty field of a form is the same as none. */
+const orNone = <Schema extends z.ZodType>(schema: Schema, message: string) =>
+  z.union([z.literal('').transform(() => undefined), schema], message).optional();
+
+const optionalMoment = (name: string) =>
+  z
+    .string(`${name}格式不正确`)
+    .optional()
+    .transform((value, check): Moment | undefined => {
+      if (value === undefined || value.trim() === '') return undefined;
+      const read = readMoment(value);
+      if (read) return read;
+      check.addIssue(`${name}不是有效的日期，例如 2026-11-15`);
+      return z.NEVER;
+    });
+
+const name = (label: string) =>
+  optionalText(label, 30).refine((value) => value !== ALL, `“${ALL}”是筛选用的名字，请换一个${label}`);
+
+const shared = {
+  Category: name('分类').optional(),
+  Account: name('账户').optional(),
+  RemindTime: optionalMoment('提醒日期'),
+  IsDone: orNone(flag, '请填是或否'),
+  Expense: amount('支出').optional(),
+  Income: amount('收入').optional(),
+  PredictIncome: amount('预计收入').optional(),
+  Remark: optionalText('备注', 500).optional(),
+};
+
+export const NewBill = z.object({ Title: text('事项', 100), CreatedTime: moment('日期'), ...shared });
+export const ChangedBill = z.object({
+  Id: id,
+  Title: text('事项', 100).optional(),
+  CreatedTime: moment('日期').optional(),
+  ...shared,
+});
+
+const filterName = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === ALL || value === '' ? undefined : value));
+
+export const billFilter = {
+  category: filterName,
+  account: filterName,
+  done: orNone(z.enum(DONE_FILTERS), '状态只能是全部、完成或未完成').transform((value) =>
+    value === undefined || value === ALL ? undefined : value === '完成',
+  ),
+  from: optionalMoment('开始日期'),
+  to: optionalMoment('结束日期'),
+  words,
+};
+
+/** An unknown order comes from an edited address and means the usual one. */
+export const sort = z.enum(SORTS).optional().catch(undefined);
+
+export const Bill = z.object({
+  Id: z.int(),
+  Title: z.string(),
+  Category: z.string(),
+  Account: z.string(),
+  CreatedTime: z.string(),
+  RemindTime: z.string(),
+  IsDone: z.boolean(),
+  IsOverdue: z.boolean(),
+  Expense: z.number(),
+  Income: z.number(),
+  PredictIncome: z.number(),
+  /** The forecast before the bill was marked done. */
+  PredictOriginal: z.number().nullable(),
+  Profit: z.number(),
+  Remark: z.string(),
+});
+
+export const Totals = z.object({
+  Expense: z.number(),
+  Income: z.number(),
+  Profit: z.number(),
+  PredictIncome: z.number(),
+  ReceiptProfit: z.number(),
+});
+
+export type Bill = z.output<typeof Bill>;
+export type Totals = z.output<typeof Totals>;
+export type NewBillFields = z.output<typeof NewBill>;
+export type ChangedBillFields = z.output<typeof ChangedBill>;

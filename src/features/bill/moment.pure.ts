@@ -1,0 +1,42 @@
+import { shanghaiDay, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
+
+export interface Moment {
+  at: number;
+  /** Whether a time of day was told; without one it is the beginning of the day. */
+  hasTime: boolean;
+}
+
+const FORM =
+  /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
+const FIRST_YEAR = 1992;
+const LAST_YEAR = 2099;
+
+/** A day or a moment as people, exports and our own answers write it. In Shanghai unless it says otherwise. */
+export function readMoment(text: string): Moment | undefined {
+  const parts = FORM.exec(text.trim());
+  if (!parts) return undefined;
+  const [, year = '', month = '', day = '', hour, minute = '0', second = '0', zone] = parts;
+  if (Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR) return undefined;
+  const start = startOfShanghaiDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  if (start === undefined || Number(hour ?? 0) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  if (hour === undefined) return { at: start, hasTime: false };
+  const local = start + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000;
+  return { at: local + 8 * 3_600_000 - zoneOffset(zone), hasTime: true };
+}
+
+function zoneOffset(zone = '+08:00'): number {
+  if (zone === 'Z') return 0;
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
+}
+
+/** The day in Shanghai as one number, 20261115, so that a month is a division away. */
+export function dayNumber(at: number): number {
+  return Number(shanghaiDay(at).replaceAll('-', ''));
+}
+
+/** 20261115 as 2026-11-15. */
+export function dayText(day: number): string {
+  const digits = String(day).padStart(8, '0');
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+}

@@ -1,0 +1,27 @@
+import type { Feature } from '#/platform/feature.ts';
+import type { Platform } from '#/platform/platform.ts';
+import { bindBillApi } from './bill.api.ts';
+import { purgeHandler, purgeSchedule } from './bill.job.ts';
+import { createBillService } from './bill.service.ts';
+import { createBillStore } from './bill.store.ts';
+import { calendarRoute } from './bill-calendar.api.ts';
+import { createBillCalendarService } from './bill-calendar.service.ts';
+import { createBillCalendarStore } from './bill-calendar.store.ts';
+import { createBillChartService } from './bill-chart.service.ts';
+import { exportRoute } from './bill-export.api.ts';
+import { createBillListStore } from './bill-list.store.ts';
+import { createBillSumStore } from './bill-sum.store.ts';
+
+export function createBillFeature({ database: { db }, limits, now, randomBytes }: Platform): Feature {
+  const lists = createBillListStore(db);
+  const sums = createBillSumStore(db);
+  const bills = createBillService({ bills: createBillStore(db), lists, sums, now });
+  const charts = createBillChartService({ sums, now });
+  const calendars = createBillCalendarService({ calendars: createBillCalendarStore(db), lists, now, randomBytes });
+  return {
+    endpoints: bindBillApi({ bills, charts, calendars, now }),
+    routes: [calendarRoute(calendars, limits), exportRoute(bills, now)],
+    jobs: [purgeHandler(bills)],
+    schedules: [purgeSchedule],
+  };
+}

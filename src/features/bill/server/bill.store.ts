@@ -1,0 +1,122 @@
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { Bill, BillFacts } from './bill.rules.ts';
+import type { BillTables } from './bill.table.ts';
+import { BILL_COLUMNS, toBill, toRow } from './bill-row.store.ts';
+import { sumChanges } from './bill-sum.rules.ts';
+import { addToSums } from './bill-sum.store.ts';
+
+const ROWS_AT_ONCE = 500;
+
+export type BillStore = ReturnType<typeof createBillStore>;
+
+/** Bills and their sums change together or not at all; every statement names the owner. */
+export function createBillStore(db: AnyDatabase) {
+  return {
+    add: (memberId: number, bill: BillFacts, now: number): Promise<Bill> =>
+      changeLedger(db, memberId, async (transaction) => {
+        const [id] = await insertBills(transaction, memberId, [bill], now);
+        return { ...bill, id: id ?? 0 };
+      }),
+
+    /** Undefined when the member has no such bill. What `change` throws leaves everything as it was. */
+    change: (memberId: number, id: number, change: (bill: Bill) => Bill, now: number) =>
+      changeLedger(db, memberId, async (transaction) => {
+        const before = await find(transaction, memberId, id, 'live');
+        if (!before) return undefined;
+        const after = change(before);
+        await transaction
+          .withTables<BillTables>()
+          .updateTable('bill')
+          .set({ ...toRow(after), updated_at: now })
+          .where('id', '=', id)
+          .where('member_id', '=', memberId)
+          .execute();
+        await addToSums(transaction, memberId, sumChanges([before], [after]));
+        return { before, after };
+      }),
+
+    remove: (memberId: number, id: number, now: number) => setDeleted(db, memberId, id, now),
+    restore: (memberId: number, id: number) => setDeleted(db, memberId, id, null),
+
+    /** Ends for good what was deleted before a moment. */
+    async purge(before: number): Promise<void> {
+      await db.withTables<BillTables>().deleteFrom('bill').where('deleted_at', '<', before).execute();
+    },
+  };
+}
+
+/** The first statement makes two changes of one member wait for each other. */
+export function changeLedger<Result>(
+  db: AnyDatabase,
+  memberId: number,
+  work: (transaction: AnyDatabase) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .withTables<BillTables>()
+      .insertInto('bill_ledger')
+      .values({ member_id: memberId, version: 1, calendar_token_hash: null, calendar_created_at: null })
+      .onConflict((conflict) =>
+        conflict.column('member_id').doUpdateSet((update) => ({ version: update('bill_ledger.version', '+', 1) })),
+      )
+      .execute();
+    return work(transaction);
+  });
+}
+
+export async function insertBills(
+  transaction: AnyDatabase,
+  memberId: number,
+  bills: readonly BillFacts[],
+  now: number,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let start = 0; start < bills.length; start += ROWS_AT_ONCE) {
+    const rows = await transaction
+      .withTables<BillTables>()
+      .insertInto('bill')
+      .values(
+        bills
+          .slice(start, start + ROWS_AT_ONCE)
+          .map((bill) => ({ ...toRow(bill), member_id: memberId, updated_at: now, deleted_at: null })),
+      )
+      .returning('id')
+      .execute();
+    ids.push(...rows.map(({ id }) => id));
+  }
+  await addToSums(transaction, memberId, sumChanges([], bills));
+  return ids;
+}
+
+function setDeleted(
+  db: AnyDatabase,
+  memberId: number,
+  id: number,
+  deletedAt: number | null,
+): Promise<Bill | undefined> {
+  return changeLedger(db, memberId, async (transaction) => {
+    const bill = await find(transaction, memberId, id, deletedAt === null ? 'deleted' : 'live');
+    if (!bill) return undefined;
+    await transaction
+      .withTables<BillTables>()
+      .updateTable('bill')
+      .set({ deleted_at: deletedAt })
+      .where('id', '=', id)
+      .where('member_id', '=', memberId)
+      .execute();
+    await addToSums(transaction, memberId, deletedAt === null ? sumChanges([], [bill]) : sumChanges([bill], []));
+    return bill;
+  });
+}
+
+async function find(db: AnyDatabase, memberId: number, id: number, state: 'live' | 'deleted') {
+  const row = await db
+    .withTables<BillTables>()
+    .selectFrom('bill')
+    .select(BILL_COLUMNS)
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('deleted_at', state === 'live' ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return row && toBill(row);
+}
