@@ -6,6 +6,7 @@ import { failure } from './failure.ts';
 import { asAppError } from './framework-errors.ts';
 import { refuseBadText } from './input-guard.ts';
 import type { RawAnswer, RawInput, RawRoute } from './raw-route.ts';
+import { requireAuth } from './require-auth.ts';
 import { sendReply } from './send-reply.ts';
 
 interface Options {
@@ -23,6 +24,7 @@ export async function rawRoutes(app: FastifyInstance, { routes, identify, sender
     );
   });
   for (const route of routes) {
+    requireAuth(`${route.method} ${route.path}`, route.auth);
     app.route({
       method: route.method,
       url: route.path,
