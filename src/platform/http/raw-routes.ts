@@ -7,6 +7,7 @@ import { asAppError } from './framework-errors.ts';
 import { refuseBadText } from './input-guard.ts';
 import type { RawAnswer, RawInput, RawRoute } from './raw-route.ts';
 import { requireAuth } from './require-auth.ts';
+import { refuseCrossSite } from './same-origin.ts';
 import { sendReply } from './send-reply.ts';
 
 interface Options {
@@ -30,6 +31,7 @@ export async function rawRoutes(app: FastifyInstance, { routes, identify, sender
       url: route.path,
       handler: async (request, reply) => {
         const sender = senderOf(request);
+        if (route.method !== 'GET') refuseCrossSite(request, sender);
         const caller = sender.token ? await identify(sender.token) : visitor;
         if (!mayCall(caller, route.auth)) throw caller.role === 'visitor' ? loginRequired() : notAllowed();
         // Fastify's routing and query parser give exactly these shapes.

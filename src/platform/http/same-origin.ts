@@ -1,10 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { crossSite } from './app-error.ts';
+import type { Sender } from './call.ts';
+
+/** A write that only a cookie vouches for must come from one of our own pages. */
+export function refuseCrossSite({ headers }: FastifyRequest, { token, origin }: Sender): void {
+  if (!token || headers.authorization) return;
+  if (!isSameOrigin(headers, origin)) throw crossSite();
+}
 
 /**
  * Whether a browser sent this from one of our own pages. Only asked for writes that are signed by the cookie alone:
  * a cookie travels with any request to us, an Authorization header only with those our own scripts make.
  */
-export function isSameOrigin(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
+function isSameOrigin(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return site === 'same-origin';
   return headers.origin !== undefined && isOwn(headers.origin, ownOrigin);
