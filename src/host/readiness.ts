@@ -8,6 +8,8 @@ export interface Readiness {
   progress: string;
 }
 
+const API = /^\/api(?:[/?]|$)/;
+
 /** Until everything is in, each request is told so, and the two health addresses tell a machine. */
 export function guardReadiness(app: FastifyInstance, readiness: Readiness, isDatabaseUp: () => Promise<boolean>): void {
   app.get('/healthz', () => ({ ok: true }));
@@ -18,7 +20,7 @@ export function guardReadiness(app: FastifyInstance, readiness: Readiness, isDat
   app.addHook('onRequest', async (request, reply) => {
     if (readiness.isReady || request.url === '/healthz' || request.url === '/readyz') return;
     reply.code(503).headers({ 'retry-after': '2', 'cache-control': 'private, no-store' });
-    if (request.url.startsWith('/api/')) return reply.send(failure(unavailable(), () => {}).envelope);
+    if (API.test(request.url)) return reply.send(failure(unavailable(), () => {}).envelope);
     return reply.type('text/html; charset=utf-8').send(waitingPage(readiness.progress));
   });
 }

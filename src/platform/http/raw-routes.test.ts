@@ -38,7 +38,7 @@ async function anApp(route: Pick<RawRoute, 'method' | 'auth'>) {
 
 test('the answer is passed on as it is', async () => {
   const reply = await (await anApp({ method: 'GET', auth: 'visitor' }))();
-  expect(reply).toMatchObject({ statusCode: 203, body: 'read 1' });
+  expect([reply.statusCode, reply.body]).toEqual([203, 'read 1']);
   expect(reply.headers).toMatchObject({ 'content-type': 'text/plain', 'x-role': 'visitor' });
 });
 

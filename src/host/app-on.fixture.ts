@@ -1,0 +1,24 @@
+import type { Database } from '#/platform/db/database.ts';
+import { createLog } from '#/platform/log/create-log.ts';
+import { buildApp } from './build-app.ts';
+import { createFoundation } from './create-platform.ts';
+import { createFeatures } from './registry.ts';
+import { readConfig } from './settings.ts';
+
+interface Options {
+  /** Settings beside the defaults. */
+  settings?: Record<string, string>;
+  now?: () => number;
+  isReady?: boolean;
+}
+
+/** The app without pages, as one process builds it on a database that is migrated and empty. */
+export async function appOn(database: Database, { settings = {}, now = Date.now, isReady = true }: Options = {}) {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', ...settings });
+  const log = createLog(config.LOG_LEVEL);
+  const foundation = createFoundation(config, database, log, now);
+  const features = createFeatures(foundation.platform, config);
+  const readiness = { isReady, progress: '' };
+  const app = await buildApp({ config, log, foundation, features, readiness, withPages: false });
+  return { app, foundation, readiness };
+}

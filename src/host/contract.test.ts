@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { Auth } from '#/contract/endpoint.ts';
+import { openSqlite } from '#/platform/db/sqlite.ts';
+import type { BoundEndpoint } from '#/platform/http/bind-api.ts';
+import { openApiDocument } from '#/platform/http/openapi.ts';
+import { createLog } from '#/platform/log/create-log.ts';
+import { describeOnEachEngine, type TestApp } from './app.fixture.ts';
+import { createFoundation } from './create-platform.ts';
+import { createFeatures } from './registry.ts';
+import { readConfig } from './settings.ts';
+
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+const { platform } = createFoundation(config, openSqlite(':memory:'), createLog('silent'));
+const features = createFeatures(platform, config).all;
+const endpoints = features.flatMap((feature) => feature.endpoints);
+const rawRoutes = features.flatMap((feature) => feature.routes ?? []);
+
+const keysFor = (...wanted: Auth[]) =>
+  endpoints.filter(({ endpoint }) => wanted.includes(endpoint.auth)).map(({ key }) => key);
+
+/** Parameters and bodies do not matter: who is not let in is told so before anything is read. */
+async function call({ app }: TestApp, key: string, headers: Record<string, string> = {}) {
+  const [method = '', path = ''] = key.split(' ');
+  return app.inject({ method: method as 'GET', url: path.replaceAll(/:\w+/g, '1'), headers });
+}
+
+/** Every endpoint whose answer is not the refusal it should be, and what it answered. */
+async function notRefused(test: TestApp, keys: string[], code: number, error: string, headers = {}) {
+  const wrong: Record<string, unknown> = {};
+  for (const key of keys) {
+    const reply = await call(test, key, headers);
+    const { Code, Data, Error: name, Message } = reply.json();
+    const isRefusal =
+      reply.statusCode === code && Code === code && Data === null && name === error && /\p{Script=Han}/u.test(Message);
+    const isKept = reply.headers['cache-control'] !== 'private, no-store';
+    if (!isRefusal || isKept) wrong[key] = `${reply.statusCode} ${reply.body}`;
+  }
+  return wrong;
+}
+
+describeOnEachEngine('every endpoint', (openApp) => {
+  test('for members answers a visitor, and a token nobody has, with 401', async () => {
+    const test = await openApp();
+    const keys = keysFor('member', 'operator');
+    expect(keys.length).toBeGreaterThan(5);
+    expect(await notRefused(test, keys, 401, 'auth.login_required')).toEqual({});
+    const stale = { authorization: 'Bearer nobody-has-this' };
+    expect(await notRefused(test, keys, 401, 'auth.login_required', stale)).toEqual({});
+  });
+
+  test('for operators answers a member with 403', async () => {
+    const test = await openApp();
+    const keys = keysFor('operator');
+    expect(keys.length).toBeGreaterThan(2);
+    expect(await notRefused(test, keys, 403, 'auth.not_allowed', await test.as('xiaoming'))).toEqual({});
+  });
+
+  test('that the table names is there', async () => {
+    const { app } = await openApp();
+    const missing = endpoints.filter(({ key }) => {
+      const [method = '', url = ''] = key.split(' ');
+      return !app.hasRoute({ method: method as 'GET', url });
+    });
+    expect(missing.map(({ key }) => key)).toEqual([]);
+  });
+});
+
+describe('the endpoint tables', () => {
+  const keysWhere = (isWrong: (entry: BoundEndpoint) => boolean) => endpoints.filter(isWrong).map(({ key }) => key);
+
+  test('live under /api/v1, and no two features claim the same address', () => {
+    expect(keysWhere(({ key }) => !/^(GET|POST|PUT|DELETE) \/api\/v1\/[\w/:.-]+$/.test(key))).toEqual([]);
+    expect(new Set(endpoints.map(({ key }) => key)).size).toBe(endpoints.length);
+  });
+
+  test('declare every parameter of their path, and no other', () => {
+    const named = (key: string) => Array.from(key.matchAll(/:(\w+)/g), ([, name]) => name).sort();
+    const declared = ({ params }: BoundEndpoint['endpoint']) => Object.keys(params?.shape ?? {}).sort();
+    expect(keysWhere(({ key, endpoint }) => named(key).join() !== declared(endpoint).join())).toEqual([]);
+  });
+
+  test('name errors as feature.what_is_wrong, each once', () => {
+    const isName = (name: unknown) => typeof name === 'string' && /^[a-z][a-z_]*\.[a-z][a-z_]*$/.test(name);
+    expect(keysWhere(({ endpoint: { errors } }) => !errors.every(isName))).toEqual([]);
+    expect(keysWhere(({ endpoint: { errors } }) => new Set(errors).size !== errors.length)).toEqual([]);
+  });
+
+  test('are summed up in Chinese', () => {
+    expect(keysWhere(({ endpoint }) => !/\p{Script=Han}/u.test(endpoint.summary))).toEqual([]);
+  });
+
+  test('let only what is the same for everyone be kept', () => {
+    const mayBeKept = ({ key, endpoint }: BoundEndpoint) => endpoint.auth === 'visitor' && key.startsWith('GET ');
+    expect(keysWhere((entry) => entry.endpoint.shared === true && !mayBeKept(entry))).toEqual([]);
+  });
+
+  test('take bodies only where a body can be sent, and files only in bodies', () => {
+    expect(keysWhere(({ key, endpoint }) => key.startsWith('GET ') && endpoint.body !== undefined)).toEqual([]);
+    expect(keysWhere(({ endpoint }) => endpoint.upload === true && !endpoint.body)).toEqual([]);
+  });
+
+  test('leave no route outside them under /api/v1', () => {
+    expect(rawRoutes.filter(({ path }) => path.startsWith('/api/v1')).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const document = JSON.parse(JSON.stringify(openApiDocument(endpoints)));
+  const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+  interface Operation {
+    summary: string;
+    'x-auth': Auth;
+    parameters: { name: string; in: string; required: boolean; schema: object }[];
+    requestBody?: { content: Record<string, { schema: object }> };
+    security?: object[];
+    responses: Record<string, { description: string; content: { 'application/json': { schema: Envelope } } }>;
+  }
+  interface Envelope {
+    properties: Record<string, unknown>;
+    required: string[];
+  }
+  const wrongIn = (isWrong: (entry: (typeof operations)[number]) => boolean) =>
+    operations.filter(isWrong).map(({ method, path }) => `${method} ${path}`);
+
+  test('is 3.1 and holds every endpoint once', () => {
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String), version: '1' } });
+    expect(operations).toHaveLength(endpoints.length);
+  });
+
+  test('writes path parameters in braces and declares each as required', () => {
+    expect(wrongIn(({ path }) => path.includes(':'))).toEqual([]);
+    const inPath = (path: string) => Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name).sort();
+    const declared = ({ parameters }: Operation) =>
+      parameters.filter((one) => one.in === 'path' && one.required).map(({ name }) => name);
+    expect(wrongIn(({ path, operation }) => declared(operation).sort().join() !== inPath(path).join())).toEqual([]);
+  });
+
+  test('describes success and failure of each as an envelope', () => {
+    const isEnvelope = (schema: Envelope | undefined) =>
+      ['Code', 'Message', 'Data'].every((name) => schema?.required.includes(name) && name in schema.properties);
+    const describes = ({ responses }: Operation) =>
+      ['200', 'default'].every((status) => isEnvelope(responses[status]?.content['application/json'].schema));
+    expect(wrongIn(({ operation }) => !describes(operation))).toEqual([]);
+  });
+
+  test('asks for the token exactly where one is needed', () => {
+    expect(document.components.securitySchemes).toHaveProperty('token');
+    const needsToken = ({ operation }: { operation: Operation }) => operation['x-auth'] !== 'visitor';
+    expect(wrongIn((entry) => needsToken(entry) !== (entry.operation.security !== undefined))).toEqual([]);
+  });
+
+  test('leaves no reference open', () => {
+    const references = JSON.stringify(document).match(/"\$ref":"([^"]+)"/g) ?? [];
+    expect(references.filter((reference) => !reference.includes('"#/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { openDatabase } from '#/platform/db/open-database.ts';
+import { appOn } from './app-on.fixture.ts';
+import { loginHeaders } from './test-members.fixture.ts';
+
+/** Another process would be no different: nothing but the database is shared. */
+async function anInstance(database: Database) {
+  const { app, foundation } = await appOn(database);
+  foundation.generation.watch();
+  const operator = await loginHeaders(database.db, 'operator', Date.now());
+  return {
+    title: async () => (await app.inject('/api/v1/config?key=platformDefaultTitle')).json().Data?.Value,
+    save: async (value: string, version: number) =>
+      app.inject({
+        method: 'PUT',
+        url: '/api/v1/config',
+        headers: { ...operator, 'if-match': `"${version}"` },
+        payload: { Key: 'platformDefaultTitle', Value: JSON.stringify(value) },
+      }),
+    async stop() {
+      foundation.generation.stop();
+      await app.close();
+    },
+  };
+}
+
+describeOnEachDatabase('two instances on one database', (open) => {
+  test('what one changes the other shows within about a second, although it had kept the old', async () => {
+    const { database, address } = await open.shared();
+    const otherDatabase = openDatabase(address, () => {});
+    const here = await anInstance(database);
+    const there = await anInstance(otherDatabase);
+    expect((await here.save('一号', 0)).statusCode).toBe(200);
+    await vi.waitFor(async () => expect(await there.title()).toBe('"一号"'), { timeout: 4000 });
+    for (let version = 1; version <= 2; version++) {
+      // Kept now in both.
+      expect(await there.title()).toBe(await here.title());
+      expect((await there.save(`第${version}版`, version)).statusCode).toBe(200);
+      expect(await there.title()).toBe(`"第${version}版"`);
+      await vi.waitFor(async () => expect(await here.title()).toBe(`"第${version}版"`), { timeout: 4000 });
+    }
+    await here.stop();
+    await there.stop();
+    await otherDatabase.db.destroy();
+  });
+
+  test('of two who save from the same version in different instances one wins', async () => {
+    const { database, address } = await open.shared();
+    const otherDatabase = openDatabase(address, () => {});
+    const instances = [await anInstance(database), await anInstance(otherDatabase)];
+    const replies = await Promise.all(instances.map((one, index) => one.save(`${index}`, 0)));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+    for (const one of instances) await one.stop();
+    await otherDatabase.db.destroy();
+  });
+});
