@@ -29,6 +29,7 @@ async function anApp(route: Pick<RawRoute, 'method' | 'auth'>) {
       address: '127.0.0.1',
       userAgent: '',
       origin: 'http://site.example',
+      siteOrigin: 'http://site.example',
       headers: {},
     }),
   });

@@ -63,7 +63,13 @@ async function anApp() {
   });
   const app = Fastify();
   opened.push(app);
-  const senderOf = () => ({ address: '127.0.0.1', userAgent: '', origin: 'http://site.example', headers: {} });
+  const senderOf = () => ({
+    address: '127.0.0.1',
+    userAgent: '',
+    origin: 'http://site.example',
+    siteOrigin: 'http://site.example',
+    headers: {},
+  });
   await app.register(apiRoutes, { bound, dispatch, senderOf });
   return { app, report };
 }
