@@ -106,6 +106,17 @@ describeOnEachEngine('one title', (openApp) => {
     });
   });
 
+  test('changes made at the same time all arrive, and the counts stay right', async () => {
+    const test = await openApp();
+    await addTitle(test, { Genres: ['科幻'] });
+    const changes = [{ Genres: ['爱情'] }, { Remark: 'HD' }, { Genres: ['悬疑'] }, { Duration: '125分钟' }];
+    await Promise.all(changes.map((change) => send(test, 'operator', 'PUT', 'any', { Key: '流浪地球', ...change })));
+    const title = await get(test, 'any', { key: '流浪地球' });
+    expect(title).toMatchObject({ Remark: 'HD', Duration: '125分钟' });
+    const { Facets } = await get(test, 'any/order', { facets: '1' });
+    expect(Facets.Genres).toEqual([{ Value: title.Genres[0], Name: title.Genres[0], Count: 1 }]);
+  });
+
   test('only the operator changes the catalogue', async () => {
     const test = await openApp();
     await addTitle(test);

@@ -45,7 +45,7 @@ export function createEditService({ titles, changed, now }: Needs) {
   };
   const moveTo = async (key: string, removedAt: number | null) => {
     const title = await readAny(key);
-    if (await titles.setRemoved(title, removedAt)) await changed();
+    if (await titles.setRemoved(title.id, removedAt)) await changed();
   };
 
   return {
@@ -78,7 +78,7 @@ export function createEditService({ titles, changed, now }: Needs) {
 
     async change(key: string, { sets, ...facts }: Changes): Promise<void> {
       const title = await readAny(key);
-      await titles.update(title, { ...title, ...facts }, sets, now());
+      await titles.update(title.id, (current) => ({ ...current, ...facts }), sets, now());
       await changed();
     },
 

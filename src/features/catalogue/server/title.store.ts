@@ -89,34 +89,42 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
       });
     },
 
-    async update(title: Title, facts: TitleFacts, sets: EpisodeSet[] | undefined, updatedAt: number): Promise<void> {
+    /** `change` gets the title as it stands, so that two who edit at once do not undo each other. */
+    async update(
+      titleId: number,
+      change: (current: Title) => TitleFacts,
+      sets: EpisodeSet[] | undefined,
+      updatedAt: number,
+    ): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        const inside = transaction.withTables<CatalogueTables>();
-        await inside
+        const current = await lockTitle(transaction, titleId);
+        const facts = change(current);
+        await transaction
+          .withTables<CatalogueTables>()
           .updateTable('title')
           .set({ ...factsRow(facts), updated_at: updatedAt })
-          .where('id', '=', title.id)
+          .where('id', '=', titleId)
           .execute();
-        if (sets) await writeSets(transaction, [{ titleId: title.id, sets }]);
-        if (title.removedAt !== null) return;
-        await removeFromIndices(transaction, search, title);
-        await addToIndices(transaction, search, [{ ...facts, id: title.id, heat: title.heat }]);
+        if (sets) await writeSets(transaction, [{ titleId, sets }]);
+        if (current.removedAt !== null) return;
+        await removeFromIndices(transaction, search, current);
+        await addToIndices(transaction, search, [{ ...facts, id: titleId, heat: current.heat }]);
       });
     },
 
-    /** Moves an item between shown and removed. False when somebody else just did. */
-    setRemoved(title: Title, removedAt: number | null): Promise<boolean> {
+    /** Moves an item between shown and removed. False when it is there already. */
+    setRemoved(titleId: number, removedAt: number | null): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
+        const current = await lockTitle(transaction, titleId);
+        if ((current.removedAt === null) === (removedAt === null)) return false;
+        await transaction
           .withTables<CatalogueTables>()
           .updateTable('title')
           .set({ removed_at: removedAt })
-          .where('id', '=', title.id)
-          .where('removed_at', removedAt === null ? 'is not' : 'is', null)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
-        if (removedAt === null) await addToIndices(transaction, search, [title]);
-        else await removeFromIndices(transaction, search, title);
+          .where('id', '=', titleId)
+          .execute();
+        if (removedAt === null) await addToIndices(transaction, search, [current]);
+        else await removeFromIndices(transaction, search, current);
         return true;
       });
     },
@@ -146,6 +154,18 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
       return { titles: rows.map(toTitle), total };
     },
   };
+}
+
+/** The row as it stands; nobody else changes it before this transaction ends, because it was written to first. */
+async function lockTitle(db: AnyDatabase, titleId: number): Promise<Title> {
+  const row = await db
+    .withTables<CatalogueTables>()
+    .updateTable('title')
+    .set((update) => ({ key: update.ref('key') }))
+    .where('id', '=', titleId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toTitle(row);
 }
 
 /** Numbers of the new titles, in their order; undefined where a key was taken. */
