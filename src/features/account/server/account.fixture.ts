@@ -8,7 +8,11 @@ export const PASSWORD = 'a long enough phrase';
 const passwordHash = hashSecret(PASSWORD);
 
 /** A member whose password is PASSWORD; only the first one costs a hash. */
-export async function addMember({ database }: TestApp, username: string, given: { isOperator?: boolean } = {}) {
+export async function addMember(
+  { database }: Pick<TestApp, 'database'>,
+  username: string,
+  given: { isOperator?: boolean } = {},
+) {
   const member = { username, email: `${username}@example.com`, passwordHash: await passwordHash };
   const rest = { isOperator: given.isOperator ?? false, mustChangePassword: false, createdAt: 0 };
   const added = await createMemberStore(database.db).add({ ...member, ...rest });
@@ -52,13 +56,16 @@ export async function whoAmI(test: TestApp, token: string) {
 }
 
 /** The letters to one address in the outbox, the newest first. */
-export async function lettersTo({ database }: TestApp, address: string): Promise<{ subject: string; text: string }[]> {
+export async function lettersTo(
+  { database }: Pick<TestApp, 'database'>,
+  address: string,
+): Promise<{ subject: string; text: string }[]> {
   const { items } = await createOutbox(database.db, Date.now).listOutbox({ page: 1, pageSize: 100 });
   return items.filter(({ to }) => to === address);
 }
 
 /** The code in the newest letter to an address: the only six-digit number in it. */
-export async function codeTo(test: TestApp, address: string): Promise<string> {
+export async function codeTo(test: Pick<TestApp, 'database'>, address: string): Promise<string> {
   // Letters of the forget kind go out after the answer.
   await expect.poll(() => lettersTo(test, address)).not.toEqual([]);
   const [letter] = await lettersTo(test, address);

@@ -1,0 +1,78 @@
+import { Download } from 'lucide-react';
+import { data, redirect } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { api, attemptApi } from '#/web/api.ts';
+import { siteContext } from '#/web/contexts.ts';
+import { pageHead } from '#/web/head.ts';
+import { loginPath } from '#/web/login-path.pure.ts';
+import type { Route } from './+types/account.page.ts';
+import { type AccountForm, handleAccountForm, type Outcome } from './account-action.ts';
+import { AccountPart } from './account-part.tsx';
+import { EmailForm } from './email-form.tsx';
+import { LeaveForm } from './leave-form.tsx';
+import { LoginList } from './login-list.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileHead } from './profile-head.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches[0].loaderData, {
+    title: '我的账号',
+    description: '改密码、换邮箱、查看登录设备、导出数据或注销账号。',
+    path: '/account',
+    noindex: true,
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  if (!context.get(siteContext).user) throw redirect(loginPath(pathname, search));
+  const call = api(context);
+  const [account, sessions] = await Promise.all([call('GET /api/v1/user', {}), call('GET /api/v1/user/sessions', {})]);
+  return { account, sessions };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await handleAccountForm(attemptApi(context), await request.formData());
+  return data(outcome, { status: outcome.status });
+}
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, sessions } = loaderData;
+  const outcomeOf = (form: AccountForm): Outcome | undefined => (actionData?.form === form ? actionData : undefined);
+  const [password, email, session, leave] = (['password', 'email', 'session', 'leave'] as const).map(outcomeOf);
+  return (
+    <>
+      <ProfileHead account={account} />
+      <AccountPart
+        id="password"
+        title="密码"
+        note={
+          account.MustChangePassword
+            ? '这是站点为你生成的密码，请先换成自己的。'
+            : '改密码后，其他设备上的登录都会退出。'
+        }
+        done={password?.done}
+      >
+        <PasswordForm key={password?.at} outcome={password} username={account.Username} />
+      </AccountPart>
+      <AccountPart
+        id="email"
+        title="邮箱"
+        note={account.Email ? '找回密码靠它，请保持能收信。' : '还没有邮箱。绑定后才能找回密码。'}
+        done={email?.done}
+      >
+        <EmailForm key={email?.at} outcome={email} current={account.Email} />
+      </AccountPart>
+      <AccountPart id="logins" title="登录设备" note="不认识的，退出它，再改密码。" done={session?.done}>
+        <LoginList sessions={sessions} outcome={session} />
+      </AccountPart>
+      <AccountPart id="data" title="我的数据" note="账号、登录、收藏、记录、账单……你在这里留下的一切，一个文件带走。">
+        <Button kind="line" href="/api/v1/user/export" download="souluo-export.json" icon={<Download aria-hidden />}>
+          导出为 JSON
+        </Button>
+      </AccountPart>
+      <AccountPart id="leave" title="注销账号" note="删除账号和你的全部数据，立即生效，无法恢复。">
+        <LeaveForm outcome={leave} />
+      </AccountPart>
+    </>
+  );
+}
