@@ -4,6 +4,7 @@ import type { Feature, MemberData } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { bindAccountApi } from './account.api.ts';
 import type { accountSettings } from './account.config.ts';
+import { erasureHandler, erasureSchedule } from './account.job.ts';
 import { presentAccount, presentSession } from './account.present.ts';
 import { createAccountService } from './account.service.ts';
 import { openAccountStores } from './account-stores.store.ts';
@@ -43,6 +44,8 @@ export function createAccountFeature(
       ...bindMyAccountApi({ mine, leaving }),
       ...bindMemberAdminApi(createMemberAdminService({ stores, now })),
     ],
+    jobs: [erasureHandler(leaving)],
+    schedules: [erasureSchedule],
     member: {
       name: 'Account',
       exportFor: async (memberId) => ({

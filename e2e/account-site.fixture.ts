@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { PASSWORD } from '#/features/account/server/account.fixture.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { openSqlite } from '#/platform/db/sqlite.ts';
+import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+import { type RunningSite, startSite } from './running-site.fixture.ts';
+
+export const FRESH = 'an entirely new phrase';
+export const NO_SCRIPT = { javaScriptEnabled: false };
+export const DATA_DIR = mkdtempSync(join(tmpdir(), 'souluo-account-'));
+
+/** What the tests of one file share: there from the first test on. */
+export const shared = {} as { site: RunningSite; browser: Browser; database: Database };
+
+/** A site of this file's own, whose database the tests look into for letters and put members into. */
+export function withAccountSite(): void {
+  beforeAll(async () => {
+    const [site, browser] = await Promise.all([startSite({ DATA_DIR, DEMO_CONTENT: 'off' }), launchBrowser()]);
+    Object.assign(shared, { site, browser, database: openSqlite(join(DATA_DIR, 'souluo.db')) });
+  });
+
+  afterAll(async () => {
+    await shared.browser?.close();
+    await shared.database?.db.destroy();
+    await shared.site?.stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  });
+}
+
+export async function open(path: string, options: BrowserContextOptions = {}, origin = shared.site.origin) {
+  const opened = await openPage(shared.browser, options);
+  onTestFinished(() => opened.context.close());
+  await opened.page.goto(origin + path);
+  if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
+  return opened;
+}
+
+export async function logIn(page: Page, name: string, password = PASSWORD) {
+  await page.getByLabel('用户名或邮箱').fill(name);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+/** A page of a member who has just logged in. */
+export async function openAs(name: string, path: string, options: BrowserContextOptions = {}) {
+  const opened = await open(`/login?fromPage=${encodeURIComponent(path)}`, options);
+  await logIn(opened.page, name);
+  await opened.page.waitForURL(`**${path}`);
+  return opened;
+}
+
+export const pathOf = (page: Page) => page.url().replace(new URL(page.url()).origin, '');
+export const userInfo = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? 'null'));
+export const fieldError = (page: Page) => page.locator('.field-error');
+export const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
