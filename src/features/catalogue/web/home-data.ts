@@ -1,0 +1,76 @@
+import type { RouterContextProvider } from 'react-router';
+import { paletteAt } from '#/features/cover/cover-palettes.pure.ts';
+import { api } from '#/web/api.ts';
+import type { AnyItem } from '../any-item.contract.ts';
+import { anyPath, searchPath } from '../any-path.pure.ts';
+import { KINDS, type KindSlug } from '../kinds.pure.ts';
+import { HOT_LIST, NEW_LIST, ORDER } from '../list-sizes.pure.ts';
+import { coverArt, palettesOf, toCards } from './card.ts';
+import { kindText, lengthText, scoreText } from './title-text.ts';
+import { updatedToday } from './updated-today.ts';
+
+const SHELF = 6;
+/** As large as the card is on a desktop. */
+const FEATURE = { width: 640, height: 428 };
+
+/** Everything the home page shows of the catalogue. */
+export async function readHome(context: Readonly<RouterContextProvider>, kind: KindSlug | null) {
+  const call = api(context);
+  const [hot, fresh, words, ...byKind] = await Promise.all([
+    call('GET /api/v1/any/order', { query: { ...HOT_LIST, type_name: kind ?? '' } }),
+    call('GET /api/v1/any/order', { query: NEW_LIST }),
+    call('GET /api/v1/any/hot-words', {}),
+    // Enough to fill a shelf also when the ten hottest are left out of it.
+    ...KINDS.map(({ slug }) =>
+      call('GET /api/v1/any/order', {
+        query: { type_name: slug, orderType: ORDER.heat, pageSize: SHELF + HOT_LIST.pageSize },
+      }),
+    ),
+  ]);
+  const shown = new Set(hot.Result.map(({ Key }) => Key));
+  return {
+    hot: hotShelf(hot.Result),
+    fresh: toCards(fresh.Result, { note: kindText }),
+    today: updatedToday(fresh.Result),
+    words: words.Words.split(',')
+      .filter(Boolean)
+      .map((word) => ({ word, to: searchPath(word) })),
+    shelves: KINDS.map(({ slug, name }, index) => ({
+      name,
+      to: `/anys/${slug}`,
+      total: byKind[index]?.Total ?? 0,
+      cards: toCards((byKind[index]?.Result ?? []).filter(({ Key }) => !shown.has(Key)).slice(0, SHELF)),
+    })).filter(({ cards }) => cards.length > 0),
+  };
+}
+
+function hotShelf(items: readonly AnyItem[]) {
+  const palettes = palettesOf(items, [1, 2, 3]);
+  const [top, ...rest] = items;
+  if (!top) return undefined;
+  const { ink, bg } = paletteAt(palettes[0] ?? 0);
+  return {
+    top: {
+      key: top.Key,
+      path: anyPath(top.Key),
+      name: top.Name,
+      kind: top.TypeName,
+      genres: top.Genres.slice(0, 2).join(' · '),
+      length: lengthText(top),
+      summary: top.Summary,
+      score: scoreText(top.Rating),
+      art: coverArt({ ...top, Cover: '' }, palettes[0] ?? 0, { form: 'wide', size: FEATURE, plain: true }).src,
+      ink,
+      bg,
+    },
+    ranks: rest.map((item, index) => ({
+      path: anyPath(item.Key),
+      name: item.Name,
+      kind: item.TypeName,
+      genre: item.Genres[0] ?? '',
+      length: lengthText(item),
+      score: scoreText(item.Rating),
+      cover: coverArt(item, palettes[index + 1] ?? 0, { foot: 'year' }),
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { Star } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Section } from '#/ui/section/section.tsx';
+import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
+import { SiteLink } from '#/web/site-link.tsx';
+import type { readHome } from './home-data.ts';
+import type { kindLinks } from './kind-links.ts';
+import { TitleCover } from './title-cover.tsx';
+import './home-hot.css';
+
+type Shelf = NonNullable<Awaited<ReturnType<typeof readHome>>['hot']>;
+
+interface Props {
+  shelf: Shelf;
+  kinds: ReturnType<typeof kindLinks>;
+}
+
+/** The first of the list large, the nine behind it as 3 × 3. */
+export function HomeHot({ shelf: { top, ranks }, kinds }: Props) {
+  return (
+    <Section
+      title="热门"
+      className="home-hot"
+      extra={<SegmentedLinks label="类型" segments={kinds} />}
+      more={{ to: '/hot', label: '完整榜单' }}
+    >
+      <div className="home-hot-grid">
+        <Feature top={top} />
+        <ol className="home-hot-ranks" start={2}>
+          {ranks.map((item, index) => (
+            <li key={item.path}>
+              <SiteLink to={item.path} className="home-hot-rank">
+                <span className="home-hot-frame">
+                  <TitleCover cover={item.cover} className="home-hot-mini" />
+                </span>
+                <b className="home-hot-number num">{index + 2}</b>
+                <strong>{item.name}</strong>
+                <span className="home-hot-kind">
+                  {item.kind}
+                  {item.genre && <span className="home-hot-genre"> · {item.genre}</span>}
+                </span>
+                <span className="home-hot-length">{item.length}</span>
+                {item.score && <span className="home-hot-score num">{item.score}</span>}
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+/** Its words are in the colours of its cover, so that no veil has to lie between them. */
+function Feature({ top }: { top: Shelf['top'] }) {
+  // React's type of style has no place for custom properties.
+  const colours = { '--home-ink': top.ink, '--home-ground': top.bg } as CSSProperties;
+  return (
+    <article className="home-feature" style={colours}>
+      <img className="home-feature-art" src={top.art} alt="" width="640" height="428" fetchPriority="high" />
+      <div className="home-feature-text">
+        <p className="home-feature-place">
+          <b className="num">1</b>热榜第一
+        </p>
+        <h3>
+          <SiteLink to={top.path}>{top.name}</SiteLink>
+        </h3>
+        <p className="home-feature-facts">
+          {top.score && (
+            <span className="home-feature-score num">
+              <Star size={14} fill="currentColor" strokeWidth={0} aria-hidden />
+              {top.score}
+            </span>
+          )}
+          <span>{top.kind}</span>
+          {top.genres && <span>{top.genres}</span>}
+          {top.length && <span className="home-feature-length">{top.length}</span>}
+        </p>
+        {top.summary && <p className="home-feature-summary">{top.summary}</p>}
+        {/* The name above is the link and covers the card; this only shows what a press does. */}
+        <span className="home-feature-open" aria-hidden="true">
+          查看详情
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import type { EndlessPage } from '#/ui/endless-list/endless-pages.ts';
+import { browserApi } from '#/web/browser-api.ts';
+import { type Card, toCards } from './card.ts';
+import { filtersOfListPath, listPath, orderQuery } from './list-filters.ts';
+
+/** Loads the page of a list that an address names. Comes with its own code when someone scrolls that far. */
+export async function loadListPage(path: string, size: number, shown: readonly Card[]): Promise<EndlessPage<Card>> {
+  const { filters, page } = filtersOfListPath(path);
+  const query = { ...orderQuery(filters), page, pageSize: size };
+  const result = await browserApi('GET /api/v1/any/order', { query }, { quiet: true });
+  if (!result.ok) throw new Error(result.message);
+  const { Result, Page, PageCount } = result.data;
+  return {
+    items: toCards(Result, { before: shown.slice(-12) }),
+    next: Page < PageCount ? listPath(filters, Page + 1) : null,
+  };
+}

@@ -1,0 +1,130 @@
+import { useRef } from 'react';
+import { data, Link, useLocation } from 'react-router';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
+import { Pagination } from '#/ui/pagination/pagination.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { pageHead } from '#/web/head.ts';
+import { kindOf } from '../kinds.pure.ts';
+import type { Route } from './+types/list.page.ts';
+import { Advertise } from './advertise.tsx';
+import { readAdvertises } from './advertises.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
+import { Facets } from './facets.tsx';
+import { ListBar } from './list-bar.tsx';
+import { LIST_SIZE, readList } from './list-data.ts';
+import { hasFilters, listPath, readFilters } from './list-filters.ts';
+import { useIsSwitching } from './list-switch.ts';
+import { TitleCard } from './title-card.tsx';
+import { TodayNote } from './today-note.tsx';
+import './list.css';
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  if (!loaderData) return [];
+  const { name, page, all, canonical, isNarrowed } = loaderData;
+  return pageHead(matches[0].loaderData, {
+    title: page > 1 ? `${name} 第 ${page} 页` : name,
+    description: `${name}片库，收录 ${all.toLocaleString('zh-CN')} 部，按题材、地区、年代筛选，可按更新、评分、热度排序。`,
+    path: canonical,
+    noindex: isNarrowed || location.pathname === '/anys/type_copy',
+  });
+};
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const kind = kindOf(params.type ?? '');
+  if (kind === undefined) throw data('没有这个频道', { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const filters = readFilters(kind?.slug ?? null, searchParams);
+  const [list, { anysAdvertises }] = await Promise.all([
+    readList(context, filters, searchParams.get('page') ?? '1'),
+    readAdvertises(context, 'anysAdvertises'),
+  ]);
+  const whole = { ...filters, genre: '', region: '', year: '', isFinished: false, orderType: '2' };
+  return {
+    ...list,
+    anysAdvertises,
+    canonical: listPath(whole, hasFilters(filters) ? 1 : list.page),
+    isNarrowed: hasFilters(filters) || list.cards.length === 0,
+  };
+}
+
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const { name, all, today, total, rows, cards, previous, first, anysAdvertises } = loaderData;
+  const isSwitching = useIsSwitching();
+  return (
+    <div className="any-list">
+      <PageHead
+        title={name}
+        note={
+          <>
+            收录 <b>{all.toLocaleString('zh-CN')}</b> 部<TodayNote today={today} />
+          </>
+        }
+      />
+      <div className="facets" id="filters">
+        <Facets rows={rows} />
+      </div>
+      <ListBar list={loaderData} />
+      <Advertise items={anysAdvertises} />
+      {previous && cards.length > 0 && (
+        <Link to={previous} className="any-list-previous">
+          看上一页
+        </Link>
+      )}
+      {isSwitching && <CardSkeletons />}
+      {!isSwitching && cards.length > 0 && <Titles list={loaderData} />}
+      {!isSwitching && cards.length === 0 && (
+        <EmptyState
+          title={total > 0 ? '没有这么多页' : '没有合适的'}
+          actions={<Link to={first}>{total > 0 ? '回到第一页' : '重新筛选'}</Link>}
+        >
+          {total > 0 ? `这个列表一共 ${total.toLocaleString('zh-CN')} 部。` : '放宽一个条件再试试。'}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** Grows as one scrolls; without JavaScript there are numbered pages. */
+function Titles({ list }: { list: Route.ComponentProps['loaderData'] }) {
+  const { cards, next, total, page, pages } = list;
+  const { key, pathname, search } = useLocation();
+  const shown = useRef(cards);
+
+  async function load(path: string) {
+    const { loadListPage } = await import('./list-pages.ts');
+    const loaded = await loadListPage(path, LIST_SIZE, shown.current);
+    shown.current = [...shown.current, ...loaded.items];
+    return loaded;
+  }
+
+  return (
+    <>
+      <EndlessList
+        key={pathname + search}
+        className="title-grid"
+        first={{ items: cards, next }}
+        keyOf={(card) => card.key}
+        load={load}
+        keepAs={key}
+        renderItem={(card, index) => <TitleCard card={card} isFirst={index < 6} />}
+        skeleton={<CardSkeletons />}
+        total={total}
+        unit="部"
+      />
+      {/* Browsers that run scripts never show it, so its code need not reach them. */}
+      <noscript>
+        {import.meta.env.SSR && (
+          <Pagination page={page} pages={pages} to={(number) => pageAddress(list.first, number)} />
+        )}
+      </noscript>
+    </>
+  );
+}
+
+function pageAddress(first: string, page: number): string {
+  if (page <= 1) return first;
+  return `${first}${first.includes('?') ? '&' : '?'}page=${page}`;
+}

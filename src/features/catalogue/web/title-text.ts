@@ -1,0 +1,22 @@
+import type { AnyItem } from '../any-item.contract.ts';
+
+type Facts = Pick<AnyItem, 'TypeName' | 'Genres' | 'Remark' | 'Duration' | 'Year'>;
+
+/** How far it is, or how long: 全30集, 更新至12集, 142 分钟; the year when neither is known. */
+export function lengthText({ Remark, Duration, Year }: Pick<Facts, 'Remark' | 'Duration' | 'Year'>): string {
+  return Remark || durationText(Duration) || (Year ? String(Year) : '');
+}
+
+/** A number and its unit stand apart: 142分钟 → 142 分钟. */
+export function durationText(duration: string): string {
+  return duration.replace(/^(\d+)\s*(分钟|小时)$/, '$1 $2');
+}
+
+/** 电影 · 犯罪, with as many genres as there is room for. */
+export function kindText({ TypeName, Genres }: Pick<Facts, 'TypeName' | 'Genres'>, genres = 1): string {
+  return [TypeName, ...Genres.slice(0, genres)].join(' · ');
+}
+
+export function scoreText(rating: number | null): string | null {
+  return rating === null ? null : rating.toFixed(1);
+}
