@@ -106,11 +106,11 @@ function mirror({ height, palette, random, foot }: Scene, sun: Sun, horizon: num
   return bars;
 }
 
-function sail({ width, height, palette, random, title }: Scene, sun: Sun, horizon: number): string {
+function sail({ width, height, palette, random, text }: Scene, sun: Sun, horizon: number): string {
   const s = Math.min(width, height) * 0.05;
   const x = sun.x > width / 2 ? random.between(0.1, 0.28) * width : random.between(0.72, 0.9) * width;
-  const underTitle = title && title.y1 > horizon - s * 4 && x > title.x0 - s * 2 && x < title.x1 + s * 2;
-  if (random.chance(0.4) || underTitle || Math.abs(x - sun.x) < sun.radius + s) return '';
+  const underText = text && text.y1 > horizon - s * 4 && x > text.x0 - s * 2 && x < text.x1 + s * 2;
+  if (random.chance(0.4) || underText || Math.abs(x - sun.x) < sun.radius + s) return '';
   return shape(
     svg`M${x} ${horizon + s * 0.1}l${-s * 0.5} 0l${s * 0.5} ${-s * 1.3}zm${s * 0.14} 0v${-s * 1.05}l${s * 0.42} ${s * 1.05}z`,
     palette.ink,
