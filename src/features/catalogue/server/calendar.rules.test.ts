@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minuteOfWeek, weekOf } from './calendar.rules.ts';
+import { latestAtMinute, minuteOfWeek, weekOf } from './calendar.rules.ts';
 
 test.each([
   ['2026-11-15T16:00:00Z', 0],
@@ -17,4 +17,12 @@ test('titles stand under their day with their time, and today is marked', () => 
   );
   expect(week[0]?.items).toEqual([{ minute: 5, time: '00:05' }]);
   expect(week[1]?.items[0]?.time).toBe('23:30');
+});
+
+test('the latest broadcast is today when its time has come, else a week before', () => {
+  const now = Date.parse('2026-11-15T20:00:30+08:00');
+  const at = (time: string) => minuteOfWeek(Date.parse(time));
+  expect(latestAtMinute(at('2026-11-15T19:30:00+08:00'), now)).toBe(Date.parse('2026-11-15T19:30:00+08:00'));
+  expect(latestAtMinute(at('2026-11-15T20:30:00+08:00'), now)).toBe(Date.parse('2026-11-08T20:30:00+08:00'));
+  expect(latestAtMinute(at('2026-11-15T20:00:00+08:00'), now)).toBe(Date.parse('2026-11-15T20:00:00+08:00'));
 });

@@ -7,6 +7,12 @@ const SHANGHAI_MS = 8 * 3_600_000;
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 const NAMES = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
 
+/** The latest moment, not after `now`, at that minute of the week. */
+export function latestAtMinute(minute: number, now: number): number {
+  const ago = (minuteOfWeek(now) - minute + WEEK_MINUTES) % WEEK_MINUTES;
+  return Math.floor(now / 60_000 - ago) * 60_000;
+}
+
 /** Minutes since Monday 00:00 in Beijing. */
 export function minuteOfWeek(epochMs: number): number {
   const minute = Math.floor((epochMs + SHANGHAI_MS - FIRST_MONDAY_MS) / 60_000) % WEEK_MINUTES;

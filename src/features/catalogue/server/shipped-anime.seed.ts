@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
-import { minuteOfWeek } from './calendar.rules.ts';
+import { latestAtMinute, minuteOfWeek } from './calendar.rules.ts';
 import type { ShippedTitle } from './shipped-title.rules.ts';
 import type { Platform } from './title.rules.ts';
 
@@ -65,6 +65,10 @@ function toShippedAnime(item: Item, sites: Sites, { now, newest }: { now: number
   const isFilm = item.type === 'movie';
   const isFinished = end !== null && end < now;
   const platforms = platformsOf(item, sites);
+  const minute = isFilm ? null : broadcastMinute(item);
+  // News is a new episode that can be watched here; elsewhere nothing tells whether it still goes on.
+  const isNews = isAiring && minute !== null && chinese(item, sites) > 0;
+  const updatedAt = isNews ? Math.max(begin, latestAtMinute(minute, now)) : isFilm ? begin : (end ?? begin);
   const origin = LANGUAGES[item.lang];
   const year = Number(shanghaiDay(begin).slice(0, 4));
   return {
@@ -88,8 +92,8 @@ function toShippedAnime(item: Item, sites: Sites, { now, newest }: { now: number
     isFinished,
     platforms,
     sets: [],
-    updatedAt: Math.min(now, isFilm ? begin : (end ?? (isAiring ? now - (now % DAY_MS) : begin))),
-    broadcastMinute: isFilm ? null : broadcastMinute(item),
+    updatedAt: Math.min(now, updatedAt),
+    broadcastMinute: minute,
     airsUntil,
     // Nothing tells how well known these are; being offered in many places, in China above all, and lately, hints at it.
     weight:
