@@ -54,10 +54,10 @@ function chineseStages({ spaced, key }: QueryForm): Stage[] {
   const everyToken = (columns: readonly Column[]) => tokens.map((token) => clause(columns, token));
   const start = TOKEN.start + [...key].slice(0, 2).join('');
   return [
-    { rank: 70, by: 'text', all: [clause(EVERYWHERE, TOKEN.whole + key)], limit: 60 },
-    { rank: 70, by: 'text', all: [clause(TITLE, start), ...everyToken(TITLE)], limit: 80 },
-    { rank: 70, by: 'text', all: everyToken(TITLE), limit: 160 },
-    { rank: 70, by: 'text', all: everyToken(EVERYWHERE), limit: 120 },
+    { rank: 70, by: 'text', all: [clause(EVERYWHERE, TOKEN.whole + key)], limit: 40 },
+    { rank: 70, by: 'text', all: [clause(TITLE, start), ...everyToken(TITLE)], limit: 50 },
+    { rank: 70, by: 'text', all: everyToken(TITLE), limit: 100 },
+    { rank: 70, by: 'text', all: everyToken(EVERYWHERE), limit: 80 },
   ];
 }
 
@@ -77,16 +77,16 @@ function latinStages({ spaced, key }: QueryForm): Stage[] {
   const stages: Stage[] = [
     { rank: 15, by: 'pinyin', all: [clause(TITLE, TOKEN.pinyin + key)], limit: 60 },
     { rank: 18, by: 'pinyin', all: [clause(ALIAS, TOKEN.pinyin + key)], limit: 60 },
-    { rank: 20, by: 'initials', all: [clause(TITLE, TOKEN.initials + key)], limit: 100 },
+    { rank: 20, by: 'initials', all: [clause(TITLE, TOKEN.initials + key)], limit: 60 },
     { rank: 25, by: 'initials', all: [clause(ALIAS, TOKEN.initials + key)], limit: 60 },
-    { rank: 55, by: 'pinyin', all: [clause(PEOPLE, TOKEN.pinyin + key)], limit: 100 },
-    { rank: 70, by: 'text', all: [clause(EVERYWHERE, TOKEN.whole + key)], limit: 60 },
-    { rank: 70, by: 'text', all: everyWord, limit: 120 },
-    { rank: 70, by: 'text', all: [startClause(NAMES, key)], limit: 100 },
+    { rank: 55, by: 'pinyin', all: [clause(PEOPLE, TOKEN.pinyin + key)], limit: 60 },
+    { rank: 70, by: 'text', all: [clause(EVERYWHERE, TOKEN.whole + key)], limit: 40 },
+    { rank: 70, by: 'text', all: everyWord, limit: 80 },
+    { rank: 70, by: 'text', all: [startClause(NAMES, key)], limit: 60 },
   ];
-  if (!isShort && syllables.length > 0) stages.push({ rank: 30, by: 'pinyin', all: [pinyinStart], limit: 100 });
-  if (/^[a-z]/.test(key)) stages.push({ rank: 35, by: 'initials', all: [initialsStart], limit: 100 });
-  if (inner.length > 0) stages.push({ rank: 45, by: 'pinyin', all: inner, limit: 100 });
+  if (!isShort && syllables.length > 0) stages.push({ rank: 30, by: 'pinyin', all: [pinyinStart], limit: 60 });
+  if (/^[a-z]/.test(key)) stages.push({ rank: 35, by: 'initials', all: [initialsStart], limit: 60 });
+  if (inner.length > 0) stages.push({ rank: 45, by: 'pinyin', all: inner, limit: 60 });
   if (key.length >= 2)
     stages.push({ rank: 58, by: 'initials', all: [clause(PEOPLE, TOKEN.initials + key)], limit: 60 });
   return stages;
@@ -100,8 +100,8 @@ export function homophoneStages({ key }: QueryForm): Stage[] {
   const inner = readings.map((syllables) => syllablePairs(syllables).map((pair) => clause(NAMES, pair)));
   return [
     { rank: 0, by: 'homophone', all: [wholes], limit: 60 },
-    { rank: 1, by: 'homophone', all: [{ ...wholes, isPrefix: true }], limit: 100 },
-    ...inner.filter((pairs) => pairs.length > 0).map((all): Stage => ({ rank: 2, by: 'homophone', all, limit: 100 })),
+    { rank: 1, by: 'homophone', all: [{ ...wholes, isPrefix: true }], limit: 60 },
+    ...inner.filter((pairs) => pairs.length > 0).map((all): Stage => ({ rank: 2, by: 'homophone', all, limit: 60 })),
     { rank: 3, by: 'homophone', all: [{ in: PEOPLE, any: inColumns(PEOPLE, wholes.any) }], limit: 60 },
   ];
 }
@@ -109,12 +109,12 @@ export function homophoneStages({ key }: QueryForm): Stage[] {
 /** What shares some of the words. */
 export function nearStages({ spaced }: QueryForm): Stage[] {
   const tokens = queryTokens(spaced).slice(0, 20);
-  return tokens.length > 1 ? [{ rank: 0, by: 'near', all: [{ in: NAMES, any: tokens }], limit: 120 }] : [];
+  return tokens.length > 1 ? [{ rank: 0, by: 'near', all: [{ in: NAMES, any: tokens }], limit: 80 }] : [];
 }
 
 /** The last resort before "nothing found": single characters, or ever shorter beginnings. */
 export function remoteStages({ key, isLatin }: QueryForm): Stage[] {
-  if (!isLatin) return [{ rank: 0, by: 'near', all: [{ in: TITLE, any: [...key].slice(0, 20) }], limit: 120 }];
+  if (!isLatin) return [{ rank: 0, by: 'near', all: [{ in: TITLE, any: [...key].slice(0, 20) }], limit: 80 }];
   const beginnings = [1, 2, 3].map((less) => key.slice(0, key.length - less)).filter((part) => part.length >= 3);
   return beginnings.map((part, rank) => ({
     rank,
