@@ -12,7 +12,7 @@ describeOnEachEngine('bill calendar', (openApp) => {
     opened.clock.now = Date.parse('2026-11-15T12:00:00+08:00');
     const { add, post } = await asMember(opened);
     await add({
-      Title: '稿费，影评；专栏 \\ ' + '很长的名字'.repeat(12),
+      Title: `稿费，影评；专栏 \\ ${'很长的名字'.repeat(12)}`,
       RemindTime: '2026-12-31',
       PredictIncome: 1800,
       Remark: '第一行\n第二行',

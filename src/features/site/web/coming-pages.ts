@@ -5,7 +5,6 @@ interface Coming {
 
 /** Addresses whose feature is still being built: they answer with their layout, title and one sentence. */
 export const COMING = {
-  '/bill': { title: '账单', text: '记一笔收支，看清每月进出。账本正在搭建，很快就能用。' },
   '/lottery': { title: '幸运抽奖', text: '名单随机抽取，种子公开可复核。正在搭建。' },
   '/qrcode': { title: '二维码', text: '生成与识别二维码。正在搭建。' },
   '/tool': { title: '在线工具', text: '站长、代码、文本、图片与生活小工具，正在陆续上架。' },
