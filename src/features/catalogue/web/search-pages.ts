@@ -1,0 +1,18 @@
+import type { EndlessPage } from '#/ui/endless-list/endless-pages.ts';
+import { browserApi } from '#/web/browser-api.ts';
+import { SEARCH_SIZE, type SearchRow, searchPagePath, toSearchRows } from './search-rows.ts';
+
+/** Loads the page of results that an address names. */
+export async function loadSearchPage(path: string): Promise<EndlessPage<SearchRow>> {
+  const { searchParams } = new URL(path, window.location.origin);
+  const words = searchParams.get('words') ?? '';
+  const type = searchParams.get('type') ?? '';
+  const query = { words, type_name: type, page: searchParams.get('page') ?? '1', pageSize: SEARCH_SIZE };
+  const result = await browserApi('GET /api/v1/any/search', { query }, { quiet: true });
+  if (!result.ok) throw new Error(result.message);
+  const { Result, Page, PageCount } = result.data;
+  return {
+    items: toSearchRows(Result, words),
+    next: Page < PageCount ? searchPagePath(words, type, Page + 1) : null,
+  };
+}

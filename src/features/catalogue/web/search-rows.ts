@@ -1,0 +1,44 @@
+import type { FoundAnyItem } from '../any-item.contract.ts';
+import { anyPath } from '../any-path.pure.ts';
+import { matchReason } from '../match-reason.pure.ts';
+import { type Card, coverArt, palettesOf } from './card.ts';
+import { hitParts, type TextPart } from './hit-text.ts';
+import { durationText, scoreText } from './title-text.ts';
+
+/** A title that was found, and why. */
+export interface SearchRow extends Pick<Card, 'key' | 'path' | 'name' | 'kind' | 'score' | 'cover'> {
+  parts: TextPart[];
+  facts: string;
+  people: string;
+  reason: string | null;
+  length: string;
+}
+
+export function toSearchRows(items: readonly FoundAnyItem[], words: string): SearchRow[] {
+  const palettes = palettesOf(items, [1, 2, 3, 4]);
+  return items.map((item, index) => ({
+    key: item.Key,
+    path: anyPath(item.Key),
+    name: item.Name,
+    kind: item.TypeName,
+    parts: hitParts(item.Name, words),
+    facts: [item.TypeName, item.Year, ...item.Genres.slice(0, 2)].filter(Boolean).join(' · '),
+    people: [item.Directors.slice(0, 2).join('、'), item.Actors.slice(0, 4).join('、')].filter(Boolean).join(' · '),
+    reason: reasonOf(item.Match),
+    length: item.Remark || durationText(item.Duration),
+    score: scoreText(item.Rating),
+    cover: coverArt(item, palettes[index] ?? 0),
+  }));
+}
+
+/** Shown only where the title does not say it already. */
+function reasonOf(match: FoundAnyItem['Match']): string | null {
+  return match.By === 'near' ? '名称相近' : (matchReason(match) ?? null);
+}
+
+export const SEARCH_SIZE = 20;
+
+export function searchPagePath(words: string, type: string, page = 1): string {
+  const query = new URLSearchParams({ words, ...(type && { type }), ...(page > 1 && { page: String(page) }) });
+  return `/anys/search?${query}`;
+}

@@ -1,0 +1,130 @@
+import { Search } from 'lucide-react';
+import { data, Link, useLocation } from 'react-router';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
+import { Pagination } from '#/ui/pagination/pagination.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
+import { Skeleton } from '#/ui/skeleton/skeleton.tsx';
+import { pageHead } from '#/web/head.ts';
+import { kindOf } from '../kinds.pure.ts';
+import type { Route } from './+types/search.page.ts';
+import { Advertise } from './advertise.tsx';
+import { readAdvertises } from './advertises.ts';
+import { HotWords } from './hot-words.tsx';
+import { useIsSwitching } from './list-switch.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { readSearch } from './search-data.ts';
+import { FoundRow } from './search-row.tsx';
+import './search.css';
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const words = loaderData?.words ?? '';
+  return pageHead(matches[0].loaderData, {
+    title: words ? `${words} 的搜索结果` : '搜索',
+    description: words ? `片库里与「${words}」有关的影视。` : '按片名、人物、拼音或首字母搜影视。',
+    path: loaderData?.first ?? '/anys/search',
+    noindex: true,
+  });
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const kind = kindOf(searchParams.get('type') ?? '');
+  if (kind === undefined) throw data('没有这个频道', { status: 404 });
+  const asked = {
+    words: [...(searchParams.get('words') ?? '').trim()].slice(0, 100).join(''),
+    type: kind?.slug ?? '',
+    page: searchParams.get('page') ?? '1',
+  };
+  const [search, { anysAdvertises }] = await Promise.all([
+    readSearch(context, asked),
+    readAdvertises(context, 'anysAdvertises'),
+  ]);
+  return { ...search, anysAdvertises };
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { words, kinds, isNear, watched, nearest, hotWords, anysAdvertises } = loaderData;
+  const found = kinds[0]?.count ?? 0;
+  if (found === 0) return <NothingFound words={words} nearest={nearest} hotWords={hotWords} watched={watched} />;
+  return (
+    <div className="any-search">
+      <PageHead
+        title={`「${words}」`}
+        note={
+          <>
+            {isNear ? '没有完全对上的，名称相近的有 ' : '找到 '}
+            <b>{found.toLocaleString('zh-CN')}</b> 部{!isNear && '，含繁体、拼音与别名'}
+          </>
+        }
+        actions={<SegmentedLinks label="类型" segments={kinds} />}
+      />
+      <div className="any-search-columns">
+        <div>
+          <Results search={loaderData} />
+        </div>
+        <aside className="any-rail">
+          <Advertise items={anysAdvertises} />
+          <h2>别处也有</h2>
+          <Link to={`/userCenter?words=${encodeURIComponent(words)}`} className="any-search-elsewhere">
+            <Search size={16} aria-hidden />
+            <span>
+              在所有内容里搜<em>影视、市集、工具、博客、祝福</em>
+            </span>
+          </Link>
+          <h2>大家在搜</h2>
+          <HotWords words={hotWords} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Results({ search }: { search: Route.ComponentProps['loaderData'] }) {
+  const { rows, next, total, page, pages, first } = search;
+  const { key, pathname, search: query } = useLocation();
+  if (useIsSwitching()) return <RowSkeletons />;
+  if (rows.length === 0) {
+    return (
+      <EmptyState title="没有这么多页" actions={<Link to={first}>回到第一页</Link>}>
+        一共找到 {total} 部。
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <EndlessList
+        key={pathname + query}
+        className="any-search-rows"
+        first={{ items: rows, next }}
+        keyOf={(row) => row.key}
+        load={async (path) => (await import('./search-pages.ts')).loadSearchPage(path)}
+        keepAs={key}
+        renderItem={(row) => <FoundRow row={row} />}
+        skeleton={<RowSkeletons />}
+        total={total}
+        unit="部"
+      />
+      <noscript>
+        {import.meta.env.SSR && (
+          <Pagination page={page} pages={pages} to={(number) => (number > 1 ? `${first}&page=${number}` : first)} />
+        )}
+      </noscript>
+    </>
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <div className="any-search-rows">
+      {['a', 'b', 'c', 'd'].map((id) => (
+        <div key={id} className="any-search-skeleton">
+          <Skeleton shape="block" height="96px" />
+        </div>
+      ))}
+    </div>
+  );
+}
