@@ -30,7 +30,7 @@ const MOST_ASKED = 100;
 export type FavouriteFlags = ReturnType<typeof createFavouriteFlags>;
 
 /** What this tab knows of the member's favourites. All buttons of one thing show the same, wherever they stand. */
-export function createFavouriteFlags({ save, ask }: Needs) {
+export function createFavouriteFlags({ save: tellServer, ask }: Needs) {
   const flags = new Map<string, Flag>();
   const asked = new Map<FavouriteType, Set<string>>();
   const listeners = new Set<() => void>();
@@ -51,9 +51,10 @@ export function createFavouriteFlags({ save, ask }: Needs) {
   async function askAll(): Promise<void> {
     const waiting = [...asked];
     asked.clear();
-    const asker = owner;
     for (const [type, ids] of waiting) {
       for (const some of portions([...ids])) {
+        const asker = owner;
+        if (asker === undefined) return;
         const kept = await ask(type, some);
         if (!kept || owner !== asker) continue;
         for (const id of some) learn(type, id, kept.includes(id));
@@ -62,11 +63,11 @@ export function createFavouriteFlags({ save, ask }: Needs) {
   }
 
   /** One at a time, so that the last press is also the last thing the server hears. */
-  async function settle(target: FavouriteTarget, flag: Flag): Promise<void> {
+  async function save(target: FavouriteTarget, flag: Flag): Promise<void> {
     flag.isSaving = true;
     while (flag.shown !== flag.confirmed) {
       const wanted = flag.shown;
-      if (await save(target, wanted)) flag.confirmed = wanted;
+      if (await tellServer(target, wanted)) flag.confirmed = wanted;
       else flag.shown = flag.confirmed;
       tell();
     }
@@ -92,7 +93,13 @@ export function createFavouriteFlags({ save, ask }: Needs) {
       flag.shown = isKept;
       flag.isOwn = true;
       tell();
-      if (!flag.isSaving) await settle(target, flag);
+      if (!flag.isSaving) await save(target, flag);
+    },
+
+    /** Something else on the page changed it already, on the server too. */
+    settle(type: FavouriteType, id: string, isKept: boolean): void {
+      flags.set(keyOf(type, id), { shown: isKept, confirmed: isKept, isSaving: false, isOwn: true });
+      tell();
     },
 
     /** Nothing of one member may be shown to the next. */
@@ -100,6 +107,7 @@ export function createFavouriteFlags({ save, ask }: Needs) {
       if (owner === memberId) return;
       owner = memberId;
       flags.clear();
+      asked.clear();
       tell();
     },
 

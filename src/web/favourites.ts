@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import type { FavouriteType } from '#/features/collect/favourite-types.pure.ts';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { browserApi } from './browser-api.ts';
 import type { Site } from './contexts.ts';
@@ -51,6 +52,11 @@ export function useSeenFavourite({ type, id }: FavouriteTarget, isSeen: boolean)
   useEffect(() => {
     if (isSeen) browserApi('POST /api/v1/collect/seen', { body: { Type: type, RelativeId: id } }, { quiet: true });
   }, [type, id, isSeen]);
+}
+
+/** For pages that change favourites without a button of this kind. */
+export function settleFavourites(type: FavouriteType, ids: readonly string[], isKept: boolean): void {
+  for (const id of ids) flags.settle(type, id, isKept);
 }
 
 /** A logout takes everything with it that this tab knew. */

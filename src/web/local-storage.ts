@@ -1,7 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Names under which the browser keeps things. The specification fixes them; other tabs and old visits know them. */
-export type StoredKey = 'userInfo' | 'visitHistory' | 'marketCity' | `pageTipShow${string}`;
+/** Names under which the browser keeps things. The specification fixes most; other tabs and old visits know them. */
+export type StoredKey =
+  | 'userInfo'
+  | 'visitHistory'
+  | 'marketCity'
+  | `pageTipShow${string}`
+  // Ours: what visit-history.ts knows beside the list, and whether it writes at all.
+  | 'visitNotes'
+  | 'visitPrivate';
 
 const CHANGED = 'souluo:stored';
 

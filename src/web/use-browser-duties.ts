@@ -5,6 +5,7 @@ import { isChunkFailure, reloadForChunk } from './chunk-reload.ts';
 import type { Site } from './contexts.ts';
 import { startErrorReports } from './error-reports.ts';
 import { removeStored } from './local-storage.ts';
+import { useVisitSync } from './visit-history.ts';
 
 /** What every page does once it runs in a browser. */
 export function useBrowserDuties({ user, servedPage }: Pick<Site, 'user' | 'servedPage'>): void {
@@ -13,6 +14,7 @@ export function useBrowserDuties({ user, servedPage }: Pick<Site, 'user' | 'serv
   useEffect(() => {
     if (!isLoggedIn) removeStored('userInfo');
   }, [isLoggedIn]);
+  useVisitSync(user?.Id);
 
   useEffect(() => {
     showFlash();
