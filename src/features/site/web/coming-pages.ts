@@ -25,6 +25,7 @@ export const COMING = {
   '/market/similar': { title: '找相似', text: '用一件商品或一张照片找相似。正在搭建。' },
   '/market/type': { title: '分类', text: '按分类逛市集。正在搭建。' },
   '/market/word': { title: '市集留言', text: '对市集有话要说。正在搭建。' },
+  '/market/detail': { title: '商品详情', text: '这件商品的详情页正在搭建。' },
   '/market/goods': { title: '全部商品', text: '市集商品列表。正在上架。' },
   '/market/admin': { title: '管理后台', text: '站点配置与数据都在这里管理。正在搭建。' },
 } as const satisfies Record<string, Coming>;

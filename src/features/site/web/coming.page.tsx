@@ -1,4 +1,4 @@
-import { redirect, useLocation } from 'react-router';
+import { redirect, useLocation, useMatches } from 'react-router';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
@@ -23,9 +23,18 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function ComingPage() {
   const { title, text } = comingOf(useLocation().pathname);
-  return (
+  const notice = (
     <EmptyState size="page" title={title}>
       {text}
     </EmptyState>
+  );
+  // The bare layout leaves everything to its pages, the landmark too.
+  const isBare = useMatches().some(({ id }) => id.endsWith('nothing.layout'));
+  return isBare ? (
+    <main id="main" className="wrap">
+      {notice}
+    </main>
+  ) : (
+    notice
   );
 }
