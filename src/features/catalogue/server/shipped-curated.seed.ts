@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { kindOf } from '../kinds.pure.ts';
 import { episodeSets, searchPlatforms } from './platform-links.rules.ts';
 import type { ShippedTitle } from './shipped-title.rules.ts';
@@ -78,7 +79,7 @@ function toShippedTitle(title: z.output<typeof CuratedTitle>): ShippedTitle {
     platforms,
     sets: isSeries ? episodeSets(title.name, title.episodes ?? 0, platforms[0]) : [],
     // Only the year is known; a shipped title was not "updated" on the day somebody installed it.
-    updatedAt: Date.UTC(title.year ?? 1970, 0, 1),
+    updatedAt: startOfShanghaiDay(`${title.year ?? 1970}-01-01`) ?? 0,
     broadcastMinute: null,
     airsUntil: null,
     weight: title.weight,
