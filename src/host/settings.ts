@@ -1,4 +1,5 @@
 import { accountSettings } from '#/features/account/server/account.config.ts';
+import { shortLinkSettings } from '#/features/short-link/server/short-link.config.ts';
 import { platformSettings } from '#/platform/config/platform.config.ts';
 import { readSettings, type SettingValues } from '#/platform/config/settings.ts';
 import { mailSettings } from '#/platform/mail/mail.config.ts';
@@ -12,6 +13,7 @@ export const allSettings = {
   ...outboundSettings,
   ...storageSettings,
   ...accountSettings,
+  ...shortLinkSettings,
 };
 
 export type Config = SettingValues<typeof allSettings> & {

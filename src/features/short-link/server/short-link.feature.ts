@@ -1,10 +1,34 @@
+import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { createBlockStore } from './block.store.ts';
+import { createClickStore } from './click.store.ts';
+import { createClickCounter } from './click-counter.ts';
+import { createGuessGuard } from './guess-guard.ts';
+import { createModerationService } from './moderation.service.ts';
+import { createReportStore } from './report.store.ts';
 import { bindShortLinkApi } from './short-link.api.ts';
+import type { shortLinkSettings } from './short-link.config.ts';
 import { createShortLinkService } from './short-link.service.ts';
 import { createShortLinkStore } from './short-link.store.ts';
 
-export function createShortLinkFeature({ database: { db }, now, randomBytes }: Platform): Feature {
-  const service = createShortLinkService({ store: createShortLinkStore(db), now, randomBytes });
-  return { endpoints: bindShortLinkApi(service) };
+type Settings = SettingValues<typeof shortLinkSettings> & { PUBLIC_URL?: string | undefined };
+
+export function createShortLinkFeature(
+  { database: { db }, limits, now, randomBytes, report }: Platform,
+  { PUBLIC_URL, SHORT_HOST: shortHost }: Settings,
+): Feature {
+  const store = createShortLinkStore(db);
+  const clicks = createClickStore(db);
+  const blocks = createBlockStore(db);
+  const reports = createReportStore(db);
+  const counter = createClickCounter({ store: clicks, now, report });
+  const guard = createGuessGuard({ limits, now });
+  const links = createShortLinkService({ store, clicks, counter, blocks, guard, now, randomBytes });
+  const moderation = createModerationService({ store, links, reports, blocks, clicks, now });
+  const publicOrigin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
+  return {
+    endpoints: bindShortLinkApi({ links, moderation, publicOrigin, shortHost, now }),
+    flush: counter.flush,
+  };
 }

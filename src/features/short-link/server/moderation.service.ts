@@ -1,0 +1,76 @@
+import type { Block, BlockStore } from './block.store.ts';
+import type { ClickStore, Counts } from './click.store.ts';
+import type { Report, ReportStore, Wanted } from './report.store.ts';
+import { ownHost, shortLinkNotFound } from './short-link.errors.ts';
+import type { ShortLink } from './short-link.rules.ts';
+import type { ShortLinkService } from './short-link.service.ts';
+import type { ShortLinkStore } from './short-link.store.ts';
+
+/** Enough to judge by; the count tells the rest. */
+const SHOWN_REPORTS = 5;
+
+interface Needs {
+  store: Pick<ShortLinkStore, 'find'>;
+  links: Pick<ShortLinkService, 'previewShortLink'>;
+  reports: ReportStore;
+  blocks: BlockStore;
+  clicks: Pick<ClickStore, 'totals'>;
+  now: () => number;
+}
+
+export interface ReviewedLink {
+  link: ShortLink;
+  total: Counts;
+  reports: Report[];
+  reportCount: number;
+  block: Block | undefined;
+}
+
+interface Decision {
+  isBlocked: boolean;
+  wholeHost: boolean;
+  reason: string;
+  by: string;
+}
+
+export type ModerationService = ReturnType<typeof createModerationService>;
+
+export function createModerationService({ store, links, reports, blocks, clicks, now }: Needs) {
+  async function review(all: readonly ShortLink[]): Promise<ReviewedLink[]> {
+    const totals = await clicks.totals(all.map(({ id }) => id));
+    return Promise.all(
+      all.map(async (link) => ({
+        link,
+        total: totals.get(link.id) ?? { clicks: 0, bots: 0, tips: 0 },
+        reports: await reports.newest(link.id, SHOWN_REPORTS),
+        reportCount: await reports.countOf(link.id),
+        block: link.blockedAt === null ? undefined : await blocks.find(link),
+      })),
+    );
+  }
+
+  return {
+    async report(code: string, address: string, report: Omit<Report, 'createdAt'>): Promise<void> {
+      const { id } = await links.previewShortLink(code, address);
+      await reports.add(id, { ...report, createdAt: now() });
+    },
+
+    async list(wanted: Wanted): Promise<{ links: ReviewedLink[]; total: number }> {
+      const found = await reports.links(wanted);
+      return { links: await review(found.links), total: found.total };
+    },
+
+    async decide(code: string, { isBlocked, wholeHost, reason, by }: Decision): Promise<ReviewedLink> {
+      const link = await store.find(code);
+      if (!link) throw shortLinkNotFound();
+      if (isBlocked && wholeHost && link.host === '') throw ownHost();
+      if (isBlocked) await blocks.add(link, { wholeHost, reason, blockedBy: by, blockedAt: now() });
+      else await blocks.remove(link);
+      await reports.settle(link.id);
+      const after = await store.find(code);
+      const [reviewed] = await review(after ? [after] : []);
+      if (!reviewed) throw shortLinkNotFound();
+      return reviewed;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Slice } from '#/contract/paging.ts';
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { ShortLink } from './short-link.rules.ts';
+import { toLink } from './short-link.store.ts';
+import type { ShortLinkTables } from './short-link.table.ts';
+
+/** Anyone may report, so one link's reports must have an end. */
+const KEPT_PER_LINK = 100;
+
+export interface Report {
+  reason: string;
+  detail: string;
+  createdAt: number;
+}
+
+export interface Wanted extends Slice {
+  /** A code or a host, as a whole: both have an index, parts of them have none. */
+  words: string;
+  state: 'all' | 'reported' | 'blocked';
+}
+
+export type ReportStore = ReturnType<typeof createReportStore>;
+
+export function createReportStore(db: AnyDatabase) {
+  const tables = db.withTables<ShortLinkTables>();
+  const countOf = async (linkId: number): Promise<number> => {
+    const { total } = await tables
+      .selectFrom('short_link_report')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where('link_id', '=', linkId)
+      .executeTakeFirstOrThrow();
+    return total;
+  };
+
+  return {
+    countOf,
+
+    async add(linkId: number, { reason, detail, createdAt }: Report): Promise<void> {
+      if ((await countOf(linkId)) >= KEPT_PER_LINK) return;
+      await tables
+        .insertInto('short_link_report')
+        .values({ link_id: linkId, reason, detail, created_at: createdAt })
+        .execute();
+    },
+
+    async newest(linkId: number, limit: number): Promise<Report[]> {
+      const rows = await tables
+        .selectFrom('short_link_report')
+        .selectAll()
+        .where('link_id', '=', linkId)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ reason, detail, created_at }) => ({ reason, detail, createdAt: created_at }));
+    },
+
+    async settle(linkId: number): Promise<void> {
+      await tables.deleteFrom('short_link_report').where('link_id', '=', linkId).execute();
+    },
+
+    /** All links, newest first. */
+    async links({ words, state, limit, offset }: Wanted): Promise<{ links: ShortLink[]; total: number }> {
+      const wanted = tables
+        .selectFrom('short_link')
+        .$if(words !== '', (query) => query.where(({ or }) => or({ code: words, host: words.toLowerCase() })))
+        .$if(state === 'blocked', (query) => query.where('blocked_at', 'is not', null))
+        .$if(state === 'reported', (query) =>
+          query.where('id', 'in', (reports) => reports.selectFrom('short_link_report').select('link_id')),
+        );
+      const rows = await wanted.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+      const { total } = await wanted
+        .select((select) => select.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { links: rows.map(toLink), total };
+    },
+  };
+}
