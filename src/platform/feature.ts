@@ -1,4 +1,5 @@
 import type { BoundEndpoint } from '#/platform/http/bind-api.ts';
+import type { Door } from '#/platform/http/door.ts';
 import type { RawRoute } from '#/platform/http/raw-route.ts';
 import type { JobHandler } from '#/platform/jobs/job-kind.ts';
 import type { Schedule } from '#/platform/jobs/schedule-book.ts';
@@ -18,6 +19,8 @@ export interface Feature {
   endpoints: BoundEndpoint[];
   /** Answers that are no envelope: pictures, feeds, redirects. */
   routes?: RawRoute[];
+  /** Answers before routing: redirects by the thousand. */
+  door?: Door;
   /** Work that outlives a request, and when it comes by itself. */
   jobs?: JobHandler[];
   schedules?: Schedule[];

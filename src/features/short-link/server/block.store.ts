@@ -62,10 +62,10 @@ export function createBlockStore(db: AnyDatabase) {
           .execute();
         await inside
           .deleteFrom('short_link_report')
-          .where('link_id', 'in', (links) =>
+          .where('code', 'in', (links) =>
             links
               .selectFrom('short_link')
-              .select('id')
+              .select('code')
               .where(kind === 'host' ? 'host' : 'url_hash', '=', value),
           )
           .execute();

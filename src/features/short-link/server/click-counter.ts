@@ -1,4 +1,4 @@
-import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { DAY_MS, shanghaiDay, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { ClickStore, Counts, DayCounts } from './click.store.ts';
 
 /** A little under a second, so that a killed process has lost at most the last one. */
@@ -14,17 +14,19 @@ export type ClickCounter = ReturnType<typeof createClickCounter>;
 
 /** Counts in memory and writes in batches: a redirect never waits for a write. */
 export function createClickCounter({ store, now, report }: Needs) {
-  let pending = new Map<string, DayCounts>();
+  let today = new Map<string, DayCounts>();
+  /** What is of an earlier day, or of a batch that failed. */
+  let earlier: DayCounts[] = [];
+  let day = '';
+  let dayEnds = 0;
   let isPlanned = false;
   let writing: Promise<void> = Promise.resolve();
 
-  function entryOf(linkId: number, day: string): DayCounts {
-    const key = `${linkId} ${day}`;
-    const known = pending.get(key);
-    if (known) return known;
-    const fresh = { linkId, day, clicks: 0, bots: 0, tips: 0 };
-    pending.set(key, fresh);
-    return fresh;
+  function turnDay(at: number): void {
+    earlier.push(...today.values());
+    today = new Map();
+    day = shanghaiDay(at);
+    dayEnds = (startOfShanghaiDay(day) ?? at) + DAY_MS;
   }
 
   function plan(): void {
@@ -37,19 +39,15 @@ export function createClickCounter({ store, now, report }: Needs) {
   }
 
   async function write(): Promise<void> {
-    if (pending.size === 0) return;
-    const batch = pending;
-    pending = new Map();
+    const batch = earlier.length === 0 ? [...today.values()] : merged([...earlier, ...today.values()]);
+    if (batch.length === 0) return;
+    earlier = [];
+    today = new Map();
     try {
-      await store.add([...batch.values()]);
+      await store.add(batch);
     } catch (error) {
-      // Nothing of a failed batch was written: it goes back and is tried again.
-      for (const { linkId, day, clicks, bots, tips } of batch.values()) {
-        const entry = entryOf(linkId, day);
-        entry.clicks += clicks;
-        entry.bots += bots;
-        entry.tips += tips;
-      }
+      // Nothing of a failed batch was written: it is tried again with the next one.
+      earlier.push(...batch);
       plan();
       throw error;
     }
@@ -63,10 +61,28 @@ export function createClickCounter({ store, now, report }: Needs) {
   }
 
   return {
-    count(linkId: number, kind: keyof Counts): void {
-      entryOf(linkId, shanghaiDay(now()))[kind] += 1;
+    count(code: string, kind: keyof Counts): void {
+      const at = now();
+      if (at >= dayEnds || at < dayEnds - DAY_MS) turnDay(at);
+      let entry = today.get(code);
+      if (!entry) {
+        entry = { code, day, clicks: 0, bots: 0, tips: 0 };
+        today.set(code, entry);
+      }
+      entry[kind] += 1;
       plan();
     },
     flush,
   };
+}
+
+/** One entry for each link and day: an insert may not name the same row twice. */
+function merged(counts: readonly DayCounts[]): DayCounts[] {
+  const sums = new Map<string, DayCounts>();
+  for (const { code, day, clicks, bots, tips } of counts) {
+    const key = `${code} ${day}`;
+    const sum = sums.get(key) ?? { code, day, clicks: 0, bots: 0, tips: 0 };
+    sums.set(key, { code, day, clicks: sum.clicks + clicks, bots: sum.bots + bots, tips: sum.tips + tips });
+  }
+  return [...sums.values()];
 }

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { Database } from '#/platform/db/database.ts';
 import type { ShortLinkTables } from './short-link.table.ts';
 
 export interface Counts {
@@ -9,87 +9,102 @@ export interface Counts {
 }
 
 export interface DayCounts extends Counts {
-  linkId: number;
+  code: string;
   day: string;
 }
 
 export type ClickStore = ReturnType<typeof createClickStore>;
 
-/** Both engines take far more parameters than this many rows need. */
-const ROWS_AT_ONCE = 500;
+/** Few sizes, so that each statement is built and prepared once: 1,234 rows are 2 × 500, 2 × 100 and 34 × 1. */
+const ROWS_AT_ONCE = [500, 100, 1];
 
-type Tables = Kysely<ShortLinkTables>;
+export function createClickStore({ db, lightly }: Pick<Database, 'db' | 'lightly'>) {
+  const tables = db.withTables<ShortLinkTables>();
+  const statements = ROWS_AT_ONCE.map((rows) => ({ rows, query: addingStatement(tables, rows) }));
 
-/** Links go with their owner's account; one that is gone must not hold up the counts of the rest. */
-async function stillThere(tables: Tables, counts: readonly DayCounts[]): Promise<DayCounts[]> {
-  const ids = [...new Set(counts.map(({ linkId }) => linkId))];
-  const rows = await tables.selectFrom('short_link').select('id').where('id', 'in', ids).execute();
-  const known = new Set(rows.map(({ id }) => id));
-  // In one order everywhere: two processes that lock the same rows in different orders wait for each other forever.
-  return counts
-    .filter(({ linkId }) => known.has(linkId))
-    .sort((a, b) => a.linkId - b.linkId || a.day.localeCompare(b.day));
+  const addAll = (counts: readonly DayCounts[]): Promise<void> =>
+    lightly(async (transaction) => {
+      let start = 0;
+      for (const { rows, query } of statements) {
+        for (; start + rows <= counts.length; start += rows) {
+          const parameters = counts.slice(start, start + rows).flatMap(valuesOf);
+          await transaction.executeQuery({ ...query, parameters });
+        }
+      }
+    });
+
+  return {
+    /** Adds all or nothing, so that a failed attempt can be made again. */
+    async add(counts: readonly DayCounts[]): Promise<void> {
+      // In one order everywhere: two processes that lock the same rows in different orders wait for each other.
+      const sorted = counts.toSorted((a, b) => (`${a.code}${a.day}` < `${b.code}${b.day}` ? -1 : 1));
+      try {
+        await addAll(sorted);
+      } catch {
+        // Links go with their owner's account; one that is gone must not hold up the counts of the rest.
+        await addAll(await stillThere(tables, sorted));
+      }
+    },
+
+    async totals(codes: readonly string[]): Promise<Map<string, Counts>> {
+      if (codes.length === 0) return new Map();
+      const rows = await tables
+        .selectFrom('short_link_day')
+        .select(({ fn }) => [
+          'code',
+          fn.sum<number>('clicks').as('clicks'),
+          fn.sum<number>('bots').as('bots'),
+          fn.sum<number>('tips').as('tips'),
+        ])
+        .where('code', 'in', codes)
+        .groupBy('code')
+        .execute();
+      // PostgreSQL answers a sum of bigints as text.
+      const toCounts = (row: Counts) => ({
+        clicks: Number(row.clicks),
+        bots: Number(row.bots),
+        tips: Number(row.tips),
+      });
+      return new Map(rows.map((row) => [row.code, toCounts(row)]));
+    },
+
+    async days(codes: readonly string[], since: string): Promise<DayCounts[]> {
+      if (codes.length === 0) return [];
+      return tables
+        .selectFrom('short_link_day')
+        .selectAll()
+        .where('code', 'in', codes)
+        .where('day', '>=', since)
+        .execute();
+    },
+  };
 }
 
-async function addRows(tables: Tables, counts: readonly DayCounts[]): Promise<void> {
-  await tables
+function valuesOf({ code, day, clicks, bots, tips }: DayCounts): (number | string)[] {
+  return [code, day, clicks, bots, tips];
+}
+
+/** Takes the values of so many rows, in the order of `valuesOf`. */
+function addingStatement(tables: Kysely<ShortLinkTables>, rows: number): CompiledQuery {
+  return tables
     .insertInto('short_link_day')
-    .values(counts.map(({ linkId, ...rest }) => ({ link_id: linkId, ...rest })))
+    .values(Array.from({ length: rows }, () => ({ code: '', day: '', clicks: 0, bots: 0, tips: 0 })))
     .onConflict((conflict) =>
-      conflict.columns(['link_id', 'day']).doUpdateSet({
+      conflict.columns(['code', 'day']).doUpdateSet({
         clicks: sql`short_link_day.clicks + excluded.clicks`,
         bots: sql`short_link_day.bots + excluded.bots`,
         tips: sql`short_link_day.tips + excluded.tips`,
       }),
     )
-    .execute();
+    .compile();
 }
 
-export function createClickStore(db: AnyDatabase) {
-  const tables = db.withTables<ShortLinkTables>();
-  return {
-    /** Adds all or nothing, so that a failed attempt can be made again. */
-    async add(counts: readonly DayCounts[]): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
-        const inside = transaction.withTables<ShortLinkTables>();
-        for (let start = 0; start < counts.length; start += ROWS_AT_ONCE) {
-          const rows = await stillThere(inside, counts.slice(start, start + ROWS_AT_ONCE));
-          if (rows.length > 0) await addRows(inside, rows);
-        }
-      });
-    },
-
-    async totals(linkIds: readonly number[]): Promise<Map<number, Counts>> {
-      if (linkIds.length === 0) return new Map();
-      const rows = await tables
-        .selectFrom('short_link_day')
-        .select(({ fn }) => [
-          'link_id',
-          fn.sum<number>('clicks').as('clicks'),
-          fn.sum<number>('bots').as('bots'),
-          fn.sum<number>('tips').as('tips'),
-        ])
-        .where('link_id', 'in', linkIds)
-        .groupBy('link_id')
-        .execute();
-      // PostgreSQL answers a sum of bigints as text.
-      return new Map(
-        rows.map((row) => [
-          row.link_id,
-          { clicks: Number(row.clicks), bots: Number(row.bots), tips: Number(row.tips) },
-        ]),
-      );
-    },
-
-    async days(linkIds: readonly number[], since: string): Promise<DayCounts[]> {
-      if (linkIds.length === 0) return [];
-      const rows = await tables
-        .selectFrom('short_link_day')
-        .selectAll()
-        .where('link_id', 'in', linkIds)
-        .where('day', '>=', since)
-        .execute();
-      return rows.map(({ link_id, ...rest }) => ({ linkId: link_id, ...rest }));
-    },
-  };
+async function stillThere(tables: Kysely<ShortLinkTables>, counts: readonly DayCounts[]): Promise<DayCounts[]> {
+  const known = new Set<string>();
+  for (let start = 0; start < counts.length; start += 500) {
+    const codes = counts.slice(start, start + 500).map(({ code }) => code);
+    const rows = await tables.selectFrom('short_link').select('code').where('code', 'in', codes).execute();
+    for (const { code } of rows) known.add(code);
+  }
+  return counts.filter(({ code }) => known.has(code));
 }

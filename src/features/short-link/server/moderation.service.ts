@@ -37,13 +37,13 @@ export type ModerationService = ReturnType<typeof createModerationService>;
 
 export function createModerationService({ store, links, reports, blocks, clicks, now }: Needs) {
   async function review(all: readonly ShortLink[]): Promise<ReviewedLink[]> {
-    const totals = await clicks.totals(all.map(({ id }) => id));
+    const totals = await clicks.totals(all.map(({ code }) => code));
     return Promise.all(
       all.map(async (link) => ({
         link,
-        total: totals.get(link.id) ?? { clicks: 0, bots: 0, tips: 0 },
-        reports: await reports.newest(link.id, SHOWN_REPORTS),
-        reportCount: await reports.countOf(link.id),
+        total: totals.get(link.code) ?? { clicks: 0, bots: 0, tips: 0 },
+        reports: await reports.newest(link.code, SHOWN_REPORTS),
+        reportCount: await reports.countOf(link.code),
         block: link.blockedAt === null ? undefined : await blocks.find(link),
       })),
     );
@@ -51,8 +51,8 @@ export function createModerationService({ store, links, reports, blocks, clicks,
 
   return {
     async report(code: string, address: string, report: Omit<Report, 'createdAt'>): Promise<void> {
-      const { id } = await links.previewShortLink(code, address);
-      await reports.add(id, { ...report, createdAt: now() });
+      await links.previewShortLink(code, address);
+      await reports.add(code, { ...report, createdAt: now() });
     },
 
     async list(wanted: Wanted): Promise<{ links: ReviewedLink[]; total: number }> {
@@ -66,7 +66,7 @@ export function createModerationService({ store, links, reports, blocks, clicks,
       if (isBlocked && wholeHost && link.host === '') throw ownHost();
       if (isBlocked) await blocks.add(link, { wholeHost, reason, blockedBy: by, blockedAt: now() });
       else await blocks.remove(link);
-      await reports.settle(link.id);
+      await reports.settle(link.code);
       const after = await store.find(code);
       const [reviewed] = await review(after ? [after] : []);
       if (!reviewed) throw shortLinkNotFound();

@@ -23,11 +23,11 @@ export type ReportStore = ReturnType<typeof createReportStore>;
 
 export function createReportStore(db: AnyDatabase) {
   const tables = db.withTables<ShortLinkTables>();
-  const countOf = async (linkId: number): Promise<number> => {
+  const countOf = async (code: string): Promise<number> => {
     const { total } = await tables
       .selectFrom('short_link_report')
       .select((select) => select.fn.countAll<number>().as('total'))
-      .where('link_id', '=', linkId)
+      .where('code', '=', code)
       .executeTakeFirstOrThrow();
     return total;
   };
@@ -35,27 +35,24 @@ export function createReportStore(db: AnyDatabase) {
   return {
     countOf,
 
-    async add(linkId: number, { reason, detail, createdAt }: Report): Promise<void> {
-      if ((await countOf(linkId)) >= KEPT_PER_LINK) return;
-      await tables
-        .insertInto('short_link_report')
-        .values({ link_id: linkId, reason, detail, created_at: createdAt })
-        .execute();
+    async add(code: string, { reason, detail, createdAt }: Report): Promise<void> {
+      if ((await countOf(code)) >= KEPT_PER_LINK) return;
+      await tables.insertInto('short_link_report').values({ code, reason, detail, created_at: createdAt }).execute();
     },
 
-    async newest(linkId: number, limit: number): Promise<Report[]> {
+    async newest(code: string, limit: number): Promise<Report[]> {
       const rows = await tables
         .selectFrom('short_link_report')
         .selectAll()
-        .where('link_id', '=', linkId)
+        .where('code', '=', code)
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
       return rows.map(({ reason, detail, created_at }) => ({ reason, detail, createdAt: created_at }));
     },
 
-    async settle(linkId: number): Promise<void> {
-      await tables.deleteFrom('short_link_report').where('link_id', '=', linkId).execute();
+    async settle(code: string): Promise<void> {
+      await tables.deleteFrom('short_link_report').where('code', '=', code).execute();
     },
 
     /** All links, newest first. */
@@ -65,9 +62,15 @@ export function createReportStore(db: AnyDatabase) {
         .$if(words !== '', (query) => query.where(({ or }) => or({ code: words, host: words.toLowerCase() })))
         .$if(state === 'blocked', (query) => query.where('blocked_at', 'is not', null))
         .$if(state === 'reported', (query) =>
-          query.where('id', 'in', (reports) => reports.selectFrom('short_link_report').select('link_id')),
+          query.where('code', 'in', (reports) => reports.selectFrom('short_link_report').select('code')),
         );
-      const rows = await wanted.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+      const rows = await wanted
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('code')
+        .limit(limit)
+        .offset(offset)
+        .execute();
       const { total } = await wanted
         .select((select) => select.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();

@@ -9,19 +9,23 @@ import { createModerationService } from './moderation.service.ts';
 import { createReportStore } from './report.store.ts';
 import { bindShortLinkApi } from './short-link.api.ts';
 import type { shortLinkSettings } from './short-link.config.ts';
+import { createShortLinkDoor } from './short-link.door.ts';
 import { createShortLinkService } from './short-link.service.ts';
 import { createShortLinkStore } from './short-link.store.ts';
 
-type Settings = SettingValues<typeof shortLinkSettings> & { PUBLIC_URL?: string | undefined };
+type Settings = SettingValues<typeof shortLinkSettings> & {
+  PUBLIC_URL?: string | undefined;
+  TRUST_PROXY: boolean | string[];
+};
 
 export function createShortLinkFeature(
-  { database: { db }, limits, now, randomBytes, report }: Platform,
-  { PUBLIC_URL, SHORT_HOST: shortHost }: Settings,
+  { database, limits, now, randomBytes, report }: Platform,
+  { PUBLIC_URL, TRUST_PROXY, SHORT_HOST: shortHost }: Settings,
 ): Feature {
-  const store = createShortLinkStore(db);
-  const clicks = createClickStore(db);
-  const blocks = createBlockStore(db);
-  const reports = createReportStore(db);
+  const store = createShortLinkStore(database);
+  const clicks = createClickStore(database);
+  const blocks = createBlockStore(database.db);
+  const reports = createReportStore(database.db);
   const counter = createClickCounter({ store: clicks, now, report });
   const guard = createGuessGuard({ limits, now });
   const links = createShortLinkService({ store, clicks, counter, blocks, guard, now, randomBytes });
@@ -29,6 +33,10 @@ export function createShortLinkFeature(
   const publicOrigin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
   return {
     endpoints: bindShortLinkApi({ links, moderation, publicOrigin, shortHost, now }),
+    door: createShortLinkDoor({
+      ...{ store, counter, guard, now, publicOrigin, shortHost },
+      trustsProxy: TRUST_PROXY !== false,
+    }),
     flush: counter.flush,
   };
 }

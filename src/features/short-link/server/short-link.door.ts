@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http';
+import type { Door } from '#/platform/http/door.ts';
+import { needsTip } from './agent.rules.ts';
+import { agentOf } from './agent.ts';
+import type { ClickCounter } from './click-counter.ts';
+import type { GuessGuard } from './guess-guard.ts';
+import { isCode, stateOf } from './short-link.rules.ts';
+import type { OpenLink, ShortLinkStore } from './short-link.store.ts';
+
+const PATH = '/short/';
+
+interface Needs {
+  store: Pick<ShortLinkStore, 'findToOpen'>;
+  counter: Pick<ClickCounter, 'count'>;
+  guard: Pick<GuessGuard, 'isAnyoneShut'>;
+  now: () => number;
+  /** Begins the address of our own pages where it is known; else they are on the host they were asked for at. */
+  publicOrigin: string | undefined;
+  shortHost: string | undefined;
+  /** Whether a proxy in front of us says which host was asked for. */
+  trustsProxy: boolean;
+}
+
+/**
+ * Leads on at once where there is nothing to show. Everything else – tips, previews, unknown and dead codes, anyone
+ * while a guesser is held back – goes on to the page at /short/:code, which asks the same questions the slow way.
+ */
+export function createShortLinkDoor(needs: Needs): Door {
+  const { store, counter, guard, now, publicOrigin = '', shortHost, trustsProxy } = needs;
+  const headers = redirectHeaders(publicOrigin.startsWith('https:'));
+  return (request, response, next) => {
+    if (shortHost && hostOf(request, trustsProxy) === shortHost) enterByShortHost(request);
+    const code = codeIn(request);
+    if (code === undefined || guard.isAnyoneShut()) return next();
+    const answer = (link: OpenLink | undefined): void => {
+      const { isBot, app } = agentOf(request.headers['user-agent'] ?? '');
+      if (!link || stateOf(link, now()) !== 'active' || needsTip(app, link)) {
+        next();
+        return;
+      }
+      if (request.method === 'GET') counter.count(code, isBot ? 'bots' : 'clicks');
+      const location = link.url.startsWith('/') ? publicOrigin + link.url : link.url;
+      response.writeHead(302, { ...headers, location }).end();
+    };
+    try {
+      const found = store.findToOpen(code);
+      if (found instanceof Promise) found.then(answer).catch(next);
+      else answer(found);
+    } catch {
+      // The page asks again, and tells the visitor when the database is away.
+      next();
+    }
+  };
+}
+
+/** The site's own headers belong to pages; these are the ones that mean something on a redirect. */
+function redirectHeaders(isHttps: boolean) {
+  return {
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'content-length': '0',
+    ...(isHttps && { 'strict-transport-security': 'max-age=15552000' }),
+  };
+}
+
+/** On the short host /{code} means what /short/{code} means elsewhere. */
+function enterByShortHost(request: IncomingMessage): void {
+  const [, name = '', rest = ''] = /^\/([^/?]+)(.*)$/.exec(request.url ?? '') ?? [];
+  if (isCode(name.replace(/\+$/, ''))) request.url = `${PATH}${name}${rest}`;
+}
+
+function codeIn({ method, url = '' }: IncomingMessage): string | undefined {
+  if (!url.startsWith(PATH) || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const end = url.indexOf('?');
+  const code = url.slice(PATH.length, end === -1 ? undefined : end);
+  return isCode(code) ? code : undefined;
+}
+
+function hostOf({ headers }: IncomingMessage, trustsProxy: boolean): string | undefined {
+  const forwarded = trustsProxy ? headers['x-forwarded-host'] : undefined;
+  const host = typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : headers.host;
+  return host?.toLowerCase();
+}
