@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react';
+import { Button } from '#/ui/button/button.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
+import { pageHead } from '#/web/head.ts';
+import { SiteLink } from '#/web/site-link.tsx';
+import { HEAT_EXPLAINED } from '../heat.pure.ts';
+import { kindOf } from '../kinds.pure.ts';
+import type { Route } from './+types/hot.page.ts';
+import { kindLinks } from './kind-links.ts';
+import { type HotCard, readHot } from './rank-data.ts';
+import { RankRows } from './rank-row.tsx';
+import './hot.css';
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHead(matches[0].loaderData, {
+    title: '热榜',
+    description: '大家最近在看什么：电影、电视剧、综艺、动漫的热度排行，按最近的访问加权。',
+    path: loaderData?.canonical ?? '/hot',
+  });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const kind = kindOf(searchParams.get('type') ?? '')?.slug ?? null;
+  const hot = await readHot(context, kind, searchParams.get('page'));
+  const path = kind ? `/hot?type=${kind}` : '/hot';
+  const page = (number: number) => `${path}${kind ? '&' : '?'}page=${number}`;
+  return {
+    ...hot,
+    kinds: kindLinks('/hot', kind),
+    canonical: hot.page > 1 ? page(hot.page) : path,
+    more: hot.next && { to: page(hot.next.page), label: `看第 ${hot.next.from}–${hot.next.to} 名` },
+    back: hot.page > 1 ? path : null,
+  };
+}
+
+export default function HotPage({ loaderData: { cards, rows, kinds, more, back } }: Route.ComponentProps) {
+  return (
+    <div className="hot">
+      <PageHead
+        title="热榜"
+        note={
+          <>
+            按最近的访问加权，越近越算数 · <a href="#heat">热度怎么算</a>
+          </>
+        }
+        actions={<SegmentedLinks label="类型" segments={kinds} />}
+      />
+      {cards.length > 0 && (
+        <ol className="hot-cards">
+          {cards.map((card, index) => (
+            <li key={card.path}>
+              <Card card={card} rank={index + 1} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {rows.length > 0 && <RankRows rows={rows} />}
+      {cards.length + rows.length === 0 && <EmptyState title="榜上还没有名字">过一阵再来看看。</EmptyState>}
+      {(more || back) && (
+        <p className="hot-more">
+          {back && (
+            <Button kind="line" to={back}>
+              回到前三名
+            </Button>
+          )}
+          {more && (
+            <Button kind="line" to={more.to}>
+              {more.label}
+            </Button>
+          )}
+        </p>
+      )}
+      <section id="heat" className="hot-heat">
+        <h2>热度怎么算</h2>
+        {HEAT_EXPLAINED.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function Card({ card, rank }: { card: HotCard; rank: number }) {
+  // React's type of style has no place for custom properties.
+  const colours = { '--hot-ink': card.ink, '--hot-ground': card.bg } as CSSProperties;
+  return (
+    <SiteLink to={card.path} className="hot-card" style={colours}>
+      <img src={card.art} alt="" width={card.size.width} height={card.size.height} />
+      <span className="hot-card-text">
+        <b className="num">{rank}</b>
+        <strong>{card.name}</strong>
+        <span className="hot-card-facts">{card.facts}</span>
+        {card.summary && <span className="hot-card-summary">{card.summary}</span>}
+        <span className="hot-card-heat">
+          <span className="num">{card.heat.toLocaleString('zh-CN')}</span> 热度
+        </span>
+      </span>
+    </SiteLink>
+  );
+}

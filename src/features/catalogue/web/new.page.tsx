@@ -1,0 +1,61 @@
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Pagination } from '#/ui/pagination/pagination.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { Section } from '#/ui/section/section.tsx';
+import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
+import { pageHead } from '#/web/head.ts';
+import { SiteLink } from '#/web/site-link.tsx';
+import { kindOf } from '../kinds.pure.ts';
+import type { Route } from './+types/new.page.ts';
+import { kindLinks } from './kind-links.ts';
+import { readNew } from './new-data.ts';
+import { RankRows } from './rank-row.tsx';
+import './new.css';
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const page = loaderData?.page ?? 1;
+  return pageHead(matches[0].loaderData, {
+    title: page > 1 ? `最近更新 第 ${page} 页` : '最近更新',
+    description: '电影、电视剧、综艺、动漫的更新，按时间排列，带更新进度与热度。',
+    path: loaderData?.canonical ?? '/new',
+    noindex: loaderData?.groups.length === 0,
+  });
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const kind = kindOf(searchParams.get('type') ?? '')?.slug ?? null;
+  const list = await readNew(context, kind, searchParams.get('page') ?? '1');
+  const path = kind ? `/new?type=${kind}` : '/new';
+  return { ...list, path, canonical: pagePath(path, list.page), kinds: kindLinks('/new', kind) };
+}
+
+export default function NewPage({ loaderData }: Route.ComponentProps) {
+  const { groups, page, pages, path, kinds, total } = loaderData;
+  return (
+    <div className="new">
+      <PageHead
+        title="最近更新"
+        note={
+          <>
+            共 <b>{total.toLocaleString('zh-CN')}</b> 部，最近动过的在前 · <SiteLink to="/calendar">放送日历</SiteLink>
+          </>
+        }
+        actions={<SegmentedLinks label="类型" segments={kinds} />}
+      />
+      {groups.map(({ name, rows }) => (
+        <Section key={name} title={name} note={`${rows.length} 部`} size="sm">
+          <RankRows rows={rows} />
+        </Section>
+      ))}
+      {groups.length === 0 && <EmptyState title="没有这么多页" actions={<SiteLink to={path}>回到第一页</SiteLink>} />}
+      <Pagination page={page} pages={pages} to={(number) => pagePath(path, number)} />
+    </div>
+  );
+}
+
+function pagePath(path: string, page: number): string {
+  return page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${page}` : path;
+}

@@ -1,0 +1,66 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { SiteLink } from '#/web/site-link.tsx';
+import type { CoverArt } from './card.ts';
+import { TitleCover } from './title-cover.tsx';
+import './rank-row.css';
+
+export interface RankRowView {
+  path: string;
+  name: string;
+  rank: number;
+  facts: string;
+  heat: number;
+  /** Heat as a share of the hottest, in percent. */
+  share: number;
+  trend?: 'up' | 'down' | 'same';
+  /** When it was updated, where that matters more than the trend. */
+  time?: string;
+  cover: CoverArt;
+}
+
+/** Two columns that are read downwards. */
+export function RankRows({ rows }: { rows: readonly RankRowView[] }) {
+  // React's type of style has no place for custom properties.
+  const style = { '--rank-rows': Math.ceil(rows.length / 2) } as CSSProperties;
+  return (
+    <ol className="rank-rows" start={rows[0]?.rank} style={style}>
+      {rows.map((row) => (
+        <li key={row.path}>
+          <SiteLink to={row.path} className="rank-row">
+            <b className="rank-row-number num">{row.rank}</b>
+            <TitleCover cover={row.cover} className="rank-row-cover" />
+            <span className="rank-row-text">
+              <strong>{row.name}</strong>
+              <span className="rank-row-facts">{row.facts}</span>
+              <span className="rank-row-bar" aria-hidden="true">
+                <span style={{ width: `${row.share}%` }} />
+              </span>
+            </span>
+            {row.trend && <Trend trend={row.trend} />}
+            {row.time && <span className="rank-row-time">{row.time}</span>}
+            <span className="rank-row-heat num">
+              <span className="visually-hidden">热度 </span>
+              {row.heat.toLocaleString('zh-CN')}
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const TRENDS = {
+  up: { Icon: TrendingUp, name: '上升' },
+  down: { Icon: TrendingDown, name: '下降' },
+  same: { Icon: Minus, name: '持平' },
+} as const;
+
+function Trend({ trend }: { trend: keyof typeof TRENDS }) {
+  const { Icon, name } = TRENDS[trend];
+  return (
+    <span className="rank-row-trend" data-trend={trend} role="img" aria-label={name}>
+      <Icon size={14} aria-hidden />
+    </span>
+  );
+}
