@@ -38,6 +38,42 @@ describeOnEachEngine('limits on guessing', (open) => {
     expect(await limits.guess('name', 'key', LIMIT)).toBe(2);
   });
 
+  test('of several limits the first that is reached refuses, and those behind it are not used up', async () => {
+    const limits = limitsOf(await open());
+    const narrow = { name: 'narrow', key: 'key', limit: { max: 1, seconds: 60 } };
+    const wide = { name: 'wide', key: 'key', limit: { max: 9, seconds: 60 } };
+    expect(await limits.guessAll([narrow, wide])).toEqual([0, 8]);
+    await expect(limits.guessAll([narrow, wide])).rejects.toMatchObject({ status: 429 });
+    expect(await limits.guess('wide', 'key', wide.limit)).toBe(7);
+    await limits.settle({ forgive: [wide], forget: [narrow] });
+    expect(await limits.guessAll([narrow, wide])).toEqual([0, 7]);
+  });
+
+  test('a flood that is refused does not keep the database writing', async () => {
+    const { db } = await open();
+    const counter = createGuessCounter(db);
+    let writes = 0;
+    const count: typeof counter.count = (keys, now) => {
+      writes += 1;
+      return counter.count(keys, now);
+    };
+    const counting = { ...counter, count };
+    const limits = createLimits({ counter: counting, now: Date.now, factor: 1 });
+    for (let guess = 0; guess < 100; guess++) await limits.guess('name', 'key', LIMIT).catch(() => {});
+    expect(writes).toBe(4);
+  });
+
+  test('a refusal in one process ends soon after another process forgot the guesses', async () => {
+    const database = await open();
+    const clock = { now: Date.now() };
+    const [here, there] = [limitsOf(database, clock), limitsOf(database, clock)];
+    for (let guess = 0; guess < 4; guess++) await here.guess('name', 'key', LIMIT).catch(() => {});
+    await there.forget('name', 'key');
+    await expect(here.guess('name', 'key', LIMIT)).rejects.toMatchObject({ status: 429 });
+    clock.now += 5000;
+    expect(await here.guess('name', 'key', LIMIT)).toBe(2);
+  });
+
   test('windows that are over do not pile up', async () => {
     const database = await open();
     const clock = { now: Date.now() };

@@ -7,6 +7,15 @@ export interface Limit {
   seconds: number;
 }
 
+interface Named {
+  name: string;
+  key: string;
+}
+
+export interface Guess extends Named {
+  limit: Limit;
+}
+
 export interface Limits {
   /** Ordinary use: counted in this process, multiplied by LIMITS_FACTOR. Throws 429. */
   use(name: string, key: string, limit: Limit): void;
@@ -15,10 +24,14 @@ export interface Limits {
    * many are left. Counted before the guess is looked at, so that parallel guesses cannot share the last try.
    */
   guess(name: string, key: string, limit: Limit): Promise<number>;
+  /** The same against several limits, of which the first that is reached refuses; what is left of each. */
+  guessAll(guesses: readonly Guess[]): Promise<number[]>;
   /** Undoes the count of one guess that turned out right. */
   forgive(name: string, key: string): Promise<void>;
   /** Begins a new window: everything counted so far is forgotten. */
   forget(name: string, key: string): Promise<void>;
+  /** Several of both in one step. */
+  settle(right: { forgive?: readonly Named[]; forget?: readonly Named[] }): Promise<void>;
 }
 
 interface Needs {
@@ -32,13 +45,51 @@ interface Window {
   uses: number;
 }
 
+/** For so long a refusal is repeated without asking the database, or a flood of guesses would keep it writing. */
+const REFUSED_MS = 5000;
+
 /** Windows that are over are removed along the way: every so many guesses. */
 const SWEEP_EVERY = 64;
 
 export function createLimits({ counter, now, factor }: Needs): Limits {
   // Bounded: a flood of addresses may forget old ones, it may not fill the memory.
   const windows = new LRUCache<string, Window>({ max: 50_000 });
+  const refused = new LRUCache<string, { at: number; until: number }>({ max: 10_000 });
   let guesses = 0;
+
+  function refuseAgain(keys: readonly string[], at: number): void {
+    for (const key of keys) {
+      const known = refused.get(key);
+      const isFresh = known && known.until > at && known.at <= at && at - known.at < REFUSED_MS;
+      if (isFresh) throw tooMany((known.until - at) / 1000);
+    }
+  }
+
+  async function guessAll(wanted: readonly Guess[]): Promise<number[]> {
+    const at = now();
+    refuseAgain(wanted.map(idOf), at);
+    const keys = wanted.map((guess) => ({
+      key: idOf(guess),
+      max: guess.limit.max,
+      windowMs: guess.limit.seconds * 1000,
+    }));
+    const counted = await counter.count(keys, at);
+    guesses += 1;
+    if (guesses % SWEEP_EVERY === 0) await counter.sweep(at);
+    return counted.map(({ count, until }, index) => {
+      const { key = '', max = 0 } = keys[index] ?? {};
+      if (count <= max) return max - count;
+      refused.set(key, { at, until });
+      throw tooMany((until - at) / 1000);
+    });
+  }
+
+  async function settle({ forgive = [], forget = [] }: Parameters<Limits['settle']>[0]): Promise<void> {
+    const [less, none] = [forgive.map(idOf), forget.map(idOf)];
+    for (const key of [...less, ...none]) refused.delete(key);
+    await counter.settle({ less, none });
+  }
+
   return {
     use(name, key, { max, seconds }) {
       const at = now();
@@ -52,18 +103,21 @@ export function createLimits({ counter, now, factor }: Needs): Limits {
       windows.set(id, window);
     },
 
-    async guess(name, key, { max, seconds }) {
-      const at = now();
-      const { count, until } = await counter.count(`${name} ${key}`, at, seconds * 1000);
-      guesses += 1;
-      if (guesses % SWEEP_EVERY === 0) await counter.sweep(at);
-      if (count > max) throw tooMany((until - at) / 1000);
-      return max - count;
+    guessAll,
+    settle,
+
+    async guess(name, key, limit) {
+      const [left = 0] = await guessAll([{ name, key, limit }]);
+      return left;
     },
 
-    forgive: (name, key) => counter.uncount(`${name} ${key}`),
-    forget: (name, key) => counter.forget(`${name} ${key}`),
+    forgive: (name, key) => settle({ forgive: [{ name, key }] }),
+    forget: (name, key) => settle({ forget: [{ name, key }] }),
   };
+}
+
+function idOf({ name, key }: Named): string {
+  return `${name} ${key}`;
 }
 
 /** One household has one IPv4 address but a whole /64 of IPv6. */

@@ -28,35 +28,30 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Logging in and out. */
 export function createAccountService({ members, sessions, limits }: Needs) {
-  /** Counts a try against every limit before the password is looked at; tells how many are left. */
-  async function countTry(name: string, address: string): Promise<number> {
-    await limits.guess('login address', address, LOGIN_LIMITS.address);
-    const left = await limits.guess('login pair', `${name} ${address}`, LOGIN_LIMITS.pair);
-    await limits.guess('login account', name, LOGIN_LIMITS.account);
-    await limits.guess('login total', '', LOGIN_LIMITS.total);
-    return left;
-  }
-
-  /** Only wrong passwords count. What others got wrong at this account or from this address still does. */
-  async function uncountTry(name: string, address: string): Promise<void> {
-    await limits.forget('login pair', `${name} ${address}`);
-    await limits.forgive('login address', address);
-    await limits.forgive('login account', name);
-    await limits.forgive('login total', '');
-  }
-
   return {
     async login({ login, password, address, userAgent }: Attempt): Promise<LoggedIn> {
       const name = nameKey(login);
-      const left = await countTry(name, address);
+      const tries = triesOf(name, address);
+      // Counted before the password is looked at.
+      const [, left = 0] = await limits.guessAll([tries.address, tries.pair, tries.account, tries.total]);
       const account = await members.findByLogin(name);
       const isRight = await isSecret(account?.passwordHash, password);
       if (!account || !isRight) throw wrongLogin(left);
-      await uncountTry(name, address);
+      // Only wrong passwords count. What others got wrong at this account or from this address still does.
+      await limits.settle({ forgive: [tries.address, tries.account, tries.total], forget: [tries.pair] });
       if (account.isDisabled) throw disabledMember();
       return { token: await sessions.begin(account, userAgent), account };
     },
 
     logout: (token: string) => sessions.end(token),
+  };
+}
+
+function triesOf(name: string, address: string) {
+  return {
+    address: { name: 'login address', key: address, limit: LOGIN_LIMITS.address },
+    pair: { name: 'login pair', key: `${name} ${address}`, limit: LOGIN_LIMITS.pair },
+    account: { name: 'login account', key: name, limit: LOGIN_LIMITS.account },
+    total: { name: 'login total', key: '', limit: LOGIN_LIMITS.total },
   };
 }

@@ -32,10 +32,12 @@ export function createRecoveryService({ stores, verification, mail, limits }: Ne
 
   /** Whoever has just proved the address need not wait for tries that others, or they themselves, used up. */
   async function letInAgain({ username, email }: Account, address: string): Promise<void> {
-    for (const name of [username, email ?? ''].map(nameKey)) {
-      await limits.forget('login pair', `${name} ${address}`);
-      await limits.forget('login account', name);
-    }
+    const names = [username, email ?? ''].map(nameKey);
+    const used = names.flatMap((name) => [
+      { name: 'login pair', key: `${name} ${address}` },
+      { name: 'login account', key: name },
+    ]);
+    await limits.settle({ forget: used });
   }
 
   return {

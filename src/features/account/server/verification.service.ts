@@ -16,10 +16,12 @@ export type VerificationService = ReturnType<typeof createVerificationService>;
 export function createVerificationService({ codes, limits, now, randomBytes }: Needs) {
   async function issueCode(key: CodeKey, address: string): Promise<string> {
     const sent = nameOf(key);
-    await limits.guess('code address', address, CODE_LIMITS.address);
-    await limits.guess('code pause', sent, CODE_LIMITS.pause);
-    await limits.guess('code day', sent, CODE_LIMITS.day);
-    await limits.guess('code total', '', CODE_LIMITS.total);
+    await limits.guessAll([
+      { name: 'code address', key: address, limit: CODE_LIMITS.address },
+      { name: 'code pause', key: sent, limit: CODE_LIMITS.pause },
+      { name: 'code day', key: sent, limit: CODE_LIMITS.day },
+      { name: 'code total', key: '', limit: CODE_LIMITS.total },
+    ]);
     const code = codeFrom(randomBytes(CODE_BYTES));
     // Slow to hash, because a million codes are quickly tried by whoever has read the table.
     await codes.put(key, await hashSecret(code), now());
