@@ -16,7 +16,7 @@ export default function ShareBody() {
   useEffect(() => {
     let isCurrent = true;
     browserApi('POST /api/v1/short_url', { body: { Url: page } }, { quiet: true }).then((result) => {
-      if (isCurrent) setAddress(result.ok ? `${window.location.origin}/short/${result.data.ShortUrl}` : page);
+      if (isCurrent) setAddress(result.ok ? result.data.Link : page);
     });
     return () => {
       isCurrent = false;
