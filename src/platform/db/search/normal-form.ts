@@ -1,8 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { Converter } from 'opencc-js/t2cn';
 import { withPlainSeasons } from './season-words.ts';
 
 const convert = Converter({ from: 't', to: 'cn' });
 const simplifiedOf = new Map<string, string>();
+/** Names come again: in keys and tokens of one entry, and people in many entries. */
+const forms = new LRUCache<string, string>({ max: 10_000 });
 
 /** Character by character: a word and a part of it must come out the same, which whole phrases do not promise. */
 export function toSimplified(text: string): string {
@@ -24,6 +27,14 @@ export function toSimplified(text: string): string {
 
 /** One spelling for texts that read the same, with single spaces where the text had a break. */
 export function spacedForm(text: string): string {
+  const known = forms.get(text);
+  if (known !== undefined) return known;
+  const made = makeSpacedForm(text);
+  forms.set(text, made);
+  return made;
+}
+
+function makeSpacedForm(text: string): string {
   const plain = toSimplified(text.normalize('NFKC').toLowerCase())
     .replaceAll(/['’`]/g, '')
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ');

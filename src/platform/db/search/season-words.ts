@@ -2,6 +2,8 @@ const DIGITS = '一二三四五六七八九';
 const NUMBER = `(\\d{1,2}|[${DIGITS}十两]{1,3})`;
 const SEASON = new RegExp(`第\\s*${NUMBER}\\s*[季期]`, 'g');
 const PART = new RegExp(`第\\s*${NUMBER}\\s*([部章卷回集话弹])`, 'g');
+/** Nearly no text has any of these, and asking once is cheaper than replacing six times. */
+const MAYBE = /第|season|s\d|ii|iv/;
 const ROMAN: Record<string, number> = { ii: 2, iii: 3, iv: 4 };
 
 /**
@@ -9,6 +11,7 @@ const ROMAN: Record<string, number> = { ii: 2, iii: 3, iv: 4 };
  * 第二季, 第2期, season 2, 2nd season, S02 and a closing II all become a plain 2.
  */
 export function withPlainSeasons(text: string): string {
+  if (!MAYBE.test(text)) return text;
   return text
     .replaceAll(SEASON, (_, number: string) => ` ${numberOf(number)} `)
     .replaceAll(PART, (_, number: string, unit: string) => `第${numberOf(number)}${unit}`)
