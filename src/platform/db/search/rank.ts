@@ -69,7 +69,7 @@ export function rankByOverlap(candidates: readonly Candidate[], form: QueryForm,
 function toHits(ranked: Ranked[]): SearchHit[] {
   ranked.sort(
     (one, other) =>
-      one.rank - other.rank || other.candidate.heat - one.candidate.heat || one.candidate.id - other.candidate.id,
+      one.rank - other.rank || other.candidate.heat - one.candidate.heat || other.candidate.id - one.candidate.id,
   );
   return ranked.map(({ candidate: { id }, match }) => ({
     id,
@@ -86,7 +86,11 @@ function textRank(candidate: Candidate, form: QueryForm): Omit<Ranked, 'candidat
   const at = keys.indexOf(key);
   if (at < 0) return undefined;
   const match = (): SearchMatch => titleMatch(candidate, form);
-  if (at === 0) return { rank: keys[key.length] === '\n' ? 0 : 10, match };
+  if (at === 0 && keys[key.length] === '\n') {
+    // Of titles that are compared alike (银魂, 银魂°) the one that is written as it was typed.
+    return { rank: splitNames(candidate.texts).title === form.words.trim() ? 0 : 1, match };
+  }
+  if (at === 0) return { rank: 10, match };
   const { title, aliases, people } = splitNames(keys);
   const alias = within(aliases, key);
   const matchAlias = (): SearchMatch => ({

@@ -91,6 +91,12 @@ describeOnEachDatabase('search index', (open) => {
     expect(Object.fromEntries(await Promise.all(found))).toEqual(expected);
   });
 
+  test('of titles that read the same, the one written as it was typed comes first', async () => {
+    const database = await openWith(aDocument(1, '银魂°', { heat: 2 }), aDocument(2, '银魂'), aDocument(3, '银魂.'));
+    expect(await find(database, '银魂')).toEqual([2, 1, 3]);
+    expect(await find(database, '银魂°')).toEqual([1, 3, 2]);
+  });
+
   test('the reason names what the words met', async () => {
     const database = await openWith(aDocument(1, '千与千寻', { aliases: ['神隐少女'], people: ['宫崎骏'] }));
     expect(await reason(database, '千与')).toEqual({ by: 'title', text: '千与千寻' });
@@ -119,7 +125,7 @@ describeOnEachDatabase('search index', (open) => {
       aDocument(2, '爱情二', { marks: ['k:movie', 'y:2021'] }),
       aDocument(3, '爱情三', { marks: ['k:tv', 'y:2020'] }),
     );
-    expect(await find(database, '爱情', [['k:movie']])).toEqual([1, 2]);
+    expect(await find(database, '爱情', [['k:movie']])).toEqual([2, 1]);
     expect(await find(database, '爱情', [['k:movie'], ['y:2020', 'y:2019']])).toEqual([1]);
     expect(await find(database, '爱情', [['k:anime']])).toEqual([]);
     // A mark is no word.
