@@ -6,6 +6,7 @@ export async function up(db: AnyDatabase, engine: Engine): Promise<void> {
   await createLinks(db, engine);
   await createCounts(db, engine);
   await createModeration(db, engine);
+  await createShares(db, engine);
 }
 
 async function createLinks(db: AnyDatabase, engine: Engine): Promise<void> {
@@ -72,6 +73,31 @@ async function createModeration(db: AnyDatabase, engine: Engine): Promise<void> 
     .addColumn('blocked_by', 'text', (column) => column.notNull())
     .addColumn('blocked_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('short_link_block_pk', ['kind', 'value'])
+    .execute();
+}
+
+async function createShares(db: AnyDatabase, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('share_salt')
+    .addColumn('day', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('salt', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('share_visitor')
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('sharer_id', 'bigint', (column) => column.notNull())
+    .addColumn('visitor', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('share_visitor_pk', ['day', 'sharer_id', 'visitor'])
+    .$call((table) => clustered(table, engine))
+    .execute();
+  await db.schema
+    .createTable('share_day')
+    .addColumn('sharer_id', 'bigint', (column) => column.notNull())
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('visits', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('share_day_pk', ['sharer_id', 'day', 'path'])
+    .$call((table) => clustered(table, engine))
     .execute();
 }
 

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { createShareService } from './share.service.ts';
+import { createShareStore } from './share.store.ts';
+import type { ShareTables } from './share.table.ts';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1';
+const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
+
+interface Visitor {
+  address?: string;
+  agent?: string;
+  headers?: Record<string, string>;
+}
+
+const visit = async ({ app }: TestApp, payload: Record<string, unknown>, visitor: Visitor = {}) =>
+  (
+    await app.inject({
+      method: 'POST',
+      url: '/api/v1/share/ad',
+      payload,
+      remoteAddress: visitor.address ?? '203.0.113.7',
+      headers: { 'user-agent': visitor.agent ?? PHONE, ...visitor.headers },
+    })
+  ).json();
+const count = async ({ app }: TestApp, headers: Record<string, string> = {}) =>
+  (await app.inject({ url: '/api/v1/share/ad/count', headers })).json().Data;
+const idOf = async ({ app }: TestApp, headers: Record<string, string>): Promise<number> =>
+  (await app.inject({ url: '/api/v1/user', headers })).json().Data.Id;
+
+describeOnEachEngine('shares', (openApp) => {
+  test('a visitor counts once a day for a sharer, by address and agent; the next day again', async () => {
+    const test = await openApp();
+    test.clock.now = Date.parse('2026-11-15T23:00:00+08:00');
+    const me = await test.as('xiaoman');
+    const shareId = await idOf(test, me);
+    expect(await visit(test, { shareId, path: '/hot' })).toMatchObject({ Code: 200, Data: true });
+    expect(await visit(test, { shareId, path: '/new' })).toMatchObject({ Code: 200, Data: false });
+    expect((await visit(test, { shareId }, { agent: DESK })).Data).toBe(true);
+    expect((await visit(test, { shareId }, { address: '203.0.113.8' })).Data).toBe(true);
+    expect((await visit(test, { shareId: shareId + 1000 })).Data).toBe(true);
+    expect(await count(test, me)).toEqual({ Count: 3, Today: 3 });
+    expect(await count(test)).toEqual({ Count: 4, Today: 4 });
+    test.clock.now += 2 * 3_600_000;
+    expect(await count(test, me)).toEqual({ Count: 3, Today: 0 });
+    expect((await visit(test, { shareId })).Data).toBe(true);
+    expect(await count(test, me)).toEqual({ Count: 4, Today: 1 });
+  });
+
+  test('a form counts too; nobody’s share, one’s own visit and crawlers do not', async () => {
+    const test = await openApp();
+    const me = await test.as('xiaoman');
+    const shareId = await idOf(test, me);
+    const form = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/share/ad',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': PHONE },
+      payload: `shareId=${shareId}&path=%2Fhot`,
+    });
+    expect(form.json()).toMatchObject({ Code: 200, Data: true });
+    expect((await visit(test, { shareId: 0 })).Data).toBe(false);
+    expect((await visit(test, { shareId }, { headers: me, address: '203.0.113.9' })).Data).toBe(false);
+    expect((await visit(test, { shareId }, { agent: 'Mozilla/5.0 (compatible; Baiduspider/2.0)' })).Data).toBe(false);
+    for (const wrong of ['x', '-1', '1.5', '', '99999999999999999999']) {
+      const refused = await visit(test, { shareId: wrong });
+      expect([refused.Code, refused.Data]).not.toEqual([200, true]);
+    }
+    expect(await count(test, me)).toEqual({ Count: 1, Today: 1 });
+  });
+
+  test('the same visit at the same time is one', async () => {
+    const test = await openApp();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visit(test, { shareId: 5 })));
+    expect(answers.filter(({ Data }) => Data)).toHaveLength(1);
+    expect(await count(test)).toEqual({ Count: 1, Today: 1 });
+  });
+
+  test('my shares tell days and pages; only paths of our own are kept', async () => {
+    const test = await openApp();
+    const me = await test.as('xiaoman');
+    const shareId = await idOf(test, me);
+    const paths = ['/any/三体?shareId=9', '/share/any/三体', 'https://evil.example/', '//evil.example', '/hot'];
+    for (const [index, path] of paths.entries())
+      await visit(test, { shareId, path }, { address: `203.0.113.${index}` });
+    const reply = await test.app.inject({ url: '/api/v1/share/ad', headers: me });
+    const { Count, Today, Days, Pages } = reply.json().Data;
+    expect({ Count, Today }).toEqual({ Count: 5, Today: 5 });
+    expect(Days).toHaveLength(30);
+    expect(Days[29].Count).toBe(5);
+    expect(Pages).toEqual([
+      { Path: '', Count: 2 },
+      { Path: '/any/%E4%B8%89%E4%BD%93', Count: 2 },
+      { Path: '/hot', Count: 1 },
+    ]);
+    const other = await test.app.inject({ url: '/api/v1/share/ad', headers: await test.as('xiaohan') });
+    expect(other.json().Data).toMatchObject({ Count: 0, Pages: [] });
+  });
+
+  test('who came is forgotten after two days, how many came is not; no address is ever kept', async () => {
+    const test = await openApp();
+    const tables = test.database.db.withTables<ShareTables>();
+    const store = createShareStore(test.database.db);
+    const service = createShareService({ store, now: () => test.clock.now, randomBytes: () => Uint8Array.of(1) });
+    const today = () => service.countVisit(5, '/hot', { address: '203.0.113.7', userAgent: PHONE, memberId: null });
+    await today();
+    const [first] = await tables.selectFrom('share_visitor').select('visitor').execute();
+    expect(first?.visitor).not.toContain('203.0.113');
+    test.clock.now += 86_400_000;
+    await today();
+    await service.forgetVisitors();
+    expect(await tables.selectFrom('share_salt').selectAll().execute()).toHaveLength(2);
+    test.clock.now += 86_400_000;
+    await service.forgetVisitors();
+    expect(await tables.selectFrom('share_salt').selectAll().execute()).toHaveLength(1);
+    expect(await tables.selectFrom('share_visitor').selectAll().execute()).toHaveLength(1);
+    expect(await service.readCounts(5)).toEqual({ count: 2, today: 0 });
+  });
+
+  test('two processes share the salt of the day', async () => {
+    const test = await openApp();
+    const service = (byte: number) =>
+      createShareService({
+        store: createShareStore(test.database.db),
+        now: () => test.clock.now,
+        randomBytes: () => Uint8Array.of(byte),
+      });
+    const visitor = { address: '203.0.113.7', userAgent: PHONE, memberId: null };
+    expect(await service(1).countVisit(5, '/hot', visitor)).toBe(true);
+    expect(await service(2).countVisit(5, '/hot', visitor)).toBe(false);
+  });
+
+  test('members take their shares with them, and leave none behind', async () => {
+    const test = await openApp();
+    const service = createShareService({
+      store: createShareStore(test.database.db),
+      now: () => test.clock.now,
+      randomBytes: () => Uint8Array.of(1),
+    });
+    await visit(test, { shareId: 5, path: '/hot' });
+    expect(await service.exportShares(5)).toMatchObject({
+      days: [{ visits: 1 }],
+      pages: [{ path: '/hot', visits: 1 }],
+    });
+    await service.removeShares(5);
+    expect(await service.exportShares(5)).toEqual({ days: [], pages: [] });
+    expect(await count(test)).toEqual({ Count: 1, Today: 1 });
+  });
+});

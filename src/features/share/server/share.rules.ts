@@ -1,0 +1,28 @@
+import { internalPath } from '#/contract/internal-path.pure.ts';
+import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+
+const MAX_PATH = 500;
+export const SHOWN_DAYS = 30;
+export const SHOWN_PAGES = 20;
+
+/** The page that was shared: without the landing it came by and without its query, or empty when it is not ours. */
+export function sharedPath(text: string): string {
+  const path = internalPath(text)?.replace(/[?#].*$/, '');
+  if (!path || path.length > MAX_PATH) return '';
+  return internalPath(path.replace(/^(?:\/share(?=\/|$))+/, '') || '/') ?? '';
+}
+
+/** Search engines read every address they find; nobody came by them. */
+export function isCrawler(agent: string): boolean {
+  return /bot\b|spider|crawler|slurp/i.test(agent);
+}
+
+/** The last days up to today, oldest first. */
+export function shownDays(now: number): string[] {
+  return Array.from({ length: SHOWN_DAYS }, (_, index) => shanghaiDay(now - (SHOWN_DAYS - 1 - index) * DAY_MS));
+}
+
+/** Salts and hashes of days before this one are of no more use. */
+export function firstKeptDay(now: number): string {
+  return shanghaiDay(now - DAY_MS);
+}
