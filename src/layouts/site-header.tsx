@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useMatches } from 'react-router';
 import { Brand } from '#/ui/mark/brand.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
@@ -52,9 +52,19 @@ export function SiteHeader({ nav, menu, part, hasSearch }: Props) {
 
 function NavLinks({ nav }: { nav: readonly NavLink[] }) {
   const { pathname } = useLocation();
+  const channel = channelOf(useMatches().at(-1)?.loaderData);
+  const current = (to: string) => {
+    if (isCurrent(to, pathname)) return 'page' as const;
+    return to === channel ? ('true' as const) : undefined;
+  };
   return nav.map(({ label, to }) => (
-    <SiteLink key={to} to={to} {...(isCurrent(to, pathname) && { 'aria-current': 'page' as const })}>
+    <SiteLink key={to} to={to} aria-current={current(to)}>
       {label}
     </SiteLink>
   ));
+}
+
+/** A page deeper in the site may say to which entry of the navigation it belongs. */
+function channelOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'channel' in data ? data.channel : undefined;
 }

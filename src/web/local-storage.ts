@@ -8,7 +8,10 @@ export type StoredKey =
   | `pageTipShow${string}`
   // Ours: what visit-history.ts knows beside the list, and whether it writes at all.
   | 'visitNotes'
-  | 'visitPrivate';
+  | 'visitPrivate'
+  // Ours: where someone was in a title, and which way its sets are shown.
+  | 'watched'
+  | 'setsOrder';
 
 const CHANGED = 'souluo:stored';
 

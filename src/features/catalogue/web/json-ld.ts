@@ -1,4 +1,5 @@
 import type { Site } from '#/web/contexts.ts';
+import type { AnyView } from './any-view.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -16,4 +17,44 @@ export function siteJsonLd(site: Site | undefined): object | undefined {
       'query-input': 'required name=search_term_string',
     },
   };
+}
+
+/** A title and its place in the site. */
+export function anyJsonLd(origin: string, any: AnyView): object {
+  const url = origin + any.path;
+  const isSeries = any.sources.some(({ sets }) => sets.length > 1) || ['电视剧', '综艺'].includes(any.kind);
+  const people = (label: string) =>
+    any.facts.find((fact) => fact.label === label)?.values.map(({ text }) => ({ '@type': 'Person', name: text }));
+  const work = {
+    '@type': isSeries ? 'TVSeries' : 'Movie',
+    '@id': url,
+    name: any.name,
+    url,
+    image: any.cover.src.startsWith('/') ? origin + any.cover.src : any.cover.src,
+    description: any.summary || undefined,
+    alternateName: any.aliases || undefined,
+    genre: any.tags.slice(any.year ? 2 : 1),
+    [isSeries ? 'startDate' : 'datePublished']: any.year ? String(any.year) : undefined,
+    director: people('导演'),
+    actor: people('主演'),
+    ...(any.rating.score && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: any.rating.score,
+        ratingCount: any.rating.count,
+        bestRating: 10,
+        worstRating: 1,
+      },
+    }),
+  };
+  const crumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: any.crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + (to ?? any.path),
+    })),
+  };
+  return { '@context': CONTEXT, '@graph': [work, crumbs] };
 }

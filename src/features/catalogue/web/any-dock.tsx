@@ -1,0 +1,38 @@
+import { ArrowUpRight, Share2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
+import { Button } from '#/ui/button/button.tsx';
+import { FavouriteButton } from '#/web/favourite-button.tsx';
+import type { AnyView } from './any-view.ts';
+import './any-dock.css';
+
+/** What a thumb reaches for on a phone, always in view. */
+export function AnyDock({ any: { key, name, platforms } }: { any: AnyView }) {
+  const [first] = platforms;
+  return (
+    <div className="any-dock">
+      <FavouriteButton id={key} type={FAVOURITE.any} name={name} look="dock" />
+      <button type="button" className="any-dock-share" popoverTarget="share" onClick={(event) => share(event, name)}>
+        <Share2 size={19} aria-hidden />
+        分享
+      </button>
+      {first ? (
+        <Button href={first.url} target="_blank" rel="noopener" size="lg" icon={<ArrowUpRight aria-hidden />}>
+          去{first.name}看
+        </Button>
+      ) : (
+        <Button to={`/userCenter?words=${encodeURIComponent(name)}`} size="lg">
+          找找哪里能看
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The phone's own way to share, where it has one; else the header's panel opens. */
+function share(event: MouseEvent, title: string): void {
+  if (!navigator.share) return;
+  event.preventDefault();
+  // Whoever closes the sheet without choosing has not failed.
+  navigator.share({ title, url: window.location.href }).catch(() => {});
+}

@@ -1,0 +1,46 @@
+import { SiteLink } from '#/web/site-link.tsx';
+import type { AnyRail as Rail } from './any-data.ts';
+import type { AnyView } from './any-view.ts';
+import { TitleCover } from './title-cover.tsx';
+import './any-rail.css';
+
+interface Props {
+  rail: Rail;
+  collections: AnyView['collections'];
+}
+
+export function AnyRail({ rail: { title, rows }, collections }: Props) {
+  return (
+    <aside className="any-rail" aria-label="更多">
+      {rows.length > 0 && <h2>{title}</h2>}
+      <ol className="any-rail-list">
+        {rows.map(({ path, name, facts, people, score, cover }) => (
+          <li key={path}>
+            <SiteLink to={path}>
+              <TitleCover cover={cover} className="any-rail-cover" />
+              <span className="any-rail-text">
+                <strong>{name}</strong>
+                <em>{facts}</em>
+                <em>{people}</em>
+              </span>
+              {score && <b className="num">{score}</b>}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+      {collections.length > 0 && (
+        <p className="any-rail-note">
+          收在专题：
+          {collections.map(({ name, to }) => (
+            <SiteLink key={to} to={to}>
+              {name}
+            </SiteLink>
+          ))}
+        </p>
+      )}
+      <p className="any-rail-note">
+        资料由编辑整理。<SiteLink to="/word">有误？告诉我们</SiteLink>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,111 @@
+import { type CSSProperties, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { toast } from '#/ui/toast/toast-store.ts';
+import { browserApi } from '#/web/browser-api.ts';
+import { loginPath } from '#/web/login-path.pure.ts';
+import type { AnyView } from './any-view.ts';
+import { ratingView } from './rating-view.ts';
+import './any-rating.css';
+
+interface Props {
+  any: Pick<AnyView, 'key' | 'rating' | 'sourceScores'> & { mine: number | null };
+  isMember: boolean;
+}
+
+const SCORES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** What members gave, and what I give. The same number again takes it back. */
+export function AnyRating({ any, isMember }: Props) {
+  const { pathname, search } = useLocation();
+  const [rating, setRating] = useState(any.rating);
+  const [mine, setMine] = useState(any.mine);
+
+  async function rate(score: number) {
+    const before = mine;
+    const isTakenBack = score === mine;
+    setMine(isTakenBack ? null : score);
+    const result = isTakenBack
+      ? await browserApi('DELETE /api/v1/any/rate', { query: { key: any.key } })
+      : await browserApi('POST /api/v1/any/rate', { body: { Key: any.key, Score: score } });
+    if (!result.ok) return setMine(before);
+    setMine(result.data.Score);
+    setRating(ratingView(result.data));
+    toast(isTakenBack ? '评分已撤回' : `已评 ${score} 分`, { kind: 'success' });
+  }
+
+  return (
+    <section className="any-rating" aria-label="评分">
+      {rating.score ? <Given rating={rating} /> : <None />}
+      {any.sourceScores.length > 0 && (
+        <p className="any-rating-sources">
+          {any.sourceScores.map(({ source, score }) => (
+            <span key={source}>
+              {source} <b className="num">{score}</b>
+            </span>
+          ))}
+        </p>
+      )}
+      <fieldset className="any-rating-mine">
+        <legend>我的评分</legend>
+        <div>
+          {SCORES.map((score) =>
+            isMember ? (
+              <button
+                key={score}
+                type="button"
+                className="num"
+                aria-pressed={score === mine}
+                aria-label={`${score} 分`}
+                onClick={() => rate(score)}
+              >
+                {score}
+              </button>
+            ) : (
+              <Link key={score} to={loginPath(pathname, search)} className="num" aria-label={`${score} 分，先登录`}>
+                {score}
+              </Link>
+            ),
+          )}
+        </div>
+      </fieldset>
+    </section>
+  );
+}
+
+function None() {
+  return (
+    <div className="any-rating-none">
+      <p>暂无评分</p>
+      <p>还没有人评过，你看完了吗？</p>
+    </div>
+  );
+}
+
+function Given({ rating: { score, count, bars } }: { rating: AnyView['rating'] }) {
+  // React's type of style has no place for custom properties.
+  const stars = { '--any-stars': `${Number(score) * 10}%` } as CSSProperties;
+  return (
+    <>
+      <div className="any-rating-mean">
+        <b className="num">{score}</b>
+        <div>
+          <i style={stars} aria-hidden="true">
+            ★★★★★
+          </i>
+          <span>{count.toLocaleString('zh-CN')} 位会员评分</span>
+        </div>
+      </div>
+      <ul className="any-rating-bars">
+        {bars.map(({ label, share }) => (
+          <li key={label}>
+            <span className="num">{label}</span>
+            <i aria-hidden="true">
+              <b style={{ width: `${share}%` }} />
+            </i>
+            <em className="num">{share}%</em>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { ArrowDownUp, ArrowUpRight, Play } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Section } from '#/ui/section/section.tsx';
+import { Segmented } from '#/ui/segmented/segmented.tsx';
+import { useStored, writeStored } from '#/web/local-storage.ts';
+import { EpisodeLists } from './episode-lists.tsx';
+import type { EpisodeSource, EpisodeView } from './sets-view.ts';
+import { clockText, rememberWatched, useWatched } from './watched.ts';
+import './any-sets.css';
+
+const Player = lazy(() => import('./player/player.tsx'));
+
+interface Props {
+  anyKey: string;
+  sources: readonly EpisodeSource[];
+}
+
+/** The sets of a title, newest first unless the reader prefers otherwise; the choice is remembered. */
+export function AnySets({ anyKey, sources }: Props) {
+  const isOldFirst = useStored<string>('setsOrder') === 'old';
+  const watched = useWatched(anyKey);
+  const [playing, setPlaying] = useState<{ source: number; set: number }>();
+  const last = findWatched(sources, watched);
+
+  /** Plays in the page what a browser can play; anything else is a link that opens its own window. */
+  function open(event: MouseEvent, source: number, set: number) {
+    const episode = sources[source]?.sets[set];
+    if (!episode) return;
+    const isSame = last?.source === source && last.set === set;
+    rememberWatched(anyKey, {
+      Source: sources[source]?.name ?? '',
+      Set: episode.name,
+      Seconds: isSame ? (watched?.Seconds ?? 0) : 0,
+    });
+    if (!episode.isPlayable || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlaying({ source, set });
+  }
+
+  return (
+    <Section
+      id="sets"
+      title="选集"
+      size="sm"
+      className="any-sets"
+      note={sources.length === 1 && sources[0]?.name}
+      extra={
+        <>
+          {/* Styles alone show the list of the chosen source, so that it works without JavaScript too. */}
+          {sources.length > 1 && (
+            <Segmented
+              label="来源"
+              segments={sources.map(({ name }, index) => ({ value: String(index), label: name }))}
+              defaultValue="0"
+            />
+          )}
+          <button
+            type="button"
+            className="any-sets-order"
+            aria-pressed={!isOldFirst}
+            onClick={() => writeStored('setsOrder', isOldFirst ? 'new' : 'old')}
+          >
+            <ArrowDownUp size={14} aria-hidden />
+            {isOldFirst ? '从头开始' : '最新在前'}
+          </button>
+        </>
+      }
+    >
+      {playing && (
+        <Suspense fallback={<div className="any-sets-waiting" aria-busy="true" />}>
+          <Player
+            anyKey={anyKey}
+            source={sources[playing.source]?.name ?? ''}
+            sets={sources[playing.source]?.sets ?? []}
+            at={playing.set}
+            onMove={(set) => setPlaying({ ...playing, set })}
+            onClose={() => setPlaying(undefined)}
+          />
+        </Suspense>
+      )}
+      <p className="any-sets-resume">
+        {last ? (
+          <>
+            <Play size={14} fill="currentColor" strokeWidth={0} aria-hidden />
+            <span>
+              上次看到<b>{last.episode.name}</b>
+              {watched && watched.Seconds > 0 && (
+                <>
+                  ，<span className="num">{clockText(watched.Seconds)}</span>
+                </>
+              )}
+            </span>
+            <a
+              href={last.episode.url}
+              {...(!last.episode.isPlayable && { target: '_blank', rel: 'noopener' })}
+              onClick={(event) => open(event, last.source, last.set)}
+            >
+              接着看
+              <ArrowUpRight size={14} aria-hidden />
+            </a>
+          </>
+        ) : (
+          <span>{hintOf(sources)}</span>
+        )}
+      </p>
+      <EpisodeLists sources={sources} isOldFirst={isOldFirst} last={last} onOpen={open} />
+    </Section>
+  );
+}
+
+export interface LastWatched {
+  source: number;
+  set: number;
+  episode: EpisodeView;
+}
+
+function findWatched(
+  sources: readonly EpisodeSource[],
+  watched: { Source: string; Set: string } | undefined,
+): LastWatched | undefined {
+  const source = sources.findIndex(({ name }) => name === watched?.Source);
+  const set = sources[source]?.sets.findIndex(({ name }) => name === watched?.Set) ?? -1;
+  const episode = sources[source]?.sets[set];
+  return episode && { source, set, episode };
+}
+
+/** The line is there before anything was watched too, so that nothing moves when it changes. */
+function hintOf(sources: readonly EpisodeSource[]): string {
+  const isPlayable = sources.some(({ sets }) => sets.some((episode) => episode.isPlayable));
+  return isPlayable ? '点一集就在这一页播放，会记住看到哪里。' : '点一集去平台观看，这里会记住看到第几集。';
+}

@@ -1,0 +1,84 @@
+import { coverPalette } from '#/features/cover/cover-palettes.pure.ts';
+import type { AnyDetail } from '../any-item.contract.ts';
+import { anyPath, searchPath } from '../any-path.pure.ts';
+import { kindOf } from '../kinds.pure.ts';
+import { coverArt } from './card.ts';
+import { ratingView } from './rating-view.ts';
+import { episodeSources } from './sets-view.ts';
+import { durationText } from './title-text.ts';
+
+export interface Fact {
+  label: string;
+  /** People lead to what else they did; other facts are plain words. */
+  values: { text: string; to?: string }[];
+  /** Takes a line of its own. */
+  isWide: boolean;
+}
+
+const MOST_ACTORS = 8;
+
+/** The words of a title's page. */
+export function anyView(detail: AnyDetail) {
+  const kind = kindOf(detail.TypeName);
+  const list = `/anys/${kind?.slug ?? ''}`;
+  const genre = detail.Genres[0];
+  const sources = episodeSources(detail.Sets);
+  return {
+    key: detail.Key,
+    path: anyPath(detail.Key),
+    name: detail.Name,
+    kind: detail.TypeName,
+    /** The entry of the navigation this page belongs to. */
+    channel: list,
+    year: detail.Year,
+    crumbs: [
+      { label: '首页', to: '/' },
+      { label: detail.TypeName, to: list },
+      ...(genre ? [{ label: genre, to: `${list}?genre=${encodeURIComponent(genre)}` }] : []),
+      { label: detail.Name },
+    ],
+    tags: [detail.TypeName, ...(detail.Year ? [String(detail.Year)] : []), ...detail.Genres.slice(0, 3)],
+    status: detail.Remark,
+    aliases: detail.Aliases.slice(0, 4).join('、'),
+    summary: detail.Summary,
+    facts: factsOf(detail, Math.max(0, ...sources.map(({ sets }) => sets.length))),
+    platforms: detail.Platforms.map(({ Name, Url, Direct }) => ({
+      name: Name,
+      url: Url,
+      note: Direct ? `${detail.TypeName === '电影' ? '影片' : '剧集'}页直达` : '站内搜索',
+    })),
+    rating: ratingView(detail),
+    sourceScores: detail.SourceScores.map(({ Source, Score }) => ({ source: Source, score: Score.toFixed(1) })),
+    sources,
+    collections: detail.Collections.map(({ Key, Name }) => ({
+      name: Name,
+      to: `/home?collection=${encodeURIComponent(Key)}`,
+    })),
+    cover: coverArt(detail, coverPalette(detail.Name, detail.TypeName)),
+    updated: detail.UpdatedTime.slice(0, 10),
+  };
+}
+
+export type AnyView = ReturnType<typeof anyView>;
+
+function factsOf(detail: AnyDetail, episodes: number): Fact[] {
+  const person = (text: string) => ({ text, to: searchPath(text) });
+  const plain = (text: string) => (text ? [{ text }] : []);
+  const isFilm = detail.TypeName === '电影';
+  const length = durationText(detail.Duration);
+  const count = isFilm || episodes === 0 ? '' : `${episodes} 集`;
+  const facts: Fact[] = [
+    { label: '导演', values: detail.Directors.map(person), isWide: true },
+    { label: '主演', values: detail.Actors.slice(0, MOST_ACTORS).map(person), isWide: true },
+    { label: isFilm ? '上映' : '首播', values: plain(detail.ReleaseDate), isWide: false },
+    {
+      label: '集数',
+      values: plain([count, count && length && `每集约 ${length}`].filter(Boolean).join(' · ')),
+      isWide: false,
+    },
+    { label: '片长', values: plain(count ? '' : length), isWide: false },
+    { label: '地区', values: plain(detail.Regions.join('、')), isWide: false },
+    { label: '语言', values: plain(detail.Languages.join('、')), isWide: false },
+  ];
+  return facts.filter(({ values }) => values.length > 0);
+}

@@ -1,0 +1,115 @@
+import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#/ui/button/button.tsx';
+import { IconButton } from '#/ui/button/icon-button.tsx';
+import { Segmented } from '#/ui/segmented/segmented.tsx';
+import type { EpisodeView } from '../sets-view.ts';
+import { loadVideo } from './load-video.ts';
+import { keyAction } from './player-keys.ts';
+import { useResume } from './use-resume.ts';
+import './player.css';
+
+interface Props {
+  anyKey: string;
+  source: string;
+  sets: readonly EpisodeView[];
+  /** Place of the set that plays, in the order of the story. */
+  at: number;
+  onMove: (at: number) => void;
+  onClose: () => void;
+}
+
+const SPEEDS = ['0.75', '1', '1.25', '1.5', '2'];
+
+/** Plays a set in the page: from where it was left, at the chosen speed, and on to the next. */
+export default function Player({ anyKey, source, sets, at, onMove, onClose }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [speed, setSpeed] = useState('1');
+  const [failed, setFailed] = useState<string>();
+  const episode = sets[at];
+  const url = episode?.url ?? '';
+  const resume = useResume({ anyKey, source, set: episode?.name ?? '' });
+
+  useEffect(() => {
+    if (!video.current || !url) return;
+    setFailed(undefined);
+    return loadVideo(video.current, url, () => setFailed(url));
+  }, [url]);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    video.current?.focus();
+  }, []);
+
+  if (!episode) return null;
+  const isLast = at >= sets.length - 1;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!video.current || event.target instanceof HTMLInputElement) return;
+    const action = keyAction(event);
+    if (!action) return;
+    event.preventDefault();
+    if (action === 'next') {
+      if (!isLast) onMove(at + 1);
+    } else action(video.current);
+  }
+
+  return (
+    <section ref={frame} className="player" aria-label={`正在播放 ${episode.name}`} onKeyDown={onKeyDown}>
+      {failed === url ? (
+        <div className="player-failed" role="alert">
+          <p>这个来源现在放不了。</p>
+          <Button href={url} target="_blank" rel="noopener" kind="line" icon={<ExternalLink aria-hidden />}>
+            在新窗口打开
+          </Button>
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: the sources give no captions
+        <video
+          ref={video}
+          className="player-video"
+          controls
+          autoPlay
+          playsInline
+          preload="metadata"
+          onLoadedMetadata={(event) => {
+            event.currentTarget.playbackRate = Number(speed);
+            resume.restore(event.currentTarget);
+          }}
+          onTimeUpdate={(event) => resume.note(event.currentTarget)}
+          onPause={(event) => resume.save(event.currentTarget)}
+          onEnded={() => {
+            resume.forget();
+            if (!isLast) onMove(at + 1);
+          }}
+        />
+      )}
+      <div className="player-bar">
+        <strong>{episode.name}</strong>
+        <IconButton
+          label="上一集"
+          icon={<ChevronLeft aria-hidden />}
+          disabled={at === 0}
+          onClick={() => onMove(at - 1)}
+        />
+        <IconButton
+          label="下一集"
+          icon={<ChevronRight aria-hidden />}
+          disabled={isLast}
+          onClick={() => onMove(at + 1)}
+        />
+        <Segmented
+          label="倍速"
+          segments={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
+          value={speed}
+          onChange={(value) => {
+            setSpeed(value);
+            if (video.current) video.current.playbackRate = Number(value);
+          }}
+        />
+        <span className="player-keys">空格 暂停 · ←→ 5 秒 · ↑↓ 音量 · F 全屏 · M 静音 · N 下一集</span>
+        <IconButton label="关闭播放器" icon={<X aria-hidden />} onClick={onClose} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
+
+/** Where someone was when they last watched a title. */
+export interface Watched {
+  Source: string;
+  Set: string;
+  /** Into the set; 0 where it plays elsewhere. */
+  Seconds: number;
+  /** When, to forget the oldest. */
+  Time: number;
+}
+
+const KEPT = 200;
+
+export function withWatched(all: unknown, key: string, watched: Watched): Record<string, Watched> {
+  const entries = Object.entries({ ...watchedIn(all), [key]: watched });
+  return Object.fromEntries(entries.sort(([, one], [, other]) => other.Time - one.Time).slice(0, KEPT));
+}
+
+/** What an old version left in the browser is not trusted to have the right shape. */
+export function watchedIn(stored: unknown): Record<string, Watched> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const isWatched = (value: unknown): value is Watched =>
+    typeof value === 'object' &&
+    value !== null &&
+    typeof Reflect.get(value, 'Set') === 'string' &&
+    typeof Reflect.get(value, 'Source') === 'string' &&
+    Number.isFinite(Reflect.get(value, 'Seconds')) &&
+    Number.isFinite(Reflect.get(value, 'Time'));
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => isWatched(value)));
+}
+
+export function rememberWatched(key: string, where: Omit<Watched, 'Time'>): void {
+  writeStored('watched', withWatched(readStored('watched'), key, { ...where, Time: Date.now() }));
+}
+
+export function useWatched(key: string): Watched | undefined {
+  const stored = useStored<unknown>('watched');
+  return useMemo(() => watchedIn(stored)[key], [stored, key]);
+}
+
+/** 18:40, 1:02:03 */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (number: number) => String(number).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const rest = `${two(Math.floor((whole % 3600) / 60))}:${two(whole % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
