@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { tooMany } from '#/platform/http/app-error.ts';
 import type { GuessCounter } from './guess-counter.ts';
@@ -40,6 +41,14 @@ interface Needs {
   factor: number;
 }
 
+/** A limit that was reached a moment ago. */
+interface Refused {
+  at: number;
+  until: number;
+  /** How often it was met since. */
+  times: number;
+}
+
 interface Window {
   until: number;
   uses: number;
@@ -48,26 +57,41 @@ interface Window {
 /** For so long a refusal is repeated without asking the database, or a flood of guesses would keep it writing. */
 const REFUSED_MS = 5000;
 
+/** More than these are answered at once: each holds a connection. */
+const MOST_WAITING = 1000;
+
 /** Windows that are over are removed along the way: every so many guesses. */
 const SWEEP_EVERY = 64;
 
 export function createLimits({ counter, now, factor }: Needs): Limits {
   // Bounded: a flood of addresses may forget old ones, it may not fill the memory.
   const windows = new LRUCache<string, Window>({ max: 50_000 });
-  const refused = new LRUCache<string, { at: number; until: number }>({ max: 10_000 });
+  const refused = new LRUCache<string, Refused>({ max: 10_000 });
   let guesses = 0;
+  let waiting = 0;
 
-  function refuseAgain(keys: readonly string[], at: number): void {
+  async function refuseAgain(keys: readonly string[], at: number): Promise<void> {
     for (const key of keys) {
       const known = refused.get(key);
       const isFresh = known && known.until > at && known.at <= at && at - known.at < REFUSED_MS;
-      if (isFresh) throw tooMany((known.until - at) / 1000);
+      if (!isFresh) continue;
+      known.times += 1;
+      await slowDown(known.times);
+      throw tooMany((known.until - at) / 1000);
     }
+  }
+
+  /** Who goes on guessing waits longer each time: a flood that is answered at once takes the pages' share of the CPU. */
+  async function slowDown(times: number): Promise<void> {
+    if (waiting >= MOST_WAITING) return;
+    waiting += 1;
+    await setTimeout(Math.min(times * 10, 1000), undefined, { ref: false });
+    waiting -= 1;
   }
 
   async function guessAll(wanted: readonly Guess[]): Promise<number[]> {
     const at = now();
-    refuseAgain(wanted.map(idOf), at);
+    await refuseAgain(wanted.map(idOf), at);
     const keys = wanted.map((guess) => ({
       key: idOf(guess),
       max: guess.limit.max,
@@ -79,7 +103,7 @@ export function createLimits({ counter, now, factor }: Needs): Limits {
     return counted.map(({ count, until }, index) => {
       const { key = '', max = 0 } = keys[index] ?? {};
       if (count <= max) return max - count;
-      refused.set(key, { at, until });
+      refused.set(key, { at, until, times: 0 });
       throw tooMany((until - at) / 1000);
     });
   }
