@@ -49,6 +49,8 @@ async function createBill(db: AnyDatabase, engine: Engine): Promise<void> {
     )
     .execute();
   const orders: Record<string, string[]> = {
+    // In the order of the table itself: for reading all bills of a member.
+    bill_member: [],
     bill_created: ['created_at'],
     bill_category: ['category', 'created_at'],
     bill_account: ['account', 'created_at'],
@@ -90,7 +92,7 @@ async function createSums(db: AnyDatabase, engine: Engine): Promise<void> {
     .addColumn('scope', 'smallint', (column) => column.notNull())
     .addColumn('category', 'text', (column) => column.notNull())
     .addColumn('account', 'text', (column) => column.notNull())
-    // 20261115, or 0 for all time.
+    // 20261115, the whole month as 202611, or 0 for all time.
     .addColumn('day', 'integer', (column) => column.notNull());
   for (const name of count) table = table.addColumn(name, 'bigint', (column) => column.notNull());
   await table

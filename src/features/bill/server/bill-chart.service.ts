@@ -1,7 +1,7 @@
 import { toYuan } from '#/contract/money.pure.ts';
 import type { Charts } from '../bill.contract.ts';
 import { dayNumber } from '../moment.pure.ts';
-import { ageSpans, firstDay, lastDay, monthOf, monthsLater, spanBefore } from './bill-days.rules.ts';
+import { ageSpans, monthOf, monthsLater, spanBefore } from './bill-days.rules.ts';
 import { type AskedFilter, filterOf } from './bill-filter.rules.ts';
 import { NO_CELLS } from './bill-sum.rules.ts';
 import type { BillSumStore } from './bill-sum.store.ts';
@@ -24,7 +24,7 @@ export function createBillChartService({ sums, now }: Needs) {
       const of = { category, account };
       const lastMonth = monthOf(toDay ?? today);
       const firstMonth = monthsLater(lastMonth, 1 - MONTHS);
-      const byMonth = await sums.byMonth(memberId, { ...of, fromDay: firstDay(firstMonth), toDay: lastDay(lastMonth) });
+      const byMonth = await sums.byMonth(memberId, of, firstMonth, lastMonth);
       const byCategory = await sums.byCategory(memberId, { account, fromDay, toDay });
       const open = await sums.read(memberId, { ...of, fromDay, toDay });
       const hasSpan = fromDay !== undefined && toDay !== undefined;

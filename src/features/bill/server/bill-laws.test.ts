@@ -14,6 +14,7 @@ import { countOf, ofState, type Totals, totalsOf } from './bill-totals.rules.ts'
 const CATEGORIES = ['餐饮', '房租', '副业'];
 const ACCOUNTS = ['支付宝', '微信'];
 const NO_WORDS: Filter = { words: [] };
+const NOTHING = { limit: 1, offset: 0 };
 
 type Step =
   | { kind: 'add'; member: 0 | 1; bill: BillFacts }
@@ -104,7 +105,7 @@ async function play(database: Database, steps: readonly Step[]) {
       (step.kind === 'remove' ? dead : own).push(bill);
     }
   }
-  return { memberId: ids[0] ?? 0, bills: live[0] ?? [], lists: createBillListStore(database.db) };
+  return { memberId: ids[0] ?? 0, bills: live[0] ?? [], lists: createBillListStore(database) };
 }
 
 describeOnEachDatabase('the laws of the ledger', (open, engine) => {
@@ -120,14 +121,14 @@ describeOnEachDatabase('the laws of the ledger', (open, engine) => {
           const { memberId, bills, lists } = await play(database, steps);
           for (const filter of filters) {
             const expected = bills.filter((bill) => fits(bill, filter));
-            const cells = ofState(await lists.sums(memberId, filter), filter.isDone);
+            const cells = ofState((await lists.read(memberId, filter, orderOf(), NOTHING)).cells, filter.isDone);
             expect(totalsOf(cells)).toEqual(defined(expected));
             expect(countOf(cells)).toBe(expected.length);
             for (const sort of ['-CreatedTime', 'CreatedTime', '-Profit', 'Expense'] as const) {
               const order = orderOf(sort);
               const pages: Bill[] = [];
               for (let offset = 0; offset <= expected.length; offset += 3) {
-                pages.push(...(await lists.page(memberId, filter, order, { limit: 3, offset })));
+                pages.push(...(await lists.read(memberId, filter, order, { limit: 3, offset })).rows);
               }
               expect(pages).toEqual([...expected].sort(inOrder(sort)));
             }
@@ -144,7 +145,9 @@ describeOnEachDatabase('the laws of the ledger', (open, engine) => {
       fc.asyncProperty(fc.array(anyStep, { maxLength: 30 }), async (steps) => {
         const { memberId, lists } = await play(database, steps);
         const totals = async (filter: Partial<Filter>) =>
-          totalsOf(ofState(await lists.sums(memberId, { ...NO_WORDS, ...filter }), filter.isDone));
+          totalsOf(
+            ofState((await lists.read(memberId, { ...NO_WORDS, ...filter }, orderOf(), NOTHING)).cells, filter.isDone),
+          );
         const whole = await totals({});
         expect(whole.profit).toBe(whole.income + whole.predictIncome - whole.expense);
         const done = await totals({ isDone: true });
@@ -173,7 +176,9 @@ describeOnEachDatabase('the laws of the ledger', (open, engine) => {
         store.change(memberId, bill.id, (before) => ({ ...before, expense: before.expense + 10 }), 2),
       ),
     ]);
-    expect(totalsOf(await lists.sums(memberId, NO_WORDS)).expense).toBe(8 * 20 + 10 + 8 * 10);
+    expect(totalsOf((await lists.read(memberId, NO_WORDS, orderOf(), NOTHING)).cells).expense).toBe(
+      8 * 20 + 10 + 8 * 10,
+    );
   });
 });
 

@@ -1,58 +1,64 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
-import { DAY_MS, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
-import type { AnyDatabase } from '#/platform/db/any-database.ts';
-import { dayText } from '../moment.pure.ts';
+import type { Database } from '#/platform/db/database.ts';
 import type { Bill } from './bill.rules.ts';
 import type { Filter, Order } from './bill-filter.rules.ts';
+import { containing, live, matching, orderedIndex } from './bill-filter.store.ts';
 import { BILL_COLUMNS, type BillRow, toBill } from './bill-row.store.ts';
 import type { Cells } from './bill-sum.rules.ts';
-import { type BillSumStore, createBillSumStore } from './bill-sum.store.ts';
+import { createBillSumStore } from './bill-sum.store.ts';
+import { findByWords } from './bill-words.store.ts';
 
 export type BillListStore = ReturnType<typeof createBillListStore>;
 
-export function createBillListStore(db: AnyDatabase) {
-  const sums: BillSumStore = createBillSumStore(db);
+export function createBillListStore(database: Pick<Database, 'db' | 'engine'>) {
+  const { db, engine } = database;
+  const sums = createBillSumStore(db);
   const columns = sql.join(BILL_COLUMNS.map((column) => sql.ref(column)));
 
-  async function select(condition: RawBuilder<unknown>, order: Order, { limit, offset }: Slice): Promise<Bill[]> {
+  async function select(
+    condition: RawBuilder<unknown>,
+    index: string | undefined,
+    order: Order,
+    { limit, offset }: Slice,
+  ): Promise<Bill[]> {
+    // SQLite knows nothing of how the bills are spread and would choose by luck; PostgreSQL keeps count itself.
+    const by = engine === 'sqlite' && index ? sql`indexed by ${sql.id(index)}` : sql``;
     const direction = sql.raw(order.direction);
-    const { rows } = await sql<BillRow>`select ${columns} from bill where ${condition}
+    const { rows } = await sql<BillRow>`select ${columns} from bill ${by} where ${condition}
       order by ${sql.ref(order.column)} ${direction}, id ${direction} limit ${limit} offset ${offset}`.execute(db);
     return rows.map(toBill);
   }
 
   /** The sums tell on which days the page lies, so that a late page costs no more than the first. */
   async function byDate(memberId: number, filter: Filter, order: Order, slice: Slice): Promise<Bill[]> {
-    const { days, skip } = await sums.daysOfPage(memberId, filter, order.direction, slice);
+    const { keys: days, skip } = await sums.daysOfPage(memberId, filter, order.direction, slice);
     if (days.length === 0) return [];
     const narrow = { ...filter, fromDay: Math.min(...days), toDay: Math.max(...days) };
-    return select(matching(memberId, narrow, days), order, { limit: slice.limit, offset: skip });
+    const rest = { limit: slice.limit, offset: skip };
+    const index = orderedIndex(filter);
+    if (index) return select(matching(memberId, narrow), index, order, rest);
+    return select(sql`${matching(memberId, narrow)} and day in (${sql.join(days)})`, 'bill_day', order, rest);
+  }
+
+  async function byIds(memberId: number, ids: readonly number[]): Promise<Bill[]> {
+    if (ids.length === 0) return [];
+    const { rows } = await sql<BillRow>`select ${columns} from bill
+      where ${live(memberId)} and id in (${sql.join(ids)})`.execute(db);
+    const bills = new Map(rows.map((row) => [row.id, toBill(row)]));
+    return ids.flatMap((id) => bills.get(id) ?? []);
   }
 
   return {
-    page(memberId: number, filter: Filter, order: Order, slice: Slice): Promise<Bill[]> {
-      const useSums = order.column === 'created_at' && filter.words.length === 0;
-      if (useSums) return byDate(memberId, filter, order, slice);
-      return select(matching(memberId, filter), order, slice);
-    },
-
-    /** With words in the filter there is no ready sum: the bills themselves are added up. */
-    async sums(memberId: number, filter: Filter): Promise<Cells> {
-      if (filter.words.length === 0) return sums.read(memberId, filter);
-      const split = (column: string, isDone: 0 | 1, name: keyof Cells) =>
-        sql`cast(coalesce(sum(case when is_done = ${sql.lit(isDone)} then ${sql.raw(column)} else 0 end), 0) as bigint)
-          as ${sql.id(name)}`;
-      const { rows } = await sql<Cells>`select ${sql.join([
-        split('1', 0, 'billsOpen'),
-        split('1', 1, 'billsDone'),
-        split('expense', 0, 'expenseOpen'),
-        split('expense', 1, 'expenseDone'),
-        split('income', 0, 'incomeOpen'),
-        split('income', 1, 'incomeDone'),
-        split('predict_income', 0, 'predictOpen'),
-      ])} from bill where ${matching(memberId, filter)}`.execute(db);
-      return rows[0] as Cells;
+    /** The rows of a page, and the sums over all rows of the filter, apart by state. */
+    async read(memberId: number, filter: Filter, order: Order, slice: Slice): Promise<{ cells: Cells; rows: Bill[] }> {
+      if (filter.words.length > 0) {
+        const { cells, ids } = await findByWords(database, memberId, filter, order, slice);
+        return { cells, rows: await byIds(memberId, ids) };
+      }
+      const cells = await sums.read(memberId, filter);
+      if (order.column === 'created_at') return { cells, rows: await byDate(memberId, filter, order, slice) };
+      return { cells, rows: await select(matching(memberId, filter), undefined, order, slice) };
     },
 
     /** Open bills whose reminder falls into a span of time, the most urgent first. */
@@ -70,39 +76,11 @@ export function createBillListStore(db: AnyDatabase) {
 
     /** The bills of a filter after a place, oldest first; for reading all of them piece by piece. */
     async after(memberId: number, filter: Filter, place: { createdAt: number; id: number } | undefined, limit: number) {
-      const beyond = place ? sql` and (created_at, id) > (${place.createdAt}, ${place.id})` : sql``;
-      const { rows } = await sql<BillRow>`select ${columns} from bill where ${matching(memberId, filter)}${beyond}
+      const { rows } = await sql<BillRow>`select ${columns} from bill where ${matching(memberId, filter)}
+        ${place ? sql`and (created_at, id) > (${place.createdAt}, ${place.id})` : sql``}
+        and ${containing(engine, filter.words)}
         order by created_at, id limit ${limit}`.execute(db);
       return rows.map(toBill);
     },
   };
-}
-
-/** `deleted_at is null` stands in the indices themselves. */
-function live(memberId: number): RawBuilder<unknown> {
-  return sql`member_id = ${memberId} and deleted_at is null`;
-}
-
-function matching(memberId: number, filter: Filter, days: readonly number[] = []): RawBuilder<unknown> {
-  const { category, account, isDone, fromDay, toDay, words } = filter;
-  const narrowed = [category, account, isDone].filter((value) => value !== undefined).length;
-  return sql.join(
-    [
-      live(memberId),
-      ...(category === undefined ? [] : [sql`category = ${category}`]),
-      ...(account === undefined ? [] : [sql`account = ${account}`]),
-      // Written out, not bound: SQLite uses a partial index only where it can see the value.
-      ...(isDone === undefined ? [] : [sql`is_done = ${sql.lit(isDone ? 1 : 0)}`]),
-      ...(fromDay === undefined ? [] : [sql`created_at >= ${startOf(fromDay)}`]),
-      ...(toDay === undefined ? [] : [sql`created_at < ${startOf(toDay) + DAY_MS}`]),
-      // One condition has an index in the list's order. Several have none, so only days with something on them count.
-      ...(narrowed > 1 && days.length > 0 ? [sql`day in (${sql.join(days)})`] : []),
-      ...words.map((word) => sql`words like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
-    ],
-    sql` and `,
-  );
-}
-
-function startOf(day: number): number {
-  return startOfShanghaiDay(dayText(day)) ?? 0;
 }

@@ -1,5 +1,6 @@
 import { dayNumber } from '../moment.pure.ts';
 import type { BillFacts } from './bill.rules.ts';
+import { monthOf } from './bill-days.rules.ts';
 
 /** What is added up, apart for bills that are done and those still open. */
 export interface Cells {
@@ -40,6 +41,7 @@ export interface Place {
   scope: number;
   category: string;
   account: string;
+  /** 20261115, its month as 202611, or EVER: three grains of the same sums. */
   day: number;
 }
 
@@ -85,7 +87,8 @@ export function sumChanges(gone: readonly BillFacts[], come: readonly BillFacts[
 
 function placesOf({ category, account, createdAt }: BillFacts): Place[] {
   const scopes = [placeOf({}), placeOf({ category }), placeOf({ account }), placeOf({ category, account })];
-  return [EVER, dayNumber(createdAt)].flatMap((day) => scopes.map((scope) => ({ ...scope, day })));
+  const day = dayNumber(createdAt);
+  return [EVER, monthOf(day), day].flatMap((day) => scopes.map((scope) => ({ ...scope, day })));
 }
 
 function cellsOf({ isDone, expense, income, predictIncome }: BillFacts, sign: 1 | -1): Cells {

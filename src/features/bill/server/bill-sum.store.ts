@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { BillTables } from './bill.table.ts';
+import { firstDay, lastDay, monthOf } from './bill-days.rules.ts';
 import type { Filter } from './bill-filter.rules.ts';
 import { CELL_NAMES, type Cells, EVER, placeOf, SCOPE, type SumRow } from './bill-sum.rules.ts';
 
@@ -16,10 +17,11 @@ const COLUMNS = {
 } as const satisfies Record<keyof Cells, string>;
 
 const ROWS_AT_ONCE = 500;
-const FIRST_DAY = 1;
-const LAST_DAY = 99_999_999;
+const FIRST_DAY = 19_000_101;
+const LAST_DAY = 29_991_231;
 
 export type BillSumStore = ReturnType<typeof createBillSumStore>;
+type Place = Pick<Filter, 'category' | 'account'>;
 export type DayFilter = Pick<Filter, 'category' | 'account' | 'fromDay' | 'toDay'>;
 
 export function createBillSumStore(db: AnyDatabase) {
@@ -46,9 +48,9 @@ export function createBillSumStore(db: AnyDatabase) {
     },
 
     /** Keys are 202611. Months without bills are left out. */
-    async byMonth(memberId: number, filter: DayFilter): Promise<Map<number, Cells>> {
-      const { rows } = await sql<Cells & { month: number }>`select day / 100 as month, ${summed()} from bill_sum
-        where ${within(memberId, filter)} group by day / 100`.execute(db);
+    async byMonth(memberId: number, of: Place, from: number, to: number): Promise<Map<number, Cells>> {
+      const { rows } = await sql<Cells & { month: number }>`select day as month, ${summed()} from bill_sum
+        where ${scoped(memberId, of)} and day between ${from} and ${to} group by day`.execute(db);
       return new Map(rows.map(({ month, ...cells }) => [month, cells]));
     },
 
@@ -62,21 +64,43 @@ export function createBillSumStore(db: AnyDatabase) {
 
     /**
      * The days on which the rows of a page lie, in the order of the list, and how many rows of the first one come
-     * before the page. Each day counts at least one bill, so no more days are read than rows are skipped.
+     * before the page. Looked up by month first, so that it does not matter how far back the page is.
      */
     async daysOfPage(memberId: number, filter: Filter, direction: 'asc' | 'desc', { limit, offset }: Slice) {
-      const bills = billsOf(filter.isDone);
-      const order = sql.raw(direction);
-      const range = days(filter.fromDay ?? FIRST_DAY, filter.toDay);
-      const { rows } = await sql<{ day: number; before: number }>`
-        select day, cast(before as bigint) as before from (
-          select day, bills, sum(bills) over (order by day ${order}) - bills as before from (
-            select day, ${bills} as bills from bill_sum where ${scoped(memberId, filter)} and ${range} and ${bills} > 0
-            order by day ${order} limit ${offset + limit}) as daily) as counted
-        where before + bills > ${offset} and before < ${offset + limit} order by day ${order}`.execute(db);
-      return { days: rows.map(({ day }) => day), skip: offset - (rows[0]?.before ?? offset) };
+      const from = filter.fromDay ?? FIRST_DAY;
+      const to = filter.toDay ?? LAST_DAY;
+      // Months that the filter cuts would count days outside of it, so a narrow span is looked up by day at once.
+      if (filter.fromDay !== undefined || filter.toDay !== undefined) {
+        return locate(memberId, filter, direction, { limit, offset }, from, to);
+      }
+      const months = await locate(memberId, filter, direction, { limit, offset }, monthOf(from), monthOf(to));
+      if (months.keys.length === 0) return months;
+      const first = firstDay(Math.min(...months.keys));
+      const last = lastDay(Math.max(...months.keys));
+      return locate(memberId, filter, direction, { limit, offset: months.skip }, first, last);
     },
   };
+
+  /** Which days, or months, hold the rows of a page. */
+  async function locate(
+    memberId: number,
+    filter: Filter,
+    direction: 'asc' | 'desc',
+    { limit, offset }: Slice,
+    from: number,
+    to: number,
+  ) {
+    const bills = billsOf(filter.isDone);
+    const order = sql.raw(direction);
+    const { rows } = await sql<{ day: number; before: number }>`
+      select day, cast(before as bigint) as before from (
+        select day, bills, sum(bills) over (order by day ${order}) - bills as before from (
+          select day, ${bills} as bills from bill_sum
+          where ${scoped(memberId, filter)} and day between ${from} and ${to} and ${bills} > 0
+          order by day ${order} limit ${offset + limit}) as daily) as counted
+      where before + bills > ${offset} and before < ${offset + limit} order by day ${order}`.execute(db);
+    return { keys: rows.map(({ day }) => day), skip: offset - (rows[0]?.before ?? offset) };
+  }
 }
 
 /** Inside the transaction that changes the bills. */
@@ -129,7 +153,7 @@ function summed(): RawBuilder<unknown> {
   );
 }
 
-function scoped(memberId: number, filter: DayFilter): RawBuilder<unknown> {
+function scoped(memberId: number, filter: Place): RawBuilder<unknown> {
   const { scope, category, account } = placeOf(filter);
   return sql`member_id = ${memberId} and scope = ${scope} and category = ${category} and account = ${account}`;
 }

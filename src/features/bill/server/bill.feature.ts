@@ -12,8 +12,9 @@ import { exportRoute } from './bill-export.api.ts';
 import { createBillListStore } from './bill-list.store.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
 
-export function createBillFeature({ database: { db }, limits, now, randomBytes }: Platform): Feature {
-  const lists = createBillListStore(db);
+export function createBillFeature({ database, limits, now, randomBytes }: Platform): Feature {
+  const { db } = database;
+  const lists = createBillListStore(database);
   const sums = createBillSumStore(db);
   const bills = createBillService({ bills: createBillStore(db), lists, sums, now });
   const charts = createBillChartService({ sums, now });

@@ -37,8 +37,8 @@ export function createBillService({ bills, lists, sums, now }: Needs) {
   return {
     async list(memberId: number, asked: AskedFilter, sort: Sort | undefined, slice: Slice) {
       const filter = filterOf(asked);
-      const cells = ofState(await lists.sums(memberId, filter), filter.isDone);
-      const rows = await lists.page(memberId, filter, orderOf(sort), slice);
+      const { cells: all, rows } = await lists.read(memberId, filter, orderOf(sort), slice);
+      const cells = ofState(all, filter.isDone);
       return { rows, total: countOf(cells), totals: totalsOf(cells) };
     },
 

@@ -96,8 +96,8 @@ export function BillFilters({ view, names, today }: Props) {
           type="search"
           name="words"
           defaultValue={view.words}
-          placeholder="搜事项、备注"
-          aria-label="搜事项、备注、分类和账户"
+          placeholder="搜事项、备注、分类"
+          aria-label="搜账单"
           maxLength={100}
           enterKeyHint="search"
         />

@@ -1,0 +1,132 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { axeFindings, launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { operatorApi } from '../../../e2e/operator.fixture.ts';
+import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
+
+const OPERATOR = { ADMIN_USERNAME: 'operator', ADMIN_PASSWORD: 'a ledger needs a keeper' };
+const PHONE = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true };
+
+let site: RunningSite;
+let browser: Browser;
+let token: string;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    startSite({ LIMITS_FACTOR: '1000', DEMO_CONTENT: 'off', ...OPERATOR }),
+    launchBrowser(),
+  ]);
+  ({ token } = await operatorApi(site.origin, OPERATOR));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, options);
+  opened.page.setDefaultTimeout(10_000);
+  onTestFinished(() => opened.context.close());
+  await opened.context.addCookies([{ name: 'Token', value: token, url: site.origin, httpOnly: true }]);
+  await opened.page.goto(site.origin + path);
+  if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
+  return opened;
+}
+
+const call = async (method: string, path: string, body?: object) => {
+  const headers = { authorization: token, 'content-type': 'application/json' };
+  const reply = await fetch(`${site.origin}/api/v1/bill${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (await reply.json()).Data;
+};
+
+describe('the ledger', () => {
+  test('a visitor is led to the login and comes back to the same filter', async () => {
+    const reply = await fetch(`${site.origin}/bill?done=${encodeURIComponent('未完成')}`, { redirect: 'manual' });
+    expect(decodeURIComponent(reply.headers.get('location') ?? '')).toBe('/login?fromPage=/bill&done=未完成');
+  });
+
+  test('without scripts bills are shown and added, and what is wrong is said beside the field', async () => {
+    const { page } = await open('/bill?new=1', { javaScriptEnabled: false });
+    await page.getByLabel('事项').fill('没有脚本的一笔');
+    await page.getByLabel('支出').fill('1.234');
+    await page.getByRole('button', { name: '记下' }).click();
+    await page.getByText('支出最多两位小数').last().waitFor();
+    expect(await page.getByLabel('事项').inputValue()).toBe('没有脚本的一笔');
+    await page.getByLabel('支出').fill('1.23');
+    await page.getByRole('button', { name: '记下' }).click();
+    await page.getByRole('row', { name: /没有脚本的一笔/ }).waitFor();
+    expect(await page.locator('.stat-strip').textContent()).toContain('1.23');
+  });
+
+  test('from the keyboard: note, correct, mark done with what arrived, delete and undo', async () => {
+    const { page, complaints } = await open('/bill');
+    await page.keyboard.press('n');
+    await page.keyboard.type('二手相机转手');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('620');
+    await page.getByLabel('预计收入').fill('860');
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('row', { name: /二手相机/ });
+    await row.getByText('待收 860.00').waitFor();
+    expect(await page.getByLabel('事项').evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+
+    await row.getByRole('button', { name: '二手相机转手', exact: true }).click();
+    await page.getByRole('form', { name: /修改/ }).getByLabel('支出').fill('600');
+    await page.keyboard.press('Enter');
+    await row.getByText('−600.00').waitFor();
+
+    await row.getByRole('button', { name: /标记为完成/ }).click();
+    const dialog = page.getByRole('dialog', { name: '到账了多少？' });
+    expect(await dialog.getByLabel('到账金额').inputValue()).toBe('860.00');
+    await dialog.getByLabel('到账金额').fill('800.1');
+    await page.keyboard.press('Enter');
+    await row.getByText('+800.10').waitFor();
+    const { Result } = await call('GET', `?words=${encodeURIComponent('二手相机')}`);
+    expect(Result[0]).toMatchObject({ IsDone: true, Income: 800.1, PredictIncome: 0, PredictOriginal: 860 });
+
+    await row.getByRole('button', { name: /更多操作/ }).click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '撤销' }).last().click();
+    await row.getByText('+800.10').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('what is due today and overdue stands on top', async () => {
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    await call('POST', '', { Title: '今天该收', CreatedTime: '2026-01-01', RemindTime: today, PredictIncome: 5 });
+    await call('POST', '', { Title: '早该收了', CreatedTime: '2026-01-01', RemindTime: '2026-01-02' });
+    const { page } = await open('/bill');
+    await page.getByRole('heading', { name: '今天要跟进 1 笔，逾期 1 笔' }).waitFor();
+    await page
+      .getByRole('row', { name: /早该收了/ })
+      .getByText('已逾期')
+      .waitFor();
+  });
+
+  test('filters lead to an address, and the totals follow them', async () => {
+    await call('POST', '', { Title: '房租', CreatedTime: '2026-02-01', Category: '房租', Expense: 2400, IsDone: true });
+    const { page } = await open('/bill');
+    await page.getByLabel('分类').selectOption('房租');
+    await page.waitForURL(/category=/);
+    await expect.poll(() => page.locator('.stat-strip').textContent()).toContain('−¥2,400.00');
+    await page.getByText('未完成', { exact: true }).first().click();
+    await page.getByText('没有符合的账单').waitFor();
+  });
+
+  test.each([
+    ['light', { viewport: { width: 1440, height: 900 } }],
+    ['dark', PHONE],
+  ] as const)('axe finds nothing in %s; nothing overflows', async (colorScheme, options) => {
+    const { page, complaints } = await open('/bill?new=1', { ...options, colorScheme });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+  });
+});

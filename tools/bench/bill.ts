@@ -1,0 +1,130 @@
+// What a list with totals costs when one member has 100,000 bills, as a multiple of a read by primary key in the same
+// run: `node tools/bench/bill.ts`, on SQLite; with DATABASE_URL set, in a database of its own on that server.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Sort } from '#/features/bill/bill-names.pure.ts';
+import { readMoment } from '#/features/bill/moment.pure.ts';
+import { createBillService } from '#/features/bill/server/bill.service.ts';
+import { changeLedger, createBillStore, insertBills } from '#/features/bill/server/bill.store.ts';
+import type { AskedFilter } from '#/features/bill/server/bill-filter.rules.ts';
+import { createBillListStore } from '#/features/bill/server/bill-list.store.ts';
+import { createBillSumStore } from '#/features/bill/server/bill-sum.store.ts';
+import { migrate } from '#/platform/db/migrate.ts';
+import { openDatabase } from '#/platform/db/open-database.ts';
+
+const BILLS = 100_000;
+const DAYS = 3 * 365;
+const LIMIT = 100;
+const NOW = Date.parse('2026-11-15T12:00:00+08:00');
+const CATEGORIES = ['餐饮', '房租', '交通', '学习', '副业', '购物', '医疗', '人情', '工资', '退款', '其他', '出差'];
+const ACCOUNTS = ['支付宝', '微信', '招商银行', '信用卡', '现金'];
+
+const folder = mkdtempSync(join(tmpdir(), 'souluo-bench-'));
+const address = { DATA_DIR: folder, DATABASE_URL: process.env['DATABASE_URL'] };
+const database = openDatabase(address, () => {});
+const { db } = database;
+
+let seed = 7;
+const random = (below: number) => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return Math.floor((seed / 2_147_483_648) * below);
+};
+const pick = (names: readonly string[]) => names[random(names.length)] ?? '';
+
+try {
+  await migrate(database);
+  const memberId = await aMember();
+  await fill(memberId);
+  await measure(memberId);
+} finally {
+  if (database.engine === 'postgres') await sql`delete from member where username like 'bench %'`.execute(db);
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function aMember(): Promise<number> {
+  const name = `bench ${Date.now()}`;
+  const { rows } = await sql<{ id: number }>`
+    insert into member (username, username_key, password_hash, is_operator, must_change_password, created_at)
+    values (${name}, ${name}, '', 0, 0, 0) returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+async function fill(memberId: number): Promise<void> {
+  const start = performance.now();
+  for (let done = 0; done < BILLS; done += 2000) {
+    const bills = Array.from({ length: 2000 }, () => {
+      const createdAt = NOW - random(DAYS * 86_400) * 1000;
+      return {
+        title: `${pick(CATEGORIES)} ${random(5000)}`,
+        category: pick(CATEGORIES),
+        account: pick(ACCOUNTS),
+        remark: '',
+        createdAt,
+        remindAt: createdAt + 15 * 86_400_000,
+        isDone: random(10) > 0,
+        expense: random(100_000),
+        income: random(5) === 0 ? random(500_000) : 0,
+        predictIncome: random(3) === 0 ? random(100_000) : 0,
+        predictOriginal: null,
+      };
+    });
+    await changeLedger(db, memberId, (transaction) => insertBills(transaction, memberId, bills, NOW));
+  }
+  if (database.engine === 'postgres') await sql`analyze`.execute(db);
+  console.log(`${database.engine}: ${BILLS} bills written in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+async function measure(memberId: number): Promise<void> {
+  const sums = createBillSumStore(db);
+  const service = createBillService({
+    bills: createBillStore(db),
+    lists: createBillListStore(database),
+    sums,
+    now: () => NOW,
+  });
+  const day = (text: string) => readMoment(text);
+  const { rows } = await sql<{ id: number }>`select id from bill where member_id = ${memberId}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const byKey = await median(() => sql`select * from bill where id = ${ids[random(ids.length)]}`.execute(db), 2000);
+  console.log(`one bill by primary key: ${(byKey * 1000).toFixed(0)} µs`);
+  const list =
+    (asked: AskedFilter, page = 1, sort?: Sort) =>
+    () =>
+      service.list(memberId, asked, sort, { limit: 20, offset: (page - 1) * 20 });
+  const cases: Record<string, () => Promise<unknown>> = {
+    'first page': list({}),
+    'last page': list({}, BILLS / 20),
+    'middle page': list({}, BILLS / 40),
+    'one category': list({ category: '餐饮' }),
+    'one category, late page': list({ category: '餐饮' }, 300),
+    'category, account and open': list({ category: '餐饮', account: '微信', done: false }),
+    'open, late page': list({ done: false }, 400),
+    'one month': list({ from: day('2026-03-01'), to: day('2026-03-31') }),
+    'odd span of a year': list({ from: day('2025-02-10'), to: day('2026-03-17'), account: '支付宝' }, 50),
+    'by expense': list({}, 1, '-Expense'),
+    'by profit, one category': list({ category: '餐饮' }, 1, 'Profit'),
+    'charts of a year': () => sums.byCategory(memberId, { fromDay: 20251115, toDay: 20261115 }),
+    'names for the filters': () => sums.names(memberId, 'category'),
+    'words (reads every bill, no limit set)': list({ words: '房租 12' }),
+  };
+  for (const [name, work] of Object.entries(cases)) {
+    const cost = (await median(work, 40)) / byKey;
+    const verdict = cost <= LIMIT ? '' : name.startsWith('words') ? ' (known)' : ` MORE THAN ${LIMIT}`;
+    console.log(`${name}: ${cost.toFixed(1)} ×${verdict}`);
+    if (verdict.startsWith(' MORE')) process.exitCode = 1;
+  }
+}
+
+async function median(work: () => Promise<unknown>, times: number): Promise<number> {
+  for (let warm = 0; warm < 5; warm++) await work();
+  const took: number[] = [];
+  for (let run = 0; run < times; run++) {
+    const start = performance.now();
+    await work();
+    took.push(performance.now() - start);
+  }
+  return took.sort((one, other) => one - other)[Math.floor(times / 2)] ?? 0;
+}
