@@ -1,7 +1,7 @@
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { type Bill, profitOf } from './bill.rules.ts';
 
-export const CSV_COLUMNS = [
+const CSV_COLUMNS = [
   '编号',
   '账单日期',
   '事项',
@@ -45,14 +45,14 @@ function csvLine(cells: readonly string[]): string {
 }
 
 /** A spreadsheet runs a cell that begins like a formula; a leading apostrophe makes it text. */
-export function csvCell(text: string): string {
+function csvCell(text: string): string {
   const isNumber = /^[+-]?\d+(\.\d+)?$/.test(text);
   const safe = /^[=+\-@\t\r\n]/.test(text) && !isNumber ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Exact: no division by a hundred in binary. */
-export function yuanText(fen: number): string {
+function yuanText(fen: number): string {
   const digits = String(Math.abs(fen)).padStart(3, '0');
   return `${fen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

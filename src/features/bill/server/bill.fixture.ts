@@ -3,7 +3,7 @@ import { startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { dayText } from '../moment.pure.ts';
 import type { BillFacts } from './bill.rules.ts';
 
-export const at = (day: number) => startOfShanghaiDay(dayText(day)) ?? 0;
+const at = (day: number) => startOfShanghaiDay(dayText(day)) ?? 0;
 
 export function aBill(facts: Partial<BillFacts> = {}): BillFacts {
   const createdAt = facts.createdAt ?? at(20261115);
