@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+const START_MS = 60_000;
+
+export interface SiteProcess {
+  origin: string;
+  /** Resolves when migrations and shipped content are in. */
+  ready(): Promise<void>;
+  isRunning(): boolean;
+  /** Ends it without a word, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end, and tells its exit code. */
+  stop(): Promise<number | null>;
+  /** What it wrote, for when something went wrong. */
+  output(): string;
+}
+
+/** Starts the built site as its owner does: a process of its own, on a free port. */
+export async function launchSite(settings: Record<string, string>): Promise<SiteProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: 'node_modules/.souluo/compiled',
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes) => {
+      output += bytes;
+    });
+  }
+  const origin = `http://localhost:${port}`;
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const exit = isRunning(child) ? once(child, 'exit') : undefined;
+    child.kill(signal);
+    await exit;
+    return child.exitCode;
+  };
+  return {
+    origin,
+    ready: () => untilReady(`${origin}/readyz`, child, () => output),
+    isRunning: () => isRunning(child),
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    output: () => output,
+  };
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = performance.now() + START_MS;
+  while (isRunning(child) && performance.now() < deadline) {
+    const isReady = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the site did not start: ${output()}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
