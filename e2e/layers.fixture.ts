@@ -6,17 +6,32 @@ import { openPage, untilHydrated } from './browser.fixture.ts';
 /** The page that shows every component of the kit. */
 export const galleryAddress = `${inject('siteOrigin')}/test`;
 
-export async function openGallery(browser: Browser, options: BrowserContextOptions = {}) {
+/** For all tests of a file that leave the page as they found it: opening it costs more than most of them do. */
+export async function loadGallery(browser: Browser, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);
-  // What moves on an open page would slow down all that follow.
-  onTestFinished(() => opened.page.context().close());
   await opened.page.goto(galleryAddress);
-  if (options.javaScriptEnabled !== false) {
-    await untilHydrated(opened.page);
-    // The last thing to come: by now the components also listen to keys.
-    await opened.page.locator('.toaster').waitFor({ state: 'attached' });
-  }
+  if (options.javaScriptEnabled !== false) await untilListening(opened.page);
   return opened;
+}
+
+/** For one test. What moves on a page left open would slow down all that follow. */
+export async function openGallery(browser: Browser, options: BrowserContextOptions = {}) {
+  const opened = await loadGallery(browser, options);
+  onTestFinished(() => opened.page.context().close());
+  return opened;
+}
+
+async function untilListening(page: Page): Promise<void> {
+  await untilHydrated(page);
+  // The last thing to come: by now the components also listen to keys.
+  await page.locator('.toaster').waitFor({ state: 'attached' });
+}
+
+/** A test that failed may have left something open, which must not make the next one fail. */
+export async function closeAll(page: Page): Promise<void> {
+  if ((await page.locator('dialog:modal, [popover=auto]:popover-open').count()) === 0) return;
+  await page.goto(galleryAddress);
+  await untilListening(page);
 }
 
 /** A button of one component's part of the gallery. */
@@ -36,8 +51,11 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /** What axe finds wrong inside one element, in words short enough for a failing test to show. */
-export async function faultsIn(page: Page, selector: string): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(selector)})`);
+export async function faultsIn(page: Page, selector: string, rules: readonly string[] = []): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options = rules.length > 0 ? { runOnly: rules } : {};
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify(selector)}, ${JSON.stringify(options)})`,
+  );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }

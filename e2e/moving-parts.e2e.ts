@@ -3,12 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, untilHydrated } from './browser.fixture.ts';
-import { buttonIn, galleryAddress, openGallery, stopTime } from './layers.fixture.ts';
+import { buttonIn, galleryAddress, loadGallery, openGallery, stopTime } from './layers.fixture.ts';
 
 let browser: Browser;
+let shared: Awaited<ReturnType<typeof loadGallery>>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
+  shared = await loadGallery(browser);
 });
 
 afterAll(() => browser?.close());
@@ -93,12 +95,12 @@ test.each(['light', 'dark'] as const)('a QR code can be scanned from the screen 
 
 describe('lazy image', () => {
   test('an image of the server stays lazy after the scripts have come', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = shared;
     expect(await page.getByAltText('随页面送来的图').getAttribute('loading')).toBe('lazy');
   });
 
   test('an address that fails is asked for three times, then the fallback is shown', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = shared;
     let asked = 0;
     await page.route('**/missing-cover.png', (route) => {
       asked += 1;
@@ -126,7 +128,7 @@ describe('lazy image', () => {
 });
 
 test('a list grows near its end, offers a retry, says what came and keeps the focus', async () => {
-  const { page } = await openGallery(browser);
+  const { page } = shared;
   await buttonIn(page, 'endless-list', '显示会变长的列表').click();
   const section = page.locator('#endless-list');
   const items = section.getByRole('listitem');
@@ -155,37 +157,41 @@ describe('marquee', () => {
       .evaluate((line) => line.getAnimations().some(({ playState }) => playState === 'running'));
 
   test('moves only when it does not fit, and rests under pointer and focus', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = shared;
     expect(await moves(page, '短公告')).toBe(false);
     await expect.poll(() => moves(page, '长公告')).toBe(true);
     await page.getByRole('region', { name: '长公告' }).hover();
     await expect.poll(() => moves(page, '长公告')).toBe(false);
     await page.mouse.move(5, 5);
     await expect.poll(() => moves(page, '长公告')).toBe(true);
-    await page.getByRole('button', { name: '暂停滚动' }).press('Enter');
+    await page.getByRole('region', { name: '长公告' }).getByRole('button').press('Enter');
     await page.getByRole('heading', { level: 1 }).click();
     expect(await moves(page, '长公告')).toBe(false);
   });
 
   test('does not move for those who asked for less motion', async () => {
     const { page } = await openGallery(browser, { reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: '暂停滚动' }).waitFor();
+    await page.getByRole('region', { name: '长公告' }).getByRole('button').waitFor();
     expect(await moves(page, '长公告')).toBe(false);
   });
 });
 
 test('a carousel turns by its arrows and shows where it is', async () => {
-  const { page } = await openGallery(browser);
+  const { page } = shared;
   const carousel = page.getByRole('region', { name: '市集横幅' });
-  const current = () =>
-    carousel
+  /** Which slide is in view, once it has come to rest, and which dot says so. */
+  const current = async () => {
+    const dots = await carousel
       .locator('.carousel-dot')
-      .evaluateAll((dots) => dots.findIndex((dot) => dot.matches('[data-current=true]')));
+      .evaluateAll((all) => all.map((dot) => dot.matches('[data-current=true]')));
+    const place = await carousel.locator('.carousel-track').evaluate((track) => track.scrollLeft / track.clientWidth);
+    return [place, dots.indexOf(true)];
+  };
   await carousel.getByRole('button', { name: '下一张' }).click();
-  await expect.poll(current).toBe(1);
+  await expect.poll(current).toEqual([1, 1]);
   await carousel.getByRole('button', { name: '上一张' }).click();
-  await expect.poll(current).toBe(0);
+  await expect.poll(current).toEqual([0, 0]);
   await carousel.getByRole('button', { name: '上一张' }).click();
-  await expect.poll(current).toBe(2);
+  await expect.poll(current).toEqual([2, 2]);
   expect(await page.getByRole('region', { name: '单张横幅' }).getByRole('button').count()).toBe(0);
 });

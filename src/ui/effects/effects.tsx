@@ -1,14 +1,10 @@
 import { useEffect, useRef } from 'react';
 import './effects.css';
 
-let isTaken = false;
-
-/** Background dots and click words. Part of every layout; a second one on the page does nothing. */
+/** Background dots and click words. Every layout has one. */
 export function Effects() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (isTaken) return;
-    isTaken = true;
     let stop: (() => void) | undefined;
     let isGone = false;
     const cancel = whenIdle(async () => {
@@ -17,7 +13,6 @@ export function Effects() {
     });
     return () => {
       isGone = true;
-      isTaken = false;
       cancel();
       stop?.();
     };

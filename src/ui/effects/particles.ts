@@ -19,6 +19,8 @@ export function startParticles(canvas: HTMLCanvasElement): () => void {
   const dots = Array.from({ length: COUNT }, makeDot);
   let frame = 0;
   let last = 0;
+  let frames = 0;
+  let colour = '';
 
   function resize() {
     const scale = Math.min(devicePixelRatio, 1.5);
@@ -34,7 +36,9 @@ export function startParticles(canvas: HTMLCanvasElement): () => void {
     for (const dot of dots) move(dot, Math.min((now - last) / 1000, 0.1));
     last = now;
     pen.clearRect(0, 0, window.innerWidth, window.innerHeight);
-    pen.fillStyle = pen.strokeStyle = getComputedStyle(canvas).color;
+    // The theme may change at any time, but asking for a style in every frame would make the browser compute it.
+    if (frames++ % 30 === 0) colour = getComputedStyle(canvas).color;
+    pen.fillStyle = pen.strokeStyle = colour;
     paint(pen, dots);
   }
 
@@ -87,16 +91,18 @@ function move(dot: Dot, seconds: number): void {
 
 function paint(pen: CanvasRenderingContext2D, dots: readonly Dot[]): void {
   const { innerWidth, innerHeight } = window;
+  pen.lineWidth = 0.6;
   for (const [index, { x, y, radius, phase }] of dots.entries()) {
     pen.globalAlpha = 0.1 + 0.1 * Math.sin(phase * 2);
     pen.beginPath();
     pen.arc((x + Math.sin(phase) * 0.006) * innerWidth, y * innerHeight, radius, 0, Math.PI * 2);
     pen.fill();
-    for (const other of dots.slice(index + 1)) {
+    for (let next = index + 1; next < dots.length; next++) {
+      const other = dots[next];
+      if (!other) continue;
       const distance = Math.hypot((x - other.x) * innerWidth, (y - other.y) * innerHeight);
       if (distance > LINK_DISTANCE) continue;
       pen.globalAlpha = 0.07 * (1 - distance / LINK_DISTANCE);
-      pen.lineWidth = 0.6;
       pen.beginPath();
       pen.moveTo(x * innerWidth, y * innerHeight);
       pen.lineTo(other.x * innerWidth, other.y * innerHeight);

@@ -1,19 +1,21 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/browser.fixture.ts';
-import { buttonIn, focused, galleryAddress, openGallery } from '../../../e2e/layers.fixture.ts';
+import { buttonIn, closeAll, focused, galleryAddress, loadGallery } from '../../../e2e/layers.fixture.ts';
 
 let browser: Browser;
+let shared: Awaited<ReturnType<typeof loadGallery>>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
+  shared = await loadGallery(browser);
 });
-
+afterEach(() => closeAll(shared.page));
 afterAll(() => browser?.close());
 
 describe('menu', () => {
   test('arrows, letters and Enter choose, and the focus goes back to the button', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = shared;
     const section = page.locator('#menu');
     await buttonIn(page, 'menu', '我的账号').press('Enter');
     await expect.poll(() => focused(page)).toBe('我的收藏');
@@ -29,7 +31,7 @@ describe('menu', () => {
   });
 
   test('an outside address opens in a new window that cannot reach back', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = shared;
     await page.context().route('https://example.com/', (route) => route.fulfill({ body: '别处' }));
     await buttonIn(page, 'menu', '我的账号').click();
     const [opened] = await Promise.all([
@@ -42,7 +44,7 @@ describe('menu', () => {
 });
 
 test('a tooltip comes by keyboard and by pointer, stays under the pointer, and Escape hides it', async () => {
-  const { page } = await openGallery(browser);
+  const { page } = shared;
   const bubble = page.getByText('热度按真实访问计算');
   const button = buttonIn(page, 'tooltip', '热度怎么算');
   await button.focus();

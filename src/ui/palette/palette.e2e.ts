@@ -1,14 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/browser.fixture.ts';
-import { buttonIn, galleryAddress, openGallery } from '../../../e2e/layers.fixture.ts';
+import { buttonIn, closeAll, galleryAddress, loadGallery, openGallery } from '../../../e2e/layers.fixture.ts';
 
 let browser: Browser;
+let shared: Awaited<ReturnType<typeof loadGallery>>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
+  shared = await loadGallery(browser);
 });
-
+afterEach(() => closeAll(shared.page));
 afterAll(() => browser?.close());
 
 describe('quick search', () => {
@@ -21,7 +23,7 @@ describe('quick search', () => {
   }
 
   test('the dialog is loaded only when it is wanted', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = shared;
     const loaded = () =>
       page.evaluate(() =>
         performance.getEntriesByType('resource').filter(({ name }) => name.includes('palette-dialog')),
@@ -32,7 +34,7 @@ describe('quick search', () => {
   });
 
   test.each(['Control+k', 'Meta+k', '/'])('%s opens it, Escape closes it', async (key) => {
-    const { page, complaints } = await openGallery(browser);
+    const { page, complaints } = shared;
     await page.keyboard.press(key);
     await dialog(page).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
@@ -42,7 +44,7 @@ describe('quick search', () => {
   });
 
   test('/ typed into a field is a character', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = shared;
     const field = page.locator('.field-input[type=text]:enabled').first();
     await field.focus();
     await page.keyboard.press('/');
@@ -73,7 +75,7 @@ describe('quick search', () => {
   });
 
   test('answers come above the fixed rows, the hand-off last', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = shared;
     await openPalette(page);
     await page.keyboard.type('dhxy');
     await dialog(page).getByRole('option', { name: '大话西游之大圣娶亲' }).waitFor();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { DemoRow } from '../section/demo-row.tsx';
 import { notify, toast } from './toast-store.ts';
-import { Toaster } from './toaster.tsx';
 
 export const title = '轻提示与通知';
 
@@ -14,7 +13,6 @@ export default function ToastDemo() {
   }
   return (
     <>
-      <Toaster />
       <DemoRow label="轻提示">
         <Button kind="line" onClick={() => toast('已加到收藏')}>
           普通提示

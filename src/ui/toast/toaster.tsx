@@ -9,9 +9,8 @@ import './toast.css';
 const NONE: readonly Toast[] = [];
 /** A spring of order 0 parts notices at the top from toasts at the bottom. */
 const ABOVE_SPRING = 1_000_000;
-let isTaken = false;
 
-/** Shows what `toast` and `notify` say. Part of every layout; a second one on the page stays silent. */
+/** Shows what `toast` and `notify` say. The page has one, at its root. */
 export function Toaster() {
   const region = useTopmostRegion();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => NONE);
@@ -34,8 +33,6 @@ export function Toaster() {
 function useTopmostRegion(): HTMLElement | null {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (isTaken) return;
-    isTaken = true;
     const box = document.createElement('div');
     box.className = 'toaster';
     box.popover = 'manual';
@@ -56,7 +53,6 @@ function useTopmostRegion(): HTMLElement | null {
     return () => {
       for (const stop of stopRising) stop();
       box.remove();
-      isTaken = false;
     };
   }, []);
   return region;
