@@ -1,7 +1,11 @@
 // `npm run bench -- <name> [sizes…]`: figures for people to read. Nothing here passes or fails.
 import { benchCatalogue } from './catalogue.bench.ts';
+import { benchShortLink } from './short-link.bench.ts';
 
-const BENCHES: Record<string, (args: string[]) => Promise<void>> = { catalogue: benchCatalogue };
+const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
+  catalogue: benchCatalogue,
+  'short-link': benchShortLink,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = BENCHES[name];

@@ -37,7 +37,7 @@ export function createClickStore({ db, lightly }: Pick<Database, 'db' | 'lightly
     /** Adds all or nothing, so that a failed attempt can be made again. */
     async add(counts: readonly DayCounts[]): Promise<void> {
       // In one order everywhere: two processes that lock the same rows in different orders wait for each other.
-      const sorted = counts.toSorted((a, b) => (`${a.code}${a.day}` < `${b.code}${b.day}` ? -1 : 1));
+      const sorted = counts.toSorted(byCodeAndDay);
       try {
         await addAll(sorted);
       } catch {
@@ -78,6 +78,11 @@ export function createClickStore({ db, lightly }: Pick<Database, 'db' | 'lightly
         .execute();
     },
   };
+}
+
+function byCodeAndDay(a: DayCounts, b: DayCounts): number {
+  if (a.code === b.code) return a.day < b.day ? -1 : 1;
+  return a.code < b.code ? -1 : 1;
 }
 
 function valuesOf({ code, day, clicks, bots, tips }: DayCounts): (number | string)[] {

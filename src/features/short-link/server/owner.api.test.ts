@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { createClickStore } from './click.store.ts';
 import { makeLink } from './short-link.fixture.ts';
+import { createShortLinkStore } from './short-link.store.ts';
 
 type Headers = Record<string, string>;
 
@@ -151,5 +152,20 @@ describeOnEachEngine('my short links', (openApp) => {
       bots: 0,
       tips: 1934,
     });
+  });
+});
+
+describeOnEachEngine('a member who leaves', (openApp) => {
+  test('takes the links along, and leaves none behind', async () => {
+    const test = await openApp();
+    const [me, other] = [await test.as('xiaoman'), await test.as('xiaohan')];
+    const mine = await makeLink(test, { Url: 'https://example.com/' }, me);
+    const kept = await makeLink(test, { Url: 'https://example.com/' }, other);
+    const exported = (await test.app.inject({ url: '/api/v1/user/export', headers: me })).json().Data.ShortLinks;
+    expect(exported).toMatchObject([{ ShortUrl: mine, Url: 'https://example.com/', Clicks: 0, State: 'active' }]);
+    const { Id } = (await test.app.inject({ url: '/api/v1/user', headers: me })).json().Data;
+    await createShortLinkStore(test.database).removeAll(Id);
+    expect((await test.app.inject(`/api/v1/short_url/${mine}`)).statusCode).toBe(404);
+    expect((await test.app.inject(`/api/v1/short_url/${kept}`)).statusCode).toBe(200);
   });
 });

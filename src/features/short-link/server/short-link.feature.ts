@@ -10,6 +10,7 @@ import { createReportStore } from './report.store.ts';
 import { bindShortLinkApi } from './short-link.api.ts';
 import type { shortLinkSettings } from './short-link.config.ts';
 import { createShortLinkDoor } from './short-link.door.ts';
+import { presentExported } from './short-link.present.ts';
 import { createShortLinkService } from './short-link.service.ts';
 import { createShortLinkStore } from './short-link.store.ts';
 
@@ -32,11 +33,17 @@ export function createShortLinkFeature(
   const moderation = createModerationService({ store, links, reports, blocks, clicks, now });
   const publicOrigin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
   return {
-    endpoints: bindShortLinkApi({ links, moderation, publicOrigin, shortHost, now }),
+    endpoints: bindShortLinkApi({ links, moderation, shortHost, now }),
     door: createShortLinkDoor({
       ...{ store, counter, guard, now, publicOrigin, shortHost },
       trustsProxy: TRUST_PROXY !== false,
     }),
+    member: {
+      name: 'ShortLinks',
+      exportFor: async (memberId) =>
+        (await links.exportShortLinks(memberId)).map((link) => presentExported(link, now())),
+      eraseFor: store.removeAll,
+    },
     flush: counter.flush,
   };
 }
