@@ -16,7 +16,7 @@ export function AnyRail({ rail: { title, rows }, collections }: Props) {
       <ol className="any-rail-list">
         {rows.map(({ path, name, facts, people, score, cover }) => (
           <li key={path}>
-            <SiteLink to={path}>
+            <SiteLink to={path} className="any-rail-item">
               <TitleCover cover={cover} className="any-rail-cover" />
               <span className="any-rail-text">
                 <strong>{name}</strong>

@@ -1,7 +1,9 @@
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
 import { Section } from '#/ui/section/section.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
+import { FavouriteButton } from '#/web/favourite-button.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { readHome } from './home-data.ts';
 import type { kindLinks } from './kind-links.ts';
@@ -76,10 +78,13 @@ function Feature({ top }: { top: Shelf['top'] }) {
           {top.length && <span className="home-feature-length">{top.length}</span>}
         </p>
         {top.summary && <p className="home-feature-summary">{top.summary}</p>}
-        {/* The name above is the link and covers the card; this only shows what a press does. */}
-        <span className="home-feature-open" aria-hidden="true">
-          查看详情
-        </span>
+        <div className="home-feature-actions">
+          {/* The name above is the link and covers the card; this only shows what a press does. */}
+          <span className="home-feature-open" aria-hidden="true">
+            查看详情
+          </span>
+          <FavouriteButton id={top.key} type={FAVOURITE.any} name={top.name} look="plain" />
+        </div>
       </div>
     </article>
   );

@@ -8,7 +8,8 @@ import { OnlyFinished } from './only-finished.tsx';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
 
-type List = Awaited<ReturnType<typeof readList>>;
+type Whole = Awaited<ReturnType<typeof readList>>;
+type List = Pick<Whole, 'total' | 'chips' | 'clear' | 'orders' | 'finished' | 'rows'>;
 
 /** How many there are, what narrows them, and in which order they come. */
 export function ListBar({ list }: { list: List }) {

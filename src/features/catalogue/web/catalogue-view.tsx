@@ -1,0 +1,57 @@
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { Section } from '#/ui/section/section.tsx';
+import { SiteLink } from '#/web/site-link.tsx';
+import { CollectionCards } from './collection-cards.tsx';
+import type { readCatalogue } from './collection-data.ts';
+import { Facets } from './facets.tsx';
+import { ListBar } from './list-bar.tsx';
+import { TitleCard } from './title-card.tsx';
+
+interface Props {
+  catalogue: Awaited<ReturnType<typeof readCatalogue>>;
+}
+
+/** Pick for yourself above, or take what was picked below. */
+export function CatalogueView({ catalogue }: Props) {
+  const { rows, cards, total, all, collections, clear } = catalogue;
+  return (
+    <div className="any-list catalogue">
+      <PageHead
+        title="片库"
+        note={
+          <>
+            自己挑，或者从 <b>{collections.length}</b> 个专题里挑
+          </>
+        }
+      />
+      <div className="facets" id="filters">
+        <Facets rows={rows} />
+      </div>
+      <ListBar list={catalogue} />
+      {cards.length > 0 ? (
+        <ul className="title-grid">
+          {cards.map((card) => (
+            <li key={card.key}>
+              <TitleCard card={card} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="没有合适的" actions={<SiteLink to={clear ?? '/home'}>重新筛选</SiteLink>}>
+          放宽一个条件再试试。
+        </EmptyState>
+      )}
+      {total > cards.length && (
+        <p className="catalogue-all">
+          <SiteLink to={all} className="button" data-kind="line" data-size="md">
+            看全部 {total.toLocaleString('zh-CN')} 部
+          </SiteLink>
+        </p>
+      )}
+      <Section id="collections" title="专题" note="编辑选的，每个都值得从头看到尾" className="catalogue-collections">
+        <CollectionCards collections={collections} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import { pageHead } from '#/web/head.ts';
+import { kindOf } from '../kinds.pure.ts';
+import type { Route } from './+types/catalogue.page.ts';
+import { CatalogueView } from './catalogue-view.tsx';
+import { readCatalogue, readCollection } from './collection-data.ts';
+import { CollectionView } from './collection-view.tsx';
+import { readFilters } from './list-filters.ts';
+import './catalogue.css';
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const collection = loaderData && 'collection' in loaderData ? loaderData.collection : undefined;
+  return pageHead(matches[0].loaderData, {
+    title: collection?.name ?? '片库',
+    description: collection?.summary ?? '按频道、题材、地区、年代挑片，还有编辑选好的专题。',
+    path: collection ? `/home?collection=${encodeURIComponent(collection.key)}` : '/home',
+    noindex: !collection && location.search !== '',
+  });
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const key = searchParams.get('collection');
+  if (key) return { collection: await readCollection(context, key) };
+  const kind = kindOf(searchParams.get('type') ?? '');
+  if (kind === undefined) throw data('没有这个频道', { status: 404 });
+  return { catalogue: await readCatalogue(context, readFilters(kind?.slug ?? null, searchParams)) };
+}
+
+export default function CataloguePage({ loaderData }: Route.ComponentProps) {
+  return 'collection' in loaderData ? (
+    <CollectionView collection={loaderData.collection} />
+  ) : (
+    <CatalogueView catalogue={loaderData.catalogue} />
+  );
+}
