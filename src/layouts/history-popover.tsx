@@ -36,6 +36,9 @@ export function HistoryPopover({ closeKey }: { closeKey: string }) {
           ))}
         </ul>
       )}
+      <Link className="header-popover-more" to="/history">
+        全部记录与无痕浏览
+      </Link>
     </Popover>
   );
 }

@@ -47,10 +47,17 @@ export function useFavourite(target: FavouriteTarget, initial: boolean | undefin
   return { isMember: memberId !== undefined, isKept, toggle: () => flags.want(target, !isKept) };
 }
 
+/** A page may have two buttons, one for desks and one for phones: it is opened once all the same. */
+const ONE_OPENING_MS = 5000;
+const opened = new Map<string, number>();
+
 /** The member opened the page of what they keep: 有更新 goes. */
 export function useSeenFavourite({ type, id }: FavouriteTarget, isSeen: boolean): void {
   useEffect(() => {
-    if (isSeen) browserApi('POST /api/v1/collect/seen', { body: { Type: type, RelativeId: id } }, { quiet: true });
+    const key = `${type} ${id}`;
+    if (!isSeen || Date.now() - (opened.get(key) ?? 0) < ONE_OPENING_MS) return;
+    opened.set(key, Date.now());
+    browserApi('POST /api/v1/collect/seen', { body: { Type: type, RelativeId: id } }, { quiet: true });
   }, [type, id, isSeen]);
 }
 

@@ -22,9 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  if (!context.get(siteContext).user) throw redirect(loginPath(pathname, search));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  if (!context.get(siteContext).user) throw redirect(loginPath(url.pathname, url.search));
   const call = api(context);
   const [account, sessions] = await Promise.all([call('GET /api/v1/user', {}), call('GET /api/v1/user/sessions', {})]);
   return { account, sessions };

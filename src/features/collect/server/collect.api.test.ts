@@ -182,7 +182,7 @@ describeOnEachEngine('favourites', (openApp) => {
     const mine = await favouritesOf(opened, 'ming');
     for (const key of ['甲', '乙', '丙']) {
       await mine.add(await aTitle(opened, key));
-      opened.clock.now += MINUTE;
+      opened.clock.now += 1;
     }
     await operator(opened, 'PUT', '/api/v1/any', { Key: '甲', Remark: '更新' });
     opened.clock.now += MINUTE;

@@ -3,8 +3,13 @@ import { FAVOURITE } from '../favourite-types.pure.ts';
 import type { Favourite } from './collect.rules.ts';
 import type { KeptTitle } from './collect.service.ts';
 
+/** To the millisecond, so that an undo finds the same place again. */
+function addedTime({ addedAt }: Favourite): string {
+  return toShanghaiIso(addedAt).replace('+', `.${String(addedAt % 1000).padStart(3, '0')}+`);
+}
+
 export function presentKeptTitle({ favourite, item, hasUpdate }: KeptTitle) {
-  return { ...item, AddedTime: toShanghaiIso(favourite.addedAt), HasUpdate: hasUpdate };
+  return { ...item, AddedTime: addedTime(favourite), HasUpdate: hasUpdate };
 }
 
 /** A title in the list of all types. */
@@ -12,13 +17,14 @@ export function presentTitleFavourite({ favourite, item, hasUpdate }: KeptTitle)
   return {
     RelativeId: item.Key,
     Name: item.Name,
-    AddedTime: toShanghaiIso(favourite.addedAt),
+    AddedTime: addedTime(favourite),
     HasUpdate: hasUpdate,
   };
 }
 
-export function presentFavourite({ relativeId, name, addedAt }: Favourite) {
-  return { RelativeId: relativeId, Name: name, AddedTime: toShanghaiIso(addedAt), HasUpdate: false };
+export function presentFavourite(favourite: Favourite) {
+  const { relativeId, name } = favourite;
+  return { RelativeId: relativeId, Name: name, AddedTime: addedTime(favourite), HasUpdate: false };
 }
 
 export function presentCounts(counts: ReadonlyMap<number, number>) {

@@ -11,8 +11,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
   return pageHead(matches[0].loaderData, { title, description: text, path: location.pathname, noindex: true });
 };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
+export function loader({ url: { pathname, search }, context }: Route.LoaderArgs) {
   const { user } = context.get(siteContext);
   if (pathname.startsWith('/market/admin') && !user?.IsOperator) {
     if (user) throw new Response('没有权限', { status: 403 });

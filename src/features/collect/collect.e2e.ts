@@ -1,0 +1,176 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loginHeaders } from '#/host/test-members.fixture.ts';
+import { NO_SCRIPT, open, pathOf, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { axeFindings, untilHydrated } from '../../../e2e/browser.fixture.ts';
+
+const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
+const TITLES = ['Fate/Zero', '草莓100%', '三体', '繁花', '潜伏'];
+
+withAccountSite();
+
+beforeAll(async () => {
+  for (const Key of TITLES) await call('operator', 'POST', '/any', { Key, Name: Key, TypeName: '动漫', Year: 2011 });
+});
+
+const token = async (name: string) =>
+  (await loginHeaders(shared.database.db, name, Date.now())).authorization.replace('Bearer ', '');
+
+async function call(name: string, method: string, path: string, body?: object) {
+  const headers = { authorization: await token(name), 'content-type': 'application/json' };
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const reply = await (await fetch(`${shared.site.origin}/api/v1${path}`, init)).json();
+  expect(reply.Code).toBe(200);
+  return reply.Data;
+}
+
+const keep = (name: string, id: string, Type = 1, Name = '') =>
+  call(name, 'POST', '/collect', { RelativeId: id, Type, Name });
+const keptBy = async (name: string): Promise<string[]> =>
+  (await call(name, 'GET', '/any/collect')).Result.map(({ Key }: { Key: string }) => Key);
+
+/** A page of a member, by the cookie alone. */
+async function openAs(name: string, path: string, options: BrowserContextOptions = {}) {
+  const opened = await open('/error', options);
+  await opened.context.addCookies([
+    { name: 'Token', value: await token(name), url: shared.site.origin, httpOnly: true },
+  ]);
+  await opened.page.goto(shared.site.origin + path);
+  if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
+  opened.complaints.length = 0;
+  return opened;
+}
+
+const cards = (page: Page) => page.locator('.kept-title');
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '收藏的种类' }).getByRole('link', { name });
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `取消收藏「${name}」` });
+
+describe('the list of favourites', () => {
+  test('a visitor is led to the login and back', async () => {
+    const { page } = await open('/collect?Type=3');
+    expect(pathOf(page)).toBe('/login?fromPage=%2Fcollect&Type=3');
+  });
+
+  test('empty, each tab says what to do', async () => {
+    const { page } = await openAs('fresh', '/collect');
+    expect(await page.title()).toBe('我的收藏 - 搜罗');
+    await page.getByText('还没有收藏影视').waitFor();
+    await tab(page, '工具').click();
+    await page.getByText('还没有收藏工具').waitFor();
+    expect(pathOf(page)).toBe('/collect?Type=3');
+  });
+
+  test('removing shows at once, an undo puts it back, a refusal too', async () => {
+    for (const key of ['三体', 'Fate/Zero', '草莓100%']) await keep('undoer', key);
+    const { page, complaints } = await openAs('undoer', '/collect');
+    const order = await page.locator('.kept-title-name').allTextContents();
+    await heart(page, 'Fate/Zero').click();
+    await page.getByText('已移除「Fate/Zero」').waitFor();
+    expect(await cards(page).count()).toBe(2);
+    await expect.poll(() => keptBy('undoer')).not.toContain('Fate/Zero');
+    await page.getByRole('button', { name: '撤销' }).click();
+    await heart(page, 'Fate/Zero').waitFor();
+    expect(await page.locator('.kept-title-name').allTextContents()).toEqual(order);
+    expect(complaints).toEqual([]);
+
+    await page.route('**/api/v1/collect/remove', (route) =>
+      route.fulfill({ status: 503, json: { Code: 503, Message: '服务繁忙，请稍后再试', Data: null } }),
+    );
+    await heart(page, '草莓100%').click();
+    await page.getByRole('alert').getByText('服务繁忙，请稍后再试').waitFor();
+    await heart(page, '草莓100%').waitFor();
+    expect(await keptBy('undoer')).toHaveLength(3);
+  });
+
+  test('several are removed at once', async () => {
+    for (const key of TITLES) await keep('tidier', key);
+    const { page } = await openAs('tidier', '/collect');
+    await page.getByRole('link', { name: '批量管理' }).click();
+    await page.getByRole('button', { name: '移除所选' }).click();
+    await page.getByText('请先选择要移除的').waitFor();
+    // The whole card is the box.
+    await page.locator('.kept-title', { hasText: '三体' }).click();
+    await page.getByLabel('选中《繁花》').check();
+    await page.getByText('已选 2 个').waitFor();
+    await page.getByRole('button', { name: '移除所选' }).click();
+    await page.getByText('已移除 2 个收藏').waitFor();
+    await page.getByRole('link', { name: '完成' }).click();
+    await expect.poll(() => pathOf(page)).toBe('/collect');
+    expect((await page.locator('.kept-title-name').allTextContents()).sort()).toEqual([
+      'Fate/Zero',
+      '潜伏',
+      '草莓100%',
+    ]);
+  });
+
+  test('有更新 marks what is new, and goes when all is seen', async () => {
+    await keep('reader', '繁花');
+    await keep('reader', '三体');
+    await call('operator', 'PUT', '/any', { Key: '繁花', Remark: '更新至12集' });
+    const { page } = await openAs('reader', '/collect');
+    expect(await page.locator('.kept-title', { hasText: '有更新' }).locator('.kept-title-name').textContent()).toBe(
+      '繁花',
+    );
+    await page.getByRole('link', { name: '有更新 1' }).click();
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await page.getByRole('button', { name: '全部标为看过' }).click();
+    await expect.poll(() => page.locator('.kept-title-mark').count()).toBe(0);
+  });
+
+  test('without JavaScript the list shows, and favourites are added and removed by forms', async () => {
+    await keep('plain', '三体');
+    await keep('plain', 'json', 3, 'JSON 格式化');
+    const { page } = await openAs('plain', '/collect', NO_SCRIPT);
+    expect(await page.getByRole('link', { name: '三体' }).getAttribute('href')).toBe('/any/%E4%B8%89%E4%BD%93');
+    await heart(page, '三体').click();
+    await page.getByText('还没有收藏影视').waitFor();
+    await tab(page, '工具').click();
+    await page.getByRole('link', { name: '批量管理' }).click();
+    await page.getByLabel('选中「JSON 格式化」').check();
+    await page.getByRole('button', { name: '移除所选' }).click();
+    await page.getByText('还没有收藏工具').waitFor();
+    // What a button elsewhere sends, with an address that leads away.
+    const reply = await page.request.post(`${shared.site.origin}/collect`, {
+      form: { intent: 'add', ids: 'Fate/Zero', Type: '1', back: '//evil.example/' },
+      headers: { origin: shared.site.origin },
+      maxRedirects: 0,
+    });
+    expect([reply.status(), reply.headers()['location']]).toEqual([302, '/collect']);
+    expect(await keptBy('plain')).toEqual(['Fate/Zero']);
+    const foreign = await page.request.post(`${shared.site.origin}/collect`, {
+      form: { intent: 'remove', ids: 'Fate/Zero', Type: '1' },
+      headers: { origin: 'https://evil.example' },
+      maxRedirects: 0,
+    });
+    expect(foreign.status()).toBeGreaterThanOrEqual(400);
+    expect(await keptBy('plain')).toEqual(['Fate/Zero']);
+  });
+
+  test('a logout takes the list out of the page', async () => {
+    await keep('leaver', '三体');
+    const { page } = await openAs('leaver', '/collect');
+    await page.getByRole('button', { name: /账号菜单/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await page.waitForURL('**/login?fromPage=%2Fcollect');
+    await page.getByRole('button', { name: '登录', exact: true }).waitFor();
+    expect(await cards(page).count()).toBe(0);
+  });
+
+  test.each([
+    [1440, 'light'],
+    [375, 'dark'],
+  ] as const)('axe finds nothing at %i px, %s', async (width, colorScheme) => {
+    for (const key of TITLES) await keep('looker', key);
+    await keep('looker', '42', 2, '双人火锅套餐');
+    const options = width === 375 ? PHONE : { viewport: { width, height: 900 } };
+    const { page, complaints } = await openAs('looker', '/collect', { ...options, colorScheme });
+    for (const path of ['/collect', '/collect?manage=1', '/collect?Type=2', '/collect?Type=3']) {
+      await page.goto(shared.site.origin + path);
+      await untilHydrated(page);
+      expect(await axeFindings(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+    }
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { loginHeaders } from '#/host/test-members.fixture.ts';
+import { NO_SCRIPT, open, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { axeFindings, untilHydrated } from '../../../e2e/browser.fixture.ts';
+
+const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
+
+withAccountSite();
+
+const stored = (page: Page, key = 'visitHistory') => page.evaluate((name) => localStorage.getItem(name), key);
+const store = (page: Page, visits: object[]) =>
+  page.evaluate((list) => localStorage.setItem('visitHistory', JSON.stringify(list)), visits);
+const names = (page: Page) => page.locator('.history-row-text a').allTextContents();
+
+async function logIn(context: BrowserContext, name: string): Promise<void> {
+  const { authorization } = await loginHeaders(shared.database.db, name, Date.now());
+  const value = authorization.replace('Bearer ', '');
+  await context.addCookies([{ name: 'Token', value, url: shared.site.origin, httpOnly: true }]);
+}
+
+async function go(page: Page, path = '/history'): Promise<void> {
+  await page.goto(shared.site.origin + path);
+  await untilHydrated(page);
+}
+
+/** What a device that was never told sends, straight to the server. */
+async function tell(name: string, Visits: object[]): Promise<void> {
+  const headers = {
+    ...(await loginHeaders(shared.database.db, name, Date.now())),
+    'content-type': 'application/json',
+  };
+  await fetch(`${shared.site.origin}/api/v1/history`, { method: 'POST', headers, body: JSON.stringify({ Visits }) });
+}
+
+async function clearOnPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '清空' }).first().click();
+  await page.getByRole('dialog', { name: '清空浏览记录？' }).getByRole('button', { name: '清空' }).click();
+  await page.getByText('浏览记录已清空').waitFor();
+}
+
+describe('history', () => {
+  test('a visitor sees what their browser kept, removes one entry, and clears after a question', async () => {
+    const { page, complaints } = await open('/history');
+    expect(await page.title()).toBe('浏览记录 - 搜罗');
+    await page.getByText('暂无浏览记录').last().waitFor();
+    await store(page, [
+      { Key: 'Fate/Zero', Name: '命运之夜' },
+      { Key: '三体', Name: '三体' },
+    ]);
+    await go(page);
+    expect(await page.getByRole('link', { name: '命运之夜' }).last().getAttribute('href')).toBe('/any/Fate%2FZero');
+    await page.getByRole('button', { name: '删除「三体」的记录' }).click();
+    await expect.poll(() => stored(page)).toBe('[{"Key":"Fate/Zero","Name":"命运之夜"}]');
+    await clearOnPage(page);
+    expect(await stored(page)).toBe('[]');
+    expect(complaints).toEqual([]);
+  });
+
+  test('it merges at login, follows to another device, is cleared everywhere and leaves with the member', async () => {
+    const one = await open('/history');
+    await store(one.page, [{ Key: 'before', Name: '登录前看的' }]);
+    await logIn(one.context, 'walker');
+    await tell('walker', [{ Key: 'elsewhere', Name: '别处看的', Ago: 1000 }]);
+    await go(one.page);
+    await expect.poll(() => stored(one.page)).toContain('别处看的');
+    await one.page.reload();
+    expect(await names(one.page)).toEqual(['别处看的', '登录前看的']);
+
+    const other = await open('/history');
+    await logIn(other.context, 'walker');
+    await go(other.page);
+    expect(await names(other.page)).toEqual(['别处看的', '登录前看的']);
+    await clearOnPage(other.page);
+    await expect.poll(() => names(other.page)).toEqual([]);
+
+    // The first device still remembers, and tells nothing of it.
+    expect(await stored(one.page)).toContain('登录前看的');
+    await one.page.evaluate(() => {
+      const notes = JSON.parse(localStorage.getItem('visitNotes') ?? '{}');
+      localStorage.setItem('visitNotes', JSON.stringify({ ...notes, syncedAt: 0 }));
+    });
+    await go(one.page);
+    await expect.poll(() => stored(one.page)).toBe('[]');
+    expect(await names(one.page)).toEqual([]);
+
+    await tell('walker', [{ Key: 'again', Name: '又看的', Ago: 0 }]);
+    await one.page.evaluate(() => localStorage.removeItem('visitNotes'));
+    await go(one.page);
+    await expect.poll(() => stored(one.page)).toContain('又看的');
+    await one.page.getByRole('button', { name: /账号菜单/ }).click();
+    await one.page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect.poll(() => stored(one.page)).toBe('[]');
+    expect(await stored(one.page, 'visitNotes')).toBeNull();
+  });
+
+  test('private mode is remembered, and nothing is told while it is on', async () => {
+    const { page, context } = await open('/history');
+    await page.getByLabel('无痕浏览').check();
+    await page.getByText('无痕浏览已打开：').waitFor();
+    await store(page, [{ Key: 'secret', Name: '悄悄看的' }]);
+    await logIn(context, 'shy');
+    await go(page);
+    expect(await page.getByLabel('无痕浏览').isChecked()).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    expect(await names(page)).toEqual([]);
+  });
+
+  test('without JavaScript a member sees, removes and clears; a visitor is told why not', async () => {
+    const visitor = await open('/history', NO_SCRIPT);
+    expect(await visitor.page.locator('noscript').innerText()).toContain('要打开 JavaScript 才能看到');
+    await tell('plain', [
+      { Key: 'a', Name: '甲', Ago: 0 },
+      { Key: 'b', Name: '乙', Ago: 10 },
+    ]);
+    const { page, context } = await open('/error', NO_SCRIPT);
+    await logIn(context, 'plain');
+    await page.goto(`${shared.site.origin}/history`);
+    await page.getByRole('button', { name: '删除「甲」的记录' }).click();
+    expect(await names(page)).toEqual(['乙']);
+    await page.getByRole('button', { name: '清空' }).click();
+    await page.getByRole('button', { name: '确认清空' }).click();
+    await page.getByText('打开过的影视会按日子排在这里').waitFor();
+  });
+
+  test.each([
+    [1440, 'dark'],
+    [375, 'light'],
+  ] as const)('axe finds nothing at %i px, %s', async (width, colorScheme) => {
+    await tell('looker', [
+      { Key: 'a', Name: '三体', Ago: 0 },
+      { Key: 'b', Name: '一个名字长得一行放不下的作品第二季', Ago: 90_000_000 },
+      { Key: 'c', Name: '更早看的' },
+    ]);
+    const options = width === 375 ? PHONE : { viewport: { width, height: 900 } };
+    const { page, context } = await open('/error', { ...options, colorScheme });
+    await logIn(context, 'looker');
+    await go(page);
+    expect(await page.locator('.history-day h2').allTextContents()).toHaveLength(3);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
