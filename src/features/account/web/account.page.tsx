@@ -5,6 +5,7 @@ import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
+import { deviceName } from '../device-name.pure.ts';
 import type { Route } from './+types/account.page.ts';
 import { type AccountForm, handleAccountForm, type Outcome } from './account-action.ts';
 import { AccountPart } from './account-part.tsx';
@@ -26,7 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!context.get(siteContext).user) throw redirect(loginPath(url.pathname, url.search));
   const call = api(context);
   const [account, sessions] = await Promise.all([call('GET /api/v1/user', {}), call('GET /api/v1/user/sessions', {})]);
-  return { account, sessions };
+  const logins = sessions.map((session) => ({ ...session, device: deviceName(session.UserAgent) }));
+  return { account, logins };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessions } = loaderData;
+  const { account, logins } = loaderData;
   const outcomeOf = (form: AccountForm): Outcome | undefined => (actionData?.form === form ? actionData : undefined);
   const [password, email, session, leave] = (['password', 'email', 'session', 'leave'] as const).map(outcomeOf);
   return (
@@ -62,7 +64,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <EmailForm key={email?.at} outcome={email} current={account.Email} />
       </AccountPart>
       <AccountPart id="logins" title="登录设备" note="不认识的，退出它，再改密码。" done={session?.done}>
-        <LoginList sessions={sessions} outcome={session} />
+        <LoginList logins={logins} outcome={session} />
       </AccountPart>
       <AccountPart id="data" title="我的数据" note="账号、登录、收藏、记录、账单……你在这里留下的一切，一个文件带走。">
         <Button kind="line" href="/api/v1/user/export" download="souluo-export.json" icon={<Download aria-hidden />}>

@@ -10,7 +10,9 @@ import { CodeField, DefaultSubmit } from './code-field.tsx';
 import { type CodeState, codeState } from './code-state.ts';
 import { type Refused, refusedBy, textOf } from './form-state.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { PANELS, SignFrame } from './sign-frame.tsx';
+import { panels } from './panel.ts';
+import { SignFrame } from './sign-frame.tsx';
+import { SignNotice } from './sign-notice.tsx';
 import { useCodeSending } from './use-code-sending.ts';
 
 /** Asking for the code, then choosing a password with it, then done. */
@@ -27,6 +29,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/forget',
     noindex: true,
   });
+
+export function loader() {
+  return { panel: panels.forget };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
@@ -47,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const askCode = (Email: string) => browserApi('POST /api/v1/code/forget', { body: { Email } }, { quiet: true });
 
-export default function ForgetPage({ actionData, matches }: Route.ComponentProps) {
+export default function ForgetPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { search } = useLocation();
   const { step = 'ask' } = actionData ?? {};
   const site = matches[0].loaderData.title;
@@ -55,7 +61,7 @@ export default function ForgetPage({ actionData, matches }: Route.ComponentProps
   if (step === 'done') {
     return (
       <SignFrame
-        panel={PANELS.forget}
+        panel={loaderData.panel}
         site={site}
         title="密码已重设"
         note="所有设备上的登录都已退出，请用新密码登录。"
@@ -69,7 +75,7 @@ export default function ForgetPage({ actionData, matches }: Route.ComponentProps
   }
   return (
     <SignFrame
-      panel={PANELS.forget}
+      panel={loaderData.panel}
       site={site}
       title="找回密码"
       note="用注册时的邮箱收一个验证码，重新设置密码。"
@@ -106,12 +112,12 @@ function ChooseForm({ state }: { state: State }) {
     <Form errors={sending.errors ?? state.errors} message={state.message} onSubmit={sending.clearErrors}>
       <DefaultSubmit />
       <input type="hidden" name="Email" value={state.Email} />
-      <p className="sign-notice" role="status">
-        如果 <b>{state.Email}</b> 注册过账号，验证码已经发到那里，10 分钟内有效。
+      <SignNotice>
+        如果 <b>{state.Email}</b> 注册过账号，验证码已经发到那里，10 分钟内有效。{' '}
         <Link to={`/forget${search}`} reloadDocument>
           换个邮箱
         </Link>
-      </p>
+      </SignNotice>
       <CodeField sending={sending} hint="没收到的话，看看垃圾邮件，或过一会儿重新发送。" focused />
       <NewPasswordField label="新密码" />
       <Button type="submit" size="lg" wide loading={isSending}>

@@ -1,12 +1,13 @@
 import { Form } from 'react-router';
-import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
-import { deviceName } from '../device-name.pure.ts';
 import type { Session } from '../my-account.contract.ts';
 import type { Outcome } from './account-action.ts';
 import './login-list.css';
 
-export function LoginList({ sessions, outcome }: { sessions: readonly Session[]; outcome: Outcome | undefined }) {
+/** A session, and what a person would call the device. */
+type Login = Session & { device: string };
+
+export function LoginList({ logins, outcome }: { logins: readonly Login[]; outcome: Outcome | undefined }) {
   return (
     <>
       {outcome?.message && (
@@ -15,23 +16,23 @@ export function LoginList({ sessions, outcome }: { sessions: readonly Session[];
         </p>
       )}
       <ul className="login-list">
-        {sessions.map((session) => (
-          <li key={session.Id}>
+        {logins.map((login) => (
+          <li key={login.Id}>
             <div>
               <p className="login-list-name">
-                {deviceName(session.UserAgent)}
-                {session.IsCurrent && <Badge tone="done">这台设备</Badge>}
+                {login.device}
+                {login.IsCurrent && <span className="login-list-here">这台设备</span>}
               </p>
               <p className="login-list-times">
-                <span className="num">{shortTime(session.CreatedTime)}</span> 登录，最近使用{' '}
-                <span className="num">{session.SeenTime.slice(0, 10)}</span>
+                <span className="num">{shortTime(login.CreatedTime)}</span> 登录，最近使用{' '}
+                <span className="num">{login.SeenTime.slice(0, 10)}</span>
               </p>
             </div>
-            {!session.IsCurrent && (
+            {!login.IsCurrent && (
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="form" value="session" />
-                <input type="hidden" name="Id" value={session.Id} />
-                <Button type="submit" kind="line" size="sm" aria-label={`退出 ${deviceName(session.UserAgent)}`}>
+                <input type="hidden" name="Id" value={login.Id} />
+                <Button type="submit" kind="line" size="sm" aria-label={`退出 ${login.device}`}>
                   退出
                 </Button>
               </Form>

@@ -11,7 +11,9 @@ import { pathBack } from '#/web/login-path.pure.ts';
 import type { Route } from './+types/login.page.ts';
 import { keepLogin, wayOn } from './after-login.ts';
 import { cookieHeaders, refusedBy, textOf } from './form-state.ts';
-import { PANELS, SignFrame } from './sign-frame.tsx';
+import { panels } from './panel.ts';
+import { SignFrame } from './sign-frame.tsx';
+import { SignNotice } from './sign-notice.tsx';
 
 const EXPIRED = '登录过期，请重新登录';
 const FORGET_COOKIE = 'Token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0';
@@ -29,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(siteContext).user) throw redirect(pathBack(search));
   // A token that no longer says who this is: said once, then the browser forgets it.
   const isExpired = /(?:^|;\s*)Token=[^;\s]/.test(request.headers.get('cookie') ?? '');
-  return data({ isExpired }, isExpired ? { headers: { 'set-cookie': FORGET_COOKIE } } : {});
+  return data({ isExpired, panel: panels.login }, isExpired ? { headers: { 'set-cookie': FORGET_COOKIE } } : {});
 }
 
 /** Without JavaScript. */
@@ -59,18 +61,14 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
   const { title } = matches[0].loaderData;
   return (
     <SignFrame
-      panel={PANELS.login}
+      panel={loaderData.panel}
       site={title}
       title="登录"
       note="登录后，收藏、记录和账单会跟着你走。"
       foot={<Link to="/">先逛逛，不登录</Link>}
     >
       <Form errors={actionData?.errors} message={actionData?.message}>
-        {loaderData.isExpired && !actionData && (
-          <p className="sign-notice" role="status">
-            {EXPIRED}
-          </p>
-        )}
+        {loaderData.isExpired && !actionData && <SignNotice>{EXPIRED}</SignNotice>}
         <Field
           label="用户名或邮箱"
           name="Username"

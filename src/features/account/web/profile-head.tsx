@@ -2,7 +2,6 @@ import { LogOut } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { Avatar } from '#/ui/avatar/avatar.tsx';
-import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { logOut } from '#/web/log-out.ts';
 import type { Account } from '../my-account.contract.ts';
@@ -17,7 +16,7 @@ export function ProfileHead({ account }: { account: Account }) {
         <h1>我的账号</h1>
         <p>
           <b>{Username}</b>
-          {IsOperator && <Badge tone="done">站长</Badge>}
+          {IsOperator && <span className="profile-head-role">站长</span>}
         </p>
         <p className="profile-head-facts">
           <span>{Email ?? '未绑定邮箱'}</span>

@@ -16,7 +16,8 @@ import { CodeField, DefaultSubmit } from './code-field.tsx';
 import { codeState } from './code-state.ts';
 import { cookieHeaders, type Refused, refusedBy, textOf } from './form-state.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { PANELS, SignFrame } from './sign-frame.tsx';
+import { panels } from './panel.ts';
+import { SignFrame } from './sign-frame.tsx';
 import { useCodeSending } from './use-code-sending.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(siteContext).user) throw redirect(pathBack(new URL(request.url).search));
-  return null;
+  return { panel: panels.register };
 }
 
 /** Without JavaScript. */
@@ -72,7 +73,7 @@ function withoutConsent(form: FormData): Refused | undefined {
 
 const askCode = (Email: string) => browserApi('POST /api/v1/code/register', { body: { Email } }, { quiet: true });
 
-export default function RegisterPage({ actionData, matches }: Route.ComponentProps) {
+export default function RegisterPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { search } = useLocation();
   const isSending = useNavigation().state !== 'idle';
   const kept = actionData?.kept;
@@ -80,7 +81,7 @@ export default function RegisterPage({ actionData, matches }: Route.ComponentPro
   const refused: Refused = actionData && !('code' in actionData) ? actionData : {};
   return (
     <SignFrame
-      panel={PANELS.register}
+      panel={loaderData.panel}
       site={matches[0].loaderData.title}
       title="注册"
       note="一分钟就好。邮箱只用来收验证码和找回密码。"
