@@ -1,6 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
+import { createLimits } from '#/platform/limits/limits.ts';
 import { billApi } from '../bill.contract.ts';
+import { createBillFeature } from './bill.feature.ts';
 import { asMember } from './bill-api.fixture.ts';
 
 const BODIES: Record<string, (id: number) => object> = {
@@ -39,5 +44,36 @@ describeOnEachEngine('bills are strictly private', (openApp) => {
     expect(exported.body).not.toContain('秘密');
     expect((await owner.get()).Data).toEqual(before);
     expect((await owner.post(`/${deleted.Id}/restore`)).Code).toBe(200);
+  });
+
+  test('a member who leaves takes every bill along, and nobody else loses one', async () => {
+    const opened = await openApp();
+    const owner = await asMember(opened, '小满');
+    const other = await asMember(opened, '谷雨');
+    await owner.add({ Title: '小满的' });
+    const deleted = await owner.add({ Title: '删掉的' });
+    await owner.remove(deleted.Id);
+    await owner.post('/calendar');
+    await other.add({ Title: '谷雨的' });
+    const { rows } = await sql<{ id: number }>`select id from member where username = '小满'`.execute(
+      opened.database.db,
+    );
+    const memberId = rows[0]?.id ?? 0;
+    const { member } = createBillFeature({
+      database: opened.database,
+      limits: createLimits({ counter: createGuessCounter(opened.database.db), now: Date.now, factor: 1 }),
+      now: () => opened.clock.now,
+      randomBytes,
+    });
+    expect(await member?.exportFor(memberId)).toMatchObject([{ Title: '小满的', Profit: 0 }]);
+    await member?.eraseFor(memberId);
+    await member?.eraseFor(memberId);
+    for (const table of ['bill', 'bill_sum', 'bill_ledger']) {
+      const left = await sql`select * from ${sql.table(table)} where member_id = ${memberId}`.execute(
+        opened.database.db,
+      );
+      expect([table, left.rows]).toEqual([table, []]);
+    }
+    expect((await other.get()).Data).toMatchObject({ Total: 1 });
   });
 });

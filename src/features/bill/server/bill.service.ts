@@ -56,6 +56,7 @@ export function createBillService({ bills, lists, sums, now }: Needs) {
 
     remove: async (memberId: number, id: number) => found(await bills.remove(memberId, id, now())),
     restore: async (memberId: number, id: number) => found(await bills.restore(memberId, id)),
+    eraseAll: (memberId: number) => bills.eraseAll(memberId),
     purge: () => bills.purge(now() - KEEP_DELETED_MS),
 
     names: (memberId: number, kind: 'category' | 'account') => sums.names(memberId, kind),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Bill, BillFacts } from './bill.rules.ts';
 import type { BillTables } from './bill.table.ts';
@@ -37,6 +38,19 @@ export function createBillStore(db: AnyDatabase) {
 
     remove: (memberId: number, id: number, now: number) => setDeleted(db, memberId, id, now),
     restore: (memberId: number, id: number) => setDeleted(db, memberId, id, null),
+
+    /** Everything of a member, a part at a time: a long statement would hold up all others. */
+    async eraseAll(memberId: number): Promise<void> {
+      const tables = db.withTables<BillTables>();
+      for (let removed = 1n; removed > 0n; ) {
+        const some = tables.selectFrom('bill').select('id').where('member_id', '=', memberId).limit(ROWS_AT_ONCE);
+        const result = await tables.deleteFrom('bill').where('id', 'in', some).executeTakeFirst();
+        removed = result.numDeletedRows;
+        await setImmediate();
+      }
+      await tables.deleteFrom('bill_sum').where('member_id', '=', memberId).execute();
+      await tables.deleteFrom('bill_ledger').where('member_id', '=', memberId).execute();
+    },
 
     /** Ends for good what was deleted before a moment. */
     async purge(before: number): Promise<void> {

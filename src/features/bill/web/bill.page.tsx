@@ -8,6 +8,7 @@ import { loginPath } from '#/web/login-path.pure.ts';
 import { SORTS, type Sort } from '../bill-names.pure.ts';
 import type { Route } from './+types/bill.page.ts';
 import { billPath, filterQuery, readView } from './bill-address.ts';
+import { BillCharts } from './bill-charts.tsx';
 import { BillEntry } from './bill-entry.tsx';
 import { BillFilters } from './bill-filters.tsx';
 import { fieldsIn } from './bill-form.ts';
@@ -84,6 +85,7 @@ export default function BillPage({ loaderData, actionData }: Route.ComponentProp
         />
       )}
       <BillFilters view={view} names={names} today={today} />
+      <BillCharts charts={charts} view={view} />
       <BillList view={view} list={list} names={names} today={today} onAdd={entry.open} />
     </div>
   );
