@@ -3,8 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The gallery of all components is a page for developers. */
-const BUDGETS = { public: 130, market: 165, admin: 250, gallery: 170, css: 15 };
+/** Why these: docs/decisions/0021-bundle-budgets.md. The gallery of all components is a page for developers. */
+const BUDGETS = {
+  public: { js: 135, css: 15 },
+  member: { js: 145, css: 17 },
+  market: { js: 165, css: 17 },
+  admin: { js: 250, css: 20 },
+  gallery: { js: 170, css: 25 },
+};
 
 interface Manifest {
   entry: { module: string; imports: string[] };
@@ -16,7 +22,7 @@ interface Manifest {
 
 export interface Weight {
   route: string;
-  kind: 'public' | 'market' | 'admin' | 'gallery';
+  kind: keyof typeof BUDGETS;
   js: number;
   css: number;
 }
@@ -42,7 +48,10 @@ export async function weighPages(): Promise<Weight[]> {
     });
 }
 
+const MEMBER_PAGES = /\/features\/(bill|collect|history|account)\//;
+
 function kindOf(id: string): Weight['kind'] {
+  if (MEMBER_PAGES.test(id)) return 'member';
   if (id.endsWith('/test.page')) return 'gallery';
   if (id.includes('/market-admin/')) return 'admin';
   return id.includes('/market/') ? 'market' : 'public';
@@ -62,7 +71,7 @@ function kilobytes(files: Iterable<string>): number {
 
 if (import.meta.main) {
   const weights = (await weighPages()).sort((a, b) => b.js - a.js);
-  const over = weights.filter(({ kind, js, css }) => js > BUDGETS[kind] || (css > BUDGETS.css && kind !== 'gallery'));
+  const over = weights.filter(({ kind, js, css }) => js > BUDGETS[kind].js || css > BUDGETS[kind].css);
   for (const { route, js, css } of over)
     console.error(`over budget: ${route} ${js.toFixed(1)} kB js, ${css.toFixed(1)} kB css`);
   const heaviest = weights[0];
