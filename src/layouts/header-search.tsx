@@ -1,15 +1,19 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Palette } from '#/ui/palette/palette.tsx';
 import { searchPath } from './header-search.pure.ts';
 import { useSite } from './use-site.ts';
 import './header-search.css';
 
+/** Comes when the box is first used: most pages are left by a link. */
+const SearchSuggest = lazy(() => import('./search-suggest.tsx'));
+
 export function HeaderSearch() {
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const [used, setUsed] = useState<HTMLInputElement>();
   const isOperator = useSite().user?.IsOperator ?? false;
   const source = () => import('./palette-source.tsx').then(({ paletteSource }) => paletteSource(isOperator));
   const words = pathname === '/anys/search' ? (query.get('words') ?? '') : '';
@@ -37,10 +41,16 @@ export function HeaderSearch() {
           aria-label="搜索"
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={(event) => setUsed(event.currentTarget)}
         />
         <Palette key={String(isOperator)} source={source} className="header-search-key">
           ⌘K
         </Palette>
+        {used && (
+          <Suspense>
+            <SearchSuggest input={used} />
+          </Suspense>
+        )}
       </form>
     </search>
   );
