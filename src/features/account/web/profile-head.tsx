@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { Avatar } from '#/ui/avatar/avatar.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { logOut } from '#/web/log-out.ts';
 import type { Account } from '../my-account.contract.ts';
@@ -11,7 +10,9 @@ export function ProfileHead({ account }: { account: Account }) {
   const { Username, Email, IsOperator, CreatedTime } = account;
   return (
     <header className="profile-head">
-      <Avatar name={Username} size="lg" />
+      <span className="profile-head-disc" aria-hidden="true">
+        {[...Username][0]}
+      </span>
       <div className="profile-head-text">
         <h1>我的账号</h1>
         <p>
