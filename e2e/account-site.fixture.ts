@@ -19,7 +19,7 @@ export const shared = {} as { site: RunningSite; browser: Browser; database: Dat
 /** A site of this file's own, whose database the tests look into for letters and put members into. */
 export function withAccountSite(): void {
   beforeAll(async () => {
-    const [site, browser] = await Promise.all([startSite({ DATA_DIR, DEMO_CONTENT: 'off' }), launchBrowser()]);
+    const [site, browser] = await Promise.all([startSite({ DATA_DIR }), launchBrowser()]);
     Object.assign(shared, { site, browser, database: openSqlite(join(DATA_DIR, 'souluo.db')) });
   });
 

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Most browser tests share this site; those that need other settings start one of their own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await startSite({ LIMITS_FACTOR: '1000' });
+  const site = await startSite({ LIMITS_FACTOR: '1000', DEMO_CONTENT: 'on' });
   project.provide('siteOrigin', site.origin);
   return () => site.stop();
 }

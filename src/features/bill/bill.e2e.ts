@@ -12,10 +12,7 @@ let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    startSite({ LIMITS_FACTOR: '1000', DEMO_CONTENT: 'off', ...OPERATOR }),
-    launchBrowser(),
-  ]);
+  [site, browser] = await Promise.all([startSite({ LIMITS_FACTOR: '1000', ...OPERATOR }), launchBrowser()]);
   ({ token } = await operatorApi(site.origin, OPERATOR));
 });
 
