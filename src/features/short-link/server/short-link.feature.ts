@@ -6,11 +6,12 @@ import { createClickStore } from './click.store.ts';
 import { createClickCounter } from './click-counter.ts';
 import { createGuessGuard } from './guess-guard.ts';
 import { createModerationService } from './moderation.service.ts';
+import { qrRoutes } from './qr.api.ts';
 import { createReportStore } from './report.store.ts';
 import { bindShortLinkApi } from './short-link.api.ts';
 import type { shortLinkSettings } from './short-link.config.ts';
 import { createShortLinkDoor } from './short-link.door.ts';
-import { presentExported } from './short-link.present.ts';
+import { linkPrefix, presentExported } from './short-link.present.ts';
 import { createShortLinkService } from './short-link.service.ts';
 import { createShortLinkStore } from './short-link.store.ts';
 
@@ -34,6 +35,7 @@ export function createShortLinkFeature(
   const publicOrigin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
   return {
     endpoints: bindShortLinkApi({ links, moderation, shortHost, now }),
+    routes: qrRoutes({ links, limits, linkPrefixOf: ({ siteOrigin }) => linkPrefix(siteOrigin, shortHost) }),
     door: createShortLinkDoor({
       ...{ store, counter, guard, now, publicOrigin, shortHost },
       trustsProxy: TRUST_PROXY !== false,

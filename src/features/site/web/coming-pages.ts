@@ -12,7 +12,6 @@ export const COMING = {
   '/word': { title: '留言板', text: '想说的话写在这里。正在搭建。' },
   '/wish': { title: '节日祝福', text: '农历、节气与祝福语。正在搭建。' },
   '/blog': { title: '博客', text: '影视资讯与使用心得。正在搭建。' },
-  '/share': { title: '分享', text: '有人把这一页分享给了你。' },
   '/market': { title: '同城市集', text: '附近的店与好物。正在上架。' },
   '/market/platform': { title: '平台优惠', text: '各平台的券与返现入口。正在整理。' },
   '/market/my': { title: '我的', text: '收藏、足迹与邀请都会放在这里。' },

@@ -1,0 +1,115 @@
+import { Copy, Ellipsis, Pause, Pencil, Play, QrCode } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { Badge } from '#/ui/badge/badge.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Menu } from '#/ui/menu/menu.tsx';
+import { Pagination } from '#/ui/pagination/pagination.tsx';
+import { Card } from '#/ui/section/card.tsx';
+import { Spark } from '#/ui/spark/spark.tsx';
+import { type Column, Table } from '#/ui/table/table.tsx';
+import { browserApi } from '#/web/browser-api.ts';
+import { copyText } from '#/web/copy-text.ts';
+import type { ShortLink } from '../short-link.contract.ts';
+import { nameOf, stateOf } from './link-state.ts';
+import { shownAddress } from './shown-address.ts';
+import './link-list.css';
+
+interface Props {
+  links: { Result: ShortLink[]; Page: number; PageCount: number; Total: number };
+}
+
+const COLUMNS: readonly Column<ShortLink>[] = [
+  { id: 'code', head: '短链', cell: ({ ShortUrl }) => <code>{ShortUrl}</code>, phone: 'none' },
+  {
+    id: 'target',
+    head: '指向',
+    phone: 'title',
+    cell: (link) => (
+      <span className="link-list-target">
+        <strong>{nameOf(link)}</strong>
+        <small>{shownAddress(link.Url)}</small>
+      </span>
+    ),
+  },
+  {
+    id: 'days',
+    head: '最近 14 天',
+    phone: 'side',
+    cell: (link) => {
+      const clicks = link.Days.map(({ Clicks }) => Clicks);
+      const sum = clicks.reduce((all, one) => all + one, 0);
+      return <Spark values={clicks} label={`${nameOf(link)}最近 14 天每天的点击，共 ${sum} 次`} />;
+    },
+  },
+  { id: 'clicks', head: '点击', numeric: true, phone: 'detail', cell: ({ Clicks }) => Clicks.toLocaleString('en-US') },
+  {
+    id: 'created',
+    head: '创建',
+    quiet: true,
+    phone: 'none',
+    cell: ({ CreatedTime }) => <span className="num">{CreatedTime.slice(5, 10)}</span>,
+  },
+  { id: 'state', head: '状态', phone: 'none', cell: (link) => <State link={link} /> },
+  { id: 'menu', head: '操作', headHidden: true, phone: 'end', cell: (link) => <LinkMenu link={link} /> },
+];
+
+/** One's own links with their clicks, newest first. */
+export function LinkList({ links: { Result, Page, PageCount, Total } }: Props) {
+  return (
+    <Card
+      title="我的短链"
+      className="link-list"
+      aside={
+        <>
+          共 <b>{Total}</b> 条 · 最近 14 天
+        </>
+      }
+    >
+      <Table
+        label="我的短链"
+        columns={COLUMNS}
+        rows={Result}
+        rowKey={({ ShortUrl }) => ShortUrl}
+        isOff={({ State: state }) => state !== 'active'}
+        empty={<EmptyState title="还没有短链">在上面粘贴一个网址，生成的短链会留在这里，随时看得到点击。</EmptyState>}
+      />
+      <Pagination page={Page} pages={PageCount} to={(page) => `/short?page=${page}`} label="短链分页" />
+    </Card>
+  );
+}
+
+function State({ link }: { link: ShortLink }) {
+  const [tone, text] = stateOf(link);
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+const ICON = { size: 16, 'aria-hidden': true } as const;
+
+function LinkMenu({ link }: { link: ShortLink }) {
+  const { revalidate } = useRevalidator();
+  const isDisabled = link.State === 'disabled';
+  async function toggle() {
+    const params = { Code: link.ShortUrl };
+    const result = await browserApi('PUT /api/v1/short_url/:Code', { params, body: { Disabled: !isDisabled } });
+    if (result.ok) await revalidate();
+  }
+  return (
+    <Menu
+      label={`${nameOf(link)}：更多操作`}
+      icon={<Ellipsis size={18} aria-hidden />}
+      width={176}
+      groups={[
+        [
+          { label: '复制短链', icon: <Copy {...ICON} />, onSelect: () => void copyText(link.Link) },
+          { label: '二维码与详情', icon: <QrCode {...ICON} />, href: `/short?code=${link.ShortUrl}` },
+          { label: '备注和有效期', icon: <Pencil {...ICON} />, href: `/short?edit=${link.ShortUrl}` },
+        ],
+        [
+          isDisabled
+            ? { label: '重新启用', icon: <Play {...ICON} />, onSelect: () => void toggle() }
+            : { label: '停用', icon: <Pause {...ICON} />, tone: 'danger', onSelect: () => void toggle() },
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Flag } from 'lucide-react';
+import { useNavigation } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { Form } from '#/ui/form/form.tsx';
+import { Select } from '#/ui/select/select.tsx';
+import type { ReportOutcome } from './open-preview.tsx';
+import './report-form.css';
+
+const REASONS = ['诈骗', '色情', '赌博', '侵权', '病毒', '其他'];
+
+/** Folded until someone needs it; opens without JavaScript. */
+export function ReportForm({ outcome }: { outcome: ReportOutcome }) {
+  const isSending = useNavigation().state !== 'idle';
+  if (outcome?.isReported) {
+    return (
+      <p className="report-form-done" role="status">
+        已收到，站长会尽快查看。谢谢你。
+      </p>
+    );
+  }
+  return (
+    <details className="report-form" open={outcome !== undefined}>
+      <summary>
+        <Flag aria-hidden />
+        举报这个短链
+      </summary>
+      <Form errors={outcome?.errors} message={outcome?.message}>
+        <Select label="原因" name="Reason" options={REASONS.map((value) => ({ value, label: value }))} />
+        <Field label="说明" name="Detail" aside="选填" maxLength={200} autoComplete="off" />
+        <div className="form-actions">
+          <Button type="submit" kind="line" loading={isSending}>
+            提交举报
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
