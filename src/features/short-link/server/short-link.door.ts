@@ -29,7 +29,7 @@ export function createShortLinkDoor(needs: Needs): Door {
   const { store, counter, guard, now, publicOrigin = '', shortHost, trustsProxy } = needs;
   const headers = redirectHeaders(publicOrigin.startsWith('https:'));
   return (request, response, next) => {
-    if (shortHost && hostOf(request, trustsProxy) === shortHost) enterByShortHost(request);
+    if (shortHost && isAt(shortHost, request, trustsProxy)) enterByShortHost(request);
     const code = codeIn(request);
     if (code === undefined || guard.isAnyoneShut()) return next();
     const answer = (link: OpenLink | undefined): void => {
@@ -76,8 +76,9 @@ function codeIn({ method, url = '' }: IncomingMessage): string | undefined {
   return isCode(code) ? code : undefined;
 }
 
-function hostOf({ headers }: IncomingMessage, trustsProxy: boolean): string | undefined {
+function isAt(shortHost: string, { headers }: IncomingMessage, trustsProxy: boolean): boolean {
   const forwarded = trustsProxy ? headers['x-forwarded-host'] : undefined;
-  const host = typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : headers.host;
-  return host?.toLowerCase();
+  const host = (typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : headers.host)?.toLowerCase();
+  // A setting without a port stands for the name, at whichever port it is reached.
+  return host === shortHost || host?.replace(/:\d+$/, '') === shortHost;
 }

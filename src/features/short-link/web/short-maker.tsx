@@ -50,12 +50,10 @@ export function ShortMaker({ typed, errors, message }: Props) {
         autoCapitalize="off"
         spellCheck={false}
         required
-        trailing={
-          <Button type="submit" size="lg" loading={isSending}>
-            生成短链
-          </Button>
-        }
       />
+      <Button type="submit" size="lg" loading={isSending}>
+        生成短链
+      </Button>
       <div className="short-maker-choices">
         <Checkbox name="WechatTip" value="1" defaultChecked={typed.WechatTip}>
           微信里提示用浏览器打开
