@@ -29,8 +29,6 @@ interface Needs {
 /** A list this fresh is not asked for again. */
 const FRESH_MS = 60_000;
 
-export type VisitSync = ReturnType<typeof createVisitSync>;
-
 /** Local first: the list lives in the browser, and a member's is kept in step with the server. */
 export function createVisitSync({ read, write, isPrivate, send, clearOnServer, removeOnServer, now }: Needs) {
   let member: number | undefined;

@@ -80,6 +80,5 @@ export type AnyItem = z.output<typeof Any>;
 export type RankedAnyItem = z.output<typeof RankedAny>;
 export type FoundAnyItem = z.output<typeof FoundAny>;
 export type AnyDetail = z.output<typeof AnyDetail>;
-export type NamedAnyItem = z.output<typeof NamedAny>;
 export type AnyFacets = z.output<typeof Facets>;
 export type AnyCollection = z.output<typeof Collection>;

@@ -129,4 +129,3 @@ function parseIds(text: string): unknown {
 
 export type FavouriteAnyItem = z.output<typeof FavouriteAny>;
 export type FavouriteItem = z.output<typeof Favourite>;
-export type FavouriteCounts = z.output<typeof Counts>;

@@ -1,7 +1,7 @@
 /** Navigations shorter than this show nothing. */
-export const SHOW_AFTER = 200;
+const SHOW_AFTER = 200;
 /** The full bar stays this long before it goes. */
-export const HIDE_AFTER = 500;
+const HIDE_AFTER = 500;
 
 export type LoadingState = 'hidden' | 'running' | 'full';
 

@@ -1,7 +1,7 @@
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 
 /** How well an entry fits, the smaller the better; null when it does not. */
-export function rankOf({ label, keywords = [] }: PaletteEntry, words: string): number | null {
+function rankOf({ label, keywords = [] }: PaletteEntry, words: string): number | null {
   const wanted = plain(words);
   const name = plain(label);
   const others = keywords.map(plain);

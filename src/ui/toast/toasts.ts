@@ -17,7 +17,7 @@ export interface Toast extends ToastOptions {
   isLeaving: boolean;
 }
 
-export const DURATION = { toast: 2000, notice: 3000, withAction: 6000 } as const;
+const DURATION = { toast: 2000, notice: 3000, withAction: 6000 } as const;
 const MOST = 3;
 const LEAVING = 200;
 

@@ -38,7 +38,7 @@ export function coverArt(item: Named, palette: number, drawing: Partial<CoverLin
   return isDrawn(item) ? { src: drawn } : { src: item.Cover, backup: drawn };
 }
 
-export function isDrawn({ Cover }: Pick<AnyItem, 'Cover'>): boolean {
+function isDrawn({ Cover }: Pick<AnyItem, 'Cover'>): boolean {
   return Cover === '' || Cover.startsWith('/cover/');
 }
 

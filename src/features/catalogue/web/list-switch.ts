@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from 'react-router';
 
 /** The type of a list is empty or search; which of them an address shows, or neither. */
-export function listTypeOf(pathname: string): '' | 'search' | undefined {
+function listTypeOf(pathname: string): '' | 'search' | undefined {
   if (!/^\/anys(\/|$)/.test(pathname)) return undefined;
   return pathname === '/anys/search' ? 'search' : '';
 }

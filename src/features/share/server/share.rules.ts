@@ -2,7 +2,7 @@ import { internalPath } from '#/contract/internal-path.pure.ts';
 import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 
 const MAX_PATH = 500;
-export const SHOWN_DAYS = 30;
+const SHOWN_DAYS = 30;
 export const SHOWN_PAGES = 20;
 
 /** The page that was shared: without the landing it came by and without its query, or empty when it is not ours. */
