@@ -1,5 +1,5 @@
 import type { Database } from '#/platform/db/database.ts';
-import { createLog } from '#/platform/log/create-log.ts';
+import { createLog, type Log } from '#/platform/log/create-log.ts';
 import { buildApp } from './build-app.ts';
 import { createFoundation } from './create-platform.ts';
 import { createFeatures } from './registry.ts';
@@ -10,12 +10,13 @@ interface Options {
   settings?: Record<string, string>;
   now?: () => number;
   isReady?: boolean;
+  log?: Log;
 }
 
 /** The app without pages, as one process builds it on a database that is migrated and empty. */
-export async function appOn(database: Database, { settings = {}, now = Date.now, isReady = true }: Options = {}) {
+export async function appOn(database: Database, options: Options = {}) {
+  const { settings = {}, now = Date.now, isReady = true, log = createLog('silent') } = options;
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', ...settings });
-  const log = createLog(config.LOG_LEVEL);
   const foundation = createFoundation(config, database, log, now);
   const features = createFeatures(foundation.platform, config);
   const readiness = { isReady, progress: '' };

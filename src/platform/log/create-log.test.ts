@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createLog, requestId } from './create-log.ts';
+
+function aLog(level = 'info') {
+  const lines: Record<string, unknown>[] = [];
+  return { lines, log: createLog(level, { write: (line) => lines.push(JSON.parse(line)) }) };
+}
+
+test('secrets are removed, at the top and one level below', () => {
+  const { log, lines } = aLog();
+  log.info(
+    { Password: 'p', token: 't', Code: '123456', headers: { cookie: 'c', authorization: 'a', host: 'h' } },
+    'in',
+  );
+  expect(lines[0]).toMatchObject({
+    Password: '[removed]',
+    token: '[removed]',
+    Code: '[removed]',
+    headers: { cookie: '[removed]', authorization: '[removed]', host: 'h' },
+    msg: 'in',
+  });
+});
+
+test('what is logged while a request is answered carries its id, and nothing else does', async () => {
+  const { log, lines } = aLog();
+  await requestId.run('abc', async () => {
+    await Promise.resolve();
+    log.error(new Error('inside'));
+  });
+  log.info('outside');
+  expect(lines.map(({ request }) => request)).toEqual(['abc', undefined]);
+});
+
+test('below its level nothing is written', () => {
+  const { log, lines } = aLog('error');
+  log.warn('quiet');
+  expect(lines).toEqual([]);
+});
