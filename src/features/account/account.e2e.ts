@@ -11,6 +11,7 @@ import {
   openAs,
   pathOf,
   shared,
+  untilStill,
   userInfo,
   withAccountSite,
 } from '../../../e2e/account-site.fixture.ts';

@@ -10,6 +10,7 @@ import {
   openAs,
   pathOf,
   shared,
+  untilStill,
   userInfo,
   withAccountSite,
 } from '../../../e2e/account-site.fixture.ts';
@@ -130,6 +131,8 @@ describe('login', () => {
   test('an expired session leads to the login with the message, and back after it', async () => {
     await addMember(shared, 'expired');
     const { page } = await openAs('expired', '/account');
+    // What the page asks for by itself would meet the ended session first.
+    await page.waitForLoadState('networkidle');
     await shared.database.db.withTables<{ session: { id: number } }>().deleteFrom('session').execute();
     await page.getByRole('button', { name: '发送验证码' }).click();
     await page.waitForURL('**/login?fromPage=%2Faccount');
@@ -170,6 +173,7 @@ test('a forgotten password: letter, new password, out everywhere, in again', asy
   await page.getByText('如果 forgetful@example.com 注册过账号').waitFor();
   await page.getByRole('button', { name: /秒后重发/ }).waitFor();
   expect(await focusedName(page)).toBe('Code');
+  await untilStill(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel('验证码').fill(await codeTo(shared, 'forgetful@example.com'));
   await page.getByLabel('新密码').fill(FRESH);
