@@ -71,7 +71,14 @@ async function fill(memberId: number): Promise<void> {
         predictOriginal: null,
       };
     });
-    await changeLedger(db, memberId, (transaction) => insertBills(transaction, memberId, bills, NOW));
+    await changeLedger(db, memberId, (transaction) =>
+      insertBills(
+        transaction,
+        memberId,
+        bills.map((bill) => ({ bill })),
+        NOW,
+      ),
+    );
   }
   if (database.engine === 'postgres') await sql`analyze`.execute(db);
   console.log(`${database.engine}: ${BILLS} bills written in ${((performance.now() - start) / 1000).toFixed(1)} s`);

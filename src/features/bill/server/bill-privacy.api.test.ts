@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
 import { billApi } from '../bill.contract.ts';
@@ -61,6 +62,7 @@ describeOnEachEngine('bills are strictly private', (openApp) => {
     const memberId = rows[0]?.id ?? 0;
     const { member } = createBillFeature({
       database: opened.database,
+      jobs: createJobQueue({ database: opened.database, now: Date.now, random: Math.random }),
       limits: createLimits({ counter: createGuessCounter(opened.database.db), now: Date.now, factor: 1 }),
       now: () => opened.clock.now,
       randomBytes,

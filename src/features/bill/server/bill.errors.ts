@@ -5,3 +5,15 @@ export const alreadyDone = () => new AppError('bill.already_done', 409, '这笔�
 export const tooManyBills = () => new AppError('bill.too_many', 409, '账单已经到 50 万笔的上限，请先导出并清理旧账单');
 export const badField = (Field: string, Message: string) => badInput([{ Field, Message }]);
 export const calendarNotFound = () => new AppError('bill.calendar_not_found', 404, '日历订阅地址已失效');
+export const importNotFound = () => new AppError('bill.import_not_found', 404, '没有这次导入');
+export const unreadable = (Message: string) =>
+  new AppError('bill.import_unreadable', 400, Message, { fields: [{ Field: 'file', Message }] });
+
+const BUSY: Record<string, string> = {
+  writing: '正在入账，请等它完成',
+  undoing: '正在撤销，请等它完成',
+  done: '这次导入已经入账',
+  undone: '这次导入已经撤销，请重新选择文件',
+};
+export const importBusy = (state: string) =>
+  new AppError('bill.import_busy', 409, BUSY[state] ?? '这次导入还不能这样做');

@@ -10,22 +10,33 @@ import { createBillCalendarService } from './bill-calendar.service.ts';
 import { createBillCalendarStore } from './bill-calendar.store.ts';
 import { createBillChartService } from './bill-chart.service.ts';
 import { exportRoute } from './bill-export.api.ts';
+import { bindBillImportApi } from './bill-import.api.ts';
+import { importHandler } from './bill-import.job.ts';
+import { createBillImportService } from './bill-import.service.ts';
+import { createBillImportStore } from './bill-import.store.ts';
+import { createBillImportWriteStore } from './bill-import-write.store.ts';
 import { createBillListStore } from './bill-list.store.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
 
-type Needs = Pick<Platform, 'database' | 'limits' | 'now' | 'randomBytes'>;
+type Needs = Pick<Platform, 'database' | 'jobs' | 'limits' | 'now' | 'randomBytes'>;
 
-export function createBillFeature({ database, limits, now, randomBytes }: Needs): Feature {
+export function createBillFeature({ database, jobs, limits, now, randomBytes }: Needs): Feature {
   const { db } = database;
   const lists = createBillListStore(database);
   const sums = createBillSumStore(db);
   const bills = createBillService({ bills: createBillStore(db), lists, sums, now });
   const charts = createBillChartService({ sums, now });
   const calendars = createBillCalendarService({ calendars: createBillCalendarStore(db), lists, now, randomBytes });
+  const imports = createBillImportService({
+    imports: createBillImportStore(db, jobs),
+    writing: createBillImportWriteStore(db),
+    sums,
+    now,
+  });
   return {
-    endpoints: bindBillApi({ bills, charts, calendars, now }),
+    endpoints: [...bindBillApi({ bills, charts, calendars, now }), ...bindBillImportApi(imports)],
     routes: [calendarRoute(calendars, limits), exportRoute(bills, now)],
-    jobs: [purgeHandler(bills)],
+    jobs: [purgeHandler(bills, imports), importHandler(imports)],
     schedules: [purgeSchedule],
     member: {
       name: 'Bills',
@@ -34,7 +45,10 @@ export function createBillFeature({ database, limits, now, randomBytes }: Needs)
         for await (const some of bills.all(memberId, {})) all.push(...some.map((bill) => presentBill(bill, now())));
         return all;
       },
-      eraseFor: bills.eraseAll,
+      async eraseFor(memberId) {
+        await bills.eraseAll(memberId);
+        await imports.eraseAll(memberId);
+      },
     },
   };
 }

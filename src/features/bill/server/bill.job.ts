@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { handleJob, type JobHandler, jobKind } from '#/platform/jobs/job-kind.ts';
 import { schedule } from '#/platform/jobs/schedule-book.ts';
 import type { BillService } from './bill.service.ts';
+import type { BillImportService } from './bill-import.service.ts';
 
 const purgeDeleted = jobKind('bill.purge-deleted', z.object({}));
 
@@ -12,6 +13,9 @@ export const purgeSchedule = schedule({
   payload: {},
 });
 
-export function purgeHandler(bills: BillService): JobHandler {
-  return handleJob(purgeDeleted, () => bills.purge());
+export function purgeHandler(bills: BillService, imports: BillImportService): JobHandler {
+  return handleJob(purgeDeleted, async () => {
+    await bills.purge();
+    await imports.purge();
+  });
 }

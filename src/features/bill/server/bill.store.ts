@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Bill, BillFacts } from './bill.rules.ts';
 import type { BillTables } from './bill.table.ts';
+import type { BillImportTables } from './bill-import.table.ts';
 import { BILL_COLUMNS, toBill, toRow } from './bill-row.store.ts';
 import { sumChanges } from './bill-sum.rules.ts';
 import { addToSums } from './bill-sum.store.ts';
@@ -15,7 +16,7 @@ export function createBillStore(db: AnyDatabase) {
   return {
     add: (memberId: number, bill: BillFacts, now: number): Promise<Bill> =>
       changeLedger(db, memberId, async (transaction) => {
-        const [id] = await insertBills(transaction, memberId, [bill], now);
+        const [id] = await insertBills(transaction, memberId, [{ bill }], now);
         return { ...bill, id: id ?? 0 };
       }),
 
@@ -33,6 +34,7 @@ export function createBillStore(db: AnyDatabase) {
           .where('member_id', '=', memberId)
           .execute();
         await addToSums(transaction, memberId, sumChanges([before], [after]));
+        if (after.category !== before.category) await learnCategory(transaction, memberId, after, now);
         return { before, after };
       }),
 
@@ -78,10 +80,15 @@ export function changeLedger<Result>(
   });
 }
 
+interface NewBill {
+  bill: BillFacts;
+  origin?: { batchId: number; source: string; orderNo: string; payee: string };
+}
+
 export async function insertBills(
   transaction: AnyDatabase,
   memberId: number,
-  bills: readonly BillFacts[],
+  bills: readonly NewBill[],
   now: number,
 ): Promise<number[]> {
   const ids: number[] = [];
@@ -90,16 +97,41 @@ export async function insertBills(
       .withTables<BillTables>()
       .insertInto('bill')
       .values(
-        bills
-          .slice(start, start + ROWS_AT_ONCE)
-          .map((bill) => ({ ...toRow(bill), member_id: memberId, updated_at: now, deleted_at: null })),
+        bills.slice(start, start + ROWS_AT_ONCE).map(({ bill, origin }) => ({
+          ...toRow(bill),
+          member_id: memberId,
+          updated_at: now,
+          deleted_at: null,
+          batch_id: origin?.batchId ?? null,
+          source: origin?.source ?? null,
+          order_no: origin?.orderNo ?? null,
+          payee: origin?.payee || null,
+        })),
       )
       .returning('id')
       .execute();
     ids.push(...rows.map(({ id }) => id));
   }
-  await addToSums(transaction, memberId, sumChanges([], bills));
+  const added = bills.map(({ bill }) => bill);
+  await addToSums(transaction, memberId, sumChanges([], added));
   return ids;
+}
+
+/** A bill from a file names whom the money went to: the next file is sorted as this one was corrected. */
+async function learnCategory(transaction: AnyDatabase, memberId: number, { id, category }: Bill, now: number) {
+  const tables = transaction.withTables<BillTables & BillImportTables>();
+  const row = await tables
+    .selectFrom('bill')
+    .select('payee')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!row?.payee) return;
+  await tables
+    .insertInto('bill_category_rule')
+    .values({ member_id: memberId, payee: row.payee, category, learnt_at: now })
+    .onConflict((conflict) => conflict.columns(['member_id', 'payee']).doUpdateSet({ category, learnt_at: now }))
+    .execute();
 }
 
 function setDeleted(

@@ -20,6 +20,10 @@ export type BillTables = {
     profit: number;
     updated_at: number;
     deleted_at: number | null;
+    batch_id: number | null;
+    source: string | null;
+    order_no: string | null;
+    payee: string | null;
   };
   bill_sum: {
     member_id: number;

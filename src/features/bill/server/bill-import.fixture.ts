@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { TestApp } from '#/host/app.fixture.ts';
+import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
+import { createLimits } from '#/platform/limits/limits.ts';
+import { createBillFeature } from './bill.feature.ts';
+
+/** Does what a job runner would do until nothing is left. Answers how many jobs ran. */
+export async function runBillJobs({ database, clock }: Pick<TestApp, 'database' | 'clock'>): Promise<number> {
+  const now = () => clock.now;
+  const jobs = createJobQueue({ database, now, random: Math.random });
+  const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: 1 });
+  const { jobs: handlers = [] } = createBillFeature({ database, jobs, limits, now, randomBytes });
+  const names = handlers.map(({ kind }) => kind.name);
+  let ran = 0;
+  for (;;) {
+    const [job] = await jobs.claim({ lane: 'prompt', names, limit: 1 });
+    if (!job) return ran;
+    const handler = handlers.find(({ kind }) => kind.name === job.name);
+    await handler?.run(JSON.parse(job.payloadJson), {
+      id: job.id,
+      attempt: job.attempt,
+      dueAt: job.dueAt,
+      signal: new AbortController().signal,
+      heartbeat: () => {},
+    });
+    await jobs.complete(job);
+    ran += 1;
+  }
+}
+
+/** Sends a file as the page does. */
+export async function upload({ app }: TestApp, headers: Record<string, string>, bytes: Uint8Array, name = '账单.csv') {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], name));
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/v1/bill/import',
+    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return reply.json();
+}

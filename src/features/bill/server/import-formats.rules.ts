@@ -1,0 +1,194 @@
+import { NO_ACCOUNT, NO_CATEGORY } from '../bill-names.pure.ts';
+import {
+  amountIn,
+  bad,
+  type Cells,
+  cleaned,
+  columnName,
+  fingerprint,
+  importedBill,
+  joined,
+  momentIn,
+  type ReadRow,
+  skipped,
+} from './import-row.rules.ts';
+
+export type Source = 'alipay' | 'wechat' | 'own';
+
+interface Format {
+  source: Source;
+  /** All of them in one row make that row the header. */
+  columns: readonly string[];
+  read(cells: Cells): ReadRow;
+}
+
+/** A row of a payment service: both name the same things differently. */
+interface Payment {
+  source: Source;
+  createdAt: number;
+  payee: string;
+  goods: string;
+  direction: string;
+  amount: number;
+  status: string;
+  kind: string;
+  category: string;
+  account: string;
+  orderNo: string;
+  remark: string;
+}
+
+const get = (cells: Cells, name: string) => cells.get(name) ?? '';
+/** 微信 writes a stroke for nothing. */
+const orNothing = (text: string) => (text === '/' ? '' : text);
+
+function alipay(cells: Cells): ReadRow {
+  return payment(get(cells, '交易时间') || get(cells, '交易创建时间'), get(cells, '金额') || get(cells, '金额(元)'), {
+    source: 'alipay',
+    payee: get(cells, '交易对方'),
+    goods: get(cells, '商品说明') || get(cells, '商品名称'),
+    direction: get(cells, '收/支'),
+    status: get(cells, '交易状态'),
+    kind: get(cells, '交易分类') || get(cells, '类型'),
+    category: get(cells, '交易分类'),
+    // A payment made with several means names the main one first.
+    account: get(cells, '收/付款方式').split('&')[0] || '支付宝',
+    orderNo: get(cells, '交易订单号') || get(cells, '交易号'),
+    remark: get(cells, '备注'),
+  });
+}
+
+const WECHAT_CATEGORIES: Record<string, string> = { 商户消费: '消费', 扫二维码付款: '消费', 微信红包: '红包' };
+
+function wechat(cells: Cells): ReadRow {
+  const kind = get(cells, '交易类型');
+  const means = orNothing(get(cells, '支付方式'));
+  return payment(get(cells, '交易时间'), get(cells, '金额(元)'), {
+    source: 'wechat',
+    payee: orNothing(get(cells, '交易对方')),
+    goods: orNothing(get(cells, '商品')) || kind,
+    direction: orNothing(get(cells, '收/支')),
+    status: get(cells, '当前状态'),
+    kind,
+    category: WECHAT_CATEGORIES[kind] ?? kind.replace(/[-—(（].*$/, ''),
+    account: means === '' || means === '零钱' ? '微信零钱' : means,
+    orderNo: get(cells, '交易单号'),
+    remark: orNothing(get(cells, '备注')),
+  });
+}
+
+function payment(time: string, money: string, rest: Omit<Payment, 'createdAt' | 'amount'>): ReadRow {
+  const createdAt = momentIn(time);
+  const amount = amountIn(money);
+  if (createdAt === undefined) return bad(`看不懂交易时间“${time}”`);
+  if (amount === undefined) return bad(`看不懂金额“${money}”`);
+  return billOf({ ...rest, createdAt, amount });
+}
+
+const isClosed = (status: string) => /交易关闭|已关闭|支付失败|已撤销|对方已退还/.test(status);
+const isRefund = ({ status, kind, direction }: Payment) =>
+  /退款成功|退税成功/.test(status) || (/退款/.test(kind) && direction !== '支出');
+const isTaxBack = ({ status }: Payment) => /退税/.test(status);
+/** The buyer has the goods, the seller not yet the money. */
+const isPending = ({ direction, status }: Payment) => direction === '收入' && /等待/.test(status);
+
+function billOf(row: Payment): ReadRow {
+  if (isClosed(row.status)) return skipped('交易关闭');
+  if (row.amount === 0) return skipped('金额是 0');
+  const refund = isRefund(row);
+  if (!refund && row.direction !== '收入' && row.direction !== '支出') return skipped('不计收支');
+  const money =
+    refund || (row.direction === '收入' && !isPending(row))
+      ? { income: row.amount }
+      : row.direction === '收入'
+        ? { predictIncome: row.amount }
+        : { expense: row.amount };
+  const bill = importedBill({
+    title: joined(' · ', row.payee, row.goods) || row.kind || '未命名',
+    category: refund && !isTaxBack(row) ? '退款' : row.category || NO_CATEGORY,
+    account: row.account,
+    remark: joined(
+      '；',
+      row.remark,
+      refund && !isTaxBack(row) && row.orderNo ? `退款，订单 ${row.orderNo.split(/[_*]/)[0]}` : '',
+    ),
+    createdAt: row.createdAt,
+    money,
+  });
+  const parts = [row.createdAt, row.payee, row.goods, row.direction, row.amount];
+  return { state: 'new', bill, orderNo: row.orderNo || fingerprint(parts), payee: refund ? '' : row.payee };
+}
+
+/** What our own export wrote, and tables that people make by its example. */
+function own(cells: Cells): ReadRow {
+  const time = get(cells, '账单日期');
+  const createdAt = momentIn(time);
+  if (createdAt === undefined) return bad(`看不懂账单日期“${time}”`);
+  const title = text(cells, '事项');
+  if (!title) return bad('没有写事项');
+  const money = { expense: 0, income: 0, predictIncome: 0 };
+  for (const [field, name] of [
+    ['expense', '支出'],
+    ['income', '收入'],
+    ['predictIncome', '预计收入'],
+  ] as const) {
+    const cell = get(cells, name);
+    const fen = cell === '' ? 0 : amountIn(cell);
+    if (fen === undefined) return bad(`看不懂${name}“${cell}”`);
+    money[field] = fen;
+  }
+  const remindAt = momentIn(get(cells, '提醒日期'));
+  const state = get(cells, '状态');
+  const bill = importedBill({
+    title,
+    category: text(cells, '分类') || NO_CATEGORY,
+    account: text(cells, '账户') || NO_ACCOUNT,
+    remark: text(cells, '备注'),
+    createdAt,
+    money,
+    ...(remindAt !== undefined && remindAt >= createdAt && { remindAt }),
+    ...(state !== '' && { isDone: state === '完成' }),
+  });
+  const parts = [createdAt, title, money.expense, money.income, money.predictIncome];
+  return { state: 'new', bill, orderNo: get(cells, '编号') || fingerprint(parts), payee: '' };
+}
+
+/** Our export puts an apostrophe before what a spreadsheet would run. */
+function text(cells: Cells, name: string): string {
+  return get(cells, name).replace(/^'(?=[=+\-@])/, '');
+}
+
+const FORMATS: readonly Format[] = [
+  { source: 'alipay', columns: ['交易时间', '交易对方', '商品说明', '收/支', '金额', '交易状态'], read: alipay },
+  {
+    source: 'alipay',
+    columns: ['交易创建时间', '交易对方', '商品名称', '金额(元)', '收/支', '交易状态'],
+    read: alipay,
+  },
+  {
+    source: 'wechat',
+    columns: ['交易时间', '交易类型', '交易对方', '商品', '收/支', '金额(元)', '当前状态'],
+    read: wechat,
+  },
+  { source: 'own', columns: ['账单日期', '事项', '支出', '收入'], read: own },
+];
+
+export interface Header {
+  source: Source;
+  columns: readonly string[];
+  read(cells: Cells): ReadRow;
+}
+
+/** A row is the header if it names what a format needs; neither its place nor the banner above it counts. */
+export function headerIn(row: readonly string[]): Header | undefined {
+  const columns = row.map(columnName);
+  const format = FORMATS.find((known) => known.columns.every((name) => columns.includes(name)));
+  return format && { source: format.source, columns, read: format.read };
+}
+
+/** Undefined for what is no row at all: blank lines, rulers, the lines at the foot of an export. */
+export function rowUnder(header: Header, row: readonly string[]): ReadRow | undefined {
+  const texts = row.map(cleaned);
+  if (texts.filter(Boolean).length < 3) return undefined;
+  return header.read(new Map(header.columns.map((name, index) => [name, texts[index] ?? ''])));
+}
