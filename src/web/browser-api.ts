@@ -39,6 +39,9 @@ const send: Transport = (key, input) =>
 
 const call = callWith(transport);
 
+/** For what happens behind the reader's back: says nothing, leads nowhere, and leaves alone what the tab knows. */
+export const backgroundApi = callWith(send);
+
 /**
  * For event handlers in the browser. A failure is shown as a toast with the server's message, and an expired login
  * leads to the login page; `quiet` leaves the telling to the caller.

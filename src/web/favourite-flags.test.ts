@@ -31,9 +31,9 @@ test('a press shows at once; a refusal takes it back', async () => {
   const { flags, answer } = setUp();
   flags.learn(ANY, 'a', false);
   flags.want(target('a'), true);
-  expect(flags.get(ANY, 'a')).toBe(true);
+  expect(flags.get(7, ANY, 'a')).toBe(true);
   await answer(false);
-  expect(flags.get(ANY, 'a')).toBe(false);
+  expect(flags.get(7, ANY, 'a')).toBe(false);
 });
 
 test('quick presses end with the last one, and the server hears one at a time', async () => {
@@ -46,7 +46,7 @@ test('quick presses end with the last one, and the server hears one at a time', 
   await answer(true);
   expect(calls).toEqual(['+a', '-a']);
   await answer(true);
-  expect([flags.get(ANY, 'a'), calls.length]).toEqual([false, 2]);
+  expect([flags.get(7, ANY, 'a'), calls.length]).toEqual([false, 2]);
 });
 
 test('after a refusal the next press is told again', async () => {
@@ -55,7 +55,7 @@ test('after a refusal the next press is told again', async () => {
   await answer(false);
   flags.want(target('a'), true);
   await answer(true);
-  expect([calls, flags.get(ANY, 'a')]).toEqual([['+a', '+a'], true]);
+  expect([calls, flags.get(7, ANY, 'a')]).toEqual([['+a', '+a'], true]);
 });
 
 test('what a page was rendered with does not undo a press of this tab', async () => {
@@ -64,10 +64,10 @@ test('what a page was rendered with does not undo a press of this tab', async ()
   flags.want(target('a'), true);
   await answer(true);
   flags.learn(ANY, 'a', false);
-  expect(flags.get(ANY, 'a')).toBe(true);
+  expect(flags.get(7, ANY, 'a')).toBe(true);
   flags.learn(ANY, 'b', false);
   flags.learn(ANY, 'b', true);
-  expect(flags.get(ANY, 'b')).toBe(true);
+  expect(flags.get(7, ANY, 'b')).toBe(true);
 });
 
 test('all buttons of a page ask together, in portions an address can hold', async () => {
@@ -76,7 +76,7 @@ test('all buttons of a page ask together, in portions an address can hold', asyn
   flags.request(ANY, 'k3');
   await settled();
   expect(calls).toEqual(['?100', '?20']);
-  expect([flags.get(ANY, 'k3'), flags.get(ANY, 'k4')]).toEqual([true, false]);
+  expect([flags.get(7, ANY, 'k3'), flags.get(7, ANY, 'k4')]).toEqual([true, false]);
   flags.request(ANY, 'k3');
   for (const sign of ['名', '字', '书']) flags.request(ANY, sign.repeat(200));
   flags.request(ANY, '末'.repeat(200));
@@ -88,11 +88,11 @@ test('nothing of one member is shown to the next, not even what was still on its
   const { flags } = setUp(['a']);
   flags.learn(ANY, 'b', true);
   flags.request(ANY, 'a');
+  expect(flags.get(8, ANY, 'b')).toBeUndefined();
   flags.belongTo(undefined);
-  expect(flags.get(ANY, 'b')).toBeUndefined();
   await settled();
   flags.belongTo(8);
-  expect(flags.get(ANY, 'a')).toBeUndefined();
+  expect([flags.get(8, ANY, 'a'), flags.get(8, ANY, 'b')]).toEqual([undefined, undefined]);
 });
 
 test('buttons hear of every change', async () => {

@@ -73,7 +73,9 @@ export function createFavouriteFlags({ save: tellServer, ask }: Needs) {
   }
 
   return {
-    get: (type: FavouriteType, id: string): boolean | undefined => flags.get(keyOf(type, id))?.shown,
+    /** Undefined when nobody said yet, and for anyone but the member it is about. */
+    get: (memberId: number | undefined, type: FavouriteType, id: string): boolean | undefined =>
+      memberId === owner ? flags.get(keyOf(type, id))?.shown : undefined,
     learn,
 
     /** Asks the server soon, together with all others who ask in the same moment. */

@@ -1,13 +1,11 @@
 import { browserApi, forgetApiAnswers } from './browser-api.ts';
-import { forgetFavourites } from './favourites.ts';
 import { removeStored } from './local-storage.ts';
-import { forgetMemberVisits } from './visit-history.ts';
+import { dropMemberVisits } from './visit-history.ts';
 
 /** Ends the session and everything of it that this browser holds. The caller loads its data again. */
 export async function logOut(): Promise<void> {
   await browserApi('GET /api/v1/user/logout', {}, { quiet: true });
   removeStored('userInfo');
   forgetApiAnswers();
-  forgetFavourites();
-  forgetMemberVisits();
+  dropMemberVisits();
 }

@@ -8,7 +8,7 @@ import {
   withoutVisit,
 } from './visit-notes.pure.ts';
 
-interface Visited {
+export interface Visited {
   Key: string;
   Name: string;
   TypeName?: string;
@@ -46,7 +46,7 @@ export function createVisitSync({ read, write, isPrivate, send, clearOnServer, r
     const server = await send(visits);
     isSending = false;
     if (!server) return;
-    if (asked === generation) write(mirrored(read(), server, { memberId, askedAt, now: now() }));
+    if (asked === generation && member === memberId) write(mirrored(read(), server, { memberId, askedAt, now: now() }));
     await bringIntoStep();
   }
 
@@ -85,12 +85,6 @@ export function createVisitSync({ read, write, isPrivate, send, clearOnServer, r
       generation += 1;
       write(withoutVisit(read(), key));
       return true;
-    },
-
-    /** At logout: the member's list is on the server and does not stay behind on what may be someone else's device. */
-    leave(): void {
-      member = undefined;
-      if (read().owner !== null) forgetLocal();
     },
   };
 }

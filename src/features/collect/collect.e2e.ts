@@ -5,6 +5,8 @@ import { NO_SCRIPT, open, pathOf, shared, withAccountSite } from '../../../e2e/a
 import { axeFindings, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
+/** The machine may be busy with other tests. */
+const SLOW = { timeout: 10_000 };
 const TITLES = ['Fate/Zero', '草莓100%', '三体', '繁花', '潜伏'];
 
 withAccountSite();
@@ -46,6 +48,68 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '收藏的种类' }).getByRole('link', { name });
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `取消收藏「${name}」` });
 
+describe('the button on the page of a title', () => {
+  const button = (page: Page) => page.locator('.favourite-button[data-look=detail]:visible');
+  const path = '/any/Fate%2FZero';
+
+  test('leads a visitor to the login and back', async () => {
+    const { page } = await open(`${path}?from=a`);
+    await button(page).click();
+    await page.waitForURL('**/login?fromPage=**');
+    expect(pathOf(page)).toBe('/login?fromPage=%2Fany%2FFate%252FZero&from=a');
+  });
+
+  test('says what it does to those who do not see it', async () => {
+    const { page } = await openAs('listener', path);
+    await page
+      .getByRole('button', { name: /^收藏\s?《Fate\/Zero》$/, pressed: false })
+      .first()
+      .waitFor();
+  });
+
+  test('shows the press before the server has answered, and takes it back when it refuses', async () => {
+    const { page, complaints } = await openAs('presser', path);
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/v1/collect', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await button(page).click();
+    await expect.poll(() => button(page).getAttribute('aria-pressed'), SLOW).toBe('true');
+    expect(await keptBy('presser')).toEqual([]);
+    answer.resolve();
+    await page.getByText('已加入收藏').waitFor();
+    expect(await keptBy('presser')).toEqual(['Fate/Zero']);
+    await page.reload();
+    await untilHydrated(page);
+    await expect.poll(() => button(page).getAttribute('aria-pressed'), SLOW).toBe('true');
+    expect(complaints).toEqual([]);
+
+    await page.route('**/api/v1/collect/Fate%2FZero?*', (route) =>
+      route.fulfill({ status: 503, json: { Code: 503, Message: '服务繁忙，请稍后再试', Data: null } }),
+    );
+    await button(page).click();
+    await page.getByRole('alert').getByText('服务繁忙，请稍后再试').waitFor();
+    expect(await button(page).getAttribute('aria-pressed')).toBe('true');
+    expect(await keptBy('presser')).toEqual(['Fate/Zero']);
+  });
+
+  test('opening the page of something new takes its mark away', async () => {
+    await keep('opener', 'Fate/Zero');
+    await call('operator', 'PUT', '/any', { Key: 'Fate/Zero', Remark: '全25集' });
+    expect((await call('opener', 'GET', '/any/collect')).Updates).toBe(1);
+    await openAs('opener', path);
+    await expect.poll(async () => (await call('opener', 'GET', '/any/collect')).Updates, SLOW).toBe(0);
+  });
+
+  test('without JavaScript it is a form that leads back here', async () => {
+    const { page } = await openAs('formal', path, NO_SCRIPT);
+    await button(page).click();
+    expect(pathOf(page)).toBe(path);
+    expect(await keptBy('formal')).toEqual(['Fate/Zero']);
+  });
+});
+
 describe('the list of favourites', () => {
   test('a visitor is led to the login and back', async () => {
     const { page } = await open('/collect?Type=3');
@@ -68,7 +132,7 @@ describe('the list of favourites', () => {
     await heart(page, 'Fate/Zero').click();
     await page.getByText('已移除「Fate/Zero」').waitFor();
     expect(await cards(page).count()).toBe(2);
-    await expect.poll(() => keptBy('undoer')).not.toContain('Fate/Zero');
+    await expect.poll(() => keptBy('undoer'), SLOW).not.toContain('Fate/Zero');
     await page.getByRole('button', { name: '撤销' }).click();
     await heart(page, 'Fate/Zero').waitFor();
     expect(await page.locator('.kept-title-name').allTextContents()).toEqual(order);
@@ -96,7 +160,7 @@ describe('the list of favourites', () => {
     await page.getByRole('button', { name: '移除所选' }).click();
     await page.getByText('已移除 2 个收藏').waitFor();
     await page.getByRole('link', { name: '完成' }).click();
-    await expect.poll(() => pathOf(page)).toBe('/collect');
+    await expect.poll(() => pathOf(page), SLOW).toBe('/collect');
     expect((await page.locator('.kept-title-name').allTextContents()).sort()).toEqual([
       'Fate/Zero',
       '潜伏',
@@ -113,9 +177,9 @@ describe('the list of favourites', () => {
       '繁花',
     );
     await page.getByRole('link', { name: '有更新 1' }).click();
-    await expect.poll(() => cards(page).count()).toBe(1);
+    await expect.poll(() => cards(page).count(), SLOW).toBe(1);
     await page.getByRole('button', { name: '全部标为看过' }).click();
-    await expect.poll(() => page.locator('.kept-title-mark').count()).toBe(0);
+    await expect.poll(() => page.locator('.kept-title-mark').count(), SLOW).toBe(0);
   });
 
   test('without JavaScript the list shows, and favourites are added and removed by forms', async () => {
@@ -145,6 +209,29 @@ describe('the list of favourites', () => {
     });
     expect(foreign.status()).toBeGreaterThanOrEqual(400);
     expect(await keptBy('plain')).toEqual(['Fate/Zero']);
+  });
+
+  test('two members and a visitor who ask for the same pages in turn see nothing of each other', async () => {
+    await keep('ming', '三体');
+    await keep('hua', '繁花');
+    const read = async (path: string, name?: string) => {
+      const headers: Record<string, string> = name ? { cookie: `Token=${await token(name)}` } : {};
+      const reply = await fetch(shared.site.origin + path, { headers, redirect: 'manual' });
+      return { control: reply.headers.get('cache-control') ?? '', html: await reply.text() };
+    };
+    const seen = (html: string, words: readonly string[]) => words.filter((word) => html.includes(word));
+    const menus = ['ming，账号菜单', 'hua，账号菜单'];
+    for (const path of ['/collect', '/history', '/', '/collect', '/history', '/']) {
+      const [ming, hua, visitor] = [await read(path, 'ming'), await read(path, 'hua'), await read(path)];
+      expect(
+        [ming, hua, visitor].map(({ html }) => seen(html, menus)),
+        path,
+      ).toEqual([[menus[0]], [menus[1]], []]);
+      if (path === '/collect') {
+        expect([ming, hua, visitor].map(({ html }) => seen(html, ['三体', '繁花']))).toEqual([['三体'], ['繁花'], []]);
+      }
+      expect([ming.control, hua.control], path).toEqual(['private, no-store', 'private, no-store']);
+    }
   });
 
   test('a logout takes the list out of the page', async () => {

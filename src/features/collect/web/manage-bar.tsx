@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import type { Selection } from './use-selection.ts';
@@ -24,7 +23,7 @@ export function ManageBar({ selection, done }: { selection: Selection; done: str
       <Button kind="line" size="sm" to={done}>
         完成
       </Button>
-      <Button kind="danger" size="sm" type="submit" icon={<Trash2 aria-hidden />}>
+      <Button kind="danger" size="sm" type="submit">
         移除所选
       </Button>
     </div>

@@ -1,4 +1,3 @@
-import { CheckCheck } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Chip } from '#/ui/chip/chip.tsx';
@@ -26,7 +25,7 @@ export function UpdateBar({ total, updates, isUpdatedOnly }: Props) {
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="seen" />
           <input type="hidden" name="Type" value={FAVOURITE.any} />
-          <Button kind="quiet" size="sm" type="submit" icon={<CheckCheck aria-hidden />}>
+          <Button kind="quiet" size="sm" type="submit">
             全部标为看过
           </Button>
         </Form>

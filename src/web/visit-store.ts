@@ -1,0 +1,25 @@
+import { backgroundApi, browserApi } from './browser-api.ts';
+import { readStored, removeStored, writeStored } from './local-storage.ts';
+import { logIn } from './visit-notes.pure.ts';
+import { createVisitSync } from './visit-sync.ts';
+
+/** The history of this browser. Loaded when there is something to remember, to tell or to clear. */
+export const visitSync = createVisitSync({
+  read: () => logIn(readStored('visitHistory'), readStored('visitNotes')),
+  write({ visits, ...notes }) {
+    writeStored('visitHistory', visits);
+    if (notes.owner === null && notes.notes.length === 0) removeStored('visitNotes');
+    else writeStored('visitNotes', notes);
+  },
+  isPrivate: () => readStored('visitPrivate') === true,
+  async send(Visits) {
+    const result =
+      Visits.length > 0
+        ? await backgroundApi('POST /api/v1/history', { body: { Visits: [...Visits] } })
+        : await backgroundApi('GET /api/v1/history', {});
+    return result.ok ? result.data.Result : undefined;
+  },
+  clearOnServer: async () => (await browserApi('DELETE /api/v1/history', {})).ok,
+  removeOnServer: async (Key) => (await browserApi('DELETE /api/v1/history/:Key', { params: { Key } })).ok,
+  now: Date.now,
+});
