@@ -16,7 +16,7 @@ export async function openRows(bytes: Uint8Array): Promise<Iterable<string[]>> {
  * UTF-8 if it is that without a fault, else GB18030, which takes almost any bytes and so cannot be asked first.
  * A part at a time: Chinese text of ten megabytes takes a moment.
  */
-export async function decode(bytes: Uint8Array): Promise<string> {
+async function decode(bytes: Uint8Array): Promise<string> {
   const decoder = new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'gb18030');
   const parts: string[] = [];
   for (let start = 0; start < bytes.length; start += BYTES_AT_ONCE) {
