@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 export interface SiteProcess {
   origin: string;

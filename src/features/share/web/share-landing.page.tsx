@@ -37,7 +37,7 @@ export default function ShareLandingPage({ loaderData }: Route.ComponentProps) {
   const { subject, address, whole, siteTitle } = loaderData;
   return (
     <main id="main" className="share-landing">
-      <Link to="/" className="share-landing-brand" aria-label={`${siteTitle}首页`}>
+      <Link to="/" className="share-landing-brand">
         <Brand name={siteTitle} />
       </Link>
       <article className="share-landing-card">

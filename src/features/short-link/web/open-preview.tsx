@@ -25,7 +25,7 @@ interface Props {
 export function OpenPreview({ link: { Link: address, Url, ShortUrl, CreatedTime, ExpiresTime }, outcome }: Props) {
   return (
     <main id="main" className="open-preview">
-      <Link to="/" className="open-preview-brand" aria-label="搜罗首页">
+      <Link to="/" className="open-preview-brand">
         <Brand size="sm" part="短链" />
       </Link>
       <div className="open-preview-card">

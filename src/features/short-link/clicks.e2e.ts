@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { operatorApi } from '../../../e2e/operator.fixture.ts';
+import { AGENTS } from '../../../e2e/short-link.fixture.ts';
+import { launchSite } from '../../../e2e/site-process.fixture.ts';
+
+const OPERATOR = { ADMIN_USERNAME: 'xiaoman', ADMIN_PASSWORD: 'a long enough password' };
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'souluo-clicks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function makeLink(origin: string, authorization: string): Promise<string> {
+  const reply = await fetch(`${origin}/api/v1/short_url`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify({ Url: 'https://example.com/' }),
+  });
+  return (await reply.json()).Data.ShortUrl;
+}
+
+const click = (origin: string, code: string) =>
+  fetch(`${origin}/short/${code}`, { redirect: 'manual', headers: { 'user-agent': AGENTS.chrome } }).then(
+    ({ status }) => status === 302,
+    () => false,
+  );
+
+/** On a data folder that outlives the process. */
+async function startOn(folder: string) {
+  const site = await launchSite({ DATA_DIR: folder, DEMO_CONTENT: 'off', ...OPERATOR });
+  await site.ready();
+  return site;
+}
+
+async function clicksAfterRestart(folder: string): Promise<number> {
+  const site = await startOn(folder);
+  const { origin } = site;
+  try {
+    const { token } = await operatorApi(origin, OPERATOR);
+    const reply = await fetch(`${origin}/api/v1/short_url`, { headers: { authorization: token } });
+    return (await reply.json()).Data.Result[0].Clicks;
+  } finally {
+    await site.stop();
+  }
+}
+
+test('a graceful stop under load loses no click that was answered', async () => {
+  const folder = dataFolder();
+  const site = await startOn(folder);
+  const { origin } = site;
+  const code = await makeLink(origin, (await operatorApi(origin, OPERATOR)).token);
+  let answered = 0;
+  let isRunning = true;
+  const visitors = Array.from({ length: 8 }, async () => {
+    while (isRunning) if (await click(origin, code)) answered += 1;
+  });
+  await pause(1500);
+  const exitCode = await site.stop();
+  isRunning = false;
+  await Promise.all(visitors);
+  expect(exitCode).toBe(0);
+  expect(answered).toBeGreaterThan(10);
+  expect(await clicksAfterRestart(folder)).toBe(answered);
+}, 60_000);
+
+test('a killed process has lost at most the clicks of its last second', async () => {
+  const folder = dataFolder();
+  const site = await startOn(folder);
+  const { origin } = site;
+  const code = await makeLink(origin, (await operatorApi(origin, OPERATOR)).token);
+  const times: number[] = [];
+  let isRunning = true;
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (isRunning) if (await click(origin, code)) times.push(performance.now());
+  });
+  await pause(2500);
+  const killedAt = performance.now();
+  await site.kill();
+  isRunning = false;
+  await Promise.all(visitors);
+  const old = times.filter((time) => time < killedAt - 1000).length;
+  const found = await clicksAfterRestart(folder);
+  expect(old).toBeGreaterThan(10);
+  expect(found).toBeGreaterThanOrEqual(old);
+  expect(found).toBeLessThanOrEqual(times.length + visitors.length);
+}, 60_000);
