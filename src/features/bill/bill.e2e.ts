@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { axeFindings, launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
@@ -110,11 +111,29 @@ describe('the ledger', () => {
   test('filters lead to an address, and the totals follow them', async () => {
     await call('POST', '', { Title: '房租', CreatedTime: '2026-02-01', Category: '房租', Expense: 2400, IsDone: true });
     const { page } = await open('/bill');
-    await page.getByLabel('分类').selectOption('房租');
+    await page.getByRole('combobox', { name: /分类/ }).selectOption('房租');
     await page.waitForURL(/category=/);
     await expect.poll(() => page.locator('.stat-strip').textContent()).toContain('−¥2,400.00');
     await page.getByText('未完成', { exact: true }).first().click();
     await page.getByText('没有符合的账单').waitFor();
+  });
+
+  test('a file is read, looked at, written and undone', async () => {
+    const { page, complaints } = await open('/bill/import');
+    const file = fileURLToPath(new URL('./server/fixtures/alipay-app-old-banner.csv', import.meta.url));
+    await page.getByLabel('账单文件').setInputFiles(file);
+    await page.getByText('有 7 笔可以入账。').waitFor();
+    await page.getByRole('row', { name: /湖滨面馆 · 双人套餐/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: /^跳过/ }).click();
+    await page.getByText('跳过：交易关闭').waitFor();
+    await page.getByRole('button', { name: '入账 7 笔' }).click();
+    await page.getByText('已入账 7 笔。').waitFor();
+    expect((await call('GET', `?words=${encodeURIComponent('湖滨面馆')}`)).Total).toBe(1);
+    await page.getByRole('button', { name: /^撤销/ }).click();
+    await page.getByText('这次导入已经撤销。').waitFor();
+    expect((await call('GET', `?words=${encodeURIComponent('湖滨面馆')}`)).Total).toBe(0);
+    expect(complaints).toEqual([]);
   });
 
   test.each([

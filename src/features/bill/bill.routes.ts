@@ -2,4 +2,4 @@ import { relative } from '@react-router/dev/routes';
 
 const { route } = relative(import.meta.dirname);
 
-export const billRoutes = [route('bill', './web/bill.page.tsx')];
+export const billRoutes = [route('bill', './web/bill.page.tsx'), route('bill/import', './web/bill-import.page.tsx')];

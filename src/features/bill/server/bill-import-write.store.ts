@@ -11,7 +11,7 @@ import { addToSums } from './bill-sum.store.ts';
 import type { Source } from './import-formats.rules.ts';
 
 /** Few enough that others get their turn soon: on SQLite nobody writes meanwhile. */
-const ROWS_AT_ONCE = 200;
+const ROWS_AT_ONCE = 100;
 
 export type BillImportWriteStore = ReturnType<typeof createBillImportWriteStore>;
 

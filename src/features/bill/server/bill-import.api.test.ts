@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { billImportApi } from '../bill-import.contract.ts';
@@ -26,8 +27,8 @@ describeOnEachEngine('bill import', (openApp) => {
     expect(rows).toMatchObject({ Total: 9, PageSize: 50 });
     expect(rows.Result[0]).toMatchObject({ Line: 26, State: 'new', Title: '湖滨面馆 · 双人套餐', Expense: 86.4 });
     expect((await get(`/import/${Data.Id}/rows?state=skipped`)).Data.Result).toMatchObject([
-      { Reason: '交易关闭' },
-      { Reason: '不计收支' },
+      { Reason: '交易关闭', Title: '某旗舰店 · 没付成的订单', Expense: 0 },
+      { Reason: '不计收支', Title: '花呗 · 花呗主动还款-2026年10月账单', Expense: 0 },
     ]);
     expect((await get()).Data.Total).toBe(0);
   });
@@ -146,6 +147,21 @@ describeOnEachEngine('bill import', (openApp) => {
     expect((await get('/import')).Data).toEqual([]);
   });
 
+  test('a long file leaves others their turn all the while', async () => {
+    const opened = await openApp();
+    const { headers, get, post } = await asMember(opened);
+    const lines = Array.from({ length: 3000 }, (_, index) => `2026-11-01,第${index}笔,${index},0`);
+    const bytes = new TextEncoder().encode(['账单日期,事项,支出,收入', ...lines].join('\n'));
+    const whileReading = await turnsDuring(() => upload(opened, headers, bytes));
+    expect(whileReading.result.Data).toMatchObject({ New: 3000 });
+    expect(whileReading.turns).toBeGreaterThan(15);
+    await post(`/import/${whileReading.result.Data.Id}/commit`);
+    const { turns } = await turnsDuring(() => runBillJobs(opened));
+    expect(turns).toBeGreaterThan(30);
+    expect((await get('?words=第2999笔')).Data).toMatchObject({ Total: 1, Totals: { Expense: 2999 } });
+    expect((await get()).Data).toMatchObject({ Total: 3000, Totals: { Expense: (2999 * 3000) / 2 } });
+  });
+
   test('a second member sees and changes nothing of an import, on any route', async () => {
     const opened = await openApp();
     const owner = await asMember(opened, '小满');
@@ -164,3 +180,20 @@ describeOnEachEngine('bill import', (openApp) => {
     expect((await owner.get(`/import/${Id}`)).Data.State).toBe('ready');
   });
 });
+
+/** How often something else could run while the work went on. */
+async function turnsDuring<Result>(work: () => Promise<Result>): Promise<{ result: Result; turns: number }> {
+  let turns = 0;
+  let isRunning = true;
+  const count = async () => {
+    while (isRunning) {
+      await setImmediate();
+      turns += 1;
+    }
+  };
+  const counting = count();
+  const result = await work();
+  isRunning = false;
+  await counting;
+  return { result, turns };
+}

@@ -10,7 +10,6 @@ import {
   joined,
   momentIn,
   type ReadRow,
-  skipped,
 } from './import-row.rules.ts';
 
 export type Source = 'alipay' | 'wechat' | 'own';
@@ -93,30 +92,36 @@ const isTaxBack = ({ status }: Payment) => /退税/.test(status);
 const isPending = ({ direction, status }: Payment) => direction === '收入' && /等待/.test(status);
 
 function billOf(row: Payment): ReadRow {
-  if (isClosed(row.status)) return skipped('交易关闭');
-  if (row.amount === 0) return skipped('金额是 0');
   const refund = isRefund(row);
-  if (!refund && row.direction !== '收入' && row.direction !== '支出') return skipped('不计收支');
-  const money =
-    refund || (row.direction === '收入' && !isPending(row))
-      ? { income: row.amount }
-      : row.direction === '收入'
-        ? { predictIncome: row.amount }
-        : { expense: row.amount };
+  const reason = whySkipped(row, refund);
   const bill = importedBill({
     title: joined(' · ', row.payee, row.goods) || row.kind || '未命名',
     category: refund && !isTaxBack(row) ? '退款' : row.category || NO_CATEGORY,
     account: row.account,
-    remark: joined(
-      '；',
-      row.remark,
-      refund && !isTaxBack(row) && row.orderNo ? `退款，订单 ${row.orderNo.split(/[_*]/)[0]}` : '',
-    ),
+    remark: joined('；', row.remark, refund && !isTaxBack(row) ? orderRemark(row.orderNo) : ''),
     createdAt: row.createdAt,
-    money,
+    money: reason ? {} : moneyOf(row, refund),
   });
+  if (reason) return { state: 'skipped', reason, bill };
   const parts = [row.createdAt, row.payee, row.goods, row.direction, row.amount];
   return { state: 'new', bill, orderNo: row.orderNo || fingerprint(parts), payee: refund ? '' : row.payee };
+}
+
+function whySkipped({ status, amount, direction }: Payment, refund: boolean): string | undefined {
+  if (isClosed(status)) return '交易关闭';
+  if (amount === 0) return '金额是 0';
+  return refund || direction === '收入' || direction === '支出' ? undefined : '不计收支';
+}
+
+function moneyOf(row: Payment, refund: boolean) {
+  if (refund) return { income: row.amount };
+  if (row.direction === '支出') return { expense: row.amount };
+  return isPending(row) ? { predictIncome: row.amount } : { income: row.amount };
+}
+
+/** A refund has the number of its order and one of its own behind it. */
+function orderRemark(orderNo: string): string {
+  return orderNo ? `退款，订单 ${orderNo.split(/[_*]/)[0]}` : '';
 }
 
 /** What our own export wrote, and tables that people make by its example. */

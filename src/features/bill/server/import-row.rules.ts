@@ -8,13 +8,14 @@ export type Cells = ReadonlyMap<string, string>;
 
 export type ReadRow =
   | { state: 'new'; bill: BillFacts; orderNo: string; payee: string }
-  | { state: 'skipped' | 'bad'; reason: string };
+  /** What is skipped is told with its name; its money counts nowhere. */
+  | { state: 'skipped'; reason: string; bill: BillFacts }
+  | { state: 'bad'; reason: string };
 
 const TITLE_LENGTH = 100;
 const NAME_LENGTH = 30;
 const REMARK_LENGTH = 500;
 
-export const skipped = (reason: string): ReadRow => ({ state: 'skipped', reason });
 export const bad = (reason: string): ReadRow => ({ state: 'bad', reason });
 
 /** A cell without what programs add around it: tabs behind long numbers, spaces that fill a column, controls. */

@@ -101,7 +101,8 @@ function stagedRow(
   const read = rowUnder(header, row);
   if (!read) return undefined;
   const blank = { line, orderNo: '', payee: '', bill: null };
-  if (read.state !== 'new') return { ...blank, state: read.state, reason: read.reason };
+  if (read.state === 'bad') return { ...blank, state: 'bad', reason: read.reason };
+  if (read.state === 'skipped') return { ...blank, bill: read.bill, state: 'skipped', reason: read.reason };
   const { orderNo, isRepeated } = numbered(read.orderNo);
   const { bill, payee } = read;
   if (isRepeated) return { ...blank, bill, state: 'duplicate', reason: '文件里出现了不止一次' };

@@ -1,4 +1,4 @@
-import { Download, Plus } from 'lucide-react';
+import { Download, Plus, Upload } from 'lucide-react';
 import { Button } from '#/ui/button/button.tsx';
 import { type BillView, filterQuery } from './bill-address.ts';
 import { BillCalendar } from './bill-calendar.tsx';
@@ -12,6 +12,9 @@ export function BillHeadActions({ view, onAdd }: Props) {
   return (
     <>
       <BillCalendar />
+      <Button kind="line" to="/bill/import" icon={<Upload size={15} aria-hidden />}>
+        导入
+      </Button>
       <Button
         kind="line"
         href={`/api/v1/bill/export?${new URLSearchParams(filterQuery(view))}`}
