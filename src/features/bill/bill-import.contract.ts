@@ -87,3 +87,4 @@ export const billImportApi = {
 
 export type ImportBatch = z.output<typeof ImportBatch>;
 export type ImportRow = z.output<typeof ImportRow>;
+export type RowFilter = (typeof ROW_STATES)[number];
