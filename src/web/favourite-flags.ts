@@ -27,6 +27,8 @@ interface Flag {
 const MOST_ASKED_CHARACTERS = 6000;
 const MOST_ASKED = 100;
 
+export type FavouriteFlags = ReturnType<typeof createFavouriteFlags>;
+
 /** What this tab knows of the member's favourites. All buttons of one thing show the same, wherever they stand. */
 export function createFavouriteFlags({ save: tellServer, ask }: Needs) {
   const flags = new Map<string, Flag>();
