@@ -11,7 +11,6 @@ import {
   openAs,
   pathOf,
   shared,
-  untilStill,
   userInfo,
   withAccountSite,
 } from '../../../e2e/account-site.fixture.ts';
