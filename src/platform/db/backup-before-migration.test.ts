@@ -45,15 +45,14 @@ test('before a migration the whole file is copied, with what was last written', 
   const folder = await aDataFolder();
   const database = openIn(folder);
   const version = await migrateToOlder(database, 3);
-  await sql`insert into short_link (code, url, warn_in_wechat, created_at) values ('abc', 'https://a.b', 0, 1)`.execute(
-    database.db,
-  );
+  await sql`create table note (text text)`.execute(database.db);
+  await sql`insert into note values ('written just before')`.execute(database.db);
   await migrate(database, folder);
   const [name = '', ...others] = await copiesIn(folder);
   expect(others).toEqual([]);
   expect(name).toMatch(new RegExp(`^before-migration-.*-at-${version}\\.db$`));
   const copy = openIn(join(folder, 'backup'), name);
-  expect((await sql`select code from short_link`.execute(copy.db)).rows).toEqual([{ code: 'abc' }]);
+  expect((await sql`select text from note`.execute(copy.db)).rows).toEqual([{ text: 'written just before' }]);
   expect((await sql`select name from kysely_migration`.execute(copy.db)).rows).toHaveLength(3);
 });
 
