@@ -11,6 +11,7 @@ import {
   openAs,
   pathOf,
   shared,
+  untilStill,
   userInfo,
   withAccountSite,
 } from '../../../e2e/account-site.fixture.ts';
@@ -148,8 +149,7 @@ test.each([
     await addMember(shared, member);
     const { page, complaints } = await openAs(member, '/account', options);
     await page.locator('details.leave-form').evaluate((details) => details.setAttribute('open', ''));
-    // The word that rises where the login was clicked.
-    await page.waitForTimeout(1200);
+    await untilStill(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(complaints).toEqual([]);
