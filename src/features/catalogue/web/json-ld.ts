@@ -4,8 +4,7 @@ import type { AnyView } from './any-view.ts';
 const CONTEXT = 'https://schema.org';
 
 /** The site itself, with its search box. */
-export function siteJsonLd(site: Site | undefined): object | undefined {
-  if (!site) return undefined;
+export function siteJsonLd(site: Pick<Site, 'title' | 'origin'>): object {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',

@@ -5,10 +5,8 @@ import { NEW_LIST, ORDER } from '../list-sizes.pure.ts';
 import { toCards } from './card.ts';
 import { facetRows, filterChips } from './facet-view.ts';
 import { type Filters, hasFilters, listPath, orderQuery } from './list-filters.ts';
+import { LIST_SIZE } from './page-sizes.ts';
 import { updatedToday } from './updated-today.ts';
-
-/** Closes with six columns, four and three. */
-export const LIST_SIZE = 24;
 
 const ORDERS = [
   { label: '最近更新', orderType: ORDER.newest },

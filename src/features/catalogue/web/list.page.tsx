@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { data, Link, useLocation } from 'react-router';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
-import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { pageHead } from '#/web/head.ts';
 import { kindOf } from '../kinds.pure.ts';
@@ -12,9 +11,10 @@ import { readAdvertises } from './advertises.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { Facets } from './facets.tsx';
 import { ListBar } from './list-bar.tsx';
-import { LIST_SIZE, readList } from './list-data.ts';
+import { readList } from './list-data.ts';
 import { hasFilters, listPath, readFilters } from './list-filters.ts';
 import { useIsSwitching } from './list-switch.ts';
+import { PlainPages } from './plain-pages.tsx';
 import { TitleCard } from './title-card.tsx';
 import { TodayNote } from './today-note.tsx';
 import './list.css';
@@ -95,7 +95,7 @@ function Titles({ list }: { list: Route.ComponentProps['loaderData'] }) {
 
   async function load(path: string) {
     const { loadListPage } = await import('./list-pages.ts');
-    const loaded = await loadListPage(path, LIST_SIZE, shown.current);
+    const loaded = await loadListPage(path, shown.current);
     shown.current = [...shown.current, ...loaded.items];
     return loaded;
   }
@@ -114,17 +114,7 @@ function Titles({ list }: { list: Route.ComponentProps['loaderData'] }) {
         total={total}
         unit="部"
       />
-      {/* Browsers that run scripts never show it, so its code need not reach them. */}
-      <noscript>
-        {import.meta.env.SSR && (
-          <Pagination page={page} pages={pages} to={(number) => pageAddress(list.first, number)} />
-        )}
-      </noscript>
+      <PlainPages page={page} pages={pages} first={list.first} />
     </>
   );
-}
-
-function pageAddress(first: string, page: number): string {
-  if (page <= 1) return first;
-  return `${first}${first.includes('?') ? '&' : '?'}page=${page}`;
 }

@@ -4,7 +4,8 @@ import { anyPath, searchPath } from '../any-path.pure.ts';
 import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
 import { toCards } from './card.ts';
-import { SEARCH_SIZE, searchPagePath, toSearchRows } from './search-rows.ts';
+import { SEARCH_SIZE } from './page-sizes.ts';
+import { searchPagePath, toSearchRows } from './search-rows.ts';
 
 interface Asked {
   words: string;

@@ -1,6 +1,7 @@
 import type { EndlessPage } from '#/ui/endless-list/endless-pages.ts';
 import { browserApi } from '#/web/browser-api.ts';
-import { SEARCH_SIZE, type SearchRow, searchPagePath, toSearchRows } from './search-rows.ts';
+import { SEARCH_SIZE } from './page-sizes.ts';
+import { type SearchRow, searchPagePath, toSearchRows } from './search-rows.ts';
 
 /** Loads the page of results that an address names. */
 export async function loadSearchPage(path: string): Promise<EndlessPage<SearchRow>> {

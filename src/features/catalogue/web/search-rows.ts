@@ -36,8 +36,6 @@ function reasonOf(match: FoundAnyItem['Match']): string | null {
   return match.By === 'near' ? '名称相近' : (matchReason(match) ?? null);
 }
 
-export const SEARCH_SIZE = 20;
-
 export function searchPagePath(words: string, type: string, page = 1): string {
   const query = new URLSearchParams({ words, ...(type && { type }), ...(page > 1 && { page: String(page) }) });
   return `/anys/search?${query}`;

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { data, Link, useLocation } from 'react-router';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
-import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { Skeleton } from '#/ui/skeleton/skeleton.tsx';
@@ -14,6 +13,7 @@ import { readAdvertises } from './advertises.ts';
 import { HotWords } from './hot-words.tsx';
 import { useIsSwitching } from './list-switch.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { PlainPages } from './plain-pages.tsx';
 import { readSearch } from './search-data.ts';
 import { FoundRow } from './search-row.tsx';
 import './search.css';
@@ -108,11 +108,7 @@ function Results({ search }: { search: Route.ComponentProps['loaderData'] }) {
         total={total}
         unit="部"
       />
-      <noscript>
-        {import.meta.env.SSR && (
-          <Pagination page={page} pages={pages} to={(number) => (number > 1 ? `${first}&page=${number}` : first)} />
-        )}
-      </noscript>
+      <PlainPages page={page} pages={pages} first={first} />
     </>
   );
 }
