@@ -3,6 +3,7 @@ import type { Charts } from '../bill.contract.ts';
 import { arcsOf, axisText } from '../chart-shapes.pure.ts';
 import { yuanText } from '../money-text.pure.ts';
 import { type BillView, billPath } from './bill-address.ts';
+import './bill-donut.css';
 
 const SHOWN = 5;
 const RADIUS = 62;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Charts } from '../bill.contract.ts';
 import { axisText, linePath, niceTicks, shareOf } from '../chart-shapes.pure.ts';
 import { yuanText } from '../money-text.pure.ts';
+import './bill-months.css';
 
 type Months = Charts['Months'];
 
