@@ -1,15 +1,10 @@
 import { Check, Copy, Download, ExternalLink } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Button } from '#/ui/button/button.tsx';
-import { Skeleton } from '#/ui/skeleton/skeleton.tsx';
 import { copyText } from '#/web/copy-text.ts';
 import type { ShortTarget } from '../short-link.contract.ts';
 import { lastDay } from './link-state.ts';
 import { shownAddress } from './shown-address.ts';
 import './link-result.css';
-
-/** With its encoder it is a quarter of this page's code, and the page can be used before it is there. */
-const QrCode = lazy(async () => ({ default: (await import('#/ui/qr-code/qr-code.tsx')).QrCode }));
 
 interface Props {
   link: ShortTarget;
@@ -25,9 +20,13 @@ export function LinkResult({ link, isNew, facts }: Props) {
   const shown = shownAddress(Link);
   return (
     <section className="link-result" aria-label={isNew ? '生成结果' : '短链详情'}>
-      <Suspense fallback={<Skeleton shape="block" width="148px" height="148px" />}>
-        <QrCode text={Link} size={148} label={`短链 ${shown} 的二维码`} />
-      </Suspense>
+      <img
+        className="qr-code link-result-code"
+        src={`/short/${ShortUrl}/qr.svg`}
+        width={148}
+        height={148}
+        alt={`短链 ${shown} 的二维码`}
+      />
       <div className="link-result-text">
         {isNew && (
           <p className="link-result-done" role="status">
