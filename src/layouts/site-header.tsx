@@ -43,7 +43,7 @@ export function SiteHeader({ nav, menu, part, hasSearch }: Props) {
         </div>
       </div>
       {/* On a phone the navigation is a row of its own that scrolls sideways. */}
-      <nav className="site-header-channels" aria-label="频道">
+      <nav className="site-header-channels" aria-label="站内频道">
         <NavLinks nav={nav} />
       </nav>
     </header>
