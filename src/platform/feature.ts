@@ -14,6 +14,27 @@ export interface MemberData {
   eraseFor(memberId: number): Promise<void>;
 }
 
+/** One thing that a search over the whole site found. */
+export interface FoundThing {
+  title: string;
+  /** An internal address. */
+  path: string;
+  /** A few words beside the title. */
+  note?: string;
+  image?: string;
+}
+
+/** What a feature adds to the search over the whole site. */
+export interface SearchSection {
+  key: string;
+  /** The heading over what was found. */
+  name: string;
+  /** The best first. May fail or be slow: the others do not wait. */
+  find(words: string, limit: number): Promise<{ total: number; things: FoundThing[] }>;
+  /** Where all of it is listed. */
+  morePath?(words: string): string;
+}
+
 /** What a feature brings to the host. */
 export interface Feature {
   endpoints: BoundEndpoint[];
@@ -28,6 +49,8 @@ export interface Feature {
   seed?(tell: (progress: string) => void): Promise<void>;
   /** For members who take their data with them, or leave. */
   member?: MemberData;
+  /** For the search over the whole site. */
+  search?: SearchSection;
   /** Writes what is still only in memory. Runs on a graceful stop. */
   flush?(): Promise<void>;
 }

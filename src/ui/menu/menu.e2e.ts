@@ -39,6 +39,7 @@ describe('menu', () => {
       page.getByRole('menuitem', { name: '开源主页' }).press('Enter'),
     ]);
     expect(await opened.evaluate(() => window.opener)).toBeNull();
+    await opened.close();
     expect(page.url()).toBe(galleryAddress);
   });
 });
@@ -53,6 +54,8 @@ test('a tooltip comes by keyboard and by pointer, stays under the pointer, and E
   await expect.poll(() => bubble.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => bubble.isVisible()).toBe(false);
+  // Scrolling may have brought the button under the resting pointer, which then would not enter it again.
+  await page.mouse.move(0, 0);
   await button.hover();
   await expect.poll(() => bubble.isVisible()).toBe(true);
   await bubble.hover();
