@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, inject } from 'vitest';
 import type { Engine } from './any-database.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { copySqlite } from './sqlite.fixture.ts';
 
 type Address = Parameters<typeof openDatabase>[0];
 
@@ -39,34 +35,21 @@ export function describeOnEachDatabase(name: string, tests: (open: Open, engine:
         for (const close of closing.splice(0).reverse()) await close();
       });
       const shared = async (): Promise<SharedDatabase> => {
-        const address = engine === 'sqlite' ? ownFolder(closing) : await ownPostgres(postgresUrl ?? '', closing);
+        const address =
+          engine === 'sqlite'
+            ? { DATA_DIR: copySqlite(closing).folder }
+            : await ownPostgres(postgresUrl ?? '', closing);
         // Dropping the database may meet a connection that is just closing; its complaint says nothing about the test.
-        return {
-          database: await opened(
-            openDatabase(address, () => {}),
-            closing,
-          ),
-          address,
-        };
+        const database = openDatabase(address, () => {});
+        closing.push(() => database.db.destroy());
+        return { database, address };
       };
-      const alone = async () =>
-        engine === 'sqlite' ? opened(openSqlite(':memory:'), closing) : (await shared()).database;
-      tests(Object.assign(alone, { shared }), engine);
+      tests(
+        Object.assign(async () => (await shared()).database, { shared }),
+        engine,
+      );
     });
   });
-}
-
-async function opened(database: Database, closing: Closing): Promise<Database> {
-  closing.push(() => database.db.destroy());
-  // On PostgreSQL it is a copy of one that was migrated when the tests began.
-  if (database.engine === 'sqlite') await migrate(database);
-  return database;
-}
-
-function ownFolder(closing: Closing): Address {
-  const folder = mkdtempSync(join(tmpdir(), 'souluo-sqlite-'));
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
-  return { DATA_DIR: folder };
 }
 
 /** A database each, not a schema each: Kysely looks for its migration table in every schema. */

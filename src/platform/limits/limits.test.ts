@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { describeOnEachEngine } from '#/platform/mail/outbox.fixture.ts';
 import { createGuessCounter } from './guess-counter.ts';
 import { addressKey, createLimits } from './limits.ts';
 
@@ -10,7 +10,7 @@ function limitsOf({ db }: Database, clock = { now: Date.now() }) {
   return createLimits({ counter: createGuessCounter(db), now: () => clock.now, factor: 1000 });
 }
 
-describeOnEachEngine('limits on guessing', (open) => {
+describeOnEachDatabase('limits on guessing', (open) => {
   test('parallel guesses cannot share the last try', async () => {
     const limits = limitsOf(await open());
     const guesses = await Promise.allSettled(Array.from({ length: 10 }, () => limits.guess('name', 'key', LIMIT)));

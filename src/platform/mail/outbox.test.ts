@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import { openMail } from './mail.ts';
-import { describeOnEachEngine } from './outbox.fixture.ts';
 import { createOutbox } from './outbox.ts';
 import { anSmtpServer } from './smtp-server.fixture.ts';
 
 const aMail = { to: 'reader@example.com', subject: '验证码', text: '您的验证码是 123456。' };
 
-describeOnEachEngine('outbox', (open) => {
+describeOnEachDatabase('outbox', (open) => {
   test('a mail can be read back, the newest first', async () => {
     const { db } = await open();
     let clock = 1_000;
