@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+import all from './vitest.config.ts';
+
+/** The loop before a commit: on SQLite, without what starts processes or waits. `npm test` runs all, on both engines. */
+export default defineConfig({
+  test: {
+    ...all.test,
+    globalSetup: ['src/platform/db/sqlite.fixture.ts'],
+    exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
+  },
+});
