@@ -1,54 +1,46 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { axeFindings, launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+import { faultsInEveryForm, launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
 
-const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
 const address = `${inject('siteOrigin')}/test`;
 
 let browser: Browser;
+/** For tests that do not mind what others did to the page. */
+let shared: Awaited<ReturnType<typeof loadKit>>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
+  shared = await loadKit();
 });
 
 afterAll(() => browser?.close());
 
-async function openKit(options: Parameters<typeof openPage>[1] = {}) {
+async function loadKit(options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(browser, options);
-  // What moves on an open page would slow down all that follow.
-  onTestFinished(() => opened.page.context().close());
   await opened.page.goto(address);
   await untilHydrated(opened.page);
+  return opened;
+}
+
+async function openKit(options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await loadKit(options);
+  onTestFinished(() => opened.page.context().close());
   return opened;
 }
 
 const isFocused = (page: Page, name: string) =>
   page.evaluate((expected) => document.activeElement?.textContent === expected, name);
 
-describe.each([
-  ['a desk', DESK],
-  ['a phone', PHONE],
-] as const)('on %s', (_name, viewport) => {
-  test.each(['light', 'dark'] as const)(
-    'axe finds nothing in the %s theme, and the browser does not complain',
-    async (colorScheme) => {
-      // Without motion, or a colour may be measured half-way through a transition.
-      const { page, complaints } = await openKit({ viewport, colorScheme, reducedMotion: 'reduce' });
-      expect(await axeFindings(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-  );
-
-  test('nothing is wider than the window', async () => {
-    const { page } = await openKit({ viewport });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-  });
+test('axe finds nothing in any form, nothing is too wide, and the browser does not complain', async () => {
+  const { page, complaints } = await openKit();
+  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 describe('with the keyboard', () => {
   test('arrows, Home and End move through tabs and show their panels', async () => {
-    const { page } = await openKit();
+    const { page } = shared;
     const list = page.getByRole('tablist', { name: '配置的编辑方式' });
     const shown = () => page.getByRole('tabpanel').filter({ visible: true }).first().textContent();
     await list.getByRole('tab', { name: '表单' }).focus();
@@ -65,14 +57,14 @@ describe('with the keyboard', () => {
   });
 
   test('Tab leaves the tabs after one stop', async () => {
-    const { page } = await openKit();
+    const { page } = shared;
     await page.getByRole('tab', { name: '表单' }).focus();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
   });
 
   test('arrows choose within a segmented control', async () => {
-    const { page } = await openKit();
+    const { page } = shared;
     const group = page.getByRole('group', { name: '任务筛选' });
     await group.getByRole('radio', { name: '全部' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -83,7 +75,7 @@ describe('with the keyboard', () => {
   });
 
   test('a refused form moves the focus to its errors: to the list, or to the one field', async () => {
-    const { page } = await openKit();
+    const { page } = shared;
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: '注册' }) });
     await form.getByRole('button', { name: '注册' }).press('Enter');
     await form.getByText('有 3 处要改一下').waitFor();
@@ -96,7 +88,7 @@ describe('with the keyboard', () => {
   });
 
   test('a button at work keeps the focus and takes no second press', async () => {
-    const { page } = await openKit();
+    const { page } = shared;
     const button = page.locator('.error-state[data-size="row"] .button');
     await button.press('Enter');
     await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
@@ -107,7 +99,7 @@ describe('with the keyboard', () => {
 });
 
 test('a password can be looked at and hidden again', async () => {
-  const { page } = await openKit();
+  const { page } = shared;
   const field = page.getByLabel('新密码', { exact: true });
   await page.locator('.field').filter({ has: field }).getByRole('button', { name: '显示密码' }).click();
   expect(await field.getAttribute('type')).toBe('text');
@@ -136,7 +128,7 @@ test('a finger finds 44 px wherever something can be pressed', async () => {
 });
 
 test('the order of the style layers is settled before any component brings its own', async () => {
-  const { page } = await openKit();
+  const { page } = shared;
   const layers = await page.evaluate(() =>
     [...(document.styleSheets[0]?.cssRules ?? [])].flatMap((rule) => {
       if (rule instanceof CSSLayerStatementRule) return rule.nameList;

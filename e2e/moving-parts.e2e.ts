@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, untilHydrated } from './browser.fixture.ts';
 import { buttonIn, galleryAddress, loadGallery, openGallery, stopTime } from './layers.fixture.ts';
 
+const MOVING = { reducedMotion: 'no-preference' } as const;
+
 let browser: Browser;
 let shared: Awaited<ReturnType<typeof loadGallery>>;
 
@@ -35,7 +37,7 @@ describe('loading bar', () => {
   });
 
   test('gets from 0 to 100 in 5000 ms, evenly', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = await openGallery(browser, MOVING);
     await stopTime(page);
     await buttonIn(page, 'loading-bar', '7 秒').click();
     await page.clock.runFor(200);
@@ -157,7 +159,7 @@ describe('marquee', () => {
       .evaluate((line) => line.getAnimations().some(({ playState }) => playState === 'running'));
 
   test('moves only when it does not fit, and rests under pointer and focus', async () => {
-    const { page } = shared;
+    const { page } = await openGallery(browser, MOVING);
     expect(await moves(page, '短公告')).toBe(false);
     await expect.poll(() => moves(page, '长公告')).toBe(true);
     await page.getByRole('region', { name: '长公告' }).hover();
@@ -170,7 +172,7 @@ describe('marquee', () => {
   });
 
   test('does not move for those who asked for less motion', async () => {
-    const { page } = await openGallery(browser, { reducedMotion: 'reduce' });
+    const { page } = shared;
     await page.getByRole('region', { name: '长公告' }).getByRole('button').waitFor();
     expect(await moves(page, '长公告')).toBe(false);
   });

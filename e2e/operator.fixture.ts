@@ -1,3 +1,6 @@
+/** The operator of the site that most browser tests share. */
+export const SHARED_OPERATOR = { ADMIN_USERNAME: 'operator', ADMIN_PASSWORD: 'shared by all tests' };
+
 interface Operator {
   ADMIN_USERNAME: string;
   ADMIN_PASSWORD: string;

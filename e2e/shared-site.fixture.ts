@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { SHARED_OPERATOR } from './operator.fixture.ts';
 import { startSite } from './running-site.fixture.ts';
 
 declare module 'vitest' {
@@ -10,7 +11,7 @@ declare module 'vitest' {
 
 /** Most browser tests share this site; those that need other settings start one of their own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await startSite({ LIMITS_FACTOR: '1000', DEMO_CONTENT: 'on' });
+  const site = await startSite({ LIMITS_FACTOR: '1000', DEMO_CONTENT: 'on', ...SHARED_OPERATOR });
   project.provide('siteOrigin', site.origin);
   return () => site.stop();
 }

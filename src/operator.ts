@@ -9,7 +9,12 @@ if (!username) {
   process.exit(2);
 }
 const database = openDatabase(readConfig(process.env), console.error);
-const done = await createMemberStore(database.db).makeOperator(username);
+const tables = await database.db.introspection.getTables();
+const isFilled = tables.some(({ name }) => name === 'member');
+const done = isFilled && (await createMemberStore(database.db).makeOperator(username));
 await database.db.destroy();
-console.log(done ? `${username} is an operator now.` : `There is no member called ${username}.`);
-if (!done) process.exitCode = 1;
+if (done) console.log(`${username} is an operator now.`);
+else {
+  console.error(isFilled ? `There is no member called ${username}.` : 'The site has no data yet: run npm start first.');
+  process.exitCode = 1;
+}

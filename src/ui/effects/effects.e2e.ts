@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/browser.fixture.ts';
 import { openGallery, stopTime } from '../../../e2e/layers.fixture.ts';
 
+const MOVING = { reducedMotion: 'no-preference' } as const;
 const WORDS = ['富强', '民主', '文明', '和谐', '自由', '平等', '公正', '法治', '爱国', '敬业', '诚信', '友善'];
 
 let browser: Browser;
@@ -31,7 +32,7 @@ const alphas = (page: Page) =>
   });
 
 test('twelve words come in order near the click, and then from the first again', async () => {
-  const { page } = await openGallery(browser);
+  const { page } = await openGallery(browser, MOVING);
   await untilStarted(page);
   // Standing time keeps every word in view until it has been read.
   await stopTime(page);
@@ -48,7 +49,7 @@ test('twelve words come in order near the click, and then from the first again',
 });
 
 test('a word is 17 px, hidden from screen readers and lets clicks through', async () => {
-  const { page } = await openGallery(browser);
+  const { page } = await openGallery(browser, MOVING);
   await untilStarted(page);
   await stopTime(page);
   await page.mouse.click(700, 40);
@@ -62,7 +63,7 @@ test('a word is 17 px, hidden from screen readers and lets clicks through', asyn
 });
 
 test('each word lasts exactly one second', async () => {
-  const { page } = await openGallery(browser);
+  const { page } = await openGallery(browser, MOVING);
   await untilStarted(page);
   await stopTime(page);
   const words = page.locator('.effects-word');
@@ -74,7 +75,7 @@ test('each word lasts exactly one second', async () => {
 });
 
 test('a word lies above an open dialog', async () => {
-  const { page } = await openGallery(browser);
+  const { page } = await openGallery(browser, MOVING);
   await untilStarted(page);
   await page.getByRole('button', { name: '打开对话框' }).click();
   await stopTime(page);
@@ -88,7 +89,7 @@ test('a word lies above an open dialog', async () => {
 });
 
 test('a button pressed from the keyboard shows no word', async () => {
-  const { page } = await openGallery(browser);
+  const { page } = await openGallery(browser, MOVING);
   await untilStarted(page);
   await stopTime(page);
   await page.getByRole('button', { name: '打开对话框' }).press('Enter');
@@ -97,7 +98,7 @@ test('a button pressed from the keyboard shows no word', async () => {
 });
 
 test('dots drift in the background, faintly', async () => {
-  const { page } = await openGallery(browser);
+  const { page } = await openGallery(browser, MOVING);
   await untilStarted(page);
   await expect.poll(async () => (await alphas(page)).length).toBeGreaterThan(44);
   // One dot has at most a fifth; two may lie on each other.

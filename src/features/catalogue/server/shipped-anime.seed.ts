@@ -5,10 +5,19 @@ import { latestAtMinute, minuteOfWeek } from './calendar.rules.ts';
 import type { ShippedTitle } from './shipped-title.rules.ts';
 import type { Platform } from './title.rules.ts';
 
+/** Some names come with the marks of HTML or with characters nobody sees. */
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const Name = z.string().transform((text) =>
+  text
+    .replace(/&(amp|lt|gt|quot);/g, (_, entity) => ENTITIES[entity] ?? '')
+    .replace(/\u200b/g, '')
+    .trim(),
+);
+
 /** The parts we read of the package bangumi-data (CC-BY-4.0). */
-const Names = z.array(z.string()).optional();
+const Names = z.array(Name).optional();
 const Item = z.object({
-  title: z.string(),
+  title: Name,
   titleTranslate: z.object({ 'zh-Hans': Names, 'zh-Hant': Names, en: Names }),
   type: z.string(),
   lang: z.string(),
@@ -57,7 +66,7 @@ export async function readAnime(now: number): Promise<ShippedAnime[]> {
 
 function toShippedAnime(item: Item, sites: Sites, { now, newest }: { now: number; newest: number }): ShippedAnime {
   const { 'zh-Hans': simplified = [], 'zh-Hant': traditional = [], en = [] } = item.titleTranslate;
-  const name = (simplified[0] ?? item.title).trim();
+  const name = simplified[0] ?? item.title;
   const begin = Date.parse(item.begin);
   const end = item.end ? Date.parse(item.end) : null;
   const airsUntil = end ?? (newest - begin > SEASON_MS ? Number.MAX_SAFE_INTEGER : begin + SEASON_MS);

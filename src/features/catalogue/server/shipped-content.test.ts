@@ -19,6 +19,13 @@ describe('the shipped titles', () => {
     expect(new Set(titles.map(({ origin }) => origin)).size).toBe(titles.length);
   });
 
+  test('no name has the marks of HTML or characters nobody sees', () => {
+    const odd = titles
+      .flatMap(({ name, aliases }) => [name, ...aliases])
+      .filter((text) => /&\w+;|\u200b|^\s|\s$/.test(text));
+    expect(odd).toEqual([]);
+  });
+
   test('a film that is in both sets is there once, with the words of one and the links of the other', () => {
     const found = titles.filter(({ name, year }) => name === '千与千寻' && year === 2001);
     expect(found).toHaveLength(1);

@@ -3,15 +3,15 @@ import type { MouseEvent } from 'react';
 import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { FavouriteButton } from '#/web/favourite-button.tsx';
-import type { AnyView } from './any-view.ts';
+import type { KeepableAny } from './any-view.ts';
 import './any-dock.css';
 
 /** What a thumb reaches for on a phone, always in view. */
-export function AnyDock({ any: { key, name, platforms } }: { any: AnyView }) {
+export function AnyDock({ any: { key, name, platforms, isKept } }: { any: KeepableAny }) {
   const [first] = platforms;
   return (
     <div className="any-dock">
-      <FavouriteButton id={key} type={FAVOURITE.any} name={name} look="dock" />
+      <FavouriteButton id={key} type={FAVOURITE.any} name={name} initial={isKept} look="dock" />
       <button type="button" className="any-dock-share" popoverTarget="share" onClick={(event) => share(event, name)}>
         <Share2 size={19} aria-hidden />
         分享

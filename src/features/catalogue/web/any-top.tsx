@@ -4,12 +4,12 @@ import { Advertise } from './advertise.tsx';
 import type { Advertisement } from './advertises.ts';
 import { AnyActions } from './any-actions.tsx';
 import { AnyPlatforms } from './any-platforms.tsx';
-import type { AnyView } from './any-view.ts';
+import type { KeepableAny } from './any-view.ts';
 import { TitleCover } from './title-cover.tsx';
 import './any-top.css';
 
 /** Cover, name, what is known, and where to watch it lawfully: the page's first task. */
-export function AnyTop({ any }: { any: AnyView & { infoAdvertises: readonly Advertisement[] } }) {
+export function AnyTop({ any }: { any: KeepableAny & { infoAdvertises: readonly Advertisement[] } }) {
   const { name, cover, tags, status, aliases, summary, facts, rating, platforms } = any;
   return (
     <>

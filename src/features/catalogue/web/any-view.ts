@@ -60,6 +60,8 @@ export function anyView(detail: AnyDetail) {
 }
 
 export type AnyView = ReturnType<typeof anyView>;
+/** With what only its member knows. */
+export type KeepableAny = AnyView & { isKept: boolean };
 
 function factsOf(detail: AnyDetail, episodes: number): Fact[] {
   const person = (text: string) => ({ text, to: searchPath(text) });

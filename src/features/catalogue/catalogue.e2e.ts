@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { axeFindings, faultsInEveryForm } from '../../../e2e/browser.fixture.ts';
+import {
+  addressOf,
+  anyPath,
+  cards,
+  firstEpisode,
+  NO_SCRIPT,
+  ODD_KEY,
+  open,
+  origin,
+  PHONE,
+  shared,
+  withCatalogueSite,
+} from '../../../e2e/catalogue.fixture.ts';
+
+withCatalogueSite();
+
+describe('addresses', () => {
+  test.each([
+    ['/index copy', 200],
+    ['/index copy 2', 200],
+    ['/home?type=movie', 200],
+    ['/home?collection=wuxia', 200],
+    ['/home?collection=nothing', 404],
+    ['/hot?page=99', 200],
+    ['/new?page=99999999999999999999', 200],
+    ['/calendar', 200],
+    ['/anys', 200],
+    ['/anys/电影', 200],
+    ['/anys/type_copy', 200],
+    ['/anys/cooking', 404],
+    ['/anys/tv?page=-3', 200],
+    ['/anys/tv?page=99999999999999999999', 200],
+    ['/anys/tv?year=sometime', 404],
+    [`/anys/search?words=${encodeURIComponent(`%_"'*^ NEAR(a OR b) 😀${'长'.repeat(120)}`)}&page=1e9`, 200],
+    ['/any', 404],
+    ['/any/key_copy', 404],
+    [`/any/key_copy?key=${encodeURIComponent(ODD_KEY)}`, 200],
+    [`/any?key=${encodeURIComponent(ODD_KEY)}`, 200],
+    [anyPath(ODD_KEY), 200],
+    [anyPath('没有这一部'), 404],
+  ])('%s answers %i', async (path, status) => {
+    expect((await fetch(origin + path)).status).toBe(status);
+  });
+
+  test('a key that was replaced leads to the new one for good', async () => {
+    const reply = await fetch(origin + anyPath('旧名字'), { redirect: 'manual' });
+    expect([reply.status, reply.headers.get('location')]).toEqual([301, anyPath('新名字')]);
+  });
+
+  test('an old address names the one that counts and asks not to be indexed', async () => {
+    const html = await (await fetch(`${origin}/any/key_copy?key=${encodeURIComponent(ODD_KEY)}`)).text();
+    expect(html).toContain(`rel="canonical" href="${origin}${anyPath(ODD_KEY)}"`);
+    expect(html).toContain('name="robots" content="noindex"');
+  });
+
+  test('pages describe themselves to machines', async () => {
+    const graphs = async (path: string) => {
+      const html = await (await fetch(origin + path)).text();
+      return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+    };
+    expect((await graphs('/')).potentialAction['@type']).toBe('SearchAction');
+    const { '@graph': graph } = await graphs('/any/三体');
+    expect(graph.map((part: Record<string, string>) => part['@type'])).toEqual(['TVSeries', 'BreadcrumbList']);
+  });
+});
+
+describe('without JavaScript', () => {
+  test.each([
+    ['/', ['热门', '最近更新', '大家在搜', '同城市集']],
+    ['/home', ['片库', '专题', '武侠江湖']],
+    ['/hot', ['热榜', '热度怎么算']],
+    ['/new', ['最近更新']],
+    ['/calendar', ['放送日历', '周一', '周日']],
+    ['/anys/movie?region=中国大陆', ['电影', '地区：中国大陆', '仅看完结', '下一页']],
+    ['/anys/search?words=dhxy', ['大话西游之大圣娶亲', '拼音首字母：dhxy']],
+    ['/anys/search?words=ㄅㄆㄇ', ['网里没有「ㄅㄆㄇ」', '去无限搜索再找找', '大家在看']],
+    ['/any/三体', ['三体', '正版去哪看', '腾讯视频', '选集', '相关推荐', '我的评分']],
+  ])('%s shows its content', async (path, texts) => {
+    const { page } = await open(path, NO_SCRIPT);
+    const shown = (text: string) => page.locator('main').getByText(text).filter({ visible: true }).first();
+    for (const text of texts) await shown(text).waitFor();
+  });
+
+  test('sources are switched by styles alone, filters and pages by links', async () => {
+    const { page } = await open(anyPath(ODD_KEY), NO_SCRIPT);
+    expect(await firstEpisode(page).getAttribute('href')).toBe('https://video.test/3.mp4');
+    await page.getByText('别处', { exact: true }).click();
+    expect(await firstEpisode(page).getAttribute('href')).toBe('https://elsewhere.test/3');
+    await page.goto(`${origin}/anys/tv`);
+    await page.getByRole('link', { name: '下一页' }).first().click();
+    expect(addressOf(page)).toBe('/anys/tv?page=2');
+  });
+});
+
+describe('lists', () => {
+  test('facets and chips change address and results; order and 仅看完结 too', async () => {
+    const { page, complaints } = await open('/anys/tv');
+    const total = async () => Number((await page.locator('.any-list-total b').textContent())?.replace(',', ''));
+    const all = await total();
+    await page.locator('.facets').getByRole('link', { name: /^韩国/ }).click();
+    await page.waitForURL('**/anys/tv?region=*');
+    await expect.poll(total).toBeLessThan(all);
+    await page.getByRole('link', { name: '评分' }).click();
+    await page.waitForURL('**orderType=1');
+    await page.getByRole('link', { name: /^仅看完结/ }).click();
+    await page.waitForURL('**finished=1**');
+    expect(addressOf(page)).toBe('/anys/tv?region=韩国&finished=1&orderType=1');
+    await page.locator('.any-list-bar').getByRole('link', { name: '去掉 地区：韩国' }).click();
+    await page.waitForURL('**/anys/tv?finished=1&orderType=1');
+    await page.getByRole('link', { name: '清空' }).click();
+    await page.waitForURL('**/anys/tv?orderType=1');
+    await expect.poll(total).toBe(all);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the list grows as one scrolls, and is as long as it was after a look at a title', async () => {
+    const { page } = await open('/anys/movie');
+    expect(await cards(page).count()).toBe(24);
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+    const count = await cards(page).count();
+    await cards(page).nth(30).click();
+    await page.waitForURL('**/any/**');
+    await page.goBack();
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count);
+  });
+
+  test('on a phone the filters are a drawer that says how many are left', async () => {
+    const { page } = await open('/anys/anime', PHONE);
+    await page.getByRole('link', { name: '筛选' }).click();
+    const drawer = page.getByRole('dialog', { name: '筛选' });
+    const before = await drawer.getByRole('button', { name: /^看/ }).textContent();
+    await drawer.getByRole('link', { name: /^中国大陆/ }).click();
+    await page.waitForURL('**region=*');
+    await expect.poll(() => drawer.getByRole('button', { name: /^看/ }).textContent()).not.toBe(before);
+    await drawer.getByRole('button', { name: /^看/ }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: '去掉 中国大陆' }).first().waitFor();
+  });
+
+  test('between a list and a search the old list goes first', async () => {
+    const { page } = await open('/anys/tv');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/anys/search.data**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const box = page.getByRole('searchbox', { name: '搜索' });
+    await box.fill('西游');
+    await box.press('Enter');
+    await expect.poll(() => cards(page).count()).toBe(0);
+    expect(await page.locator('.card-skeletons').count()).toBe(1);
+    answer();
+    await page.getByRole('heading', { name: '「西游」' }).waitFor();
+  });
+
+  test('what the operator places is shown and marked; an empty slot is nothing', async () => {
+    const { page } = await open('/anys/tv');
+    expect(await page.locator('.advertise').count()).toBe(0);
+    await shared.operator.saveConfig('anysAdvertises', [
+      { image: '/favicon.svg', link: '/short', title: '短链接好用' },
+    ]);
+    await page.reload();
+    await page.getByRole('complementary', { name: '推广' }).getByRole('img', { name: '短链接好用' }).waitFor();
+    await shared.operator.saveConfig('anysAdvertises', []);
+  });
+});
+
+describe('suggestions', () => {
+  test('come while one types, by arrow keys, and Escape leaves what was typed', async () => {
+    const { page, complaints } = await open('/declaration');
+    const box = page.getByRole('searchbox', { name: '搜索' });
+    await box.click();
+    await page.getByRole('group', { name: '大家在搜' }).waitFor();
+    await box.fill('dhxy');
+    await page.getByRole('option', { name: /大话西游之大圣娶亲/ }).waitFor();
+    await box.press('ArrowDown');
+    await page.locator('[role=option][aria-selected=true]').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await box.press('Escape');
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    expect(await box.inputValue()).toBe('dhxy');
+    await box.press('ArrowDown');
+    await page.getByRole('listbox').waitFor();
+    await box.press('ArrowUp');
+    await box.press('Enter');
+    await page.waitForURL('**/userCenter?words=dhxy');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.each(['/', '/anys/tv', '/anys/search?words=西游', '/any/三体', '/hot'])(
+  '%s has no fault in any form, and nothing complains',
+  async (path) => {
+    const { page, complaints } = await open(path);
+    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,0 +1,104 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import {
+  anyPath,
+  firstEpisode,
+  ODD_KEY,
+  open,
+  origin,
+  shared,
+  withCatalogueSite,
+} from '../../../e2e/catalogue.fixture.ts';
+
+withCatalogueSite();
+
+describe('a title', () => {
+  test('sets are newest first; the other order is remembered; a visit is noted and counted', async () => {
+    const { page, complaints } = await open('/any/三体');
+    const counted = page.waitForRequest('**/api/v1/any/visit');
+    await page.reload();
+    expect((await counted).postData()).toBe(`Key=${encodeURIComponent('三体')}`);
+    const history = () => page.evaluate(() => JSON.parse(localStorage.getItem('visitHistory') ?? '[]')[0]?.Key);
+    await expect.poll(history).toBe('三体');
+    expect(await firstEpisode(page).textContent()).toBe('30');
+    await page.getByRole('button', { name: '最新在前' }).click();
+    await expect.poll(() => firstEpisode(page).textContent()).toBe('1');
+    await page.reload();
+    await expect.poll(() => firstEpisode(page).textContent()).toBe('1');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a set elsewhere opens a window of its own and is where one was last', async () => {
+    const { page, context } = await open(anyPath(ODD_KEY));
+    await context.route('https://elsewhere.test/**', (route) => route.fulfill({ body: 'elsewhere' }));
+    await page.getByText('别处', { exact: true }).click();
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.locator('.episode:visible', { hasText: '2' }).click(),
+    ]);
+    expect(popup.url()).toBe('https://elsewhere.test/2');
+    await page.getByText('上次看到第2集').waitFor();
+    expect(await page.locator('.episode:visible', { hasText: '1' }).getAttribute('data-state')).toBe('seen');
+  });
+
+  test('a set that a browser can play goes on where it was left, and on to the next', async () => {
+    const { page, context } = await open(anyPath(ODD_KEY));
+    const sound = silence(60);
+    await context.route('https://video.test/**', (route) => {
+      const from = Number(/bytes=(\d+)/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
+      const range = `bytes ${from}-${sound.length - 1}/${sound.length}`;
+      const headers = { 'content-type': 'audio/wav', 'accept-ranges': 'bytes', 'content-range': range };
+      return route.fulfill({ status: 206, headers, body: sound.subarray(from) });
+    });
+    const place = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+    await page.locator('.episode:visible', { hasText: '1' }).click();
+    await page.locator('video').waitFor();
+    await expect.poll(place).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(place).toBeGreaterThan(10);
+    await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+    await page.reload();
+    await untilHydrated(page);
+    await page.getByRole('link', { name: '接着看' }).click();
+    await expect.poll(place).toBeGreaterThan(10);
+    await page.keyboard.press('n');
+    await page.getByRole('region', { name: '正在播放 第2集' }).waitFor();
+  });
+
+  test('a member rates, changes their mind, and takes it back', async () => {
+    const { page, context } = await openPage(shared.browser);
+    onTestFinished(() => context.close());
+    await context.addCookies([{ name: 'Token', value: shared.operator.token, url: origin, httpOnly: true }]);
+    await page.goto(origin + anyPath(ODD_KEY));
+    await untilHydrated(page);
+    const nine = page.getByRole('button', { name: '9 分' });
+    await nine.click();
+    await page.getByText('1 位会员评分').waitFor();
+    await page.reload();
+    await untilHydrated(page);
+    expect(await nine.getAttribute('aria-pressed')).toBe('true');
+    await nine.click();
+    await page.getByText('还没有人评过').waitFor();
+  });
+});
+
+/** A sound of nothing, so many seconds long: what a video element plays as well as any video. */
+function silence(seconds: number): Buffer {
+  const rate = 8000;
+  const data = Buffer.alloc(rate * seconds, 128);
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + data.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(data.length, 40);
+  return Buffer.concat([head, data]);
+}
