@@ -44,6 +44,8 @@ export function Marquee({ items, label = '公告' }: Props) {
         ref={view}
         className="marquee-view"
         data-moves={moves && !isPaused}
+        // Where it stands still it is scrolled, with keys too.
+        tabIndex={moves ? 0 : undefined}
         // React's type of style has no place for custom properties.
         style={duration as CSSProperties}
       >
