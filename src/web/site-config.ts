@@ -3,12 +3,18 @@ import type { ConfigKey, ConfigValues } from '#/features/config/config-values.co
 
 type Entries = { Key: string; Value: string }[];
 
+/** The server hands out the same answer until something changes, and every page reads it several times. */
+const known = new WeakMap<Entries, Partial<ConfigValues>>();
+
 /** All config values at once. The answer is the same for everyone, so the server keeps it until something changes. */
 export async function readSiteConfig(transport: Transport): Promise<Partial<ConfigValues>> {
   const { envelope } = await transport('GET /api/v1/config', {});
   // Each value was checked against the shape of its key when it was saved. A failed read leaves the defaults.
   const entries = (envelope.Data ?? []) as Entries;
-  return Object.fromEntries(entries.map(({ Key, Value }) => [Key as ConfigKey, JSON.parse(Value)]));
+  const values =
+    known.get(entries) ?? Object.fromEntries(entries.map(({ Key, Value }) => [Key as ConfigKey, JSON.parse(Value)]));
+  known.set(entries, values);
+  return values;
 }
 
 /** The title by which a host knows the site: its referral entry, else the configured one, else 搜罗. */
