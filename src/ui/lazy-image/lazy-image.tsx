@@ -15,6 +15,8 @@ interface Props {
   fallback?: ReactNode;
   /** For the one image that is seen first: no waiting, high priority. */
   isUrgent?: boolean;
+  /** Says when to start, for those who measure nearness in their own way. */
+  near?: (element: Element, start: () => void) => () => void;
   className?: string;
 }
 
@@ -26,7 +28,17 @@ export function LazyImage(props: Props) {
   return <Picture key={props.src} {...props} />;
 }
 
-function Picture({ src, alt, ratio, srcSet, sizes, fallback, isUrgent = false, className = '' }: Props) {
+function Picture({
+  src,
+  alt,
+  ratio,
+  srcSet,
+  sizes,
+  fallback,
+  isUrgent = false,
+  near = whenNear,
+  className = '',
+}: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const isFromServer = useIsFromServer();
@@ -37,8 +49,8 @@ function Picture({ src, alt, ratio, srcSet, sizes, fallback, isUrgent = false, c
 
   useEffect(() => {
     if (isStarted || !frame.current) return;
-    return whenNear(frame.current, () => setStarted(true));
-  }, [isStarted]);
+    return near(frame.current, () => setStarted(true));
+  }, [isStarted, near]);
 
   useEffect(() => {
     // An image of the server may have failed or loaded before React listened.
