@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DONE_DURATION, easedPull, PULL_DISTANCE, PULL_TEXT, type PullState, stateOf } from './pull-rules.ts';
+import './pull-to-refresh.css';
+
+export interface PullToRefreshProps {
+  /** Loads anew; the line stays until it is done. */
+  onRefresh: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** A finger at the top of the page pulls it down to refresh; a button does the same for the keyboard. */
+export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [pulled, setPulled] = useState(0);
+  const [state, setState] = useState<PullState>('idle');
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  function rest() {
+    setPulled(0);
+    setState('idle');
+  }
+
+  async function refresh() {
+    if (state === 'loading') return;
+    setPulled(PULL_DISTANCE);
+    setState('loading');
+    try {
+      await onRefresh();
+      setState('done');
+    } catch {
+      // What went wrong is told by whoever loads; here it is enough that nothing is new.
+      setState('failed');
+    }
+    leaving.current = setTimeout(rest, DONE_DURATION);
+  }
+
+  const pull = useEffectEvent((distance: number): boolean => {
+    if (state === 'loading' || state === 'done' || state === 'failed') return false;
+    const eased = easedPull(distance);
+    setPulled(eased);
+    setState(stateOf(eased));
+    return eased > 0;
+  });
+  const letGo = useEffectEvent(() => {
+    if (state === 'ready') refresh();
+    else if (state === 'pulling') rest();
+  });
+  usePull(
+    root,
+    (distance) => pull(distance),
+    () => letGo(),
+  );
+
+  return (
+    <div ref={root} className="pull-to-refresh" data-state={state}>
+      <button type="button" className="pull-to-refresh-button" onClick={refresh}>
+        刷新
+      </button>
+      <div className="pull-to-refresh-page" {...(pulled > 0 && { style: { transform: `translateY(${pulled}px)` } })}>
+        <p className="pull-to-refresh-line" role="status" style={{ height: PULL_DISTANCE }}>
+          {PULL_TEXT[state]}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Only what starts at the very top of the page and goes down counts. The listener must be able to refuse the
+ * browser's own pulling, which React's passive ones are not.
+ */
+function usePull(
+  root: { current: HTMLElement | null },
+  onPull: (distance: number) => boolean,
+  onEnd: () => void,
+): void {
+  const pull = useEffectEvent(onPull);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const element = root.current;
+    let from: { x: number; y: number } | undefined;
+    let isPulling = false;
+    const start = ({ touches: [finger, second] }: TouchEvent) => {
+      isPulling = false;
+      from = finger && !second && scrollY <= 0 ? { x: finger.clientX, y: finger.clientY } : undefined;
+    };
+    const move = (event: TouchEvent) => {
+      const [finger] = event.touches;
+      if (!from || !finger) return;
+      const down = finger.clientY - from.y;
+      const isDown = down > Math.abs(finger.clientX - from.x);
+      if (!isPulling && !isDown) {
+        from = undefined;
+        return;
+      }
+      isPulling = pull(down) || isPulling;
+      if (isPulling && event.cancelable) event.preventDefault();
+    };
+    const stop = () => {
+      if (isPulling) end();
+      from = undefined;
+    };
+    element?.addEventListener('touchstart', start, { passive: true });
+    element?.addEventListener('touchmove', move, { passive: false });
+    element?.addEventListener('touchend', stop);
+    element?.addEventListener('touchcancel', stop);
+    return () => {
+      element?.removeEventListener('touchstart', start);
+      element?.removeEventListener('touchmove', move);
+      element?.removeEventListener('touchend', stop);
+      element?.removeEventListener('touchcancel', stop);
+    };
+  }, [root]);
+}
