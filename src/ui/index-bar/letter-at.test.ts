@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { letterAt, letterInView } from './letter-at.ts';
+
+test.each([
+  [0, 'A'],
+  [23.9, 'A'],
+  [24, 'B'],
+  [60, 'C'],
+  [-40, 'A'],
+  [900, 'C'],
+])('a finger %f px down is on %s', (y, letter) => {
+  expect(letterAt(y, ['A', 'B', 'C'])).toBe(letter);
+});
+
+test('without letters there is none', () => {
+  expect(letterAt(10, [])).toBeUndefined();
+});
+
+test('the section in view is the last one whose top has passed the edge', () => {
+  const tops = [
+    { letter: 'A', top: -300 },
+    { letter: 'B', top: 40 },
+    { letter: 'C', top: 500 },
+  ];
+  expect(letterInView(tops, 60)).toBe('B');
+  expect(letterInView(tops, 30)).toBe('A');
+  expect(letterInView(tops, -900)).toBeUndefined();
+});
