@@ -1,7 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { Field } from '../field/field.tsx';
 import { TextArea } from '../field/text-area.tsx';
-import { type MessageField, oversizeText } from './message-rules.ts';
+import { oversizeText } from '../uploader/oversize.ts';
+import type { MessageField } from './message-rules.ts';
 
 export type MessageValues = Readonly<Record<string, string>>;
 

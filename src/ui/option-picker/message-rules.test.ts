@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type MessageField, messageError, oversizeText } from './message-rules.ts';
+import { oversizeText } from '../uploader/oversize.ts';
+import { type MessageField, messageError } from './message-rules.ts';
 
 const field = (type: MessageField['type'], isRequired = false): MessageField => ({ name: '备注', type, isRequired });
 

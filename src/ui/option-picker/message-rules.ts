@@ -28,10 +28,3 @@ export function messageError({ name, type, isRequired }: MessageField, value = '
   const form = FORMS[type];
   return form.test(given) ? undefined : form.message(name);
 }
-
-const MB = 1024 * 1024;
-
-/** What is wrong with a picture's size, or nothing. */
-export function oversizeText(bytes: number, maxMb: number): string | undefined {
-  return bytes > maxMb * MB ? `图片不能超过 ${maxMb} MB` : undefined;
-}
