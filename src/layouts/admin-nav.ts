@@ -1,0 +1,63 @@
+import {
+  Bot,
+  Clapperboard,
+  Database,
+  FileText,
+  History,
+  LayoutDashboard,
+  Link2,
+  type LucideIcon,
+  Mail,
+  MessageSquareReply,
+  MessagesSquare,
+  Send,
+  SlidersHorizontal,
+  Timer,
+  Users,
+} from 'lucide-react';
+
+interface AdminPlace {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+}
+
+/** The operator's pages by group. A page is added here by whoever builds it. */
+export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] }[] = [
+  { title: '概览', places: [{ label: '仪表盘', to: '/market/admin', icon: LayoutDashboard }] },
+  {
+    title: '内容',
+    places: [
+      { label: '站点配置', to: '/market/admin/config', icon: SlidersHorizontal },
+      { label: '搜索数据', to: '/market/admin/search/data', icon: Database },
+      { label: '片库与采集', to: '/market/admin/catalogue', icon: Clapperboard },
+      { label: '文章', to: '/market/admin/blog', icon: FileText },
+      { label: '留言审核', to: '/market/admin/word', icon: MessagesSquare },
+      { label: '短链接', to: '/market/admin/short', icon: Link2 },
+    ],
+  },
+  {
+    title: '机器人',
+    places: [
+      { label: '账号', to: '/market/admin/wechat/robot', icon: Bot },
+      { label: '推送', to: '/market/admin/wechat/robot/push', icon: Send },
+      { label: '自动回复', to: '/market/admin/wechat/robot/reply', icon: MessageSquareReply },
+      { label: '定时任务', to: '/market/admin/wechat/robot/timers', icon: Timer },
+    ],
+  },
+  {
+    title: '系统',
+    places: [
+      { label: '会员', to: '/market/admin/members', icon: Users },
+      { label: '邮件发件箱', to: '/market/admin/mail', icon: Mail },
+      { label: '操作记录', to: '/market/admin/audit', icon: History },
+    ],
+  },
+];
+
+/** The place whose address is the longest beginning of this one. */
+export function adminPlaceOf(pathname: string): string | undefined {
+  return ADMIN_NAV.flatMap(({ places }) => places.map(({ to }) => to))
+    .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
+    .sort((one, other) => other.length - one.length)[0];
+}
