@@ -1,4 +1,5 @@
 import { accountSettings } from '#/features/account/server/account.config.ts';
+import { fileSettings } from '#/features/file/server/file.config.ts';
 import { shortLinkSettings } from '#/features/short-link/server/short-link.config.ts';
 import { platformSettings } from '#/platform/config/platform.config.ts';
 import { readSettings, type SettingValues } from '#/platform/config/settings.ts';
@@ -13,6 +14,7 @@ export const allSettings = {
   ...outboundSettings,
   ...storageSettings,
   ...accountSettings,
+  ...fileSettings,
   ...shortLinkSettings,
 };
 

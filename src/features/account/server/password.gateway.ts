@@ -1,17 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { unavailable } from '#/platform/http/app-error.ts';
+import { createTurns } from '#/platform/limits/turns.ts';
 
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each hash takes 19 MiB and a core: a flood of logins must leave half of the machine to the pages. */
-const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
-const WAITING = 64;
+const inTurn = createTurns({ atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 64 });
 
 /** The hash of a forgotten random text: verified for unknown names, so that they take as long as wrong passwords. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$X7Ib9+xs2Mg3Cboll1j+Vw$1eX4hJQ59KVv+h5Brt/OjRFQq9kLJimzdQwLs0kzCr0';
-
-let running = 0;
-const queue: (() => void)[] = [];
 
 /** For passwords and for the codes that stand in for one. */
 export async function hashSecret(secret: string): Promise<string> {
@@ -26,21 +22,4 @@ export async function isSecret(stored: string | undefined, secret: string): Prom
 /** The same characters typed on two keyboards may arrive composed or not. */
 function normal(secret: string): string {
   return secret.normalize('NFKC');
-}
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING) throw unavailable();
-    // The one who leaves hands its place on, so that nobody slips in between.
-    await new Promise<void>((resolve) => queue.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

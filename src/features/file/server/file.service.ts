@@ -1,0 +1,97 @@
+import type { UploadedFile } from '#/contract/fields.ts';
+import type { Slice } from '#/contract/paging.ts';
+import type { Member } from '#/platform/auth/caller.ts';
+import { createTurns } from '#/platform/limits/turns.ts';
+import type { Storage } from '#/platform/storage/storage.ts';
+import { FILE_WIDTHS, type FileWidth } from '../file-sizes.pure.ts';
+import { fileNotFound, quotaFull } from './file.errors.ts';
+import type { FileStore, Whose } from './file.store.ts';
+import { readPicture } from './picture.gateway.ts';
+
+const FOLDER = 'upload';
+const NAME_BYTES = 16;
+/** Pictures are made on a core of their own each; the rest of the machine belongs to the pages. */
+const TURNS = { atOnce: 2, waiting: 20 };
+/** No upload takes this long. */
+const GIVEN_UP_MS = 3_600_000;
+
+interface Needs {
+  store: FileStore;
+  storage: Storage;
+  quotaBytes: number;
+  now: () => number;
+  randomBytes: (length: number) => Uint8Array;
+}
+
+export type FileService = ReturnType<typeof createFileService>;
+
+const sizeName = (name: string, width: FileWidth) => `${FOLDER}/${name}${width === 1500 ? '' : `-${width}`}.webp`;
+export const whoseOf = ({ role, memberId }: Member): Whose => (role === 'operator' ? 'everyone' : memberId);
+
+export function createFileService({ store, storage, quotaBytes, now, randomBytes }: Needs) {
+  const inTurn = createTurns(TURNS);
+  const quotaOf = ({ role }: Member) => (role === 'operator' ? quotaBytes * 100 : quotaBytes);
+
+  /** The row goes last: as long as it is there, a cleaning finds what is left. */
+  async function destroy({ id, name }: { id: number; name: string }): Promise<void> {
+    for (const width of FILE_WIDTHS) await storage.remove(sizeName(name, width));
+    await store.remove(id);
+  }
+
+  return {
+    async upload(member: Member, { bytes }: UploadedFile) {
+      const picture = await inTurn(() => readPicture(bytes));
+      const name = Buffer.from(randomBytes(NAME_BYTES)).toString('hex');
+      const total = picture.sizes.reduce((sum, size) => sum + size.bytes.length, 0);
+      const quota = quotaOf(member);
+      const id = await store.reserve(member.memberId, name, total, quota, now());
+      if (id === undefined) throw quotaFull(quota / 1e6);
+      for (const size of picture.sizes)
+        await storage.put(sizeName(name, size.width), size.bytes, { type: 'image/webp' });
+      await store.finish(id, { width: picture.width, height: picture.height, bytes: total });
+      return { id, name, width: picture.width, height: picture.height };
+    },
+
+    async list(member: Member, slice: Slice) {
+      const whose = whoseOf(member);
+      const [files, total, used] = await Promise.all([
+        store.list(whose, slice),
+        store.count(whose),
+        store.used(member.memberId),
+      ]);
+      return { files, total, used, quota: quotaOf(member) };
+    },
+
+    async remove(member: Member, id: number): Promise<void> {
+      const name = await store.find(whoseOf(member), id);
+      if (name === undefined) throw fileNotFound();
+      await destroy({ id, name });
+    },
+
+    /** One size of a finished picture. */
+    async open(name: string, width: FileWidth) {
+      if (!(await store.isShown(name))) return undefined;
+      return storage.open(sizeName(name, width));
+    },
+
+    listAll: (memberId: number) => store.list(memberId, { limit: 100_000, offset: 0 }),
+
+    async removeAll(memberId: number): Promise<void> {
+      for (const file of await store.namesOf(memberId)) await destroy(file);
+    },
+
+    /** Removes what nobody can reach: broken uploads, files of members who left, pictures without a row. */
+    async clean(): Promise<number> {
+      const orphans = await store.orphans(now() - GIVEN_UP_MS);
+      for (const orphan of orphans) await destroy(orphan);
+      let strays = 0;
+      for await (const path of storage.list(`${FOLDER}/`)) {
+        const name = /^upload\/([a-z0-9]+)(?:-\d+)?\.webp$/.exec(path)?.[1] ?? '';
+        if ((await store.known([name])).has(name)) continue;
+        await storage.remove(path);
+        strays += 1;
+      }
+      return orphans.length + strays;
+    },
+  };
+}
