@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type Day, monthName, WEEKDAYS, weekdayOf, weeksOf } from './calendar-days.ts';
 import { type CalendarMode, PART_TEXT, partOf } from './pick-day.ts';
 
@@ -63,33 +64,27 @@ function DayButton({
   const part = partOf(mode, value, day);
   const mark = holiday && (holiday.kind === 'rest' ? '休' : '班');
   const note = (part && PART_TEXT[part]) || holiday?.name || (day === today ? '今天' : '');
-  const number = Number(day.slice(8));
-  const name = [
-    `${Number(day.slice(5, 7))}月${number}日`,
-    `星期${WEEKDAYS[weekdayOf(day)]}`,
-    day === today && '今天',
-    holiday?.name,
-    holiday && (holiday.kind === 'rest' ? '休息' : '上班'),
-    part && PART_TEXT[part],
-  ];
   return (
     <button
       type="button"
       className="calendar-day"
       data-day={day}
       data-today={day === today || undefined}
-      aria-label={name.filter(Boolean).join(' ')}
       aria-pressed={part !== undefined}
       tabIndex={day === focused ? 0 : -1}
       disabled={day < min || day > max}
       onClick={() => onPress(day)}
     >
+      <span className="num">
+        <VisuallyHidden>{Number(day.slice(5, 7))}月</VisuallyHidden>
+        {Number(day.slice(8))}
+        <VisuallyHidden>日 星期{WEEKDAYS[weekdayOf(day)]} </VisuallyHidden>
+      </span>
       {mark && (
         <span className="calendar-mark" data-kind={holiday.kind}>
           {mark}
         </span>
       )}
-      <span className="num">{number}</span>
       <span className="calendar-note">{note}</span>
     </button>
   );

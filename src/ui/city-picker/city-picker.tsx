@@ -49,10 +49,10 @@ export function CityPicker<City extends PickerCity>(props: CityPickerProps<City>
   );
   const tiles = (title: string, names: readonly string[]) =>
     names.length > 0 && (
-      <section aria-label={title}>
+      <div>
         <h2 className="city-picker-title">{title}</h2>
         <ul className="city-picker-tiles">{named(names).map(entry)}</ul>
-      </section>
+      </div>
     );
 
   return (
@@ -92,12 +92,14 @@ export function CityPicker<City extends PickerCity>(props: CityPickerProps<City>
           {tiles('去过', visited)}
           {tiles('热门', hot)}
           {groups.map(({ letter, cities: own }) => (
-            <section key={letter} aria-labelledby={idOf(letter)}>
+            <div key={letter}>
               <h2 id={idOf(letter)} className="city-picker-letter num" style={{ top, scrollMarginTop: top }}>
                 {letter}
               </h2>
-              <ul className="city-picker-list">{own.map(entry)}</ul>
-            </section>
+              <ul className="city-picker-list" aria-labelledby={idOf(letter)}>
+                {own.map(entry)}
+              </ul>
+            </div>
           ))}
           <div className="city-picker-index">
             <IndexBar letters={groups.map(({ letter }) => letter)} idOf={idOf} top={top} />

@@ -28,7 +28,7 @@ export function IndexBar({ letters, idOf, top = 0, label = '字母索引' }: Ind
   }
 
   // React's type of style has no place for custom properties.
-  const style = { '--index-bar-letter': `${LETTER_HEIGHT}px`, '--index-bar-top': `${top}px` } as CSSProperties;
+  const style = { '--index-bar-letter': `${LETTER_HEIGHT}px`, '--index-bar-count': letters.length } as CSSProperties;
   return (
     <nav
       ref={bar}

@@ -1,7 +1,7 @@
-import { type ChangeEvent, useState } from 'react';
 import { Field } from '../field/field.tsx';
+import { FieldNotes } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';
-import { oversizeText } from '../uploader/oversize.ts';
+import { Uploader } from '../uploader/uploader.tsx';
 import type { MessageField } from './message-rules.ts';
 
 export type MessageValues = Readonly<Record<string, string>>;
@@ -36,8 +36,18 @@ export function MessageFields({ fields, values, errors, onChange, upload, maxIma
     };
     if (type === 'image') {
       if (!upload) return null;
-      const image = { ...common, value: values[name] ?? '', maxImageMb, upload };
-      return <ImageField key={name} {...image} onChange={(value) => onChange(name, value)} />;
+      return (
+        <div key={name} className="option-picker-image">
+          <Uploader
+            label={isRequired ? name : `${name}（选填）`}
+            maxMb={maxImageMb}
+            maxCount={1}
+            upload={(file) => upload(file)}
+            onChange={([url = '']) => onChange(name, url)}
+          />
+          <FieldNotes message={errors[name]} hint={undefined} />
+        </div>
+      );
     }
     const text = { ...common, value: values[name] ?? '', ...(placeholder && { placeholder }) };
     return isLong ? (
@@ -46,46 +56,4 @@ export function MessageFields({ fields, values, errors, onChange, upload, maxIma
       <Field key={name} {...text} {...INPUT[type]} onChange={(event) => onChange(name, event.target.value)} />
     );
   });
-}
-
-interface ImageFieldProps {
-  label: string;
-  aside: string | undefined;
-  error: string | undefined;
-  value: string;
-  maxImageMb: number;
-  upload: (file: File) => Promise<string>;
-  onChange: (value: string) => void;
-}
-
-function ImageField({ value, maxImageMb, upload, onChange, error, ...rest }: ImageFieldProps) {
-  const [own, setOwn] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function take(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    const oversize = file && oversizeText(file.size, maxImageMb);
-    setOwn(oversize);
-    onChange('');
-    if (!file || oversize) return;
-    setBusy(true);
-    try {
-      onChange(await upload(file));
-    } catch {
-      setOwn('上传失败');
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Field
-      {...rest}
-      type="file"
-      accept="image/*"
-      error={own ?? error}
-      hint={isBusy ? '正在上传…' : value ? '上传成功' : `不超过 ${maxImageMb} MB`}
-      onChange={take}
-    />
-  );
 }

@@ -105,7 +105,7 @@ export function OptionPicker(props: OptionPickerProps) {
         <div>
           <Price cents={price} symbol={SYMBOL} size="lg" />
           <p>{[`剩余 ${stock} 件`, quotaText(goods), startSale(range.least)].filter(Boolean).join(' · ')}</p>
-          <p>{namesOf(goods, chosen) || '请选择'}</p>
+          {goods.groups && <p>{namesOf(goods, chosen) || '请选择'}</p>}
         </div>
       </header>
       <OptionGroups goods={goods} chosen={chosen} onChange={choose} />

@@ -16,7 +16,7 @@ export interface SubmitBarProps {
   isLoading?: boolean;
   /** A line above the bar, such as 还差 ¥12.00 起送. */
   tip?: ReactNode;
-  /** To the left of the sum: SubmitBarActions. */
+  /** To the left of the sum, each a SubmitBarAction. */
   children?: ReactNode;
   onSubmit: () => void;
 }

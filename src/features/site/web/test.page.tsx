@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { Section } from '#/ui/section/section.tsx';
+import type { Route } from './+types/test.page.ts';
 import { ErrorPaths } from './error-paths.tsx';
+import { loadTouchKit, TouchKit } from './touch-kit.tsx';
 import './test.page.css';
 
 interface Demo {
@@ -18,21 +20,23 @@ const demos = Object.entries(import.meta.glob<Demo>('/src/ui/*/*.demo.tsx', { ea
 
 export const meta = () => [{ title: '组件' }, { name: 'robots', content: 'noindex' }];
 
-export default function TestPage() {
+export const loader = async () => ({ touchKit: await loadTouchKit() });
+
+export default function TestPage({ loaderData: { touchKit } }: Route.ComponentProps) {
   return (
     <div className="test">
       <PageHead
         title="组件"
         note={
           <>
-            站里用到的 <b>{demos.length}</b> 种零件，每种都摆出所有的样子
+            站里用到的 <b>{demos.length + touchKit.length}</b> 种零件，每种都摆出所有的样子
           </>
         }
       />
       <div className="test-columns">
         <nav className="test-index" aria-label="组件目录">
           <a href="#errors">出错的样子</a>
-          {demos.map(({ id, title }) => (
+          {[...demos, ...touchKit].map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
               <code>{id}</code>
@@ -48,6 +52,7 @@ export default function TestPage() {
               <Component />
             </Section>
           ))}
+          <TouchKit demos={touchKit} />
         </div>
       </div>
     </div>

@@ -1,0 +1,399 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../e2e/browser.fixture.ts';
+import { buttonIn, closeAll, faultsIn, galleryAddress, loadGallery, stopTime } from '../../e2e/layers.fixture.ts';
+import { fingersOn } from '../../e2e/touch.fixture.ts';
+
+const PHONE = { width: 375, height: 812 };
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let fingers: Awaited<ReturnType<typeof fingersOn>>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ page, complaints } = await loadGallery(browser, { viewport: PHONE, hasTouch: true }));
+  fingers = await fingersOn(page);
+  // Demos come one by one after the page; the last of them is the waterfall.
+  await page.waitForFunction(() => document.querySelector('.waterfall-column > :first-child img')?.isConnected);
+  await page.waitForLoadState('networkidle');
+});
+afterAll(() => browser?.close());
+
+const says = (text: string) => page.locator('.toast').filter({ hasText: text }).last().waitFor();
+const dialog = () => page.locator('dialog:modal');
+const leave = async () => {
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog().count()).toBe(0);
+};
+
+async function middleOf(selector: string) {
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** One finger from a point, so far to the side. */
+const across = (from: { x: number; y: number }, distance: number, milliseconds: number) =>
+  fingers.move([[from, { x: from.x + distance, y: from.y }]], milliseconds);
+
+test('the server renders the whole kit, before any script has run', async () => {
+  const html = await (await fetch(galleryAddress)).text();
+  for (const part of ['waterfall-column', 'submit-bar-row', 'calendar-month', 'tree-select-item', 'swipe-cell-row'])
+    expect(html).toContain(`class="${part}"`);
+});
+
+describe('option picker', () => {
+  const buy = () => dialog().getByRole('button', { name: '立即购买' }).tap();
+  const open = (name: string) => buttonIn(page, 'option-picker', name).tap();
+  const step = (name: '增加' | '减少') => dialog().getByRole('button', { name }).tap();
+
+  test('asks for a choice, knows its limits, and lies in a layer from 2000 on', async () => {
+    await closeAll(page);
+    await open('选下午茶');
+    expect(await dialog().evaluate((element) => element.style.zIndex)).toBe('2000');
+    expect(await dialog().locator('.price').first().textContent()).toBe('￥68.00');
+    await buy();
+    await says('请先选择商品规格');
+    await step('减少');
+    await says('至少选择一件');
+    await dialog().getByRole('button', { name: '单人' }).tap();
+    expect(await dialog().getByRole('button', { name: '15:30（售罄）' }).isDisabled()).toBe(true);
+    await dialog().getByRole('button', { name: '14:00' }).tap();
+    await step('增加');
+    await step('增加');
+    await says('库存不足');
+    expect(await dialog().locator('.option-picker-sum .price').textContent()).toBe('￥78.00');
+    expect(await faultsIn(page, 'dialog:modal')).toEqual([]);
+    await buy();
+    await says('选好了 2 件');
+  });
+
+  test('says from how many on something is sold, and how many one person may buy', async () => {
+    await open('三件起售');
+    await step('减少');
+    await says('3件起售');
+    await step('增加');
+    await step('增加');
+    await says('每人限购6件，你已购2件');
+    await leave();
+    await open('已经买满');
+    await buy();
+    await says('商品已经无法购买啦');
+    await leave();
+  });
+
+  test('checks what the seller wants to know, and how large a picture is', async () => {
+    await open('要留话');
+    await dialog().getByLabel('手机号').fill('12345');
+    await dialog().getByLabel('身份证号').fill('110105194912310021');
+    await buy();
+    await dialog().getByText('身份证号码不正确').waitFor();
+    expect(await dialog().locator('.field-error').allTextContents()).toEqual([
+      '手机号要填 6–20 位数字',
+      '身份证号码不正确',
+    ]);
+    const large = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(1024 * 1024 + 1) };
+    await dialog().locator('input[type=file]').setInputFiles(large);
+    await says('图片不能超过 1 MB');
+    await leave();
+  });
+});
+
+describe('image preview', () => {
+  const place = () => dialog().locator('.image-preview-count > [aria-hidden]').textContent();
+  const zoom = () => dialog().locator('.image-preview-stage').getAttribute('data-zoom');
+  const centre = { x: 187, y: 400 };
+  const pinch = (from: number, to: number, beforeEnd?: () => Promise<void>) => {
+    const pair = (distance: number) => [
+      { x: 187 - distance / 2, y: 400 },
+      { x: 187 + distance / 2, y: 400 },
+    ];
+    const [a = centre, b = centre] = pair(from);
+    const [c = centre, d = centre] = pair(to);
+    return fingers.move(
+      [
+        [a, c],
+        [b, d],
+      ],
+      300,
+      beforeEnd,
+    );
+  };
+
+  test('a slow swipe goes on beyond half the width, a quick one above 0.25 px/ms, round and round', async () => {
+    await closeAll(page);
+    await buttonIn(page, 'image-preview', '看竖着的一张').tap();
+    await dialog().locator('img').first().waitFor();
+    expect(await faultsIn(page, 'dialog:modal')).toEqual([]);
+    await across({ x: 300, y: 400 }, -180, 2000);
+    expect(await place()).toBe('1 / 3');
+    await across({ x: 300, y: 400 }, -195, 2000);
+    await expect.poll(place).toBe('2 / 3');
+    await across({ x: 300, y: 400 }, -40, 200);
+    expect(await place()).toBe('2 / 3');
+    await across({ x: 300, y: 400 }, -60, 200);
+    await expect.poll(place).toBe('3 / 3');
+    await across({ x: 300, y: 400 }, -60, 200);
+    await expect.poll(place).toBe('1 / 3');
+    await across({ x: 100, y: 400 }, 60, 200);
+    await expect.poll(place).toBe('3 / 3');
+    expect(
+      await dialog()
+        .locator('.image-preview-stage')
+        .evaluate((stage) => getComputedStyle(stage).getPropertyValue('--image-preview-swipe')),
+    ).toBe('300ms');
+  });
+
+  test('two taps toggle the zoom between 1 and 2', async () => {
+    await fingers.tap(centre);
+    await fingers.tap(centre);
+    await expect.poll(zoom).toBe('2');
+    await fingers.tap(centre);
+    await fingers.tap(centre);
+    await expect.poll(zoom).toBe('1');
+  });
+
+  test('a pinch stays between 1/3 and 3, and one that ends below 1 goes back to 1', async () => {
+    await pinch(60, 340, async () => expect.poll(zoom).toBe('3'));
+    await expect.poll(zoom).toBe('3');
+    await pinch(340, 20, async () => expect.poll(zoom).toBe(String(1 / 3)));
+    await expect.poll(zoom).toBe('1');
+    expect(await dialog().count()).toBe(1);
+  });
+
+  test('keys turn, zoom and leave; the focus goes back to where it came from', async () => {
+    await page.keyboard.press('Home');
+    await expect.poll(place).toBe('1 / 3');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(place).toBe('2 / 3');
+    await page.keyboard.press('+');
+    await expect.poll(zoom).toBe('1.5');
+    await leave();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('看竖着的一张');
+  });
+});
+
+test('a swipe cell opens at 15 % of its side and stays open at 85 %', async () => {
+  const row = page.locator('#swipe-cell .swipe-cell');
+  const middle = await middleOf('#swipe-cell .swipe-cell');
+  const isOpen = () => row.getAttribute('data-open');
+  expect(await row.locator('[data-side=right]').evaluate((side) => side.getBoundingClientRect().width)).toBe(144);
+  await across(middle, -0.14 * 144, 400);
+  expect(await isOpen()).toBeNull();
+  await across(middle, -0.16 * 144, 400);
+  await expect.poll(isOpen).toBe('right');
+  await across(middle, 0.14 * 144, 400);
+  expect(await isOpen()).toBe('right');
+  await across(middle, 0.16 * 144, 400);
+  await expect.poll(isOpen).toBeNull();
+  await row.getByRole('button', { name: '删除' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(isOpen).toBe('right');
+  await page.keyboard.press('Enter');
+  await says('已收藏');
+  expect(await isOpen()).toBeNull();
+});
+
+test('uploads stop at the first failure and go on from there', async () => {
+  const section = page.locator('#uploader');
+  const file = (name: string, size = 10) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(size) });
+  const states = () =>
+    section.locator('.uploader-file').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
+  const input = section.locator('input[type=file]');
+  await input.setInputFiles([file('a.png'), file('bad.png'), file('c.png')]);
+  await says('上传失败');
+  expect(await states()).toEqual(['done', 'failed', 'waiting']);
+  await section.getByText('已传 1 张').waitFor();
+  await section.getByRole('button', { name: '去掉第 2 张' }).tap();
+  await input.setInputFiles([file('large.png', 1024 * 1024 + 1), file('d.png')]);
+  await says('图片不能超过 1 MB');
+  await says('上传成功');
+  expect(await states()).toEqual(['done', 'done', 'done']);
+  await section.getByText('已传 3 张').waitFor();
+});
+
+test('a range that is too long is cut, with the prompt', async () => {
+  await buttonIn(page, 'calendar', '选住几天').tap();
+  const day = (name: string) => dialog().locator(`[data-day="${name}"]`);
+  await day('2026-09-28').tap();
+  await day('2026-10-05').tap();
+  await says('选择天数不能超过 5 天');
+  expect(await day('2026-10-02').textContent()).toContain('结束');
+  expect(await day('2026-10-03').getAttribute('aria-pressed')).toBe('false');
+  expect(await dialog().locator('caption').allTextContents()).toHaveLength(7);
+  expect(await day('2026-10-01').textContent()).toBe('10月1日 星期四 休国庆节');
+  expect(await faultsIn(page, 'dialog:modal')).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-day'))).toBe('2026-10-12');
+  await dialog().getByRole('button', { name: '确定' }).tap();
+  await page.getByText('2026-09-28 至 2026-10-02').waitFor();
+});
+
+test('a tree select adds nothing beyond its maximum', async () => {
+  const tree = page.getByRole('group', { name: '喜欢的分类' });
+  const picked = () => tree.getByRole('checkbox', { checked: true }).count();
+  await tree.getByText('咖啡').tap();
+  expect(await picked()).toBe(2);
+  await tree.getByText('面包').tap();
+  await tree.getByText('最多选 2 项').waitFor();
+  expect(await picked()).toBe(2);
+  await tree.getByText('火锅').tap();
+  await tree.getByText('面包').tap();
+  await expect.poll(picked).toBe(2);
+});
+
+test('an address says everything that is missing, in the standard words, and goes to the first', async () => {
+  const form = page.locator('#address-edit form');
+  await form.getByRole('button', { name: '保存' }).tap();
+  await expect
+    .poll(() => form.locator('.field-error').allTextContents())
+    .toEqual(['请填写姓名', '请填写电话', '请选择地区', '请填写详细地址']);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('name');
+  expect(await form.getByLabel('姓名').getAttribute('maxlength')).toBe('30');
+  expect(await form.getByLabel('详细地址').getAttribute('maxlength')).toBe('200');
+});
+
+test('a finger sliding over the index goes to the letter under it', async () => {
+  const { x } = await middleOf('#index-bar .index-bar');
+  const top = await page.locator('#index-bar .index-bar').evaluate((bar) => bar.getBoundingClientRect().top);
+  const drop = page.locator('#index-bar .index-bar-drop');
+  await fingers.move(
+    [
+      [
+        { x, y: top + 5 },
+        { x, y: top + 3 * 24 + 5 },
+      ],
+    ],
+    200,
+    async () => {
+      await expect.poll(() => drop.textContent()).toBe('D');
+    },
+  );
+  expect(await drop.count()).toBe(0);
+  expect(await page.locator('#index-bar section').evaluate((box) => box.scrollTop)).toBe(360);
+});
+
+test('at the top of the page a finger pulls it down to refresh', async () => {
+  // The demo is brought to the top of the page, where alone it may be pulled.
+  await page.addStyleTag({ content: '.test-demos > :not(#pull-to-refresh), .test-index { display: none }' });
+  await page.evaluate(() => scrollTo(0, 0));
+  const section = page.locator('#pull-to-refresh');
+  const { x, y } = await middleOf('#pull-to-refresh .pull-to-refresh-page');
+  const pull = (distance: number) =>
+    fingers.move(
+      [
+        [
+          { x, y },
+          { x, y: y + distance },
+        ],
+      ],
+      300,
+    );
+  await pull(45);
+  expect(await section.locator('.pull-to-refresh').getAttribute('data-state')).toBe('idle');
+  await pull(60);
+  await section.getByText('正在刷新…').waitFor();
+  await section.getByText('刷新过 1 次').waitFor();
+  await page
+    .locator('style')
+    .last()
+    .evaluate((style) => style.remove());
+});
+
+test('the tab bar and its placeholder are of one height', async () => {
+  const heights = () =>
+    page
+      .locator('#tab-bar')
+      .evaluate((section) =>
+        ['.tab-bar', '.tab-bar-place'].map((name) => section.querySelector<HTMLElement>(name)?.offsetHeight),
+      );
+  expect(await heights()).toEqual([57, 57]);
+});
+
+describe('with time standing still', () => {
+  const cards = () => page.locator('#waterfall [role=listitem]');
+
+  test('a tap closes the preview after 250 ms, a moved or a long one does not', async () => {
+    await stopTime(page);
+    await buttonIn(page, 'image-preview', '只有一张').tap();
+    await dialog().waitFor();
+    await across({ x: 180, y: 400 }, 5, 100);
+    await page.clock.runFor(300);
+    expect(await dialog().count()).toBe(1);
+    await across({ x: 180, y: 400 }, 4, 250);
+    await page.clock.runFor(300);
+    expect(await dialog().count()).toBe(1);
+    await across({ x: 180, y: 400 }, 4, 200);
+    await page.clock.runFor(249);
+    expect(await dialog().count()).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => dialog().count()).toBe(0);
+  });
+
+  test('a longer waterfall is laid out 300 ms after the change, in two columns 10 px apart', async () => {
+    await buttonIn(page, 'waterfall', '再来 20 件').tap();
+    await page.clock.runFor(299);
+    expect(await cards().count()).toBe(8);
+    await page.clock.runFor(1);
+    await expect.poll(() => cards().count()).toBe(28);
+    const boxes = await page.locator('#waterfall .waterfall-column').evaluateAll((columns) =>
+      columns.map((column) => {
+        const [first, second] = [...column.children].map((card) => card.getBoundingClientRect());
+        return { left: first?.left ?? 0, right: first?.right ?? 0, gap: (second?.top ?? 0) - (first?.bottom ?? 0) };
+      }),
+    );
+    expect(boxes).toHaveLength(2);
+    expect((boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0)).toBe(10);
+    expect(boxes.map(({ gap }) => gap)).toEqual([10, 10]);
+  });
+
+  test('its pictures load within 300 px of the view, 14 ms after it moved', async () => {
+    const added = () =>
+      page.locator('#waterfall [role=listitem]').evaluateAll((all) =>
+        all
+          .filter((card) => Number(card.getAttribute('data-index')) >= 8)
+          .map((card) => ({
+            top: card.getBoundingClientRect().top - innerHeight,
+            isLoaded: card.querySelector('img')?.hasAttribute('src') ?? false,
+          })),
+      );
+    await cards()
+      .nth(8)
+      .evaluate((card) => card.scrollIntoView({ block: 'end' }));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.clock.runFor(13);
+    await page.clock.runFor(1);
+    await expect.poll(async () => (await added()).some(({ isLoaded }) => isLoaded)).toBe(true);
+    for (const { top, isLoaded } of await added()) expect(isLoaded).toBe(top <= 300);
+    expect((await added()).some(({ isLoaded }) => !isLoaded)).toBe(true);
+  });
+
+  test('of 400 cards only those near the view are in the page, and the end is told', async () => {
+    await buttonIn(page, 'waterfall', '要 400 件').tap();
+    await page.clock.runFor(300);
+    await expect.poll(async () => Number(await cards().first().getAttribute('aria-setsize'))).toBe(400);
+    await page.clock.runFor(100);
+    await expect.poll(() => cards().count()).toBeLessThan(200);
+    const asked = async () => Number((await page.getByText(/快到底/).textContent())?.replace(/\D/g, ''));
+    const before = await asked();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.clock.runFor(100);
+    await expect.poll(() => page.locator('#waterfall [data-index="399"]').count()).toBe(1);
+    await page.clock.runFor(100);
+    await expect.poll(asked).toBe(before + 1);
+    expect(await cards().count()).toBeLessThan(200);
+  });
+
+  test('rendering stops with a warning when the route changes meanwhile', async () => {
+    expect(complaints).toEqual([]);
+    await buttonIn(page, 'waterfall', '只要 8 件').tap();
+    await page.getByRole('link', { name: '免责声明' }).tap();
+    await page.clock.resume();
+    await page.waitForURL('**/declaration');
+    await expect
+      .poll(() => complaints)
+      .toEqual(['waterfall: the route changed from /test while it was rendering, stopped']);
+  });
+});
