@@ -1,5 +1,42 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
+import { id, optionalText, text } from '#/contract/fields.ts';
+import { pageOf, pageQuery } from '#/contract/paging.ts';
+
+/** Nothing that turns, hides or piles up: a title stands in a small box beside others. */
+const plain = (value: string) => !/[\p{C}\p{M}\u2028\u2029]/u.test(value);
+
+const State = z.enum(['pending', 'approved', 'refused']);
+const Check = z.object({
+  /** none: never asked for; waiting: under way; found, nofollow, missing, unreachable: what it came to. */
+  State: z.enum(['none', 'waiting', 'found', 'nofollow', 'missing', 'unreachable']),
+  Note: z.string(),
+  CheckedTime: z.string().nullable(),
+});
+
+const Application = z.object({
+  Title: z.string(),
+  Url: z.string(),
+  BackUrl: z.string(),
+  State,
+  /** Why it was refused. */
+  Reason: z.string(),
+  Check,
+  CreatedTime: z.string(),
+});
+
+const Reviewed = Application.extend({
+  Id: z.int(),
+  Contact: z.string(),
+  Note: z.string(),
+  DecidedBy: z.string(),
+  DecidedTime: z.string().nullable(),
+});
+
+/** Long, random, and the only way to one's application. */
+const ticket = z.object({ Ticket: z.string().max(100) });
+
+const address = (name: string) => z.string(`请填写${name}`).trim().max(500, `${name}太长`);
 
 export const friendLinkApi = {
   'GET /api/v1/friend_link/all': {
@@ -9,4 +46,68 @@ export const friendLinkApi = {
     errors: [],
     shared: true,
   },
+  'POST /api/v1/friend_link': {
+    auth: 'visitor',
+    summary: '申请友情链接；Ticket 用来查看结果。BackUrl 是放了本站链接的页面，空为 Url',
+    body: z.object({
+      Title: text('网站名', 20).refine(plain, '网站名里有看不见的字符'),
+      Url: address('网址').min(1, '请填写网址'),
+      BackUrl: address('互链页面').default(''),
+      Contact: optionalText('联系方式', 100).default(''),
+      Note: optionalText('留言', 200).default(''),
+    }),
+    data: Application.extend({ Ticket: z.string() }),
+    errors: [
+      'friend_link.bad_address',
+      'friend_link.own_site',
+      'friend_link.other_site',
+      'friend_link.already_there',
+      'friend_link.already_asked',
+      'friend_link.queue_full',
+      'limit.too_many',
+    ],
+    limit: { per: 'address', max: 5, seconds: 3600 },
+  },
+  'GET /api/v1/friend_link/application/:Ticket': {
+    auth: 'visitor',
+    summary: '我的友链申请到哪一步了',
+    params: ticket,
+    data: Application,
+    errors: ['friend_link.not_found'],
+  },
+  'POST /api/v1/friend_link/application/:Ticket/check': {
+    auth: 'visitor',
+    summary: '放好本站链接之后，请再检查一次',
+    params: ticket,
+    data: Application,
+    errors: ['friend_link.not_found', 'limit.too_many'],
+    limit: { per: 'address', max: 6, seconds: 600 },
+  },
+  'GET /api/v1/friend_link/review': {
+    auth: 'operator',
+    summary: '全部友链与申请，等待处理的在前',
+    query: z.object({ ...pageQuery, state: z.enum(['all', ...State.options]).catch('all') }),
+    data: pageOf(Reviewed),
+    errors: [],
+  },
+  'PUT /api/v1/friend_link/review/:Id': {
+    auth: 'operator',
+    summary: '通过或拒绝友链；已通过的也可以改为拒绝，随即下架',
+    params: z.object({ Id: id }),
+    body: z.object({
+      State: z.enum(['approved', 'refused'], '请选择通过或拒绝'),
+      Reason: optionalText('原因', 200).default(''),
+    }),
+    data: Reviewed,
+    errors: ['friend_link.not_found'],
+  },
+  'POST /api/v1/friend_link/review/:Id/check': {
+    auth: 'operator',
+    summary: '再检查一次对方有没有放本站的链接',
+    params: z.object({ Id: id }),
+    data: Reviewed,
+    errors: ['friend_link.not_found'],
+  },
 } as const satisfies EndpointTable;
+
+export type FriendLinkApplication = z.output<typeof Application>;

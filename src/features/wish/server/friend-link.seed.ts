@@ -14,5 +14,5 @@ const SHIPPED = [
 
 export async function seedFriendLinks(store: FriendLinkStore, now: () => number): Promise<void> {
   if (!(await store.isEmpty())) return;
-  for (const [sort, link] of SHIPPED.entries()) await store.add({ ...link, isApproved: true, sort, createdAt: now() });
+  for (const [sort, link] of SHIPPED.entries()) await store.ship({ ...link, sort, createdAt: now() });
 }

@@ -1,32 +1,45 @@
+import type { Selectable } from 'kysely';
+import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { JobQueue } from '#/platform/jobs/job-queue.ts';
+import { checkLink } from './friend-link.job.ts';
+import type { CheckResult, FriendLink, LinkState } from './friend-link.rules.ts';
 import type { FriendLinkTables } from './friend-link.table.ts';
+
+/** What an applicant gives, with the ticket they get for it. */
+export type NewLink = Pick<FriendLink, 'title' | 'url' | 'backUrl' | 'contact' | 'note' | 'ticket' | 'createdAt'>;
+
+/** After all that ship, in the order in which they were asked for. */
+const APPLIED_SORT = 1000;
 
 export type FriendLinkStore = ReturnType<typeof createFriendLinkStore>;
 
-export function createFriendLinkStore(db: AnyDatabase) {
+export function createFriendLinkStore(db: AnyDatabase, queue: Pick<JobQueue, 'enqueue'>) {
   const tables = db.withTables<FriendLinkTables>();
+
+  /** The row and the job that checks it appear together or not at all. */
+  const askForCheck = async (transaction: AnyDatabase, id: number, ourOrigin: string): Promise<void> => {
+    const within = transaction.withTables<FriendLinkTables>();
+    await within.updateTable('friend_link').set({ check_state: 'waiting' }).where('id', '=', id).execute();
+    await queue.enqueue(transaction, checkLink, { id, ourOrigin }, { uniqueKey: `friend link ${id}` });
+  };
+
   return {
     approved: (): Promise<{ title: string; url: string }[]> =>
       tables
         .selectFrom('friend_link')
         .select(['title', 'url'])
-        .where('is_approved', '=', 1)
+        .where('state', '=', 'approved')
         .orderBy('sort')
         .orderBy('id')
         .execute(),
 
-    /** Leaves a link that is there already as it is. */
-    async add(link: {
-      title: string;
-      url: string;
-      isApproved: boolean;
-      sort: number;
-      createdAt: number;
-    }): Promise<void> {
-      const { title, url, isApproved, sort, createdAt } = link;
+    /** Of the shipped links; leaves one that is there already as it is. */
+    async ship(link: { title: string; url: string; sort: number; createdAt: number }): Promise<void> {
+      const { title, url, sort, createdAt } = link;
       await tables
         .insertInto('friend_link')
-        .values({ title, url, is_approved: isApproved ? 1 : 0, sort, created_at: createdAt })
+        .values({ ...EMPTY, title, url, sort, created_at: createdAt, state: 'approved' })
         .onConflict((conflict) => conflict.column('url').doNothing())
         .execute();
     },
@@ -34,5 +47,104 @@ export function createFriendLinkStore(db: AnyDatabase) {
     async isEmpty(): Promise<boolean> {
       return (await tables.selectFrom('friend_link').select('id').limit(1).executeTakeFirst()) === undefined;
     },
+
+    async find(by: { id: number } | { url: string } | { ticket: string }): Promise<FriendLink | undefined> {
+      const query = tables.selectFrom('friend_link').selectAll();
+      const row = await query.where((where) => where.and(by)).executeTakeFirst();
+      return row && toLink(row);
+    },
+
+    async countPending(): Promise<number> {
+      const { total } = await tables
+        .selectFrom('friend_link')
+        .select((select) => select.fn.countAll<number>().as('total'))
+        .where('state', '=', 'pending')
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    /** A new application, or again one that was refused. False when another was quicker with the same address. */
+    async apply(link: NewLink, ourOrigin: string): Promise<boolean> {
+      const { title, url, backUrl, contact, note, ticket, createdAt } = link;
+      const fields = { title, back_url: backUrl, contact, note, ticket, created_at: createdAt };
+      return db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .withTables<FriendLinkTables>()
+          .insertInto('friend_link')
+          .values({ ...EMPTY, ...fields, url, sort: APPLIED_SORT, state: 'pending' })
+          .onConflict((conflict) =>
+            conflict
+              .column('url')
+              .doUpdateSet({ ...fields, state: 'pending', decided_at: null, decided_by: '', reason: '' })
+              .where('friend_link.state', '=', 'refused'),
+          )
+          .returning('id')
+          .executeTakeFirst();
+        if (row) await askForCheck(transaction, row.id, ourOrigin);
+        return row !== undefined;
+      });
+    },
+
+    async requestCheck(id: number, ourOrigin: string): Promise<void> {
+      await db.transaction().execute((transaction) => askForCheck(transaction, id, ourOrigin));
+    },
+
+    async saveCheck(id: number, { state, note, at }: CheckResult & { at: number }): Promise<void> {
+      const change = { check_state: state, check_note: note, checked_at: at };
+      await tables.updateTable('friend_link').set(change).where('id', '=', id).execute();
+    },
+
+    async decide(id: number, decision: { state: LinkState; reason: string; by: string; at: number }): Promise<void> {
+      const { state, reason, by, at } = decision;
+      await tables
+        .updateTable('friend_link')
+        .set({ state, reason, decided_by: by, decided_at: at })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Those that wait first, then the newest. */
+    async list(state: LinkState | 'all', { limit, offset }: Slice): Promise<{ links: FriendLink[]; total: number }> {
+      const wanted = tables
+        .selectFrom('friend_link')
+        .$if(state !== 'all', (query) => query.where('state', '=', state as LinkState)); // not 'all' in this branch
+      const rows = await wanted
+        .selectAll()
+        .orderBy((order) => order.case().when('state', '=', 'pending').then(0).else(1).end())
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await wanted
+        .select((select) => select.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { links: rows.map(toLink), total };
+    },
+  };
+}
+
+const EMPTY = {
+  back_url: '',
+  contact: '',
+  note: '',
+  ticket: '',
+  check_state: 'none',
+  check_note: '',
+  checked_at: null,
+  decided_at: null,
+  decided_by: '',
+  reason: '',
+} as const;
+
+function toLink(row: Selectable<FriendLinkTables['friend_link']>): FriendLink {
+  const { id, title, url, state, contact, note, ticket, reason } = row;
+  return {
+    ...{ id, title, url, state, contact, note, ticket, reason },
+    backUrl: row.back_url,
+    check: { state: row.check_state, note: row.check_note, at: row.checked_at },
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by,
+    createdAt: row.created_at,
   };
 }

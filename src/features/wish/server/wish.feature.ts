@@ -1,14 +1,47 @@
 import type { Feature } from '#/platform/feature.ts';
-import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Platform } from '#/platform/platform.ts';
-import { friendLinkApi } from '../friend-link.contract.ts';
+import type { WishMenu } from '../wish.contract.ts';
+import { readBlessingBook } from './blessing-book.ts';
+import { readFestivalBook } from './festival-book.ts';
+import { createFestivalCalendar } from './festival-calendar.ts';
+import { bindFriendLinkApi } from './friend-link.api.ts';
+import { checkHandler } from './friend-link.job.ts';
 import { seedFriendLinks } from './friend-link.seed.ts';
+import { createFriendLinkService } from './friend-link.service.ts';
 import { createFriendLinkStore } from './friend-link.store.ts';
+import { createFriendLinkCheck } from './friend-link-check.gateway.ts';
+import { createLunarCalendar } from './lunar-calendar.ts';
+import { pictureRoutes } from './picture.api.ts';
+import { createPictureBook } from './picture-book.ts';
+import { createPublicHolidays } from './public-holidays.ts';
+import { bindWishApi } from './wish.api.ts';
+import { wishSearch } from './wish.search.ts';
+import { createWishService } from './wish.service.ts';
 
-export function createWishFeature({ database: { db }, now }: Platform): Feature {
-  const friendLinks = createFriendLinkStore(db);
+type Needs = Pick<Platform, 'database' | 'jobs' | 'outbound' | 'now' | 'randomBytes' | 'contentChanged'>;
+
+interface Settings {
+  /** What the operator has put into the config key wishMenu. */
+  menu: () => Promise<WishMenu>;
+}
+
+export function createWishFeature(
+  { database: { db }, jobs, outbound, now, randomBytes, contentChanged }: Needs,
+  { menu }: Settings,
+): Feature {
+  const store = createFriendLinkStore(db, jobs);
+  const links = createFriendLinkService({ links: store, outbound, now, randomBytes, contentChanged });
+  const book = readFestivalBook();
+  const blessings = readBlessingBook(book.festivals);
+  const pictures = createPictureBook(book, blessings);
+  const calendar = createLunarCalendar();
+  const festivals = createFestivalCalendar(book.festivals, calendar);
+  const wish = createWishService({ book, calendar, festivals, holidays: createPublicHolidays(), now });
   return {
-    endpoints: bindApi(friendLinkApi, { 'GET /api/v1/friend_link/all': () => friendLinks.approved() }),
-    seed: () => seedFriendLinks(friendLinks, now),
+    endpoints: [...bindFriendLinkApi(links), ...bindWishApi({ wish, book, blessings, pictures, menu })],
+    routes: pictureRoutes(pictures),
+    jobs: [checkHandler({ links: store, check: createFriendLinkCheck(outbound), now })],
+    seed: () => seedFriendLinks(store, now),
+    search: wishSearch({ book, pictures, wish }),
   };
 }
