@@ -7,7 +7,12 @@ import './friend-links.css';
 export function FriendLinks({ links }: { links: readonly { title: string; url: string }[] }) {
   if (links.length === 0) return null;
   return (
-    <Section title="友情链接" note={`${links.length} 个`} className="friend-links">
+    <Section
+      title="友情链接"
+      note={`${links.length} 个`}
+      className="friend-links"
+      more={{ to: '/wish/links', label: '申请加入' }}
+    >
       <ul className="friend-links-grid">
         {links.map(({ title, url }) => (
           <li key={url}>

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router';
-import type { ConfigValues } from '#/features/config/config-values.contract.ts';
+import type { WishMenu as Menu } from '#/features/wish/wish.contract.ts';
 import { MenuLink } from '#/ui/menu/menu-link.tsx';
 import { Popover } from '#/ui/popover/popover.tsx';
 import { isCurrent } from './site-nav.ts';
 import './wish-menu.css';
 
 /** The horizontal menu of the wish section, with one level below it. */
-export function WishMenu({ items }: { items: ConfigValues['wishMenu'] }) {
+export function WishMenu({ items }: { items: Menu }) {
   const { pathname, key } = useLocation();
   const current = (url: string) => (isCurrent(url, pathname) ? { 'aria-current': 'page' as const } : {});
   return (

@@ -10,11 +10,12 @@ import { SiteFrame } from './site-frame.tsx';
 import { WishMenu } from './wish-menu.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [config, approved] = await Promise.all([
+  const [config, menu, approved] = await Promise.all([
     readSiteConfig(context.get(transportContext)),
+    api(context)('GET /api/v1/wish/menu', {}),
     api(context)('GET /api/v1/friend_link/all', {}),
   ]);
-  return { menu: config.wishMenu ?? [], links: [...(config.wishFriendLinks ?? []), ...approved] };
+  return { menu, links: [...(config.wishFriendLinks ?? []), ...approved] };
 }
 
 export default function WishLayout({ loaderData: { menu, links } }: Route.ComponentProps) {

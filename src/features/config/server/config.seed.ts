@@ -46,6 +46,7 @@ export const SHIPPED: ConfigValues = {
         linkType: 'router',
       })),
     },
+    { name: '祝福图片', url: '/wish/pictures', linkType: 'router', subMenus: [] },
   ],
   wishFriendLinks: [],
   anysAdvertises: [],

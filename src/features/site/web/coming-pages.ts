@@ -10,7 +10,6 @@ export const COMING = {
   '/tool': { title: '在线工具', text: '站长、代码、文本、图片与生活小工具，正在陆续上架。' },
   '/userCenter': { title: '无限搜索', text: '一个框搜遍全站与外部来源。正在搭建。' },
   '/word': { title: '留言板', text: '想说的话写在这里。正在搭建。' },
-  '/wish': { title: '节日祝福', text: '农历、节气与祝福语。正在搭建。' },
   '/blog': { title: '博客', text: '影视资讯与使用心得。正在搭建。' },
   '/market': { title: '同城市集', text: '附近的店与好物。正在上架。' },
   '/market/platform': { title: '平台优惠', text: '各平台的券与返现入口。正在整理。' },

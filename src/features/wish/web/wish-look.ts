@@ -1,0 +1,38 @@
+import { coverHash, coverUrl, type Palette, paletteAt } from '../../cover/cover-palettes.pure.ts';
+import type { WishDay } from '../wish.contract.ts';
+import { nameOf } from './wish-words.ts';
+
+/** Pigments that go with a festival; the rest take one of the dark ones by their name. */
+const OWN: Record<string, number> = {
+  春节: 9,
+  除夕: 2,
+  元宵节: 2,
+  端午节: 1,
+  七夕节: 6,
+  中秋节: 11,
+  重阳节: 17,
+  腊八节: 16,
+  小年: 17,
+  冬至: 13,
+  元旦: 7,
+  国庆节: 9,
+  立春: 19,
+  妇女节: 21,
+};
+const DARK = [0, 1, 6, 7, 11, 13, 19, 21];
+const SOLEMN = 10;
+
+export interface Look {
+  palette: Palette;
+  art: string;
+}
+
+export function lookOf(day: WishDay): Look {
+  const name = day.Focus?.Name ?? nameOf(day);
+  const number = day.Tone === 'solemn' ? SOLEMN : (OWN[name] ?? DARK[coverHash(name) % DARK.length] ?? 0);
+  const size = { width: 780, height: 430 };
+  return {
+    palette: paletteAt(number),
+    art: coverUrl({ title: name, kind: '文章', palette: number, size, plain: true, foot: 'none' }),
+  };
+}
