@@ -66,7 +66,7 @@ export const friendLinkApi = {
       'friend_link.queue_full',
       'limit.too_many',
     ],
-    limit: { per: 'address', max: 5, seconds: 3600 },
+    limit: { per: 'address', max: 10, seconds: 3600 },
   },
   'GET /api/v1/friend_link/application/:Ticket': {
     auth: 'visitor',

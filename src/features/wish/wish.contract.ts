@@ -50,6 +50,12 @@ const WishDay = z.object({
   }),
   /** The solar term that begins on this day, with the minute. */
   Term: z.object({ Name: z.string(), Time: z.string(), Order: z.int() }).nullable(),
+  /** The term that the day belongs to, and the one that follows. */
+  Season: z.object({
+    Term: z.string(),
+    DayOfTerm: z.int(),
+    Next: z.object({ Name: z.string(), Day: z.string(), Time: z.string() }),
+  }),
   /** The most important first. */
   Festivals: z.array(Festival),
   /** The one the page is about. */

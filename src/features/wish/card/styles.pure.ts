@@ -30,6 +30,32 @@ export const STYLES: Record<Tone, readonly { name: string; draw: Motif }[]> = {
   ],
 };
 
+/** What goes with a festival; the others begin somewhere by their name. */
+const OWN_STYLE: Record<string, string> = {
+  ...{ 春节: '灯笼', 元宵节: '灯笼', 小年: '窗花', 除夕: '烟花', 跨年夜: '烟花', 元旦: '烟花', 国庆节: '烟花' },
+  ...{
+    中秋节: '圆月',
+    七夕节: '星轨',
+    端午节: '水纹',
+    重阳节: '远山',
+    冬至: '梅枝',
+    小寒: '梅枝',
+    大寒: '梅枝',
+    立春: '梅枝',
+  },
+  ...{ 清明节: '细雨', 寒食节: '细雨', 中元节: '河灯', 寒衣节: '素烛', 国家公祭日: '素烛', 烈士纪念日: '白菊' },
+};
+
+/** The style and palette with which the cards of a name begin; the next ones differ in both. */
+export function lookAt(name: string, tone: Tone, index = 0): { style: number; palette: number } {
+  const start = [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+  const own = STYLES[tone].findIndex((style) => style.name === OWN_STYLE[name]);
+  return {
+    style: ((own < 0 ? start : own) + index) % STYLES[tone].length,
+    palette: (start + index * 3) % PALETTES[tone].length,
+  };
+}
+
 const pigment = (name: string, number: number) => {
   const { bg: ground, mid, highlight: light, ink } = paletteAt(number);
   return { name, colours: { ground, mid, light, ink } };

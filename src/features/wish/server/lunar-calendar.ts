@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { LunarYear, type Solar, Solar as SolarDay } from 'lunar-typescript';
-import { type Day, dayOf, partsOf } from './day.rules.ts';
+import { type Day, dayOf, daysBetween, partsOf } from './day.rules.ts';
 import type { Calendar } from './festival.rules.ts';
 
 export const TERMS: readonly string[] = [
@@ -63,8 +63,21 @@ export function createLunarCalendar() {
     return terms;
   }
 
+  /** The terms before and after the end of a year are asked of its neighbours. */
+  function termsAround(day: Day): { current: Term; next: Term } {
+    const [year] = partsOf(day);
+    const terms = [year - 1, year, year + 1]
+      .flatMap((one) => [...termsOf(one).values()])
+      .sort((one, other) => daysBetween(other.day, one.day));
+    const at = terms.findLastIndex((term) => term.day <= day);
+    const [current, next] = [terms[at], terms[at + 1]];
+    if (!current || !next) throw new Error(`no solar term around ${day}`);
+    return { current, next };
+  }
+
   return {
     termsOf,
+    termsAround,
 
     termDay: (year: number, term: string): Day | undefined => termsOf(year).get(term)?.day,
 

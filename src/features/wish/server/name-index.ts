@@ -14,10 +14,15 @@ export type NameIndex<Thing> = ReturnType<typeof createNameIndex<Thing>>;
 
 /** A few dozen names in memory, found as the catalogue finds titles: characters, pinyin, initials, homophones. */
 export function createNameIndex<Thing>(all: readonly Named<Thing>[]) {
-  const entries = all.map(({ thing, names }) => ({
-    thing,
-    names: names.map((name) => ({ key: keyOf(name), tokens: new Set(nameTokens(name)) })),
-  }));
+  let entries: { thing: Thing; names: Name[] }[] | undefined;
+  /** Pinyin costs half a second the first time: a start does not wait for it. */
+  const made = () => {
+    entries ??= all.map(({ thing, names }) => ({
+      thing,
+      names: names.map((name) => ({ key: keyOf(name), tokens: new Set(nameTokens(name)) })),
+    }));
+    return entries;
+  };
 
   return {
     /** How well a thing answers the words; undefined when it does not. */
@@ -27,7 +32,7 @@ export function createNameIndex<Thing>(all: readonly Named<Thing>[]) {
       if (key === '') return found;
       const isLatin = /^[a-z]+$/.test(key);
       const readings = isLatin ? [] : readingsOf(key).map((syllables) => TOKEN.pinyin + syllables.join(''));
-      for (const { thing, names } of entries) {
+      for (const { thing, names } of made()) {
         const reasons = names.flatMap((name) => reasonOf(name, key, isLatin, readings) ?? []);
         if (reasons.length > 0) found.set(thing, Math.min(...reasons));
       }

@@ -1,10 +1,10 @@
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import { type Card, drawCard } from '../card/scene.pure.ts';
-import { PALETTES, STYLES } from '../card/styles.pure.ts';
+import { lookAt, STYLES } from '../card/styles.pure.ts';
 import { type Blessing, type BlessingBook, ORDINARY } from './blessing-book.ts';
 import type { Festival } from './festival.rules.ts';
 import type { FestivalBook } from './festival-book.ts';
-import { createNameIndex } from './name-index.ts';
+import type { NameIndex } from './name-index.ts';
 import { toSvg } from './picture-svg.ts';
 
 export interface Picture {
@@ -26,33 +26,19 @@ const BY_TEXT = 9;
 export type PictureBook = ReturnType<typeof createPictureBook>;
 
 /** A picture for every blessing, drawn when it is asked for. */
-export function createPictureBook(book: FestivalBook, blessings: BlessingBook) {
+export function createPictureBook(book: FestivalBook, blessings: BlessingBook, names: NameIndex<string>) {
   const byName = new Map<string, readonly Picture[]>();
   for (const festival of book.festivals) byName.set(festival.name, picturesOf(festival));
   byName.set(ORDINARY, picturesOf(undefined));
   const all = [...byName.values()].flat();
-  const names = createNameIndex([
-    ...book.festivals.map(({ name, aliases }) => ({ thing: name, names: [name, ...aliases] })),
-    { thing: ORDINARY, names: [ORDINARY, '平日', '日常'] },
-  ]);
 
   function picturesOf(festival: Festival | undefined): Picture[] {
     const tone = festival?.tone ?? 'festive';
     const name = festival?.name ?? ORDINARY;
-    // Neighbours differ in motif and colours, and two festivals do not begin alike.
-    const start = [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+    const title = festival?.name ?? ORDINARY_TITLE;
     return blessings.ownOf(festival).map((blessing, index) => {
-      const style = (start + index) % STYLES[tone].length;
-      const palette = (start + index * 3) % PALETTES[tone].length;
-      const card = {
-        tone,
-        style,
-        palette,
-        title: festival?.name ?? ORDINARY_TITLE,
-        text: blessing.text,
-        to: '',
-        from: '',
-      };
+      const { style, palette } = lookAt(title, tone, index);
+      const card = { tone, style, palette, title, text: blessing.text, to: '', from: '' };
       return { name, number: index + 1, blessing, style: STYLES[tone][style]?.name ?? '', card };
     });
   }

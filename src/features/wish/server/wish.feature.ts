@@ -1,7 +1,7 @@
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import type { WishMenu } from '../wish.contract.ts';
-import { readBlessingBook } from './blessing-book.ts';
+import { ORDINARY, readBlessingBook } from './blessing-book.ts';
 import { readFestivalBook } from './festival-book.ts';
 import { createFestivalCalendar } from './festival-calendar.ts';
 import { bindFriendLinkApi } from './friend-link.api.ts';
@@ -11,6 +11,7 @@ import { createFriendLinkService } from './friend-link.service.ts';
 import { createFriendLinkStore } from './friend-link.store.ts';
 import { createFriendLinkCheck } from './friend-link-check.gateway.ts';
 import { createLunarCalendar } from './lunar-calendar.ts';
+import { createNameIndex } from './name-index.ts';
 import { pictureRoutes } from './picture.api.ts';
 import { createPictureBook } from './picture-book.ts';
 import { createPublicHolidays } from './public-holidays.ts';
@@ -33,7 +34,11 @@ export function createWishFeature(
   const links = createFriendLinkService({ links: store, outbound, now, randomBytes, contentChanged });
   const book = readFestivalBook();
   const blessings = readBlessingBook(book.festivals);
-  const pictures = createPictureBook(book, blessings);
+  const names = createNameIndex([
+    ...book.festivals.map(({ name, aliases }) => ({ thing: name, names: [name, ...aliases] })),
+    { thing: ORDINARY, names: [ORDINARY, '平日', '日常'] },
+  ]);
+  const pictures = createPictureBook(book, blessings, names);
   const calendar = createLunarCalendar();
   const festivals = createFestivalCalendar(book.festivals, calendar);
   const wish = createWishService({ book, calendar, festivals, holidays: createPublicHolidays(), now });
@@ -42,6 +47,6 @@ export function createWishFeature(
     routes: pictureRoutes(pictures),
     jobs: [checkHandler({ links: store, check: createFriendLinkCheck(outbound), now })],
     seed: () => seedFriendLinks(store, now),
-    search: wishSearch({ book, pictures, wish }),
+    search: wishSearch({ book, names, pictures, wish }),
   };
 }

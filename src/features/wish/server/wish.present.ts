@@ -10,7 +10,7 @@ import type { Cell, DayView } from './wish.service.ts';
 type Presented<Key extends keyof WishDay> = WishDay[Key];
 
 export function presentDay(view: DayView): WishDay {
-  const { day, today, by, lunar, term, occasions, focus, tone, month } = view;
+  const { day, today, by, lunar, term, season, occasions, focus, tone, month } = view;
   const { previous, next } = neighbours(day);
   return {
     Day: day,
@@ -27,6 +27,11 @@ export function presentDay(view: DayView): WishDay {
       IsLeapMonth: lunar.isLeapMonth,
     },
     Term: term ? { Name: term.name, Time: term.time, Order: term.order } : null,
+    Season: {
+      Term: season.current.name,
+      DayOfTerm: daysBetween(season.current.day, day) + 1,
+      Next: { Name: season.next.name, Day: season.next.day, Time: season.next.time },
+    },
     Festivals: occasions.map(presentFestival),
     Focus: focus ? presentFestival(focus) : null,
     Tone: tone,

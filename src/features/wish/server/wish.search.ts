@@ -4,27 +4,26 @@ import { ANYONE, ORDINARY } from './blessing-book.ts';
 import { daysBetween } from './day.rules.ts';
 import type { Festival } from './festival.rules.ts';
 import type { FestivalBook } from './festival-book.ts';
-import { createNameIndex } from './name-index.ts';
+import type { NameIndex } from './name-index.ts';
 import type { Picture, PictureBook } from './picture-book.ts';
 import type { WishService } from './wish.service.ts';
 
 interface Needs {
   book: FestivalBook;
+  names: NameIndex<string>;
   pictures: PictureBook;
   wish: WishService;
 }
 
 /** Festivals by name first, then blessings. */
-export function wishSearch({ book, pictures, wish }: Needs): SearchSection {
-  const names = createNameIndex(
-    book.festivals.map((festival) => ({ thing: festival, names: [festival.name, ...festival.aliases] })),
-  );
-
+export function wishSearch({ book, names, pictures, wish }: Needs): SearchSection {
   return {
     key: 'wish',
     name: '节日祝福',
     async find(words, limit) {
-      const festivals = [...names.find(words)].sort(([, one], [, other]) => one - other).map(([thing]) => thing);
+      const festivals = [...names.find(words)]
+        .sort(([, one], [, other]) => one - other)
+        .flatMap(([name]) => book.find(name) ?? []);
       const texts = pictures.search(words);
       const things = [...festivals.map(presentFestival), ...texts.slice(0, limit).map(presentText)].slice(0, limit);
       return { total: festivals.length + texts.length, things };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { type Day, isInRange, LAST_DAY, partsOf, readDay } from './day.rules.ts';
 import type { Festival, Tone } from './festival.rules.ts';
@@ -33,6 +34,7 @@ export interface DayView {
   by: 'today' | 'date' | 'festival';
   lunar: LunarDate;
   term: Term | undefined;
+  season: ReturnType<LunarCalendar['termsAround']>;
   occasions: readonly Occasion[];
   focus: Occasion | undefined;
   tone: Tone;
@@ -51,7 +53,11 @@ export type WishService = ReturnType<typeof createWishService>;
 
 export function createWishService({ book, calendar, festivals, holidays, now }: Needs) {
   const today = () => shanghaiDay(now());
-  const termOn = (day: Day) => [...calendar.termsOf(partsOf(day)[0]).values()].find((term) => term.day === day);
+  const months = new LRUCache<Day, Cell[]>({ max: 200 });
+  const termOn = (day: Day) => {
+    for (const term of calendar.termsOf(partsOf(day)[0]).values()) if (term.day === day) return term;
+    return undefined;
+  };
 
   /** What an address names. */
   function locate(text: string): Pick<DayView, 'day' | 'by'> & { festival?: Festival } {
@@ -64,14 +70,19 @@ export function createWishService({ book, calendar, festivals, holidays, now }: 
     return { day, by: 'festival', festival };
   }
 
-  function cellsOf(days: readonly Day[]): Cell[] {
-    return days.map((day) => ({
+  /** A month is the same for everyone who looks at one of its days. */
+  function cellsOf(month: Day, days: readonly Day[]): Cell[] {
+    const known = months.get(month);
+    if (known) return known;
+    const cells = days.map((day) => ({
       day,
       occasion: festivals.on(day)[0],
       term: termOn(day),
       lunar: calendar.lunarOf(day),
       duty: holidays.dutyOf(day),
     }));
+    months.set(month, cells);
+    return cells;
   }
 
   return {
@@ -92,12 +103,13 @@ export function createWishService({ book, calendar, festivals, holidays, now }: 
         today: today(),
         lunar: calendar.lunarOf(day),
         term: termOn(day),
+        season: calendar.termsAround(day),
         occasions,
         focus,
         tone: focus?.festival.tone ?? 'festive',
         upcoming: festivals.after(day, UPCOMING),
         countedFrom: [today(), day].sort()[0] ?? day,
-        month: { ...grid, cells: cellsOf(days) },
+        month: { ...grid, cells: cellsOf(day.slice(0, 7), days) },
         years: focus ? yearsAround(focus.festival, year) : [],
         holidayState: holidays.stateOf(year),
         duty,

@@ -5,7 +5,7 @@ import { Field } from '#/ui/field/field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { type Card, drawCard } from '../card/scene.pure.ts';
-import { PALETTES, STYLES } from '../card/styles.pure.ts';
+import { lookAt, PALETTES, STYLES } from '../card/styles.pure.ts';
 import { paintCard } from './card-canvas.ts';
 import { downloadCard, shareCard } from './card-files.ts';
 import type { CardSubject } from './card-studio.tsx';
@@ -18,7 +18,14 @@ const LONGEST_NAME = 12;
 export function CardEditor({ tone, title, texts, path }: CardSubject) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [chosen, setChosen] = useState(0);
-  const [card, setCard] = useState<Card>({ tone, title, style: 0, palette: 0, text: texts[0] ?? '', to: '', from: '' });
+  const [card, setCard] = useState<Card>(() => ({
+    tone,
+    title,
+    ...lookAt(title, tone),
+    text: texts[0] ?? '',
+    to: '',
+    from: '',
+  }));
   const change = (fields: Partial<Card>) => setCard((before) => ({ ...before, ...fields }));
   const words = WORDS[tone];
 
@@ -109,7 +116,7 @@ export function CardEditor({ tone, title, texts, path }: CardSubject) {
             ))}
           </div>
         </fieldset>
-        <div className="form-actions">
+        <div className="card-editor-actions">
           <Button size="lg" icon={<Download aria-hidden />} onClick={() => save(downloadCard)}>
             下载 PNG
           </Button>

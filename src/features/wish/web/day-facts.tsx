@@ -6,12 +6,12 @@ import './day-facts.css';
 
 /** What there is to know about the day, in one bordered strip. */
 export function DayFacts({ day }: { day: WishDay }) {
-  const { Focus, Lunar, Holidays, Years } = day;
+  const { Focus, Lunar, Term, Season, Holidays, Years } = day;
   return (
     <dl className="day-facts">
       {Focus && (
         <div>
-          <dt>{Focus.Category === 'term' ? '节气' : '由来'}</dt>
+          <dt>由来</dt>
           <dd>
             {Focus.About}
             {Focus.Note && <small>{Focus.Note}</small>}
@@ -24,6 +24,26 @@ export function DayFacts({ day }: { day: WishDay }) {
           {Lunar.Year}年（{Lunar.Zodiac}年）{Lunar.Month}
           {Lunar.Day}
           {Lunar.IsLeapMonth && <small>闰月里不再过一次节，节日以前一个月为准</small>}
+        </dd>
+      </div>
+      <div>
+        <dt>节气</dt>
+        <dd>
+          {Season.Term}
+          {Season.DayOfTerm > 1 && (
+            <>
+              第 <span className="num">{Season.DayOfTerm}</span> 天
+            </>
+          )}
+          {Term && (
+            <>
+              ，今日 <span className="num">{Term.Time}</span> 交节
+            </>
+          )}
+          <small>
+            接下来是<SiteLink to={wishPath(Season.Next.Name)}>{Season.Next.Name}</SiteLink>，
+            {monthAndDay(Season.Next.Day)} <span className="num">{Season.Next.Time}</span>
+          </small>
         </dd>
       </div>
       {(Holidays.Around || Holidays.Note) && (

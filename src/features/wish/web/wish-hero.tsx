@@ -18,7 +18,7 @@ export function WishHero({ day }: { day: WishDay }) {
       style={{ color: palette.ink, background: palette.bg }}
       data-tone={day.Tone}
     >
-      <img className="wish-hero-art" src={art} alt="" width={780} height={430} fetchPriority="low" />
+      <img className="wish-hero-art" src={art} alt="" width={760} height={470} fetchPriority="low" />
       <div className="wish-hero-text">
         <h1 data-length={Math.min([...name].length, 8)}>{name}</h1>
         <div className="wish-hero-facts">

@@ -30,9 +30,8 @@ export interface Look {
 export function lookOf(day: WishDay): Look {
   const name = day.Focus?.Name ?? nameOf(day);
   const number = day.Tone === 'solemn' ? SOLEMN : (OWN[name] ?? DARK[coverHash(name) % DARK.length] ?? 0);
-  const size = { width: 780, height: 430 };
   return {
     palette: paletteAt(number),
-    art: coverUrl({ title: name, kind: '文章', palette: number, size, plain: true, foot: 'none' }),
+    art: coverUrl({ title: name, kind: '文章', palette: number, form: 'wide', plain: true }),
   };
 }
