@@ -8,15 +8,22 @@ export function charactersOf(text: string): string[] {
 const CLOSING = /^[，。、；：！？…”’」』）》〉,.;:!?)]$/;
 const PHRASE_END = /^[，。；！？、…]$/;
 
-/** A text in columns of at most so many characters: a phrase each where there is room, else filled one by one. */
+/** A text in columns of at most so many characters: a phrase each where there is room, else filled one after another. */
 export function breakColumns(text: string, longest: number, most: number): string[][] {
   const phrases: string[][] = [[]];
   for (const character of charactersOf(text.replaceAll(/\s+/g, ' ').trim())) {
     phrases.at(-1)?.push(character);
     if (PHRASE_END.test(character)) phrases.push([]);
   }
-  const columns = phrases.filter((phrase) => phrase.length > 0).flatMap((phrase) => cut(phrase, longest));
+  const columns = phrases
+    .filter((phrase) => phrase.length > 0)
+    .flatMap((phrase) => cut(phrase, evenly(phrase.length, longest)));
   return columns.length <= most ? columns : cut(phrases.flat(), longest);
+}
+
+/** A phrase that needs two columns is halved: one character alone in the second looks like a mistake. */
+function evenly(length: number, longest: number): number {
+  return Math.ceil(length / Math.ceil(length / longest));
 }
 
 /** No column begins with a mark that closes the one before: that one hangs below its column. */

@@ -55,7 +55,7 @@ export function drawCard(card: Card): Scene {
 
 function setTitle(title: string, { ink }: Colours): Mark[] {
   const characters = charactersOf(title).slice(0, 12);
-  const size = Math.min(184, Math.floor(650 / (characters.length * 1.14)));
+  const size = Math.min(184, Math.floor(560 / (characters.length * 1.14)));
   return setColumn(characters, { x: 908, y: TOP + size * 0.32, size, fill: ink, pitch: 1.14 });
 }
 

@@ -21,6 +21,8 @@ const OWN: Record<string, number> = {
 };
 const DARK = [0, 1, 6, 7, 11, 13, 19, 21];
 const SOLEMN = 10;
+/** The ground of that pigment without its colour, as the style sheet shows its art. */
+const GREY_GROUND = '#565656';
 
 export interface Look {
   palette: Palette;
@@ -30,8 +32,9 @@ export interface Look {
 export function lookOf(day: WishDay): Look {
   const name = day.Focus?.Name ?? nameOf(day);
   const number = day.Tone === 'solemn' ? SOLEMN : (OWN[name] ?? DARK[coverHash(name) % DARK.length] ?? 0);
+  const palette = paletteAt(number);
   return {
-    palette: paletteAt(number),
+    palette: day.Tone === 'solemn' ? { ...palette, bg: GREY_GROUND } : palette,
     art: coverUrl({ title: name, kind: '文章', palette: number, form: 'wide', plain: true }),
   };
 }
