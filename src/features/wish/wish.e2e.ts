@@ -71,7 +71,7 @@ test('without scripts days are walked through, blessings read by relation, and a
   await page.getByLabel('网站名').fill('旧书摊');
   await page.getByLabel('网址', { exact: true }).fill('http://127.0.0.1/');
   await page.getByRole('button', { name: '提交申请' }).click();
-  await page.getByText('请填写公开的 http:// 或 https:// 网址').first().waitFor();
+  await page.getByText('请填写公开的 http:// 或 https:// 网址').last().waitFor();
   expect(await page.getByLabel('网站名').inputValue()).toBe('旧书摊');
   await page.getByLabel('网址', { exact: true }).fill('https://books.invalid/');
   await page.getByRole('button', { name: '提交申请' }).click();

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { WishDay } from '../wish.contract.ts';
 import { wishPath } from '../wish-paths.pure.ts';
-import { longDate, monthAndDay } from './wish-words.ts';
+import { longDate } from './wish-words.ts';
 import './month-calendar.css';
 
 const WEEK = ['一', '二', '三', '四', '五', '六', '日'];
@@ -59,28 +60,26 @@ function Step({ to, label, icon }: { to: string | null; label: string; icon: Rea
 type CellData = WishDay['Month']['Cells'][number];
 
 function DayCell({ cell, isShown, isToday }: { cell: CellData; isShown: boolean; isToday: boolean }) {
+  const [, month = '', date = ''] = cell.Day.split('-');
   const content = (
     <>
-      <b className="num" aria-hidden="true">
-        {Number(cell.Day.slice(8))}
+      <b className="num">
+        <VisuallyHidden>{Number(month)} 月 </VisuallyHidden>
+        {Number(date)}
+        <VisuallyHidden> 日 </VisuallyHidden>
       </b>
-      <em aria-hidden="true">{cell.Text}</em>
-      {cell.Duty && (
-        <i data-duty={cell.Duty} aria-hidden="true">
-          {DUTY[cell.Duty]}
-        </i>
-      )}
+      <em>{cell.Text}</em>
+      {cell.Duty && <i data-duty={cell.Duty}>{DUTY[cell.Duty]}</i>}
+      {isToday && <VisuallyHidden>，今天</VisuallyHidden>}
     </>
   );
   if (!cell.HasPage) return <span className="month-calendar-day">{content}</span>;
-  const duty = cell.Duty === 'rest' ? '，放假' : cell.Duty === 'work' ? '，调休上班' : '';
   return (
     <SiteLink
       to={wishPath(cell.Day)}
       className="month-calendar-day"
       data-kind={cell.Kind}
       data-today={isToday || undefined}
-      aria-label={`${monthAndDay(cell.Day)} ${cell.Text}${isToday ? '，今天' : ''}${duty}`}
       aria-current={isShown ? 'date' : undefined}
       preventScrollReset
     >
