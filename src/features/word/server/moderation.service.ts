@@ -1,0 +1,90 @@
+import { notPinnable, wordNotFound } from './word.errors.ts';
+import { isOpen, type Word } from './word.rules.ts';
+import type { WordStore } from './word.store.ts';
+import type { Report, Wanted, WordReviewStore } from './word-review.store.ts';
+import type { WordChange, WordWriteStore } from './word-write.store.ts';
+
+interface Needs {
+  store: Pick<WordStore, 'find'>;
+  review: WordReviewStore;
+  writing: Pick<WordWriteStore, 'change'>;
+  now: () => number;
+}
+
+export interface ReviewedWord {
+  word: Word;
+  reportCount: number;
+  reports: Report[];
+}
+
+interface Decision {
+  state: 'shown' | 'hidden' | undefined;
+  isPinned: boolean | undefined;
+  /** The operator's name. */
+  by: string;
+}
+
+export type ModerationService = ReturnType<typeof createModerationService>;
+
+export function createModerationService({ store, review, writing, now }: Needs) {
+  async function withReports(words: readonly Word[]): Promise<ReviewedWord[]> {
+    const reports = await review.reports(words.map(({ id }) => id));
+    return words.map((word) => {
+      const { count = 0, newest = [] } = reports.get(word.id) ?? {};
+      return { word, reportCount: count, reports: newest };
+    });
+  }
+
+  function decided({ state, isPinned, by }: Decision): (word: Word) => WordChange {
+    return (word) => {
+      if (isPinned && (word.parentId !== 0 || !isOpen({ ...word, state: state ?? word.state }))) throw notPinnable();
+      return {
+        ...(state && { state, settlesReports: true }),
+        ...(isPinned !== undefined && { isPinned }),
+        moderatedAt: now(),
+        moderatedBy: by,
+      };
+    };
+  }
+
+  return {
+    async list(wanted: Wanted) {
+      const [{ words, total }, waiting, reported] = await Promise.all([
+        review.list(wanted),
+        review.count('waiting'),
+        review.count('reported'),
+      ]);
+      return { words: await withReports(words), total, waiting, reported };
+    },
+
+    async decide(id: number, decision: Decision): Promise<ReviewedWord> {
+      const word = (await writing.change(id, decided(decision))) ?? (await store.find(id));
+      const [reviewed] = await withReports(word ? [word] : []);
+      if (!reviewed) throw wordNotFound();
+      return reviewed;
+    },
+
+    /** How many there were; those that are gone already are left out. */
+    async decideAll(ids: readonly number[], action: 'show' | 'hide' | 'delete', by: string): Promise<number> {
+      let done = 0;
+      for (const id of new Set(ids)) {
+        const state = action === 'show' ? 'shown' : 'hidden';
+        const change =
+          action === 'delete'
+            ? (word: Word): WordChange | undefined =>
+                word.deletedAt === null
+                  ? {
+                      deletedAt: now(),
+                      deletedBy: 'operator',
+                      moderatedAt: now(),
+                      moderatedBy: by,
+                      settlesReports: true,
+                    }
+                  : undefined
+            : decided({ state, isPinned: undefined, by });
+        if (await writing.change(id, change)) done += 1;
+      }
+      return done;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { isHeldByReports, type Word } from './word.rules.ts';
+import type { WordTables } from './word.table.ts';
+import { lockWord } from './word-row.store.ts';
+
+export interface NewReport {
+  wordId: number;
+  reporter: string;
+  reason: string;
+  detail: string;
+  createdAt: number;
+}
+
+export type WordLikeStore = ReturnType<typeof createWordLikeStore>;
+
+/** What readers say about a word: that they like it, or that it should go. */
+export function createWordLikeStore(db: AnyDatabase) {
+  return {
+    /** The number and the mark change together, and a person counts once however often they ask at the same time. */
+    like(id: number, liker: string, wanted: boolean | undefined, now: number) {
+      return db.transaction().execute(async (transaction) => {
+        const inside = transaction.withTables<WordTables>();
+        const word = await lockWord(inside, id);
+        if (!word) return undefined;
+        const mine = inside
+          .selectFrom('word_like')
+          .select('liker')
+          .where('word_id', '=', id)
+          .where('liker', '=', liker);
+        const wasLiked = (await mine.executeTakeFirst()) !== undefined;
+        const isLiked = wanted ?? !wasLiked;
+        if (isLiked === wasLiked) return { likes: word.likes, isLiked };
+        if (isLiked) await inside.insertInto('word_like').values({ word_id: id, liker, created_at: now }).execute();
+        else await inside.deleteFrom('word_like').where('word_id', '=', id).where('liker', '=', liker).execute();
+        const likes = word.likes + (isLiked ? 1 : -1);
+        await inside.updateTable('word').set({ likes }).where('id', '=', id).execute();
+        return { likes, isLiked };
+      });
+    },
+
+    /** Whether the reports now weigh enough to take the word off the board. */
+    report({ wordId, reporter, reason, detail, createdAt }: NewReport): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
+        const inside = transaction.withTables<WordTables>();
+        const word: Word | undefined = await lockWord(inside, wordId);
+        if (!word) return false;
+        await inside
+          .insertInto('word_report')
+          .values({ word_id: wordId, reporter, reason, detail, created_at: createdAt })
+          .onConflict((conflict) => conflict.columns(['word_id', 'reporter']).doNothing())
+          .execute();
+        const { reports } = await inside
+          .selectFrom('word_report')
+          .select(({ fn }) => fn.countAll<number>().as('reports'))
+          .where('word_id', '=', wordId)
+          .executeTakeFirstOrThrow();
+        return isHeldByReports(word, reports);
+      });
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { duplicate, noParent, proofSpent } from './word.errors.ts';
+import { isListed, isOpen, type Word } from './word.rules.ts';
+import type { WordTables } from './word.table.ts';
+import { countReply, lockWord, toWord, type WordDb } from './word-row.store.ts';
+import type { WordSearchStore } from './word-search.store.ts';
+
+export type NewWord = Pick<
+  Word,
+  'parentId' | 'content' | 'nickname' | 'author' | 'role' | 'state' | 'heldFor' | 'isPinned' | 'createdAt'
+> & { spot: string | null; onceKey: string | null };
+
+export interface SpentProof {
+  nonce: string;
+  expiresAt: number;
+}
+
+export type WordChange = Partial<
+  Pick<Word, 'state' | 'heldFor' | 'isPinned' | 'deletedAt' | 'deletedBy' | 'moderatedAt' | 'moderatedBy'>
+> & { settlesReports?: boolean };
+
+export type WordWriteStore = ReturnType<typeof createWordWriteStore>;
+
+export function createWordWriteStore(db: AnyDatabase, search: WordSearchStore) {
+  return {
+    /** A proof is spent together with what it paid for: a refusal leaves it good. */
+    add(word: NewWord, proof: SpentProof | undefined): Promise<Word> {
+      return db.transaction().execute(async (transaction) => {
+        const inside = transaction.withTables<WordTables>();
+        if (proof) await spend(inside, proof);
+        if (word.parentId !== 0) await lockParent(inside, word.parentId);
+        const added = await insert(inside, word);
+        if (isOpen(added)) {
+          await search.put(transaction, added);
+          if (added.parentId !== 0) await countReply(inside, added.parentId, 1);
+        }
+        return added;
+      });
+    },
+
+    /** Changes one word as `decide` says, with all that follows from it; undefined when there is nothing to change. */
+    change(id: number, decide: (word: Word) => WordChange | undefined): Promise<Word | undefined> {
+      return db.transaction().execute(async (transaction) => {
+        const inside = transaction.withTables<WordTables>();
+        const before = await lockWord(inside, id);
+        const decided = before && decide(before);
+        if (!before || !decided) return undefined;
+        const { settlesReports = false, ...change } = decided;
+        const after: Word = { ...before, ...change };
+        await save(inside, after);
+        if (settlesReports) await inside.deleteFrom('word_report').where('word_id', '=', id).execute();
+        if (isOpen(before) === isOpen(after)) return after;
+        if (isOpen(after)) await search.put(transaction, after);
+        else await search.remove(transaction, [id]);
+        if (after.parentId !== 0) await countReply(inside, after.parentId, isOpen(after) ? 1 : -1);
+        return after;
+      });
+    },
+  };
+}
+
+async function spend(inside: WordDb, { nonce, expiresAt }: SpentProof): Promise<void> {
+  const row = await inside
+    .insertInto('word_proof')
+    .values({ nonce, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('nonce')
+    .executeTakeFirst();
+  if (!row) throw proofSpent();
+}
+
+async function lockParent(inside: WordDb, id: number): Promise<void> {
+  const parent = await lockWord(inside, id);
+  if (parent?.parentId !== 0 || !isOpen(parent)) throw noParent();
+}
+
+async function insert(inside: WordDb, word: NewWord): Promise<Word> {
+  const fresh = { replyCount: 0, deletedAt: null };
+  const row = await inside
+    .insertInto('word')
+    .values({
+      parent_id: word.parentId,
+      content: word.content,
+      nickname: word.nickname,
+      author: word.author,
+      role: word.role,
+      spot: word.spot,
+      state: word.state,
+      held_for: word.heldFor,
+      is_pinned: word.isPinned ? 1 : 0,
+      likes: 0,
+      reply_count: 0,
+      listed: isListed({ ...word, ...fresh }) ? 1 : 0,
+      once_key: word.onceKey,
+      created_at: word.createdAt,
+      deleted_at: null,
+      deleted_by: '',
+      moderated_at: null,
+      moderated_by: '',
+    })
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw duplicate();
+  return toWord(row);
+}
+
+async function save(inside: WordDb, word: Word): Promise<void> {
+  await inside
+    .updateTable('word')
+    .set({
+      state: word.state,
+      held_for: word.heldFor,
+      is_pinned: word.isPinned ? 1 : 0,
+      listed: isListed(word) ? 1 : 0,
+      deleted_at: word.deletedAt,
+      deleted_by: word.deletedBy,
+      moderated_at: word.moderatedAt,
+      moderated_by: word.moderatedBy,
+      // Who took something back may write it again.
+      ...(word.deletedAt !== null && { once_key: null }),
+    })
+    .where('id', '=', word.id)
+    .execute();
+}

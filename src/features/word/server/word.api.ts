@@ -1,0 +1,67 @@
+import { toPage } from '#/contract/paging.ts';
+import { bindApi } from '#/platform/http/bind-api.ts';
+import type { Call } from '#/platform/http/call.ts';
+import { wordApi } from '../word.contract.ts';
+import { keepCookie, personOf, writerOf } from './person.ts';
+import type { VisitorService } from './visitor.service.ts';
+import { presentThread, presentWord } from './word.present.ts';
+import type { Word } from './word.rules.ts';
+import type { Person, ThreadOf, WordService } from './word.service.ts';
+
+interface Needs {
+  words: WordService;
+  visitors: VisitorService;
+}
+
+export function bindWordApi({ words, visitors }: Needs) {
+  const reader = (call: Call) => personOf(visitors, call);
+  const writer = (call: Call) => writerOf(visitors, call);
+  const readerOf = async ({ viewer }: Person, shown: readonly Word[]) => ({
+    viewer,
+    liked: await words.likedBy(viewer, shown),
+  });
+  const shownIn = (threads: readonly ThreadOf[]) => threads.flatMap(({ word, replies }) => [word, ...replies]);
+
+  return bindApi(wordApi, {
+    'GET /api/v1/word': async ({ query }, call) => {
+      const person = await reader(call);
+      const { threads, total, waiting, mode } = await words.listWords(person, query);
+      const known = await readerOf(person, shownIn(threads));
+      const shown = threads.map((thread) => presentThread(thread, known));
+      const Waiting = waiting.map((word) => presentWord(word, known));
+      return { ...toPage(shown, total, query), Mode: mode, Waiting };
+    },
+    'POST /api/v1/word': async ({ body }, call) => {
+      const person = await writer(call);
+      const { Content: content, ParentId: parentId, Nickname: nickname, Proof: proof } = body;
+      const { word, cookie } = await words.postWord({ content, parentId, nickname, proof }, person);
+      keepCookie(call, cookie);
+      const viewer = { ...person.viewer, author: word.author };
+      return presentWord(word, { viewer, liked: new Set() });
+    },
+    'GET /api/v1/word/challenge': async (_input, call) => words.createChallenge(await reader(call)),
+    'GET /api/v1/word/:Id': async ({ params }, call) => {
+      const person = await reader(call);
+      const thread = await words.readThread(params.Id, person);
+      return presentThread(thread, await readerOf(person, shownIn([thread])));
+    },
+    'POST /api/v1/word/:Id/like': async ({ params, body }, call) => {
+      const { likes, isLiked, cookie } = await words.likeWord(params.Id, await writer(call), body.Liked);
+      keepCookie(call, cookie);
+      return { Likes: likes, Liked: isLiked };
+    },
+    'POST /api/v1/word/:Id/report': async ({ params, body }, call) => {
+      await words.reportWord(params.Id, await writer(call), { reason: body.Reason, detail: body.Detail });
+      return true;
+    },
+    'DELETE /api/v1/word/:Id': async ({ params }, call) => {
+      await words.deleteWord(params.Id, await writer(call));
+      return true;
+    },
+    'POST /api/v1/word/:Id/restore': async ({ params }, call) => {
+      const person = await writer(call);
+      const word = await words.restoreWord(params.Id, person);
+      return presentWord(word, await readerOf(person, [word]));
+    },
+  });
+}

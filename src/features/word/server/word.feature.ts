@@ -1,0 +1,68 @@
+import type { Feature } from '#/platform/feature.ts';
+import type { Platform } from '#/platform/platform.ts';
+import { createModerationService } from './moderation.service.ts';
+import { createProofs } from './proof.gateway.ts';
+import { createVisitorService } from './visitor.service.ts';
+import { createVisitorStore } from './visitor.store.ts';
+import { bindWordApi } from './word.api.ts';
+import { tidyHandler, tidySchedule } from './word.job.ts';
+import { presentExported, presentFound } from './word.present.ts';
+import { seedWords } from './word.seed.ts';
+import { type BoardConfig, createWordService } from './word.service.ts';
+import { createWordStore } from './word.store.ts';
+import { createWordLikeStore } from './word-like.store.ts';
+import { bindWordModerationApi } from './word-moderation.api.ts';
+import { createWordPurgeStore } from './word-purge.store.ts';
+import { createWordReviewStore } from './word-review.store.ts';
+import { createWordSearchStore } from './word-search.store.ts';
+import { createWordWriteStore } from './word-write.store.ts';
+
+type Needs = Pick<Platform, 'database' | 'limits' | 'now' | 'randomBytes'>;
+
+export function createWordFeature(
+  { database, limits, now, randomBytes }: Needs,
+  { DEMO_CONTENT, ...config }: BoardConfig & { DEMO_CONTENT: 'on' | 'off' },
+): Feature {
+  const { db } = database;
+  const search = createWordSearchStore(database);
+  const store = createWordStore(db);
+  const writing = createWordWriteStore(db, search);
+  const purging = createWordPurgeStore(db, search);
+  const visitorStore = createVisitorStore(db);
+  const visitors = createVisitorService({ store: visitorStore, now, randomBytes });
+  const proofs = createProofs({ secret: visitors.proofSecret, now, randomBytes });
+  const liking = createWordLikeStore(db);
+  const words = createWordService({ store, writing, liking, search, visitors, proofs, config, limits, now });
+  const moderation = createModerationService({ store, review: createWordReviewStore(db), writing, now });
+  const authorOf = (memberId: number) => `m${memberId}`;
+  return {
+    endpoints: [...bindWordApi({ words, visitors }), ...bindWordModerationApi({ moderation, visitors })],
+    jobs: [tidyHandler({ purging, visitors, now })],
+    schedules: [tidySchedule],
+    seed: async () => {
+      if (DEMO_CONTENT === 'on') await seedWords({ visitors: visitorStore, writing, now });
+    },
+    member: {
+      name: 'Board',
+      async exportFor(memberId) {
+        const author = authorOf(memberId);
+        const [own, likes, reports] = await Promise.all([
+          purging.wordsOf(author),
+          purging.likesOf(author),
+          purging.reportsOf(author),
+        ]);
+        return presentExported({ words: own, likes, reports });
+      },
+      eraseFor: (memberId) => purging.eraseAuthor(authorOf(memberId), now()),
+    },
+    search: {
+      key: 'word',
+      name: '留言',
+      async find(text, limit) {
+        const { total, words: found } = await words.findWords(text, limit);
+        return { total, things: found.map(presentFound) };
+      },
+      morePath: (text) => `/word?words=${encodeURIComponent(text)}`,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { TestApp } from '#/host/app.fixture.ts';
+import { createSolver, proofText } from '../proof.pure.ts';
+import { createProofs } from './proof.gateway.ts';
+import type { WordTables } from './word.table.ts';
+
+type Headers = Record<string, string>;
+
+export interface From {
+  headers?: Headers;
+  /** Each visitor of a test is at an address of their own. */
+  remoteAddress?: string;
+}
+
+/** A call of the API as JSON, by whoever `from` says. */
+export async function call({ app }: TestApp, key: string, payload?: object, from: From = {}) {
+  const [method = '', path = ''] = key.split(' ');
+  const reply = await app.inject({
+    method: method as 'GET',
+    url: `/api/v1/word${path}`,
+    ...(payload && { payload }),
+    ...from,
+  });
+  return { ...reply.json(), cookie: [reply.headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] };
+}
+
+/** Solves the riddle as it comes. In pieces: a blocked process answers 503. */
+export async function workedProof(test: TestApp, from: From = {}): Promise<string> {
+  const { Data } = await call(test, 'GET /challenge', undefined, from);
+  const solve = createSolver(Data);
+  for (;;) {
+    const solution = solve(20);
+    if (solution) return proofText(Data, solution);
+    await setImmediate();
+  }
+}
+
+/** The same for a riddle as easy as the site would never give: with its own secret, since tests look into the database. */
+export async function proofFor(test: TestApp, from: From = {}): Promise<string> {
+  const { Data } = await call(test, 'GET /challenge', undefined, from);
+  if (!Data) return '';
+  const secrets = test.database.db.withTables<WordTables>().selectFrom('word_secret').select('secret');
+  const { secret } = await secrets.where('name', '=', 'proof').executeTakeFirstOrThrow();
+  const proofs = createProofs({ secret: async () => secret, now: () => test.clock.now, randomBytes });
+  const easy = await proofs.create(Data.parameters.data.spot, 0.001);
+  const solution = createSolver(easy)(10);
+  if (!solution) throw new Error('the riddle has no solution');
+  return proofText(easy, solution);
+}
+
+/** A visitor who does the work. */
+export async function sayAsVisitor(test: TestApp, payload: object, from: From = {}) {
+  return call(test, 'POST ', { ...payload, Proof: await proofFor(test, from) }, from);
+}
+
+export async function sayAs(test: TestApp, username: string, payload: object) {
+  return call(test, 'POST ', payload, { headers: await test.as(username) });
+}
+
+export async function saveConfig({ app, as }: TestApp, Key: string, value: unknown): Promise<void> {
+  const known = (await app.inject(`/api/v1/config?key=${Key}`)).json();
+  const headers = { ...(await as('operator')), 'if-match': `"${known.Data?.Version ?? 0}"` };
+  const payload = { Key, Value: JSON.stringify(value) };
+  const reply = await app.inject({ method: 'PUT', url: '/api/v1/config', headers, payload });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+}

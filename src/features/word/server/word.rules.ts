@@ -1,0 +1,60 @@
+export type WordState = 'shown' | 'waiting' | 'hidden';
+export type WordRole = 'visitor' | 'member' | 'operator';
+export type HoldReason = '' | 'link' | 'contact' | 'busy' | 'reports';
+export type BoardMode = 'open' | 'members' | 'off';
+
+export interface Word {
+  id: number;
+  /** 0 for a word that begins a thread. */
+  parentId: number;
+  content: string;
+  nickname: string;
+  author: string | null;
+  role: WordRole;
+  state: WordState;
+  heldFor: HoldReason;
+  isPinned: boolean;
+  likes: number;
+  replyCount: number;
+  createdAt: number;
+  deletedAt: number | null;
+  deletedBy: '' | 'author' | 'operator';
+  moderatedAt: number | null;
+  moderatedBy: string;
+}
+
+/** How long an author may take a deletion back. */
+export const UNDO_MS = 10 * 60_000;
+/** After this a deleted text is gone for good. */
+export const KEPT_MS = 86_400_000;
+/** So many people who report take a word off the board until the operator has looked. */
+export const REPORTS_TO_HOLD = 3;
+
+/** Anyone may read it, answer it and like it. */
+export function isOpen({ state, deletedAt }: Pick<Word, 'state' | 'deletedAt'>): boolean {
+  return state === 'shown' && deletedAt === null;
+}
+
+/** A deleted word that others have answered stays as a gap, or their answers would hang in the air. */
+export function isListed(word: Pick<Word, 'state' | 'deletedAt' | 'parentId' | 'replyCount'>): boolean {
+  if (isOpen(word)) return true;
+  return word.state === 'shown' && word.parentId === 0 && word.replyCount > 0;
+}
+
+export function mayRestore(word: Word, by: 'author' | 'operator', now: number): boolean {
+  if (word.deletedAt === null || now - word.deletedAt > KEPT_MS) return false;
+  if (by === 'operator') return true;
+  return word.deletedBy === 'author' && now - word.deletedAt <= UNDO_MS;
+}
+
+/** What was decided by a person is not undone by a crowd. */
+export function isHeldByReports({ role, state, moderatedAt }: Word, reports: number): boolean {
+  return role !== 'operator' && state === 'shown' && moderatedAt === null && reports >= REPORTS_TO_HOLD;
+}
+
+/** How much harder than usual the riddle is: for one who writes much, and for everyone when much is written. */
+export function workFactor({ own, all }: { own: number; all: number }): number {
+  const forOne = 2 ** Math.floor(own / 2);
+  const forAll = all >= 60 ? 4 : all >= 20 ? 2 : 1;
+  return Math.min(16, forOne * forAll);
+}
