@@ -54,7 +54,7 @@ function kindOf(id: string): Weight['kind'] {
   if (MEMBER_PAGES.test(id)) return 'member';
   if (id.endsWith('/test.page')) return 'gallery';
   if (id.includes('/market-admin/')) return 'admin';
-  return id.includes('/market/') ? 'market' : 'public';
+  return /\/market[/-]/.test(id) ? 'market' : 'public';
 }
 
 const known = new Map<string, number>();

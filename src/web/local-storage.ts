@@ -11,7 +11,9 @@ export type StoredKey =
   | 'visitPrivate'
   // Ours: where someone was in a title, and which way its sets are shown.
   | 'watched'
-  | 'setsOrder';
+  | 'setsOrder'
+  // Ours: what a visitor called themselves on the board.
+  | 'wordNickname';
 
 const CHANGED = 'souluo:stored';
 

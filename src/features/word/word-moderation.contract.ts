@@ -23,7 +23,7 @@ export const wordModerationApi = {
     summary: '留言审核：waiting 待审核，reported 被举报，hidden 已隐藏，deleted 已删除，all 全部',
     query: z.object({
       ...pageQuery,
-      state: z.enum(['waiting', 'reported', 'hidden', 'deleted', 'all']).catch('waiting'),
+      state: z.enum(['waiting', 'reported', 'hidden', 'deleted', 'all']).default('waiting').catch('waiting'),
       words,
     }),
     data: pageOf(ReviewedWord).extend({ Counts: z.object({ Waiting: z.int(), Reported: z.int() }) }),

@@ -69,7 +69,7 @@ export const wordApi = {
   'GET /api/v1/word': {
     auth: 'visitor',
     summary: '留言列表：置顶在前，其余最新在前（order=likes 按赞数）；words 在留言里搜索',
-    query: z.object({ ...pageQuery, order: z.enum(['new', 'likes']).catch('new'), words }),
+    query: z.object({ ...pageQuery, order: z.enum(['new', 'likes']).default('new').catch('new'), words }),
     data: pageOf(Thread).extend({
       /** Who may write: open everyone, members those with an account, off nobody. */
       Mode,

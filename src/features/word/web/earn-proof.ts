@@ -1,0 +1,39 @@
+import { browserApi } from '#/web/browser-api.ts';
+import { type Challenge, createSolver, proofText, type Solution } from '../proof.pure.ts';
+
+/** So many tries take about a frame. */
+const AT_ONCE = 40;
+
+/** Asks for a riddle and solves it, out of the way of what the visitor is doing. */
+export async function earnProof(): Promise<string> {
+  const result = await browserApi('GET /api/v1/word/challenge', {}, { quiet: true });
+  if (!result.ok) throw new Error(result.message);
+  return proofText(result.data, await solve(result.data));
+}
+
+async function solve(challenge: Challenge): Promise<Solution> {
+  try {
+    return await solveInWorker(challenge);
+  } catch {
+    // Some browsers and filters have no workers: slower, but it gets there.
+    return solveInPieces(challenge);
+  }
+}
+
+function solveInWorker(challenge: Challenge): Promise<Solution> {
+  const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<Solution>();
+  worker.addEventListener('message', ({ data }: MessageEvent<Solution>) => resolve(data));
+  worker.addEventListener('error', () => reject(new Error('the worker failed')));
+  worker.postMessage(challenge);
+  return promise.finally(() => worker.terminate());
+}
+
+async function solveInPieces(challenge: Challenge): Promise<Solution> {
+  const tryMore = createSolver(challenge);
+  for (;;) {
+    const solution = tryMore(AT_ONCE);
+    if (solution) return solution;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
