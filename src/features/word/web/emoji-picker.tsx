@@ -33,7 +33,7 @@ export default function EmojiPicker({ field }: { field: RefObject<HTMLTextAreaEl
     <div ref={list} className="emoji-picker" onKeyDown={walk}>
       {EMOJI_GROUPS.map(({ name, emoji }, group) => (
         <section key={name} aria-label={name}>
-          <h3>{name}</h3>
+          <p aria-hidden>{name}</p>
           <div className="emoji-picker-grid">
             {emoji.map(([picture, title], index) => (
               <button

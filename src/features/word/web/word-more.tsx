@@ -22,6 +22,7 @@ export function WordMore({ word, view, isOperator }: Props) {
       icon={<Ellipsis size={18} aria-hidden />}
       buttonClass="word-more-button"
       panelClass="word-more"
+      align="start"
       width={168}
       closeKey={key}
     >
