@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { Skeleton } from '#/ui/skeleton/skeleton.tsx';
@@ -29,6 +30,11 @@ export default function ShareBody() {
       <Button wide icon={<Copy size={16} aria-hidden />} onClick={() => copyText(address ?? page)}>
         复制链接
       </Button>
+      {user && (
+        <Link to="/account/shares" className="share-mine">
+          我的分享带来了多少访问
+        </Link>
+      )}
     </>
   );
 }

@@ -66,6 +66,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <AccountPart id="logins" title="登录设备" note="不认识的，退出它，再改密码。" done={session?.done}>
         <LoginList logins={logins} outcome={session} />
       </AccountPart>
+      <AccountPart id="shares" title="我的分享" note="你分享出去的页面，每天带来了多少访问。">
+        <Button kind="line" to="/account/shares">
+          看看我的分享
+        </Button>
+      </AccountPart>
       <AccountPart id="data" title="我的数据" note="账号、登录、收藏、记录、账单……你在这里留下的一切，一个文件带走。">
         <Button kind="line" href="/api/v1/user/export" download="souluo-export.json" icon={<Download aria-hidden />}>
           导出为 JSON
