@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { createFoundation } from '#/host/create-platform.ts';
+import { createFeatures } from '#/host/registry.ts';
+import { readConfig } from '#/host/settings.ts';
+import { createLog } from '#/platform/log/create-log.ts';
 import { addTitle, get, namesOf, send } from './catalogue.fixture.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
@@ -38,6 +42,31 @@ describeOnEachEngine('ratings', (openApp) => {
     await rate(test, 'anna', 9, '好片');
     await rate(test, 'anna', 1, '坏片');
     expect(namesOf(await get(test, 'any/order', { orderType: '1' }))).toEqual(['好片', '坏片', '热门']);
+  });
+
+  test('ratings leave with the member: in the export, and out of the mean', async () => {
+    const test = await openApp();
+    await addTitle(test);
+    await addTitle(test, { Name: '三体' });
+    await rate(test, 'anna', 10);
+    await rate(test, 'anna', 3, '三体');
+    await rate(test, 'bert', 4);
+    const headers = await test.as('anna');
+    const exported = (await test.app.inject({ url: '/api/v1/user/export', headers })).json().Data.Ratings;
+    expect(exported).toMatchObject([
+      { Key: '流浪地球', Name: '流浪地球', Score: 10 },
+      { Key: '三体', Score: 3 },
+    ]);
+    expect(exported[0].RatedTime).toMatch(/\+08:00$/);
+    const { id } = await get(test, 'user', {}, headers).then(({ Id }) => ({ id: Number(Id) }));
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+    const { platform } = createFoundation(config, test.database, createLog('silent'), () => test.clock.now);
+    const catalogue = createFeatures(platform, config).all.find(({ member }) => member?.name === 'Ratings');
+    await catalogue?.member?.eraseFor(id);
+    await catalogue?.member?.eraseFor(id);
+    expect(await catalogue?.member?.exportFor(id)).toEqual([]);
+    expect(await get(test, 'any', { key: '流浪地球' })).toMatchObject({ RatingCount: 1 });
+    expect(await get(test, 'any', { key: '三体' })).toMatchObject({ Rating: null, RatingCount: 0 });
   });
 
   test('only members rate, from 1 to 10', async () => {

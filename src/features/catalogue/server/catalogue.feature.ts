@@ -3,6 +3,7 @@ import type { Platform } from '#/platform/platform.ts';
 import { bindAnyReadApi } from './any-read.api.ts';
 import { bindAnyMemberApi, bindAnyOperatorApi } from './any-write.api.ts';
 import { createCalendarStore } from './calendar.store.ts';
+import { presentGiven } from './catalogue.present.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
 import { createCollectionStore } from './collection.store.ts';
@@ -61,6 +62,11 @@ export function createCatalogueFeature(
     routes: feedRoutes({ lists, titles, siteTitle }),
     seed: async (tell) => {
       if (DEMO_CONTENT === 'on' && (await seedCatalogue({ database, now: now(), tell }))) await changed();
+    },
+    member: {
+      name: 'Ratings',
+      exportFor: async (memberId) => (await ratings.exportRatings(memberId)).map(presentGiven),
+      eraseFor: ratings.eraseRatings,
     },
     flush: visits.flush,
   };

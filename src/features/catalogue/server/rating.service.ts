@@ -19,6 +19,15 @@ export function createRatingService({ catalogue, ratings, contentChanged, now }:
   return {
     readMine,
 
+    exportRatings: (memberId: number) => ratings.ofMember(memberId),
+
+    /** Taken back one by one: the means of the titles must follow. */
+    async eraseRatings(memberId: number): Promise<void> {
+      const given = await ratings.ofMember(memberId);
+      for (const { titleId } of given) await ratings.rate(memberId, titleId, null, now());
+      if (given.length > 0) await contentChanged();
+    },
+
     /** A null takes the rating back. */
     async rate(memberId: number, key: string, score: number | null) {
       const { id } = await catalogue.read(key);

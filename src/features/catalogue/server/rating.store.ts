@@ -2,6 +2,14 @@ import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import { bayesianMean } from './title.rules.ts';
 
+export interface MemberRating {
+  titleId: number;
+  key: string;
+  name: string;
+  score: number;
+  ratedAt: number;
+}
+
 export type RatingStore = ReturnType<typeof createRatingStore>;
 
 export function createRatingStore(db: AnyDatabase) {
@@ -18,6 +26,19 @@ export function createRatingStore(db: AnyDatabase) {
     },
 
     histogram: (titleId: number) => readHistogram(db, titleId),
+
+    /** All that a member gave, oldest first. */
+    async ofMember(memberId: number): Promise<MemberRating[]> {
+      const rows = await tables
+        .selectFrom('title_rating')
+        .innerJoin('title', 'title.id', 'title_rating.title_id')
+        .select(['title.id', 'title.key', 'title.name', 'title_rating.score', 'title_rating.rated_at'])
+        .where('title_rating.member_id', '=', memberId)
+        .orderBy('title_rating.rated_at')
+        .orderBy('title.id')
+        .execute();
+      return rows.map(({ id, key, name, score, rated_at }) => ({ titleId: id, key, name, score, ratedAt: rated_at }));
+    },
 
     /** Sets, changes or (with null) takes back what a member gave. */
     async rate(memberId: number, titleId: number, score: number | null, now: number): Promise<void> {
