@@ -41,7 +41,7 @@ async function createWords(db: AnyDatabase, engine: Engine): Promise<void> {
   await index('word_new', ['parent_id', 'listed', 'is_pinned desc', 'id desc']);
   await index('word_liked', ['parent_id', 'listed', 'is_pinned desc', 'likes desc', 'id desc']);
   await index('word_state', ['state', 'id desc']);
-  await index('word_author', ['author', 'id desc']);
+  await index('word_author', ['author', 'state', 'id desc']);
   await index('word_spot', ['role', 'created_at']);
   await index('word_deleted', ['deleted_at']);
 }

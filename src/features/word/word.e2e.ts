@@ -77,7 +77,7 @@ test('a visitor writes while the browser does the work, likes, deletes and takes
 
 test('a visitor without JavaScript is told what to do, before and after', async () => {
   const { page } = await open('/word', NO_SCRIPT);
-  await page.getByText('请登录后留言').waitFor();
+  expect(await page.locator('noscript').textContent()).toContain('请登录后留言');
   await field(page).fill('没有脚本');
   await composer(page).getByRole('button', { name: '发表' }).click();
   await page.getByText('未登录留言要由浏览器先算一道小题').waitFor();

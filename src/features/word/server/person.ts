@@ -1,8 +1,8 @@
 import { crossSite } from '#/platform/http/app-error.ts';
 import type { Call } from '#/platform/http/call.ts';
 import { isFromElsewhere } from '#/platform/http/same-origin.ts';
+import type { Person } from './board-access.service.ts';
 import type { VisitorService } from './visitor.service.ts';
-import type { Person } from './word.service.ts';
 
 const COOKIE = 'Board';
 const YEAR_SECONDS = 365 * 86_400;

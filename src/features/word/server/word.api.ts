@@ -2,18 +2,21 @@ import { toPage } from '#/contract/paging.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
 import { wordApi } from '../word.contract.ts';
+import type { Person } from './board-access.service.ts';
 import { keepCookie, personOf, writerOf } from './person.ts';
+import type { PostingService } from './posting.service.ts';
 import type { VisitorService } from './visitor.service.ts';
 import { presentThread, presentWord } from './word.present.ts';
 import type { Word } from './word.rules.ts';
-import type { Person, ThreadOf, WordService } from './word.service.ts';
+import type { ThreadOf, WordService } from './word.service.ts';
 
 interface Needs {
   words: WordService;
+  posting: PostingService;
   visitors: VisitorService;
 }
 
-export function bindWordApi({ words, visitors }: Needs) {
+export function bindWordApi({ words, posting, visitors }: Needs) {
   const reader = (call: Call) => personOf(visitors, call);
   const writer = (call: Call) => writerOf(visitors, call);
   const readerOf = async ({ viewer }: Person, shown: readonly Word[]) => ({
@@ -34,12 +37,12 @@ export function bindWordApi({ words, visitors }: Needs) {
     'POST /api/v1/word': async ({ body }, call) => {
       const person = await writer(call);
       const { Content: content, ParentId: parentId, Nickname: nickname, Proof: proof } = body;
-      const { word, cookie } = await words.postWord({ content, parentId, nickname, proof }, person);
+      const { word, cookie } = await posting.postWord({ content, parentId, nickname, proof }, person);
       keepCookie(call, cookie);
       const viewer = { ...person.viewer, author: word.author };
       return presentWord(word, { viewer, liked: new Set() });
     },
-    'GET /api/v1/word/challenge': async (_input, call) => words.createChallenge(await reader(call)),
+    'GET /api/v1/word/challenge': async (_input, call) => posting.createChallenge(await reader(call)),
     'GET /api/v1/word/:Id': async ({ params }, call) => {
       const person = await reader(call);
       const thread = await words.readThread(params.Id, person);

@@ -1,6 +1,8 @@
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { type BoardConfig, createBoardAccess } from './board-access.service.ts';
 import { createModerationService } from './moderation.service.ts';
+import { createPostingService } from './posting.service.ts';
 import { createProofs } from './proof.gateway.ts';
 import { createVisitorService } from './visitor.service.ts';
 import { createVisitorStore } from './visitor.store.ts';
@@ -8,7 +10,7 @@ import { bindWordApi } from './word.api.ts';
 import { tidyHandler, tidySchedule } from './word.job.ts';
 import { presentExported, presentFound } from './word.present.ts';
 import { seedWords } from './word.seed.ts';
-import { type BoardConfig, createWordService } from './word.service.ts';
+import { createWordService } from './word.service.ts';
 import { createWordStore } from './word.store.ts';
 import { createWordLikeStore } from './word-like.store.ts';
 import { bindWordModerationApi } from './word-moderation.api.ts';
@@ -32,11 +34,13 @@ export function createWordFeature(
   const visitors = createVisitorService({ store: visitorStore, now, randomBytes });
   const proofs = createProofs({ secret: visitors.proofSecret, now, randomBytes });
   const liking = createWordLikeStore(db);
-  const words = createWordService({ store, writing, liking, search, visitors, proofs, config, limits, now });
+  const access = createBoardAccess({ store, config });
+  const words = createWordService({ store, writing, liking, search, visitors, access, config, limits, now });
+  const posting = createPostingService({ store, writing, visitors, proofs, access, config, limits, now });
   const moderation = createModerationService({ store, review: createWordReviewStore(db), writing, now });
   const authorOf = (memberId: number) => `m${memberId}`;
   return {
-    endpoints: [...bindWordApi({ words, visitors }), ...bindWordModerationApi({ moderation, visitors })],
+    endpoints: [...bindWordApi({ words, posting, visitors }), ...bindWordModerationApi({ moderation, visitors })],
     jobs: [tidyHandler({ purging, visitors, now })],
     schedules: [tidySchedule],
     seed: async () => {

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { TestApp } from '#/host/app.fixture.ts';
+import { nameTokens } from '#/platform/db/search/tokens.ts';
 import { createSolver, proofText } from '../proof.pure.ts';
+import { cleanText } from './clean-text.rules.ts';
 import { createProofs } from './proof.gateway.ts';
 import type { WordTables } from './word.table.ts';
+
+// Dictionaries are read when first needed. On a busy machine that takes seconds, and an app that hangs so long says 503.
+nameTokens('先读字典');
+cleanText('先读字典 👍');
 
 type Headers = Record<string, string>;
 

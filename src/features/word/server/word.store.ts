@@ -27,9 +27,9 @@ export function createWordStore(db: AnyDatabase) {
     /** In the order of the ids; what is not there is left out. */
     findMany,
 
-    async threads(order: 'new' | 'likes', { limit, offset }: Slice): Promise<{ words: Word[]; total: number }> {
-      const all = listed().where('parent_id', '=', 0);
-      const rows = await all
+    async threads(order: 'new' | 'likes', { limit, offset }: Slice): Promise<Word[]> {
+      const rows = await listed()
+        .where('parent_id', '=', 0)
         .selectAll()
         .orderBy('is_pinned', 'desc')
         .$if(order === 'likes', (query) => query.orderBy('likes', 'desc'))
@@ -37,10 +37,15 @@ export function createWordStore(db: AnyDatabase) {
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await all
-        .select((select) => select.fn.countAll<number>().as('total'))
+      return rows.map(toWord);
+    },
+
+    async countThreads(): Promise<number> {
+      const { total } = await listed()
+        .where('parent_id', '=', 0)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      return { words: rows.map(toWord), total };
+      return total;
     },
 
     /** The first answers of each thread, oldest first. */

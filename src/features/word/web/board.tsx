@@ -41,6 +41,7 @@ export function Board({ view, board, user, now, refusal }: Props) {
     <div className="board" data-look={view.base === '/market/word' ? 'market' : 'site'}>
       <PageHead title={title} note={note} />
       <div className="board-body">
+        {board.mode === 'off' && <p className="board-members">留言板已关闭，现在只有站长看得到这一页。</p>}
         {!view.id &&
           (canWrite ? <WordComposer {...{ view, user, refusal }} parentId={0} /> : <MembersOnly view={view} />)}
         <BoardNotice view={view} />

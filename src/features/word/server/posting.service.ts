@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { toSimplified } from '#/platform/db/search/normal-form.ts';
+import type { Limits } from '#/platform/limits/limits.ts';
+import { holdsBlockedWord } from './blocked-words.rules.ts';
+import type { BoardAccess, BoardConfig, Person } from './board-access.service.ts';
+import { checkedContent, checkedNickname, sameText } from './content.rules.ts';
+import { holdReason } from './hold.rules.ts';
+import type { Proofs } from './proof.gateway.ts';
+import type { VisitorService } from './visitor.service.ts';
+import { blocked, noParent } from './word.errors.ts';
+import { type Word, workFactor } from './word.rules.ts';
+import type { WordStore } from './word.store.ts';
+import type { WordWriteStore } from './word-write.store.ts';
+
+const MINUTE_MS = 60_000;
+/** After so many words it makes no difference any more how many there were. */
+const KNOWN_AFTER = 3;
+const WRITING = {
+  visitor: [
+    { max: 3, seconds: 60 },
+    { max: 20, seconds: 3600 },
+  ],
+  member: [
+    { max: 6, seconds: 60 },
+    { max: 60, seconds: 3600 },
+  ],
+} as const;
+
+interface Needs {
+  store: WordStore;
+  writing: Pick<WordWriteStore, 'add'>;
+  visitors: Pick<VisitorService, 'welcome'>;
+  proofs: Proofs;
+  access: BoardAccess;
+  config: Pick<BoardConfig, 'blockedWords'>;
+  limits: Pick<Limits, 'use'>;
+  now: () => number;
+}
+
+export interface Draft {
+  content: string;
+  parentId: number | undefined;
+  nickname: string;
+  proof: string;
+}
+
+export type PostingService = ReturnType<typeof createPostingService>;
+
+/** How a word comes onto the board. */
+export function createPostingService({ store, writing, visitors, proofs, access, config, limits, now }: Needs) {
+  const { requireWritable, findOpen } = access;
+
+  const recentOf = (spot: string) =>
+    store.visitorsWrote(spot, { all: now() - 10 * MINUTE_MS, own: now() - 60 * MINUTE_MS });
+
+  /** The thread an answer belongs to: answers to answers stand beside them. */
+  async function threadOf(parentId: number | undefined): Promise<number> {
+    if (parentId === undefined) return 0;
+    const parent = await findOpen(parentId).catch(() => undefined);
+    if (!parent) throw noParent();
+    return parent.parentId || parent.id;
+  }
+
+  function countWriting({ viewer, role }: Person): void {
+    if (role === 'operator') return;
+    const key = role === 'visitor' ? viewer.spot : viewer.liker;
+    for (const limit of WRITING[role]) limits.use(`word ${role} ${limit.seconds}`, key, limit);
+  }
+
+  async function refuseBlocked(content: string, nickname: string): Promise<void> {
+    const words = await config.blockedWords();
+    if (holdsBlockedWord(content, words, toSimplified)) throw blocked('Content');
+    if (holdsBlockedWord(nickname, words, toSimplified)) throw blocked('Nickname');
+  }
+
+  return {
+    async createChallenge({ viewer, role }: Person) {
+      await requireWritable(role);
+      return proofs.create(viewer.spot, workFactor(await recentOf(viewer.spot)));
+    },
+
+    /** The word as it stands on the board now, or waits; and the cookie by which a visitor can delete it. */
+    async postWord(draft: Draft, person: Person): Promise<{ word: Word; cookie: string | undefined }> {
+      const { viewer, role } = person;
+      await requireWritable(role);
+      const content = checkedContent(draft.content);
+      const nickname = role === 'visitor' ? checkedNickname(draft.nickname, toSimplified) : person.username;
+      if (role !== 'operator') await refuseBlocked(content, role === 'visitor' ? nickname : '');
+      const parentId = await threadOf(draft.parentId);
+      const proof = role === 'visitor' ? await proofs.check(draft.proof, viewer.spot) : undefined;
+      countWriting(person);
+      const [{ all: recent }, shownBefore, fresh] = await Promise.all([
+        role === 'visitor' ? recentOf(viewer.spot) : { all: 0 },
+        viewer.author === null ? 0 : store.countShown(viewer.author, KNOWN_AFTER),
+        viewer.author === null ? visitors.welcome(viewer) : undefined,
+      ]);
+      const heldFor = holdReason({ content, role, shownBefore, recent });
+      const once = [viewer.liker, parentId, shanghaiDay(now()), sameText(content, toSimplified)].join('\n');
+      const word = await writing.add(
+        {
+          ...{ parentId, content, nickname, role, heldFor },
+          author: fresh?.author ?? viewer.author,
+          spot: role === 'visitor' ? viewer.spot : null,
+          state: heldFor === '' ? 'shown' : 'waiting',
+          isPinned: false,
+          createdAt: now(),
+          onceKey: createHash('sha256').update(once).digest('base64url'),
+        },
+        proof,
+      );
+      return { word, cookie: fresh?.cookie };
+    },
+  };
+}
