@@ -169,6 +169,7 @@ test('the mode of the board is told in words', async () => {
   const members = await read();
   expect(members).toContain('留言板现在只对会员开放');
   expect(members).not.toContain('写点什么');
+  expect(members).not.toContain('不登录也能留言');
   await saveConfig('boardMode', 'off');
   const closed = await read();
   expect(closed).toContain('留言板暂时关闭了');

@@ -24,11 +24,11 @@ export interface Word {
 }
 
 /** How long an author may take a deletion back. */
-export const UNDO_MS = 10 * 60_000;
+const UNDO_MS = 10 * 60_000;
 /** After this a deleted text is gone for good. */
 export const KEPT_MS = 86_400_000;
 /** So many people who report take a word off the board until the operator has looked. */
-export const REPORTS_TO_HOLD = 3;
+const REPORTS_TO_HOLD = 3;
 
 /** Anyone may read it, answer it and like it. */
 export function isOpen({ state, deletedAt }: Pick<Word, 'state' | 'deletedAt'>): boolean {

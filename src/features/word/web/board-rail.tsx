@@ -2,23 +2,22 @@ import { Search } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import type { BoardMode } from '../word.contract.ts';
 import type { BoardView } from './board-address.ts';
 import './board-rail.css';
 
-const RULES = [
-  '对事不对人，不贴隐私。',
-  '链接只显示成文字；带网址或联系方式的，站长看过再显示。',
-  '不登录也能留言，浏览器会先算一道约 1 秒的小题，挡住机器刷屏。',
-];
+const RULES = ['对事不对人，不贴隐私。', '链接只显示成文字；带网址或联系方式的，站长看过再显示。'];
+const FOR_VISITORS = '不登录也能留言，浏览器会先算一道约 1 秒的小题，挡住机器刷屏。';
 
 /** Beside the board: how it goes here, and a way to find what was said. */
-export function BoardRail({ view }: { view: BoardView }) {
+export function BoardRail({ view, mode }: { view: BoardView; mode: BoardMode }) {
+  const rules = mode === 'open' ? [...RULES, FOR_VISITORS] : RULES;
   return (
     <aside className="board-rail">
       <section>
         <h2>版规</h2>
         <ul>
-          {RULES.map((rule) => (
+          {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>

@@ -63,7 +63,7 @@ export function Board({ view, board, user, now, refusal }: Props) {
           label="留言分页"
         />
       </div>
-      <BoardRail view={view} />
+      <BoardRail view={view} mode={board.mode} />
     </div>
   );
 }
