@@ -6,9 +6,11 @@ import { createCalendarStore } from './calendar.store.ts';
 import { presentGiven } from './catalogue.present.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
+import { type CollectedService, createCollectedService } from './collected.service.ts';
 import { createCollectionStore } from './collection.store.ts';
 import { createEditService } from './edit.service.ts';
 import { feedRoutes } from './feeds.api.ts';
+import { createLayerStore } from './layer.store.ts';
 import { createListService } from './list.service.ts';
 import { createListStore } from './list.store.ts';
 import { createRatingService } from './rating.service.ts';
@@ -29,7 +31,7 @@ interface Settings {
 export function createCatalogueFeature(
   { database, contentChanged, now, report }: Platform,
   { DEMO_CONTENT, siteTitle }: Settings,
-): Feature & { service: CatalogueService } {
+): Feature & { service: CatalogueService; collected: CollectedService } {
   const { db } = database;
   const titles = createTitleStore(database);
   const index = createTitleSearchStore(database);
@@ -39,9 +41,10 @@ export function createCatalogueFeature(
     lists.forget();
     return contentChanged();
   };
+  const keys = createTitleKeyStore(db);
   const catalogue = createCatalogueService({
     titles,
-    keys: createTitleKeyStore(db),
+    keys,
     ratings: ratingStore,
     collections: createCollectionStore(db),
     calendar: createCalendarStore(db),
@@ -54,6 +57,7 @@ export function createCatalogueFeature(
   const related = createRelatedService({ index, titles, lists });
   return {
     service: catalogue,
+    collected: createCollectedService({ store: createLayerStore(database), keys, changed, now }),
     endpoints: [
       ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),
       ...bindAnyMemberApi({ ratings, visits }),

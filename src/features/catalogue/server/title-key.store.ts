@@ -31,6 +31,17 @@ export function createTitleKeyStore(db: AnyDatabase) {
       );
     },
 
+    /** The key each of these titles goes by now, removed ones too. */
+    async keysOfIds(ids: readonly number[]): Promise<Map<number, { key: string; isShown: boolean }>> {
+      if (ids.length === 0) return new Map();
+      const rows = await tables
+        .selectFrom('title')
+        .select(['id', 'key', 'removed_at'])
+        .where('id', 'in', ids)
+        .execute();
+      return new Map(rows.map(({ id, key, removed_at }) => [id, { key, isShown: removed_at === null }]));
+    },
+
     /** Every key these titles have or ever had. */
     async keysOf(ids: readonly number[]): Promise<Map<number, string[]>> {
       if (ids.length === 0) return new Map();

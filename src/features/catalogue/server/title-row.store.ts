@@ -93,7 +93,7 @@ export function newRow(title: NewTitle) {
   return {
     ...factsRow(title),
     key: title.key,
-    source_scores_json: '[]',
+    source_scores_json: JSON.stringify(title.sourceScores ?? []),
     heat: title.heat,
     rating: 0,
     rating_count: 0,
@@ -103,6 +103,7 @@ export function newRow(title: NewTitle) {
     origin: title.origin,
     broadcast_minute: title.broadcastMinute,
     airs_until: title.airsUntil,
+    merged_into: null,
   } satisfies Partial<TitleRow>;
 }
 

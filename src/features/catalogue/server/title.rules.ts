@@ -44,6 +44,7 @@ export interface NewTitle extends TitleFacts {
   /** Minutes since Monday 00:00 in Beijing at which new episodes come out. */
   broadcastMinute: number | null;
   airsUntil: number | null;
+  sourceScores?: { source: string; score: number }[];
 }
 
 /** A title as lists need it. */

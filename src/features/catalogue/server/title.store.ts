@@ -4,6 +4,7 @@ import type { Database } from '#/platform/db/database.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
 import { addToIndices, removeFromIndices } from './title-index.store.ts';
+import { writeNames } from './title-name.store.ts';
 import { factsRow, LISTED, newRow, toListedTitle, toTitle } from './title-row.store.ts';
 
 export type TitleStore = ReturnType<typeof createTitleStore>;
@@ -106,6 +107,7 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
           .where('id', '=', titleId)
           .execute();
         if (sets) await writeSets(transaction, [{ titleId, sets }]);
+        await writeNames(transaction, [{ ...facts, id: titleId }]);
         if (current.removedAt !== null) return;
         await removeFromIndices(transaction, search, current);
         await addToIndices(transaction, search, [{ ...facts, id: titleId, heat: current.heat }]);
@@ -146,7 +148,7 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
     },
 
     async listRemoved({ limit, offset }: Slice): Promise<{ titles: Title[]; total: number }> {
-      const removed = tables.selectFrom('title').where('removed_at', 'is not', null);
+      const removed = tables.selectFrom('title').where('removed_at', 'is not', null).where('merged_into', 'is', null);
       const rows = await removed.selectAll().orderBy('removed_at', 'desc').limit(limit).offset(offset).execute();
       const { total } = await removed
         .select((select) => select.fn.countAll<number>().as('total'))
@@ -157,7 +159,7 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
 }
 
 /** The row as it stands; nobody else changes it before this transaction ends, because it was written to first. */
-async function lockTitle(db: AnyDatabase, titleId: number): Promise<Title> {
+export async function lockTitle(db: AnyDatabase, titleId: number): Promise<Title> {
   const row = await db
     .withTables<CatalogueTables>()
     .updateTable('title')
@@ -208,6 +210,7 @@ export async function insertTitles(
       added.map(({ id, sets }) => ({ titleId: id, sets })),
     );
     await addToIndices(db, search, added);
+    await writeNames(db, added);
   }
   return titles.map(({ key }) => idOf.get(key));
 }

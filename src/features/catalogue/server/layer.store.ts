@@ -1,0 +1,234 @@
+import type { Selectable } from 'kysely';
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { Database } from '#/platform/db/database.ts';
+import type { CatalogueTables } from './catalogue.table.ts';
+import type { LayerTables } from './layer.table.ts';
+import { isFoundDifferently, type Layer, type SourcedFacts } from './layers.rules.ts';
+import type { LabelledList } from './play-labels.rules.ts';
+import type { NewTitle, Title } from './title.rules.ts';
+import { insertTitles } from './title.store.ts';
+import { addToIndices, removeFromIndices } from './title-index.store.ts';
+import { titlesNamed, writeNames } from './title-name.store.ts';
+import { factsRow, toTitle } from './title-row.store.ts';
+
+/** Everything that is known about a title and where it comes from. */
+export interface LayeredTitle {
+  title: Title;
+  /** What was said before any source spoke; null for a title that sources brought, and before the first layer. */
+  base: SourcedFacts | null;
+  layers: Layer[];
+  lists: LabelledList[];
+}
+
+export interface TitleChange {
+  before: Title;
+  facts: SourcedFacts;
+  scores: Layer['scores'];
+  updatedAt: number;
+  /** Lists of these names give way to the new ones. */
+  oldLabels: readonly string[];
+  lists: readonly LabelledList[];
+  /** Kept aside when the first source speaks about a title of our own. */
+  newBase: SourcedFacts | null;
+}
+
+export interface KnownItem {
+  titleId: number;
+  digest: string;
+  itemTime: number;
+}
+
+export type LayerTurn = ReturnType<typeof layerTurn>;
+export type LayerStore = ReturnType<typeof createLayerStore>;
+
+export function createLayerStore({ db, search }: Pick<Database, 'db' | 'search'>) {
+  return {
+    /** One at a time, in all processes: two who bring in the same new work at once would make two of it. */
+    inTurn<Result>(work: (turn: LayerTurn) => Promise<Result>): Promise<Result> {
+      return db.transaction().execute(async (transaction) => {
+        await transaction
+          .withTables<LayerTables>()
+          .updateTable('title_lock')
+          .set((update) => ({ turns: update('turns', '+', 1) }))
+          .execute();
+        return work(layerTurn(transaction, search));
+      });
+    },
+
+    /** For looking only. */
+    reading: layerTurn(db, search),
+
+    /** After many changes at once. */
+    settle: () => search.settle(db),
+  };
+}
+
+export function layerTurn(db: AnyDatabase, search: Database['search']) {
+  const tables = db.withTables<CatalogueTables & LayerTables>();
+  return {
+    async findItems(sourceId: number, itemIds: readonly string[]): Promise<Map<string, KnownItem>> {
+      if (itemIds.length === 0) return new Map();
+      const rows = await tables
+        .selectFrom('title_layer')
+        .select(['item_id', 'title_id', 'digest', 'item_time'])
+        .where('source_id', '=', sourceId)
+        .where('item_id', 'in', itemIds)
+        .execute();
+      return new Map(
+        rows.map((row) => [row.item_id, { titleId: row.title_id, digest: row.digest, itemTime: row.item_time }]),
+      );
+    },
+
+    titlesNamed: (keys: readonly string[]) => titlesNamed(db, keys),
+
+    async read(ids: readonly number[]): Promise<Map<number, LayeredTitle>> {
+      if (ids.length === 0) return new Map();
+      const [rows, bases, layers, sets] = [
+        await tables.selectFrom('title').selectAll().where('id', 'in', ids).execute(),
+        await tables.selectFrom('title_base').selectAll().where('title_id', 'in', ids).execute(),
+        await tables.selectFrom('title_layer').selectAll().where('title_id', 'in', ids).execute(),
+        await tables.selectFrom('title_sets').selectAll().where('title_id', 'in', ids).orderBy('position').execute(),
+      ];
+      const baseOf = new Map(bases.map((row) => [row.title_id, JSON.parse(row.facts_json) as SourcedFacts]));
+      const layersOf = Map.groupBy(layers, ({ title_id }) => title_id);
+      const setsOf = Map.groupBy(sets, ({ title_id }) => title_id);
+      return new Map(
+        rows.map((row) => [
+          row.id,
+          {
+            title: toTitle(row),
+            base: baseOf.get(row.id) ?? null,
+            layers: (layersOf.get(row.id) ?? []).map(toLayer),
+            lists: (setsOf.get(row.id) ?? []).map(toList),
+          },
+        ]),
+      );
+    },
+
+    async takenKeys(keys: readonly string[]): Promise<Set<string>> {
+      if (keys.length === 0) return new Set();
+      const rows = await tables.selectFrom('title_key').select('key').where('key', 'in', keys).execute();
+      return new Set(rows.map(({ key }) => key));
+    },
+
+    add: (titles: readonly NewTitle[]) =>
+      titles.length === 0 ? Promise.resolve([]) : insertTitles(db, search, titles),
+
+    async change(change: TitleChange): Promise<void> {
+      const { before, facts, scores, updatedAt, newBase } = change;
+      const id = before.id;
+      if (newBase)
+        await tables
+          .insertInto('title_base')
+          .values({ title_id: id, facts_json: JSON.stringify(newBase) })
+          .execute();
+      const { platforms } = before;
+      await tables
+        .updateTable('title')
+        .set({
+          ...factsRow({ ...facts, platforms }),
+          source_scores_json: JSON.stringify(scores),
+          updated_at: updatedAt,
+        })
+        .where('id', '=', id)
+        .execute();
+      await putLists(db, id, change.oldLabels, change.lists);
+      if (before.removedAt !== null || !isFoundDifferently(before, facts)) return;
+      await writeNames(db, [{ ...facts, id }]);
+      await removeFromIndices(db, search, before);
+      await addToIndices(db, search, [{ ...facts, id, heat: before.heat }]);
+    },
+
+    async putLayers(layers: readonly (Layer & { titleId: number })[]): Promise<void> {
+      if (layers.length === 0) return;
+      await tables
+        .insertInto('title_layer')
+        .values(layers.map(layerRow))
+        .onConflict((conflict) =>
+          conflict.columns(['source_id', 'item_id']).doUpdateSet((update) => ({
+            title_id: update.ref('excluded.title_id'),
+            facts_json: update.ref('excluded.facts_json'),
+            scores_json: update.ref('excluded.scores_json'),
+            labels_json: update.ref('excluded.labels_json'),
+            digest: update.ref('excluded.digest'),
+            item_time: update.ref('excluded.item_time'),
+          })),
+        )
+        .execute();
+    },
+
+    /** An item that says the same as before, but with a later date. */
+    async touch(sourceId: number, itemId: string, itemTime: number): Promise<void> {
+      await tables
+        .updateTable('title_layer')
+        .set({ item_time: itemTime })
+        .where('source_id', '=', sourceId)
+        .where('item_id', '=', itemId)
+        .execute();
+    },
+  };
+}
+
+/** New lists take the places of the old ones of their name; further ones come last. */
+export async function putLists(
+  db: AnyDatabase,
+  titleId: number,
+  oldLabels: readonly string[],
+  lists: readonly LabelledList[],
+): Promise<void> {
+  const tables = db.withTables<CatalogueTables>();
+  const present = await tables
+    .selectFrom('title_sets')
+    .select(['source', 'position'])
+    .where('title_id', '=', titleId)
+    .execute();
+  const placeOf = new Map(present.map(({ source, position }) => [source, position]));
+  let last = Math.max(-1, ...placeOf.values());
+  const going = [...oldLabels, ...lists.map(({ label }) => label)];
+  if (going.length > 0)
+    await tables.deleteFrom('title_sets').where('title_id', '=', titleId).where('source', 'in', going).execute();
+  if (lists.length === 0) return;
+  const rows = lists.map(({ label, sets }) => {
+    const position = placeOf.get(label) ?? ++last;
+    return { title_id: titleId, source: label, position, sets_json: setsJson(sets) };
+  });
+  await tables.insertInto('title_sets').values(rows).execute();
+}
+
+function setsJson(sets: LabelledList['sets']): string {
+  return JSON.stringify(sets.map(({ name, url }) => [name, url]));
+}
+
+function toList(row: CatalogueTables['title_sets']): LabelledList {
+  // Written in this shape here and in the title's own store.
+  const sets = JSON.parse(row.sets_json) as [name: string, url: string][];
+  return { label: row.source, sets: sets.map(([name, url]) => ({ name, url })) };
+}
+
+/** JSON columns of layers are written by layerRow only, from the same types. */
+function toLayer(row: Selectable<LayerTables['title_layer']>): Layer {
+  return {
+    sourceId: row.source_id,
+    itemId: row.item_id,
+    facts: JSON.parse(row.facts_json) as SourcedFacts,
+    scores: JSON.parse(row.scores_json) as Layer['scores'],
+    labels: JSON.parse(row.labels_json) as string[],
+    digest: row.digest,
+    itemTime: row.item_time,
+    addedAt: row.added_at,
+  };
+}
+
+function layerRow(layer: Layer & { titleId: number }): LayerTables['title_layer'] {
+  return {
+    source_id: layer.sourceId,
+    item_id: layer.itemId,
+    title_id: layer.titleId,
+    facts_json: JSON.stringify(layer.facts),
+    scores_json: JSON.stringify(layer.scores),
+    labels_json: JSON.stringify(layer.labels),
+    digest: layer.digest,
+    item_time: layer.itemTime,
+    added_at: layer.addedAt,
+  };
+}

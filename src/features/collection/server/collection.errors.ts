@@ -1,0 +1,12 @@
+import { AppError } from '#/platform/http/app-error.ts';
+
+export const sourceNotFound = () => new AppError('collection.source_not_found', 404, '没有这个采集源');
+export const sourceTaken = () => new AppError('collection.source_taken', 409, '已经有同名或同地址的采集源');
+export const badAddress = () =>
+  new AppError('collection.bad_address', 400, '地址不正确，请填写 http(s) 开头的采集接口');
+export const badSchedule = () => new AppError('collection.bad_schedule', 400, '定时规则不正确，请写成“0 3 * * *”这样');
+export const sourceFailed = (message: string) => new AppError('collection.source_failed', 502, message);
+export const runNotFound = () => new AppError('collection.run_not_found', 404, '没有这次采集');
+export const runBusy = () => new AppError('collection.run_busy', 409, '这个采集源正在采集，请等它完成或先停止');
+export const runEnded = () => new AppError('collection.run_ended', 409, '这次采集已经结束');
+export const fileUnreadable = (message: string) => new AppError('collection.file_unreadable', 400, message);

@@ -1,0 +1,36 @@
+import type { Feature } from '#/platform/feature.ts';
+import type { Platform } from '#/platform/platform.ts';
+import type { CollectedService } from '../../catalogue/server/collected.service.ts';
+import { bindCollectionApi } from './collection.api.ts';
+import { collectionHandlers } from './collection.job.ts';
+import { type CollectionService, createCollectionService } from './collection.service.ts';
+import { createLiveSearchService, type LiveSearchService } from './live-search.service.ts';
+import { createRunService } from './run.service.ts';
+import { createRunStore } from './run.store.ts';
+import { createSourceGateway } from './source.gateway.ts';
+import { createSourceStore } from './source.store.ts';
+
+type PlatformParts = Pick<Platform, 'database' | 'jobs' | 'timetable' | 'outbound' | 'now'>;
+
+interface Needs {
+  collected: CollectedService;
+  /** For tests: how long to wait before asking again. */
+  retryPausesMs?: readonly number[];
+}
+
+export function createCollectionFeature(
+  { database: { db }, jobs, timetable, outbound, now }: PlatformParts,
+  { collected, retryPausesMs }: Needs,
+): Feature & { service: CollectionService; liveSearch: LiveSearchService } {
+  const sources = createSourceStore(db, timetable);
+  const runs = createRunStore(db, jobs);
+  const gateway = createSourceGateway(outbound, retryPausesMs);
+  const service = createCollectionService({ sources, runs, gateway, collected, now });
+  const runService = createRunService({ runs, sources, collected, openFeed: service.openFeed, now });
+  return {
+    service,
+    liveSearch: createLiveSearchService({ sources, gateway, collected }),
+    endpoints: bindCollectionApi(service, collected),
+    jobs: collectionHandlers({ ...runService, begin: service.beginByClock }),
+  };
+}

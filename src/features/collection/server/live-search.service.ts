@@ -1,0 +1,81 @@
+import { KINDS, type KindName } from '../../catalogue/kinds.pure.ts';
+import type { CollectedService } from '../../catalogue/server/collected.service.ts';
+import { isUsable, toCollectedItem } from './collected-item.ts';
+import type { SourceGateway } from './source.gateway.ts';
+import type { Source } from './source.rules.ts';
+import type { SourceStore } from './source.store.ts';
+
+/** What a visitor may know of a source. */
+export interface SearchableSource {
+  id: number;
+  name: string;
+}
+
+/** Something a source has now, whether or not it was collected. */
+export interface LiveFind {
+  name: string;
+  typeName: KindName;
+  year: number | null;
+  remark: string;
+  /** http(s), or empty. */
+  cover: string;
+  summary: string;
+  /** Where the catalogue has it; null until it was collected, or when it was taken down. */
+  key: string | null;
+}
+
+interface Needs {
+  sources: Pick<SourceStore, 'list' | 'find'>;
+  gateway: Pick<SourceGateway, 'ask'>;
+  collected: Pick<CollectedService, 'keysOfItems'>;
+}
+
+const LIVE_TIMEOUT_MS = 4_000;
+const MOST_FOUND = 50;
+
+export type LiveSearchService = ReturnType<typeof createLiveSearchService>;
+
+/** Asking the sources while a visitor waits. */
+export function createLiveSearchService({ sources, gateway, collected }: Needs) {
+  return {
+    async listSearchable(): Promise<SearchableSource[]> {
+      const all = await sources.list();
+      return all.filter(canBeAsked).map(({ id, name }) => ({ id, name }));
+    },
+
+    /** One source, in its own order. Rejects with a SourceError when it is slow, shut or broken: the others go on. */
+    async searchSource(
+      sourceId: number,
+      words: string,
+      { signal, timeoutMs = LIVE_TIMEOUT_MS }: { signal?: AbortSignal; timeoutMs?: number } = {},
+    ): Promise<LiveFind[]> {
+      const source = await sources.find(sourceId);
+      if (!source || !canBeAsked(source) || words.trim() === '') return [];
+      const { items, types } = await gateway.ask(source, { ac: 'detail', wd: words.trim() }, { signal, timeoutMs });
+      const usable = items
+        .slice(0, MOST_FOUND)
+        .map((raw) => toCollectedItem(raw, source, types))
+        .filter(isUsable);
+      const keys = await collected.keysOfItems(
+        sourceId,
+        usable.map(({ itemId }) => itemId),
+      );
+      // What was taken down here is not shown by way of a source either.
+      return usable
+        .filter(({ itemId }) => keys.get(itemId)?.isRemoved !== true)
+        .map(({ itemId, facts }) => ({
+          name: facts.name,
+          typeName: KINDS.find(({ slug }) => slug === facts.kind)?.name ?? '电影',
+          year: facts.year,
+          remark: facts.remark,
+          cover: facts.cover,
+          summary: facts.summary,
+          key: keys.get(itemId)?.key ?? null,
+        }));
+    },
+  };
+}
+
+function canBeAsked({ isEnabled, url }: Source): boolean {
+  return isEnabled && url !== '';
+}

@@ -1,0 +1,57 @@
+/** The episodes one player of a source has. */
+export interface PlayList {
+  player: string;
+  sets: { name: string; url: string }[];
+}
+
+const MOST_SETS = 5000;
+const URL_LENGTH = 2048;
+
+/**
+ * `第01集$https://…#第02集$https://…$$$…`, players beside them in `vod_play_from`. A missing title gets a number; what is
+ * no web address (a player's own code, a script) is left out.
+ */
+export function readPlayLists(from: string, urls: string): PlayList[] {
+  if (urls === '') return [];
+  const players = from.split('$$$').map((player) => player.trim());
+  return urls
+    .split('$$$')
+    .map((list, index) => ({ player: cleanPlayer(players[index] ?? ''), sets: readSets(list) }))
+    .filter(({ sets }) => sets.length > 0);
+}
+
+/** Names of players travel in lists that are divided by these. */
+function cleanPlayer(player: string): string {
+  return player.replaceAll(/[$,#<>"'\s]+/g, '').slice(0, 30);
+}
+
+function readSets(list: string): PlayList['sets'] {
+  const sets: PlayList['sets'] = [];
+  const entries = list.split(/#|\r?\n/).filter((entry) => entry.trim() !== '');
+  const seen = new Set<string>();
+  for (const [index, entry] of entries.slice(0, MOST_SETS).entries()) {
+    const cut = entry.indexOf('$');
+    const [title, rest] = cut === -1 ? ['', entry] : [entry.slice(0, cut), entry.slice(cut + 1)];
+    // A third part names a player again.
+    const url = webAddress(rest.split('$')[0] ?? '');
+    if (url === undefined || seen.has(url)) continue;
+    seen.add(url);
+    const name = title.replaceAll(/[<>]/g, '').replaceAll(/\s+/g, ' ').trim().slice(0, 100);
+    sets.push({ name: name || setName(index, entries.length), url });
+  }
+  return sets;
+}
+
+function setName(index: number, count: number): string {
+  return count === 1 ? '正片' : `第${String(index + 1).padStart(2, '0')}集`;
+}
+
+/** Undefined for what a browser should not be sent to. */
+export function webAddress(text: string, base?: string): string | undefined {
+  // `mac:` is how MacCMS marks an address that follows the page's protocol.
+  const written = text.trim().replace(/^mac:/i, 'https:').replace(/^\/\//, 'https://');
+  if (written === '' || written.length > URL_LENGTH) return undefined;
+  const url = base === undefined ? URL.parse(written) : URL.parse(written, base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  return url.href.length > URL_LENGTH ? undefined : url.href;
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Outbound } from '#/platform/outbound/outbound.ts';
+import { OutboundError } from '#/platform/outbound/outbound-error.ts';
+import { questionUrl, type Source } from './source.rules.ts';
+import { readAnswer, type SourceAnswer } from './source-answer.gateway.ts';
+import { SourceError } from './source-errors.ts';
+
+/** A page of a hundred long series is a few megabytes. */
+const MAX_BYTES = 16 * 1024 * 1024;
+const TIMEOUT_MS = 20_000;
+const RETRY_PAUSES_MS = [1_000, 4_000, 10_000];
+const LONGEST_WISH_MS = 60_000;
+
+type Question = Record<string, string | number>;
+
+interface AskOptions {
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number;
+}
+
+export type SourceGateway = ReturnType<typeof createSourceGateway>;
+
+/** Talks to sources the way MacCMS collectors do. `retryPausesMs` is for tests. */
+export function createSourceGateway(
+  outbound: Pick<Outbound, 'fetch'>,
+  retryPausesMs: readonly number[] = RETRY_PAUSES_MS,
+) {
+  async function ask(source: Pick<Source, 'url'>, question: Question, options: AskOptions = {}): Promise<SourceAnswer> {
+    const { signal, timeoutMs = TIMEOUT_MS } = options;
+    const url = questionUrl(source, question);
+    try {
+      const response = await outbound.fetch(url, { timeoutMs, maxBytes: MAX_BYTES, ...(signal && { signal }) });
+      if (response.status !== 200) throw statusError(response.status, response.headers['retry-after']);
+      return readAnswer(response.body);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!(error instanceof OutboundError)) throw error;
+      const mayPass = !['bad_url', 'blocked', 'too_large'].includes(error.code);
+      throw new SourceError(error.message, { mayPass, cause: error });
+    }
+  }
+
+  return {
+    ask,
+
+    /**
+     * For runs: keeps the source's pace and asks again after a failure that may pass. One asker serves one run, so that
+     * there is never more than one request at a time.
+     */
+    patient(source: Source, signal: AbortSignal) {
+      let freeAt = 0;
+      const inTurn = async (milliseconds: number) => {
+        if (milliseconds > 0) await pause(milliseconds, undefined, { signal });
+      };
+      return async (question: Question): Promise<SourceAnswer> => {
+        for (let attempt = 0; ; attempt++) {
+          await inTurn(freeAt - performance.now());
+          freeAt = performance.now() + source.pauseMs;
+          try {
+            return await ask(source, question, { signal });
+          } catch (error) {
+            const wait = retryPausesMs[attempt];
+            if (!(error instanceof SourceError) || !error.mayPass || wait === undefined) throw error;
+            await inTurn(Math.max(wait, Math.min(error.retryAfterMs, LONGEST_WISH_MS)));
+          }
+        }
+      };
+    },
+  };
+}
+
+export type PatientAsk = ReturnType<SourceGateway['patient']>;
+
+function statusError(status: number, retryAfter: string | undefined): SourceError {
+  const mayPass = status >= 500 || status === 429 || status === 408;
+  const seconds = /^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0;
+  return new SourceError(`对方返回 HTTP ${status}`, { mayPass, retryAfterMs: seconds * 1000 });
+}
