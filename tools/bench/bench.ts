@@ -1,11 +1,15 @@
 // `npm run bench -- <name> [sizes…]`: figures for people to read. Nothing here passes or fails.
 import { benchCatalogue } from './catalogue.bench.ts';
 import { benchPages } from './pages.bench.ts';
+import { benchCollect } from './collect.bench.ts';
+import { benchProvide } from './provide.bench.ts';
 import { benchShortLink } from './short-link.bench.ts';
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   catalogue: benchCatalogue,
   pages: benchPages,
+  collect: benchCollect,
+  provide: benchProvide,
   'short-link': benchShortLink,
 };
 

@@ -91,14 +91,14 @@ function filterMix(): Filter[] {
   ];
 }
 
-async function openFilled(size: number): Promise<Database> {
+export async function openFilled(size: number): Promise<Database> {
   const folder = join(tmpdir(), 'souluo-bench');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `catalogue-${size}-${SEED}.db`);
   const isNew = !existsSync(file);
   const database = openSqlite(file);
-  if (!isNew) return database;
   await migrate(database);
+  if (!isNew) return database;
   // Lost in a power cut, made again: no reason to wait for the disk.
   await sql`pragma synchronous = off`.execute(database.db);
   const start = performance.now();
@@ -130,7 +130,7 @@ function compare(results: Map<number, Record<string, Timing>>): void {
   }
 }
 
-function sizeOf(text: string): number {
+export function sizeOf(text: string): number {
   const [, digits = '', unit = ''] = /^(\d+)([km]?)$/i.exec(text) ?? [];
   if (!digits) throw new Error(`${text} is no size; write 1k, 10k, 100k or 1m`);
   return Number(digits) * ({ k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1);

@@ -59,6 +59,8 @@ export const configValues = {
   referralInvite: list(z.object({ text: title, link, domains: list(host), imageUrl: link.or(z.literal('')) })),
   siteFooter: z.object({ icp: z.string().max(100), police: z.string().max(100), contact: z.string().max(200) }),
   boardMode: z.enum(['open', 'members', 'off'], '只能是 open、members 或 off'),
+  /** Whether /api.php/provide/vod hands out play links. */
+  outwardPlayLinks: z.boolean('只能是 true 或 false'),
   blockedWords: list(z.string().trim().min(1).max(50), 2000),
 } as const;
 

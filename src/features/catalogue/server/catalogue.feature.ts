@@ -13,6 +13,8 @@ import { feedRoutes } from './feeds.api.ts';
 import { createLayerStore } from './layer.store.ts';
 import { createListService } from './list.service.ts';
 import { createListStore } from './list.store.ts';
+import { createOutwardService, type OutwardService } from './outward.service.ts';
+import { createOutwardStore } from './outward.store.ts';
 import { createRatingService } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
 import { createRelatedService } from './related.service.ts';
@@ -31,7 +33,7 @@ interface Settings {
 export function createCatalogueFeature(
   { database, contentChanged, now, report }: Platform,
   { DEMO_CONTENT, siteTitle }: Settings,
-): Feature & { service: CatalogueService; collected: CollectedService } {
+): Feature & { service: CatalogueService; collected: CollectedService; outward: OutwardService } {
   const { db } = database;
   const titles = createTitleStore(database);
   const index = createTitleSearchStore(database);
@@ -58,6 +60,7 @@ export function createCatalogueFeature(
   return {
     service: catalogue,
     collected: createCollectedService({ store: createLayerStore(database), keys, changed, now }),
+    outward: createOutwardService({ store: createOutwardStore(db), lists, search, now }),
     endpoints: [
       ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),
       ...bindAnyMemberApi({ ratings, visits }),

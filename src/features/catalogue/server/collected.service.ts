@@ -56,6 +56,8 @@ interface Needs {
 
 /** A collected title begins with little heat: nobody has asked for it yet. */
 const COLLECTED_WEIGHT = 5;
+/** Tidying the search index takes a while, in which nobody else is served; a few titles are no reason for it. */
+const MANY_TITLES = 5000;
 
 export type CollectedService = ReturnType<typeof createCollectedService>;
 
@@ -212,9 +214,9 @@ export function createCollectedService({ store, keys, changed, now }: Needs) {
     },
 
     /** At the end of a run: pages, lists and answers are made anew. */
-    async finish(hasChanged: boolean): Promise<void> {
-      if (!hasChanged) return;
-      await store.settle();
+    async finish(titles: number): Promise<void> {
+      if (titles === 0) return;
+      if (titles >= MANY_TITLES) await store.settle();
       await changed();
     },
   };

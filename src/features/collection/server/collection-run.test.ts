@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
-import { addTitle, get, namesOf, send } from '../../catalogue/server/catalogue.fixture.ts';
-import { anOpenSource, runCollectionJobs } from './collection.fixture.ts';
+import { addTitle, anOpenSource, edit, get, runCollectionJobs } from './collection.fixture.ts';
 import { anItem, aSource, manyItems } from './maccms-server.fixture.ts';
 
 describeOnEachEngine('collection', (openApp) => {
@@ -23,7 +22,7 @@ describeOnEachEngine('collection', (openApp) => {
       Sets: [{ Name: 'HD', Url: 'https://play.example/1.m3u8', Source: '一号源' }],
       SourceScores: [{ Source: '豆瓣', Score: 7.9 }],
     });
-    expect(namesOf(await get(opened, 'any/search', { words: 'lldq' }))).toEqual(['流浪地球']);
+    expect((await get(opened, 'any/search', { words: 'lldq' })).Result).toMatchObject([{ Name: '流浪地球' }]);
   });
 
   test('a second run brings nothing twice and asks for no details', async () => {
@@ -109,7 +108,7 @@ describeOnEachEngine('collection', (openApp) => {
     const served = aSource({ items: [anItem()] });
     const { opened, collect } = await anOpenSource(openApp, served);
     await collect();
-    await send(opened, 'operator', 'PUT', 'any', { Key: '流浪地球', Summary: '我们自己的简介' });
+    await edit(opened, 'PUT', { Key: '流浪地球', Summary: '我们自己的简介' });
     served.items = [anItem({ vod_content: '源站改了简介', vod_remarks: '4K', vod_time: '2026-11-12 00:00:00' })];
     expect(await collect({ Full: true })).toMatchObject({ Updated: 1 });
     expect(await get(opened, 'any', { key: '流浪地球' })).toMatchObject({ Summary: '我们自己的简介', Remark: '4K' });
@@ -119,7 +118,7 @@ describeOnEachEngine('collection', (openApp) => {
     const served = aSource({ items: [anItem()] });
     const { opened, collect } = await anOpenSource(openApp, served);
     await collect();
-    await send(opened, 'operator', 'DELETE', 'any', { key: '流浪地球' });
+    await edit(opened, 'DELETE', { Key: '流浪地球' });
     served.items = [anItem({ vod_remarks: '4K', vod_time: '2026-11-12 00:00:00' }), anItem({ vod_id: 99 })];
     expect(await collect({ Full: true })).toMatchObject({ Added: 0, Removed: 2 });
     expect(await get(opened, 'any', { key: '流浪地球' })).toMatchObject({ Code: 404 });

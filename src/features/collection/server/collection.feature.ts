@@ -1,10 +1,12 @@
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import type { CollectedService } from '../../catalogue/server/collected.service.ts';
+import type { OutwardService } from '../../catalogue/server/outward.service.ts';
 import { bindCollectionApi } from './collection.api.ts';
 import { collectionHandlers } from './collection.job.ts';
 import { type CollectionService, createCollectionService } from './collection.service.ts';
 import { createLiveSearchService, type LiveSearchService } from './live-search.service.ts';
+import { provideRoutes } from './provide.api.ts';
 import { createRunService } from './run.service.ts';
 import { createRunStore } from './run.store.ts';
 import { createSourceGateway } from './source.gateway.ts';
@@ -14,23 +16,25 @@ type PlatformParts = Pick<Platform, 'database' | 'jobs' | 'timetable' | 'outboun
 
 interface Needs {
   collected: CollectedService;
-  /** For tests: how long to wait before asking again. */
-  retryPausesMs?: readonly number[];
+  outward: OutwardService;
+  hasPlayLinks: () => Promise<boolean>;
+  siteTitle: () => Promise<string>;
 }
 
 export function createCollectionFeature(
   { database: { db }, jobs, timetable, outbound, now }: PlatformParts,
-  { collected, retryPausesMs }: Needs,
+  { collected, outward, hasPlayLinks, siteTitle }: Needs,
 ): Feature & { service: CollectionService; liveSearch: LiveSearchService } {
   const sources = createSourceStore(db, timetable);
   const runs = createRunStore(db, jobs);
-  const gateway = createSourceGateway(outbound, retryPausesMs);
+  const gateway = createSourceGateway(outbound);
   const service = createCollectionService({ sources, runs, gateway, collected, now });
   const runService = createRunService({ runs, sources, collected, openFeed: service.openFeed, now });
   return {
     service,
     liveSearch: createLiveSearchService({ sources, gateway, collected }),
     endpoints: bindCollectionApi(service, collected),
+    routes: provideRoutes({ outward, hasPlayLinks, siteTitle, now }),
     jobs: collectionHandlers({ ...runService, begin: service.beginByClock }),
   };
 }

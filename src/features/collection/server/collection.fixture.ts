@@ -1,12 +1,9 @@
 import type { TestApp } from '#/host/app.fixture.ts';
-import { createJobQueue } from '#/platform/jobs/job-queue.ts';
-import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
-import { createOutbound } from '#/platform/outbound/outbound.ts';
+import { createFoundation } from '#/host/create-platform.ts';
+import { createFeatures } from '#/host/registry.ts';
+import { readConfig } from '#/host/settings.ts';
+import { createLog } from '#/platform/log/create-log.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
-import { createCollectedService } from '../../catalogue/server/collected.service.ts';
-import { createLayerStore } from '../../catalogue/server/layer.store.ts';
-import { createTitleKeyStore } from '../../catalogue/server/title-key.store.ts';
-import { createCollectionFeature } from './collection.feature.ts';
 import { type ServedSource, serve } from './maccms-server.fixture.ts';
 
 /** A source on a real port, and the app that may reach it. */
@@ -52,30 +49,17 @@ interface RunOptions {
   onHeartbeat?: () => void;
 }
 
-/** Does what a job runner would do until nothing is left, without waiting before it asks again. */
+/** Does what a job runner would do until nothing is left. */
 export async function runCollectionJobs(
   { database, clock }: Pick<TestApp, 'database' | 'clock'>,
   origin: string,
   { signal = new AbortController().signal, onHeartbeat = () => {} }: RunOptions = {},
 ): Promise<number> {
-  const now = () => clock.now;
-  const jobs = createJobQueue({ database, now, random: Math.random });
-  const collected = createCollectedService({
-    store: createLayerStore(database),
-    keys: createTitleKeyStore(database.db),
-    changed: async () => {},
-    now,
-  });
-  const { jobs: handlers = [] } = createCollectionFeature(
-    {
-      database,
-      jobs,
-      now,
-      timetable: createScheduleBook({ database, now }),
-      outbound: createOutbound({ allow: [origin] }),
-    },
-    { collected, retryPausesMs: [0, 0] },
-  );
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', OUTBOUND_ALLOW: origin });
+  const { platform } = createFoundation(config, database, createLog('silent'), () => clock.now);
+  const { jobs } = platform;
+  const all = createFeatures(platform, config).all.flatMap((feature) => feature.jobs ?? []);
+  const handlers = all.filter(({ kind }) => kind.name.startsWith('collection.'));
   const names = handlers.map(({ kind }) => kind.name);
   for (let ran = 0; ; ran++) {
     const [job] = [
@@ -103,3 +87,24 @@ export async function runCollectionJobs(
     }
   }
 }
+
+/** The data of an answer, or the whole envelope of a failure. */
+export async function get({ app }: TestApp, path: string, query: Record<string, string> = {}) {
+  const envelope = (await app.inject({ url: `/api/v1/${path}`, query })).json();
+  return envelope.Code === 200 ? envelope.Data : envelope;
+}
+
+/** What an operator does in the catalogue. */
+export async function edit(
+  { app, as }: TestApp,
+  method: 'POST' | 'PUT' | 'DELETE',
+  payload: Record<string, unknown>,
+  path = '',
+) {
+  const query = method === 'DELETE' ? `?${new URLSearchParams({ key: String(payload['Key']) })}` : '';
+  const url = `/api/v1/any${path}${query}`;
+  return (await app.inject({ method, url, headers: await as('operator'), payload })).json();
+}
+
+export const addTitle = (opened: TestApp, changes: Record<string, unknown> = {}) =>
+  edit(opened, 'POST', { Name: '流浪地球', TypeName: '电影', Year: 2019, Summary: '带着地球找新家。', ...changes });

@@ -15,7 +15,7 @@ import {
 } from './collection.errors.ts';
 import { createSourceFeed, type Feed } from './feed.ts';
 import { createFileFeed, decodeFile } from './file-feed.ts';
-import type { Run } from './run.rules.ts';
+import { isFinal, type Run } from './run.rules.ts';
 import type { RunStore } from './run.store.ts';
 import type { SourceGateway } from './source.gateway.ts';
 import { DEFAULT_PAUSE_MS, type NewSource, type Source, sourceUrl } from './source.rules.ts';
@@ -60,6 +60,15 @@ export function createCollectionService({ sources, runs, gateway, collected, now
     return added;
   }
 
+  /** Everything, or what changed since the last whole run. */
+  async function begin(sourceId: number, { isFull, begunBy }: { isFull: boolean; begunBy: string }): Promise<Run> {
+    const source = await find(sourceId);
+    if (source.url === '') throw badAddress();
+    const run = await runs.begin({ sourceId, begunBy, sinceAt: isFull ? null : (source.completeAt ?? 0) }, now());
+    if (!run) throw runBusy();
+    return run;
+  }
+
   async function previewOf(source: Source, feed: Feed, page: number) {
     const { items, skipped, pageCount, total, lines } = await feed.page(page);
     return { outcomes: await collected.preview(source, items), skipped, pageCount, total, lines };
@@ -69,6 +78,7 @@ export function createCollectionService({ sources, runs, gateway, collected, now
     find,
     findRun,
     add,
+    begin,
     list: () => sources.list(),
     lastRun: (sourceId: number) => runs.last(sourceId),
 
@@ -123,13 +133,14 @@ export function createCollectionService({ sources, runs, gateway, collected, now
       return asked(() => previewOf(source, feed, page));
     },
 
-    /** Everything, or what changed since the last whole run. */
-    async begin(sourceId: number, { isFull, begunBy }: { isFull: boolean; begunBy: string }): Promise<Run> {
-      const source = await find(sourceId);
-      if (source.url === '') throw badAddress();
-      const run = await runs.begin({ sourceId, begunBy, sinceAt: isFull ? null : (source.completeAt ?? 0) }, now());
-      if (!run) throw runBusy();
-      return run;
+    /** For the command: the run that was cut short, else a new one. */
+    async beginOrGoOn(sourceId: number, isFull: boolean): Promise<Run> {
+      const last = await runs.last(sourceId);
+      if (!last || last.state === 'done' || (isFull && last.sinceAt !== null && isFinal(last.state)))
+        return begin(sourceId, { isFull, begunBy: '命令行' });
+      // When somebody is at work on it already, looking on is enough.
+      await runs.goOn(last);
+      return findRun(last.id);
     },
 
     /** A run that is still at work is enough. */

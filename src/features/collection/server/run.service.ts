@@ -112,7 +112,7 @@ export function createRunService({ runs, sources, collected, openFeed, now }: Ne
       const startedAt = run.startedAt ?? now();
       if (!(await runs.move(run.id, ['queued', 'running'], 'running', { startedAt }))) return;
       const { state, text, counts } = await endOf(source, run, context);
-      await collected.finish(changedBy(counts) > 0);
+      await collected.finish(changedBy(counts) - changedBy(run.counts));
       // What was missed this time is asked for again the next time.
       if (state === 'done' && counts.failed === 0) await sources.setComplete(source.id, startedAt);
       await runs.finish(run.id, state, { level: state === 'failed' ? 'error' : 'info', text }, now());

@@ -8,7 +8,8 @@ import { SourceError } from './source-errors.ts';
 /** A page of a hundred long series is a few megabytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
-const RETRY_PAUSES_MS = [1_000, 4_000, 10_000];
+/** Times the source's own pause: who may be asked often may be asked again soon. */
+const RETRY_PAUSES = [10, 40, 100];
 const LONGEST_WISH_MS = 60_000;
 
 type Question = Record<string, string | number>;
@@ -20,11 +21,8 @@ interface AskOptions {
 
 export type SourceGateway = ReturnType<typeof createSourceGateway>;
 
-/** Talks to sources the way MacCMS collectors do. `retryPausesMs` is for tests. */
-export function createSourceGateway(
-  outbound: Pick<Outbound, 'fetch'>,
-  retryPausesMs: readonly number[] = RETRY_PAUSES_MS,
-) {
+/** Talks to sources the way MacCMS collectors do. */
+export function createSourceGateway(outbound: Pick<Outbound, 'fetch'>) {
   async function ask(source: Pick<Source, 'url'>, question: Question, options: AskOptions = {}): Promise<SourceAnswer> {
     const { signal, timeoutMs = TIMEOUT_MS } = options;
     const url = questionUrl(source, question);
@@ -59,9 +57,9 @@ export function createSourceGateway(
           try {
             return await ask(source, question, { signal });
           } catch (error) {
-            const wait = retryPausesMs[attempt];
+            const wait = RETRY_PAUSES[attempt];
             if (!(error instanceof SourceError) || !error.mayPass || wait === undefined) throw error;
-            await inTurn(Math.max(wait, Math.min(error.retryAfterMs, LONGEST_WISH_MS)));
+            await inTurn(Math.max(wait * source.pauseMs, Math.min(error.retryAfterMs, LONGEST_WISH_MS)));
           }
         }
       };

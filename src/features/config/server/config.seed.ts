@@ -62,6 +62,7 @@ export const SHIPPED: ConfigValues = {
   referralInvite: [],
   siteFooter: { icp: '', police: '', contact: '' },
   boardMode: 'open',
+  outwardPlayLinks: false,
   blockedWords: [],
 };
 

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import {
+  actionLine,
+  outcomeLine,
+  progressLine,
+  summaryLines,
+} from './features/collection/server/command-text.rules.ts';
+import { createFoundation } from './host/create-platform.ts';
+import { createFeatures } from './host/registry.ts';
+import { runJobs } from './host/run-jobs.ts';
+import { readConfig } from './host/settings.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { AppError } from './platform/http/app-error.ts';
+import { createLog } from './platform/log/create-log.ts';
+
+const USAGE = `用法：
+  npm run collect -- <采集接口地址>          采集上次之后更新的内容；中断过的接着采
+  npm run collect -- <采集接口地址> --full   重新采集全部
+  npm run collect -- --file <文件>           导入 JSON 或 CSV
+选项：
+  --name <名称>   采集源的名称，默认用域名或文件名
+  --dry-run       只看第一页会怎样，什么都不写`;
+const LOOK_MS = 250;
+
+const options = {
+  full: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  name: { type: 'string' },
+  file: { type: 'string' },
+} as const;
+
+/** The same run as one begun in the admin area: whichever process has a free slot does it, and this one looks on. */
+async function collect(): Promise<void> {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [address] = positionals;
+  if ((address === undefined) === (values.file === undefined)) throw new AppError('collection.usage', 400, USAGE);
+  const config = readConfig(process.env);
+  const database = openDatabase(config, console.error);
+  try {
+    await database.exclusively(() => migrate(database, config.DATA_DIR));
+    const { platform } = createFoundation(config, database, createLog('error'));
+    const { collection } = createFeatures(platform, config);
+    const { service } = collection;
+    const file =
+      values.file === undefined ? undefined : { name: basename(values.file), bytes: await readFile(values.file) };
+    const prepared =
+      file && (await service.readFile(file, values.name ?? file.name.replace(/\.[^.]*$/, '').slice(0, 30)));
+    const source = address === undefined ? undefined : await service.sourceAt(address, values.name);
+    if (values['dry-run']) {
+      const preview = await (prepared ? prepared.preview() : service.preview(source?.id ?? 0, 1));
+      for (const outcome of preview.outcomes) console.log(outcomeLine(outcome));
+      for (const { itemId, reason } of preview.skipped) console.log(actionLine('skipped', `${itemId} ${reason}`));
+      console.log(`共 ${preview.total} 条，${preview.pageCount} 页；以上是第一页，什么都没有写入。`);
+      return;
+    }
+    const run = await (prepared ? prepared.begin('命令行') : service.beginOrGoOn(source?.id ?? 0, values.full));
+    await watch(run.id, collection.service, runJobs(platform, [{ endpoints: [], jobs: collection.jobs ?? [] }]));
+  } finally {
+    await database.db.destroy();
+  }
+}
+
+type Collection = ReturnType<typeof createFeatures>['collection'];
+
+async function watch(runId: number, service: Collection['service'], runner: ReturnType<typeof runJobs>): Promise<void> {
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const isTerminal = process.stderr.isTTY;
+  let shown = '';
+  for (;;) {
+    const run = await service.findRun(runId);
+    const line = progressLine(run, Date.now());
+    if (isTerminal) process.stderr.write(`\r\u001b[2K${line}`);
+    else if (line !== shown) console.error(line);
+    shown = line;
+    if (['done', 'failed', 'stopped'].includes(run.state) || isStopping) break;
+    await pause(isTerminal ? LOOK_MS : LOOK_MS * 8);
+  }
+  if (isTerminal) process.stderr.write('\n');
+  await runner.stop();
+  const run = await service.findRun(runId);
+  for (const line of summaryLines(run)) console.log(line);
+  if (run.state !== 'done') process.exitCode = 1;
+}
+
+try {
+  await collect();
+} catch (error) {
+  console.error(
+    error instanceof AppError || (error instanceof Error && error.name === 'TypeError') ? error.message : error,
+  );
+  process.exitCode = error instanceof AppError && error.code === 'collection.usage' ? 2 : 1;
+}

@@ -1,0 +1,151 @@
+import { LRUCache } from 'lru-cache';
+import type { Slice } from '#/contract/paging.ts';
+import { coverUrl } from '../../cover/cover-palettes.pure.ts';
+import { heatShown } from '../heat.pure.ts';
+import { KINDS, type KindName, type KindSlug } from '../kinds.pure.ts';
+import { FILTERED_LIST_END, ORDER } from '../list-sizes.pure.ts';
+import type { FacetValue } from './facets.rules.ts';
+import type { ListService } from './list.service.ts';
+import type { OutwardFilter, OutwardStore, OutwardTitle } from './outward.store.ts';
+import type { SearchService } from './search.service.ts';
+import type { ListedTitle } from './title.rules.ts';
+
+export interface OutwardQuestion extends OutwardFilter {
+  words: string;
+  /** These and no others, whatever else is asked. */
+  ids: readonly number[] | null;
+  isOldestFirst: boolean;
+}
+
+/** As lists of other programs show it. */
+export type OutwardListed = Pick<ListedTitle, 'id' | 'name' | 'kind' | 'year' | 'regions' | 'remark' | 'updatedAt'> & {
+  cover: string;
+  labels: string[];
+};
+
+export type OutwardWhole = Omit<OutwardTitle, 'heat'> & { hot: number };
+
+interface Needs {
+  store: OutwardStore;
+  lists: Pick<ListService, 'list' | 'facets'>;
+  search: Pick<SearchService, 'search'>;
+  now: () => number;
+}
+
+export interface KindFilters {
+  kind: KindSlug;
+  genres: FacetValue[];
+  regions: FacetValue[];
+  years: FacetValue[];
+}
+
+const KEPT_MS = 60_000;
+const FACETS_SHOWN = 20;
+
+export type OutwardService = ReturnType<typeof createOutwardService>;
+
+/** The catalogue as other programs read it: by update, by numbers, or by our search. */
+export function createOutwardService({ store, lists, search, now }: Needs) {
+  const clock = { perf: { now }, ttlResolution: 0, ttl: KEPT_MS };
+  const narrowed = new LRUCache<string, Promise<number[]>>({ max: 100, ...clock });
+  const filters = new LRUCache<string, Promise<KindFilters[]>>({ max: 1, ...clock });
+
+  /** A page of the newest first, and how many there are. */
+  async function newest(
+    question: OutwardQuestion,
+    slice: Slice,
+  ): Promise<{ titles: ListedTitle[] | number[]; total: number }> {
+    const { since, player, words, ids, isOldestFirst: _order, ...filter } = question;
+    if (ids) return pageOf([...ids], slice);
+    if (words !== '') return search.search(words, filter, slice);
+    if (since === null && player === '') return lists.list(filter, ORDER.newest, slice);
+    // Whole minutes, so that those who ask within one share an answer.
+    const from = since === null ? null : Math.floor(since / KEPT_MS) * KEPT_MS;
+    const name = JSON.stringify([filter, filter.isFinished ?? null, from, player]);
+    const found = keep(narrowed, name, () => store.ids({ ...filter, since: from, player }, FILTERED_LIST_END));
+    return pageOf(await found, slice);
+  }
+
+  /** The oldest first is the same list from its end. */
+  async function page(question: OutwardQuestion, slice: Slice) {
+    if (!question.isOldestFirst || question.words !== '' || question.ids) return newest(question, slice);
+    const { total } = await newest(question, { limit: 1, offset: 0 });
+    const end = Math.max(0, total - slice.offset);
+    const offset = Math.max(0, end - slice.limit);
+    if (end === 0) return { titles: [], total };
+    const { titles } = await newest(question, { limit: end - offset, offset });
+    return { titles: titles.toReversed() as typeof titles, total };
+  }
+
+  return {
+    /** `withLabels`: the names of players too. */
+    async list(
+      question: OutwardQuestion,
+      slice: Slice,
+      withLabels: boolean,
+    ): Promise<{ titles: OutwardListed[]; total: number }> {
+      const { titles: found, total } = await page(question, slice);
+      const titles = isNumbers(found) ? await store.read(found, false) : found;
+      const labels = withLabels ? await store.labels(titles.map(({ id }) => id)) : new Map<number, string[]>();
+      return {
+        titles: titles.map((title) => ({ ...title, cover: coverOf(title), labels: labels.get(title.id) ?? [] })),
+        total,
+      };
+    },
+
+    /** `withLists`: the episodes too. */
+    async whole(
+      question: OutwardQuestion,
+      slice: Slice,
+      withLists: boolean,
+    ): Promise<{ titles: OutwardWhole[]; total: number }> {
+      const { titles: found, total } = await page(question, slice);
+      const titles = await store.read(isNumbers(found) ? found : found.map(({ id }) => id), withLists);
+      return {
+        titles: titles.map(({ heat, ...title }) => ({ ...title, cover: coverOf(title), hot: heatShown(heat, now()) })),
+        total,
+      };
+    },
+
+    /** What each kind can be narrowed by. */
+    filters: (): Promise<KindFilters[]> =>
+      keep(filters, 'all', () =>
+        Promise.all(
+          KINDS.map(async ({ slug }) => {
+            const all = await lists.facets({ kind: slug, genre: '', region: '', years: null, isFinished: undefined });
+            const some = (values: FacetValue[]) => values.filter(({ count }) => count > 0).slice(0, FACETS_SHOWN);
+            return { kind: slug, genres: some(all.genres), regions: some(all.regions), years: some(all.years) };
+          }),
+        ),
+      ),
+  };
+}
+
+const nameOf = new Map<string, KindName>(KINDS.map(({ slug, name }) => [slug, name]));
+
+/** Drawn by the site where nobody gave one. */
+function coverOf({ cover, name, kind, year }: Pick<ListedTitle, 'cover' | 'name' | 'kind' | 'year'>): string {
+  return cover || coverUrl({ title: name, kind: nameOf.get(kind) ?? '电影', ...(year && { year }) });
+}
+
+function pageOf(ids: number[], { limit, offset }: Slice): { titles: number[]; total: number } {
+  return { titles: ids.slice(offset, offset + limit), total: ids.length };
+}
+
+function isNumbers(found: readonly ListedTitle[] | readonly number[]): found is readonly number[] {
+  return typeof found[0] === 'number';
+}
+
+/** One making for all who ask at the same time; a failed one is not kept. */
+function keep<Value extends object>(
+  cache: LRUCache<string, Promise<Value>>,
+  name: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = cache.get(name);
+  if (known) return known;
+  const made = make();
+  cache.set(name, made);
+  made.catch(() => cache.delete(name));
+  return made;
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { CatalogueTables } from './catalogue.table.ts';
+import type { Filter } from './list.rules.ts';
+import { genreTag, regionTag, type Title } from './title.rules.ts';
+import { toTitle } from './title-row.store.ts';
+
+export interface OutwardFilter extends Filter {
+  /** Changed at or after this moment. */
+  since: number | null;
+  /** Has episodes under this name. */
+  player: string;
+}
+
+export interface OutwardTitle extends Title {
+  lists: { label: string; sets: { name: string; url: string }[] }[];
+}
+
+export type OutwardStore = ReturnType<typeof createOutwardStore>;
+
+/** Titles as other programs read them. */
+export function createOutwardStore(db: AnyDatabase) {
+  const tables = db.withTables<CatalogueTables>();
+  return {
+    /** The numbers of titles that fit, the latest change first. */
+    async ids(
+      { kind, genre, region, years, isFinished, since, player }: OutwardFilter,
+      limit: number,
+    ): Promise<number[]> {
+      const tagged = (tag: string) =>
+        sql<boolean>`exists (select 1 from title_tag as t where t.tag = ${tag} and t.title_id = title.id)`;
+      const rows = await tables
+        .selectFrom('title')
+        .select('id')
+        .where('removed_at', 'is', null)
+        .$if(kind !== null, (query) => query.where('kind', '=', kind))
+        .$if(since !== null, (query) => query.where('updated_at', '>=', since ?? 0))
+        .$if(years !== null, (query) => query.where('year', '>=', years?.from ?? 0).where('year', '<=', years?.to ?? 0))
+        .$if(isFinished !== undefined, (query) => query.where('is_finished', '=', isFinished ? 1 : 0))
+        .$if(genre !== '', (query) => query.where(tagged(genreTag(genre))))
+        .$if(region !== '', (query) => query.where(tagged(regionTag(region))))
+        .$if(player !== '', (query) =>
+          query.where(
+            sql<boolean>`exists (select 1 from title_sets as s where s.source = ${player} and s.title_id = title.id)`,
+          ),
+        )
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** The names of each title's lists of episodes, in their order. */
+    async labels(ids: readonly number[]): Promise<Map<number, string[]>> {
+      if (ids.length === 0) return new Map();
+      const rows = await tables
+        .selectFrom('title_sets')
+        .select(['title_id', 'source', 'position'])
+        .where('title_id', 'in', ids)
+        .execute();
+      rows.sort((one, other) => one.position - other.position);
+      const byTitle = Map.groupBy(rows, ({ title_id }) => title_id);
+      return new Map([...byTitle].map(([id, own]) => [id, own.map(({ source }) => source)]));
+    },
+
+    /** Everything about some titles, in the order of the numbers; those that are gone are left out. */
+    async read(ids: readonly number[], withLists: boolean): Promise<OutwardTitle[]> {
+      if (ids.length === 0) return [];
+      const rows = await tables
+        .selectFrom('title')
+        .selectAll()
+        .where('id', 'in', ids)
+        .where('removed_at', 'is', null)
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const sets = withLists
+        ? await tables.selectFrom('title_sets').selectAll().where('title_id', 'in', ids).execute()
+        : [];
+      sets.sort((one, other) => one.position - other.position);
+      const setsOf = Map.groupBy(sets, ({ title_id }) => title_id);
+      return ids
+        .flatMap((id) => byId.get(id) ?? [])
+        .map((row) => ({ ...toTitle(row), lists: (setsOf.get(row.id) ?? []).map(toList) }));
+    },
+  };
+}
+
+function toList({ source, sets_json }: CatalogueTables['title_sets']) {
+  // Written in this shape wherever episodes are written.
+  const sets = JSON.parse(sets_json) as [name: string, url: string][];
+  return { label: source, sets: sets.map(([name, url]) => ({ name, url })) };
+}

@@ -1,0 +1,76 @@
+import type { Run, RunCounts } from './run.rules.ts';
+
+const ACTIONS = {
+  added: '新增',
+  merged: '合并',
+  updated: '更新',
+  unchanged: '未变',
+  removed: '已下架',
+  skipped: '跳过',
+  failed: '失败',
+} as const satisfies Record<keyof RunCounts, string>;
+
+const BAR = 24;
+
+export function actionLine(action: keyof RunCounts, text: string): string {
+  return `${ACTIONS[action]}  ${text}`;
+}
+
+interface Outcome {
+  action: Exclude<keyof RunCounts, 'skipped' | 'failed'>;
+  name: string;
+  key: string | null;
+  episodes: number;
+  changes: readonly { field: string; before: string; after: string }[];
+}
+
+/** One item of a dry run, with what would change. */
+export function outcomeLine({ action, name, key, episodes, changes }: Outcome): string {
+  const target = key !== null && key !== name ? ` → ${key}` : '';
+  const details = changes.map(
+    ({ field, before, after }) => `\n      ${field}: ${cut(before) || '（空）'} → ${cut(after)}`,
+  );
+  return actionLine(action, `${name}${target}（${episodes} 集）${details.join('')}`);
+}
+
+/** ████████░░░░ 34/100 页 · 新增 12 … */
+export function progressLine({ state, nextPage, pageCount, startedAt, counts }: Run, now: number): string {
+  if (state === 'queued') return '排队中…';
+  const done = Math.min(nextPage - 1, pageCount);
+  const share = pageCount === 0 ? 0 : done / pageCount;
+  const full = Math.round(share * BAR);
+  const seconds = startedAt === null ? 0 : Math.max(0, (now - startedAt) / 1000);
+  const left = share > 0 && share < 1 ? ` · 约剩 ${lasting((seconds / share) * (1 - share))}` : '';
+  const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
+  return `${bar} ${done}/${pageCount || '?'} 页 · ${countsText(counts)}${left}`;
+}
+
+export function summaryLines({ id, state, counts, error, nextPage, startedAt, finishedAt }: Run): string[] {
+  const took = startedAt !== null && finishedAt !== null ? `，用时 ${lasting((finishedAt - startedAt) / 1000)}` : '';
+  const end = {
+    done: `采集完成${took}`,
+    failed: `采集失败：${error}`,
+    stopped: '采集已停止',
+    queued: '采集还在排队',
+    running: '采集被打断',
+    stopping: '采集正在停止',
+  }[state];
+  const goOn = state === 'done' ? [] : [`再次运行同一条命令会从第 ${nextPage} 页继续（第 ${id} 次采集）。`];
+  return [end, countsText(counts, true), ...goOn];
+}
+
+function countsText(counts: RunCounts, isWhole = false): string {
+  // The keys of a RunCounts are those of ACTIONS.
+  const names = Object.keys(ACTIONS) as (keyof RunCounts)[];
+  const parts = names.filter((name) => isWhole || counts[name] > 0).map((name) => `${ACTIONS[name]} ${counts[name]}`);
+  return parts.join(' · ') || '还没有结果';
+}
+
+function lasting(seconds: number): string {
+  return seconds < 90 ? `${Math.round(seconds)} 秒` : `${Math.round(seconds / 60)} 分钟`;
+}
+
+function cut(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { plainLine, plainText } from './html-text.ts';
+import { readPlayLists, webAddress } from './play-list.rules.ts';
+import { namesOf, numberOf, timeOf } from './raw-item.rules.ts';
+import { questionUrl, sourceUrl } from './source.rules.ts';
+import { readAnswer } from './source-answer.gateway.ts';
+import { kindOfItem, kindOfTypeName } from './type-kind.rules.ts';
+
+describe('foreign text', () => {
+  test.each([
+    ['<p>一</p><p>二</p>', '一\n二'],
+    ['一<br/>二<script>alert(1)</script>', '一\n二'],
+    ['<b>未关闭 <a href="javascript:alert(1)">链接', '未关闭 链接'],
+    ['&lt;img src=x onerror=1&gt; &amp; &nbsp;尾', '<img src=x onerror=1> & 尾'],
+    ['全\u200b角\u0000 空\u3000格\ud800', '全角 空 格'],
+  ])('%j is read as %j', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+
+  test('names are one line and not longer than asked', () => {
+    expect(plainLine('甲<br>乙\n丙丁', 3)).toBe('甲 乙');
+  });
+});
+
+describe('play lists', () => {
+  test('players and episodes are parallel; a missing title gets a number', () => {
+    expect(readPlayLists('a$$$b', '第1集$https://a/1#https://a/2$$$HD$//b/1$b')).toEqual([
+      {
+        player: 'a',
+        sets: [
+          { name: '第1集', url: 'https://a/1' },
+          { name: '第02集', url: 'https://a/2' },
+        ],
+      },
+      { player: 'b', sets: [{ name: 'HD', url: 'https://b/1' }] },
+    ]);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'XMTIzNDU2', 'https://user:pass@a/', 'ftp://a/', ''])(
+    '%j is no address to send a visitor to',
+    (url) => {
+      expect(webAddress(url)).toBe(undefined);
+      expect(readPlayLists('a', `x$${url}`)).toEqual([]);
+    },
+  );
+
+  test('pictures may be written relative to the source, or without a protocol', () => {
+    expect(webAddress('upload/1.jpg', 'https://s.example/api.php/provide/vod/')).toBe(
+      'https://s.example/api.php/provide/vod/upload/1.jpg',
+    );
+    expect(webAddress('mac://i.example/1.jpg')).toBe('https://i.example/1.jpg');
+  });
+});
+
+describe('columns', () => {
+  test('numbers may be text', () => {
+    expect([numberOf('12'), numberOf(12), numberOf(' 7 '), numberOf('x'), numberOf(null)]).toEqual([12, 12, 7, 0, 0]);
+  });
+  test('people are divided by slashes, titles are not', () => {
+    expect(namesOf('吴京/屈楚萧、 未知,吴京', 9)).toEqual(['吴京', '屈楚萧']);
+    expect(namesOf('Fate/Zero,命运 / 零', 9, { slash: false })).toEqual(['Fate/Zero', '命运', '零']);
+  });
+  test('times are Beijing times, or seconds', () => {
+    expect(timeOf('2026-11-15 06:16:01')).toBe(Date.parse('2026-11-14T22:16:01Z'));
+    expect(timeOf(1_763_158_561)).toBe(1_763_158_561_000);
+    expect([timeOf(''), timeOf('昨天'), timeOf('2026-99-99')]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('types', () => {
+  test.each([
+    ['电影', 'movie'],
+    ['动作片', 'movie'],
+    ['剧情片', 'movie'],
+    ['纪录片', 'movie'],
+    ['国产剧', 'tv'],
+    ['连续剧', 'tv'],
+    ['短剧', 'tv'],
+    ['大陆综艺', 'variety'],
+    ['日韩动漫', 'anime'],
+    ['动画片', 'anime'],
+    ['伦理片', 'skip'],
+    ['娱乐资讯', 'skip'],
+    ['其他', undefined],
+  ])('%s is %s', (name, kind) => {
+    expect(kindOfTypeName(name)).toBe(kind);
+  });
+
+  test('a type without a telling name goes by the one above it, and the operator has the first word', () => {
+    const types = [
+      { id: '1', parentId: '0', name: '电影' },
+      { id: '9', parentId: '1', name: '经典' },
+    ];
+    expect(kindOfItem({ typeId: '9', typeName: '经典' }, types, {})).toBe('movie');
+    expect(kindOfItem({ typeId: '9', typeName: '经典' }, types, { 9: 'tv' })).toBe('tv');
+    expect(kindOfItem({ typeId: '9', typeName: '经典' }, types, { 1: 'skip' })).toBe(undefined);
+  });
+});
+
+describe('answers', () => {
+  const read = (text: string) => readAnswer(Buffer.from(text));
+  test.each([
+    ['closed', '对方关闭了采集接口'],
+    ['<!DOCTYPE html><html></html>', '返回的是网页，不是采集接口'],
+    ['{"code":1,"list":[', '返回的 JSON 不完整'],
+    ['{"code":0,"msg":"ip not allowed"}', '对方说：ip not allowed'],
+    ['"text"', '返回的不是 JSON 或 XML'],
+  ])('%j is refused with a reason', (text, message) => {
+    expect(() => read(text)).toThrow(message);
+  });
+
+  test('a byte order mark, missing lists and text numbers are borne', () => {
+    expect(read('\ufeff{"code":"1","page":"2","pagecount":"9","total":"170"}')).toEqual({
+      page: 2,
+      pageCount: 9,
+      total: 170,
+      items: [],
+      types: [],
+    });
+  });
+
+  test('XML is read into the same columns', () => {
+    const xml = `<?xml version="1.0" encoding="utf-8"?><rss version="5.1"><list page="1" pagecount="3" pagesize="20" recordcount="50">
+      <video><last>2026-11-15 06:16:01</last><id>8</id><tid>2</tid><name><![CDATA[琅琊榜]]></name><type>国产剧</type>
+      <year>2015</year><note><![CDATA[全54集]]></note><dl><dd flag="m3u8"><![CDATA[第1集$https://a/1#第2集$https://a/2]]></dd>
+      <dd flag="x"><![CDATA[第1集$https://b/1]]></dd></dl><des><![CDATA[<p>简介</p>]]></des></video></list>
+      <class><ty id="2">国产剧</ty></class></rss>`;
+    const { items, types, pageCount, total } = read(xml);
+    expect([pageCount, total, types]).toEqual([3, 50, [{ id: '2', parentId: '', name: '国产剧' }]]);
+    expect(items).toMatchObject([
+      {
+        vod_id: '8',
+        vod_name: '琅琊榜',
+        vod_year: '2015',
+        vod_remarks: '全54集',
+        vod_play_from: 'm3u8$$$x',
+        vod_play_url: '第1集$https://a/1#第2集$https://a/2$$$第1集$https://b/1',
+      },
+    ]);
+  });
+});
+
+test('one source has one address, and questions are added to it', () => {
+  const url = sourceUrl(' https://s.example/api.php/provide/vod/at/json/?ac=list&key=k#x ');
+  expect(url).toBe('https://s.example/api.php/provide/vod/at/json/?key=k');
+  expect(questionUrl({ url: url ?? '' }, { ac: 'list', pg: 2 })).toBe(`${url}&ac=list&pg=2`);
+  expect([sourceUrl('ftp://a/'), sourceUrl('x'), sourceUrl('https://u:p@a/')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
