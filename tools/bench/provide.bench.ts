@@ -36,9 +36,11 @@ export async function benchProvide(args: string[]): Promise<void> {
 
 function questions(size: number): Record<string, () => string> {
   const random = seededRandom(11);
+  let next = 0;
   const upTo = (most: number) => 1 + Math.floor(random() * most);
   return {
     home: () => API,
+    'list, every page another': () => `${API}?ac=list&pg=${++next}`,
     'list, one of 50 pages': () => `${API}?ac=list&pg=${upTo(50)}`,
     'list of a type, any page to 500': () => `${API}?ac=list&t=${upTo(4)}&pg=${upTo(Math.min(500, size / 400))}`,
     'list of the last 24 hours': () => `${API}?ac=list&h=24&pg=1`,

@@ -39,8 +39,11 @@ export function createCatalogueFeature(
   const index = createTitleSearchStore(database);
   const ratingStore = createRatingStore(db);
   const lists = createListService({ lists: createListStore(db, now), titles, now });
+  const search = createSearchService({ index, titles, now });
+  const outward = createOutwardService({ store: createOutwardStore(db), lists, search, now });
   const changed = () => {
     lists.forget();
+    outward.forget();
     return contentChanged();
   };
   const keys = createTitleKeyStore(db);
@@ -55,12 +58,11 @@ export function createCatalogueFeature(
   const visits = createVisitService({ titles, visits: createVisitStore(database), now, report });
   const ratings = createRatingService({ catalogue, ratings: ratingStore, contentChanged: changed, now });
   const edit = createEditService({ titles, changed, now });
-  const search = createSearchService({ index, titles, now });
   const related = createRelatedService({ index, titles, lists });
   return {
     service: catalogue,
     collected: createCollectedService({ store: createLayerStore(database), keys, changed, now }),
-    outward: createOutwardService({ store: createOutwardStore(db), lists, search, now }),
+    outward,
     endpoints: [
       ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),
       ...bindAnyMemberApi({ ratings, visits }),

@@ -62,6 +62,16 @@ export function createListService({ lists, titles, now }: Needs) {
       return { titles: await titles.listByIds(page), total: ids.length };
     },
 
+    /** The same, but numbers only. */
+    async ids(filter: Filter, order: Order, slice: Slice): Promise<{ ids: number[]; total: number }> {
+      if (isNarrowed(filter)) {
+        const ids = await idsOf(filter, order);
+        return { ids: ids.slice(slice.offset, slice.offset + slice.limit), total: ids.length };
+      }
+      const total = countOf(await counts(), filter.kind, '');
+      return { ids: slice.offset < total ? await lists.idPage(filter.kind, order, slice) : [], total };
+    },
+
     /** The first few of a list, read for this once. */
     async top(filter: Filter, limit: number): Promise<ListedTitle[]> {
       const slice = { limit, offset: 0 };

@@ -70,6 +70,15 @@ export function createListStore(db: AnyDatabase, now: () => number) {
       return rows.map(toListedTitle);
     },
 
+    /** The numbers alone, for readers who need little of each title. */
+    async idPage(kind: string | null, order: Order, { limit, offset }: Slice): Promise<number[]> {
+      const place = await placeBefore(kind, order, offset);
+      if (!place) return [];
+      const { rows } = await sql<{ id: number }>`select id from title where ${inOrder(kind, order, place.mark)}
+        order by ${descending(order)} limit ${limit} offset ${place.offset}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+
     /** The first ids of a narrowed list. */
     narrowedIds(filter: Filter, order: Order, plan: Plan, limit: number): Promise<number[]> {
       return plan === 'walk' ? walk(filter, order, limit) : fromRarest(filter, order, plan, limit);

@@ -6,9 +6,8 @@ import { KINDS, type KindName, type KindSlug } from '../kinds.pure.ts';
 import { FILTERED_LIST_END, ORDER } from '../list-sizes.pure.ts';
 import type { FacetValue } from './facets.rules.ts';
 import type { ListService } from './list.service.ts';
-import type { OutwardFilter, OutwardStore, OutwardTitle } from './outward.store.ts';
+import type { BriefTitle, OutwardFilter, OutwardStore, OutwardTitle } from './outward.store.ts';
 import type { SearchService } from './search.service.ts';
-import type { ListedTitle } from './title.rules.ts';
 
 export interface OutwardQuestion extends OutwardFilter {
   words: string;
@@ -18,16 +17,18 @@ export interface OutwardQuestion extends OutwardFilter {
 }
 
 /** As lists of other programs show it. */
-export type OutwardListed = Pick<ListedTitle, 'id' | 'name' | 'kind' | 'year' | 'regions' | 'remark' | 'updatedAt'> & {
-  cover: string;
-  labels: string[];
-};
+export type OutwardListed = BriefTitle & { labels: string[] };
 
 export type OutwardWhole = Omit<OutwardTitle, 'heat'> & { hot: number };
 
+interface Found {
+  ids: number[];
+  total: number;
+}
+
 interface Needs {
   store: OutwardStore;
-  lists: Pick<ListService, 'list' | 'facets'>;
+  lists: Pick<ListService, 'ids' | 'facets'>;
   search: Pick<SearchService, 'search'>;
   now: () => number;
 }
@@ -48,17 +49,18 @@ export type OutwardService = ReturnType<typeof createOutwardService>;
 export function createOutwardService({ store, lists, search, now }: Needs) {
   const clock = { perf: { now }, ttlResolution: 0, ttl: KEPT_MS };
   const narrowed = new LRUCache<string, Promise<number[]>>({ max: 100, ...clock });
+  let changes = 0;
   const filters = new LRUCache<string, Promise<KindFilters[]>>({ max: 1, ...clock });
 
-  /** A page of the newest first, and how many there are. */
-  async function newest(
-    question: OutwardQuestion,
-    slice: Slice,
-  ): Promise<{ titles: ListedTitle[] | number[]; total: number }> {
+  /** The numbers of a page of the newest first, and how many there are. */
+  async function newest(question: OutwardQuestion, slice: Slice): Promise<Found> {
     const { since, player, words, ids, isOldestFirst: _order, ...filter } = question;
     if (ids) return pageOf([...ids], slice);
-    if (words !== '') return search.search(words, filter, slice);
-    if (since === null && player === '') return lists.list(filter, ORDER.newest, slice);
+    if (words !== '') {
+      const { titles, total } = await search.search(words, filter, slice);
+      return { ids: titles.map(({ id }) => id), total };
+    }
+    if (since === null && player === '') return lists.ids(filter, ORDER.newest, slice);
     // Whole minutes, so that those who ask within one share an answer.
     const from = since === null ? null : Math.floor(since / KEPT_MS) * KEPT_MS;
     const name = JSON.stringify([filter, filter.isFinished ?? null, from, player]);
@@ -67,25 +69,35 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
   }
 
   /** The oldest first is the same list from its end. */
-  async function page(question: OutwardQuestion, slice: Slice) {
+  async function page(question: OutwardQuestion, slice: Slice): Promise<Found> {
     if (!question.isOldestFirst || question.words !== '' || question.ids) return newest(question, slice);
     const { total } = await newest(question, { limit: 1, offset: 0 });
     const end = Math.max(0, total - slice.offset);
     const offset = Math.max(0, end - slice.limit);
-    if (end === 0) return { titles: [], total };
-    const { titles } = await newest(question, { limit: end - offset, offset });
-    return { titles: titles.toReversed() as typeof titles, total };
+    if (end === 0) return { ids: [], total };
+    const { ids } = await newest(question, { limit: end - offset, offset });
+    return { ids: ids.toReversed(), total };
   }
 
   return {
+    /** Grows with every change a reader could see. */
+    version: () => changes,
+
+    /** After a visible change. */
+    forget(): void {
+      changes += 1;
+      narrowed.clear();
+      filters.clear();
+    },
+
     /** `withLabels`: the names of players too. */
     async list(
       question: OutwardQuestion,
       slice: Slice,
       withLabels: boolean,
     ): Promise<{ titles: OutwardListed[]; total: number }> {
-      const { titles: found, total } = await page(question, slice);
-      const titles = isNumbers(found) ? await store.read(found, false) : found;
+      const { ids, total } = await page(question, slice);
+      const titles = await store.brief(ids);
       const labels = withLabels ? await store.labels(titles.map(({ id }) => id)) : new Map<number, string[]>();
       return {
         titles: titles.map((title) => ({ ...title, cover: coverOf(title), labels: labels.get(title.id) ?? [] })),
@@ -99,8 +111,8 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
       slice: Slice,
       withLists: boolean,
     ): Promise<{ titles: OutwardWhole[]; total: number }> {
-      const { titles: found, total } = await page(question, slice);
-      const titles = await store.read(isNumbers(found) ? found : found.map(({ id }) => id), withLists);
+      const { ids, total } = await page(question, slice);
+      const titles = await store.read(ids, withLists);
       return {
         titles: titles.map(({ heat, ...title }) => ({ ...title, cover: coverOf(title), hot: heatShown(heat, now()) })),
         total,
@@ -124,16 +136,12 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
 const nameOf = new Map<string, KindName>(KINDS.map(({ slug, name }) => [slug, name]));
 
 /** Drawn by the site where nobody gave one. */
-function coverOf({ cover, name, kind, year }: Pick<ListedTitle, 'cover' | 'name' | 'kind' | 'year'>): string {
+function coverOf({ cover, name, kind, year }: Pick<BriefTitle, 'cover' | 'name' | 'kind' | 'year'>): string {
   return cover || coverUrl({ title: name, kind: nameOf.get(kind) ?? '电影', ...(year && { year }) });
 }
 
-function pageOf(ids: number[], { limit, offset }: Slice): { titles: number[]; total: number } {
-  return { titles: ids.slice(offset, offset + limit), total: ids.length };
-}
-
-function isNumbers(found: readonly ListedTitle[] | readonly number[]): found is readonly number[] {
-  return typeof found[0] === 'number';
+function pageOf(ids: number[], { limit, offset }: Slice): Found {
+  return { ids: ids.slice(offset, offset + limit), total: ids.length };
 }
 
 /** One making for all who ask at the same time; a failed one is not kept. */

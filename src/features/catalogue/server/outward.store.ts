@@ -16,6 +16,12 @@ export interface OutwardTitle extends Title {
   lists: { label: string; sets: { name: string; url: string }[] }[];
 }
 
+export type BriefTitle = Pick<Title, 'id' | 'name' | 'kind' | 'year' | 'regions' | 'cover' | 'remark' | 'updatedAt'>;
+type BriefRow = Pick<
+  CatalogueTables['title'],
+  'name' | 'kind' | 'year' | 'regions_json' | 'cover' | 'remark' | 'updated_at'
+> & { id: number };
+
 export type OutwardStore = ReturnType<typeof createOutwardStore>;
 
 /** Titles as other programs read them. */
@@ -49,6 +55,23 @@ export function createOutwardStore(db: AnyDatabase) {
         .limit(limit)
         .execute();
       return rows.map(({ id }) => id);
+    },
+
+    /** What lists of other programs show of some titles, in the order of the numbers. */
+    async brief(ids: readonly number[]): Promise<BriefTitle[]> {
+      if (ids.length === 0) return [];
+      const { rows } = await sql<BriefRow>`select id, name, kind, year, regions_json, cover, remark, updated_at
+        from title where id in (${sql.join(ids)}) and removed_at is null`.execute(db);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids
+        .flatMap((id) => byId.get(id) ?? [])
+        .map(({ regions_json, updated_at, ...row }) => ({
+          ...row,
+          // Only factsRow writes these columns, from the same types.
+          kind: row.kind as BriefTitle['kind'],
+          regions: JSON.parse(regions_json) as string[],
+          updatedAt: updated_at,
+        }));
     },
 
     /** The names of each title's lists of episodes, in their order. */

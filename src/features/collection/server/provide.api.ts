@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Call } from '#/platform/http/call.ts';
 import type { RawAnswer, RawInput, RawRoute } from '#/platform/http/raw-route.ts';
 import type { OutwardService } from '../../catalogue/server/outward.service.ts';
-import { readQuestion } from './provide.rules.ts';
+import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
+import { type ProvideQuestion, readQuestion } from './provide.rules.ts';
 import { jsonAnswer, xmlAnswer } from './provide-answer.present.ts';
 import { listColumns, wholeColumns } from './provide-columns.present.ts';
 
@@ -19,33 +19,41 @@ const API = '/api.php/provide/vod';
 
 /** The catalogue in the format that MacCMS made common, for existing clients and for collectors. */
 export function provideRoutes({ outward, hasPlayLinks, siteTitle, now }: Needs): RawRoute[] {
+  const keep = createKeptAnswers(now, outward.version);
+
   async function answer({ params, query }: RawInput, call: Call): Promise<RawAnswer> {
     const asked = readQuestion(params['*'] ?? '', query);
+    const withPlay = await hasPlayLinks();
+    const name = JSON.stringify([asked, withPlay, call.siteOrigin]);
+    const kept = await keep(name, () => write(asked, withPlay, call.siteOrigin));
+    return send(kept, asked.isXml ? 'application/xml' : 'application/json', call);
+  }
+
+  async function write(asked: ProvideQuestion, withPlay: boolean, origin: string): Promise<string> {
     const { kind, page, size, hours } = asked;
     const question = { ...asked, kind: kind ?? null, since: hours > 0 ? now() - hours * HOUR_MS : null };
     const slice = { limit: size, offset: (page - 1) * size };
-    const withPlay = await hasPlayLinks();
-    const { list, total } = kind === undefined ? { list: [], total: 0 } : await find(question, slice, withPlay, call);
+    const { list, total } = kind === undefined ? { list: [], total: 0 } : await find(question, slice, withPlay, origin);
     const about = { page, size, total };
-    if (asked.isXml) return known(xmlAnswer(about, list, !asked.isWhole), 'application/xml', call);
+    if (asked.isXml) return xmlAnswer(about, list, !asked.isWhole);
     const filters = asked.isHome ? await outward.filters() : null;
-    return known(jsonAnswer(about, list, { withTypes: !asked.isWhole, filters }), 'application/json', call);
+    return jsonAnswer(about, list, { withTypes: !asked.isWhole, filters });
   }
 
   async function find(
     question: Parameters<OutwardService['list']>[0] & { isWhole: boolean },
     slice: Parameters<OutwardService['list']>[1],
     withPlay: boolean,
-    { siteOrigin }: Call,
+    origin: string,
   ) {
     // A player is only known to those who may know its links.
     const asked = withPlay ? question : { ...question, player: '' };
     if (question.isWhole) {
       const { titles, total } = await outward.whole(asked, slice, true);
-      return { list: titles.map((title) => wholeColumns(title, siteOrigin, withPlay)), total };
+      return { list: titles.map((title) => wholeColumns(title, origin, withPlay)), total };
     }
     const { titles, total } = await outward.list(asked, slice, withPlay);
-    return { list: titles.map((title) => listColumns(title, siteOrigin)), total };
+    return { list: titles.map((title) => listColumns(title, origin)), total };
   }
 
   const get = (path: string, handle: RawRoute['handle']): RawRoute => ({
@@ -68,16 +76,16 @@ export function provideRoutes({ outward, hasPlayLinks, siteTitle, now }: Needs):
         filterable: 1,
       };
       const config = { spider: '', wallpaper: '', sites: [site], lives: [], parses: [], flags: [], rules: [], ads: [] };
-      return known(JSON.stringify(config), 'application/json', call);
+      const kept = await keep(JSON.stringify(config), async () => JSON.stringify(config));
+      return send(kept, 'application/json', call);
     }),
   ];
 }
 
 /** Who has the same answer already is told so. */
-function known(body: string, type: string, { headers }: Call): RawAnswer {
-  const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+function send({ body, tag }: KeptAnswer, type: string, { headers }: Call): RawAnswer {
   const common = { etag: tag, 'cache-control': 'public, max-age=60', 'access-control-allow-origin': '*' };
-  const kept = headers['if-none-match']?.split(',').map((one) => one.trim());
-  if (kept?.includes(tag) || kept?.includes('*')) return { status: 304, headers: common, body: '' };
+  const theirs = headers['if-none-match']?.split(',').map((one) => one.trim());
+  if (theirs?.includes(tag) || theirs?.includes('*')) return { status: 304, headers: common, body: '' };
   return { headers: { ...common, 'content-type': `${type}; charset=utf-8` }, body };
 }
