@@ -1,7 +1,7 @@
 // `npm run bench -- <name> [sizes…]`: figures for people to read. Nothing here passes or fails.
 import { benchCatalogue } from './catalogue.bench.ts';
-import { benchPages } from './pages.bench.ts';
 import { benchCollect } from './collect.bench.ts';
+import { benchPages } from './pages.bench.ts';
 import { benchProvide } from './provide.bench.ts';
 import { benchShortLink } from './short-link.bench.ts';
 

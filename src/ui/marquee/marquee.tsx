@@ -42,8 +42,6 @@ export function Marquee({ items, label = '公告' }: Props) {
       )}
       <div
         ref={view}
-        // Where nothing moves, the line is scrolled by hand, and the keyboard must get there without a link's help.
-        tabIndex={moves && !items.some(({ link }) => link) ? 0 : undefined}
         className="marquee-view"
         data-moves={moves && !isPaused}
         // Where it stands still it is scrolled, with keys too.
