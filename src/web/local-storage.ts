@@ -14,6 +14,8 @@ export type StoredKey =
   | 'setsOrder'
   // Ours: what a visitor called themselves on the board.
   | 'wordNickname';
+  // Ours: the tools someone opened last.
+  | 'recentTools';
 
 const CHANGED = 'souluo:stored';
 

@@ -5,9 +5,6 @@ interface Coming {
 
 /** Addresses whose feature is still being built: they answer with their layout, title and one sentence. */
 export const COMING = {
-  '/lottery': { title: '幸运抽奖', text: '名单随机抽取，种子公开可复核。正在搭建。' },
-  '/qrcode': { title: '二维码', text: '生成与识别二维码。正在搭建。' },
-  '/tool': { title: '在线工具', text: '站长、代码、文本、图片与生活小工具，正在陆续上架。' },
   '/userCenter': { title: '无限搜索', text: '一个框搜遍全站与外部来源。正在搭建。' },
   '/blog': { title: '博客', text: '影视资讯与使用心得。正在搭建。' },
   '/market': { title: '同城市集', text: '附近的店与好物。正在上架。' },

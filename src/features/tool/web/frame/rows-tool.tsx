@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '#/ui/button/button.tsx';
+import { CodeArea } from './code-area.tsx';
+import { FaultNote } from './fault-note.tsx';
+import { OptionBar } from './option-bar.tsx';
+import { Pane } from './pane.tsx';
+import { InputButtons } from './pane-buttons.tsx';
+import { type Row, Rows } from './rows.tsx';
+import type { TextQuestion } from './text-tool.tsx';
+import type { OptionValues, ToolOption } from './tool-options.ts';
+import { useLive } from './use-live.ts';
+import { useTool } from './use-tool.ts';
+import { useToolState } from './use-tool-state.ts';
+import './text-tool.css';
+
+interface Props<Options extends readonly ToolOption[]> {
+  /** The same function each time. A ToolFault it throws is shown under the input. */
+  run(question: TextQuestion<OptionValues<Options>>, signal: AbortSignal): readonly Row[] | Promise<readonly Row[]>;
+  /** The same array each time. */
+  options: Options;
+  /** False for tools whose options are all they need. */
+  hasInput?: boolean;
+  inputTitle?: string;
+  outputTitle?: string;
+  placeholder?: string;
+  wraps?: boolean;
+  keepsInput?: boolean;
+  /** More than rows, above them. */
+  head?: (rows: readonly Row[]) => ReactNode;
+}
+
+/** Text or options in, named values out, as you type. */
+export function RowsTool<const Options extends readonly ToolOption[]>(props: Props<Options>) {
+  const { run, options, hasInput = true, wraps = false, keepsInput = true, head } = props;
+  const { inputTitle = '输入', outputTitle = '结果', placeholder = '在这里输入或粘贴' } = props;
+  const { example } = useTool();
+  const { input, setInput, values, setValues } = useToolState(options, { keepsInput });
+  const question = useMemo(() => (hasInput && input === '' ? undefined : { input, values }), [hasInput, input, values]);
+  const { result = [], fault, isBusy } = useLive(run, question);
+
+  const output = (
+    <Pane
+      title={outputTitle}
+      isBusy={isBusy}
+      isBad={!hasInput && fault !== undefined}
+      foot={!hasInput && <FaultNote fault={fault} />}
+    >
+      {head?.(result)}
+      <Rows rows={result} />
+    </Pane>
+  );
+
+  return (
+    <div className="text-tool">
+      <div className="text-tool-bar">
+        {/* The bar names values by the options' own keys. */}
+        <OptionBar
+          options={options}
+          values={values}
+          onChange={(change) => setValues(change as Partial<typeof values>)}
+        />
+        {hasInput && (
+          <div className="text-tool-acts">
+            <Button kind="line" size="sm" onClick={() => setInput(example.input)}>
+              填入例子
+            </Button>
+          </div>
+        )}
+      </div>
+      {hasInput ? (
+        <div className="text-tool-panes">
+          <Pane
+            title={inputTitle}
+            isBad={fault !== undefined}
+            actions={<InputButtons value={input} onChange={setInput} />}
+            foot={<FaultNote fault={fault} onFix={setInput} />}
+          >
+            <CodeArea
+              label={inputTitle}
+              value={input}
+              onChange={setInput}
+              badLine={fault?.line}
+              {...{ placeholder, wraps }}
+            />
+          </Pane>
+          {output}
+        </div>
+      ) : (
+        output
+      )}
+    </div>
+  );
+}

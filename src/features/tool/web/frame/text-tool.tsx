@@ -1,0 +1,128 @@
+import { ArrowLeftRight, Lightbulb } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '#/ui/button/button.tsx';
+import type { TextKind } from '../../tool-info.pure.ts';
+import { CodeArea } from './code-area.tsx';
+import { FaultNote } from './fault-note.tsx';
+import { OptionBar } from './option-bar.tsx';
+import { Pane } from './pane.tsx';
+import { InputButtons, OutputButtons } from './pane-buttons.tsx';
+import { SendTo } from './send-to.tsx';
+import { TextCount } from './text-count.tsx';
+import type { AnyValue, OptionValues, ToolOption } from './tool-options.ts';
+import { useLive } from './use-live.ts';
+import { useTool } from './use-tool.ts';
+import { useToolState } from './use-tool-state.ts';
+import './text-tool.css';
+
+export interface TextQuestion<Values> {
+  input: string;
+  values: Values;
+}
+
+interface Props<Options extends readonly ToolOption[]> {
+  /** The same function each time: define it outside the component. A ToolFault it throws is shown under the input. */
+  run(question: TextQuestion<OptionValues<Options>>, signal: AbortSignal): string | Promise<string>;
+  /** The same array each time. */
+  options: Options;
+  /** What comes out, for sending it on. */
+  gives?: TextKind;
+  /** The name of a downloaded result. */
+  fileName: string;
+  inputTitle?: string;
+  outputTitle?: string;
+  placeholder?: string;
+  accept?: string;
+  /** Prose instead of code. */
+  wraps?: boolean;
+  /** The option with two choices that turns the tool round. Brings a button that makes the result the input. */
+  swaps?: Options[number]['key'];
+  /** False when the input is a secret. */
+  keepsInput?: boolean;
+}
+
+/** Text in, text out, as you type. */
+export function TextTool<const Options extends readonly ToolOption[]>(props: Props<Options>) {
+  const { run, options, gives = 'text', fileName, wraps = false, swaps, keepsInput = true } = props;
+  const { inputTitle = '输入', outputTitle = '结果', placeholder = '在这里输入或粘贴', accept } = props;
+  const { example } = useTool();
+  const { input, setInput, values, setValues } = useToolState(options, { keepsInput });
+  const question = useMemo(() => (input === '' ? undefined : { input, values }), [input, values]);
+  const { result = '', fault, isBusy } = useLive(run, question);
+  const isStale = fault !== undefined && result !== '';
+
+  return (
+    <div className="text-tool">
+      <div className="text-tool-bar">
+        {/* The bar names values by the options' own keys. */}
+        <OptionBar
+          options={options}
+          values={values}
+          onChange={(change) => setValues(change as Partial<typeof values>)}
+        />
+        <div className="text-tool-acts">
+          {swaps && (
+            <Button
+              kind="line"
+              size="sm"
+              icon={<ArrowLeftRight />}
+              onClick={() => {
+                setValues(otherWay(options, swaps, values));
+                if (result) setInput(result);
+              }}
+            >
+              对调
+            </Button>
+          )}
+          <Button kind="line" size="sm" icon={<Lightbulb />} onClick={() => setInput(example.input)}>
+            填入例子
+          </Button>
+        </div>
+      </div>
+      <div className="text-tool-panes">
+        <Pane
+          title={inputTitle}
+          note={<TextCount text={input} />}
+          isBad={fault !== undefined}
+          actions={<InputButtons value={input} onChange={setInput} {...(accept && { accept })} />}
+          foot={<FaultNote fault={fault} onFix={setInput} />}
+        >
+          <CodeArea
+            label={inputTitle}
+            value={input}
+            onChange={setInput}
+            badLine={fault?.line}
+            {...{ placeholder, wraps }}
+          />
+        </Pane>
+        <Pane
+          title={outputTitle}
+          isBusy={isBusy}
+          note={isStale ? <span className="text-tool-stale">上一次有效的结果</span> : <TextCount text={result} />}
+          actions={
+            result !== '' && (
+              <>
+                <SendTo text={result} kind={gives} />
+                <OutputButtons text={result} fileName={fileName} />
+              </>
+            )
+          }
+        >
+          <CodeArea label={outputTitle} value={result} isStale={isStale} wraps={wraps} />
+        </Pane>
+      </div>
+    </div>
+  );
+}
+
+function otherWay<Values extends Record<string, AnyValue>>(
+  options: readonly ToolOption[],
+  key: string,
+  values: Values,
+): Partial<Values> {
+  const option = options.find((one) => one.key === key);
+  if (option?.kind !== 'choice') return {};
+  const other = option.choices.find(({ value }) => value !== values[key]);
+  // The value is one of this option's own choices.
+  return other ? ({ [key]: other.value } as Partial<Values>) : {};
+}

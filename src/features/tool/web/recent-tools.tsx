@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { Chip } from '#/ui/chip/chip.tsx';
+import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
+import './tool-links.css';
+
+interface Recent {
+  url: string;
+  name: string;
+}
+
+const MOST = 8;
+
+/** The tools this browser opened last, newest first. With `current`, that one is put at the front and not shown. */
+export function RecentTools({ current }: { current?: Recent }) {
+  const kept = useStored<Recent[]>('recentTools');
+  const { url, name } = current ?? {};
+
+  useEffect(() => {
+    if (url === undefined || name === undefined) return;
+    const others = recentsOf(readStored('recentTools')).filter((one) => one.url !== url);
+    writeStored('recentTools', [{ url, name }, ...others].slice(0, MOST));
+  }, [url, name]);
+
+  const shown = recentsOf(kept).filter((one) => one.url !== url);
+  if (shown.length === 0) return null;
+  return (
+    <nav className="tool-links-recent" aria-label="最近用过">
+      <span>最近用过</span>
+      {shown.map((one) => (
+        <Chip key={one.url} to={`/tool/${encodeURIComponent(one.url)}`}>
+          {one.name}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+/** Anyone may write anything into the browser's storage. */
+function recentsOf(kept: unknown): Recent[] {
+  if (!Array.isArray(kept)) return [];
+  return kept.filter((one) => typeof one?.url === 'string' && typeof one?.name === 'string');
+}

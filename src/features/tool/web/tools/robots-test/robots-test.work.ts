@@ -1,0 +1,36 @@
+import robotsParser from 'robots-parser';
+import { ToolFault } from '../../frame/tool-fault.pure.ts';
+
+export interface RobotsQuestion {
+  robots: string;
+  path: string;
+  agent: string;
+}
+
+export interface RobotsVerdict {
+  isAllowed: boolean;
+  /** The line that decided, counted from 1; 0 when no rule fits. */
+  line: number;
+  rule: string;
+  crawlDelay: number | undefined;
+  sitemaps: string[];
+}
+
+const SITE = 'https://site.invalid';
+
+/** The host is left out of the question: a robots.txt speaks for the host it was found on. */
+export function judgeRobots({ robots, path, agent }: RobotsQuestion): RobotsVerdict {
+  const url = URL.parse(path.trim() || '/', SITE);
+  if (!url) throw new ToolFault('路径不正确，例如 /private/a.html');
+  const address = SITE + url.pathname + url.search;
+  const parsed = robotsParser(`${SITE}/robots.txt`, robots);
+  const name = agent.trim() || '*';
+  const line = Math.max(0, parsed.getMatchingLineNumber(address, name) ?? 0);
+  return {
+    isAllowed: parsed.isAllowed(address, name) ?? true,
+    line,
+    rule: robots.split(/\r?\n/)[line - 1]?.trim() ?? '',
+    crawlDelay: parsed.getCrawlDelay(name),
+    sitemaps: parsed.getSitemaps(),
+  };
+}
