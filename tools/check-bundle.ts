@@ -35,7 +35,7 @@ export async function weighPages(): Promise<Weight[]> {
   const build: { assets: Manifest } = await import(server);
   const { entry, routes } = build.assets;
   return Object.values(routes)
-    .filter(({ id }) => id.includes('.page'))
+    .filter(({ id }) => id.includes('.page') || id.endsWith('/view'))
     .map((page) => {
       const files = new Set([entry.module, ...entry.imports]);
       const styles = new Set<string>();

@@ -47,8 +47,8 @@ export function CodeArea({ label, value, onChange, placeholder, wraps = false, b
       <div className="code-area-text">
         {!isLong && (
           <pre className="code-area-mirror" aria-hidden="true">
-            {value || placeholder}
-            {'\n'}
+            {/* The space gives a last empty line its height; a text that begins with a break would lose it here. */}
+            {`${value || placeholder || ''} `}
           </pre>
         )}
         <textarea
