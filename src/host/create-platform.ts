@@ -37,7 +37,7 @@ export function createFoundation(config: Config, database: Database, log: Log, n
   const contentChanged = () => generation.bump();
   const tell = (line: string) => log.info(line);
   const mail = openMail({ config, db: database.db, now });
-  const outbound = createOutbound({ allow: config.OUTBOUND_ALLOW });
+  const outbound = createOutbound({ allow: config.OUTBOUND_ALLOW, dnsServers: config.DNS_SERVERS });
   const storage = openStorage(config);
   const jobs = createJobQueue({ database, now, random: Math.random });
   const timetable = createScheduleBook({ database, now });

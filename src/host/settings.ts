@@ -1,6 +1,7 @@
 import { accountSettings } from '#/features/account/server/account.config.ts';
 import { fileSettings } from '#/features/file/server/file.config.ts';
 import { shortLinkSettings } from '#/features/short-link/server/short-link.config.ts';
+import { toolSettings } from '#/features/tool/server/tool.config.ts';
 import { platformSettings } from '#/platform/config/platform.config.ts';
 import { readSettings, type SettingValues } from '#/platform/config/settings.ts';
 import { mailSettings } from '#/platform/mail/mail.config.ts';
@@ -16,6 +17,7 @@ export const allSettings = {
   ...accountSettings,
   ...fileSettings,
   ...shortLinkSettings,
+  ...toolSettings,
 };
 
 export type Config = SettingValues<typeof allSettings> & {

@@ -9,6 +9,7 @@ interface ExchangeOptions {
   guard: Guard;
   signal: AbortSignal;
   maxBytes: number;
+  headersOnly: boolean;
   /** The body of a redirect is not read when it will be followed. */
   follow: boolean;
 }
@@ -27,7 +28,7 @@ interface Answer {
 /** One request and its answer on a connection of their own: nothing checked for one is trusted for the next. */
 export async function exchange(request: OutboundRequest, options: ExchangeOptions): Promise<Answer> {
   const { url, method, headers, body = null } = request;
-  const { guard, signal, maxBytes, follow } = options;
+  const { guard, signal, maxBytes, headersOnly, follow } = options;
   let timings = { dns: 0, connect: 0, tls: 0 };
   const client = new Client(url.origin, {
     pipelining: 0,
@@ -49,7 +50,10 @@ export async function exchange(request: OutboundRequest, options: ExchangeOption
     const firstByte = performance.now() - started - timings.dns - timings.connect - timings.tls;
     const location = follow ? redirectTarget(url, response.statusCode, response.headers['location']) : undefined;
     const encoding = String(response.headers['content-encoding'] ?? '').toLowerCase();
-    const read = location ? { body: Buffer.alloc(0), wireBytes: 0 } : await readBody(response.body, encoding, maxBytes);
+    const isUnread = headersOnly || location !== undefined;
+    // Whoever reads no further must still listen: destroying the connection ends the body with an error.
+    if (isUnread) response.body.on('error', () => {});
+    const read = isUnread ? { body: Buffer.alloc(0), wireBytes: 0 } : await readBody(response.body, encoding, maxBytes);
     return {
       status: response.statusCode,
       headers: response.headers,

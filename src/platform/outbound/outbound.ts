@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { withDeadline } from './deadline.ts';
 import { dial } from './dial.ts';
+import { readRecords } from './dns-records.ts';
 import { exchange } from './exchange.ts';
 import { createGuard, urlOfHost } from './guard.ts';
 import { OutboundError, type Redirect } from './outbound-error.ts';
@@ -15,6 +16,8 @@ interface OutboundOptions {
   allow: readonly string[];
   ports?: readonly number[];
   userAgent?: string;
+  /** Empty: those of the system. */
+  dnsServers?: readonly string[];
   lookup?: ResolveName;
 }
 
@@ -29,6 +32,8 @@ export interface FetchOptions extends Limits {
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array;
   maxBytes?: number;
+  /** Only status and headers are wanted: the body is left unread, however long it is. */
+  headersOnly?: boolean;
   /** With 0 a redirect is handed back like any other answer. */
   maxRedirects?: number;
 }
@@ -63,11 +68,13 @@ const WEB_PORTS = [80, 443, 8080, 8443];
 
 /** The one way out of this process to addresses that come from visitors, settings or other sites. */
 export function createOutbound(options: OutboundOptions) {
-  const { allow, ports = WEB_PORTS, userAgent = 'Souluo/1.0', lookup = createResolveName() } = options;
+  const { allow, ports = WEB_PORTS, userAgent = 'Souluo/1.0', dnsServers = [] } = options;
+  const servers = dnsServers.length > 0 ? dnsServers : undefined;
+  const { lookup = createResolveName(servers) } = options;
   const guard = createGuard({ allow, ports, lookup });
 
   async function fetch(address: string | URL, options: FetchOptions = {}): Promise<OutboundResponse> {
-    const { method = 'GET', body, maxBytes = MAX_BYTES, maxRedirects = MAX_REDIRECTS } = options;
+    const { method = 'GET', body, maxBytes = MAX_BYTES, maxRedirects = MAX_REDIRECTS, headersOnly = false } = options;
     const started = performance.now();
     const redirects: Redirect[] = [];
     const headers = { accept: '*/*', 'accept-encoding': ACCEPTED_ENCODINGS, ...withLowerNames(options.headers) };
@@ -76,7 +83,7 @@ export function createOutbound(options: OutboundOptions) {
     async function follow(signal: AbortSignal): Promise<OutboundResponse> {
       for (;;) {
         const sent = { ...request, headers: { ...request.headers, 'user-agent': userAgent } };
-        const answer = await exchange(sent, { guard, signal, maxBytes, follow: maxRedirects > 0 });
+        const answer = await exchange(sent, { guard, signal, maxBytes, headersOnly, follow: maxRedirects > 0 });
         const { location, timings, ...rest } = answer;
         const url = request.url.href;
         if (!location) return { ...rest, url, redirects, timings: { ...timings, total: performance.now() - started } };
@@ -108,6 +115,9 @@ export function createOutbound(options: OutboundOptions) {
     openSocket,
     /** Throws unless the address may be asked for, as far as that can be told without asking for its name. */
     checkUrl: guard.checkUrl,
+    /** What name servers say about a name. Private addresses are named as such, not shown. */
+    records: (host: string, limits: Limits = {}) =>
+      withDeadline(withLimit(limits), (signal) => readRecords(host, { servers, signal })),
     /** The addresses of a host, all of them public. */
     lookup: (host: string, limits: Limits = {}) =>
       withDeadline(withLimit(limits), async () => guard.addressesOf(urlOfHost({ host, port: 443, tls: true }))),

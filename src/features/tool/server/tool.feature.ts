@@ -1,17 +1,32 @@
+import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { createCertificateService } from './certificate.service.ts';
+import { createPageCheckService } from './page-check.service.ts';
+import { createRdapService } from './rdap.service.ts';
 import { createShippedTools } from './shipped-tools.gateway.ts';
 import { bindToolApi } from './tool.api.ts';
+import type { toolSettings } from './tool.config.ts';
 import { createToolService } from './tool.service.ts';
 import { createToolLinkStore } from './tool-link.store.ts';
+import { bindToolNetApi } from './tool-net.api.ts';
+import { createToolNetService } from './tool-net.service.ts';
 
-type Needs = Pick<Platform, 'database' | 'now' | 'contentChanged'>;
+type Needs = Pick<Platform, 'database' | 'now' | 'contentChanged' | 'outbound'>;
+type Config = SettingValues<typeof toolSettings>;
 
-export function createToolFeature({ database, now, contentChanged }: Needs): Feature {
+export function createToolFeature({ database, now, contentChanged, outbound }: Needs, config: Config): Feature {
   const links = createToolLinkStore(database.db);
   const tools = createToolService({ shipped: createShippedTools(), links, now, contentChanged });
+  const net = createToolNetService({ outbound });
+  const looks = {
+    net,
+    certificate: createCertificateService({ outbound, net, now }),
+    rdap: createRdapService({ outbound, net, now, bootstrapUrl: config.RDAP_BOOTSTRAP_URL }),
+    page: createPageCheckService({ outbound, net }),
+  };
   return {
-    endpoints: bindToolApi(tools),
+    endpoints: [...bindToolApi(tools), ...bindToolNetApi(looks)],
     search: {
       key: 'tool',
       name: '工具',
