@@ -20,6 +20,8 @@ interface Props<Options extends readonly ToolOption[]> {
   options: Options;
   /** False for tools whose options are all they need. */
   hasInput?: boolean;
+  /** Runs also on an empty input. */
+  isInputOptional?: boolean;
   inputTitle?: string;
   outputTitle?: string;
   placeholder?: string;
@@ -31,11 +33,14 @@ interface Props<Options extends readonly ToolOption[]> {
 
 /** Text or options in, named values out, as you type. */
 export function RowsTool<const Options extends readonly ToolOption[]>(props: Props<Options>) {
-  const { run, options, hasInput = true, wraps = false, keepsInput = true, head } = props;
+  const { run, options, hasInput = true, isInputOptional = false, wraps = false, keepsInput = true, head } = props;
   const { inputTitle = '输入', outputTitle = '结果', placeholder = '在这里输入或粘贴' } = props;
   const { example } = useTool();
   const { input, setInput, values, setValues } = useToolState(options, { keepsInput });
-  const question = useMemo(() => (hasInput && input === '' ? undefined : { input, values }), [hasInput, input, values]);
+  const question = useMemo(
+    () => (hasInput && !isInputOptional && input === '' ? undefined : { input, values }),
+    [hasInput, isInputOptional, input, values],
+  );
   const { result = [], fault, isBusy } = useLive(run, question);
 
   const output = (

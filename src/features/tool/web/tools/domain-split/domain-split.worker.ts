@@ -1,0 +1,4 @@
+import { serveWorker } from '../../frame/serve-worker.ts';
+import { splitDomains } from './domain-split.work.ts';
+
+serveWorker(splitDomains);

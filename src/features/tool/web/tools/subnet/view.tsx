@@ -1,0 +1,25 @@
+import type { Row } from '../../frame/rows.tsx';
+import { RowsTool } from '../../frame/rows-tool.tsx';
+import { addressText, kindOf, maskOf, readSubnet } from './subnet.pure.ts';
+
+const NO_OPTIONS = [] as const;
+
+function calculate({ input }: { input: string }): Row[] {
+  const { address, prefix, network, broadcast, first, last, usable } = readSubnet(input);
+  return [
+    { label: '网段', value: `${addressText(network)}/${prefix}`, note: kindOf(address) },
+    { label: '子网掩码', value: addressText(maskOf(prefix)) },
+    { label: '反掩码', value: addressText(2 ** 32 - 1 - maskOf(prefix)) },
+    { label: '网络地址', value: addressText(network) },
+    { label: '广播地址', value: addressText(broadcast) },
+    { label: '可用范围', value: `${addressText(first)} - ${addressText(last)}` },
+    { label: '可用地址', value: usable.toLocaleString('zh-CN'), note: '个' },
+    { label: '十进制', value: String(address) },
+    { label: '十六进制', value: `0x${address.toString(16).toUpperCase().padStart(8, '0')}` },
+    { label: '二进制', value: (address.toString(2).padStart(32, '0').match(/.{8}/g) ?? []).join('.') },
+  ];
+}
+
+export default function SubnetCalculator() {
+  return <RowsTool run={calculate} options={NO_OPTIONS} inputTitle="地址与前缀" placeholder="192.168.1.10/24" />;
+}
