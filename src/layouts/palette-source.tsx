@@ -39,7 +39,7 @@ export function paletteSource(isOperator: boolean): PaletteSource {
   return {
     placeholder: '搜片名、工具，或直接去某个页面',
     groups: [{ title: '前往', entries: isOperator ? [...PLACES, admin] : PLACES }],
-    search: findTitles,
+    search: findTitlesAndTools,
     handOff: (words) => ({
       id: 'all',
       label: `用无限搜索找「${words}」`,
@@ -47,6 +47,24 @@ export function paletteSource(isOperator: boolean): PaletteSource {
       icon: <Search {...ICON} />,
     }),
   };
+}
+
+/** Whichever answers first waits for the other: both are ours and quick. */
+async function findTitlesAndTools(words: string): Promise<PaletteGroup[]> {
+  return (await Promise.all([findTitles(words), findTools(words)])).flat();
+}
+
+async function findTools(words: string): Promise<PaletteGroup[]> {
+  const result = await browserApi('GET /api/v1/tool', { query: { words, pageSize: 5 } }, { quiet: true });
+  if (!result.ok || result.data.Result.length === 0) return [];
+  const entries = result.data.Result.map(({ Url, Name, Brief }) => ({
+    id: `tool ${Url}`,
+    label: Name,
+    href: `/tool/${encodeURIComponent(Url)}`,
+    icon: <Wrench {...ICON} />,
+    note: Brief,
+  }));
+  return [{ title: '工具', entries }];
 }
 
 async function findTitles(words: string): Promise<PaletteGroup[]> {

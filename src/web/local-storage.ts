@@ -13,7 +13,7 @@ export type StoredKey =
   | 'watched'
   | 'setsOrder'
   // Ours: what a visitor called themselves on the board.
-  | 'wordNickname';
+  | 'wordNickname'
   // Ours: the tools someone opened last.
   | 'recentTools';
 

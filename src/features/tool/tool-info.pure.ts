@@ -33,7 +33,7 @@ export interface ToolInfo {
   url: string;
   name: string;
   type: ToolType;
-  /** A verb phrase for the index, at most 16 characters. */
+  /** A verb phrase for the index, at most 20 characters. */
   brief: string;
   /** One or two sentences: also the page's description for search engines. */
   description: string;

@@ -16,4 +16,6 @@ export const toolRoutes = [
     views.map((name) => route(`tool/${name}`, `./web/tools/${name}/view.tsx`)),
   ),
   route('tool/:url', './web/tool-elsewhere.page.tsx'),
+  route('qrcode', './web/qrcode/qrcode.page.tsx'),
+  route('lottery', './web/lottery/lottery.page.tsx'),
 ];

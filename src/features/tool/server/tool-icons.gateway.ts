@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { Shape } from './tool.rules.ts';
 
 const known = new Map<string, Promise<readonly Shape[] | undefined>>();
@@ -15,9 +17,17 @@ export function drawingOf(name: string): Promise<readonly Shape[] | undefined> {
 async function read(name: string): Promise<readonly Shape[] | undefined> {
   try {
     const { __iconData } = await import(`lucide-react/icons/${name}`);
+    if (!__iconData) return await readRenamed(name);
     const shapes: [string, Record<string, string>][] = __iconData.node;
     return shapes.map(([tag, { key: _key, ...attributes }]) => [tag, attributes]);
   } catch {
     return undefined;
   }
+}
+
+/** The module of an old name only hands on the component of the new one, so its text tells what that is. */
+async function readRenamed(name: string): Promise<readonly Shape[] | undefined> {
+  const path = createRequire(import.meta.url).resolve(`lucide-react/icons/${name}`);
+  const renamed = /from '\.\/([a-z0-9-]+)\.mjs'/.exec(await readFile(path, 'utf8'))?.[1];
+  return renamed && renamed !== name ? drawingOf(renamed) : undefined;
 }

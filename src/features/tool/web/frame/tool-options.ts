@@ -54,7 +54,8 @@ export type AnyValue = string | number | boolean;
 export function parseValue(option: ToolOption, text: string): AnyValue | undefined {
   if (option.kind === 'choice') return option.choices.some(({ value }) => value === text) ? text : undefined;
   if (option.kind === 'switch') return text === '1' || (text === '0' ? false : undefined);
-  if (option.kind === 'text') return text;
+  // A colour ends up in drawings, so nothing else may come in by its name.
+  if (option.kind === 'text') return option.input === 'color' && !/^#[0-9a-f]{6}$/i.test(text) ? undefined : text;
   const number = Number(text);
   const { min = -Infinity, max = Infinity } = option;
   return text.trim() !== '' && number >= min && number <= max ? number : undefined;

@@ -1,4 +1,4 @@
-import { useOutletContext } from 'react-router';
+import { useLocation, useOutletContext } from 'react-router';
 
 export interface OpenTool {
   url: string;
@@ -6,7 +6,9 @@ export interface OpenTool {
   example: { input: string; output: string };
 }
 
-/** The tool whose page is open, as the frame knows it. */
+/** The tool whose page is open, as the frame knows it. Pages outside the frame go by the last part of their address. */
 export function useTool(): OpenTool {
-  return useOutletContext<OpenTool>();
+  const { pathname } = useLocation();
+  const framed = useOutletContext<OpenTool | undefined>();
+  return framed ?? { url: pathname.split('/').at(-1) ?? '', name: '', example: { input: '', output: '' } };
 }

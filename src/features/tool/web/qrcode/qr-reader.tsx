@@ -1,0 +1,132 @@
+import { Camera, CameraOff, ImageUp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#/ui/button/button.tsx';
+import { copyText } from '#/web/copy-text.ts';
+import { FaultNote } from '../frame/fault-note.tsx';
+import { Pane } from '../frame/pane.tsx';
+import { type Fault, faultOf } from '../frame/tool-fault.pure.ts';
+import { readFrame, readQr } from './read-qr.ts';
+
+const LOOK_EVERY_MS = 250;
+
+/** Reads a code from a file, from the clipboard or from the camera. Nothing leaves the browser. */
+export function QrReader() {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<Fault>();
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useCamera(setText, setFault);
+
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+      if (file) read(file, setText, setFault);
+    };
+    window.addEventListener('paste', paste);
+    return () => window.removeEventListener('paste', paste);
+  }, []);
+
+  return (
+    <div className="qrcode-reader">
+      <Pane title="图片" foot={<FaultNote fault={fault} />} isBad={fault !== undefined}>
+        <div className="qrcode-source">
+          <p>选一张图片，直接粘贴截图（Ctrl+V），或者打开摄像头。</p>
+          <div className="qrcode-acts">
+            <Button icon={<ImageUp />} onClick={() => picker.current?.click()}>
+              选图片
+            </Button>
+            <Button kind="line" icon={camera.isOn ? <CameraOff /> : <Camera />} onClick={camera.toggle}>
+              {camera.isOn ? '关掉摄像头' : '打开摄像头'}
+            </Button>
+          </div>
+          <input
+            ref={picker}
+            type="file"
+            accept="image/*"
+            hidden
+            aria-label="选图片"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) read(file, setText, setFault);
+              event.target.value = '';
+            }}
+          />
+          <video ref={camera.video} playsInline muted hidden={!camera.isOn} />
+        </div>
+      </Pane>
+      <Pane title="识别结果">
+        <div className="qrcode-found" role="status">
+          {text ? (
+            <>
+              <p>{text}</p>
+              <div className="qrcode-acts">
+                <Button size="sm" onClick={() => copyText(text)}>
+                  复制
+                </Button>
+                {/^https?:\/\//i.test(text) && (
+                  <Button kind="line" size="sm" href={text} target="_blank" rel="noopener noreferrer">
+                    打开网址
+                  </Button>
+                )}
+              </div>
+            </>
+          ) : (
+            <p className="qrcode-empty">识别出来的内容会显示在这里。打开陌生网址前看清域名。</p>
+          )}
+        </div>
+      </Pane>
+    </div>
+  );
+}
+
+async function read(file: Blob, tell: (text: string) => void, fail: (fault: Fault | undefined) => void) {
+  try {
+    tell(await readQr(file, new AbortController().signal));
+    fail(undefined);
+  } catch (error) {
+    fail(faultOf(error));
+  }
+}
+
+function useCamera(tell: (text: string) => void, fail: (fault: Fault | undefined) => void) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isOn, setIsOn] = useState(false);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const stop = new AbortController();
+    let stream: MediaStream | undefined;
+    const look = async () => {
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+        const screen = video.current;
+        if (!screen || stop.signal.aborted) return;
+        screen.srcObject = stream;
+        await screen.play();
+        while (!stop.signal.aborted) {
+          const { videoWidth, videoHeight } = screen;
+          const text = videoWidth ? await readFrame(screen, videoWidth, videoHeight, stop.signal) : null;
+          if (text !== null) {
+            tell(text);
+            setIsOn(false);
+            return;
+          }
+          await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+        }
+      } catch {
+        if (stop.signal.aborted) return;
+        fail({ message: '没能打开摄像头：请允许使用，或改用图片' });
+        setIsOn(false);
+      }
+    };
+    fail(undefined);
+    look().finally(() => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    });
+    return () => {
+      stop.abort();
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+  }, [isOn, tell, fail]);
+
+  return { video, isOn, toggle: () => setIsOn((was) => !was) };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Tag } from '#/ui/tag/tag.tsx';
+import type { Operation } from './api-docs.pure.ts';
+import { TryIt } from './try-it.tsx';
+
+const AUTH: Record<string, string> = { visitor: '谁都能用', member: '要登录', operator: '站长' };
+
+/** One endpoint: a line that opens to its fields, its answer and a form to try it with. */
+export function OperationCard({ operation }: { operation: Operation }) {
+  const { method, path, summary, auth, errors, data } = operation;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="api-docs-operation" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <b data-method={method}>{method}</b>
+        <code>{path}</code>
+        <span>{summary}</span>
+        <Tag tone={auth === 'operator' ? 'gold' : 'plain'}>{AUTH[auth] ?? auth}</Tag>
+      </summary>
+      {isOpen && (
+        <div className="api-docs-body">
+          <TryIt operation={operation} />
+          <h3>返回的 Data</h3>
+          <pre>{data}</pre>
+          {errors.length > 0 && (
+            <p>
+              可能的错误：
+              {errors.map((code) => (
+                <code key={code}>{code}</code>
+              ))}
+            </p>
+          )}
+        </div>
+      )}
+    </details>
+  );
+}

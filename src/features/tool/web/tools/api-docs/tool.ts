@@ -1,0 +1,21 @@
+import type { ToolInfo } from '../../../tool-info.pure.ts';
+
+export const tool = {
+  url: 'api-docs',
+  name: '本站接口',
+  type: 'Api文档',
+  brief: 'OpenAPI 3.1，可直接试',
+  description: '本站全部接口的参数、权限、返回与错误码，按 OpenAPI 3.1 文档生成；登录后可以带着自己的令牌直接试。',
+  keywords: ['openapi', 'swagger', '接口文档', 'api', '在线调试', '接口测试'],
+  icon: 'book-open',
+  example: {
+    input: 'GET /api/v1/tool',
+    output: "curl 'https://example.com/api/v1/tool?typeName=Api文档'",
+  },
+  weight: 70,
+  notes: [
+    '只会请求本站；机器可读的文档在 /api/v1/openapi.json。',
+    '返回统一是 { Code, Message, Data }，Code 与 HTTP 状态相同，200–299 是成功。',
+    '写操作会真的执行，试之前看清楚。',
+  ],
+} as const satisfies ToolInfo;
