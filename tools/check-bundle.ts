@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 const BUDGETS = {
   public: { js: 135, css: 15 },
   member: { js: 145, css: 17 },
+  tool: { js: 165, css: 17 },
   market: { js: 165, css: 17 },
   admin: { js: 250, css: 20 },
   gallery: { js: 170, css: 30 },
@@ -54,6 +55,7 @@ function kindOf(id: string): Weight['kind'] {
   if (MEMBER_PAGES.test(id)) return 'member';
   if (id.endsWith('/test.page')) return 'gallery';
   if (id.includes('/market-admin/')) return 'admin';
+  if (id.includes('/features/tool/')) return 'tool';
   return /\/market[/-]/.test(id) ? 'market' : 'public';
 }
 

@@ -52,7 +52,9 @@ export function SiteHeader({ nav, menu, part, hasSearch }: Props) {
 
 function NavLinks({ nav }: { nav: readonly NavLink[] }) {
   const { pathname } = useLocation();
-  const channel = channelOf(useMatches().at(-1)?.loaderData);
+  const channel = useMatches()
+    .map(({ loaderData }) => channelOf(loaderData))
+    .findLast(Boolean);
   const current = (to: string) => {
     if (isCurrent(to, pathname)) return 'page' as const;
     return to === channel ? ('true' as const) : undefined;

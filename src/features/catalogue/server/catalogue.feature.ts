@@ -28,11 +28,12 @@ import { createVisitStore } from './visit.store.ts';
 interface Settings {
   DEMO_CONTENT: 'on' | 'off';
   siteTitle: () => Promise<string>;
+  otherPages: () => Promise<string[]>;
 }
 
 export function createCatalogueFeature(
   { database, contentChanged, now, report }: Platform,
-  { DEMO_CONTENT, siteTitle }: Settings,
+  { DEMO_CONTENT, siteTitle, otherPages }: Settings,
 ): Feature & { service: CatalogueService; collected: CollectedService; outward: OutwardService } {
   const { db } = database;
   const titles = createTitleStore(database);
@@ -68,7 +69,7 @@ export function createCatalogueFeature(
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
     ],
-    routes: feedRoutes({ lists, titles, siteTitle }),
+    routes: feedRoutes({ lists, titles, siteTitle, otherPages }),
     seed: async (tell) => {
       if (DEMO_CONTENT === 'on' && (await seedCatalogue({ database, now: now(), tell }))) await changed();
     },

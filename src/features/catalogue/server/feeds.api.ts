@@ -12,6 +12,8 @@ interface Needs {
   lists: Pick<ListService, 'list'>;
   titles: Pick<TitleStore, 'listKeys' | 'lastId'>;
   siteTitle: () => Promise<string>;
+  /** Addresses of pages that other features bring. */
+  otherPages: () => Promise<string[]>;
 }
 
 const FEED_ITEMS = 50;
@@ -55,7 +57,7 @@ const xml = (type: string, body: string): RawAnswer => ({
 });
 
 /** What programs read of the catalogue: feeds, sitemaps, and how to search it. */
-export function feedRoutes({ lists, titles, siteTitle }: Needs): RawRoute[] {
+export function feedRoutes({ lists, titles, siteTitle, otherPages }: Needs): RawRoute[] {
   const get = (path: string, handle: RawRoute['handle']): RawRoute => ({
     method: 'GET',
     path,
@@ -87,7 +89,7 @@ export function feedRoutes({ lists, titles, siteTitle }: Needs): RawRoute[] {
           'application/xml',
           sitemap(
             siteOrigin,
-            PAGES.map((path) => ({ path })),
+            [...PAGES, ...(await otherPages())].map((path) => ({ path })),
           ),
         );
       const number = Number(/^titles-([1-9]\d{0,5})\.xml$/.exec(file)?.[1]);

@@ -38,6 +38,7 @@ describeOnEachEngine('feeds', (openApp) => {
     expect(await read('/sitemap.xml')).toContain('<loc>https://souluo.example/sitemap/titles-1.xml</loc>');
     expect(await read('/sitemap/titles-1.xml')).toContain('<loc>https://souluo.example/any/Fate%2FZero</loc>');
     expect(await read('/sitemap/pages.xml')).toContain('<loc>https://souluo.example/hot</loc>');
+    expect(await read('/sitemap/pages.xml')).toContain('<loc>https://souluo.example/tool/dns-lookup</loc>');
     expect(await read('/opensearch.xml')).toContain(
       'template="https://souluo.example/anys/search?words={searchTerms}"',
     );

@@ -1,6 +1,7 @@
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { TOOL_TYPES } from '../tool-info.pure.ts';
 import { createCertificateService } from './certificate.service.ts';
 import { createPageCheckService } from './page-check.service.ts';
 import { createRdapService } from './rdap.service.ts';
@@ -15,7 +16,12 @@ import { createToolNetService } from './tool-net.service.ts';
 type Needs = Pick<Platform, 'database' | 'now' | 'contentChanged' | 'outbound'>;
 type Config = SettingValues<typeof toolSettings>;
 
-export function createToolFeature({ database, now, contentChanged, outbound }: Needs, config: Config): Feature {
+export interface ToolFeature extends Feature {
+  /** Addresses of all tools and types of ours, for the sitemap. */
+  pagePaths(): Promise<string[]>;
+}
+
+export function createToolFeature({ database, now, contentChanged, outbound }: Needs, config: Config): ToolFeature {
   const links = createToolLinkStore(database.db);
   const tools = createToolService({ shipped: createShippedTools(), links, now, contentChanged });
   const net = createToolNetService({ outbound });
@@ -26,6 +32,11 @@ export function createToolFeature({ database, now, contentChanged, outbound }: N
     page: createPageCheckService({ outbound, net }),
   };
   return {
+    async pagePaths() {
+      const own = (await tools.find({})).filter(({ link }) => !/^https?:/.test(link));
+      const types = TOOL_TYPES.map(({ name }) => `/tool/type/${encodeURIComponent(name)}`);
+      return [...types, ...own.map(({ url, link }) => link || `/tool/${url}`)];
+    },
     endpoints: [...bindToolApi(tools), ...bindToolNetApi(looks)],
     search: {
       key: 'tool',

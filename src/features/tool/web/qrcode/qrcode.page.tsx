@@ -7,6 +7,7 @@ import { RecentTools } from '../recent-tools.tsx';
 import type { Route } from './+types/qrcode.page.ts';
 import { QrMaker } from './qr-maker.tsx';
 import { QrReader } from './qr-reader.tsx';
+import '../frame/text-tool.css';
 import './qrcode.css';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
