@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { decodeText, encodeText } from './base64.work.ts';
+
+const plain = { urlSafe: false, padding: true, wrap: false };
+
+test('Chinese and emoji go through UTF-8', () => {
+  expect(encodeText('搜罗😀', plain)).toBe('5pCc572X8J+YgA==');
+  expect(decodeText('5pCc572X8J+YgA==')).toBe('搜罗😀');
+});
+
+test('the alphabet for addresses, without padding', () => {
+  expect(encodeText('搜罗😀', { urlSafe: true, padding: false, wrap: false })).toBe('5pCc572X8J-YgA');
+  expect(decodeText('5pCc572X8J-YgA')).toBe('搜罗😀');
+});
+
+test('lines of 76 are read back', () => {
+  const wrapped = encodeText('a'.repeat(100), { ...plain, wrap: true });
+  expect(wrapped.split('\n').map((line) => line.length)).toEqual([76, 60]);
+  expect(decodeText(wrapped)).toBe('a'.repeat(100));
+});
+
+test('a data: address is read, a picture is said to be no text', () => {
+  expect(decodeText('data:text/plain;base64,Zm9v')).toBe('foo');
+  expect(() => decodeText('/9j/4AAQSkZJRg==')).toThrow('二进制');
+});

@@ -1,0 +1,23 @@
+import bcrypt from 'bcryptjs';
+import { utf8 } from '../../bytes/bytes.work.ts';
+import { ToolFault } from '../../frame/tool-fault.pure.ts';
+
+/** More bytes than this are not looked at by bcrypt. */
+const LONGEST = 72;
+
+export function hashPassword(password: string, rounds: number): string {
+  checkLength(password);
+  return bcrypt.hashSync(password, rounds);
+}
+
+export function matchesHash(password: string, hash: string): boolean {
+  checkLength(password);
+  if (!/^\$2[abxy]\$\d\d\$[./A-Za-z0-9]{53}$/.test(hash.trim()))
+    throw new ToolFault('这不是 bcrypt 的结果，应该像 $2b$10$… 这样，一共 60 个字符');
+  return bcrypt.compareSync(password, hash.trim());
+}
+
+function checkLength(password: string): void {
+  const length = utf8(password).length;
+  if (length > LONGEST) throw new ToolFault(`密码有 ${length} 字节，bcrypt 只看前 72 字节，后面的等于没有`);
+}

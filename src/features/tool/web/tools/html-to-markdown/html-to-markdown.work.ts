@@ -1,0 +1,40 @@
+import TurndownService from 'turndown';
+
+export interface MarkdownStyle {
+  heading: 'atx' | 'setext';
+  bullet: '-' | '*' | '+';
+}
+
+export function htmlToMarkdown(html: string, { heading, bullet }: MarkdownStyle): string {
+  const service = new TurndownService({
+    headingStyle: heading,
+    bulletListMarker: bullet,
+    codeBlockStyle: 'fenced',
+    emDelimiter: '*',
+    hr: '---',
+  });
+  service.remove(['script', 'style', 'noscript', 'iframe', 'template']);
+  service.addRule('deleted', { filter: ['del', 's'], replacement: (content) => `~~${content}~~` });
+  service.addRule('row', { filter: 'tr', replacement: (_, node) => tableRow(node) });
+  service.addRule('rows', { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => content });
+  service.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content.trim()}\n\n` });
+  return service.turndown(html);
+
+  function tableRow(row: Node): string {
+    const cells = [...row.childNodes].filter(({ nodeName }) => /^(TD|TH)$/.test(nodeName));
+    const texts = cells.map((cell) => service.turndown(cell.textContent ?? '').replaceAll('|', '\\|'));
+    const line = `| ${texts.join(' | ')} |`;
+    return isFirst(row) ? `\n${line}\n| ${cells.map(() => '---').join(' | ')} |` : `\n${line}`;
+  }
+}
+
+/** Markdown's tables always have a heading: the first row serves, marked as such or not. */
+function isFirst(row: Node): boolean {
+  let group: Node | null = row.parentNode;
+  for (let before = row.previousSibling; before; before = before.previousSibling)
+    if (before.nodeName === 'TR') return false;
+  if (group?.nodeName === 'TABLE') return true;
+  for (group = group?.previousSibling ?? null; group; group = group.previousSibling)
+    if (/^(THEAD|TBODY)$/.test(group.nodeName)) return false;
+  return true;
+}

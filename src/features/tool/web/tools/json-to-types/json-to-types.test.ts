@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, typesOf } from './json-to-types.work.ts';
+
+const film = '{"name":"流浪地球","year":2019,"tags":["科幻"],"next":null}';
+
+test('TypeScript gets an interface with the types of the sample', async () => {
+  const code = await typesOf(film, 'typescript', 'Film');
+  expect(code).toContain('export interface Film {');
+  expect(code).toMatch(/year:\s+number;/);
+  expect(code).toMatch(/tags:\s+string\[\];/);
+});
+
+test.each(LANGUAGES)('$label names the type', async ({ value }) => {
+  expect(await typesOf(film, value, 'Film')).toContain('Film');
+});
+
+test('a broken sample and a bad name are said', async () => {
+  await expect(typesOf('{', 'go', 'A')).rejects.toThrow('右花括号');
+  await expect(typesOf('{}', 'go', '1a')).rejects.toThrow('类型名');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatSql } from './sql-format.work.ts';
+
+const mysql = { dialect: 'mysql', keywords: 'upper', indent: '2' } as const;
+
+test('a query is laid out with its keywords in capitals', () => {
+  expect(formatSql("select id,name from film where year>2019 and name like '%地球%' order by id", mysql)).toBe(
+    "SELECT\n  id,\n  name\nFROM\n  film\nWHERE\n  year > 2019\n  AND name LIKE '%地球%'\nORDER BY\n  id",
+  );
+});
+
+test('one line keeps the spaces of a text', () => {
+  expect(formatSql("select  'a  b'\nfrom t", { ...mysql, indent: 'none' })).toBe("SELECT 'a  b' FROM t");
+});
+
+test('a comment to the end of its line is not put before other words', () => {
+  expect(() => formatSql('select 1 -- one\nfrom t', { ...mysql, indent: 'none' })).toThrow('单行注释');
+});
+
+test('a parenthesis that never closes is said', () => {
+  expect(() => formatSql('select (1', mysql)).toThrow('读不懂');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { describeMoment, readMoment } from './timestamp.pure.ts';
+
+const zone = 'Asia/Shanghai';
+
+test.each([
+  ['0', 0, '秒'],
+  ['1700000000', 1_700_000_000_000, '秒'],
+  ['-1', -1000, '秒'],
+  ['1700000000123', 1_700_000_000_123, '毫秒'],
+  ['1700000000123456', 1_700_000_000_123, '微秒'],
+  ['1700000000123456789', 1_700_000_000_123, '纳秒'],
+  ['1700000000.5', 1_700_000_000_500, '秒'],
+  ['2023-11-15 06:13:20', 1_700_000_000_000, '所选时区的日期'],
+  ['2023/11/15', 1_699_977_600_000, '所选时区的日期'],
+  ['2023年11月15日 06:13', 1_699_999_980_000, '所选时区的日期'],
+  ['2023-11-14T22:13:20Z', 1_700_000_000_000, '带时区的日期'],
+  ['Tue, 14 Nov 2023 22:13:20 GMT', 1_700_000_000_000, '带时区的日期'],
+])('%s is %d, read as %s', (text, time, understoodAs) => {
+  expect(readMoment(text, zone)).toEqual({ time, understoodAs });
+});
+
+test('summer time is known', () => {
+  expect(readMoment('2026-07-01 12:00', 'America/New_York').time).toBe(Date.parse('2026-07-01T16:00:00Z'));
+  expect(readMoment('2026-12-01 12:00', 'America/New_York').time).toBe(Date.parse('2026-12-01T17:00:00Z'));
+});
+
+test.each([
+  ['2023-02-29', '没有 29 日'],
+  ['2023-13-01', '没有 13 月'],
+  ['2023-01-01 25:00', '时间应在'],
+  ['99999999999999999999999', '太大'],
+  ['明天', '日期要写成'],
+])('%s is refused', (text, reason) => {
+  expect(() => readMoment(text, zone)).toThrow(reason);
+});
+
+test('a moment is said in every usual way', () => {
+  const said = Object.fromEntries(
+    describeMoment(1_700_000_000_000, zone, 1_700_000_000_000 + 3 * 86_400_000).map(({ label, value }) => [label, value]),
+  );
+  expect(said).toEqual({
+    日期时间: '2023-11-15 06:13:20',
+    秒: '1700000000',
+    毫秒: '1700000000000',
+    'ISO 8601': '2023-11-15T06:13:20+08:00',
+    UTC: '2023-11-14T22:13:20.000Z',
+    'RFC 2822': 'Tue, 14 Nov 2023 22:13:20 GMT',
+    星期: '星期三',
+    一年中的第几天: '319',
+    离现在: '3 天前',
+  });
+});

@@ -1,0 +1,20 @@
+import { camelCase, capitalCase, constantCase, dotCase, kebabCase, pascalCase, pathCase, sentenceCase, snakeCase, trainCase } from 'change-case';
+
+const STYLES = [
+  ['camelCase 小驼峰', camelCase],
+  ['PascalCase 大驼峰', pascalCase],
+  ['snake_case 下划线', snakeCase],
+  ['CONSTANT_CASE 常量', constantCase],
+  ['kebab-case 短横线', kebabCase],
+  ['Train-Case', trainCase],
+  ['dot.case', dotCase],
+  ['path/case', pathCase],
+  ['Capital Case', capitalCase],
+  ['Sentence case', sentenceCase],
+] as const;
+
+/** Every line is a name of its own. */
+export function allCases(text: string): { label: string; value: string }[] {
+  const lines = text.split('\n');
+  return STYLES.map(([label, change]) => ({ label, value: lines.map((line) => change(line)).join('\n') }));
+}
