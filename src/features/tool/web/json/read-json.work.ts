@@ -34,7 +34,7 @@ function faultIn(text: string, { error, offset }: ParseError): ToolFault {
   // The parser points at the next word; a comma belongs right behind the last one.
   const at = cure ? text.slice(0, offset).trimEnd().length : offset;
   const { line, column } = placeOf(text, at);
-  return new ToolFault(`第 ${line} 行第 ${column} 列：${SAYINGS[code] ?? '这里的写法不对'}`, {
+  return new ToolFault(`第 ${column} 列，${SAYINGS[code] ?? '这里的写法不对'}`, {
     line,
     column,
     ...(cure && { fix: { label: cure.label, input: text.slice(0, at) + cure.insert + text.slice(at) } }),

@@ -22,6 +22,6 @@ test('the taste of the house is kept', async () => {
 });
 
 test('a fault says its line', async () => {
-  await expect(formatCode('let a = 1;\nlet b = ;', plain)).rejects.toThrow('第 2 行第');
-  await expect(formatCode('a{color:', { ...plain, language: 'css' })).rejects.toThrow('第 1 行');
+  await expect(formatCode('let a = 1;\nlet b = ;', plain)).rejects.toMatchObject({ details: { line: 2 } });
+  await expect(formatCode('a{color:', { ...plain, language: 'css' })).rejects.toMatchObject({ details: { line: 1 } });
 });

@@ -71,5 +71,5 @@ function faultFrom(error: unknown): ToolFault {
   const reason = message.split('\n')[0]?.replace(/\s*\(\d+:\d+\)$/, '') ?? '';
   const place = loc?.start;
   if (!place) return new ToolFault(`没能排版：${reason}`);
-  return new ToolFault(`第 ${place.line} 行第 ${place.column} 列有语法错误：${reason}`, place);
+  return new ToolFault(`第 ${place.column} 列有语法错误：${reason}`, { line: place.line, column: place.column });
 }

@@ -23,6 +23,6 @@ export async function minifyJs(source: string, options: MinifyOptions): Promise<
     const { message, line, col } = error as { message: string; line?: number; col?: number };
     if (line === undefined) throw new ToolFault(`没能压缩：${message}`);
     const column = (col ?? 0) + 1;
-    throw new ToolFault(`第 ${line} 行第 ${column} 列有语法错误：${message}`, { line, column });
+    throw new ToolFault(`第 ${column} 列有语法错误：${message}`, { line, column });
   }
 }

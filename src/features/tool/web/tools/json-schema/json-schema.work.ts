@@ -1,4 +1,4 @@
-import { ToolFault } from '../../frame/tool-fault.pure.ts';
+import { faultOf, ToolFault } from '../../frame/tool-fault.pure.ts';
 import { type ErrorObject, Ajv2020 } from 'ajv/dist/2020.js';
 import { readJson } from '../../json/read-json.work.ts';
 
@@ -29,7 +29,9 @@ function named<T>(what: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new ToolFault(`${what}${error instanceof Error ? error.message : ''}`);
+    const fault = faultOf(error);
+    const line = fault.line ? `第 ${fault.line} 行` : '';
+    throw new ToolFault(`${what}${line}${fault.message}`);
   }
 }
 

@@ -41,5 +41,5 @@ function checkXml(text: string): void {
     InvalidAttr: '属性写得不对，值要用引号包起来，同名属性不能重复',
     InvalidChar: '标签外面有多余的文字',
   };
-  throw new ToolFault(`第 ${line} 行第 ${col} 列：${sayings[code] ?? 'XML 写法不对'}（${msg}）`, { line, column: col });
+  throw new ToolFault(`第 ${col} 列，${sayings[code] ?? 'XML 写法不对'}（${msg}）`, { line, column: col });
 }

@@ -22,7 +22,7 @@ test.each([
   ['a: [1', '括号没有写完'],
 ])('%j is refused with its place', (yaml, reason) => {
   expect(() => yamlToJson(yaml)).toThrow(reason);
-  expect(() => yamlToJson(yaml)).toThrow(/第 \d 行第 \d+ 列/);
+  expect(() => yamlToJson(yaml)).toThrow(expect.objectContaining({ details: { line: expect.any(Number), column: expect.any(Number) } }));
 });
 
 test('an anchor that is not there is said', () => {

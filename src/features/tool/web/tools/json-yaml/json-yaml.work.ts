@@ -12,7 +12,7 @@ export function yamlToJson(text: string, indent = 2): string {
     const error = document.errors[0];
     if (error) {
       const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {};
-      throw new ToolFault(`第 ${line} 行第 ${column} 列：${sayingOf(error.code)}`, { line, column });
+      throw new ToolFault(`第 ${column} 列，${sayingOf(error.code)}`, { line, column });
     }
     try {
       return document.toJS({ maxAliasCount: MOST_ALIASES });

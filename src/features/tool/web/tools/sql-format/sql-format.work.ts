@@ -36,8 +36,7 @@ function layOut(text: string, { dialect, keywords, indent }: SqlOptions): string
     });
   } catch (error) {
     const [, line, column] = /line (\d+) column (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
-    const place = line ? `第 ${line} 行第 ${column} 列` : '';
-    throw new ToolFault(`${place}附近读不懂，请检查引号、括号，或换一种数据库方言`, {
+    throw new ToolFault(line ? `第 ${column} 列附近读不懂，请检查引号、括号，或换一种数据库方言` : '读不懂，请检查引号和括号', {
       ...(line && { line: Number(line), column: Number(column) }),
     });
   }

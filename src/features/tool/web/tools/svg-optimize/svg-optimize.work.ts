@@ -27,8 +27,7 @@ export function optimizeSvg(source: string, { precision, pretty, keepIds, dropSi
     return data;
   } catch (error) {
     const { message, line, column } = error as { message: string; line?: number; column?: number };
-    const place = line ? `第 ${line} 行第 ${column} 列：` : '';
-    throw new ToolFault(`${place}SVG 不完整，标签或引号没有配对（${message.split('\n')[0]}）`, {
+    throw new ToolFault(`SVG 不完整，标签或引号没有配对（${message.split('\n')[0]}）`, {
       ...(line && column && { line, column }),
     });
   }

@@ -13,5 +13,5 @@ test('laying out twice changes nothing more', () => {
 });
 
 test('a tag that is never closed is found', () => {
-  expect(() => formatXml('<a><b></a>', '2')).toThrow('第 1 行');
+  expect(() => formatXml('<a><b></a>', '2')).toThrow('标签没有配对');
 });

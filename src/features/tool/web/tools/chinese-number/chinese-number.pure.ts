@@ -1,0 +1,78 @@
+import { ToolFault } from '../../frame/tool-fault.pure.ts';
+
+const DIGITS = '零一二三四五六七八九';
+const SMALL = ['', '十', '百', '千'];
+const LARGE = [
+  ['亿', 100_000_000n],
+  ['万', 10_000n],
+] as const;
+
+/** 一万零二十, as it is read aloud; digits behind the point one by one. */
+export function toChineseNumber(text: string): string {
+  const match = /^([+-]?)(\d{1,20})(?:\.(\d+))?$/.exec(text.trim().replace(/[,\s]/g, ''));
+  if (!match) throw new ToolFault('请输入一个数，整数部分最多 20 位，例如 10020.5');
+  const [, sign, whole = '0', fraction] = match;
+  const integer = say(BigInt(whole)).replace(/^一十/, '十') || '零';
+  const point = fraction ? `点${Array.from(fraction, (digit) => DIGITS.charAt(Number(digit))).join('')}` : '';
+  return (sign === '-' ? '负' : '') + integer + point;
+}
+
+/** Nothing for zero. */
+function say(value: bigint): string {
+  for (const [name, worth] of LARGE) {
+    if (value < worth) continue;
+    const low = value % worth;
+    return say(value / worth) + name + (low > 0n && low < worth / 10n ? '零' : '') + say(low);
+  }
+  return groupText(Number(value));
+}
+
+function groupText(value: number): string {
+  let text = '';
+  let isGap = false;
+  for (let place = 3; place >= 0; place--) {
+    const digit = Math.floor(value / 10 ** place) % 10;
+    if (digit === 0) isGap = text !== '';
+    else {
+      text += (isGap ? '零' : '') + DIGITS.charAt(digit) + SMALL[place];
+      isGap = false;
+    }
+  }
+  return text;
+}
+
+const VALUES: Record<string, number> = { 〇: 0, 两: 2, 壹: 1, 贰: 2, 叁: 3, 肆: 4, 伍: 5, 陆: 6, 柒: 7, 捌: 8, 玖: 9 };
+const UNITS: Record<string, bigint> = { 十: 10n, 拾: 10n, 百: 100n, 佰: 100n, 千: 1000n, 仟: 1000n };
+
+export function fromChineseNumber(text: string): string {
+  const typed = text.trim();
+  const [whole = '', fraction] = typed.replace(/^负/, '').split('点');
+  const digits = (part: string) => Array.from(part, (mark) => String(digitOf(mark))).join('');
+  const isPlain = whole.length > 1 && [...whole].every((mark) => !UNITS[mark] && !/[万亿]/.test(mark));
+  const integer = isPlain ? digits(whole) : String(readWhole(whole));
+  return (typed.startsWith('负') ? '-' : '') + integer + (fraction ? `.${digits(fraction)}` : '');
+}
+
+function digitOf(mark: string): number {
+  const at = DIGITS.indexOf(mark);
+  const value = at >= 0 ? at : VALUES[mark];
+  if (value === undefined) throw new ToolFault(`“${mark}”不是中文数字`);
+  return value;
+}
+
+function readWhole(text: string): bigint {
+  for (const [unit, worth] of LARGE) {
+    const at = text.lastIndexOf(unit);
+    if (at >= 0) return readWhole(text.slice(0, at) || '一') * worth + (text.slice(at + 1) ? readWhole(text.slice(at + 1)) : 0n);
+  }
+  let total = 0n;
+  let held: bigint | undefined;
+  for (const mark of text) {
+    const unit = UNITS[mark];
+    if (unit) {
+      total += (held ?? 1n) * unit;
+      held = undefined;
+    } else held = BigInt(digitOf(mark));
+  }
+  return total + (held ?? 0n);
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromChineseNumber, toChineseNumber } from './chinese-number.pure.ts';
+import { tool } from './tool.ts';
+
+test.each([
+  ['0', '零'],
+  ['10', '十'],
+  ['15', '十五'],
+  ['101', '一百零一'],
+  ['110', '一百一十'],
+  ['1001', '一千零一'],
+  ['10020', '一万零二十'],
+  ['100000', '十万'],
+  ['100000001', '一亿零一'],
+  ['1000010000', '十亿零一万'],
+  ['12345678', '一千二百三十四万五千六百七十八'],
+  ['-3.14', '负三点一四'],
+])('%s is read %s and back', (number, text) => {
+  expect(toChineseNumber(number)).toBe(text);
+  expect(fromChineseNumber(text)).toBe(number);
+});
+
+test('other spellings are understood', () => {
+  expect(fromChineseNumber('两万五千')).toBe('25000');
+  expect(fromChineseNumber('贰佰伍拾')).toBe('250');
+  expect(fromChineseNumber('二〇二六')).toBe('2026');
+});
+
+test('every whole number comes back', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 16n - 1n }), (value) => {
+      expect(fromChineseNumber(toChineseNumber(String(value)))).toBe(String(value));
+    }),
+  );
+});
+
+test('nonsense is refused', () => {
+  expect(() => toChineseNumber('1e5')).toThrow('请输入一个数');
+  expect(() => fromChineseNumber('三x')).toThrow('“x”');
+});
+
+test('the example is right', () => {
+  expect(toChineseNumber(tool.example.input)).toBe(tool.example.output);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { toMarkdownTable } from './markdown-table.pure.ts';
+import { tool } from './tool.ts';
+
+test('columns line up, Chinese counted double', () => {
+  expect(toMarkdownTable('片名\tyear\n流浪地球\t2019', 'none')).toBe('| 片名     | year |\n| -------- | ---- |\n| 流浪地球 | 2019 |');
+});
+
+test('CSV with quotes, a missing cell and a bar inside a cell', () => {
+  expect(toMarkdownTable('a,b\n"x, y",\n"q""|"', 'none')).toBe('| a    | b   |\n| ---- | --- |\n| x, y |     |\n| q"\\| |     |');
+});
+
+test('each way of aligning', () => {
+  expect(toMarkdownTable('a', 'left')).toContain('| :-- |');
+  expect(toMarkdownTable('a', 'center')).toContain('| :-: |');
+  expect(toMarkdownTable('a', 'right')).toContain('| --: |');
+});
+
+test('an open quote and an empty text are refused', () => {
+  expect(() => toMarkdownTable('"a', 'none')).toThrow('没有配对');
+  expect(() => toMarkdownTable(' \n', 'none')).toThrow('还没有内容');
+});
+
+test('the example is right', () => {
+  expect(toMarkdownTable(tool.example.input, 'none')).toBe(tool.example.output);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cleanText } from './text-clean.pure.ts';
+import { tool } from './tool.ts';
+
+const none = { invisible: false, trimLines: false, emptyLines: 'keep', spaces: false, joinLines: false, html: false } as const;
+const usual = { ...none, invisible: true, trimLines: true, emptyLines: 'one', spaces: true } as const;
+
+test('what cannot be seen goes, odd spaces become plain ones', () => {
+  expect(cleanText('\ufeff搜\u200b罗\u00a0a\u202eb', { ...none, invisible: true })).toBe('搜罗 ab');
+});
+
+test('spaces and empty lines', () => {
+  expect(cleanText('  a  \t b　\r\n\n\n\nc', usual)).toBe('a b\n\nc');
+  expect(cleanText('a\n\n \nb\n', { ...none, emptyLines: 'none' })).toBe('a\nb');
+});
+
+test('lines of a PDF are joined, paragraphs stay', () => {
+  expect(cleanText('今天天\n气好。\nVery\ngood\n\n新段', { ...none, joinLines: true })).toBe('今天天气好。 Very good\n\n新段');
+});
+
+test('tags go and what they separated stays apart', () => {
+  expect(cleanText('<p>甲</p><p>乙<br>丙</p><script>x<1</script>', { ...none, html: true })).toBe('甲\n乙\n丙\n');
+});
+
+test('the example is right', () => {
+  expect(cleanText(tool.example.input, usual)).toBe(tool.example.output);
+});

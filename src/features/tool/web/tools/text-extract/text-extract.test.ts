@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type ExtractKind, extract } from './text-extract.pure.ts';
+import { tool } from './tool.ts';
+
+test.each<[ExtractKind, string, string[]]>([
+  ['email', '写给 a.b+c@mail.example.cn，或 x@y.z。', ['a.b+c@mail.example.cn', 'x@y.z']],
+  ['url', '看 https://a.b/c?d=1，或 (http://e.f).', ['https://a.b/c?d=1', 'http://e.f']],
+  ['mobile', '电话 138-0013-8000、+86 13900139000，订单 1380013800012', ['13800138000', '13900139000']],
+  ['number', '共 1,234.50 元，退 -3', ['1,234.50', '-3']],
+  ['chinese', 'a搜罗b工具', ['搜罗', '工具']],
+  ['ip', '从 192.168.1.1 到 256.1.1.1 和 1.2.3.4.5', ['192.168.1.1']],
+  ['date', '2026-11-15 与 2026年1月2日', ['2026-11-15', '2026年1月2日']],
+])('%s from %j', (kind, text, expected) => {
+  expect(extract(text, kind, false)).toEqual(expected);
+});
+
+test('each only once when asked', () => {
+  expect(extract('1 2 1', 'number', true)).toEqual(['1', '2']);
+});
+
+test('the example is right', () => {
+  expect(extract(tool.example.input, 'mobile', true).join('\n')).toBe(tool.example.output);
+});

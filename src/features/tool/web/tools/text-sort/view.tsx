@@ -1,0 +1,30 @@
+import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
+import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
+import { sortLines } from './text-sort.pure.ts';
+
+const OPTIONS = [
+  {
+    key: 'order',
+    label: '排法',
+    kind: 'choice',
+    choices: [
+      { value: 'pinyin', label: '按拼音' },
+      { value: 'natural', label: '按数字大小' },
+      { value: 'code', label: '按字符编码' },
+      { value: 'length', label: '按长短' },
+      { value: 'reverse', label: '整个倒过来' },
+      { value: 'shuffle', label: '随机打乱' },
+    ],
+    default: 'pinyin',
+  },
+  { key: 'descending', label: '从大到小', kind: 'switch', default: false },
+  { key: 'dropEmpty', label: '去掉空行', kind: 'switch', default: true },
+] as const satisfies readonly ToolOption[];
+
+function sort({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+  return sortLines(input, values, Math.random);
+}
+
+export default function TextSort() {
+  return <TextTool run={sort} options={OPTIONS} fileName="排序.txt" placeholder="一行一条" />;
+}
