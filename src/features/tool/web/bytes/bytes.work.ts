@@ -31,7 +31,9 @@ export function fromHex(text: string): Bytes {
   const wrong = /[^0-9a-f]/i.exec(digits);
   if (wrong) throw new ToolFault(`“${wrong[0]}”不是十六进制字符，只能用 0–9 和 a–f`);
   if (digits.length % 2) throw new ToolFault(`十六进制要成对出现，现在有 ${digits.length} 个字符，少了或多了一个`);
-  return Uint8Array.from({ length: digits.length / 2 }, (_, at) => Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16));
+  return Uint8Array.from({ length: digits.length / 2 }, (_, at) =>
+    Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16),
+  );
 }
 
 export function toBase64(bytes: Uint8Array, { urlSafe = false, padding = true } = {}): string {

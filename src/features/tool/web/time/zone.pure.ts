@@ -29,16 +29,20 @@ export function wallText(time: number, zone: string): string {
   return text.slice(0, 19).replace('T', ' ') + (text.slice(19, 23) === '.000' ? '' : text.slice(19, 23));
 }
 
-const WALL = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T\s]+(\d{1,2}):(\d{1,2})(?::(\d{1,2})(?:\.(\d{1,3})\d*)?)?)?$/;
+const WALL =
+  /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T\s]+(\d{1,2}):(\d{1,2})(?::(\d{1,2})(?:\.(\d{1,3})\d*)?)?)?$/;
 
 /** Reads a date and time as people write it, as the wall clock of nowhere in particular. */
 export function readWall(text: string): number {
   const match = WALL.exec(text.trim());
   if (!match) throw new ToolFault('日期要写成 2026-11-15 或 2026-11-15 08:30:00 这样');
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map((part) => Number(part ?? 0));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
   const wall = Date.UTC(year, month - 1, day, hour, minute, second, Number((match[7] ?? '0').padEnd(3, '0')));
   if (month < 1 || month > 12) throw new ToolFault(`没有 ${month} 月`);
-  if (new Date(wall).getUTCMonth() !== month - 1 || day < 1) throw new ToolFault(`${year} 年 ${month} 月没有 ${day} 日`);
+  if (new Date(wall).getUTCMonth() !== month - 1 || day < 1)
+    throw new ToolFault(`${year} 年 ${month} 月没有 ${day} 日`);
   if (hour > 23 || minute > 59 || second > 59) throw new ToolFault('时间应在 00:00:00 到 23:59:59 之间');
   return wall;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { fromHex, toHex, utf8 } from '../../bytes/bytes.work.ts';
+import { fromHex, toBase64, toHex, utf8 } from '../../bytes/bytes.work.ts';
 import { type AesMode, decryptAes, encryptAes } from './aes.work.ts';
+import { tool } from './tool.ts';
 
 const key = fromHex('2b7e151628aed2a6abf7158809cf4f3c');
 const iv = fromHex('000102030405060708090a0b0c0d0e0f');
@@ -37,4 +38,10 @@ test('what is wrong is said', async () => {
   secret[0] = (secret[0] ?? 0) ^ 1;
   await expect(decryptAes('GCM', key, iv, secret)).rejects.toThrow('解不开');
   await expect(decryptAes('ECB', key, iv, block)).rejects.toThrow('解不开');
+});
+
+test('the example is right', async () => {
+  expect(
+    `密钥 0123456789abcdef、IV 全 0 时：${toBase64(await encryptAes('CBC', utf8('0123456789abcdef'), new Uint8Array(16), utf8(tool.example.input)))}`,
+  ).toBe(tool.example.output);
 });

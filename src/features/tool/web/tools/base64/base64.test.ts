@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeText, encodeText } from './base64.work.ts';
+import { tool } from './tool.ts';
 
 const plain = { urlSafe: false, padding: true, wrap: false };
 
@@ -22,4 +23,8 @@ test('lines of 76 are read back', () => {
 test('a data: address is read, a picture is said to be no text', () => {
   expect(decodeText('data:text/plain;base64,Zm9v')).toBe('foo');
   expect(() => decodeText('/9j/4AAQSkZJRg==')).toThrow('二进制');
+});
+
+test('the example is right', () => {
+  expect(encodeText(tool.example.input, plain)).toBe(tool.example.output);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashPassword, matchesHash } from './bcrypt.work.ts';
+import { tool } from './tool.ts';
 
 // From the test set of Solar Designer's crypt_blowfish.
 test.each([
@@ -20,4 +21,10 @@ test('two hashes of one password differ and both hold', () => {
 test('what bcrypt would cut off is said', () => {
   expect(() => hashPassword('搜'.repeat(25), 4)).toThrow('75 字节');
   expect(() => matchesHash('a', 'abc')).toThrow('60 个字符');
+});
+
+test('the example is right', () => {
+  expect(
+    `${matchesHash(tool.example.input, '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW') ? '与' : '不与'} $2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW 相符`,
+  ).toBe(tool.example.output);
 });

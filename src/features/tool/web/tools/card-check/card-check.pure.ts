@@ -41,7 +41,15 @@ export function checkCreditCode(text: string): { code: string; isValid: boolean;
 
 function kindOf(code: string): string {
   const kinds: Record<string, string> = {
-    11: '机关', 12: '事业单位', 13: '编办直接管理机构编制的群众团体', 51: '社会团体', 52: '民办非企业单位', 53: '基金会', 91: '企业', 92: '个体工商户', 93: '农民专业合作社',
+    11: '机关',
+    12: '事业单位',
+    13: '编办直接管理机构编制的群众团体',
+    51: '社会团体',
+    52: '民办非企业单位',
+    53: '基金会',
+    91: '企业',
+    92: '个体工商户',
+    93: '农民专业合作社',
   };
   return kinds[code.slice(0, 2)] ?? '其他机构';
 }

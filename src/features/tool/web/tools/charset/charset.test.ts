@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHARSETS, type Charset, decodeAs, encodeAs, hexToText, repair, textToHex } from './charset.work.ts';
+import { tool } from './tool.ts';
 
 test.each<[Charset, string, string]>([
   ['utf-8', '搜罗', 'e6 90 9c e7 bd 97'],
@@ -29,4 +30,8 @@ test('the classic muddles are put right, the likeliest first', () => {
 test('a character that a charset lacks is named', () => {
   expect(() => encodeAs('搜😀', 'gbk')).toThrow('没有“😀”');
   expect(() => hexToText('ff ff', 'utf-8')).toThrow('不是 UTF-8');
+});
+
+test('the example is right', () => {
+  expect(repair(tool.example.input)[0]?.text).toBe(tool.example.output);
 });

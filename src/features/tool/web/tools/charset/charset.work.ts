@@ -99,7 +99,8 @@ function reread(text: string, was: Charset, is: Charset): string | undefined {
   }
 }
 
-const COMMON = '的一是了我不人在他有这个上们来到时大地为子中你说生国年着就那和要她出也得里后自以会家可下而过天去能对小多然于心学之都好看起发当没成只如事把还用第样道想作种开';
+const COMMON =
+  '的一是了我不人在他有这个上们来到时大地为子中你说生国年着就那和要她出也得里后自以会家可下而过天去能对小多然于心学之都好看起发当没成只如事把还用第样道想作种开';
 
 /** Fewer is more like real text: common characters count for, strange ones against. */
 function oddness(text: string): number {

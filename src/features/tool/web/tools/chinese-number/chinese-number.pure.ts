@@ -63,7 +63,8 @@ function digitOf(mark: string): number {
 function readWhole(text: string): bigint {
   for (const [unit, worth] of LARGE) {
     const at = text.lastIndexOf(unit);
-    if (at >= 0) return readWhole(text.slice(0, at) || '一') * worth + (text.slice(at + 1) ? readWhole(text.slice(at + 1)) : 0n);
+    if (at >= 0)
+      return readWhole(text.slice(0, at) || '一') * worth + (text.slice(at + 1) ? readWhole(text.slice(at + 1)) : 0n);
   }
   let total = 0n;
   let held: bigint | undefined;

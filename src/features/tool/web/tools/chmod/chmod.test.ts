@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeMode, letters, octal, readMode } from './chmod.pure.ts';
+import { tool } from './tool.ts';
 
 test.each([
   ['755', 'rwxr-xr-x'],
@@ -31,4 +32,8 @@ test('it is said who can do what', () => {
 test('nonsense is refused', () => {
   expect(() => readMode('888')).toThrow('八进制');
   expect(() => readMode('rwxrwx')).toThrow('九个字符');
+});
+
+test('the example is right', () => {
+  expect(letters(readMode(tool.example.input))).toBe(tool.example.output);
 });

@@ -8,7 +8,16 @@ export interface SpacingOptions {
 
 const HAN = '\\p{Script=Han}';
 const LATIN = '[A-Za-z0-9]';
-const FULL: Record<string, string> = { ',': '，', '.': '。', '!': '！', '?': '？', ';': '；', ':': '：', '(': '（', ')': '）' };
+const FULL: Record<string, string> = {
+  ',': '，',
+  '.': '。',
+  '!': '！',
+  '?': '？',
+  ';': '；',
+  ':': '：',
+  '(': '（',
+  ')': '）',
+};
 
 export function tidyChinese(text: string, { spaces, punctuation, quotes }: SpacingOptions): string {
   let tidy = text;
@@ -24,7 +33,10 @@ export function tidyChinese(text: string, { spaces, punctuation, quotes }: Spaci
 
 function widenMarks(text: string): string {
   return text
-    .replace(new RegExp(`(?<=[${HAN}”」）])[ ]?([,.!?;:])(?![\\d/])[ ]?`, 'gu'), (_, mark: string) => FULL[mark] ?? mark)
+    .replace(
+      new RegExp(`(?<=[${HAN}”」）])[ ]?([,.!?;:])(?![\\d/])[ ]?`, 'gu'),
+      (_, mark: string) => FULL[mark] ?? mark,
+    )
     .replace(new RegExp(`\\((?=[^()\\n]*${HAN})([^()\\n]*)\\)`, 'gu'), '（$1）');
 }
 

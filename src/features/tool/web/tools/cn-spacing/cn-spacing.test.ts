@@ -15,7 +15,8 @@ test.each([
 });
 
 test('English, times, addresses and numbers stay as they are', () => {
-  for (const text of ['Hello, world. (ok) "x"', '时间 12:30', '网址 https://a.b/c', '约 3.14 万']) expect(tidyChinese(text, all)).toBe(text);
+  for (const text of ['Hello, world. (ok) "x"', '时间 12:30', '网址 https://a.b/c', '约 3.14 万'])
+    expect(tidyChinese(text, all)).toBe(text);
 });
 
 test('doing it twice changes nothing more', () => {

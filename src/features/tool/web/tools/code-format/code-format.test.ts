@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CodeOptions, formatCode } from './code-format.work.ts';
+import type { CodeOptions } from './code-format.options.ts';
+import { formatCode } from './code-format.work.ts';
+import { tool } from './tool.ts';
 
 const plain = { language: 'babel', width: 80, indent: '2', semicolons: true, singleQuotes: true } as const;
 
@@ -24,4 +26,8 @@ test('the taste of the house is kept', async () => {
 test('a fault says its line', async () => {
   await expect(formatCode('let a = 1;\nlet b = ;', plain)).rejects.toMatchObject({ details: { line: 2 } });
   await expect(formatCode('a{color:', { ...plain, language: 'css' })).rejects.toMatchObject({ details: { line: 1 } });
+});
+
+test('the example is right', async () => {
+  expect((await formatCode(tool.example.input, plain)).trim()).toBe(tool.example.output);
 });

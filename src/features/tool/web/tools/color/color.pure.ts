@@ -9,10 +9,30 @@ export interface Rgb {
 }
 
 const NAMES: Record<string, string> = {
-  black: '#000000', white: '#ffffff', red: '#ff0000', green: '#008000', blue: '#0000ff', yellow: '#ffff00',
-  orange: '#ffa500', purple: '#800080', pink: '#ffc0cb', gray: '#808080', grey: '#808080', brown: '#a52a2a',
-  cyan: '#00ffff', magenta: '#ff00ff', gold: '#ffd700', silver: '#c0c0c0', navy: '#000080', teal: '#008080',
-  olive: '#808000', maroon: '#800000', lime: '#00ff00', coral: '#ff7f50', salmon: '#fa8072', tomato: '#ff6347',
+  black: '#000000',
+  white: '#ffffff',
+  red: '#ff0000',
+  green: '#008000',
+  blue: '#0000ff',
+  yellow: '#ffff00',
+  orange: '#ffa500',
+  purple: '#800080',
+  pink: '#ffc0cb',
+  gray: '#808080',
+  grey: '#808080',
+  brown: '#a52a2a',
+  cyan: '#00ffff',
+  magenta: '#ff00ff',
+  gold: '#ffd700',
+  silver: '#c0c0c0',
+  navy: '#000080',
+  teal: '#008080',
+  olive: '#808000',
+  maroon: '#800000',
+  lime: '#00ff00',
+  coral: '#ff7f50',
+  salmon: '#fa8072',
+  tomato: '#ff6347',
 };
 
 export function readColor(text: string): Rgb {
@@ -28,7 +48,9 @@ export function readColor(text: string): Rgb {
   const [x = 0, y = 0, z = 0] = numbers;
   if (call?.[1] === 'hsl') return { ...fromHsl(x, clamp(y, 100) / 100, clamp(z, 100) / 100), a: alpha };
   if (call?.[1]?.startsWith('hs')) return { ...fromHsv(x, clamp(y, 100) / 100, clamp(z, 100) / 100), a: alpha };
-  const [r = 0, g = 0, b = 0] = parts.slice(0, 3).map((part) => clamp(part.endsWith('%') ? Number.parseFloat(part) * 2.55 : Number(part), 255));
+  const [r = 0, g = 0, b = 0] = parts
+    .slice(0, 3)
+    .map((part) => clamp(part.endsWith('%') ? Number.parseFloat(part) * 2.55 : Number(part), 255));
   return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: alpha };
 }
 
@@ -64,7 +86,8 @@ export function describeColor(color: Rgb): { label: string; value: string }[] {
   const [high, low] = [Math.max(r, g, b) / 255, Math.min(r, g, b) / 255];
   const span = high - low;
   const turn = (x: number, y: number, start: number) => start + (x - y) / 255 / span;
-  const sixth = span === 0 ? 0 : high === r / 255 ? turn(g, b, 6) % 6 : high === g / 255 ? turn(b, r, 2) : turn(r, g, 4);
+  const sixth =
+    span === 0 ? 0 : high === r / 255 ? turn(g, b, 6) % 6 : high === g / 255 ? turn(b, r, 2) : turn(r, g, 4);
   const hue = Math.round(sixth * 60);
   const light = (high + low) / 2;
   const percent = (part: number) => `${Math.round(part * 100)}%`;
@@ -74,7 +97,10 @@ export function describeColor(color: Rgb): { label: string; value: string }[] {
   return [
     { label: 'HEX', value: hexText(color) },
     { label: 'RGB', value: `rgb(${r} ${g} ${b}${alpha})` },
-    { label: 'HSL', value: `hsl(${hue} ${percent(span === 0 ? 0 : span / (1 - Math.abs(2 * light - 1)))} ${percent(light)}${alpha})` },
+    {
+      label: 'HSL',
+      value: `hsl(${hue} ${percent(span === 0 ? 0 : span / (1 - Math.abs(2 * light - 1)))} ${percent(light)}${alpha})`,
+    },
     { label: 'HSV', value: `hsv(${hue}, ${percent(high === 0 ? 0 : span / high)}, ${percent(high)})` },
     { label: 'CMYK', value: `${ink(r)} ${ink(g)} ${ink(b)} ${percent(key)}` },
     { label: '反色', value: hexText({ r: 255 - r, g: 255 - g, b: 255 - b, a: 1 }) },

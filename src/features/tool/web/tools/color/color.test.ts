@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, describeColor, hexText, readColor } from './color.pure.ts';
+import { tool } from './tool.ts';
 
 test.each([
   ['#c93a22', '#c93a22'],
@@ -21,7 +22,13 @@ test.each([
 
 test('a colour in every notation', () => {
   const said = Object.fromEntries(describeColor(readColor('#008000')).map(({ label, value }) => [label, value]));
-  expect(said).toMatchObject({ RGB: 'rgb(0 128 0)', HSL: 'hsl(120 100% 25%)', HSV: 'hsv(120, 100%, 50%)', CMYK: '100% 0% 100% 50%', 反色: '#ff7fff' });
+  expect(said).toMatchObject({
+    RGB: 'rgb(0 128 0)',
+    HSL: 'hsl(120 100% 25%)',
+    HSV: 'hsv(120, 100%, 50%)',
+    CMYK: '100% 0% 100% 50%',
+    反色: '#ff7fff',
+  });
 });
 
 test('contrast as WCAG has it', () => {
@@ -41,4 +48,8 @@ test('every colour is read back from its hex', () => {
 test('nonsense is refused', () => {
   expect(() => readColor('#12345')).toThrow('看不出');
   expect(() => readColor('rgb(1,2)')).toThrow('看不出');
+});
+
+test('the example is right', () => {
+  expect(describeColor(readColor(tool.example.input))[1]?.value).toBe(tool.example.output);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCron } from './cron.work.ts';
+import { tool } from './tool.ts';
 
 const from = Date.parse('2026-11-15T00:00:00+08:00');
 
@@ -38,4 +39,8 @@ test.each([
   ['a b c d e', '读不懂'],
 ])('%s is refused', (expression, reason) => {
   expect(() => readCron(expression, from, 'Asia/Shanghai')).toThrow(reason);
+});
+
+test('the example is right', () => {
+  expect(readCron(tool.example.input, from, 'Asia/Shanghai').meaning).toBe(tool.example.output);
 });

@@ -4,7 +4,8 @@ const DAY = 86_400_000;
 
 function timeOf(date: string): number {
   const time = Date.parse(`${date}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(time) || textOf(time) !== date) throw new ToolFault(`“${date}”不是存在的日期`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(time) || textOf(time) !== date)
+    throw new ToolFault(`“${date}”不是存在的日期`);
   return time;
 }
 
@@ -23,7 +24,12 @@ export interface Distance {
 export function distanceBetween(from: string, to: string): Distance {
   const [start, end] = [timeOf(from), timeOf(to)].sort((a, b) => a - b) as [number, number];
   const days = (end - start) / DAY;
-  return { days: timeOf(to) < timeOf(from) ? -days : days, weeks: Math.floor(days / 7), restDays: days % 7, calendar: calendarSpan(start, end) };
+  return {
+    days: timeOf(to) < timeOf(from) ? -days : days,
+    weeks: Math.floor(days / 7),
+    restDays: days % 7,
+    calendar: calendarSpan(start, end),
+  };
 }
 
 function calendarSpan(start: number, end: number): string {
@@ -36,21 +42,33 @@ function calendarSpan(start: number, end: number): string {
     [months % 12, '个月'],
     [days, '天'],
   ] as const;
-  return parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`).join(' ') || '同一天';
+  return (
+    parts
+      .filter(([count]) => count > 0)
+      .map(([count, unit]) => `${count} ${unit}`)
+      .join(' ') || '同一天'
+  );
 }
 
 /** The 31st of a short month is its last day. */
 function addMonths(time: number, months: number): number {
   const date = new Date(time);
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
-  const inMonth = new Date(Date.UTC(new Date(first).getUTCFullYear(), new Date(first).getUTCMonth() + 1, 0)).getUTCDate();
+  const inMonth = new Date(
+    Date.UTC(new Date(first).getUTCFullYear(), new Date(first).getUTCMonth() + 1, 0),
+  ).getUTCDate();
   return first + (Math.min(date.getUTCDate(), inMonth) - 1) * DAY;
 }
 
 export function shiftDate(date: string, amount: number, unit: 'day' | 'week' | 'month' | 'year'): string {
   const time = timeOf(date);
   if (!Number.isInteger(amount) || Math.abs(amount) > 100_000) throw new ToolFault('要推的数量请填整数，不超过 10 万');
-  const moved = unit === 'day' ? time + amount * DAY : unit === 'week' ? time + amount * 7 * DAY : addMonths(time, unit === 'month' ? amount : amount * 12);
+  const moved =
+    unit === 'day'
+      ? time + amount * DAY
+      : unit === 'week'
+        ? time + amount * 7 * DAY
+        : addMonths(time, unit === 'month' ? amount : amount * 12);
   if (moved < Date.UTC(1, 0) || moved > Date.UTC(9999, 11, 31)) throw new ToolFault('结果超出了公元 1 年到 9999 年');
   return textOf(moved);
 }

@@ -12,7 +12,9 @@ test('all of ASCII goes there and back', () => {
 });
 
 test('each kind can be left alone, Chinese always is', () => {
-  expect(changeWidth('ＡＢ１２，搜罗　！', 'half', { ...all, punctuation: false, spaces: false })).toBe('AB12，搜罗　！');
+  expect(changeWidth('ＡＢ１２，搜罗　！', 'half', { ...all, punctuation: false, spaces: false })).toBe(
+    'AB12，搜罗　！',
+  );
   expect(changeWidth('ab12', 'full', { ...all, letters: false })).toBe('ab１２');
 });
 

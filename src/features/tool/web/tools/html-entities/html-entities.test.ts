@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeEntities, encodeEntities } from './html-entities.pure.ts';
+import { tool } from './tool.ts';
 
 test('tags and quotes lose their power', () => {
   expect(encodeEntities(`<a href="x">'&'</a>`, 'markup')).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;');
@@ -25,4 +26,8 @@ test('any text comes back', () => {
       expect(decodeEntities(encodeEntities(text, scope))).toBe(text);
     }),
   );
+});
+
+test('the example is right', () => {
+  expect(encodeEntities(tool.example.input, 'markup')).toBe(tool.example.output);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlToMarkdown } from './html-to-markdown.work.ts';
+import { tool } from './tool.ts';
 
 const style = { heading: 'atx', bullet: '-' } as const;
 
@@ -16,6 +17,17 @@ test.each([
 
 test('a table becomes a table, with or without a head', () => {
   const table = '| 名 | 年 |\n| --- | --- |\n| 甲 | 1 |';
-  expect(htmlToMarkdown('<table><thead><tr><th>名</th><th>年</th></tr></thead><tbody><tr><td>甲</td><td>1</td></tr></tbody></table>', style)).toBe(table);
-  expect(htmlToMarkdown('<table><tr><td>名</td><td>年</td></tr><tr><td>甲</td><td>1</td></tr></table>', style)).toBe(table);
+  expect(
+    htmlToMarkdown(
+      '<table><thead><tr><th>名</th><th>年</th></tr></thead><tbody><tr><td>甲</td><td>1</td></tr></tbody></table>',
+      style,
+    ),
+  ).toBe(table);
+  expect(htmlToMarkdown('<table><tr><td>名</td><td>年</td></tr><tr><td>甲</td><td>1</td></tr></table>', style)).toBe(
+    table,
+  );
+});
+
+test('the example is right', () => {
+  expect(htmlToMarkdown(tool.example.input, style)).toBe(tool.example.output);
 });

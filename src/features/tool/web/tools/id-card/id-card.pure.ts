@@ -4,10 +4,41 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECKS = '10X98765432';
 
 const PROVINCES: Record<string, string> = {
-  11: '北京', 12: '天津', 13: '河北', 14: '山西', 15: '内蒙古', 21: '辽宁', 22: '吉林', 23: '黑龙江', 31: '上海', 32: '江苏',
-  33: '浙江', 34: '安徽', 35: '福建', 36: '江西', 37: '山东', 41: '河南', 42: '湖北', 43: '湖南', 44: '广东', 45: '广西',
-  46: '海南', 50: '重庆', 51: '四川', 52: '贵州', 53: '云南', 54: '西藏', 61: '陕西', 62: '甘肃', 63: '青海', 64: '宁夏',
-  65: '新疆', 71: '台湾', 81: '香港', 82: '澳门', 83: '台湾（居住证）',
+  11: '北京',
+  12: '天津',
+  13: '河北',
+  14: '山西',
+  15: '内蒙古',
+  21: '辽宁',
+  22: '吉林',
+  23: '黑龙江',
+  31: '上海',
+  32: '江苏',
+  33: '浙江',
+  34: '安徽',
+  35: '福建',
+  36: '江西',
+  37: '山东',
+  41: '河南',
+  42: '湖北',
+  43: '湖南',
+  44: '广东',
+  45: '广西',
+  46: '海南',
+  50: '重庆',
+  51: '四川',
+  52: '贵州',
+  53: '云南',
+  54: '西藏',
+  61: '陕西',
+  62: '甘肃',
+  63: '青海',
+  64: '宁夏',
+  65: '新疆',
+  71: '台湾',
+  81: '香港',
+  82: '澳门',
+  83: '台湾（居住证）',
 };
 
 export interface IdCard {
@@ -34,7 +65,14 @@ export function readIdCard(text: string, today: string): IdCard {
   if (birthday > today) throw new ToolFault(`出生日期 ${birthday} 还没有到`);
   const check = checkDigit(number.slice(0, 17));
   if (check !== number.charAt(17)) throw new ToolFault(`校验码不对，按前 17 位算最后一位应该是 ${check}`);
-  return { number, province, birthday, age: ageOn(birthday, today), sex: Number(number.charAt(16)) % 2 ? '男' : '女', wasFifteen };
+  return {
+    number,
+    province,
+    birthday,
+    age: ageOn(birthday, today),
+    sex: Number(number.charAt(16)) % 2 ? '男' : '女',
+    wasFifteen,
+  };
 }
 
 export function checkDigit(first17: string): string {

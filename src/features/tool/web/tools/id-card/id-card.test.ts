@@ -18,7 +18,11 @@ test('a small x and spaces pass; 15 digits get their century and check digit', (
 });
 
 test('every remainder has its check digit', () => {
-  const digits = new Set(Array.from({ length: 200 }, (_, at) => checkDigit(`1101051949123100${at % 10}`.slice(0, 14) + String(at).padStart(3, '0'))));
+  const digits = new Set(
+    Array.from({ length: 200 }, (_, at) =>
+      checkDigit(`1101051949123100${at % 10}`.slice(0, 14) + String(at).padStart(3, '0')),
+    ),
+  );
   expect([...digits].sort().join('')).toBe('0123456789X');
 });
 

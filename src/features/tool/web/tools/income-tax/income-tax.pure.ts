@@ -2,11 +2,23 @@ import { ToolFault } from '../../frame/tool-fault.pure.ts';
 
 /** 综合所得年度税率表: up to this amount a year, rate, quick deduction. */
 const YEAR = [
-  [36_000, 0.03, 0], [144_000, 0.1, 2520], [300_000, 0.2, 16_920], [420_000, 0.25, 31_920], [660_000, 0.3, 52_920], [960_000, 0.35, 85_920], [Infinity, 0.45, 181_920],
+  [36_000, 0.03, 0],
+  [144_000, 0.1, 2520],
+  [300_000, 0.2, 16_920],
+  [420_000, 0.25, 31_920],
+  [660_000, 0.3, 52_920],
+  [960_000, 0.35, 85_920],
+  [Infinity, 0.45, 181_920],
 ] as const;
 /** 按月换算后的综合所得税率表, for the bonus of the year. */
 const MONTH = [
-  [3000, 0.03, 0], [12_000, 0.1, 210], [25_000, 0.2, 1410], [35_000, 0.25, 2660], [55_000, 0.3, 4410], [80_000, 0.35, 7160], [Infinity, 0.45, 15_160],
+  [3000, 0.03, 0],
+  [12_000, 0.1, 210],
+  [25_000, 0.2, 1410],
+  [35_000, 0.25, 2660],
+  [55_000, 0.3, 4410],
+  [80_000, 0.35, 7160],
+  [Infinity, 0.45, 15_160],
 ] as const;
 const FREE_A_MONTH = 5000;
 
@@ -27,7 +39,8 @@ export interface TaxReport {
 }
 
 export function incomeTax({ gross, insurance, deductions, bonus }: Salary): TaxReport {
-  if (![gross, insurance, deductions, bonus].every((amount) => amount >= 0 && amount <= 1e9)) throw new ToolFault('金额要填大于等于 0 的数');
+  if (![gross, insurance, deductions, bonus].every((amount) => amount >= 0 && amount <= 1e9))
+    throw new ToolFault('金额要填大于等于 0 的数');
   if (insurance > gross) throw new ToolFault('五险一金比工资还多，请检查');
   let paid = 0;
   const months = Array.from({ length: 12 }, (_, at) => {

@@ -6,7 +6,11 @@ const salary = { gross: 30_000, insurance: 4500, deductions: 2000, bonus: 0 };
 
 // The example of 国家税务总局公告 2018 年第 56 号: 30,000 a month, 4,500 and 2,000 deducted.
 test('the first months are those of the tax office', () => {
-  expect(incomeTax(salary).months.slice(0, 3).map(({ tax }) => tax)).toEqual([555, 625, 1850]);
+  expect(
+    incomeTax(salary)
+      .months.slice(0, 3)
+      .map(({ tax }) => tax),
+  ).toEqual([555, 625, 1850]);
 });
 
 test('the year is the sum of its months', () => {

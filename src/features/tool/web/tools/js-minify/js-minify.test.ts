@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { minifyJs } from './js-minify.work.ts';
+import { tool } from './tool.ts';
 
 const all = { mangle: true, compress: true, dropConsole: false, module: false };
 
@@ -10,7 +11,9 @@ test('names of functions that others may call stay, local ones get short', async
 });
 
 test('what is never used goes from a module', async () => {
-  expect(await minifyJs('const never = 1; export const a = 2 * 3;', { ...all, module: true })).toBe('export const a=6;');
+  expect(await minifyJs('const never = 1; export const a = 2 * 3;', { ...all, module: true })).toBe(
+    'export const a=6;',
+  );
 });
 
 test('console calls go only when asked', async () => {
@@ -24,4 +27,8 @@ test('a licence stays', async () => {
 
 test('a syntax error says where', async () => {
   await expect(minifyJs('let a = 1;\nlet = = 2', all)).rejects.toMatchObject({ details: { line: 2 } });
+});
+
+test('the example is right', async () => {
+  expect(await minifyJs(tool.example.input, all)).toBe(tool.example.output);
 });

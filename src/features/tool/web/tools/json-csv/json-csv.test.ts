@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { csvToJson, jsonToCsv } from './json-csv.work.ts';
+import { tool } from './tool.ts';
 
 const byHeader = { delimiter: '', header: true, typed: true } as const;
 
@@ -35,4 +36,8 @@ test('without a header rows are lists', () => {
     [2, 'y'],
   ]);
   expect(jsonToCsv('[[1,2],[3,4]]', '\t')).toBe('1\t2\r\n3\t4');
+});
+
+test('the example is right', () => {
+  expect(csvToJson(tool.example.input, byHeader)).toBe(tool.example.output);
 });

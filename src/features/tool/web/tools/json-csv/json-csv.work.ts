@@ -1,5 +1,5 @@
-import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import Papa from 'papaparse';
+import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { readJson } from '../../json/read-json.work.ts';
 
 export interface CsvOptions {
@@ -14,8 +14,13 @@ export function csvToJson(text: string, { delimiter, header, typed }: CsvOptions
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) throw new ToolFault(`第 ${(broken.row ?? 0) + 1} 行的引号没有配对`);
-  const value = (cell: string) => (typed ? valueOf(cell) : cell);
-  if (!header) return JSON.stringify(data.map((row) => row.map(value)), null, 2);
+  const value = (cell: string) => (typed ? valueIn(cell) : cell);
+  if (!header)
+    return JSON.stringify(
+      data.map((row) => row.map(value)),
+      null,
+      2,
+    );
   const [names = [], ...rows] = data;
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new ToolFault(`表头里有两列都叫“${twice}”，请改掉一个，或关掉“第一行是表头”`);
@@ -27,7 +32,7 @@ export function csvToJson(text: string, { delimiter, header, typed }: CsvOptions
   return JSON.stringify(objects, null, 2);
 }
 
-function valueOf(cell: string): string | number | boolean | null {
+function valueIn(cell: string): string | number | boolean | null {
   if (cell === 'true' || cell === 'false') return cell === 'true';
   if (cell === 'null') return null;
   return /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(cell) ? Number(cell) : cell;
@@ -37,14 +42,21 @@ export function jsonToCsv(text: string, delimiter: ',' | ';' | '\t' | '|' = ',')
   const value = readJson(text);
   const rows = Array.isArray(value) ? value : [value];
   if (rows.length === 0) return '';
-  if (rows.every((row) => Array.isArray(row))) return Papa.unparse(rows.map((row) => row.map(cellOf)), { delimiter });
+  if (rows.every((row) => Array.isArray(row)))
+    return Papa.unparse(
+      rows.map((row) => row.map(cellOf)),
+      { delimiter },
+    );
   const objects = rows.map((row, at) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row))
       throw new ToolFault(`第 ${at + 1} 项不是对象，CSV 需要对象的数组或数组的数组`);
     return new Map(Object.entries(row));
   });
   const names = [...new Set(objects.flatMap((row) => [...row.keys()]))];
-  return Papa.unparse({ fields: names, data: objects.map((row) => names.map((name) => cellOf(row.get(name)))) }, { delimiter });
+  return Papa.unparse(
+    { fields: names, data: objects.map((row) => names.map((name) => cellOf(row.get(name)))) },
+    { delimiter },
+  );
 }
 
 function cellOf(value: unknown): string {

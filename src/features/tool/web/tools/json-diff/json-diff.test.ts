@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diffJson } from './json-diff.pure.ts';
+import { tool } from './tool.ts';
 
 test('added, removed and changed, each with its path', () => {
   expect(diffJson({ a: 1, b: [1, 2], c: { d: null } }, { b: [1, 3, 4], c: { d: {} }, 'x y': 0 })).toEqual([
@@ -27,4 +28,12 @@ test('a value never differs from itself', () => {
       expect(diffJson(value, structuredClone(value))).toEqual([]);
     }),
   );
+});
+
+test('the example is right', () => {
+  expect(
+    diffJson(JSON.parse(tool.example.input), { name: '甲', year: 2023 })
+      .map(({ path, before, after }) => `${path} 由 ${before} 改为 ${after}`)
+      .join(),
+  ).toBe(tool.example.output);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeJson, unescapeJson } from './json-escape.pure.ts';
+import { tool } from './tool.ts';
 
 const plain = { ascii: false, quotes: false };
 
@@ -24,4 +25,8 @@ test('bare quotes and real line breaks pass', () => {
 test('a wrong escape is named', () => {
   expect(() => unescapeJson('ab\\x41')).toThrow('“\\x”');
   expect(() => unescapeJson('\\u12')).toThrow('“\\u”');
+});
+
+test('the example is right', () => {
+  expect(escapeJson(tool.example.input, plain)).toBe(tool.example.output);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { formatJson } from './json-format.work.ts';
+import { tool } from './tool.ts';
 
 const plain = { indent: '2', sortKeys: false, loose: false } as const;
 
@@ -66,4 +67,8 @@ test('formatting never changes the value', () => {
       expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
     }),
   );
+});
+
+test('the example is right', () => {
+  expect(formatJson(tool.example.input, plain).text).toBe(tool.example.output);
 });

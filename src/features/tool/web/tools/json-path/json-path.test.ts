@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findByPath } from './json-path.work.ts';
+import { tool } from './tool.ts';
 
 const store = JSON.stringify({
   store: {
@@ -34,4 +35,10 @@ test('a filter cannot reach JavaScript', () => {
 test('a fault in the JSON and an empty path are said', () => {
   expect(() => findByPath('{"a" 1}', '$')).toThrow('缺少冒号');
   expect(() => findByPath('{}', ' ')).toThrow('请写一个 JSONPath');
+});
+
+test('the example is right', () => {
+  expect(
+    JSON.stringify(findByPath(tool.example.input, '$.book[?(@.price < 10)].title').map(({ value }) => value)),
+  ).toBe(tool.example.output);
 });

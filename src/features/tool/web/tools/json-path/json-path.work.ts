@@ -1,5 +1,5 @@
-import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { JSONPath } from 'jsonpath-plus';
+import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { readJson } from '../../json/read-json.work.ts';
 
 export interface Found {

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { checkAgainstSchema } from './json-schema.work.ts';
+import { tool } from './tool.ts';
 
 const schema = JSON.stringify({
   type: 'object',
   required: ['name', 'age'],
-  properties: { name: { type: 'string', minLength: 1 }, age: { type: 'integer', minimum: 0 }, sex: { enum: ['男', '女'] } },
+  properties: {
+    name: { type: 'string', minLength: 1 },
+    age: { type: 'integer', minimum: 0 },
+    sex: { enum: ['男', '女'] },
+  },
   additionalProperties: false,
 });
 
@@ -32,4 +37,12 @@ test('it is said which of the two texts is broken', () => {
   expect(() => checkAgainstSchema('{', schema)).toThrow('数据第 1 行');
   expect(() => checkAgainstSchema('{}', '{"type": }')).toThrow('Schema第 1 行');
   expect(() => checkAgainstSchema('{}', '{"$ref":"#/nowhere"}')).toThrow('Schema 有问题');
+});
+
+test('the example is right', () => {
+  expect(
+    checkAgainstSchema(tool.example.input, '{"properties":{"age":{"minimum":0}}}')
+      .map(({ at, message }) => `${at} ${message}`)
+      .join(),
+  ).toBe(tool.example.output);
 });

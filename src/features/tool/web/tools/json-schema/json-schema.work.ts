@@ -1,5 +1,5 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { faultOf, ToolFault } from '../../frame/tool-fault.pure.ts';
-import { type ErrorObject, Ajv2020 } from 'ajv/dist/2020.js';
 import { readJson } from '../../json/read-json.work.ts';
 
 export interface SchemaFault {

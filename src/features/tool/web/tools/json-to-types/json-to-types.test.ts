@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, typesOf } from './json-to-types.work.ts';
+import { LANGUAGES } from './json-to-types.options.ts';
+import { typesOf } from './json-to-types.work.ts';
+import { tool } from './tool.ts';
 
 const film = '{"name":"流浪地球","year":2019,"tags":["科幻"],"next":null}';
 
@@ -17,4 +19,12 @@ test.each(LANGUAGES)('$label names the type', async ({ value }) => {
 test('a broken sample and a bad name are said', async () => {
   await expect(typesOf('{', 'go', 'A')).rejects.toThrow('右花括号');
   await expect(typesOf('{}', 'go', '1a')).rejects.toThrow('类型名');
+});
+
+test('the example is right', async () => {
+  expect(
+    (await typesOf(tool.example.input, 'typescript', 'Root')).replace(/ +/g, (spaces) =>
+      spaces.length > 3 ? '    ' : ' ',
+    ),
+  ).toBe(tool.example.output);
 });

@@ -1,21 +1,7 @@
-import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { InputData, jsonInputForTargetLanguage, quicktype } from 'quicktype-core';
+import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { readJson } from '../../json/read-json.work.ts';
-
-export const LANGUAGES = [
-  { value: 'typescript', label: 'TypeScript' },
-  { value: 'go', label: 'Go' },
-  { value: 'java', label: 'Java' },
-  { value: 'kotlin', label: 'Kotlin' },
-  { value: 'swift', label: 'Swift' },
-  { value: 'rust', label: 'Rust' },
-  { value: 'csharp', label: 'C#' },
-  { value: 'python', label: 'Python' },
-  { value: 'dart', label: 'Dart' },
-  { value: 'schema', label: 'JSON Schema' },
-] as const;
-
-export type TypeLanguage = (typeof LANGUAGES)[number]['value'];
+import type { TypeLanguage } from './json-to-types.options.ts';
 
 export async function typesOf(source: string, language: TypeLanguage, name: string): Promise<string> {
   readJson(source);

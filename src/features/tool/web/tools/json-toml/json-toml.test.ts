@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { jsonToToml, tomlToJson } from './json-toml.work.ts';
+import { tool } from './tool.ts';
 
 test('tables, lists of tables and dates become JSON', () => {
-  const toml = 'title = "搜罗"\nborn = 2026-11-15T08:00:00+08:00\n[site]\nport = 3000\n[[film]]\nname = "甲"\n[[film]]\nname = "乙"';
+  const toml =
+    'title = "搜罗"\nborn = 2026-11-15T08:00:00+08:00\n[site]\nport = 3000\n[[film]]\nname = "甲"\n[[film]]\nname = "乙"';
   expect(JSON.parse(tomlToJson(toml))).toEqual({
     title: '搜罗',
     born: '2026-11-15T08:00:00.000+08:00',
@@ -24,4 +26,8 @@ test('what TOML cannot say is refused', () => {
   expect(() => jsonToToml('[1]')).toThrow('最外层');
   expect(() => jsonToToml('{"a":{"b":[1,null]}}')).toThrow('a.b.1');
   expect(() => tomlToJson('a = 1\nb = ')).toThrow(expect.objectContaining({ details: { line: 2, column: 5 } }));
+});
+
+test('the example is right', () => {
+  expect(tomlToJson(tool.example.input)).toBe(tool.example.output);
 });

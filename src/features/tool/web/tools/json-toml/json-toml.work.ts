@@ -1,5 +1,5 @@
-import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { parse, stringify, TomlError } from 'smol-toml';
+import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { readJson } from '../../json/read-json.work.ts';
 
 export function tomlToJson(text: string): string {
@@ -9,7 +9,10 @@ export function tomlToJson(text: string): string {
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const reason = error.message.split('\n')[0]?.replace('Invalid TOML document: ', '') ?? '';
-    throw new ToolFault(`第 ${error.column} 列，TOML 写法不对（${reason}）`, { line: error.line, column: error.column });
+    throw new ToolFault(`第 ${error.column} 列，TOML 写法不对（${reason}）`, {
+      line: error.line,
+      column: error.column,
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatXml, jsonToXml, xmlToJson } from './json-xml.work.ts';
+import { tool } from './tool.ts';
 
 test('attributes, text and repeated tags become JSON, values stay text', () => {
   expect(JSON.parse(xmlToJson('<a id="007"><b>1.10</b><b>&lt;</b><c/></a>'))).toEqual({
@@ -27,4 +28,8 @@ test('faults say where', () => {
   expect(() => xmlToJson('')).toThrow();
   expect(() => jsonToXml('{"a":1,"b":2}')).toThrow('现在有 2 个');
   expect(() => jsonToXml('{"1 a":1}')).toThrow();
+});
+
+test('the example is right', () => {
+  expect(xmlToJson(tool.example.input)).toBe(tool.example.output);
 });

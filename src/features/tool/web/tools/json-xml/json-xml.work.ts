@@ -1,5 +1,5 @@
-import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
+import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { readJson } from '../../json/read-json.work.ts';
 
 const SHAPE = { ignoreAttributes: false, attributeNamePrefix: '@', textNodeName: '#text' };
@@ -25,9 +25,20 @@ export function jsonToXml(text: string): string {
 export function formatXml(text: string, indent: '2' | '4' | 'tab' | 'none'): string {
   checkXml(text);
   const shape = { ...SHAPE, preserveOrder: true, commentPropName: '#comment', cdataPropName: '#cdata' };
-  const tree: unknown = new XMLParser({ ...shape, parseTagValue: false, processEntities: false, trimValues: true }).parse(text);
+  const tree: unknown = new XMLParser({
+    ...shape,
+    parseTagValue: false,
+    processEntities: false,
+    trimValues: true,
+  }).parse(text);
   const indentBy = indent === 'tab' ? '\t' : ' '.repeat(Number(indent) || 0);
-  const builder = new XMLBuilder({ ...shape, format: indent !== 'none', indentBy, processEntities: false, suppressEmptyNode: true });
+  const builder = new XMLBuilder({
+    ...shape,
+    format: indent !== 'none',
+    indentBy,
+    processEntities: false,
+    suppressEmptyNode: true,
+  });
   return builder.build(tree).trim();
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonToYaml, yamlToJson } from './json-yaml.work.ts';
+import { tool } from './tool.ts';
 
 test('YAML becomes JSON and back', () => {
   const yaml = 'name: 搜罗\ntags:\n  - 影视\n  - 工具\nopen: true\n';
@@ -22,7 +23,9 @@ test.each([
   ['a: [1', '括号没有写完'],
 ])('%j is refused with its place', (yaml, reason) => {
   expect(() => yamlToJson(yaml)).toThrow(reason);
-  expect(() => yamlToJson(yaml)).toThrow(expect.objectContaining({ details: { line: expect.any(Number), column: expect.any(Number) } }));
+  expect(() => yamlToJson(yaml)).toThrow(
+    expect.objectContaining({ details: { line: expect.any(Number), column: expect.any(Number) } }),
+  );
 });
 
 test('an anchor that is not there is said', () => {
@@ -47,4 +50,8 @@ test('any JSON survives the way through YAML', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('the example is right', () => {
+  expect(yamlToJson(tool.example.input)).toBe(tool.example.output);
 });

@@ -1,5 +1,5 @@
-import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { parseAllDocuments, stringify } from 'yaml';
+import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { readJson } from '../../json/read-json.work.ts';
 
 /** Each alias may be followed this often: a few lines of YAML can otherwise grow into gigabytes. */

@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { fromBase64, readUtf8 } from '../../bytes/bytes.work.ts';
 import { decodeJwt, signJwt, verifyJwt } from './jwt.work.ts';
+import { tool } from './tool.ts';
 
 // RFC 7515, appendix A.1.
 const token =
@@ -45,4 +46,8 @@ test('what is wrong is said', () => {
   expect(() => decodeJwt('a.b', 0)).toThrow('现在有 2 段');
   expect(() => decodeJwt('a.b.c.d.e', 0)).toThrow('JWE');
   expect(() => decodeJwt('e30.!!.x', 0)).toThrow('第二段');
+});
+
+test('the example is right', () => {
+  expect(JSON.stringify(decodeJwt(tool.example.input, 0).payload, null, 2)).toBe(tool.example.output);
 });

@@ -11,7 +11,10 @@ export interface DecodedJwt {
 }
 
 export function decodeJwt(token: string, now: number): DecodedJwt {
-  const parts = token.trim().replace(/^Bearer\s+/i, '').split('.');
+  const parts = token
+    .trim()
+    .replace(/^Bearer\s+/i, '')
+    .split('.');
   if (parts.length === 5) throw new ToolFault('这是加密的令牌（JWE），没有密钥看不到内容');
   if (parts.length !== 3) throw new ToolFault(`JWT 由两个点分成三段，现在有 ${parts.length} 段`);
   const header = readPart(parts[0] ?? '', '第一段（头部）');
@@ -26,7 +29,8 @@ function readPart(part: string, name: string): Record<string, unknown> {
   } catch {
     throw new ToolFault(`${name}解不开，可能没有复制完整`);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ToolFault(`${name}不是一个 JSON 对象`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ToolFault(`${name}不是一个 JSON 对象`);
   return { ...value };
 }
 
@@ -69,7 +73,11 @@ async function keyFor(algorithm: string, key: string): Promise<Uint8Array | Cryp
   }
 }
 
-export async function signJwt(payload: Record<string, unknown>, algorithm: 'HS256' | 'HS384' | 'HS512' | 'none', key: string): Promise<string> {
+export async function signJwt(
+  payload: Record<string, unknown>,
+  algorithm: 'HS256' | 'HS384' | 'HS512' | 'none',
+  key: string,
+): Promise<string> {
   if (algorithm === 'none') return new UnsecuredJWT(payload).encode();
   if (!key) throw new ToolFault('请填写密钥');
   return new SignJWT(payload).setProtectedHeader({ alg: algorithm, typ: 'JWT' }).sign(utf8(key));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderMarkdown } from './markdown-preview.work.ts';
+import { tool } from './tool.ts';
 
 test.each([
   ['# 标题', '<h1>标题</h1>'],
@@ -16,4 +17,8 @@ test.each([
 test('tables and boxes to tick, as on GitHub', () => {
   expect(renderMarkdown('|a|b|\n|-|-:|\n|1|2|')).toContain('<td align="right">2</td>');
   expect(renderMarkdown('- [x] 好')).toContain('type="checkbox"');
+});
+
+test('the example is right', () => {
+  expect(renderMarkdown(tool.example.input)).toBe(tool.example.output);
 });

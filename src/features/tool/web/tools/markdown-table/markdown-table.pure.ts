@@ -8,17 +8,30 @@ export function toMarkdownTable(text: string, align: Align): string {
   const [head] = rows;
   if (!head) throw new ToolFault('还没有内容');
   const columns = Math.max(...rows.map((row) => row.length));
-  const cells = rows.map((row) => Array.from({ length: columns }, (_, at) => (row[at] ?? '').trim().replaceAll('|', '\\|').replace(/\n/g, '<br>')));
+  const cells = rows.map((row) =>
+    Array.from({ length: columns }, (_, at) => (row[at] ?? '').trim().replaceAll('|', '\\|').replace(/\n/g, '<br>')),
+  );
   const widths = Array.from({ length: columns }, (_, at) => Math.max(3, ...cells.map((row) => width(row[at] ?? ''))));
-  const line = (row: string[]) => `| ${row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 3) - width(cell))).join(' | ')} |`;
-  const rule = widths.map((size) => (align === 'none' || align === 'right' ? '-' : ':') + '-'.repeat(size - 2) + (align === 'right' || align === 'center' ? ':' : '-'));
+  const line = (row: string[]) =>
+    `| ${row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 3) - width(cell))).join(' | ')} |`;
+  const rule = widths.map(
+    (size) =>
+      (align === 'none' || align === 'right' ? '-' : ':') +
+      '-'.repeat(size - 2) +
+      (align === 'right' || align === 'center' ? ':' : '-'),
+  );
   const [first = [], ...rest] = cells;
   return [line(first), `| ${rule.join(' | ')} |`, ...rest.map(line)].join('\n');
 }
 
 /** Chinese characters are two columns wide. */
 function width(text: string): number {
-  return Array.from(text, (mark): number => (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(mark) || (mark.codePointAt(0) ?? 0) > 0x1f000 ? 2 : 1)).reduce((sum, one) => sum + one, 0);
+  return Array.from(text, (mark): number =>
+    /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(mark) ||
+    (mark.codePointAt(0) ?? 0) > 0x1f000
+      ? 2
+      : 1,
+  ).reduce((sum, one) => sum + one, 0);
 }
 
 function readRows(text: string): string[][] {

@@ -3,11 +3,15 @@ import { toMarkdownTable } from './markdown-table.pure.ts';
 import { tool } from './tool.ts';
 
 test('columns line up, Chinese counted double', () => {
-  expect(toMarkdownTable('片名\tyear\n流浪地球\t2019', 'none')).toBe('| 片名     | year |\n| -------- | ---- |\n| 流浪地球 | 2019 |');
+  expect(toMarkdownTable('片名\tyear\n流浪地球\t2019', 'none')).toBe(
+    '| 片名     | year |\n| -------- | ---- |\n| 流浪地球 | 2019 |',
+  );
 });
 
 test('CSV with quotes, a missing cell and a bar inside a cell', () => {
-  expect(toMarkdownTable('a,b\n"x, y",\n"q""|"', 'none')).toBe('| a    | b   |\n| ---- | --- |\n| x, y |     |\n| q"\\| |     |');
+  expect(toMarkdownTable('a,b\n"x, y",\n"q""|"', 'none')).toBe(
+    '| a    | b   |\n| ---- | --- |\n| x, y |     |\n| q"\\| |     |',
+  );
 });
 
 test('each way of aligning', () => {

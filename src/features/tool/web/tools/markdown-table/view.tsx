@@ -22,5 +22,14 @@ function convert({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>):
 }
 
 export default function MarkdownTable() {
-  return <TextTool run={convert} options={OPTIONS} gives="markdown" fileName="表格.md" placeholder="粘贴表格或 CSV" accept=".csv,.tsv,.txt" />;
+  return (
+    <TextTool
+      run={convert}
+      options={OPTIONS}
+      gives="markdown"
+      fileName="表格.md"
+      placeholder="粘贴表格或 CSV"
+      accept=".csv,.tsv,.txt"
+    />
+  );
 }

@@ -10,5 +10,8 @@ export const tool = {
   icon: 'radio-tower',
   example: { input: 'SOS HELP', output: '... --- ... / .... . .-.. .--.' },
   accepts: ['text'],
-  notes: ['字母之间用空格，单词之间用 / 分开。', '中文没有国际通用的电码，这里用字符的二进制编号，只能用同样的方法译回。'],
+  notes: [
+    '字母之间用空格，单词之间用 / 分开。',
+    '中文没有国际通用的电码，这里用字符的二进制编号，只能用同样的方法译回。',
+  ],
 } as const satisfies ToolInfo;

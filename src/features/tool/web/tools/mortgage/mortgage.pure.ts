@@ -29,10 +29,22 @@ export function repay({ principal, rate, months, method }: Loan): Repayment {
     const interest = left * monthly;
     const own = method === 'equal-payment' ? even - interest : principal / months;
     left = at === months - 1 ? 0 : left - own;
-    return { month: at + 1, payment: fen(own + interest), principal: fen(own), interest: fen(interest), left: fen(left) };
+    return {
+      month: at + 1,
+      payment: fen(own + interest),
+      principal: fen(own),
+      interest: fen(interest),
+      left: fen(left),
+    };
   });
   const interest = method === 'equal-payment' ? even * months - principal : (principal * monthly * (months + 1)) / 2;
-  return { first: schedule[0]?.payment ?? 0, last: schedule.at(-1)?.payment ?? 0, total: fen(principal + interest), interest: fen(interest), schedule };
+  return {
+    first: schedule[0]?.payment ?? 0,
+    last: schedule.at(-1)?.payment ?? 0,
+    total: fen(principal + interest),
+    interest: fen(interest),
+    schedule,
+  };
 }
 
 function fen(yuan: number): number {
@@ -40,7 +52,11 @@ function fen(yuan: number): number {
 }
 
 export function scheduleCsv({ schedule }: Repayment): string {
-  const rows = schedule.map((row) => [row.month, row.payment.toFixed(2), row.principal.toFixed(2), row.interest.toFixed(2), row.left.toFixed(2)].join(','));
+  const rows = schedule.map((row) =>
+    [row.month, row.payment.toFixed(2), row.principal.toFixed(2), row.interest.toFixed(2), row.left.toFixed(2)].join(
+      ',',
+    ),
+  );
   // Excel takes a file without the mark for GBK.
   return `\ufeff期数,月供,本金,利息,剩余本金\r\n${rows.join('\r\n')}`;
 }

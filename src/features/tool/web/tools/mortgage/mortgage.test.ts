@@ -9,7 +9,11 @@ test('the same amount every month', () => {
 });
 
 test('the same part of the principal every month', () => {
-  expect(repay({ ...loan, method: 'equal-principal' })).toMatchObject({ first: 5694.44, last: 2785.88, interest: 526458.33 });
+  expect(repay({ ...loan, method: 'equal-principal' })).toMatchObject({
+    first: 5694.44,
+    last: 2785.88,
+    interest: 526458.33,
+  });
 });
 
 test('the schedule pays everything back', () => {
@@ -26,7 +30,9 @@ test('a loan without interest costs nothing', () => {
 });
 
 test('the file opens in Excel', () => {
-  expect(scheduleCsv(repay({ ...loan, months: 1 }))).toBe('\ufeff期数,月供,本金,利息,剩余本金\r\n1,1002916.67,1000000.00,2916.67,0.00');
+  expect(scheduleCsv(repay({ ...loan, months: 1 }))).toBe(
+    '\ufeff期数,月供,本金,利息,剩余本金\r\n1,1002916.67,1000000.00,2916.67,0.00',
+  );
 });
 
 test('nonsense is refused', () => {

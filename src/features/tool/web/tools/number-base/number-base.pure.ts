@@ -4,14 +4,18 @@ const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** Whole numbers of any length; 0x, 0b, 0o, spaces, commas and underscores are understood. */
 export function readInteger(text: string, base: number): bigint {
-  const typed = text.trim().toLowerCase().replace(/[\s,_]/g, '');
+  const typed = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s,_]/g, '');
   const isNegative = typed.startsWith('-');
   const digits = typed.replace(/^[+-]/, '').replace({ 16: /^0x/, 2: /^0b/, 8: /^0o/ }[base] ?? /^$/, '');
   if (!digits) throw new ToolFault('请输入一个整数');
   let value = 0n;
   for (const digit of digits) {
     const worth = DIGITS.indexOf(digit);
-    if (worth < 0 || worth >= base) throw new ToolFault(`“${digit}”不是 ${base} 进制的数字${digit === '.' ? '，这里只算整数' : ''}`);
+    if (worth < 0 || worth >= base)
+      throw new ToolFault(`“${digit}”不是 ${base} 进制的数字${digit === '.' ? '，这里只算整数' : ''}`);
     value = value * BigInt(base) + BigInt(worth);
   }
   return isNegative ? -value : value;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convertBase, readInteger } from './number-base.pure.ts';
+import { tool } from './tool.ts';
 
 test.each([
   ['255', 10, { 二进制: '11111111', 八进制: '377', 十六进制: 'ff' }],
@@ -25,4 +26,10 @@ test('a digit that the base lacks is named', () => {
   expect(() => readInteger('129', 8)).toThrow('“9”不是 8 进制');
   expect(() => readInteger('1.5', 10)).toThrow('只算整数');
   expect(() => readInteger(' - ', 10)).toThrow('请输入');
+});
+
+test('the example is right', () => {
+  expect(convertBase(tool.example.input, 10).map(({ label, value }) => `${label} ${value}`)[3]).toBe(
+    tool.example.output,
+  );
 });

@@ -10,14 +10,20 @@ export interface PasswordOptions {
   clear: boolean;
 }
 
-const SETS = { lower: 'abcdefghijklmnopqrstuvwxyz', upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', digits: '0123456789', symbols: '!@#$%^&*()-_=+[]{};:,.?' } as const;
+const SETS = {
+  lower: 'abcdefghijklmnopqrstuvwxyz',
+  upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  digits: '0123456789',
+  symbols: '!@#$%^&*()-_=+[]{};:,.?',
+} as const;
 
 /** Gives a whole number from 0 up to and without `below`, each as likely as the others. */
 export type Dice = (below: number) => number;
 
 export function makePassword(options: PasswordOptions, dice: Dice): string {
   const sets = setsOf(options);
-  if (!Number.isInteger(options.length) || options.length < Math.max(4, sets.length) || options.length > 128) throw new ToolFault('长度应在 4 到 128 之间');
+  if (!Number.isInteger(options.length) || options.length < Math.max(4, sets.length) || options.length > 128)
+    throw new ToolFault('长度应在 4 到 128 之间');
   const all = sets.join('');
   const pick = (from: string) => from.charAt(dice(from.length));
   // One of each set first, then the rest from all, then mixed.

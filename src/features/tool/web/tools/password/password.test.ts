@@ -24,12 +24,17 @@ test('the dice favour no side', () => {
 });
 
 test('strength in bits', () => {
-  expect(strength({ ...all, length: 8, upper: false, digits: false, symbols: false })).toEqual({ bits: 37, verdict: '偏弱' });
+  expect(strength({ ...all, length: 8, upper: false, digits: false, symbols: false })).toEqual({
+    bits: 37,
+    verdict: '偏弱',
+  });
   expect(strength(all).verdict).toBe('非常强');
 });
 
 test('nothing to choose from, or too short', () => {
-  expect(() => makePassword({ ...all, lower: false, upper: false, digits: false, symbols: false }, dice)).toThrow('至少选一种');
+  expect(() => makePassword({ ...all, lower: false, upper: false, digits: false, symbols: false }, dice)).toThrow(
+    '至少选一种',
+  );
   expect(() => makePassword({ ...all, length: 2 }, dice)).toThrow('4 到 128');
 });
 

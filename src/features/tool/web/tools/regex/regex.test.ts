@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tryRegex } from './regex.pure.ts';
+import { tool } from './tool.ts';
 
 test('all matches with their groups, by number and by name', () => {
   const { matches } = tryRegex({ pattern: '(?<year>\\d{4})-(\\d\\d)', flags: 'g', text: '2019-02 与 2023-01' });
@@ -38,4 +39,12 @@ test.each([
   ['a', 'gg', '标志'],
 ])('%s with flags %j is refused: %s', (pattern, flags, reason) => {
   expect(() => tryRegex({ pattern, flags, text: '' })).toThrow(reason);
+});
+
+test('the example is right', () => {
+  expect(
+    `2 处匹配：${tryRegex({ pattern: '(\\d{4})-(\\d{2})', flags: 'g', text: tool.example.input })
+      .matches.map(({ text }) => text)
+      .join('、')}`,
+  ).toBe(tool.example.output);
 });

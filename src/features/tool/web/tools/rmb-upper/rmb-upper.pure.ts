@@ -15,7 +15,8 @@ export function rmbUpper(text: string): string {
   const yuan = yuanText(whole.replace(/^0+/, ''));
   const name = sign ? '负' : '';
   if (!yuan && !jiao && !fen) return '零元整';
-  const small = (jiao ? `${DIGITS.charAt(jiao)}角` : yuan && fen ? '零' : '') + (fen ? `${DIGITS.charAt(fen)}分` : '整');
+  const small =
+    (jiao ? `${DIGITS.charAt(jiao)}角` : yuan && fen ? '零' : '') + (fen ? `${DIGITS.charAt(fen)}分` : '整');
   return name + (yuan ? `${yuan}元` : '') + small;
 }
 

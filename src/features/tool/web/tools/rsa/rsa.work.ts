@@ -78,5 +78,7 @@ function derOf(text: string, name: string, label: string): Bytes {
 }
 
 function pem(label: string, der: Uint8Array): string {
-  return `-----BEGIN ${label}-----\n${toBase64(der).match(/.{1,64}/g)?.join('\n')}\n-----END ${label}-----`;
+  return `-----BEGIN ${label}-----\n${toBase64(der)
+    .match(/.{1,64}/g)
+    ?.join('\n')}\n-----END ${label}-----`;
 }

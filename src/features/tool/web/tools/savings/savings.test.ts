@@ -11,7 +11,11 @@ test('interest on interest, by the year and by the month', () => {
 });
 
 test('something every month', () => {
-  expect(grow({ start: 0, monthly: 1000, rate: 0, years: 2, compounds: 'month' })).toMatchObject({ paid: 24_000, interest: 0, total: 24_000 });
+  expect(grow({ start: 0, monthly: 1000, rate: 0, years: 2, compounds: 'month' })).toMatchObject({
+    paid: 24_000,
+    interest: 0,
+    total: 24_000,
+  });
   expect(grow({ start: 0, monthly: 1000, rate: 12, years: 1, compounds: 'month' }).total).toBe(12_809.33);
 });
 

@@ -37,7 +37,8 @@ export function signSm2(text: string, privateKey: string, userId: string): strin
 export function verifySm2(text: string, signature: string, publicKey: string, userId: string): boolean {
   const hex = hexOf(signature, '签名');
   const der = hex.length !== 128;
-  if (der && !hex.startsWith('30')) throw new ToolFault('签名应该是 128 位十六进制（r 和 s），或 DER 格式（以 30 开头）');
+  if (der && !hex.startsWith('30'))
+    throw new ToolFault('签名应该是 128 位十六进制（r 和 s），或 DER 格式（以 30 开头）');
   return sm2.doVerifySignature(text, hex, publicOf(publicKey), { hash: true, der, userId });
 }
 

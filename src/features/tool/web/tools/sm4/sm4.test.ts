@@ -2,6 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fromHex, toHex, utf8 } from '../../bytes/bytes.work.ts';
 import { decryptSm4, encryptSm4 } from './sm4.work.ts';
+import { tool } from './tool.ts';
 
 const key = fromHex('0123456789abcdeffedcba9876543210');
 const ecb = { mode: 'ECB', padding: 'none', key, iv: new Uint8Array(0) } as const;
@@ -26,4 +27,8 @@ test('what is wrong is said', () => {
   expect(() => encryptSm4(key, { ...cbc, iv: utf8('') })).toThrow('IV 现在是 0 字节');
   expect(() => decryptSm4(utf8('x'), cbc)).toThrow('16 的倍数');
   expect(() => decryptSm4(key, cbc)).toThrow('解不开');
+});
+
+test('the example is right', () => {
+  expect(toHex(encryptSm4(fromHex(tool.example.input), ecb))).toBe(tool.example.output);
 });

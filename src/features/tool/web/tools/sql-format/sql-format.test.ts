@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatSql } from './sql-format.work.ts';
+import { tool } from './tool.ts';
 
 const mysql = { dialect: 'mysql', keywords: 'upper', indent: '2' } as const;
 
@@ -19,4 +20,8 @@ test('a comment to the end of its line is not put before other words', () => {
 
 test('a parenthesis that never closes is said', () => {
   expect(() => formatSql('select (1', mysql)).toThrow('读不懂');
+});
+
+test('the example is right', () => {
+  expect(formatSql(tool.example.input, mysql)).toBe(tool.example.output);
 });

@@ -1,23 +1,6 @@
 import { format } from 'sql-formatter';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
-
-export const DIALECTS = [
-  { value: 'sql', label: '标准 SQL' },
-  { value: 'mysql', label: 'MySQL' },
-  { value: 'postgresql', label: 'PostgreSQL' },
-  { value: 'sqlite', label: 'SQLite' },
-  { value: 'transactsql', label: 'SQL Server' },
-  { value: 'plsql', label: 'Oracle' },
-  { value: 'mariadb', label: 'MariaDB' },
-  { value: 'hive', label: 'Hive' },
-  { value: 'spark', label: 'Spark' },
-] as const;
-
-export interface SqlOptions {
-  dialect: (typeof DIALECTS)[number]['value'];
-  keywords: 'upper' | 'lower' | 'preserve';
-  indent: '2' | '4' | 'tab' | 'none';
-}
+import type { SqlOptions } from './sql-format.options.ts';
 
 export function formatSql(text: string, options: SqlOptions): string {
   const laid = withAllKeywords(layOut(text, options), options.keywords);
@@ -36,9 +19,12 @@ function layOut(text: string, { dialect, keywords, indent }: SqlOptions): string
     });
   } catch (error) {
     const [, line, column] = /line (\d+) column (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
-    throw new ToolFault(line ? `第 ${column} 列附近读不懂，请检查引号、括号，或换一种数据库方言` : '读不懂，请检查引号和括号', {
-      ...(line && { line: Number(line), column: Number(column) }),
-    });
+    throw new ToolFault(
+      line ? `第 ${column} 列附近读不懂，请检查引号、括号，或换一种数据库方言` : '读不懂，请检查引号和括号',
+      {
+        ...(line && { line: Number(line), column: Number(column) }),
+      },
+    );
   }
 }
 

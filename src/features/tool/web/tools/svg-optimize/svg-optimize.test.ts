@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { optimizeSvg } from './svg-optimize.work.ts';
+import { tool } from './tool.ts';
 
 const plain = { precision: 2, pretty: false, keepIds: false, dropSize: false };
 const drawn = `<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">
@@ -28,4 +29,8 @@ test('scripts do not survive', () => {
 test('what is no SVG is said', () => {
   expect(() => optimizeSvg('<p>', plain)).toThrow('没有找到 <svg>');
   expect(() => optimizeSvg('<svg><path d="M0 0"', plain)).toThrow('不完整');
+});
+
+test('the example is right', () => {
+  expect(optimizeSvg(tool.example.input, plain)).toBe(tool.example.output);
 });

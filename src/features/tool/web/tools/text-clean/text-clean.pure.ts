@@ -8,11 +8,15 @@ export interface CleanOptions {
 }
 
 /** Zero-width marks, direction marks and the like: pasted along from web pages and never seen. */
-const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+const INVISIBLE = /(?![\n\r\t])[\p{Cc}\p{Cf}]/gu;
 
 export function cleanText(text: string, options: CleanOptions): string {
   let clean = text.replace(/\r\n|\r/g, '\n');
-  if (options.html) clean = clean.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '').replace(/<br\s*\/?>|<\/(p|div|li|tr|h\d)>/gi, '\n').replace(/<[^>]+>/g, '');
+  if (options.html)
+    clean = clean
+      .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
+      .replace(/<br\s*\/?>|<\/(p|div|li|tr|h\d)>/gi, '\n')
+      .replace(/<[^>]+>/g, '');
   if (options.invisible) clean = clean.replace(INVISIBLE, '').replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ');
   if (options.spaces) clean = clean.replace(/[ \t\u3000]+/g, ' ');
   if (options.trimLines) clean = clean.replace(/^[ \t\u3000]+|[ \t\u3000]+$/gm, '');
@@ -26,6 +30,8 @@ export function cleanText(text: string, options: CleanOptions): string {
 function joinLines(text: string): string {
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/([\p{Script=Han}\p{P}])\n(?=[\p{Script=Han}\p{P}])/gu, '$1').replace(/\n/g, ' '))
+    .map((paragraph) =>
+      paragraph.replace(/([\p{Script=Han}\p{P}])\n(?=[\p{Script=Han}\p{P}])/gu, '$1').replace(/\n/g, ' '),
+    )
     .join('\n\n');
 }

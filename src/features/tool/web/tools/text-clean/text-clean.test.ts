@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { cleanText } from './text-clean.pure.ts';
 import { tool } from './tool.ts';
 
-const none = { invisible: false, trimLines: false, emptyLines: 'keep', spaces: false, joinLines: false, html: false } as const;
+const none = {
+  invisible: false,
+  trimLines: false,
+  emptyLines: 'keep',
+  spaces: false,
+  joinLines: false,
+  html: false,
+} as const;
 const usual = { ...none, invisible: true, trimLines: true, emptyLines: 'one', spaces: true } as const;
 
 test('what cannot be seen goes, odd spaces become plain ones', () => {
@@ -15,7 +22,9 @@ test('spaces and empty lines', () => {
 });
 
 test('lines of a PDF are joined, paragraphs stay', () => {
-  expect(cleanText('今天天\n气好。\nVery\ngood\n\n新段', { ...none, joinLines: true })).toBe('今天天气好。 Very good\n\n新段');
+  expect(cleanText('今天天\n气好。\nVery\ngood\n\n新段', { ...none, joinLines: true })).toBe(
+    '今天天气好。 Very good\n\n新段',
+  );
 });
 
 test('tags go and what they separated stays apart', () => {

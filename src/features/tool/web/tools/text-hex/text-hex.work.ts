@@ -6,7 +6,9 @@ export type NumberForm = 'hex' | 'binary' | 'decimal';
 export function textToNumbers(text: string, form: NumberForm, separator: string): string {
   const bytes = utf8(text);
   if (form === 'hex') return (toHex(bytes).match(/../g) ?? []).join(separator);
-  return Array.from(bytes, (byte) => (form === 'binary' ? byte.toString(2).padStart(8, '0') : String(byte))).join(separator);
+  return Array.from(bytes, (byte) => (form === 'binary' ? byte.toString(2).padStart(8, '0') : String(byte))).join(
+    separator,
+  );
 }
 
 export function numbersToText(text: string, form: NumberForm): string {

@@ -11,7 +11,7 @@ test('something before and after each line', () => {
 test('numbers in three styles', () => {
   expect(processLines('a\nb', { ...plain, number: 'dot' })).toBe('1. a\n2. b');
   expect(processLines('a\nb', { ...plain, number: 'comma' })).toBe('1、a\n2、b');
-  expect(processLines('x\n'.repeat(9) + 'x', { ...plain, number: 'padded' }).split('\n')[0]).toBe('01 x');
+  expect(processLines(Array(10).fill('x').join('\n'), { ...plain, number: 'padded' }).split('\n')[0]).toBe('01 x');
 });
 
 test('lines are joined, and a row is cut into lines', () => {
@@ -21,5 +21,7 @@ test('lines are joined, and a row is cut into lines', () => {
 });
 
 test('the example is right', () => {
-  expect(processLines(tool.example.input, { ...plain, prefix: "'", suffix: "'", join: ', ' })).toBe(tool.example.output);
+  expect(processLines(tool.example.input, { ...plain, prefix: "'", suffix: "'", join: ', ' })).toBe(
+    tool.example.output,
+  );
 });

@@ -9,7 +9,12 @@ export interface SortOptions {
 /** `random` gives numbers from 0 to 1; only shuffling uses it. */
 export function sortLines(text: string, { order, descending, dropEmpty }: SortOptions, random: () => number): string {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => !dropEmpty || line.trim());
-  const sorted = order === 'reverse' ? lines.reverse() : order === 'shuffle' ? shuffle(lines, random) : [...lines].sort(comparer(order));
+  const sorted =
+    order === 'reverse'
+      ? lines.reverse()
+      : order === 'shuffle'
+        ? shuffle(lines, random)
+        : [...lines].sort(comparer(order));
   return (descending && order !== 'shuffle' && order !== 'reverse' ? sorted.reverse() : sorted).join('\n');
 }
 

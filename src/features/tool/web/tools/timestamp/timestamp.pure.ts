@@ -52,7 +52,10 @@ export function describeMoment(time: number, zone: string, now: number): { label
     { label: 'UTC', value: new Date(time).toISOString() },
     { label: 'RFC 2822', value: new Date(time).toUTCString() },
     { label: '星期', value: `星期${'日一二三四五六'.charAt(day.getUTCDay())}` },
-    { label: '一年中的第几天', value: String(Math.floor((day.getTime() - Date.UTC(day.getUTCFullYear(), 0)) / 86_400_000) + 1) },
+    {
+      label: '一年中的第几天',
+      value: String(Math.floor((day.getTime() - Date.UTC(day.getUTCFullYear(), 0)) / 86_400_000) + 1),
+    },
     { label: '离现在', value: distance(time - now) },
   ];
 }

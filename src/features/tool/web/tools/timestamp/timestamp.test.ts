@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeMoment, readMoment } from './timestamp.pure.ts';
+import { tool } from './tool.ts';
 
 const zone = 'Asia/Shanghai';
 
@@ -37,7 +38,10 @@ test.each([
 
 test('a moment is said in every usual way', () => {
   const said = Object.fromEntries(
-    describeMoment(1_700_000_000_000, zone, 1_700_000_000_000 + 3 * 86_400_000).map(({ label, value }) => [label, value]),
+    describeMoment(1_700_000_000_000, zone, 1_700_000_000_000 + 3 * 86_400_000).map(({ label, value }) => [
+      label,
+      value,
+    ]),
   );
   expect(said).toEqual({
     日期时间: '2023-11-15 06:13:20',
@@ -50,4 +54,8 @@ test('a moment is said in every usual way', () => {
     一年中的第几天: '319',
     离现在: '3 天前',
   });
+});
+
+test('the example is right', () => {
+  expect(describeMoment(readMoment(tool.example.input, zone).time, zone, 0)[0]?.value).toBe(tool.example.output);
 });

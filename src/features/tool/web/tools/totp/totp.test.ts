@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { tool } from './tool.ts';
 import { addressOf, codeAt, makeSecret } from './totp.work.ts';
 
 // RFC 6238, appendix B: the seeds are "1234567890" repeated to the length of the hash.
 const SEEDS = {
   SHA1: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   SHA256: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZA',
-  SHA512:
-    'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNA',
+  SHA512: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNA',
 } as const;
 
 test.each([
@@ -39,4 +39,10 @@ test('what is wrong is said', () => {
   expect(() => codeAt({ ...usual, secret: 'A1' }, 0)).toThrow('“1”');
   expect(() => codeAt({ ...usual, secret: 'otpauth://hotp/a?secret=GEZDGNBV&counter=1' }, 0)).toThrow('HOTP');
   expect(() => codeAt({ ...usual, secret: 'otpauth://x' }, 0)).toThrow('不完整');
+});
+
+test('the example is right', () => {
+  expect(`1970-01-01 00:00:59 时是 ${codeAt({ ...usual, secret: tool.example.input }, 59_000).code}`).toBe(
+    tool.example.output,
+  );
 });

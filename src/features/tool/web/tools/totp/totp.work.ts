@@ -17,7 +17,9 @@ export interface OneTimeCode {
 
 /** A secret in Base32, or the whole otpauth:// address from a QR code. */
 export function codeAt(settings: TotpSettings, now: number): OneTimeCode {
-  const totp = settings.secret.trim().startsWith('otpauth://') ? fromAddress(settings.secret.trim()) : fromSecret(settings);
+  const totp = settings.secret.trim().startsWith('otpauth://')
+    ? fromAddress(settings.secret.trim())
+    : fromSecret(settings);
   return {
     code: totp.generate({ timestamp: now }),
     next: totp.generate({ timestamp: now + totp.period * 1000 }),
@@ -48,7 +50,11 @@ export function makeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-export function addressOf({ secret, algorithm, digits, period }: TotpSettings, account: string, issuer: string): string {
+export function addressOf(
+  { secret, algorithm, digits, period }: TotpSettings,
+  account: string,
+  issuer: string,
+): string {
   const base32 = secret.replace(/[\s-]/g, '').toUpperCase();
   return new TOTP({ secret: Secret.fromBase32(base32), algorithm, digits, period, label: account, issuer }).toString();
 }

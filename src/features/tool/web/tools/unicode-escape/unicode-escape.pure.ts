@@ -9,11 +9,15 @@ export function escapeUnicode(text: string, style: EscapeStyle, ascii = false): 
     if (style === 'css') return `\\${hex.padStart(6, '0')}`;
     if (style === 'point') return `U+${hex.toUpperCase().padStart(4, '0')} `;
     if (style === 'python' && code > 0xffff) return `\\U${hex.padStart(8, '0')}`;
-    return Array.from({ length: mark.length }, (_, at) => `\\u${mark.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+    return Array.from(
+      { length: mark.length },
+      (_, at) => `\\u${mark.charCodeAt(at).toString(16).padStart(4, '0')}`,
+    ).join('');
   });
 }
 
-const ESCAPES = /\\u\{([0-9a-f]{1,6})\}|\\U([0-9a-f]{8})|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|U\+([0-9a-f]{4,6}) ?|\\([0-9a-f]{6})/gi;
+const ESCAPES =
+  /\\u\{([0-9a-f]{1,6})\}|\\U([0-9a-f]{8})|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|U\+([0-9a-f]{4,6}) ?|\\([0-9a-f]{6})/gi;
 
 /** Reads every style at once; what is no escape stays. */
 export function unescapeUnicode(text: string): string {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tool } from './tool.ts';
 import { type EscapeStyle, escapeUnicode, unescapeUnicode } from './unicode-escape.pure.ts';
 
 test.each<[EscapeStyle, string]>([
@@ -23,8 +24,16 @@ test('what is no escape stays', () => {
 
 test('any Chinese text comes back', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.integer({ min: 0x4e00, max: 0x9fff }).map((code) => String.fromCodePoint(code)) }), fc.constantFrom<EscapeStyle>('js', 'es6', 'css', 'python', 'point'), (text, style) => {
-      expect(unescapeUnicode(escapeUnicode(text, style))).toBe(text);
-    }),
+    fc.property(
+      fc.string({ unit: fc.integer({ min: 0x4e00, max: 0x9fff }).map((code) => String.fromCodePoint(code)) }),
+      fc.constantFrom<EscapeStyle>('js', 'es6', 'css', 'python', 'point'),
+      (text, style) => {
+        expect(unescapeUnicode(escapeUnicode(text, style))).toBe(text);
+      },
+    ),
   );
+});
+
+test('the example is right', () => {
+  expect(escapeUnicode(tool.example.input, 'js')).toBe(tool.example.output);
 });

@@ -16,7 +16,8 @@ function strict(encoded: string): string {
 
 export function decodeUrl(text: string, scope: UrlScope): string {
   const lone = /%(?![0-9a-f]{2})/i.exec(text);
-  if (lone) throw new ToolFault(`第 ${lone.index + 1} 个字符的 % 后面不是两位十六进制`, { line: 1, column: lone.index + 1 });
+  if (lone)
+    throw new ToolFault(`第 ${lone.index + 1} 个字符的 % 后面不是两位十六进制`, { line: 1, column: lone.index + 1 });
   const spaced = scope === 'form' ? text.replaceAll('+', ' ') : text;
   try {
     return scope === 'whole' ? decodeURI(spaced) : decodeURIComponent(spaced);

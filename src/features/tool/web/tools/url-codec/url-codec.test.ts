@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tool } from './tool.ts';
 import { decodeUrl, encodeUrl } from './url-codec.pure.ts';
 
 test('a value, a whole address and a form each keep other characters', () => {
@@ -20,4 +21,8 @@ test('any text comes back', () => {
 test('what is wrong is said', () => {
   expect(() => decodeUrl('100%', 'part')).toThrow('第 4 个字符');
   expect(() => decodeUrl('%CB%D1', 'part')).toThrow('GBK');
+});
+
+test('the example is right', () => {
+  expect(encodeUrl(tool.example.input, 'part')).toBe(tool.example.output);
 });

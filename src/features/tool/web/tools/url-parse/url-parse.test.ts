@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tool } from './tool.ts';
 import { takeUrlApart } from './url-parse.work.ts';
 
 test('every part of an address, decoded', () => {
@@ -32,4 +33,10 @@ test('the protocol may be left out, the port of its own is named', () => {
 test('a broken escape stays as it is, nonsense is refused', () => {
   expect(takeUrlApart('https://a.b/%zz').parts.at(-1)?.value).toBe('/%zz');
   expect(() => takeUrlApart('https://a b')).toThrow('不是一个完整的网址');
+});
+
+test('the example is right', () => {
+  expect(takeUrlApart(tool.example.input).query.map(({ label, value }) => `${label} = ${value}`)[1]).toBe(
+    tool.example.output,
+  );
 });

@@ -24,7 +24,10 @@ export function takeUrlApart(text: string): { parts: UrlPart[]; query: UrlPart[]
     { label: '查询', value: url.search },
     { label: '锚点', value: decoded(url.hash.replace(/^#/, '')) },
   ];
-  return { parts: parts.filter(({ value }) => value), query: [...url.searchParams].map(([label, value]) => ({ label, value })) };
+  return {
+    parts: parts.filter(({ value }) => value),
+    query: [...url.searchParams].map(([label, value]) => ({ label, value })),
+  };
 }
 
 function decoded(text: string): string {

@@ -14,7 +14,9 @@ export function makeId(kind: IdKind, sources: Sources): string {
   if (kind === 'uuid7') return uuid(withTime(sources.random(16), sources.now), 7);
   if (kind === 'ulid') return ulid(withTime(sources.random(16), sources.now));
   if (kind === 'nanoid') return Array.from(sources.random(21), (byte) => URL_SAFE.charAt(byte & 63)).join('');
-  const seconds = Math.floor(sources.now / 1000).toString(16).padStart(8, '0');
+  const seconds = Math.floor(sources.now / 1000)
+    .toString(16)
+    .padStart(8, '0');
   return seconds + hexOf(sources.random(8));
 }
 
@@ -24,7 +26,9 @@ function withTime(bytes: Uint8Array, now: number): Uint8Array {
 }
 
 function uuid(random: Uint8Array, version: number): string {
-  const bytes = random.map((byte, at) => (at === 6 ? (byte & 15) | (version << 4) : at === 8 ? (byte & 63) | 128 : byte));
+  const bytes = random.map((byte, at) =>
+    at === 6 ? (byte & 15) | (version << 4) : at === 8 ? (byte & 63) | 128 : byte,
+  );
   return hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tool } from './tool.ts';
 import { makeId } from './uuid.pure.ts';
 
 // RFC 9562, appendix A.6: the time and the random part of its version 7 example.
@@ -19,7 +20,9 @@ test('version 4 sets its six fixed bits, whatever the dice say', () => {
 });
 
 test('the time of a ULID is the one of its specification', () => {
-  expect(makeId('ulid', { now: 1469918176385, random: (length) => new Uint8Array(length) })).toBe('01ARYZ6S410000000000000000');
+  expect(makeId('ulid', { now: 1469918176385, random: (length) => new Uint8Array(length) })).toBe(
+    '01ARYZ6S410000000000000000',
+  );
 });
 
 test('later names sort later', () => {
@@ -32,4 +35,8 @@ test('NanoID has 21 safe characters, an ObjectId 24 digits', () => {
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
   expect(makeId('nanoid', { now: 0, random })).toMatch(/^[\w-]{21}$/);
   expect(makeId('objectid', { now: 1_700_000_000_000, random })).toMatch(/^6553f100[0-9a-f]{16}$/);
+});
+
+test('the example is right', () => {
+  expect(makeId('uuid7', rfc)).toBe(tool.example.output);
 });

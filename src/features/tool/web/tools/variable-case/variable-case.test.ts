@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tool } from './tool.ts';
 import { allCases } from './variable-case.work.ts';
 
 function caseOf(text: string, style: string): string | undefined {
@@ -22,4 +23,8 @@ test.each([
 
 test('each line is a name of its own', () => {
   expect(caseOf('user id\nuser name', 'camelCase')).toBe('userId\nuserName');
+});
+
+test('the example is right', () => {
+  expect(caseOf(tool.example.input, 'camelCase')).toBe(tool.example.output);
 });

@@ -1,4 +1,15 @@
-import { camelCase, capitalCase, constantCase, dotCase, kebabCase, pascalCase, pathCase, sentenceCase, snakeCase, trainCase } from 'change-case';
+import {
+  camelCase,
+  capitalCase,
+  constantCase,
+  dotCase,
+  kebabCase,
+  pascalCase,
+  pathCase,
+  sentenceCase,
+  snakeCase,
+  trainCase,
+} from 'change-case';
 
 const STYLES = [
   ['camelCase 小驼峰', camelCase],

@@ -18,7 +18,18 @@ test('an emoji of several parts is one character and many bytes', () => {
 });
 
 test('nothing has nothing', () => {
-  expect(countText('')).toEqual({ characters: 0, withoutSpaces: 0, chinese: 0, words: 0, numbers: 0, punctuation: 0, lines: 0, paragraphs: 0, bytes: 0, minutes: 0 });
+  expect(countText('')).toEqual({
+    characters: 0,
+    withoutSpaces: 0,
+    chinese: 0,
+    words: 0,
+    numbers: 0,
+    punctuation: 0,
+    lines: 0,
+    paragraphs: 0,
+    bytes: 0,
+    minutes: 0,
+  });
 });
 
 test('the example is right', () => {

@@ -18,7 +18,12 @@ test.each([
 });
 
 test('the days between, both ends counted', () => {
-  expect(judgeSpan('2025-10-01', '2025-10-12')).toEqual({ days: 12, workdays: 3, restDays: 9, holidays: ['国庆节', '中秋'] });
+  expect(judgeSpan('2025-10-01', '2025-10-12')).toEqual({
+    days: 12,
+    workdays: 3,
+    restDays: 9,
+    holidays: ['国庆节', '中秋'],
+  });
   expect(judgeSpan('2025-11-14', '2025-11-14')).toMatchObject({ days: 1, workdays: 1 });
 });
 

@@ -24,7 +24,13 @@ export function judgeDay(date: string): DayVerdict {
   const works = isWorkday(date);
   const { name } = getDayDetail(date);
   const festival = /[\u4e00-\u9fff]+/.exec(name)?.[0];
-  const reason = works ? (weekday % 6 === 0 ? `${festival ?? ''}调休上班` : '工作日') : festival ? `${festival}${isInLieu(date) ? '调休' : ''}放假` : '周末';
+  const reason = works
+    ? weekday % 6 === 0
+      ? `${festival ?? ''}调休上班`
+      : '工作日'
+    : festival
+      ? `${festival}${isInLieu(date) ? '调休' : ''}放假`
+      : '周末';
   return { date, weekday: `星期${'日一二三四五六'.charAt(weekday)}`, isWorkday: works, reason };
 }
 
@@ -43,7 +49,11 @@ export function judgeSpan(from: string, to: string): SpanVerdict {
   if (days > LONGEST) throw new ToolFault('时间太长了，最多算 20 年');
   const verdicts = Array.from({ length: days }, (_, at) => judgeDay(textOf(start + at * DAY)));
   const workdays = verdicts.filter((day) => day.isWorkday).length;
-  const holidays = [...new Set(verdicts.filter(({ reason }) => reason.endsWith('放假')).map(({ reason }) => reason.replace(/(调休)?放假$/, '')))];
+  const holidays = [
+    ...new Set(
+      verdicts.filter(({ reason }) => reason.endsWith('放假')).map(({ reason }) => reason.replace(/(调休)?放假$/, '')),
+    ),
+  ];
   return { days, workdays, restDays: days - workdays, holidays };
 }
 
@@ -61,12 +71,14 @@ export function addWorkdays(from: string, count: number): string {
 
 function need(date: string): void {
   const year = Number(date.slice(0, 4));
-  if (!isKnownYear(year)) throw new ToolFault(`${year} 年的放假安排还没有公布，或者没有收录（收录从 2004 年起），算不准`);
+  if (!isKnownYear(year))
+    throw new ToolFault(`${year} 年的放假安排还没有公布，或者没有收录（收录从 2004 年起），算不准`);
 }
 
 function timeOf(date: string): number {
   const time = Date.parse(`${date}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(time) || textOf(time) !== date) throw new ToolFault(`“${date}”不是存在的日期`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(time) || textOf(time) !== date)
+    throw new ToolFault(`“${date}”不是存在的日期`);
   return time;
 }
 

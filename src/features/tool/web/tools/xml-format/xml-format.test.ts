@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatXml } from '../json-xml/json-xml.work.ts';
+import { tool } from './tool.ts';
 
 test('declaration, attributes and empty tags stay as they are', () => {
   expect(formatXml('<?xml version="1.0" encoding="UTF-8"?><a x="1&amp;2"><b/><c>&lt;</c></a>', '2')).toBe(
@@ -14,4 +15,8 @@ test('laying out twice changes nothing more', () => {
 
 test('a tag that is never closed is found', () => {
   expect(() => formatXml('<a><b></a>', '2')).toThrow('标签没有配对');
+});
+
+test('the example is right', () => {
+  expect(formatXml(tool.example.input, '2')).toBe(tool.example.output);
 });

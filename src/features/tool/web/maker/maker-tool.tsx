@@ -1,0 +1,58 @@
+import { RefreshCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '#/ui/button/button.tsx';
+import { CodeArea } from '../frame/code-area.tsx';
+import { FaultNote } from '../frame/fault-note.tsx';
+import { OptionBar } from '../frame/option-bar.tsx';
+import { Pane } from '../frame/pane.tsx';
+import { OutputButtons } from '../frame/pane-buttons.tsx';
+import type { OptionValues, ToolOption } from '../frame/tool-options.ts';
+import { useLive } from '../frame/use-live.ts';
+import { useToolState } from '../frame/use-tool-state.ts';
+import '../frame/text-tool.css';
+
+interface Props<Options extends readonly ToolOption[]> {
+  /** The same function each time; gives something new whenever it is asked. */
+  make(values: OptionValues<Options>): string | Promise<string>;
+  options: Options;
+  fileName: string;
+  wraps?: boolean;
+  /** What is to be said about the result. */
+  note?: (values: OptionValues<Options>) => string;
+}
+
+/** Makes something new from options alone, as often as it is asked. */
+export function MakerTool<const Options extends readonly ToolOption[]>(props: Props<Options>) {
+  const { make, options, fileName, wraps = false, note } = props;
+  const { values, setValues } = useToolState(options, { keepsInput: false });
+  const [turn, setTurn] = useState(0);
+  // Another turn is another question, with the same values in it.
+  const question = useMemo(() => ({ ...values, turn }), [values, turn]);
+  const { result = '', fault } = useLive(make, question);
+  return (
+    <div className="text-tool">
+      <div className="text-tool-bar">
+        {/* The bar names values by the options' own keys. */}
+        <OptionBar
+          options={options}
+          values={values}
+          onChange={(change) => setValues(change as Partial<typeof values>)}
+        />
+        <div className="text-tool-acts">
+          <Button size="sm" icon={<RefreshCw />} onClick={() => setTurn(turn + 1)}>
+            换一批
+          </Button>
+        </div>
+      </div>
+      <Pane
+        title="结果"
+        note={!fault && note?.(values)}
+        isBad={fault !== undefined}
+        actions={result !== '' && <OutputButtons text={result} fileName={fileName} />}
+        foot={<FaultNote fault={fault} />}
+      >
+        <CodeArea label="结果" value={result} wraps={wraps} isStale={fault !== undefined} />
+      </Pane>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { Download, X } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { Button } from '#/ui/button/button.tsx';
+import { IconButton } from '#/ui/button/icon-button.tsx';
+import { FaultNote } from '../frame/fault-note.tsx';
+import { download } from '../frame/files.ts';
+import { OptionBar } from '../frame/option-bar.tsx';
+import { Pane } from '../frame/pane.tsx';
+import { type Fault, faultOf } from '../frame/tool-fault.pure.ts';
+import type { OptionValues, ToolOption } from '../frame/tool-options.ts';
+import { useLive } from '../frame/use-live.ts';
+import { useToolState } from '../frame/use-tool-state.ts';
+import { type Made, openPicture, type Picture } from './canvas.ts';
+import { changeText, sizeText } from './geometry.pure.ts';
+import { PictureDrop } from './picture-drop.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+import '../frame/text-tool.css';
+import './picture.css';
+
+interface Props<Options extends readonly ToolOption[]> {
+  /** All pictures at once; the same function each time. */
+  run(pictures: readonly Picture[], values: OptionValues<Options>): Promise<Made[]>;
+  options: Options;
+  many?: boolean;
+}
+
+/** Pictures in, pictures out, all of it in the page. */
+export function PictureTool<const Options extends readonly ToolOption[]>({
+  run,
+  options,
+  many = false,
+}: Props<Options>) {
+  const { values, setValues } = useToolState(options, { keepsInput: false });
+  const [pictures, setPictures] = useState<Picture[]>([]);
+  const [openFault, setOpenFault] = useState<Fault>();
+  const question = useMemo(() => (pictures.length > 0 ? { pictures, values } : undefined), [pictures, values]);
+  const work = useCallback(
+    (asked: { pictures: Picture[]; values: OptionValues<Options> }) => run(asked.pictures, asked.values),
+    [run],
+  );
+  const { result = [], fault, isBusy } = useLive(work, question, 250);
+
+  async function add(files: File[]) {
+    try {
+      const opened = await Promise.all(files.map(openPicture));
+      setPictures(many ? [...pictures, ...opened] : opened);
+      setOpenFault(undefined);
+    } catch (error) {
+      setOpenFault(faultOf(error));
+    }
+  }
+
+  const total = pictures.reduce((sum, { file }) => sum + file.size, 0);
+  const made = result.reduce((sum, { blob }) => sum + blob.size, 0);
+  return (
+    <div className="text-tool">
+      {/* The bar names values by the options' own keys. */}
+      <OptionBar options={options} values={values} onChange={(change) => setValues(change as Partial<typeof values>)} />
+      <div className="text-tool-panes">
+        <Pane
+          title="原图"
+          note={pictures.length > 0 && sizeText(total)}
+          isBad={openFault !== undefined}
+          foot={<FaultNote fault={openFault} />}
+        >
+          <PictureDrop onFiles={add} many={many} />
+          <ul className="picture-list">
+            {pictures.map((picture, at) => (
+              <li key={`${picture.file.name}${picture.file.lastModified}${picture.file.size}`}>
+                <PicturePreview blob={picture.file} name={picture.file.name} />
+                <span>
+                  {picture.file.name}
+                  <small>
+                    {picture.width} × {picture.height} · {sizeText(picture.file.size)}
+                  </small>
+                </span>
+                <IconButton
+                  label={`不要${picture.file.name}`}
+                  icon={<X />}
+                  size="sm"
+                  onClick={() => setPictures(pictures.filter((_, other) => other !== at))}
+                />
+              </li>
+            ))}
+          </ul>
+        </Pane>
+        <Pane
+          title="结果"
+          isBusy={isBusy}
+          isBad={fault !== undefined}
+          note={result.length > 0 && `${sizeText(made)}，${changeText(total, made)}`}
+          actions={
+            result.length > 1 && (
+              <Button kind="quiet" size="sm" onClick={() => saveAll(result)}>
+                全部下载
+              </Button>
+            )
+          }
+          foot={<FaultNote fault={fault} />}
+        >
+          {pictures.length > 0 && <Results made={result} />}
+        </Pane>
+      </div>
+    </div>
+  );
+}
+
+function Results({ made }: { made: readonly Made[] }) {
+  return (
+    <ul className="picture-results" data-single={made.length === 1 || undefined}>
+      {made.map(({ name, blob, width, height }) => (
+        <li key={name}>
+          <PicturePreview blob={blob} name={name} />
+          <span>
+            {name}
+            <small>
+              {width} × {height} · {sizeText(blob.size)}
+            </small>
+          </span>
+          <Button kind="line" size="sm" icon={<Download />} onClick={() => download(blob, name)}>
+            下载
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function saveAll(made: readonly Made[]): void {
+  for (const { blob, name } of made) download(blob, name);
+}

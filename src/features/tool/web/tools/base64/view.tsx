@@ -1,0 +1,27 @@
+import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
+import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
+import { decodeText, encodeText } from './base64.work.ts';
+
+const OPTIONS = [
+  {
+    key: 'way',
+    label: '方向',
+    kind: 'choice',
+    choices: [
+      { value: 'encode', label: '编码' },
+      { value: 'decode', label: '解码' },
+    ],
+    default: 'encode',
+  },
+  { key: 'urlSafe', label: '网址安全', kind: 'switch', default: false },
+  { key: 'padding', label: '末尾补 =', kind: 'switch', default: true },
+  { key: 'wrap', label: '76 字换行', kind: 'switch', default: false },
+] as const satisfies readonly ToolOption[];
+
+function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+  return values.way === 'encode' ? encodeText(input, values) : decodeText(input);
+}
+
+export default function Base64() {
+  return <TextTool run={run} options={OPTIONS} gives="base64" fileName="base64.txt" swaps="way" wraps />;
+}

@@ -1,0 +1,43 @@
+import { runInWorker } from '../../frame/run-in-worker.ts';
+import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
+import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
+import { type CodeOptions, LANGUAGES } from './code-format.options.ts';
+
+const OPTIONS = [
+  { key: 'language', label: '语言', kind: 'choice', choices: LANGUAGES, default: 'babel' },
+  {
+    key: 'indent',
+    label: '缩进',
+    kind: 'choice',
+    choices: [
+      { value: '2', label: '2 格' },
+      { value: '4', label: '4 格' },
+      { value: 'tab', label: 'Tab' },
+    ],
+    default: '2',
+  },
+  { key: 'width', label: '行宽', kind: 'number', default: 80, min: 40, max: 200 },
+  { key: 'semicolons', label: '分号', kind: 'switch', default: true },
+  { key: 'singleQuotes', label: '单引号', kind: 'switch', default: true },
+] as const satisfies readonly ToolOption[];
+
+const work = runInWorker<{ text: string; options: CodeOptions }, string>(
+  () => new Worker(new URL('./code-format.worker.ts', import.meta.url), { type: 'module' }),
+  { limitMs: 15000 },
+);
+
+function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>, signal: AbortSignal): Promise<string> {
+  return work({ text: input, options: values }, signal);
+}
+
+export default function CodeFormat() {
+  return (
+    <TextTool
+      run={run}
+      options={OPTIONS}
+      gives="js"
+      fileName="格式化.txt"
+      accept=".js,.mjs,.ts,.tsx,.css,.scss,.less,.html,.vue,.md,.graphql,.txt"
+    />
+  );
+}

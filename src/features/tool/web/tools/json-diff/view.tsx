@@ -1,0 +1,46 @@
+import { type Column, Table } from '#/ui/table/table.tsx';
+import type { ToolOption } from '../../frame/tool-options.ts';
+import { readJson } from '../../json/read-json.work.ts';
+import { inPart } from '../../pair/in-part.pure.ts';
+import { PairTool } from '../../pair/pair-tool.tsx';
+import { diffJson, type JsonChange } from './json-diff.pure.ts';
+
+const OPTIONS = [] as const satisfies readonly ToolOption[];
+const KINDS = { added: '增加', removed: '删除', changed: '改动' };
+
+const COLUMNS: Column<JsonChange>[] = [
+  { id: 'path', head: '位置', cell: ({ path }) => <code>{path}</code> },
+  { id: 'kind', head: '变化', cell: ({ kind }) => KINDS[kind] },
+  { id: 'before', head: '原来', cell: ({ before }) => <code>{before}</code> },
+  { id: 'after', head: '现在', cell: ({ after }) => <code>{after}</code> },
+];
+
+function compare({ first, second }: { first: string; second: string }): JsonChange[] {
+  return diffJson(
+    inPart('原来的', () => readJson(first)),
+    inPart('现在的', () => readJson(second)),
+  );
+}
+
+export default function JsonDiff() {
+  return (
+    <PairTool
+      run={compare}
+      options={OPTIONS}
+      titles={['原来的', '现在的']}
+      secondExample={'{"name":"甲","year":2023}'}
+      outputTitle="不同之处"
+    >
+      {(changes) =>
+        changes.length === 0 ? (
+          <p className="pair-tool-note">内容完全一样。</p>
+        ) : (
+          <>
+            <p className="pair-tool-note">共 {changes.length} 处不同</p>
+            <Table label="不同之处" columns={COLUMNS} rows={changes} rowKey={({ path }) => path} />
+          </>
+        )
+      }
+    </PairTool>
+  );
+}

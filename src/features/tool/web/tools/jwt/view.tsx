@@ -1,0 +1,75 @@
+import { Rows } from '../../frame/rows.tsx';
+import { ToolFault } from '../../frame/tool-fault.pure.ts';
+import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
+import { readJson } from '../../json/read-json.work.ts';
+import { type PairQuestion, PairTool } from '../../pair/pair-tool.tsx';
+import { decodeJwt, signJwt, verifyJwt } from './jwt.work.ts';
+
+const OPTIONS = [
+  {
+    key: 'way',
+    label: '要做什么',
+    kind: 'choice',
+    choices: [
+      { value: 'read', label: '解析和验签' },
+      { value: 'sign', label: '签发' },
+    ],
+    default: 'read',
+  },
+  {
+    key: 'algorithm',
+    label: '签发算法',
+    kind: 'choice',
+    choices: [
+      { value: 'HS256', label: 'HS256' },
+      { value: 'HS384', label: 'HS384' },
+      { value: 'HS512', label: 'HS512' },
+    ],
+    default: 'HS256',
+  },
+] as const satisfies readonly ToolOption[];
+
+interface Line {
+  label: string;
+  value: string;
+}
+
+async function run({ first, second, values }: PairQuestion<OptionValues<typeof OPTIONS>>): Promise<Line[]> {
+  if (values.way === 'sign')
+    return [{ label: '令牌', value: await signJwt(claimsOf(first), values.algorithm, second) }];
+  const { header, payload, notes } = decodeJwt(first, Date.now());
+  const verdict = second
+    ? (await verifyJwt(first, second))
+      ? '签名有效'
+      : '签名无效：内容被改过，或者密钥不对'
+    : '没有填密钥，还没有验证';
+  return [
+    { label: '签名', value: verdict },
+    ...notes.map((value, at) => ({ label: `提示 ${at + 1}`, value })),
+    { label: '头部', value: JSON.stringify(header, null, 2) },
+    { label: '内容', value: JSON.stringify(payload, null, 2) },
+  ];
+}
+
+function claimsOf(text: string): Record<string, unknown> {
+  const claims = readJson(text);
+  if (typeof claims !== 'object' || claims === null || Array.isArray(claims))
+    throw new ToolFault('签发的内容要是一个 JSON 对象，例如 {"sub":"1"}');
+  return { ...claims };
+}
+
+export default function Jwt() {
+  return (
+    <PairTool
+      run={run}
+      options={OPTIONS}
+      titles={['令牌（签发时写内容）', '密钥或公钥']}
+      placeholders={['eyJhbGciOi… 或 {"sub":"1"}', 'HS 算法填密钥，其他填 PEM 公钥；只看内容可以不填']}
+      secondExample="your-256-bit-secret"
+      keepsInput={false}
+      needsBoth={false}
+    >
+      {(rows) => <Rows rows={rows} />}
+    </PairTool>
+  );
+}

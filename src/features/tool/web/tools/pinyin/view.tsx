@@ -1,0 +1,52 @@
+import { runInWorker } from '../../frame/run-in-worker.ts';
+import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
+import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
+import type { PinyinOptions } from './pinyin.work.ts';
+
+const OPTIONS = [
+  {
+    key: 'tone',
+    label: '声调',
+    kind: 'choice',
+    choices: [
+      { value: 'symbol', label: 'chóng' },
+      { value: 'num', label: 'chong2' },
+      { value: 'none', label: 'chong' },
+    ],
+    default: 'symbol',
+  },
+  {
+    key: 'part',
+    label: '取哪些',
+    kind: 'choice',
+    choices: [
+      { value: 'whole', label: '全拼' },
+      { value: 'initials', label: '首字母' },
+    ],
+    default: 'whole',
+  },
+  {
+    key: 'separator',
+    label: '间隔',
+    kind: 'choice',
+    choices: [
+      { value: 'space', label: '空格' },
+      { value: 'dash', label: '短横' },
+      { value: 'none', label: '不隔开' },
+    ],
+    default: 'space',
+  },
+] as const satisfies readonly ToolOption[];
+
+const work = runInWorker<{ text: string; options: PinyinOptions }, string>(
+  () => new Worker(new URL('./pinyin.worker.ts', import.meta.url), { type: 'module' }),
+  { limitMs: 10_000 },
+);
+
+function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>, signal: AbortSignal): Promise<string> {
+  return work({ text: input, options: values }, signal);
+}
+
+export default function Pinyin() {
+  return <TextTool run={run} options={OPTIONS} fileName="拼音.txt" wraps />;
+}

@@ -1,0 +1,4 @@
+import { serveWorker } from '../../frame/serve-worker.ts';
+import { tryRegex } from './regex.pure.ts';
+
+serveWorker(tryRegex);

@@ -1,0 +1,63 @@
+import { BYTE_FORMS, readBytes, writeBytes } from '../../bytes/bytes.work.ts';
+import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
+import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
+import { decryptSm4, encryptSm4 } from './sm4.work.ts';
+
+const OPTIONS = [
+  {
+    key: 'way',
+    label: '方向',
+    kind: 'choice',
+    choices: [
+      { value: 'encode', label: '加密' },
+      { value: 'decode', label: '解密' },
+    ],
+    default: 'encode',
+  },
+  {
+    key: 'mode',
+    label: '模式',
+    kind: 'choice',
+    choices: [
+      { value: 'ECB', label: 'ECB' },
+      { value: 'CBC', label: 'CBC' },
+    ],
+    default: 'ECB',
+  },
+  {
+    key: 'padding',
+    label: '填充',
+    kind: 'choice',
+    choices: [
+      { value: 'pkcs#7', label: 'PKCS#7' },
+      { value: 'none', label: '不填充' },
+    ],
+    default: 'pkcs#7',
+  },
+  { key: 'key', label: '密钥', kind: 'text', default: '', placeholder: '16 字节', secret: true },
+  { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'hex' },
+  { key: 'iv', label: 'IV', kind: 'text', default: '00000000000000000000000000000000', placeholder: '十六进制' },
+  { key: 'plainForm', label: '明文写法', kind: 'choice', choices: BYTE_FORMS, default: 'text' },
+  {
+    key: 'secretForm',
+    label: '密文写法',
+    kind: 'choice',
+    choices: [
+      { value: 'hex', label: '十六进制' },
+      { value: 'base64', label: 'Base64' },
+    ],
+    default: 'hex',
+  },
+] as const satisfies readonly ToolOption[];
+
+function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+  const { mode, padding } = values;
+  const options = { mode, padding, key: readBytes(values.key, values.keyForm), iv: readBytes(values.iv, 'hex') };
+  if (values.way === 'encode')
+    return writeBytes(encryptSm4(readBytes(input, values.plainForm), options), values.secretForm);
+  return writeBytes(decryptSm4(readBytes(input, values.secretForm), options), values.plainForm);
+}
+
+export default function Sm4() {
+  return <TextTool run={run} options={OPTIONS} gives="text" fileName="sm4.txt" swaps="way" keepsInput={false} wraps />;
+}

@@ -1,0 +1,53 @@
+import { runInWorker } from '../../frame/run-in-worker.ts';
+import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
+import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
+import { DIALECTS, type SqlOptions } from './sql-format.options.ts';
+
+const OPTIONS = [
+  { key: 'dialect', label: '数据库', kind: 'choice', choices: DIALECTS, default: 'mysql' },
+  {
+    key: 'keywords',
+    label: '关键字',
+    kind: 'choice',
+    choices: [
+      { value: 'upper', label: '大写' },
+      { value: 'lower', label: '小写' },
+      { value: 'preserve', label: '不变' },
+    ],
+    default: 'upper',
+  },
+  {
+    key: 'indent',
+    label: '缩进',
+    kind: 'choice',
+    choices: [
+      { value: '2', label: '2 格' },
+      { value: '4', label: '4 格' },
+      { value: 'tab', label: 'Tab' },
+      { value: 'none', label: '压成一行' },
+    ],
+    default: '2',
+  },
+] as const satisfies readonly ToolOption[];
+
+const work = runInWorker<{ text: string; options: SqlOptions }, string>(
+  () => new Worker(new URL('./sql-format.worker.ts', import.meta.url), { type: 'module' }),
+  { limitMs: 5000 },
+);
+
+function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>, signal: AbortSignal): Promise<string> {
+  return work({ text: input, options: values }, signal);
+}
+
+export default function SqlFormat() {
+  return (
+    <TextTool
+      run={run}
+      options={OPTIONS}
+      gives="sql"
+      fileName="格式化.sql"
+      accept=".sql,.txt"
+      placeholder="select * from film"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { diffTexts } from './text-diff.work.ts';
+import { tool } from './tool.ts';
+
+const byLine = { by: 'line', ignoreCase: false, ignoreSpace: false } as const;
+
+test('lines that went and lines that came', () => {
+  expect(diffTexts('a\nb\nc', 'a\nx\nc', byLine)).toEqual({
+    pieces: [
+      { kind: 'same', text: 'a\n' },
+      { kind: 'removed', text: 'b\n' },
+      { kind: 'added', text: 'x\n' },
+      { kind: 'same', text: 'c' },
+    ],
+    added: 1,
+    removed: 1,
+  });
+});
+
+test('Chinese words are words', () => {
+  const { pieces } = diffTexts('今天天气很好', '今天天气真好', { ...byLine, by: 'word' });
+  expect(
+    pieces
+      .filter(({ kind }) => kind === 'same')
+      .map(({ text }) => text)
+      .join(''),
+  ).toContain('今天天气');
+});
+
+test('case, spaces and Windows line ends can be ignored', () => {
+  const loosely = { by: 'line', ignoreCase: true, ignoreSpace: true } as const;
+  expect(diffTexts('A  b\r\nc ', 'a b\nC', loosely)).toMatchObject({ added: 0, removed: 0 });
+});
+
+test('the pieces are both texts', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.constantFrom('line', 'char'), (before, after, by) => {
+      const plain = [before, after].map((text) => text.replace(/\r\n|\r/g, '\n'));
+      const { pieces } = diffTexts(before, after, { ...byLine, by });
+      const side = (kind: string) =>
+        pieces
+          .filter((piece) => piece.kind !== kind)
+          .map(({ text }) => text)
+          .join('');
+      expect([side('added'), side('removed')]).toEqual(plain);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the example is right', () => {
+  const { pieces } = diffTexts(tool.example.input, '今天天气真好\n去公园', { ...byLine, by: 'char' });
+  const said = pieces.filter(({ kind }) => kind !== 'same').map(({ text }) => text);
+  expect(said).toEqual(['很', '真']);
+});

@@ -1,0 +1,35 @@
+import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
+import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
+import { decodeUrl, encodeUrl } from './url-codec.pure.ts';
+
+const OPTIONS = [
+  {
+    key: 'way',
+    label: '方向',
+    kind: 'choice',
+    choices: [
+      { value: 'encode', label: '编码' },
+      { value: 'decode', label: '解码' },
+    ],
+    default: 'encode',
+  },
+  {
+    key: 'scope',
+    label: '范围',
+    kind: 'choice',
+    choices: [
+      { value: 'part', label: '参数值' },
+      { value: 'whole', label: '整个网址' },
+      { value: 'form', label: '表单' },
+    ],
+    default: 'part',
+  },
+] as const satisfies readonly ToolOption[];
+
+function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+  return values.way === 'encode' ? encodeUrl(input, values.scope) : decodeUrl(input, values.scope);
+}
+
+export default function UrlCodec() {
+  return <TextTool run={run} options={OPTIONS} gives="url" fileName="url.txt" swaps="way" wraps />;
+}
