@@ -30,7 +30,7 @@ const MAKERS = {
 export type HashName = keyof typeof MAKERS;
 
 // The keys of an object literal of ours.
-export const HASH_NAMES = Object.keys(MAKERS) as HashName[];
+const HASH_NAMES = Object.keys(MAKERS) as HashName[];
 
 export interface Digest {
   name: HashName;

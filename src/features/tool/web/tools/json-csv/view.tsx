@@ -1,6 +1,5 @@
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { csvToJson, jsonToCsv } from './json-csv.work.ts';
 
 const OPTIONS = [
   {
@@ -31,7 +30,8 @@ const OPTIONS = [
 
 const DELIMITERS = { auto: '', comma: ',', tab: '\t', semicolon: ';' } as const;
 
-function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
+  const { csvToJson, jsonToCsv } = await import('./json-csv.work.ts');
   const delimiter = DELIMITERS[values.delimiter];
   if (values.way === 'encode') return csvToJson(input, { ...values, delimiter });
   return jsonToCsv(input, delimiter || ',');

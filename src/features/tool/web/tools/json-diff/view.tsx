@@ -1,6 +1,5 @@
 import { type Column, Table } from '#/ui/table/table.tsx';
 import type { ToolOption } from '../../frame/tool-options.ts';
-import { readJson } from '../../json/read-json.work.ts';
 import { inPart } from '../../pair/in-part.pure.ts';
 import { PairTool } from '../../pair/pair-tool.tsx';
 import { diffJson, type JsonChange } from './json-diff.pure.ts';
@@ -15,7 +14,8 @@ const COLUMNS: Column<JsonChange>[] = [
   { id: 'after', head: '现在', cell: ({ after }) => <code>{after}</code> },
 ];
 
-function compare({ first, second }: { first: string; second: string }): JsonChange[] {
+async function compare({ first, second }: { first: string; second: string }): Promise<JsonChange[]> {
+  const { readJson } = await import('../../json/read-json.work.ts');
   return diffJson(
     inPart('原来的', () => readJson(first)),
     inPart('现在的', () => readJson(second)),

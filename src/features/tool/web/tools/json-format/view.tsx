@@ -13,7 +13,7 @@ import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import { useLive } from '../../frame/use-live.ts';
 import { useTool } from '../../frame/use-tool.ts';
 import { useToolState } from '../../frame/use-tool-state.ts';
-import { formatJson, type JsonReport } from './json-format.work.ts';
+import type { JsonReport } from './json-format.work.ts';
 import '../../frame/text-tool.css';
 import './json-format.css';
 
@@ -34,7 +34,8 @@ const OPTIONS = [
   { key: 'loose', label: '宽松（允许注释和多余逗号）', kind: 'switch', default: false },
 ] as const satisfies readonly ToolOption[];
 
-function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): JsonReport {
+async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<JsonReport> {
+  const { formatJson } = await import('./json-format.work.ts');
   return formatJson(input, values);
 }
 

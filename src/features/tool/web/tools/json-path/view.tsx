@@ -1,6 +1,5 @@
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { findByPath } from './json-path.work.ts';
 
 const OPTIONS = [
   {
@@ -22,7 +21,8 @@ const OPTIONS = [
   },
 ] as const satisfies readonly ToolOption[];
 
-function find({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+async function find({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
+  const { findByPath } = await import('./json-path.work.ts');
   const found = findByPath(input, values.path);
   if (values.show === 'paths') return found.map(({ path }) => path).join('\n');
   return JSON.stringify(

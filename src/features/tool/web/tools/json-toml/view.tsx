@@ -1,6 +1,5 @@
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { jsonToToml, tomlToJson } from './json-toml.work.ts';
 
 const OPTIONS = [
   {
@@ -15,7 +14,8 @@ const OPTIONS = [
   },
 ] as const satisfies readonly ToolOption[];
 
-function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
+  const { jsonToToml, tomlToJson } = await import('./json-toml.work.ts');
   return values.way === 'encode' ? tomlToJson(input) : jsonToToml(input);
 }
 

@@ -1,6 +1,5 @@
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { jsonToXml, xmlToJson } from './json-xml.work.ts';
 
 const OPTIONS = [
   {
@@ -15,7 +14,8 @@ const OPTIONS = [
   },
 ] as const satisfies readonly ToolOption[];
 
-function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
+  const { jsonToXml, xmlToJson } = await import('./json-xml.work.ts');
   return values.way === 'encode' ? xmlToJson(input) : jsonToXml(input);
 }
 

@@ -1,6 +1,5 @@
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { jsonToYaml, yamlToJson } from './json-yaml.work.ts';
 
 const OPTIONS = [
   {
@@ -15,7 +14,8 @@ const OPTIONS = [
   },
 ] as const satisfies readonly ToolOption[];
 
-function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
+  const { jsonToYaml, yamlToJson } = await import('./json-yaml.work.ts');
   return values.way === 'encode' ? yamlToJson(input) : jsonToYaml(input);
 }
 

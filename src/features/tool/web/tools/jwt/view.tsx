@@ -1,9 +1,7 @@
 import { Rows } from '../../frame/rows.tsx';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { readJson } from '../../json/read-json.work.ts';
 import { type PairQuestion, PairTool } from '../../pair/pair-tool.tsx';
-import { decodeJwt, signJwt, verifyJwt } from './jwt.work.ts';
 
 const OPTIONS = [
   {
@@ -35,8 +33,9 @@ interface Line {
 }
 
 async function run({ first, second, values }: PairQuestion<OptionValues<typeof OPTIONS>>): Promise<Line[]> {
+  const { decodeJwt, signJwt, verifyJwt } = await import('./jwt.work.ts');
   if (values.way === 'sign')
-    return [{ label: '令牌', value: await signJwt(claimsOf(first), values.algorithm, second) }];
+    return [{ label: '令牌', value: await signJwt(await claimsOf(first), values.algorithm, second) }];
   const { header, payload, notes } = decodeJwt(first, Date.now());
   const verdict = second
     ? (await verifyJwt(first, second))
@@ -51,7 +50,8 @@ async function run({ first, second, values }: PairQuestion<OptionValues<typeof O
   ];
 }
 
-function claimsOf(text: string): Record<string, unknown> {
+async function claimsOf(text: string): Promise<Record<string, unknown>> {
+  const { readJson } = await import('../../json/read-json.work.ts');
   const claims = readJson(text);
   if (typeof claims !== 'object' || claims === null || Array.isArray(claims))
     throw new ToolFault('签发的内容要是一个 JSON 对象，例如 {"sub":"1"}');

@@ -6,16 +6,21 @@ import type { ToolOption } from '../../frame/tool-options.ts';
 import { useLive } from '../../frame/use-live.ts';
 import { useTool } from '../../frame/use-tool.ts';
 import { useToolState } from '../../frame/use-tool-state.ts';
-import { pageOf, renderMarkdown } from './markdown-preview.work.ts';
+import { pageOf } from './markdown-page.pure.ts';
 import '../../frame/text-tool.css';
 import './markdown-preview.css';
 
 const OPTIONS = [] as const satisfies readonly ToolOption[];
 
+async function render(text: string): Promise<string> {
+  const { renderMarkdown } = await import('./markdown-preview.work.ts');
+  return renderMarkdown(text);
+}
+
 export default function MarkdownPreview() {
   const { example } = useTool();
   const { input, setInput } = useToolState(OPTIONS, { startsWith: example.input });
-  const { result: html = '' } = useLive(renderMarkdown, input);
+  const { result: html = '' } = useLive(render, input);
   const page = useMemo(() => pageOf(html), [html]);
   return (
     <div className="text-tool">

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, privateDecrypt, verify } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { decryptRsa, encryptRsa, makeRsaPair, type PemPair, signRsa, verifyRsa } from './rsa.work.ts';
+import { tool } from './tool.ts';
 
 let pair: PemPair;
 beforeAll(async () => {
@@ -28,4 +29,10 @@ test('what is wrong is said', async () => {
   await expect(decryptRsa('AAAA', pair.privateKey)).rejects.toThrow('解不开');
   const old = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs1', format: 'pem' });
   await expect(signRsa('x', String(old))).rejects.toThrow('PKCS#1');
+});
+
+test('the example is right', async () => {
+  const secret = await encryptRsa(tool.example.input, pair.publicKey);
+  expect(secret).toMatch(/^[A-Za-z0-9+/]{342}==$/);
+  expect(await decryptRsa(secret, pair.privateKey)).toBe(tool.example.input);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { decryptSm2, encryptSm2, makeSm2Pair, signSm2, verifySm2 } from './sm2.work.ts';
+import { tool } from './tool.ts';
 
 // GB/T 32918.5-2017, appendices A and C.
 const privateKey = '3945208F7B2144B13F36E38AC6D39F95889393692860B51A42FB81EF4DF7C5B8';
@@ -10,7 +11,8 @@ const userId = '1234567812345678';
 test('the signature of the standard holds', () => {
   const signature =
     'F5A03B0648D2C4630EEAC513E1BB81A15944DA3827D5B74143AC7EACEEE720B3B1B6AA29DF212FD8763182BC0D421CA1BB9038FD1F7F42D4840B69C485BBC1AA';
-  expect(verifySm2('message digest', signature, publicKey, userId)).toBe(true);
+  const verdict = verifySm2(tool.example.input, signature, publicKey, userId) ? '签名有效' : '签名无效';
+  expect(`用标准里的公钥验签：${verdict}`).toBe(tool.example.output);
   expect(verifySm2('message digesT', signature, publicKey, userId)).toBe(false);
 });
 

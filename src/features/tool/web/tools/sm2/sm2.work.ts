@@ -1,5 +1,8 @@
-import { sm2 } from 'sm-crypto';
+import smCrypto from 'sm-crypto';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
+
+// A module of the old kind: Node finds no names in it.
+const { sm2 } = smCrypto;
 
 /** `c1c3c2` is the order of the standard since 2012; old systems use `c1c2c3`. */
 export type Sm2Order = 'c1c3c2' | 'c1c2c3';

@@ -1,6 +1,5 @@
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { KeyPair } from '../../keys/key-pair.tsx';
-import { decryptSm2, encryptSm2, makeSm2Pair, signSm2, verifySm2 } from './sm2.work.ts';
+import { KeyPair, type PairWork } from '../../keys/key-pair.tsx';
 
 const OPTIONS = [
   {
@@ -18,12 +17,14 @@ const OPTIONS = [
 
 type Values = OptionValues<typeof OPTIONS>;
 
-const work = {
-  make: makeSm2Pair,
-  encrypt: (text: string, key: string, { order }: Values) => encryptSm2(text, key, order),
-  decrypt: (secret: string, key: string, { order }: Values) => decryptSm2(secret, key, order),
-  sign: (text: string, key: string, { userId }: Values) => signSm2(text, key, userId),
-  verify: (text: string, signature: string, key: string, { userId }: Values) => verifySm2(text, signature, key, userId),
+const load = () => import('./sm2.work.ts');
+
+const work: PairWork<Values> = {
+  make: async () => (await load()).makeSm2Pair(),
+  encrypt: async (text, key, { order }) => (await load()).encryptSm2(text, key, order),
+  decrypt: async (secret, key, { order }) => (await load()).decryptSm2(secret, key, order),
+  sign: async (text, key, { userId }) => (await load()).signSm2(text, key, userId),
+  verify: async (text, signature, key, { userId }) => (await load()).verifySm2(text, signature, key, userId),
 };
 
 export default function Sm2() {

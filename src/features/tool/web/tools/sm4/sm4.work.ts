@@ -1,6 +1,9 @@
-import { sm4 } from 'sm-crypto';
+import smCrypto from 'sm-crypto';
 import type { Bytes } from '../../bytes/bytes.work.ts';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
+
+// A module of the old kind: Node finds no names in it.
+const { sm4 } = smCrypto;
 
 export interface Sm4Options {
   mode: 'ECB' | 'CBC';

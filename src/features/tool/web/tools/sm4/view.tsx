@@ -1,7 +1,6 @@
 import { BYTE_FORMS, readBytes, writeBytes } from '../../bytes/bytes.work.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { decryptSm4, encryptSm4 } from './sm4.work.ts';
 
 const OPTIONS = [
   {
@@ -50,7 +49,8 @@ const OPTIONS = [
   },
 ] as const satisfies readonly ToolOption[];
 
-function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
+  const { decryptSm4, encryptSm4 } = await import('./sm4.work.ts');
   const { mode, padding } = values;
   const options = { mode, padding, key: readBytes(values.key, values.keyForm), iv: readBytes(values.iv, 'hex') };
   if (values.way === 'encode')

@@ -1,7 +1,7 @@
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import { Difference } from '../../pair/difference.tsx';
 import { type PairQuestion, PairTool } from '../../pair/pair-tool.tsx';
-import { diffTexts, type TextDifference } from './text-diff.work.ts';
+import type { TextDifference } from './text-diff.work.ts';
 
 const OPTIONS = [
   {
@@ -21,7 +21,8 @@ const OPTIONS = [
 
 type Question = PairQuestion<OptionValues<typeof OPTIONS>>;
 
-function compare({ first, second, values }: Question): TextDifference & { byLine: boolean } {
+async function compare({ first, second, values }: Question): Promise<TextDifference & { byLine: boolean }> {
+  const { diffTexts } = await import('./text-diff.work.ts');
   return { ...diffTexts(first, second, values), byLine: values.by === 'line' };
 }
 

@@ -2,11 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { FaultNote } from '../../frame/fault-note.tsx';
 import { OptionBar } from '../../frame/option-bar.tsx';
 import { Pane } from '../../frame/pane.tsx';
-import { Rows } from '../../frame/rows.tsx';
-import { faultOf } from '../../frame/tool-fault.pure.ts';
+import { type Row, Rows } from '../../frame/rows.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
+import { useLive } from '../../frame/use-live.ts';
 import { useToolState } from '../../frame/use-tool-state.ts';
-import { codeAt } from './totp.work.ts';
 import '../../frame/text-tool.css';
 
 const OPTIONS = [
@@ -45,7 +44,8 @@ const OPTIONS = [
 export default function Totp() {
   const { values, setValues } = useToolState(OPTIONS, { keepsInput: false });
   const now = useSeconds();
-  const { rows, fault } = useMemo(() => codesOf(values, now), [values, now]);
+  const question = useMemo(() => (values.secret.trim() && now > 0 ? { ...values, now } : undefined), [values, now]);
+  const { result: rows = [], fault } = useLive(codesOf, question, 0);
   return (
     <div className="text-tool">
       {/* The bar names values by the options' own keys. */}
@@ -68,22 +68,23 @@ function useSeconds(): number {
   return now;
 }
 
-function codesOf({ secret, algorithm, digits, period }: OptionValues<typeof OPTIONS>, now: number) {
-  if (!secret.trim() || now === 0) return { rows: [], fault: undefined };
-  try {
-    const settings = {
-      secret,
-      algorithm,
-      digits: digits === '8' ? 8 : 6,
-      period: Math.max(5, Math.trunc(period) || 30),
-    } as const;
-    const { code, next, secondsLeft } = codeAt(settings, now);
-    const rows = [
-      { label: '现在', value: code, note: `还有 ${secondsLeft} 秒` },
-      { label: '下一个', value: next },
-    ];
-    return { rows, fault: undefined };
-  } catch (error) {
-    return { rows: [], fault: faultOf(error) };
-  }
+async function codesOf({
+  secret,
+  algorithm,
+  digits,
+  period,
+  now,
+}: OptionValues<typeof OPTIONS> & { now: number }): Promise<Row[]> {
+  const { codeAt } = await import('./totp.work.ts');
+  const settings = {
+    secret,
+    algorithm,
+    digits: digits === '8' ? 8 : 6,
+    period: Math.max(5, Math.trunc(period) || 30),
+  } as const;
+  const { code, next, secondsLeft } = codeAt(settings, now);
+  return [
+    { label: '现在', value: code, note: `还有 ${secondsLeft} 秒` },
+    { label: '下一个', value: next },
+  ];
 }

@@ -1,8 +1,8 @@
 import type { Row } from '../../frame/rows.tsx';
 import { RowsTool } from '../../frame/rows-tool.tsx';
-import { allCases } from './variable-case.work.ts';
 
-function run({ input }: { input: string }): Row[] {
+async function run({ input }: { input: string }): Promise<Row[]> {
+  const { allCases } = await import('./variable-case.work.ts');
   return allCases(input);
 }
 

@@ -1,6 +1,5 @@
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { formatXml } from '../json-xml/json-xml.work.ts';
 
 const OPTIONS = [
   {
@@ -17,7 +16,8 @@ const OPTIONS = [
   },
 ] as const satisfies readonly ToolOption[];
 
-function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
+  const { formatXml } = await import('../json-xml/json-xml.work.ts');
   return formatXml(input, values.indent);
 }
 

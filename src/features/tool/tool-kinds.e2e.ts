@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ page, complaints } = await openPage(browser));
+});
+afterAll(() => browser?.close());
+
+async function open(url: string): Promise<void> {
+  await page.goto(`${inject('siteOrigin')}/tool/${url}`);
+  await untilHydrated(page);
+}
+
+const area = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** What a result says once it says something. */
+async function resultOf(name = '结果'): Promise<string> {
+  await expect.poll(() => area(name).inputValue(), { timeout: 10_000 }).not.toBe('');
+  return area(name).inputValue();
+}
+
+async function example(): Promise<void> {
+  await page.getByRole('button', { name: '填入例子' }).click();
+}
+
+/** Waits until the rows hold this text. */
+async function rowsHold(text: string): Promise<void> {
+  await page.locator('.rows').getByText(text, { exact: true }).first().waitFor();
+}
+
+test('a forgotten comma is marked in its line and mended with one press', async () => {
+  await open('json-format');
+  await area('输入').fill('{\n  "a": 1\n  "b": 2\n}');
+  await page.getByRole('alert').getByText('两项之间缺少逗号').waitFor();
+  expect(await page.locator('[data-bad]').first().isVisible()).toBe(true);
+  await page.getByRole('button', { name: '补上逗号' }).click();
+  expect(await resultOf()).toBe('{\n  "a": 1,\n  "b": 2\n}');
+});
+
+test('text tools answer as one types, and turn round', async () => {
+  await open('base64');
+  await area('输入').fill('搜罗😀');
+  expect(await resultOf()).toBe('5pCc572X8J+YgA==');
+  await page.getByRole('button', { name: '对调' }).click();
+  await expect.poll(() => area('结果').inputValue()).toBe('搜罗😀');
+});
+
+// Prettier, quicktype, ajv (compiles code) and hash-wasm (WebAssembly) would be refused in the page itself.
+test.each([
+  ['code-format', 'const a = { b: 1, c: [2, 3] };'],
+  ['json-to-types', 'export interface Root {'],
+  ['sql-format', 'SELECT\n  id,'],
+  ['pinyin', 'chóng qìng yín háng'],
+])('%s works in its own thread', async (url, expected) => {
+  await open(url);
+  await example();
+  expect(await resultOf()).toContain(expected);
+});
+
+test('data is checked against a schema, and hashes are computed, under the policy of the page', async () => {
+  await open('json-schema');
+  await example();
+  await page.getByText('不能小于 0').waitFor();
+  await open('hash');
+  await example();
+  await rowsHold('66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0');
+});
+
+test('a pattern that never ends is stopped and the page stays alive', async () => {
+  await open('regex');
+  await page.getByRole('textbox', { name: '正则' }).fill('^(a+)+$');
+  await area('文字').fill(`${'a'.repeat(40)}b`);
+  await page.getByRole('alert').getByText('回溯爆炸').waitFor();
+  await page.getByRole('textbox', { name: '正则' }).fill('a{3}');
+  await page.getByText('13 处').waitFor();
+});
+
+test('an ID number is checked and never reaches the address', async () => {
+  await open('id-card');
+  await example();
+  await rowsHold('1949-12-31');
+  await page.waitForTimeout(600);
+  expect(page.url()).not.toContain('11010519491231002X');
+});
+
+test('a lunar day is found with a library that comes later', async () => {
+  await open('lunar-date');
+  await page.getByLabel('公历日期').fill('2026-02-17');
+  await rowsHold('二〇二六年正月初一');
+});
+
+test('keys of SM2 are made and used in the page', async () => {
+  await open('sm2');
+  await page.getByRole('button', { name: '生成密钥对' }).click();
+  await resultOf('私钥');
+  await area('内容').fill('国密');
+  const secret = await resultOf();
+  await page.getByText('解密', { exact: true }).click();
+  await area('密文').fill(secret);
+  await expect.poll(() => area('结果').inputValue()).toBe('国密');
+});
+
+test('a picture is made smaller without leaving the page', async () => {
+  await open('image-resize');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer: picture });
+  await page.getByText('照片-800x600.png').waitFor();
+  expect(sent.filter((url) => !url.endsWith('/log'))).toEqual([]);
+});
+
+test('nothing complained on the way', () => {
+  expect(complaints).toEqual([]);
+});
