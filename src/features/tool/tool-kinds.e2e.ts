@@ -56,8 +56,6 @@ test('text tools answer as one types, and turn round', async () => {
 test.each([
   ['code-format', 'const a = { b: 1, c: [2, 3] };'],
   ['json-to-types', 'export interface Root {'],
-  ['sql-format', 'SELECT\n  id,'],
-  ['pinyin', 'chóng qìng yín háng'],
 ])('%s works in its own thread', async (url, expected) => {
   await open(url);
   await example();
