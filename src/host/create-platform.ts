@@ -37,7 +37,12 @@ export function createFoundation(config: Config, database: Database, log: Log, n
   const contentChanged = () => generation.bump();
   const tell = (line: string) => log.info(line);
   const mail = openMail({ config, db: database.db, now });
-  const outbound = createOutbound({ allow: config.OUTBOUND_ALLOW, dnsServers: config.DNS_SERVERS });
+  // The operator named it, so it may be on this machine or in the same network.
+  const blogOrigin = config.BLOG_BASE_URL ? [new URL(config.BLOG_BASE_URL).origin] : [];
+  const outbound = createOutbound({
+    allow: [...config.OUTBOUND_ALLOW, ...blogOrigin],
+    dnsServers: config.DNS_SERVERS,
+  });
   const storage = openStorage(config);
   const jobs = createJobQueue({ database, now, random: Math.random });
   const timetable = createScheduleBook({ database, now });

@@ -15,7 +15,9 @@ export type StoredKey =
   // Ours: what a visitor called themselves on the board.
   | 'wordNickname'
   // Ours: the tools someone opened last.
-  | 'recentTools';
+  | 'recentTools'
+  // Ours: what a visitor looked for; a member's is on the server.
+  | 'searchRecent';
 
 const CHANGED = 'souluo:stored';
 

@@ -19,6 +19,7 @@ import { createRatingService } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
 import { createRelatedService } from './related.service.ts';
 import { createSearchService } from './search.service.ts';
+import { catalogueSearchSection } from './search-section.ts';
 import { createTitleStore } from './title.store.ts';
 import { createTitleKeyStore } from './title-key.store.ts';
 import { createTitleSearchStore } from './title-search.store.ts';
@@ -70,6 +71,7 @@ export function createCatalogueFeature(
       ...bindAnyOperatorApi({ catalogue, edit, now }),
     ],
     routes: feedRoutes({ lists, titles, siteTitle, otherPages }),
+    search: catalogueSearchSection(search),
     seed: async (tell) => {
       if (DEMO_CONTENT === 'on' && (await seedCatalogue({ database, now: now(), tell }))) await changed();
     },

@@ -5,8 +5,6 @@ interface Coming {
 
 /** Addresses whose feature is still being built: they answer with their layout, title and one sentence. */
 export const COMING = {
-  '/userCenter': { title: '无限搜索', text: '一个框搜遍全站与外部来源。正在搭建。' },
-  '/blog': { title: '博客', text: '影视资讯与使用心得。正在搭建。' },
   '/market': { title: '同城市集', text: '附近的店与好物。正在上架。' },
   '/market/platform': { title: '平台优惠', text: '各平台的券与返现入口。正在整理。' },
   '/market/my': { title: '我的', text: '收藏、足迹与邀请都会放在这里。' },

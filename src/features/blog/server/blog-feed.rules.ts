@@ -1,0 +1,20 @@
+import { plainText } from './article.rules.ts';
+import type { Post } from './blog.rules.ts';
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Text inside XML. Control characters have no place there at all. */
+function xmlText(text: string): string {
+  return text.replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+}
+
+export function blogRss(origin: string, siteTitle: string, posts: readonly Post[]): string {
+  const entries = posts.map(({ name, title, excerpt, publishedAt, categories }) => {
+    const link = xmlText(`${origin}/blog/${encodeURIComponent(name)}`);
+    const date = publishedAt === null ? '' : `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>`;
+    const groups = categories.map(({ displayName }) => `<category>${xmlText(displayName)}</category>`).join('');
+    return `<item><title>${xmlText(title)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>${date}${groups}<description>${xmlText(plainText(excerpt))}</description></item>`;
+  });
+  const home = xmlText(`${origin}/blog`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(siteTitle)} · 博客</title><link>${home}</link><description>影视资讯与使用心得</description><language>zh-CN</language><atom:link href="${xmlText(origin)}/rss/blog.xml" rel="self" type="application/rss+xml"/>${entries.join('')}</channel></rss>\n`;
+}

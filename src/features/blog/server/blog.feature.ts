@@ -1,0 +1,53 @@
+import type { SettingValues } from '#/platform/config/settings.ts';
+import type { Feature } from '#/platform/feature.ts';
+import type { Platform } from '#/platform/platform.ts';
+import { bindBlogApi } from './blog.api.ts';
+import type { blogSettings } from './blog.config.ts';
+import { seedBlog } from './blog.seed.ts';
+import { createBlogService } from './blog.service.ts';
+import { blogFeedRoute } from './blog-feed.api.ts';
+import { blogSearchSection } from './blog-search.ts';
+import { bindDraftApi } from './draft.api.ts';
+import { createDraftService } from './draft.service.ts';
+import { createDraftStore } from './draft.store.ts';
+import { haloRoutes } from './embedded-halo.api.ts';
+import { createEmbeddedHalo, type EmbeddedHalo } from './embedded-halo.service.ts';
+import { createPostStore } from './post.store.ts';
+import { askRemoteHalo } from './remote-halo.gateway.ts';
+import { createStaleOnError } from './stale-on-error.ts';
+import { createTermStore } from './term.store.ts';
+
+type Settings = SettingValues<typeof blogSettings> & {
+  DEMO_CONTENT: 'on' | 'off';
+  siteTitle: () => Promise<string>;
+};
+
+export function createBlogFeature(
+  { database, outbound, contentChanged, now, report }: Platform,
+  { BLOG_BASE_URL: site = '', DEMO_CONTENT, siteTitle }: Settings,
+): Feature {
+  const posts = createPostStore(database);
+  const halo = createEmbeddedHalo({ posts, terms: createTermStore(database.db), siteTitle });
+  const store = createDraftStore(database);
+  const isElsewhere = site !== '';
+  const ask = isElsewhere ? createStaleOnError({ ask: askRemoteHalo(outbound, site), now, report }) : askEmbedded(halo);
+  const blog = createBlogService({ ask, site });
+  const drafts = createDraftService({ store, isElsewhere, contentChanged, now });
+  return {
+    endpoints: [...bindBlogApi({ blog, site }), ...bindDraftApi(drafts)],
+    routes: [blogFeedRoute(blog, siteTitle), ...(isElsewhere ? [] : haloRoutes(halo))],
+    search: blogSearchSection({ blog, posts, isElsewhere }),
+    seed: async () => {
+      if (await seedBlog(store, now(), DEMO_CONTENT === 'on')) await contentChanged();
+    },
+  };
+}
+
+/** The same questions without a way over the network. */
+function askEmbedded(halo: EmbeddedHalo) {
+  return async (path: string) => {
+    const { pathname, searchParams } = new URL(path, 'http://embedded');
+    const segments = pathname.slice(1).split('/').map(decodeURIComponent);
+    return { ...(await halo.answer(segments, searchParams)), isStale: false };
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { describeOnEachEngine } from '#/host/app.fixture.ts';
+
+const ARTICLE = {
+  Title: '如何找一部电影',
+  Markdown: '先说结论。\n\n## 用首字母\n\n打 `djdh` 就行。',
+  Tags: '拼音、首字母',
+};
+
+describeOnEachEngine('writing for the blog', (openApp) => {
+  test('a draft is nobody’s to see until it is published; later changes wait for the next publishing', async () => {
+    const { app, as } = await openApp();
+    const headers = await as('operator');
+    const send = async (method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: string, payload?: object) =>
+      (await app.inject({ method, url: `/api/v1/blog${path}`, headers, ...(payload && { payload }) })).json();
+    const shown = async (path: string) => (await app.inject(`/api/v1/blog${path}`)).json();
+
+    const { Data: draft } = await send('POST', '/draft', { ...ARTICLE, Categories: ['影视资讯'] });
+    expect(draft).toMatchObject({ Name: 'ru-he-zhao-yi-bu-dian-ying', State: 'draft', Tags: ['拼音', '首字母'] });
+    expect(await shown(`/post?name=${draft.Name}`)).toMatchObject({ Code: 404, Error: 'blog.not_found' });
+    expect((await shown('/posts')).Data.Total).toBe(0);
+
+    await send('POST', `/draft/${draft.Name}/publish`);
+    const { Data: article } = await shown(`/post?name=${draft.Name}`);
+    expect(article).toMatchObject({
+      Title: '如何找一部电影',
+      Excerpt: '先说结论。 打 djdh 就行。',
+      Headings: [{ Text: '用首字母' }],
+      Previous: null,
+      Categories: [{ DisplayName: '影视资讯', PostCount: 1 }],
+    });
+    expect((await shown('/posts?tag=首字母')).Data).toMatchObject({ Total: 1, Term: { DisplayName: '首字母' } });
+
+    const { Data: read } = await send('GET', `/draft/${draft.Name}`);
+    const change = { Version: read.Version, Title: '怎么找一部电影', Tags: [] };
+    expect((await send('PUT', `/draft/${draft.Name}`, change)).Data).toMatchObject({ State: 'changed', Tags: [] });
+    expect(await send('PUT', `/draft/${draft.Name}`, change)).toMatchObject({
+      Code: 409,
+      Error: 'blog.draft_conflict',
+    });
+    expect((await shown(`/post?name=${draft.Name}`)).Data.Title).toBe('如何找一部电影');
+    await send('POST', `/draft/${draft.Name}/publish`);
+    expect((await shown(`/post?name=${draft.Name}`)).Data).toMatchObject({ Title: '怎么找一部电影', Tags: [] });
+    expect(await send('POST', `/draft/${draft.Name}/publish`)).toMatchObject({ Error: 'blog.nothing_to_publish' });
+
+    expect((await send('POST', `/draft/${draft.Name}/withdraw`)).Data).toMatchObject({ State: 'draft' });
+    expect((await shown('/posts')).Data.Total).toBe(0);
+    expect((await send('DELETE', `/draft/${draft.Name}`)).Data).toBe(true);
+    expect((await send('GET', '/draft')).Data.Total).toBe(0);
+    // Its address stays taken: a link that somebody kept must not lead to another text.
+    expect(await send('POST', '/draft', { ...ARTICLE, Slug: draft.Name })).toMatchObject({ Error: 'blog.slug_taken' });
+    expect((await send('POST', '/draft', ARTICLE)).Data.Name).toBe(`${draft.Name}-2`);
+  });
+
+  test('addresses of the blog’s own pages are refused, the preview stores nothing and runs nothing', async () => {
+    const { app, as } = await openApp();
+    const headers = await as('operator');
+    const post = async (path: string, payload: object) =>
+      (await app.inject({ method: 'POST', url: `/api/v1/blog${path}`, headers, payload })).json();
+    expect(await post('/draft', { ...ARTICLE, Slug: 'archive' })).toMatchObject({ Error: 'blog.slug_reserved' });
+    expect(await post('/draft', { ...ARTICLE, Slug: '../x' })).toMatchObject({ Code: 400 });
+    const Markdown = '## 一\n\n<script>alert(1)</script>\n\n[点](javascript:alert(1)) <b onclick="x()">粗</b>';
+    const { Data } = await post('/preview', { Markdown });
+    expect(Data.Parts).toHaveLength(1);
+    expect(Data.Parts[0].Html).toBe(
+      '<h2 id="s1">一</h2>\n\n<p><a target="_blank" rel="noopener nofollow">点</a> <b>粗</b></p>\n',
+    );
+    expect(Data.Parts[0].Picture).toMatchObject({ Caption: expect.stringMatching(/^本站绘制：/) });
+    expect((await app.inject('/api/v1/blog/posts')).json().Data.Total).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+/** What an operator writes, before and after it is published. */
+export interface Draft {
+  title: string;
+  excerpt: string;
+  markdown: string;
+  categories: string[];
+  tags: string[];
+  isPinned: boolean;
+}
+
+export interface WrittenPost {
+  id: number;
+  name: string;
+  slug: string;
+  version: number;
+  publishedAt: number | null;
+  updatedAt: number;
+  /** What readers see, or nothing. */
+  shown: Draft | null;
+  /** What they do not see yet, or nothing. */
+  draft: Draft | null;
+}
+
+/** What the editor opens: the newest text there is. */
+export function newest({ draft, shown }: WrittenPost): Draft {
+  return draft ?? shown ?? { title: '', excerpt: '', markdown: '', categories: [], tags: [], isPinned: false };
+}

@@ -1,0 +1,95 @@
+import type { Slice } from '#/contract/paging.ts';
+import {
+  articleNotFound,
+  draftConflict,
+  nothingToPublish,
+  slugReserved,
+  slugTaken,
+  writtenElsewhere,
+} from './blog.errors.ts';
+import { RESERVED_NAMES } from './blog.rules.ts';
+import { type Draft, newest, type WrittenPost } from './draft.rules.ts';
+import type { DraftStore } from './draft.store.ts';
+import { slugOf } from './slug.ts';
+
+interface Needs {
+  store: DraftStore;
+  /** The blog shows another site's articles: what is written here nobody would see. */
+  isElsewhere: boolean;
+  contentChanged: () => Promise<void>;
+  now: () => number;
+}
+
+/** So many articles of one title get an address by themselves. */
+const MOST_ALIKE = 50;
+
+export type DraftService = ReturnType<typeof createDraftService>;
+
+export function createDraftService({ store, isElsewhere, contentChanged, now }: Needs) {
+  const refuseElsewhere = () => {
+    if (isElsewhere) throw writtenElsewhere();
+  };
+  const read = async (name: string): Promise<WrittenPost> => {
+    refuseElsewhere();
+    const post = await store.find(name);
+    if (!post) throw articleNotFound();
+    return post;
+  };
+
+  /** An address that was asked for is taken as it is, or refused; one from a title gives way to others. */
+  async function addUnder(slug: string, draft: Draft): Promise<string> {
+    if (slug) {
+      if (RESERVED_NAMES.includes(slug)) throw slugReserved();
+      if (await store.add(slug, draft, now())) return slug;
+      throw slugTaken();
+    }
+    const spelt = slugOf(draft.title) || 'article';
+    for (let attempt = 1; attempt <= MOST_ALIKE; attempt++) {
+      const name = attempt === 1 ? spelt : `${spelt}-${attempt}`;
+      if (!RESERVED_NAMES.includes(name) && (await store.add(name, draft, now()))) return name;
+    }
+    throw slugTaken();
+  }
+
+  return {
+    read,
+
+    async list(slice: Slice) {
+      refuseElsewhere();
+      return store.list(slice);
+    },
+
+    async write(slug: string, draft: Draft): Promise<WrittenPost> {
+      refuseElsewhere();
+      return read(await addUnder(slug, draft));
+    },
+
+    async save(name: string, version: number, change: Partial<Draft>): Promise<WrittenPost> {
+      const post = await read(name);
+      if (!(await store.save(name, version, { ...newest(post), ...change }, now()))) throw draftConflict();
+      return read(name);
+    },
+
+    async publish(name: string): Promise<WrittenPost> {
+      const post = await read(name);
+      if (!post.draft) throw nothingToPublish();
+      await store.publish(name, now());
+      await contentChanged();
+      return read(name);
+    },
+
+    async withdraw(name: string): Promise<WrittenPost> {
+      const post = await read(name);
+      if (post.shown) {
+        await store.withdraw(post, now());
+        await contentChanged();
+      }
+      return read(name);
+    },
+
+    async remove(name: string): Promise<void> {
+      await store.remove(await read(name), now());
+      await contentChanged();
+    },
+  };
+}

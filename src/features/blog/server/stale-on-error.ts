@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache';
+import { blogUnreachable } from './blog.errors.ts';
+import type { AskHalo } from './halo.gateway.ts';
+
+type Check = Parameters<AskHalo>[1];
+
+interface Needs {
+  ask: AskHalo;
+  now: () => number;
+  report: (error: unknown) => void;
+}
+
+interface Kept {
+  status: number;
+  body: unknown;
+  at: number;
+}
+
+export interface KeptAnswer {
+  status: number;
+  body: unknown;
+  /** The service could not be asked just now; this is what it said earlier. */
+  isStale: boolean;
+}
+
+const FRESH_MS = 60_000;
+/** After a failure nobody waits for the service again for so long. */
+const REST_MS = 10_000;
+const MOST = 500;
+
+/** Answers of a service that may be down: new while it lives, the last ones when it does not. */
+export function createStaleOnError({ ask, now, report }: Needs) {
+  const kept = new LRUCache<string, Kept>({ max: MOST });
+  const flights = new Map<string, Promise<Kept>>();
+  const restUntil = new LRUCache<string, number>({ max: MOST });
+  let downUntil = 0;
+
+  async function fetchNew(path: string, check: Check): Promise<Kept> {
+    let answer: Awaited<ReturnType<AskHalo>>;
+    try {
+      answer = await ask(path, check);
+    } catch (error) {
+      // No answer at all: every other path would wait in vain as well.
+      downUntil = now() + REST_MS;
+      throw error;
+    }
+    if (answer.status !== 200 && answer.status !== 404) {
+      restUntil.set(path, now() + REST_MS);
+      throw new Error(`the blog service answered ${answer.status}`);
+    }
+    downUntil = 0;
+    if (answer.status === 200) checkShape(path, answer.body, check);
+    const entry = { ...answer, at: now() };
+    if (answer.status === 200) kept.set(path, entry);
+    return entry;
+  }
+
+  /** A wrong answer must not replace a right one. */
+  function checkShape(path: string, body: unknown, check: Check): void {
+    try {
+      check(body);
+    } catch (error) {
+      restUntil.set(path, now() + REST_MS);
+      throw new Error('the blog service answered something else', { cause: error });
+    }
+  }
+
+  function flightOf(path: string, check: Check): Promise<Kept> {
+    const flight = flights.get(path) ?? fetchNew(path, check).finally(() => flights.delete(path));
+    flights.set(path, flight);
+    return flight;
+  }
+
+  return async (path: string, check: Check): Promise<KeptAnswer> => {
+    const old = kept.get(path);
+    if (old && now() - old.at < FRESH_MS) return { ...old, isStale: false };
+    const isResting = now() < Math.max(downUntil, restUntil.get(path) ?? 0);
+    try {
+      if (isResting) throw blogUnreachable();
+      return { ...(await flightOf(path, check)), isStale: false };
+    } catch (error) {
+      if (!isResting) report(error);
+      if (!old) throw blogUnreachable();
+      return { ...old, isStale: true };
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import type { SearchSection } from '#/platform/feature.ts';
+import { assignPalettes, coverUrl } from '../../cover/cover-palettes.pure.ts';
+import { anyPath, searchPath } from '../any-path.pure.ts';
+import { typeNameOf } from './catalogue.present.ts';
+import type { Filter } from './list.rules.ts';
+import type { SearchService } from './search.service.ts';
+
+const EVERYTHING: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
+
+/** The titles' part of the search over the whole site. */
+export function catalogueSearchSection(search: Pick<SearchService, 'search'>): SearchSection {
+  return {
+    key: 'catalogue',
+    name: '影视',
+    async find(words, limit) {
+      const { titles, total } = await search.search(words, EVERYTHING, { limit, offset: 0 });
+      const palettes = assignPalettes(titles.map((title) => ({ title: title.name, kind: typeNameOf(title) })));
+      const things = titles.map((title, index) => ({
+        title: title.name,
+        path: anyPath(title.key),
+        note: title.remark || [typeNameOf(title), title.year].filter(Boolean).join(' · '),
+        image:
+          title.cover ||
+          coverUrl({
+            title: title.name,
+            kind: typeNameOf(title),
+            palette: palettes[index],
+            ...(title.year && { year: title.year }),
+          }),
+      }));
+      return { total, things };
+    },
+    morePath: searchPath,
+  };
+}

@@ -1,0 +1,95 @@
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { SearchRecordTables } from './search-record.table.ts';
+
+export interface Recent {
+  words: string;
+  searchedAt: number;
+}
+
+/** As many as anyone looks back at. */
+export const MOST_RECENT = 20;
+
+export type SearchRecordStore = ReturnType<typeof createSearchRecordStore>;
+
+export function createSearchRecordStore(db: AnyDatabase) {
+  const tables = db.withTables<SearchRecordTables>();
+  return {
+    /** One more visitor looked for it on this day. */
+    async count(day: string, key: string, words: string): Promise<void> {
+      await tables
+        .insertInto('search_word')
+        .values({ day, word_key: key, words, visitors: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'word_key'])
+            .doUpdateSet((update) => ({ visitors: update('search_word.visitors', '+', 1), words })),
+        )
+        .execute();
+    },
+
+    /** Most visitors first. */
+    async hot(sinceDay: string, fewest: number, limit: number): Promise<{ words: string; visitors: number }[]> {
+      const rows = await tables
+        .selectFrom('search_word')
+        .select((from) => [from.fn.max('words').as('words'), from.fn.sum<number | string>('visitors').as('visitors')])
+        .where('day', '>=', sinceDay)
+        .groupBy('word_key')
+        .having((from) => from.fn.sum('visitors'), '>=', fewest)
+        .orderBy((from) => from.fn.sum('visitors'), 'desc')
+        .orderBy('word_key')
+        .limit(limit)
+        .execute();
+      return rows.map(({ words, visitors }) => ({ words: words ?? '', visitors: Number(visitors) }));
+    },
+
+    async forgetBefore(day: string): Promise<void> {
+      await tables.deleteFrom('search_word').where('day', '<', day).execute();
+    },
+
+    async remember(memberId: number, key: string, words: string, now: number): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const inside = transaction.withTables<SearchRecordTables>();
+        await inside
+          .insertInto('search_recent')
+          .values({ member_id: memberId, word_key: key, words, searched_at: now })
+          .onConflict((conflict) =>
+            conflict.columns(['member_id', 'word_key']).doUpdateSet({ words, searched_at: now }),
+          )
+          .execute();
+        const tooOld = inside
+          .selectFrom('search_recent')
+          .select('word_key')
+          .where('member_id', '=', memberId)
+          .orderBy('searched_at', 'desc')
+          .orderBy('word_key')
+          // SQLite knows no offset without a limit; one search adds one row.
+          .limit(MOST_RECENT)
+          .offset(MOST_RECENT);
+        await inside
+          .deleteFrom('search_recent')
+          .where('member_id', '=', memberId)
+          .where('word_key', 'in', tooOld)
+          .execute();
+      });
+    },
+
+    /** Newest first. */
+    async recent(memberId: number): Promise<Recent[]> {
+      const rows = await tables
+        .selectFrom('search_recent')
+        .select(['words', 'searched_at'])
+        .where('member_id', '=', memberId)
+        .orderBy('searched_at', 'desc')
+        .orderBy('word_key')
+        .limit(MOST_RECENT)
+        .execute();
+      return rows.map(({ words, searched_at }) => ({ words, searchedAt: searched_at }));
+    },
+
+    /** All of a member's, or one. */
+    async clear(memberId: number, key?: string): Promise<void> {
+      const own = tables.deleteFrom('search_recent').where('member_id', '=', memberId);
+      await (key === undefined ? own : own.where('word_key', '=', key)).execute();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Feature, SearchSection } from '#/platform/feature.ts';
+import type { Platform } from '#/platform/platform.ts';
+import { createLiveService } from './live.service.ts';
+import type { LiveSource } from './live-source.ts';
+import { bindSearchApi, presentRecent } from './search.api.ts';
+import { createSearchRecordService } from './search-record.service.ts';
+import { createSearchRecordStore } from './search-record.store.ts';
+import { createSectionService } from './section.service.ts';
+
+interface Given {
+  /** What each feature adds, asked for when all of them are there. */
+  sections: () => readonly SearchSection[];
+  /** Sources outside that are switched on just now. */
+  liveSources: () => Promise<readonly LiveSource[]>;
+  /** Words that are never shown to others. */
+  blockedWords: () => Promise<readonly string[]>;
+}
+
+export function createSearchFeature(
+  { database, limits, now, randomBytes, report }: Platform,
+  { sections, liveSources, blockedWords }: Given,
+): Feature {
+  const store = createSearchRecordStore(database.db);
+  const records = createSearchRecordService({ store, blockedWords, now, randomBytes, report });
+  const live = createLiveService({ sources: liveSources, now, report });
+  return {
+    endpoints: bindSearchApi({ sections: createSectionService({ sections, report }), live, records, limits, now }),
+    member: {
+      name: 'Searches',
+      exportFor: async (memberId) => (await records.recent(memberId)).map(presentRecent),
+      eraseFor: records.eraseAll,
+    },
+  };
+}
