@@ -5,7 +5,7 @@ export async function up(db: AnyDatabase): Promise<void> {
     .createTable('search_word')
     // The day in Shanghai, as 2026-11-15.
     .addColumn('day', 'text', (column) => column.notNull())
-    // The words as they are compared, and as they were last typed.
+    // The words as they are compared, and as the first visitor typed them.
     .addColumn('word_key', 'text', (column) => column.notNull())
     .addColumn('words', 'text', (column) => column.notNull())
     .addColumn('visitors', 'integer', (column) => column.notNull())

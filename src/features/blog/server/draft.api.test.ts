@@ -63,7 +63,7 @@ describeOnEachEngine('writing for the blog', (openApp) => {
     const { Data } = await post('/preview', { Markdown });
     expect(Data.Parts).toHaveLength(1);
     expect(Data.Parts[0].Html).toBe(
-      '<h2 id="s1">一</h2>\n\n<p><a target="_blank" rel="noopener nofollow">点</a> <b>粗</b></p>\n',
+      '<h2 id="s1">一</h2>\n<p><a target="_blank" rel="noopener nofollow">点</a> <b>粗</b></p>\n',
     );
     expect(Data.Parts[0].Picture).toMatchObject({ Caption: expect.stringMatching(/^本站绘制：/) });
     expect((await app.inject('/api/v1/blog/posts')).json().Data.Total).toBe(0);

@@ -22,7 +22,7 @@ export function createSearchRecordStore(db: AnyDatabase) {
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'word_key'])
-            .doUpdateSet((update) => ({ visitors: update('search_word.visitors', '+', 1), words })),
+            .doUpdateSet((update) => ({ visitors: update('search_word.visitors', '+', 1) })),
         )
         .execute();
     },

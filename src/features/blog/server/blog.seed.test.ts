@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { readShippedArticles, seedBlog } from './blog.seed.ts';
+import { createDraftStore } from './draft.store.ts';
+
+test('at least eight articles ship, each of more than 600 characters, with an excerpt and chapters', async () => {
+  const articles = await readShippedArticles();
+  expect(articles.length).toBeGreaterThanOrEqual(8);
+  for (const { name, title, excerpt, markdown, tags, published } of articles) {
+    const length = markdown.match(/\p{Script=Han}/gu)?.length ?? 0;
+    expect(length, name).toBeGreaterThan(600);
+    expect(markdown.match(/^## /gm)?.length, name).toBeGreaterThanOrEqual(4);
+    expect([...title].length, name).toBeLessThanOrEqual(30);
+    expect(excerpt.length * tags.length, name).toBeGreaterThan(0);
+    expect(Date.parse(published), name).toBeGreaterThan(0);
+  }
+});
+
+describeOnEachEngine('the shipped articles', (openApp) => {
+  test('are there on first start, by category; a removed one does not come back, a new start adds nothing', async () => {
+    const { app, database, as } = await openApp();
+    const now = Date.parse('2026-11-20T00:00:00Z');
+    const store = createDraftStore(database);
+    const get = async (path: string) => (await app.inject(`/api/v1${path}`)).json();
+    const shipped = await readShippedArticles();
+    expect(await seedBlog(store, now, true)).toBe(true);
+    const news = `/blog/posts?category=${encodeURIComponent('影视资讯')}`;
+    const { Data } = await get(news);
+    expect(Data).toMatchObject({ Total: 3, Term: { DisplayName: '影视资讯' } });
+    expect(Data.Result[0]).toMatchObject({ Name: 'find-by-initials', IsPinned: true });
+    expect((await get('/blog/posts')).Data).toMatchObject({ Total: shipped.length, PageSize: 10 });
+
+    const headers = await as('operator');
+    await app.inject({ method: 'DELETE', url: '/api/v1/blog/draft/find-by-initials', headers });
+    expect(await seedBlog(store, now, true)).toBe(false);
+    expect((await get('/blog/post?name=find-by-initials')).Code).toBe(404);
+
+    const feed = await app.inject({ url: '/rss/blog.xml', headers: { host: 'example.com' } });
+    expect(feed.headers['content-type']).toContain('application/rss+xml');
+    expect(feed.body.match(/<item>/g)).toHaveLength(shipped.length - 1);
+    expect(feed.body).toContain('<link>http://example.com/blog/run-your-own</link>');
+
+    // Found the way Chinese is typed.
+    for (const words of ['账单', 'zhangdan', '帳單上的五個數', 'zdsdwgs']) {
+      const found = await get(`/search/section?key=blog&words=${encodeURIComponent(words)}`);
+      expect(found.Data.Things.map(({ Path }: { Path: string }) => Path)).toContain('/blog/read-the-ledger');
+    }
+  });
+
+  test('without them the category in the footer is there all the same', async () => {
+    const { app, database } = await openApp();
+    await seedBlog(createDraftStore(database), 1, false);
+    const reply = await app.inject(`/api/v1/blog/posts?category=${encodeURIComponent('影视资讯')}`);
+    expect(reply.json()).toMatchObject({ Code: 200, Data: { Total: 0, Result: [] } });
+  });
+});
