@@ -18,3 +18,11 @@ export function blogRss(origin: string, siteTitle: string, posts: readonly Post[
   const home = xmlText(`${origin}/blog`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(siteTitle)} · 博客</title><link>${home}</link><description>影视资讯与使用心得</description><language>zh-CN</language><atom:link href="${xmlText(origin)}/rss/blog.xml" rel="self" type="application/rss+xml"/>${entries.join('')}</channel></rss>\n`;
 }
+
+export function blogSitemap(origin: string, posts: readonly Post[]): string {
+  const entries = posts.map(({ name, updatedAt }) => {
+    const changed = updatedAt === null ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+    return `<url><loc>${xmlText(`${origin}/blog/${encodeURIComponent(name)}`)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
+}

@@ -5,7 +5,7 @@ import { bindBlogApi } from './blog.api.ts';
 import type { blogSettings } from './blog.config.ts';
 import { seedBlog } from './blog.seed.ts';
 import { createBlogService } from './blog.service.ts';
-import { blogFeedRoute } from './blog-feed.api.ts';
+import { blogFeedRoutes } from './blog-feed.api.ts';
 import { blogSearchSection } from './blog-search.ts';
 import { bindDraftApi } from './draft.api.ts';
 import { createDraftService } from './draft.service.ts';
@@ -35,7 +35,7 @@ export function createBlogFeature(
   const drafts = createDraftService({ store, isElsewhere, contentChanged, now });
   return {
     endpoints: [...bindBlogApi({ blog, site }), ...bindDraftApi(drafts)],
-    routes: [blogFeedRoute(blog, siteTitle), ...(isElsewhere ? [] : haloRoutes(halo))],
+    routes: [...blogFeedRoutes(blog, siteTitle), ...(isElsewhere ? [] : haloRoutes(halo))],
     search: blogSearchSection({ blog, posts, isElsewhere }),
     seed: async () => {
       if (await seedBlog(store, now(), DEMO_CONTENT === 'on')) await contentChanged();

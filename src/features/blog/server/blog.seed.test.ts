@@ -39,7 +39,11 @@ describeOnEachEngine('the shipped articles', (openApp) => {
     expect(feed.headers['content-type']).toContain('application/rss+xml');
     expect(feed.body.match(/<item>/g)).toHaveLength(shipped.length - 1);
     expect(feed.body).toContain('<link>http://example.com/blog/run-your-own</link>');
+    const map = await app.inject({ url: '/sitemap/blog.xml', headers: { host: 'example.com' } });
+    expect(map.body).toContain('<loc>http://example.com/blog/run-your-own</loc>');
 
+    // 山 sounds like one reading of 单, which is no reason to show anything.
+    expect((await get(`/search/section?key=blog&words=${encodeURIComponent('山')}`)).Data.Total).toBe(0);
     // Found the way Chinese is typed.
     for (const words of ['账单', 'zhangdan', '帳單上的五個數', 'zdsdwgs']) {
       const found = await get(`/search/section?key=blog&words=${encodeURIComponent(words)}`);

@@ -115,7 +115,11 @@ export function createPostStore({ db, search }: Pick<Database, 'db' | 'search'>)
 
     /** Best first. */
     async search(words: string, limit: number): Promise<{ posts: KeptPost[]; total: number }> {
-      const hits = await search.find(db, { kind: 'post', words });
+      const isOneCharacter = [...words.trim()].length === 1;
+      // What only sounds like a single character has nothing to do with it.
+      const hits = (await search.find(db, { kind: 'post', words })).filter(
+        ({ match }) => !(isOneCharacter && match.by === 'homophone'),
+      );
       const ids = hits.slice(0, limit).map(({ id }) => id);
       if (ids.length === 0) return { posts: [], total: 0 };
       const rows = await published(db).select(COLUMNS).where('id', 'in', ids).execute();

@@ -60,39 +60,41 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="article-page">
       {isStale && <BlogStale />}
-      <Crumbs
-        path={[
-          { label: '博客', to: '/blog' },
-          ...(category ? [{ label: category.DisplayName, to: categoryPath(category.DisplayName) }] : []),
-          { label: post.Title },
-        ]}
-      />
       <div className="article-columns">
-        <article className="article">
-          <header>
-            <p className="article-meta">
-              {category && <SiteLink to={categoryPath(category.DisplayName)}>{category.DisplayName}</SiteLink>}
-              {post.PublishedTime && <time dateTime={post.PublishedTime}>{longDay(post.PublishedTime)}</time>}
-              <span>
-                约 <b className="num">{post.Minutes}</b> 分钟
-              </span>
-            </p>
-            <h1>{post.Title}</h1>
-            {post.Excerpt && <p className="article-lead">{post.Excerpt}</p>}
-          </header>
-          <ContentsFold headings={headings} />
-          <ArticleText parts={post.Parts} />
-          {post.Tags.length > 0 && (
-            <ul className="article-tags" aria-label="标签">
-              {post.Tags.map(({ Name, DisplayName }) => (
-                <li key={Name}>
-                  <SiteLink to={tagPath(DisplayName)}>#{DisplayName}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          )}
-          <Neighbours previous={post.Previous} next={post.Next} />
-        </article>
+        <div>
+          <Crumbs
+            path={[
+              { label: '博客', to: '/blog' },
+              ...(category ? [{ label: category.DisplayName, to: categoryPath(category.DisplayName) }] : []),
+              { label: post.Title },
+            ]}
+          />
+          <article className="article">
+            <header>
+              <p className="article-meta">
+                {category && <SiteLink to={categoryPath(category.DisplayName)}>{category.DisplayName}</SiteLink>}
+                {post.PublishedTime && <time dateTime={post.PublishedTime}>{longDay(post.PublishedTime)}</time>}
+                <span>
+                  约 <b className="num">{post.Minutes}</b> 分钟
+                </span>
+              </p>
+              <h1>{post.Title}</h1>
+              {post.Excerpt && <p className="article-lead">{post.Excerpt}</p>}
+            </header>
+            <ContentsFold headings={headings} />
+            <ArticleText parts={post.Parts} />
+            {post.Tags.length > 0 && (
+              <ul className="article-tags" aria-label="标签">
+                {post.Tags.map(({ Name, DisplayName }) => (
+                  <li key={Name}>
+                    <SiteLink to={tagPath(DisplayName)}>#{DisplayName}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Neighbours previous={post.Previous} next={post.Next} />
+          </article>
+        </div>
         <ContentsRail headings={headings} />
       </div>
     </div>

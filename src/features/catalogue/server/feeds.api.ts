@@ -80,7 +80,7 @@ export function feedRoutes({ lists, titles, siteTitle, otherPages }: Needs): Raw
     get('/sitemap.xml', async (_input, { siteOrigin }) => {
       const files = Math.ceil((await titles.lastId()) / PER_SITEMAP);
       const paths = Array.from({ length: files }, (_, index) => `/sitemap/titles-${index + 1}.xml`);
-      return xml('application/xml', sitemapIndex(siteOrigin, ['/sitemap/pages.xml', ...paths]));
+      return xml('application/xml', sitemapIndex(siteOrigin, ['/sitemap/pages.xml', '/sitemap/blog.xml', ...paths]));
     }),
     get('/sitemap/:file', async ({ params }, { siteOrigin }) => {
       const file = params['file'] ?? '';

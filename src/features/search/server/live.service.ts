@@ -31,6 +31,13 @@ export type LiveService = ReturnType<typeof createLiveService>;
 export function createLiveService({ sources, now, timeoutMs = TIMEOUT_MS, report }: Needs) {
   const kept = new LRUCache<string, SourceAnswer>({ max: MOST_KEPT, ttl: KEPT_MS, perf: { now }, ttlResolution: 0 });
   const flights = new Map<string, Promise<SourceAnswer>>();
+  const failing = new Set<string>();
+
+  /** Once per outage: a dead source would fill the log with every search. */
+  function reportOnce(name: string, cause: unknown): void {
+    if (!failing.has(name)) report(new Error(`the source ${name} gave no usable answer`, { cause }));
+    failing.add(name);
+  }
 
   async function askNow(source: LiveSource, words: string): Promise<SourceAnswer> {
     const { name } = source;
@@ -39,10 +46,11 @@ export function createLiveService({ sources, now, timeoutMs = TIMEOUT_MS, report
     try {
       const answer = await withinTime(timeoutMs, (signal) => source.search(words, signal));
       const found = believable(answer, words);
+      failing.delete(name);
       if (found.length > 0) return { name, state: 'found', took: took(), message: '', found };
       return { name, state: 'empty', took: took(), message: '没有相关的内容', found };
     } catch (error) {
-      report(error);
+      reportOnce(name, error);
       const isSlow = error instanceof OutOfTime;
       const message = isSlow
         ? `${Math.ceil(timeoutMs / 1000)} 秒没有回应，其他结果不受影响`

@@ -7,7 +7,7 @@ export interface Recent {
 }
 
 /** As many as anyone looks back at. */
-export const MOST_RECENT = 20;
+const MOST_RECENT = 20;
 
 export type SearchRecordStore = ReturnType<typeof createSearchRecordStore>;
 

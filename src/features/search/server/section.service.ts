@@ -41,7 +41,7 @@ export function createSectionService({ sections, timeoutMs = TIMEOUT_MS, report 
         const morePath = total > things.length ? (section.morePath?.(words) ?? '') : '';
         return { ...nothing, total, things: things.slice(0, SHOWN), morePath };
       } catch (error) {
-        report(error);
+        report(new Error(`the section ${key} of the search failed`, { cause: error }));
         throw error instanceof OutOfTime ? sectionSlow(name) : sectionFailed(name);
       }
     },

@@ -1,5 +1,9 @@
 /** The work took longer than it may. */
-export class OutOfTime extends Error {}
+export class OutOfTime extends Error {
+  constructor(timeoutMs: number) {
+    super(`no answer within ${timeoutMs} ms`);
+  }
+}
 
 /** Runs work that should stop when told to, and does not wait for it when it will not. */
 export async function withinTime<Result>(
@@ -10,7 +14,7 @@ export async function withinTime<Result>(
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new OutOfTime());
+      reject(new OutOfTime(timeoutMs));
       stop.abort();
     }, timeoutMs);
   });
