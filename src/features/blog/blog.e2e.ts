@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { faultsInEveryForm, launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+
+const site = inject('siteOrigin');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+test('from the category in the footer to an article, its contents, and the next one', async () => {
+  const { page, context, complaints } = await openPage(browser, { viewport: { width: 1440, height: 850 } });
+  await page.goto(`${site}/blog/category/影视资讯`);
+  await untilHydrated(page);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('影视资讯');
+  expect(await faultsInEveryForm(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 850 });
+  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: '记不全片名' }).click();
+  await page.waitForURL('**/blog/find-by-initials');
+  await page.getByRole('heading', { level: 1, name: '记不全片名' }).waitFor();
+  expect(await page.locator('.article-picture').count()).toBe(6);
+  expect(await page.locator('.article-picture + div > h2').count()).toBe(6);
+  expect(await faultsInEveryForm(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 850 });
+  const contents = page.getByRole('navigation', { name: '目录' });
+  await contents.getByRole('link', { name: '第二季有很多种写法' }).click();
+  await contents.locator('[aria-current]').getByText('第二季有很多种写法').waitFor();
+  await page.getByRole('navigation', { name: '上一篇与下一篇' }).getByRole('link').first().click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/find-by-initials'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('everything can be read without scripts; what is not there is 404', async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${site}/blog`);
+  expect(await page.locator('.post-row').count()).toBe(10);
+  await page.getByRole('link', { name: '下一页' }).click();
+  expect(await page.locator('.post-row').count()).toBeGreaterThan(0);
+  await page.goto(`${site}/blog/archive`);
+  await page.getByRole('link', { name: '自己搭一个' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('自己搭一个：从下载到上线');
+  await page.locator('.article-tags').getByRole('link', { name: '#备份' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('#备份');
+  for (const path of ['/blog/none', '/blog/category/没有', '/blog/tag/没有']) {
+    expect((await page.goto(site + path))?.status()).toBe(404);
+  }
+  await context.close();
+});
