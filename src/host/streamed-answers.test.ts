@@ -24,7 +24,6 @@ test.each(['br', 'gzip'])('what is there of a streamed answer is sent at once, a
   const readiness = { isReady: true, progress: '' };
   const app = await buildApp({ config, log, foundation, features, readiness, withPages: false });
   onTestFinished(async () => {
-    body.end();
     await app.close();
     await database.db.destroy();
   });
@@ -36,4 +35,6 @@ test.each(['br', 'gzip'])('what is there of a streamed answer is sent at once, a
   expect((await reader?.read())?.value).toBe('<p>first</p>');
   body.write('<p>second</p>');
   expect((await reader?.read())?.value).toBe('<p>second</p>');
+  body.end();
+  expect((await reader?.read())?.done).toBe(true);
 });

@@ -12,3 +12,9 @@ export const blogRoutes = [
   route('blog/archive', './web/blog-archive.page.tsx'),
   route('blog/:name', './web/article.page.tsx'),
 ];
+
+/** For the operator's frame. */
+export const blogAdminRoutes = [
+  route('market/admin/blog', './web/blog-admin.page.tsx'),
+  route('market/admin/blog/write', './web/blog-write.page.tsx'),
+];

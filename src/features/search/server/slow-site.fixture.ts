@@ -6,7 +6,7 @@ import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import type { Feature } from '#/platform/feature.ts';
 import { createLog } from '#/platform/log/create-log.ts';
-import { createSearchFeature } from './server/search.feature.ts';
+import { createSearchFeature } from './search.feature.ts';
 
 /** The built site with sections and sources that are quick, broken, or answer only when told to. */
 export async function startSlowSite() {

@@ -1,0 +1,95 @@
+import { PenLine } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Pagination } from '#/ui/pagination/pagination.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { Table } from '#/ui/table/table.tsx';
+import { Tag } from '#/ui/tag/tag.tsx';
+import { attemptApi } from '#/web/api.ts';
+import { pageHead } from '#/web/head.ts';
+import { postPath } from '../blog-path.pure.ts';
+import type { Route } from './+types/blog-admin.page.ts';
+
+const STATES = {
+  draft: { text: '草稿', tone: 'plain' },
+  published: { text: '已发布', tone: 'teal' },
+  changed: { text: '有未发布的修改', tone: 'gold' },
+} as const;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches[0].loaderData, {
+    title: '文章',
+    description: '写文章、改文章、发布。',
+    path: '/market/admin/blog',
+    noindex: true,
+  });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = new URL(request.url).searchParams.get('page') ?? '1';
+  const read = await attemptApi(context)('GET /api/v1/blog/draft', { query: { page, pageSize: 20 } });
+  return read.ok ? { list: read.data, message: '' } : { list: null, message: read.message };
+}
+
+export default function BlogAdminPage({ loaderData: { list, message } }: Route.ComponentProps) {
+  if (!list) return <EmptyState size="page" title={message} />;
+  return (
+    <>
+      <PageHead
+        title="文章"
+        note={
+          <>
+            共 <b>{list.Total}</b> 篇，最近改动的在前
+          </>
+        }
+        actions={
+          <Button to="/market/admin/blog/write" icon={<PenLine />}>
+            写文章
+          </Button>
+        }
+      />
+      <Table
+        label="文章"
+        rows={list.Result}
+        rowKey={({ Name }) => Name}
+        empty={<EmptyState title="还没有文章">写好的第一篇会出现在这里。</EmptyState>}
+        columns={[
+          {
+            id: 'title',
+            head: '标题',
+            phone: 'title',
+            cell: ({ Name, Title }) => (
+              <Link to={`/market/admin/blog/write?name=${encodeURIComponent(Name)}`}>{Title}</Link>
+            ),
+          },
+          {
+            id: 'state',
+            head: '状态',
+            phone: 'side',
+            cell: ({ State }) => <Tag tone={STATES[State].tone}>{STATES[State].text}</Tag>,
+          },
+          {
+            id: 'updated',
+            head: '最近改动',
+            quiet: true,
+            phone: 'detail',
+            cell: ({ UpdatedTime }) => UpdatedTime.slice(0, 16).replace('T', ' '),
+          },
+          {
+            id: 'open',
+            head: '查看',
+            headHidden: true,
+            phone: 'end',
+            cell: ({ Name, State }) =>
+              State !== 'draft' && (
+                <a href={postPath(Name)} target="_blank" rel="noopener">
+                  查看
+                </a>
+              ),
+          },
+        ]}
+      />
+      <Pagination page={list.Page} pages={list.PageCount} to={(page) => `/market/admin/blog?page=${page}`} />
+    </>
+  );
+}

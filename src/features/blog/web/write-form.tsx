@@ -1,0 +1,146 @@
+import { Eye, Save, Send, Trash2, Undo2 } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { FieldError } from '#/contract/envelope.ts';
+import { Button } from '#/ui/button/button.tsx';
+import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { TextArea } from '#/ui/field/text-area.tsx';
+import { FormErrors } from '#/ui/form/form-errors.tsx';
+import { toast } from '#/ui/toast/toast-store.ts';
+import { browserApi } from '#/web/browser-api.ts';
+import { ArticleText } from './article-text.tsx';
+import { readForm, sendArticle, type Written } from './write-article.ts';
+import '#/ui/form/form.css';
+import './write-form.css';
+
+interface Props {
+  /** Null for a new article. */
+  written: Written | null;
+  categories: readonly string[];
+}
+
+type Preview = { Minutes: number; Parts: { Html: string; Picture: { Url: string; Caption: string } | null }[] };
+
+/** The editor: Markdown on the left, what readers will see on the right. */
+export function WriteForm({ written, categories }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [preview, setPreview] = useState<Preview>();
+  const [busy, setBusy] = useState('');
+
+  async function during(what: string, work: () => Promise<unknown>) {
+    setBusy(what);
+    await work();
+    setBusy('');
+  }
+
+  const show = () =>
+    during('preview', async () => {
+      if (!form.current) return;
+      const { Title, Markdown } = readForm(form.current);
+      const answer = await browserApi('POST /api/v1/blog/preview', { body: { Title, Markdown } });
+      if (answer.ok) setPreview(answer.data);
+    });
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isPublishing = event.submitter?.getAttribute('value') === 'publish';
+    const fields = readForm(event.currentTarget);
+    return during(isPublishing ? 'publish' : 'save', async () => {
+      const outcome = await sendArticle(written, fields, isPublishing);
+      setErrors(outcome.errors);
+      if (!outcome.name) return;
+      toast(isPublishing ? '已发布' : '草稿已保存', { kind: 'success' });
+      if (written) await revalidate();
+      else navigate(`/market/admin/blog/write?name=${encodeURIComponent(outcome.name)}`, { replace: true });
+    });
+  };
+
+  const withdraw = (name: string) =>
+    during('withdraw', async () => {
+      const { ok } = await browserApi('POST /api/v1/blog/draft/:Name/withdraw', { params: { Name: name } });
+      if (ok) await revalidate();
+    });
+
+  const remove = (name: string) =>
+    during('remove', async () => {
+      if (!window.confirm('删除这篇文章？它的地址不能再用。')) return;
+      const { ok } = await browserApi('DELETE /api/v1/blog/draft/:Name', { params: { Name: name } });
+      if (ok) navigate('/market/admin/blog');
+    });
+
+  return (
+    <div className="write">
+      <form ref={form} className="form write-form" noValidate onSubmit={save}>
+        <FormErrors errors={errors} message={undefined}>
+          {/* Two writers must not undo each other: what was read last goes back with the change. */}
+          <input type="hidden" name="Version" value={written?.Version ?? 0} key={written?.Version} readOnly />
+          <Field label="标题" name="Title" defaultValue={written?.Title} size="lg" required />
+          {!written && (
+            <Field label="地址" name="Slug" hint="小写字母、数字和连字符；不填就用标题的拼音" autoCapitalize="off" />
+          )}
+          <TextArea label="摘要" name="Excerpt" rows={2} maxLength={300} defaultValue={written?.Excerpt} />
+          <div className="write-terms">
+            <Field
+              label="分类"
+              name="Categories"
+              defaultValue={written?.Categories.join('、')}
+              hint={categories.length > 0 ? `已有：${categories.join('、')}` : '用顿号分开'}
+            />
+            <Field label="标签" name="Tags" defaultValue={written?.Tags.join('、')} hint="用顿号分开" />
+          </div>
+          <Checkbox name="IsPinned" value="1" defaultChecked={written?.IsPinned ?? false}>
+            置顶
+          </Checkbox>
+          <TextArea
+            label="正文"
+            name="Markdown"
+            rows={22}
+            className="write-markdown"
+            defaultValue={written?.Markdown}
+            hint="用 Markdown 写；二级标题会成为目录，插图由网站来画"
+          />
+          <div className="form-actions">
+            <Button type="submit" name="then" value="publish" icon={<Send />} loading={busy === 'publish'}>
+              发布
+            </Button>
+            <Button type="submit" kind="line" icon={<Save />} loading={busy === 'save'}>
+              保存草稿
+            </Button>
+            <Button kind="line" icon={<Eye />} loading={busy === 'preview'} onClick={show}>
+              预览
+            </Button>
+            {written && written.State !== 'draft' && (
+              <Button
+                kind="quiet"
+                icon={<Undo2 />}
+                loading={busy === 'withdraw'}
+                onClick={() => withdraw(written.Name)}
+              >
+                撤回
+              </Button>
+            )}
+            {written && (
+              <Button kind="danger" icon={<Trash2 />} loading={busy === 'remove'} onClick={() => remove(written.Name)}>
+                删除
+              </Button>
+            )}
+          </div>
+        </FormErrors>
+      </form>
+      <section className="write-preview" aria-label="预览" aria-live="polite">
+        {preview ? (
+          <>
+            <p className="write-preview-note">读者会看到的样子，约 {preview.Minutes} 分钟</p>
+            <ArticleText parts={preview.Parts} />
+          </>
+        ) : (
+          <p className="write-preview-note">按“预览”，这里就是读者会看到的样子。预览不保存任何东西。</p>
+        )}
+      </section>
+    </div>
+  );
+}
