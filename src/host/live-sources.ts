@@ -1,0 +1,17 @@
+import { anyPath } from '#/features/catalogue/any-path.pure.ts';
+import type { LiveFind, LiveSearchService } from '#/features/collection/server/live-search.service.ts';
+import type { LiveSource, LiveThing } from '#/features/search/server/live-source.ts';
+
+/** The sources of the collection, as the search over everything asks them. */
+export async function liveSources(collection: LiveSearchService): Promise<LiveSource[]> {
+  const sources = await collection.listSearchable();
+  return sources.map(({ id, name }) => ({
+    name,
+    search: async (words, signal) => (await collection.searchSource(id, words, { signal })).map(toThing),
+  }));
+}
+
+function toThing({ name, year, typeName, remark, key }: LiveFind): LiveThing {
+  const note = [year, typeName, remark].filter(Boolean).join(' · ');
+  return { title: name, note, ...(key !== null && { link: anyPath(key) }) };
+}
