@@ -1,5 +1,6 @@
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { bindAnyMergeApi } from './any-merge.api.ts';
 import { bindAnyReadApi } from './any-read.api.ts';
 import { bindAnyMemberApi, bindAnyOperatorApi } from './any-write.api.ts';
 import { createCalendarStore } from './calendar.store.ts';
@@ -13,6 +14,8 @@ import { feedRoutes } from './feeds.api.ts';
 import { createLayerStore } from './layer.store.ts';
 import { createListService } from './list.service.ts';
 import { createListStore } from './list.store.ts';
+import { createMergeService } from './merge.service.ts';
+import { createMergeStore } from './merge.store.ts';
 import { createOutwardService, type OutwardService } from './outward.service.ts';
 import { createOutwardStore } from './outward.store.ts';
 import { createRatingService } from './rating.service.ts';
@@ -60,15 +63,18 @@ export function createCatalogueFeature(
   const visits = createVisitService({ titles, visits: createVisitStore(database), now, report });
   const ratings = createRatingService({ catalogue, ratings: ratingStore, contentChanged: changed, now });
   const edit = createEditService({ titles, changed, now });
+  const layers = createLayerStore(database);
+  const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
   const related = createRelatedService({ index, titles, lists });
   return {
     service: catalogue,
-    collected: createCollectedService({ store: createLayerStore(database), keys, changed, now }),
+    collected: createCollectedService({ store: layers, keys, changed, now }),
     outward,
     endpoints: [
       ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
+      ...bindAnyMergeApi(merges),
     ],
     routes: feedRoutes({ lists, titles, siteTitle, otherPages }),
     search: catalogueSearchSection(search),

@@ -109,7 +109,7 @@ function joined({ item, source, found, layer, keyOf }: Joining, changedAt: numbe
   const own = layers.find(({ sourceId, itemId }) => sourceId === layer.sourceId && itemId === layer.itemId);
   const others = layers.filter((one) => one !== own);
   const isFirst = layers.length === 0;
-  const base = found.base ?? (isFirst ? factsOf(title) : null);
+  const base = isFirst ? factsOf(title) : found.base;
   const before = isFirst ? factsOf(title) : mergeLayers(base, layers, keyOf).facts;
   const addedAt = own?.addedAt ?? layer.addedAt;
   const after = mergeLayers(base, [...others, { ...layer, addedAt }], keyOf);
@@ -141,7 +141,7 @@ function joined({ item, source, found, layer, keyOf }: Joining, changedAt: numbe
       updatedAt: hasNews ? Math.max(title.updatedAt, changedAt) : title.updatedAt,
       oldLabels,
       lists,
-      newBase: isFirst && !found.base ? factsOf(title) : null,
+      newBase: isFirst ? factsOf(title) : null,
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from '#/platform/db/database.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { LayerTables } from './layer.table.ts';
 import { isFoundDifferently, type Layer, type SourcedFacts } from './layers.rules.ts';
+import { mergeSteps } from './merge.store.ts';
 import type { LabelledList } from './play-labels.rules.ts';
 import type { NewTitle, Title } from './title.rules.ts';
 import { insertTitles } from './title.store.ts';
@@ -66,6 +67,9 @@ export function createLayerStore({ db, search }: Pick<Database, 'db' | 'search'>
 export function layerTurn(db: AnyDatabase, search: Database['search']) {
   const tables = db.withTables<CatalogueTables & LayerTables>();
   return {
+    /** For merging and splitting. */
+    steps: mergeSteps(db, search),
+
     async findItems(sourceId: number, itemIds: readonly string[]): Promise<Map<string, KnownItem>> {
       if (itemIds.length === 0) return new Map();
       const rows = await tables
@@ -121,6 +125,7 @@ export function layerTurn(db: AnyDatabase, search: Database['search']) {
         await tables
           .insertInto('title_base')
           .values({ title_id: id, facts_json: JSON.stringify(newBase) })
+          .onConflict((conflict) => conflict.column('title_id').doUpdateSet({ facts_json: JSON.stringify(newBase) }))
           .execute();
       const { platforms } = before;
       await tables

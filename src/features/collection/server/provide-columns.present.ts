@@ -26,7 +26,8 @@ export function listColumns(title: OutwardListed, origin: string) {
     vod_name: title.name,
     type_id: type?.id ?? 0,
     type_name: type?.name ?? '',
-    vod_en: pinyinOf(title.name),
+    // Nobody reads it in lists, and spelling twenty names costs as much as the rest of the answer.
+    vod_en: '',
     vod_time: timeText(title.updatedAt),
     vod_remarks: title.remark,
     vod_play_from: title.labels.map(player).join(','),

@@ -69,7 +69,6 @@ describeOnEachEngine('provide/vod', (openApp) => {
       vod_name: '爱情公寓',
       type_id: 2,
       type_name: '电视剧',
-      vod_en: 'aiqinggongyu',
       vod_time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       vod_pic: 'http://site.example/upload/1.webp',
       vod_year: '2009',
@@ -100,7 +99,16 @@ describeOnEachEngine('provide/vod', (openApp) => {
     expect(names(await ask(opened, { wd: 'wandering earth' }))).toEqual(['流浪地球']);
     const detail = await ask(opened, { ac: 'detail', ids: `${found.vod_id}` });
     expect(detail).not.toHaveProperty('class');
-    expect(detail.list).toMatchObject([{ vod_name: '琅琊榜', vod_year: '2015', vod_area: '中国大陆', vod_isend: 0 }]);
+    expect(detail.list).toMatchObject([
+      {
+        vod_name: '琅琊榜',
+        vod_year: '2015',
+        vod_area: '中国大陆',
+        vod_isend: 0,
+        vod_en: 'langyabang',
+        vod_letter: 'L',
+      },
+    ]);
   });
 
   test('play links are held back until the operator turns them on; lawful places come first', async () => {
