@@ -54,7 +54,7 @@ export function LuckyDraw() {
         actions={<InputButtons value={input} onChange={setInput} />}
         foot={<FaultNote fault={fault} />}
       >
-        <CodeArea label="名单" value={input} onChange={setInput} placeholder={'一行一个名字\n小明\n小红\n小刚'} />
+        <CodeArea label="名单" value={input} onChange={setInput} placeholder="一行一个名字" />
       </Pane>
       <div className="lottery-side">
         <Wheel names={names} winner={winners[0] && winners[0].number - 1} />

@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { faultsInEveryForm, launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { scanned } from '../../../e2e/short-link.fixture.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const at = (path: string) => inject('siteOrigin') + path;
+
+async function open(path: string) {
+  const opened = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  onTestFinished(() => opened.context.close());
+  await opened.page.goto(at(path));
+  await untilHydrated(opened.page);
+  return opened;
+}
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const shows = (page: Page, name: string, text: string) =>
+  page.waitForFunction(
+    ([label, wanted]) =>
+      document.querySelector<HTMLTextAreaElement>(`textarea[aria-label="${label}"]`)?.value === wanted,
+    [name, text] as const,
+  );
+
+test('every tool answers with its title, description and example without JavaScript; an unknown one is 404', async () => {
+  const { Data } = await (await fetch(at('/api/v1/tool?pageSize=100'))).json();
+  for (const { Url, Name, Link } of Data.Result) {
+    const reply = await fetch(at(`/tool/${Url}`), { redirect: 'manual' });
+    if (Link) {
+      expect(reply.headers.get('location')).toBe(Link);
+      continue;
+    }
+    const html = await reply.text();
+    expect([reply.status, html.includes(`<h1>${Name}</h1>`), html.includes('application/ld+json')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+  }
+  expect((await fetch(at('/tool/no-such-tool'))).status).toBe(404);
+  expect((await fetch(at('/tool/type/no-such-type'))).status).toBe(404);
+  expect((await fetch(at('/tool/type/'))).status).toBe(200);
+}, 60_000);
+
+test('a result comes as you type, a fault is shown in place while the last result stays, and the address keeps it all', async () => {
+  const { page, complaints } = await open('/tool/punycode');
+  await textbox(page, '输入').fill('例子.中国');
+  await shows(page, '结果', 'xn--fsqu00a.xn--fiqs8s');
+  await page.getByRole('button', { name: '对调' }).click();
+  await shows(page, '结果', '例子.中国');
+  await page.waitForFunction(() => location.hash.includes('way=decode'));
+  await page.reload();
+  await shows(page, '结果', '例子.中国');
+  await textbox(page, '输入').fill('ok.com\nxn--a_b.cn');
+  await page.getByRole('alert').getByText('第 2 行').waitFor();
+  expect(await textbox(page, '结果').inputValue()).toBe('例子.中国');
+  expect(await page.getByText('上一次有效的结果').isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a result is sent to another tool, which works on it in a worker', async () => {
+  const { page, complaints } = await open('/tool/punycode#in=www.%E4%BE%8B%E5%AD%90.com.cn');
+  await shows(page, '结果', 'www.xn--fsqu00a.com.cn');
+  await page.getByRole('button', { name: '发送到其他工具' }).click();
+  await page.getByRole('button', { name: '域名拆分' }).click();
+  await page.waitForURL('**/tool/domain-split**');
+  await shows(page, '结果', 'xn--fsqu00a.com.cn');
+  await page.getByRole('navigation', { name: '最近用过' }).getByRole('link', { name: 'Punycode 转换' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('tools are found by initials on the page and from the palette', async () => {
+  const { page } = await open('/tool');
+  await page.getByRole('searchbox', { name: '搜工具' }).fill('zsjc');
+  await page.getByRole('link', { name: '证书检测' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Api文档' }).count()).toBe(0);
+  // The palette belongs to the header's search box, which the toolbox does not have.
+  await page.goto(at('/short'));
+  await untilHydrated(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('emoji');
+  await page.getByRole('option', { name: 'Emoji 表情' }).click();
+  await page.waitForURL('**/tool/emoji');
+});
+
+test('a look at a private address is refused in place', async () => {
+  const { page } = await open('/tool/tls-check');
+  await page.getByLabel('域名或网址').fill('169.254.169.254');
+  await page.getByLabel('域名或网址').press('Enter');
+  await page.getByRole('alert').getByText('只能查公网地址').waitFor();
+});
+
+test('our own API can be tried from its page', async () => {
+  const { page } = await open('/tool/api-docs#in=GET+%2Fapi%2Fv1%2Ftool%2Fhome');
+  await page.locator('summary', { hasText: '/api/v1/tool/home' }).first().click();
+  await page.getByRole('button', { name: '发送' }).click();
+  await page.getByText('HTTP 200').waitFor();
+});
+
+test('a code that was made can be read again, by others and by the page itself', async () => {
+  const { page, complaints } = await open('/qrcode');
+  await textbox(page, '内容').fill('https://example.com/搜罗');
+  const shown = page.getByAltText('生成的二维码');
+  await shown.waitFor();
+  expect(await scanned(shown)).toBe('https://example.com/搜罗');
+  const picture = await shown.screenshot();
+  await page.getByRole('tab', { name: '识别' }).click();
+  await page.getByLabel('选图片').setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
+  await page.getByText('https://example.com/搜罗').last().waitFor();
+  await page.getByRole('link', { name: '打开网址' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('whoever opens the link of a draw gets the same winners', async () => {
+  const path = `/lottery#count=2&seed=souluo&in=${encodeURIComponent('小明\n小红\n小刚\n小丽')}`;
+  const draw = async () => {
+    const { page } = await open(path);
+    await page.getByRole('button', { name: '开始抽' }).click();
+    await page.getByRole('heading', { name: '中奖名单' }).waitFor();
+    return page.locator('.lottery-winners strong').allTextContents();
+  };
+  const first = await draw();
+  expect(first).toHaveLength(2);
+  expect(await draw()).toEqual(first);
+});
+
+test.each(['/tool', '/tool/punycode', '/tool/http-status', '/qrcode', '/lottery'])(
+  '%s has no faults in any form',
+  async (path) => {
+    const { page } = await open(path);
+    expect(await faultsInEveryForm(page)).toEqual([]);
+  },
+);
