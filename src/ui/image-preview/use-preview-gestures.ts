@@ -7,7 +7,8 @@ interface Gesture {
   time: number;
   panFrom: Point;
   kind: 'undecided' | 'swipe' | 'pan' | 'pinch';
-  pinch?: { distance: number; zoom: number };
+  /** Distance and zoom at its start; the zoom it has come to, which may not be drawn yet when the fingers let go. */
+  pinch?: { distance: number; zoom: number; now: number };
 }
 
 /** Fingers, pens and the mouse on the stage: swipe, pan, pinch, tap and double tap. */
@@ -48,7 +49,7 @@ export function usePreviewGestures(preview: Preview, count: number, onClose: () 
     if (!now || pointers.current.size > 0) return;
     gesture.current = undefined;
     setMoving(false);
-    if (now.kind === 'pinch') return preview.settle();
+    if (now.pinch) return preview.settle(now.pinch.now);
     const dx = event.clientX - now.from.x;
     const time = event.timeStamp - now.time;
     const moved = distanceBetween({ x: event.clientX, y: event.clientY }, now.from);
@@ -69,7 +70,7 @@ export function usePreviewGestures(preview: Preview, count: number, onClose: () 
           gesture.current = { from: at, time: event.timeStamp, panFrom: preview.pan, kind: 'undecided' };
         else if (gesture.current && pointers.current.size === 2) {
           gesture.current.kind = 'pinch';
-          gesture.current.pinch = { distance: apart(), zoom: preview.zoom };
+          gesture.current.pinch = { distance: apart(), zoom: preview.zoom, now: preview.zoom };
           closing.cancel();
           preview.setDrag(0);
           setMoving(true);
@@ -81,7 +82,10 @@ export function usePreviewGestures(preview: Preview, count: number, onClose: () 
         const at = { x: event.clientX, y: event.clientY };
         pointers.current.set(event.pointerId, at);
         if (!now.pinch) move(now, at);
-        else if (pointers.current.size > 1) preview.setZoom(pinchedZoom(now.pinch.zoom, now.pinch.distance, apart()));
+        else if (pointers.current.size > 1) {
+          now.pinch.now = pinchedZoom(now.pinch.zoom, now.pinch.distance, apart());
+          preview.setZoom(now.pinch.now);
+        }
       },
       onPointerUp: end,
       onPointerCancel: end,

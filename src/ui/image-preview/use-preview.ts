@@ -48,7 +48,12 @@ export function usePreview({ count, start, loop, stage, onChange }: Options) {
     /** Whether a zoomed picture still has something to show in that direction. */
     hasRoom: (direction: number) => limited({ x: pan.x + Math.sign(direction), y: pan.y }, zoom).x !== pan.x,
     zoomTo,
-    settle: () => zoomTo(settledZoom(zoom)),
+    /** The end of a pinch: the picture stays as it is, unless it has become too small. */
+    settle(reached: number) {
+      const next = settledZoom(reached);
+      setZoom(next);
+      setPan((old) => limited(next === 1 ? CENTRE : old, next));
+    },
     toggleZoom: (around: Point) => zoomTo(toggledZoom(zoom), around),
     go(step: number) {
       const next = position + step;

@@ -12,6 +12,13 @@ export interface IndexBarProps {
   label?: string;
 }
 
+/** Only the list moves: a page that moved along would carry the bar away. TypeScript does not know `container` yet. */
+const TO_TOP: ScrollIntoViewOptions & { container: 'nearest' } = {
+  block: 'start',
+  behavior: 'instant',
+  container: 'nearest',
+};
+
 /** Letters at the right edge: a tap or a sliding finger goes to a section; as links they work without scripts. */
 export function IndexBar({ letters, idOf, top = 0, label = '字母索引' }: IndexBarProps) {
   const bar = useRef<HTMLElement>(null);
@@ -24,7 +31,7 @@ export function IndexBar({ letters, idOf, top = 0, label = '字母索引' }: Ind
     const letter = finger && box && letterAt(finger.clientY - box.top, letters);
     if (!letter || letter === touched) return;
     setTouched(letter);
-    document.getElementById(idOf(letter))?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    document.getElementById(idOf(letter))?.scrollIntoView(TO_TOP);
   }
 
   // React's type of style has no place for custom properties.

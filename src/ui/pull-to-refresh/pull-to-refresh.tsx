@@ -42,14 +42,15 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
     setState(stateOf(eased));
     return eased > 0;
   });
-  const letGo = useEffectEvent(() => {
-    if (state === 'ready') refresh();
-    else if (state === 'pulling') rest();
+  // The finger may let go before its last movement is drawn, so the distance counts, not what is shown.
+  const letGo = useEffectEvent((distance: number) => {
+    if (stateOf(easedPull(distance)) === 'ready') refresh();
+    else rest();
   });
   usePull(
     root,
     (distance) => pull(distance),
-    () => letGo(),
+    (distance) => letGo(distance),
   );
 
   return (
@@ -74,7 +75,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
 function usePull(
   root: { current: HTMLElement | null },
   onPull: (distance: number) => boolean,
-  onEnd: () => void,
+  onEnd: (distance: number) => void,
 ): void {
   const pull = useEffectEvent(onPull);
   const end = useEffectEvent(onEnd);
@@ -82,6 +83,7 @@ function usePull(
     const element = root.current;
     let from: { x: number; y: number } | undefined;
     let isPulling = false;
+    let distance = 0;
     const start = ({ touches: [finger, second] }: TouchEvent) => {
       isPulling = false;
       from = finger && !second && scrollY <= 0 ? { x: finger.clientX, y: finger.clientY } : undefined;
@@ -95,12 +97,14 @@ function usePull(
         from = undefined;
         return;
       }
+      distance = down;
       isPulling = pull(down) || isPulling;
       if (isPulling && event.cancelable) event.preventDefault();
     };
     const stop = () => {
-      if (isPulling) end();
+      if (isPulling) end(distance);
       from = undefined;
+      isPulling = false;
     };
     element?.addEventListener('touchstart', start, { passive: true });
     element?.addEventListener('touchmove', move, { passive: false });

@@ -9,6 +9,8 @@ interface Drag {
   y: number;
   start: number;
   isAcross: boolean;
+  /** Kept here too: the finger may let go before the last movement is drawn. */
+  offset: number;
 }
 
 /** Lets a row follow a finger sideways; up and down the browser scrolls as ever. */
@@ -32,11 +34,11 @@ export function useSwipe(
   useLayoutEffect(() => setRest(offsetOf(side, widths())), [side]);
 
   function end(event: PointerEvent<HTMLElement>) {
-    const { isAcross = false } = drag.current ?? {};
+    const now = drag.current;
     drag.current = undefined;
-    if (!isAcross || dragged === undefined) return;
+    if (!now?.isAcross) return;
     setDragged(undefined);
-    open(event.type === 'pointercancel' ? side : settledSide(dragged, side, widths()));
+    open(event.type === 'pointercancel' ? side : settledSide(now.offset, side, widths()));
   }
 
   return {
@@ -47,7 +49,7 @@ export function useSwipe(
       onPointerDown(event: PointerEvent<HTMLElement>) {
         moved.current = false;
         if (event.pointerType === 'mouse' && event.button !== 0) return;
-        drag.current = { x: event.clientX, y: event.clientY, start: rest, isAcross: false };
+        drag.current = { x: event.clientX, y: event.clientY, start: rest, isAcross: false, offset: rest };
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const now = drag.current;
@@ -63,7 +65,8 @@ export function useSwipe(
           moved.current = true;
           event.currentTarget.setPointerCapture(event.pointerId);
         }
-        setDragged(swipedTo(now.start, dx, widths()));
+        now.offset = swipedTo(now.start, dx, widths());
+        setDragged(now.offset);
       },
       onPointerUp: end,
       onPointerCancel: end,

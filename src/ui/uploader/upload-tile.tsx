@@ -31,9 +31,11 @@ function usePicture(source: File | string): string | undefined {
   const [address, setAddress] = useState(typeof source === 'string' ? source : undefined);
   useEffect(() => {
     if (typeof source === 'string') return;
-    const own = URL.createObjectURL(source);
-    setAddress(own);
-    return () => URL.revokeObjectURL(own);
+    // Pages may show pictures from data: but not from blob: addresses.
+    const reader = new FileReader();
+    reader.onload = () => setAddress(typeof reader.result === 'string' ? reader.result : undefined);
+    reader.readAsDataURL(source);
+    return () => reader.abort();
   }, [source]);
   return address;
 }
