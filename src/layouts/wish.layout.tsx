@@ -15,7 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     api(context)('GET /api/v1/wish/menu', {}),
     api(context)('GET /api/v1/friend_link/all', {}),
   ]);
-  return { menu, links: [...(config.wishFriendLinks ?? []), ...approved] };
+  const byUrl = new Map([...(config.wishFriendLinks ?? []), ...approved].reverse().map((link) => [link.url, link]));
+  return { menu, links: [...byUrl.values()].reverse() };
 }
 
 export default function WishLayout({ loaderData: { menu, links } }: Route.ComponentProps) {

@@ -36,7 +36,7 @@ export function createFriendLinkCheck(outbound: Pick<Outbound, 'fetch'>) {
 }
 
 /** Only what a reader could press: comments, scripts and templates do not count. */
-export function linksIn(html: string, pageUrl: string): FoundLink[] {
+function linksIn(html: string, pageUrl: string): FoundLink[] {
   const page = load(html);
   page('script, style, template, noscript').remove();
   const base = URL.parse(page('base[href]').first().attr('href') ?? '', pageUrl)?.href ?? pageUrl;

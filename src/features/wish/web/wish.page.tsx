@@ -42,10 +42,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const day = await call('GET /api/v1/wish/day', { query: { day: params.day ?? '' } });
   const festival = day.Focus?.Name ?? '';
   const query = { festival, relation: searchParams.get('relation') ?? '', page: searchParams.get('batch') ?? '1' };
-  const [blessings, pictures] = await Promise.all([
+  const [asked, pictures] = await Promise.all([
     call('GET /api/v1/wish/blessing', { query }),
     call('GET /api/v1/wish/img/search', { query: { words: festival || '寻常日子', pageSize: PICTURES } }),
   ]);
+  // An address from before a text was taken out may ask for more batches than there are.
+  const isBeyond = asked.Result.length === 0;
+  const blessings = isBeyond ? await call('GET /api/v1/wish/blessing', { query: { ...query, page: '1' } }) : asked;
   return data(
     { day, blessings, pictures: pictures.Result },
     { headers: { 'cache-control': keptUntilMidnight(day.Today, Date.now()) } },
