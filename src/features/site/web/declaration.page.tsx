@@ -52,6 +52,10 @@ export default function DeclarationPage({ matches }: Route.ComponentProps) {
           随时可以导出，也可以连账号一起删除。
         </p>
         <p>访问统计不保存 IP：计数用的是每天更换的加盐指纹，隔天作废。密码只保存 Argon2id 摘要。</p>
+        <p>
+          访客在留言板留言或点赞后，浏览器里会有一个名为 Board 的 Cookie，只用来认出哪些留言是你自己的；
+          防刷屏用的地址指纹两天后作废。
+        </p>
       </section>
       <section id="terms">
         <h2>使用条款</h2>

@@ -31,6 +31,18 @@ describeOnEachEngine('the board', (openApp) => {
     expect((await sayAs(test, 'xiaoman', { Content: 'a\0b' })).Code).toBe(400);
   });
 
+  test('a form will do as well as JSON', async () => {
+    const test = await openApp();
+    const headers = { ...(await test.as('xiaoman')), 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = new URLSearchParams({
+      Content: '第一行\r\n第二行 👨‍👩‍👧',
+      ParentId: '',
+      Nickname: '别人',
+    }).toString();
+    const { Data } = (await test.app.inject({ method: 'POST', url: '/api/v1/word', headers, payload })).json();
+    expect(Data).toMatchObject({ Content: '第一行\n第二行 👨‍👩‍👧', Nickname: 'xiaoman' });
+  });
+
   test('a visitor needs a proof of work, which works once', async () => {
     const test = await openApp();
     expect(await call(test, 'POST ', { Content: '我也来' })).toMatchObject({ Code: 400, Error: 'word.proof_needed' });
