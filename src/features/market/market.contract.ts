@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#/contract/endpoint.ts';
+import { flag, id, uploadedFile, words } from '#/contract/fields.ts';
+import { pageOf, pageQuery, pageQueryOf } from '#/contract/paging.ts';
+import { ChangedMarketItem, MarketItem, NewMarketItem, ReviewedItem } from './market-item.contract.ts';
+import { MARKET_ORDERS } from './market-names.pure.ts';
+
+const oneItem = z.object({ id });
+
+/** Numbers come from addresses that people edit: what is none means not given. */
+const degrees = (most: number) =>
+  z
+    .union([z.string(), z.number()])
+    .optional()
+    .catch(undefined)
+    .transform((value) => {
+      const number = value === undefined || value === '' ? Number.NaN : Number(value);
+      return Math.abs(number) <= most ? number : undefined;
+    });
+
+const name = z
+  .string()
+  .default('')
+  .transform((value) => value.trim().slice(0, 30));
+
+const search = {
+  words,
+  city: name,
+  category: name,
+  platform: name,
+  longitude: degrees(180),
+  latitude: degrees(90),
+  order: z.enum(MARKET_ORDERS).catch('default').default('default'),
+};
+
+const Count = z.object({ name: z.string(), count: z.int() });
+
+const Check = z.object({
+  id: z.int(),
+  item_id: z.int(),
+  title: z.string(),
+  link: z.string(),
+  verdict: z.enum(['ok', 'unsure', 'dead', 'expired']),
+  note: z.string(),
+  took_down: z.boolean(),
+  checked_time: z.string(),
+});
+
+export const marketApi = {
+  'GET /api/v1/crawl/common/search': {
+    auth: 'visitor',
+    summary:
+      '市集搜索；city、longitude、latitude、address 是所搜的地方。ids 是逗号隔开的编号，similarTo 是找相似的编号',
+    query: z.object({
+      ...search,
+      ids: z
+        .string()
+        .optional()
+        .transform((text) =>
+          text
+            ?.split(',')
+            .map(Number)
+            .filter((number) => Number.isSafeInteger(number) && number > 0)
+            .slice(0, 100),
+        ),
+      similarTo: id.optional().catch(undefined),
+      ...pageQuery,
+    }),
+    data: pageOf(MarketItem).extend({
+      city: z.string(),
+      longitude: z.number(),
+      latitude: z.number(),
+      address: z.string(),
+    }),
+    errors: [],
+    shared: true,
+  },
+  'POST /api/v1/crawl/common/search': {
+    auth: 'operator',
+    summary: '添加一件商品；折扣留空时按价格和原价计算',
+    body: NewMarketItem,
+    data: ReviewedItem,
+    errors: [],
+  },
+  'PUT /api/v1/crawl/common/search/:id': {
+    auth: 'operator',
+    summary: '修改一件商品：只改给出的字段；status 为 0 下架、1 上架',
+    params: oneItem,
+    body: ChangedMarketItem,
+    data: ReviewedItem,
+    errors: ['market.not_found'],
+  },
+  'DELETE /api/v1/crawl/common/search/:id': {
+    auth: 'operator',
+    summary: '删除一件商品',
+    params: oneItem,
+    data: z.boolean(),
+    errors: ['market.not_found'],
+  },
+  'GET /api/v1/crawl/common/items': {
+    auth: 'operator',
+    summary: '全部商品，下架的也在内，最新的在前；state 可选 on、off、sample、broken（链接失效）',
+    query: z.object({
+      words,
+      state: z.enum(['all', 'on', 'off', 'sample', 'broken']).catch('all'),
+      ...pageQueryOf(20),
+    }),
+    data: pageOf(ReviewedItem),
+    errors: [],
+  },
+  'DELETE /api/v1/crawl/common/samples': {
+    auth: 'operator',
+    summary: '一键删除全部示例商品，之后不会再装回来',
+    data: z.object({ Removed: z.int() }),
+    errors: [],
+  },
+  'GET /api/v1/crawl/common/links': {
+    auth: 'operator',
+    summary: '链接检查记录，最近的在前；down=1 只看因此下架的',
+    query: z.object({ item: id.optional().catch(undefined), down: flag.default(false), ...pageQueryOf(20) }),
+    data: pageOf(Check),
+    errors: [],
+  },
+  'POST /api/v1/crawl/common/photo': {
+    auth: 'member',
+    summary: '用照片找相似，每天 20 次；照片不保存',
+    body: z.object({ file: uploadedFile }),
+    data: z.object({ Words: z.string(), Result: z.array(MarketItem) }),
+    errors: ['market.not_a_photo', 'limit.too_many'],
+    upload: true,
+    limit: { per: 'member', max: 20, seconds: 86_400 },
+  },
+  'GET /api/v1/crawl/common/facets': {
+    auth: 'visitor',
+    summary: '一座城市（含全国可用）的分类与平台各有多少商品；Cities 是有商品的城市',
+    query: z.object({ city: name }),
+    data: z.object({ Categories: z.array(Count), Platforms: z.array(Count), Cities: z.array(Count) }),
+    errors: [],
+    shared: true,
+  },
+  'GET /api/v1/crawl/common/hot': {
+    auth: 'visitor',
+    summary: '市集一周内的热门搜索词',
+    data: z.array(z.string()),
+    errors: [],
+    shared: true,
+  },
+  'GET /api/v1/crawl/common/cities': {
+    auth: 'visitor',
+    summary: '可以选择的城市，按拼音排列；坐标为 WGS-84',
+    data: z.array(
+      z.object({
+        name: z.string(),
+        adcode: z.string(),
+        province: z.string(),
+        pinyin: z.string(),
+        initials: z.string(),
+        letter: z.string(),
+        longitude: z.number(),
+        latitude: z.number(),
+        hot: z.boolean(),
+      }),
+    ),
+    errors: [],
+    shared: true,
+  },
+  'POST /api/v1/crawl/common/visit': {
+    auth: 'visitor',
+    summary: '记一次浏览；每位访客每天每件一次，爬虫不计',
+    body: oneItem,
+    data: z.boolean(),
+    errors: ['limit.too_many'],
+    limit: { per: 'address', max: 120, seconds: 60 },
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,24 @@
+import type { Database } from '#/platform/db/database.ts';
+import type { SearchHit } from '#/platform/db/search/search-index.ts';
+import { categoryMark, cityMark, platformMark, SEARCH_KIND } from './item-index.store.ts';
+import type { Filter } from './list.store.ts';
+
+export type ItemSearchStore = ReturnType<typeof createItemSearchStore>;
+
+/** The market's part of the search index. No answer is longer than SEARCH_END. */
+export function createItemSearchStore({ db, search }: Pick<Database, 'db' | 'search'>) {
+  const query = (words: string, { city, category, platform }: Filter) =>
+    ({
+      kind: SEARCH_KIND,
+      words,
+      marks: [
+        ...(city ? [[cityMark(city), cityMark('')]] : []),
+        ...(category ? [[categoryMark(category)]] : []),
+        ...(platform ? [[platformMark(platform)]] : []),
+      ],
+    }) as const;
+  return {
+    find: (words: string, filter: Filter): Promise<SearchHit[]> => search.find(db, query(words, filter)),
+    nearest: (words: string, filter: Filter): Promise<SearchHit[]> => search.nearest(db, query(words, filter)),
+  };
+}

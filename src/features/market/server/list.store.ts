@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import type { Slice } from '#/contract/paging.ts';
+import type { Database } from '#/platform/db/database.ts';
+import type { MarketOrder } from '../market-names.pure.ts';
+import type { MarketTables } from './market.table.ts';
+
+export interface Filter {
+  /** What is offered everywhere belongs to every city. */
+  city: string;
+  category: string;
+  platform: string;
+}
+
+export type IndexedOrder = Exclude<MarketOrder, 'distance'>;
+
+const ORDERS = {
+  default: { column: 'heat', direction: 'desc' },
+  new: { column: 'created_at', direction: 'desc' },
+  price: { column: 'price_fen', direction: 'asc' },
+  discount: { column: 'discount', direction: 'asc' },
+  return: { column: 'return_fen', direction: 'desc' },
+} as const satisfies Record<IndexedOrder, { column: keyof MarketTables['market_item']; direction: 'asc' | 'desc' }>;
+
+const EVERYWHERE = '';
+
+export type ListStore = ReturnType<typeof createListStore>;
+
+/** Lists in the order of an index: only as many rows are read as are shown. */
+export function createListStore({ db }: Pick<Database, 'db'>) {
+  const tables = db.withTables<MarketTables>();
+  return {
+    async ids(filter: Filter, order: IndexedOrder, { limit, offset }: Slice): Promise<number[]> {
+      const { direction } = ORDERS[order];
+      const cities = filter.city === '' ? [undefined] : [filter.city, EVERYWHERE];
+      const parts = cities.map((city) => part(tables, { ...filter, city }, order, offset + limit));
+      const [first, second] = parts;
+      if (!first) return [];
+      // Two walks, each as far as the page could reach, merged: no index is in the order of two cities at once.
+      const both = second
+        ? tables
+            .selectFrom(first.as('one'))
+            .selectAll()
+            .unionAll(tables.selectFrom(second.as('other')).selectAll())
+        : tables.selectFrom(first.as('one')).selectAll();
+      const rows = await tables
+        .selectFrom(both.as('both'))
+        .select('id')
+        .orderBy('rank', direction)
+        .orderBy('id', direction)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Kept along with the rows, so it costs the same however many there are. */
+    async total(filter: Filter, isLocatedOnly = false): Promise<number> {
+      const row = await tables
+        .selectFrom('market_count')
+        .select(({ fn }) => fn.sum<number | null>('items').as('items'))
+        .$if(filter.city !== '', (query) => query.where('city', 'in', [filter.city, EVERYWHERE]))
+        .$if(filter.category !== '', (query) => query.where('category', '=', filter.category))
+        .$if(filter.platform !== '', (query) => query.where('platform', '=', filter.platform))
+        .$if(isLocatedOnly, (query) => query.where('is_located', '=', 1))
+        .executeTakeFirst();
+      return Number(row?.items ?? 0);
+    },
+
+    async counts(by: 'category' | 'platform' | 'city', city: string): Promise<{ name: string; count: number }[]> {
+      const rows = await tables
+        .selectFrom('market_count')
+        .select(({ fn, ref }) => [ref(by).as('name'), fn.sum<number>('items').as('count')])
+        .$if(city !== '', (query) => query.where('city', 'in', [city, EVERYWHERE]))
+        .where(by, '<>', '')
+        .groupBy(by)
+        .having(({ fn }) => fn.sum('items'), '>', 0)
+        .orderBy(sql`2`, 'desc')
+        .orderBy(sql`1`)
+        .limit(500)
+        .execute();
+      return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+    },
+  };
+}
+
+function part(
+  tables: Kysely<MarketTables>,
+  { city, category, platform }: Omit<Filter, 'city'> & { city: string | undefined },
+  order: IndexedOrder,
+  limit: number,
+) {
+  const { column, direction } = ORDERS[order];
+  return tables
+    .selectFrom('market_item')
+    .select(({ ref }) => ['id', ref(column).as('rank')])
+    .where('is_shown', '=', 1)
+    .$if(city !== undefined, (query) => query.where('city', '=', city ?? ''))
+    .$if(category !== '', (query) => query.where('category', '=', category))
+    .$if(platform !== '', (query) => query.where('platform', '=', platform))
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(limit);
+}

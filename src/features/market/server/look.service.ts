@@ -1,0 +1,69 @@
+import type { Item } from './item.rules.ts';
+import type { ItemStore } from './item.store.ts';
+import type { LookStore } from './look.store.ts';
+import { notAPhoto } from './market.errors.ts';
+import type { PictureGateway } from './picture.gateway.ts';
+import { ALIKE, difference, type Print, printText, readPrint } from './print.rules.ts';
+import { wordsOf } from './similar.rules.ts';
+
+interface Needs {
+  items: Pick<ItemStore, 'listByIds'>;
+  looks: LookStore;
+  pictures: PictureGateway;
+  now: () => number;
+}
+
+const AT_ONCE = 200;
+/** So many prints are compared: the hottest, a few milliseconds' work. */
+const MOST_COMPARED = 20_000;
+const KNOWN_MS = 60_000;
+const SHOWN = 20;
+/** The words come from the closest few. */
+const NAMED_BY = 6;
+
+export type LookService = ReturnType<typeof createLookService>;
+
+export function createLookService({ items, looks, pictures, now }: Needs) {
+  let known: { at: number; prints: { id: number; print: Print }[] } | undefined;
+
+  async function prints() {
+    if (!known || Math.abs(now() - known.at) > KNOWN_MS) {
+      const stored = await looks.prints(MOST_COMPARED);
+      known = {
+        at: now(),
+        prints: stored.flatMap(({ id, print: text }) => {
+          const print = readPrint(text);
+          return print ? [{ id, print }] : [];
+        }),
+      };
+    }
+    return known.prints;
+  }
+
+  return {
+    /** Looks at pictures nobody looked at yet; false when there was none. */
+    async lookAtSome(signal: AbortSignal, heartbeat: () => void): Promise<boolean> {
+      const waiting = await looks.waiting(AT_ONCE);
+      for (const picture of waiting) {
+        heartbeat();
+        const seen = await pictures.seeImage(picture.image, signal);
+        await looks.keep(picture, seen ? printText(seen.print) : '', seen, now());
+      }
+      known = undefined;
+      return waiting.length > 0;
+    },
+
+    /** What looks like a photo, and what those things are called. Nothing of the photo is kept. */
+    async findByPhoto(bytes: Uint8Array): Promise<{ words: string; items: Item[] }> {
+      const seen = await pictures.seePhoto(bytes);
+      if (!seen) throw notAPhoto();
+      const close = (await prints())
+        .map(({ id, print }) => ({ id, difference: difference(seen.print, print) }))
+        .filter((one) => one.difference <= ALIKE)
+        .sort((one, other) => one.difference - other.difference)
+        .slice(0, SHOWN);
+      const found = await items.listByIds(close.map(({ id }) => id));
+      return { words: wordsOf(found.slice(0, NAMED_BY)), items: found };
+    },
+  };
+}

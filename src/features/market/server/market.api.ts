@@ -1,0 +1,69 @@
+import { sliceOf, toPage } from '#/contract/paging.ts';
+import { bindApi } from '#/platform/http/bind-api.ts';
+import { addressKey } from '#/platform/limits/limits.ts';
+import { marketApi } from '../market.contract.ts';
+import type { EditService } from './edit.service.ts';
+import type { LinkService } from './link.service.ts';
+import type { LookService } from './look.service.ts';
+import { presentCheck, presentItem, presentReviewed } from './market.present.ts';
+import type { MarketService } from './market.service.ts';
+import type { ViewService } from './view.service.ts';
+
+interface Needs {
+  market: MarketService;
+  edit: EditService;
+  links: LinkService;
+  looks: LookService;
+  views: ViewService;
+}
+
+export function bindMarketApi({ market, edit, links, looks, views }: Needs) {
+  return bindApi(marketApi, {
+    'GET /api/v1/crawl/common/search': async ({ query }, { address, userAgent }) => {
+      const slice = sliceOf(query);
+      const { items, total } = await find(query, slice);
+      if (query.words && query.page === 1 && total > 0)
+        await views.searchFor(query.words, { address: addressKey(address), userAgent });
+      return { ...toPage(items.map(presentItem), total, query), ...market.placeOf(query) };
+    },
+    'POST /api/v1/crawl/common/search': async ({ body }) => presentReviewed(await edit.add(body)),
+    'PUT /api/v1/crawl/common/search/:id': async ({ params, body }) =>
+      presentReviewed(await edit.change(params.id, body)),
+    'DELETE /api/v1/crawl/common/search/:id': async ({ params }) => {
+      await edit.remove(params.id);
+      return true;
+    },
+    'GET /api/v1/crawl/common/items': async ({ query }) => {
+      const { items, total } = await edit.list(query.words, query.state, sliceOf(query));
+      return toPage(items.map(presentReviewed), total, query);
+    },
+    'DELETE /api/v1/crawl/common/samples': async () => ({ Removed: await edit.removeSamples() }),
+    'GET /api/v1/crawl/common/links': async ({ query }) => {
+      const { checks, total } = await links.list({ itemId: query.item, isDownOnly: query.down }, sliceOf(query));
+      return toPage(checks.map(presentCheck), total, query);
+    },
+    'POST /api/v1/crawl/common/photo': async ({ body }) => {
+      const { words, items } = await looks.findByPhoto(body.file.bytes);
+      return { Words: words, Result: items.map(presentItem) };
+    },
+    'GET /api/v1/crawl/common/facets': async ({ query }) => {
+      const { categories, platforms, cities } = await market.facets(query.city);
+      return { Categories: categories, Platforms: platforms, Cities: cities };
+    },
+    'GET /api/v1/crawl/common/hot': () => views.hotWords(),
+    'GET /api/v1/crawl/common/cities': async () => market.cities().map(({ fullName: _, ...city }) => city),
+    'POST /api/v1/crawl/common/visit': ({ body }, { address, userAgent }) =>
+      views.view(body.id, { address: addressKey(address), userAgent }),
+  });
+
+  async function find(
+    query: Parameters<MarketService['search']>[0] & { ids?: number[] | undefined; similarTo?: number | undefined },
+    slice: Parameters<MarketService['search']>[1],
+  ) {
+    if (query.ids) {
+      const items = await market.listByIds(query.ids);
+      return { items: items.slice(slice.offset, slice.offset + slice.limit), total: items.length };
+    }
+    return query.similarTo === undefined ? market.search(query, slice) : market.similarTo(query.similarTo, slice);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Feature } from '#/platform/feature.ts';
+import type { Platform } from '#/platform/platform.ts';
+import { priceText } from '../price.pure.ts';
+import { readCities } from './cities.gateway.ts';
+import { createEditService } from './edit.service.ts';
+import { createItemStore } from './item.store.ts';
+import { createItemSearchStore } from './item-search.store.ts';
+import { createLinkService } from './link.service.ts';
+import { createLinkStore } from './link.store.ts';
+import { createListStore } from './list.store.ts';
+import { createLookService } from './look.service.ts';
+import { createLookStore } from './look.store.ts';
+import { bindMarketApi } from './market.api.ts';
+import { lookAtPictures, marketHandlers, marketSchedules } from './market.job.ts';
+import { seedMarket } from './market.seed.ts';
+import { createMarketService } from './market.service.ts';
+import { createNearStore } from './near.store.ts';
+import { createPictureGateway, type DrawPicture } from './picture.gateway.ts';
+import { createReviewedStore } from './reviewed.store.ts';
+import { createViewService } from './view.service.ts';
+import { createViewStore } from './view.store.ts';
+
+interface Settings {
+  DEMO_CONTENT: 'on' | 'off';
+  drawPicture: DrawPicture;
+}
+
+export function createMarketFeature(
+  { database, jobs, outbound, contentChanged, now, report }: Platform,
+  { DEMO_CONTENT, drawPicture }: Settings,
+): Feature {
+  const { db } = database;
+  const items = createItemStore(database);
+  const market = createMarketService({
+    items,
+    lists: createListStore(database),
+    near: createNearStore(database),
+    index: createItemSearchStore(database),
+    cities: readCities(),
+  });
+  const edit = createEditService({ items, reviewed: createReviewedStore(db), contentChanged, now });
+  const links = createLinkService({ links: createLinkStore(database), outbound, contentChanged, now });
+  const pictures = createPictureGateway({ outbound, draw: drawPicture });
+  const looks = createLookService({ items, looks: createLookStore(db), pictures, now });
+  const views = createViewService({ views: createViewStore(database), now, report });
+  return {
+    endpoints: bindMarketApi({ market, edit, links, looks, views }),
+    jobs: marketHandlers(links, looks),
+    schedules: marketSchedules,
+    async seed(tell) {
+      if (DEMO_CONTENT !== 'on') return;
+      const isNew = await seedMarket({ database, now: now(), tell });
+      if (isNew) await jobs.enqueue(db, lookAtPictures, {}, { uniqueKey: 'market.look-at-samples' });
+    },
+    search: {
+      key: 'market',
+      name: '同城市集',
+      async find(words, limit) {
+        const everywhere = { city: '', category: '', platform: '', longitude: undefined, latitude: undefined };
+        const found = await market.search({ ...everywhere, words, order: 'default' }, { limit, offset: 0 });
+        return {
+          total: found.total,
+          things: found.items.map(({ id, title, priceFen, city, category, images: [image] }) => ({
+            title,
+            path: `/market/detail/${id}`,
+            note: [`¥${priceText(priceFen / 100)}`, city || '全国', category].filter(Boolean).join(' · '),
+            ...(image && { image }),
+          })),
+        };
+      },
+      morePath: (words) => `/market/search?words=${encodeURIComponent(words)}`,
+    },
+    flush: views.flush,
+  };
+}

@@ -1,0 +1,56 @@
+import { toYuan } from '#/contract/money.pure.ts';
+import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import type { Item } from './item.rules.ts';
+import type { LinkCheck } from './link.store.ts';
+
+export function presentItem(item: Item) {
+  return {
+    id: item.id,
+    title: item.title,
+    images: item.images,
+    image_width: item.imageWidth,
+    image_height: item.imageHeight,
+    price: toYuan(item.priceFen),
+    origin_price: item.originPriceFen === null ? null : toYuan(item.originPriceFen),
+    discount: item.discount < 1 ? item.discount : null,
+    return_money: toYuan(item.returnFen),
+    market_type: item.marketType,
+    city: item.city,
+    longitude: item.longitude,
+    latitude: item.latitude,
+    location: `${item.longitude},${item.latitude}`,
+    address: item.address,
+    link: item.link,
+    platform: item.platform,
+    category: item.category,
+    content: item.content,
+    options: item.options.map(({ name, priceFen }) => ({ name, price: toYuan(priceFen) })),
+    views: item.views,
+    status: item.isShown ? 1 : 0,
+    sample: item.isSample,
+    expires_time: item.expiresAt === null ? null : toShanghaiIso(item.expiresAt),
+    created_time: toShanghaiIso(item.createdAt),
+  };
+}
+
+export function presentReviewed(item: Item) {
+  return {
+    ...presentItem(item),
+    down_reason: item.downReason,
+    link_state: item.linkState,
+    updated_time: toShanghaiIso(item.updatedAt),
+  };
+}
+
+export function presentCheck({ id, itemId, title, link, verdict, note, tookDown, checkedAt }: LinkCheck) {
+  return {
+    id,
+    item_id: itemId,
+    title,
+    link,
+    verdict,
+    note,
+    took_down: tookDown,
+    checked_time: toShanghaiIso(checkedAt),
+  };
+}

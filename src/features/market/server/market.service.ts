@@ -1,0 +1,133 @@
+import type { Slice } from '#/contract/paging.ts';
+import { distanceKm, isPlace, type Point } from '../distance.pure.ts';
+import type { MarketOrder } from '../market-names.pure.ts';
+import type { MarketPlace } from '../market-place.pure.ts';
+import type { Cities } from './cities.gateway.ts';
+import type { Item } from './item.rules.ts';
+import type { ItemRank, ItemStore } from './item.store.ts';
+import type { ItemSearchStore } from './item-search.store.ts';
+import type { Filter, ListStore } from './list.store.ts';
+import type { NearStore } from './near.store.ts';
+import { closeness } from './similar.rules.ts';
+
+interface Needs {
+  items: ItemStore;
+  lists: ListStore;
+  near: NearStore;
+  index: ItemSearchStore;
+  cities: Cities;
+}
+
+export interface Query extends Filter {
+  words: string;
+  order: MarketOrder;
+  longitude: number | undefined;
+  latitude: number | undefined;
+}
+
+interface Found {
+  items: Item[];
+  total: number;
+}
+
+/** No list goes on for longer; nobody reads that far, and walking there would cost more with every page. */
+const LIST_END = 10_000;
+
+export type MarketService = ReturnType<typeof createMarketService>;
+
+export function createMarketService({ items, lists, near, index, cities }: Needs) {
+  /** Where is searched: the point that was sent, else the middle of the city. */
+  function placeOf({ city, longitude, latitude }: Pick<Query, 'city' | 'longitude' | 'latitude'>): MarketPlace {
+    const known = cities.byName(city);
+    if (longitude !== undefined && latitude !== undefined && isPlace({ longitude, latitude })) {
+      const there = known ?? cities.nearest({ longitude, latitude });
+      return { city: city || (there?.name ?? ''), longitude, latitude, address: addressOf(there) };
+    }
+    return { city, longitude: known?.longitude ?? 0, latitude: known?.latitude ?? 0, address: addressOf(known) };
+  }
+
+  /** Words find a bounded number, so every other order of them is made here. */
+  async function byWords({ words, order, ...filter }: Query, point: Point, { limit, offset }: Slice): Promise<Found> {
+    const hits = await index.find(words, filter);
+    if (order === 'default') {
+      const page = hits.slice(offset, offset + limit).map(({ id }) => id);
+      return { items: await items.listByIds(page), total: hits.length };
+    }
+    const ranks = await items.ranksByIds(hits.map(({ id }) => id));
+    const sorted = ranks.sort(comparing(order, point)).map(({ id }) => id);
+    return { items: await items.listByIds(sorted.slice(offset, offset + limit)), total: sorted.length };
+  }
+
+  async function byList({ order, ...query }: Query, point: Point, slice: Slice): Promise<Found> {
+    const filter = { city: query.city, category: query.category, platform: query.platform };
+    const isByDistance = order === 'distance' && isPlace(point);
+    const total = Math.min(await lists.total(filter, isByDistance), LIST_END);
+    const limit = Math.min(slice.limit, LIST_END - slice.offset, total - slice.offset);
+    if (limit <= 0) return { items: [], total };
+    const ids = isByDistance
+      ? await near.ids(point, filter, { ...slice, limit })
+      : await lists.ids(filter, order === 'distance' ? 'default' : order, { ...slice, limit });
+    return { items: await items.listByIds(ids), total };
+  }
+
+  return {
+    placeOf,
+
+    async search(query: Query, slice: Slice): Promise<Found> {
+      const place = placeOf(query);
+      return query.words === '' ? byList(query, place, slice) : byWords(query, place, slice);
+    },
+
+    listByIds: (ids: readonly number[]) => items.listByIds(ids),
+
+    /** By the words of the title, the category and the price; what is near in all of them comes first. */
+    async similarTo(id: number, { limit, offset }: Slice): Promise<Found> {
+      const item = await items.find(id);
+      if (!item) return { items: [], total: 0 };
+      const anywhere = { city: '', category: '', platform: '' };
+      const [byTitle, sameKind] = await Promise.all([
+        index.nearest(item.title, anywhere),
+        lists.ids({ ...anywhere, city: item.city, category: item.category }, 'default', { limit: 40, offset: 0 }),
+      ]);
+      const ids = new Set([...byTitle.slice(0, 100).map((hit) => hit.id), ...(item.category ? sameKind : [])]);
+      ids.delete(id);
+      const found = await items.listByIds([...ids]);
+      const ranked = found
+        .map((other) => ({ other, close: closeness(item, other) }))
+        .filter(({ close }) => close > 0)
+        .sort((one, other) => other.close - one.close || one.other.id - other.other.id)
+        .map(({ other }) => other);
+      return { items: ranked.slice(offset, offset + limit), total: ranked.length };
+    },
+
+    async facets(city: string) {
+      const [categories, platforms, places] = await Promise.all([
+        lists.counts('category', city),
+        lists.counts('platform', city),
+        lists.counts('city', ''),
+      ]);
+      return { categories, platforms, cities: places };
+    },
+
+    cities: () => cities.all,
+  };
+}
+
+function addressOf(city: { province: string; fullName: string } | undefined): string {
+  if (!city) return '';
+  return city.province === city.fullName ? city.fullName : city.province + city.fullName;
+}
+
+function comparing(order: Exclude<MarketOrder, 'default'>, point: Point): (one: ItemRank, other: ItemRank) => number {
+  const far = (item: ItemRank) =>
+    isPlace(item) && isPlace(point) ? distanceKm(point, item) : Number.POSITIVE_INFINITY;
+  const by = {
+    new: (item: ItemRank) => -item.createdAt,
+    price: (item: ItemRank) => item.priceFen,
+    discount: (item: ItemRank) => item.discount,
+    return: (item: ItemRank) => -item.returnFen,
+    distance: far,
+  }[order];
+  // What is equal keeps the order of the search. Infinity less itself is no number.
+  return (one, other) => (by(one) === by(other) ? 0 : by(one) - by(other));
+}

@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+
+/** Types, not interfaces: Kysely's withTables wants an index signature. */
+export type MarketTables = {
+  market_item: {
+    id: Generated<number>;
+    title: string;
+    images_json: string;
+    image_width: number;
+    image_height: number;
+    price_fen: number;
+    origin_price_fen: number | null;
+    discount: number;
+    return_fen: number;
+    market_type: string;
+    city: string;
+    longitude: number;
+    latitude: number;
+    band: number | null;
+    address: string;
+    link: string;
+    platform: string;
+    category: string;
+    content: string;
+    options_json: string;
+    views: number;
+    heat: number;
+    is_shown: 0 | 1;
+    down_reason: '' | 'operator' | 'expired' | 'dead_link';
+    is_sample: 0 | 1;
+    created_at: number;
+    updated_at: number;
+    expires_at: number | null;
+    check_at: number | null;
+    link_state: 'ok' | 'unsure' | 'dead' | null;
+    link_failures: number;
+  };
+  market_count: { city: string; category: string; platform: string; is_located: 0 | 1; items: number };
+  market_word: { day: string; words: string; searches: number };
+  market_seed: { name: string; version: string };
+  market_link_check: {
+    id: Generated<number>;
+    item_id: number;
+    title: string;
+    link: string;
+    verdict: 'ok' | 'unsure' | 'dead' | 'expired';
+    note: string;
+    took_down: 0 | 1;
+    checked_at: number;
+  };
+  market_look: { item_id: number; image: string; print: string; looked_at: number };
+};

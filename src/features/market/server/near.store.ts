@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Slice } from '#/contract/paging.ts';
+import type { Database } from '#/platform/db/database.ts';
+import type { Point } from '../distance.pure.ts';
+import type { Filter } from './list.store.ts';
+import type { MarketTables } from './market.table.ts';
+import { boxAround, RADII_KM } from './near.rules.ts';
+
+const EARTH_KM = 6371.0088;
+/** More bands than these are a range: the planner need not look at each. */
+const MOST_BANDS = 64;
+
+export type NearStore = ReturnType<typeof createNearStore>;
+
+/** What is nearest, by boxes that grow until they hold enough. */
+export function createNearStore({ db }: Pick<Database, 'db'>) {
+  const tables = db.withTables<MarketTables>();
+
+  async function within(point: Point, radiusKm: number | undefined, filter: Filter, { limit, offset }: Slice) {
+    const { city, category, platform } = filter;
+    const distance = haversine(point);
+    const box = radiusKm === undefined ? undefined : boxAround(point, radiusKm);
+    const isRange = box !== undefined && box.lastBand - box.firstBand >= MOST_BANDS;
+    const bands = box && !isRange ? range(box.firstBand, box.lastBand) : [];
+    const rows = await tables
+      .selectFrom('market_item')
+      .select('id')
+      .where('is_shown', '=', 1)
+      .$if(box === undefined, (query) => query.where('band', 'is not', null))
+      .$if(bands.length > 0, (query) => query.where('band', 'in', bands))
+      .$if(isRange, (query) => query.where('band', '>=', box?.firstBand ?? 0).where('band', '<=', box?.lastBand ?? 0))
+      .$if(box !== undefined, (query) =>
+        query
+          .where('longitude', '>=', box?.west ?? 0)
+          .where('longitude', '<=', box?.east ?? 0)
+          // The corners of a box are farther than its radius, and what lies beside it may be nearer than they are.
+          .where(distance, '<=', radiusKm ?? 0),
+      )
+      .$if(city !== '', (query) => query.where('city', '=', city))
+      .$if(category !== '', (query) => query.where('category', '=', category))
+      .$if(platform !== '', (query) => query.where('platform', '=', platform))
+      .orderBy(distance)
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  return {
+    async ids(point: Point, filter: Filter, slice: Slice): Promise<number[]> {
+      for (const radius of RADII_KM) {
+        const ids = await within(point, radius, filter, slice);
+        if (ids.length === slice.limit) return ids;
+      }
+      return within(point, undefined, filter, slice);
+    },
+  };
+}
+
+function haversine({ longitude, latitude }: Point) {
+  const at = sql`cast(${latitude} as double precision)`;
+  const along = sql`cast(${longitude} as double precision)`;
+  const north = sql`sin(radians(latitude - ${at}) / 2)`;
+  const east = sql`sin(radians(longitude - ${along}) / 2)`;
+  const chord = sql`${north} * ${north} + cos(radians(${at})) * cos(radians(latitude)) * ${east} * ${east}`;
+  return sql<number>`${sql.lit(2 * EARTH_KM)} * asin(sqrt(${chord}))`;
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
+import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
+import { changedFacts } from './item.rules.ts';
+import { createItemStore } from './item.store.ts';
+import { createViewService } from './view.service.ts';
+import { createViewStore } from './view.store.ts';
+
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+const someone = { address: '203.0.113.7', userAgent: AGENT };
+const another = { address: '203.0.113.8', userAgent: AGENT };
+
+describeOnEachDatabase('views and searched words', (open) => {
+  async function aShelf() {
+    const database = await open();
+    const clock = { now: Date.UTC(2026, 10, 15) };
+    const items = createItemStore(database);
+    const views = createViewService({ views: createViewStore(database), now: () => clock.now, report: () => {} });
+    const facts = changedFacts(undefined, { title: '下午茶', price: 1, datum: 'wgs84' }, (point) => point);
+    const item = await items.add({ ...facts, heat: 0, isSample: false, createdAt: clock.now });
+    return { items, views, item, clock };
+  }
+
+  test('a visitor counts once a day for an item, a robot never; views make an item hotter', async () => {
+    const { items, views, item, clock } = await aShelf();
+    expect(await views.view(item.id, someone)).toBe(true);
+    expect(await views.view(item.id, someone)).toBe(false);
+    expect(await views.view(item.id, another)).toBe(true);
+    expect(await views.view(item.id, { ...someone, userAgent: 'Googlebot/2.1' })).toBe(false);
+    expect(await views.view(item.id, { ...someone, userAgent: '' })).toBe(false);
+    await views.flush();
+    const seen = await items.find(item.id);
+    expect(seen?.views).toBe(2);
+    expect(seen?.heat).toBeGreaterThan(item.heat);
+    clock.now += DAY_MS;
+    expect(await views.view(item.id, someone)).toBe(true);
+    expect(await views.view(424_242, someone)).toBe(true);
+    await views.flush();
+    expect((await items.find(item.id))?.views).toBe(3);
+  });
+
+  test('the words most people searched for this week come first; sentences and single letters are no words', async () => {
+    const { views, clock } = await aShelf();
+    await views.searchFor('火锅', someone);
+    await views.searchFor('火锅', another);
+    await views.searchFor('露营', someone);
+    await views.searchFor('露营', someone);
+    await views.searchFor('a', someone);
+    await views.searchFor('请问附近哪里可以修一台很旧的收音机', someone);
+    await views.flush();
+    expect((await views.hotWords()).slice(0, 2)).toEqual(['火锅', '露营']);
+    expect(await views.hotWords()).toHaveLength(10);
+    clock.now += 9 * DAY_MS;
+    expect((await views.hotWords())[0]).toBe('咖啡');
+  });
+});
