@@ -104,7 +104,11 @@ export function OptionPicker(props: OptionPickerProps) {
         {goods.picture && <img className="option-picker-picture" src={pictureOf(goods, chosen)} alt={goods.title} />}
         <div>
           <Price cents={price} symbol={SYMBOL} size="lg" />
-          <p>{[`剩余 ${stock} 件`, quotaText(goods), startSale(range.least)].filter(Boolean).join(' · ')}</p>
+          <p>
+            {[Number.isFinite(stock) && `剩余 ${stock} 件`, quotaText(goods), startSale(range.least)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
           {goods.groups && <p>{namesOf(goods, chosen) || '请选择'}</p>}
         </div>
       </header>

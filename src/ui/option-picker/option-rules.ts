@@ -19,7 +19,7 @@ export interface PickerGoods {
   title: string;
   /** In cents; shown until an option with a price of its own is chosen. */
   price: number;
-  /** Of goods without groups; with groups the sum of theirs counts. */
+  /** Of goods without groups; with groups the sum of theirs counts. Infinity where nobody knows: then it is not shown. */
   stock: number;
   picture?: string;
   groups?: readonly OptionGroup[];
