@@ -1,6 +1,7 @@
 // `npm run bench -- <name> [sizes…]`: figures for people to read. Nothing here passes or fails.
 import { benchCatalogue } from './catalogue.bench.ts';
 import { benchCollect } from './collect.bench.ts';
+import { benchMarket } from './market.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchProvide } from './provide.bench.ts';
 import { benchShortLink } from './short-link.bench.ts';
@@ -10,6 +11,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   pages: benchPages,
   collect: benchCollect,
   provide: benchProvide,
+  market: benchMarket,
   'short-link': benchShortLink,
 };
 
