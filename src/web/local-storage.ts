@@ -17,7 +17,11 @@ export type StoredKey =
   // Ours: the tools someone opened last.
   | 'recentTools'
   // Ours: what a visitor looked for; a member's is on the server.
-  | 'searchRecent';
+  | 'searchRecent'
+  // Ours: market items seen on this device, cities chosen before, coupons taken.
+  | 'marketHistory'
+  | 'marketCities'
+  | 'marketTaken';
 
 const CHANGED = 'souluo:stored';
 

@@ -51,6 +51,12 @@ export const configValues = {
   toolIndexRightAdvertises: advertises,
   toolIndexTopAdvertises: advertises,
   marketBanners: advertises,
+  /** Where purchases begin, with the operator's own referral links. */
+  marketPlatforms: list(z.object({ name: title, link, note: z.string().max(40).optional() })),
+  /** The amount is shown after a ¥. */
+  marketCoupons: list(
+    z.object({ title, amount: z.string().trim().min(1).max(10), condition: z.string().trim().max(60), link }),
+  ),
   moreDomainOrders: list(
     z.object({ domain: host, page: z.string().regex(internal, '页面须以 / 开头'), title: title.optional() }),
   ),

@@ -56,6 +56,8 @@ export const SHIPPED: ConfigValues = {
   toolIndexRightAdvertises: [],
   toolIndexTopAdvertises: [],
   marketBanners: [],
+  marketPlatforms: [],
+  marketCoupons: [],
   moreDomainOrders: [],
   platformDefaultTitle: '搜罗',
   inviteArticalImgs: [],

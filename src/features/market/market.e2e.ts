@@ -1,0 +1,170 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { faultsInEveryForm, launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
+
+const PHONE = { viewport: { width: 375, height: 812 } };
+const origin = inject('siteOrigin');
+let browser: Browser;
+let token: string;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ token } = await operatorApi(origin, SHARED_OPERATOR));
+});
+afterAll(() => browser?.close());
+
+async function open(path: string, options: BrowserContextOptions = PHONE, isMember = false) {
+  const opened = await openPage(browser, options);
+  onTestFinished(() => opened.context.close());
+  opened.page.setDefaultTimeout(10_000);
+  if (isMember) await opened.context.addCookies([{ name: 'Token', value: token, url: origin, httpOnly: true }]);
+  await opened.page.goto(origin + path);
+  if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
+  return opened;
+}
+
+async function search(query: Record<string, string>) {
+  const reply = await fetch(`${origin}/api/v1/crawl/common/search?${new URLSearchParams(query)}`);
+  return (await reply.json()).Data;
+}
+
+/** How far things moved that nobody asked to move. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          // The type is missing from TypeScript's DOM.
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+describe('the market', () => {
+  test('a city is chosen by pinyin, is remembered, and everything is told from there', async () => {
+    const { page, complaints } = await open('/market/location');
+    await page.getByLabel('搜城市').fill('hz');
+    await page.getByRole('link', { name: '杭州', exact: true }).click();
+    await page.waitForURL('**/market');
+    await page.getByRole('link', { name: '城市：杭州，更换' }).waitFor();
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('marketCity') ?? 'null'));
+    expect(stored).toMatchObject({ city: '杭州', longitude: expect.any(Number), latitude: expect.any(Number) });
+    await page.getByRole('link', { name: '附近', exact: true }).click();
+    await page.waitForURL('**/market?tab=near');
+    const distances = await page.locator('.market-card-distance').allInnerTexts();
+    expect(distances.length).toBeGreaterThan(5);
+    expect(distances[0]).toMatch(/\d+(\.\d)?km/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('where the browser will not say where it is, the page says what to do instead', async () => {
+    const { page } = await open('/market/location');
+    await page.getByRole('button', { name: '定位' }).click();
+    await page.getByText('请在浏览器设置里允许').first().waitFor();
+  });
+
+  test('someone who lets the browser tell is shown the nearest city', async () => {
+    const { page } = await open('/market/location', {
+      ...PHONE,
+      permissions: ['geolocation'],
+      geolocation: { longitude: 121.45, latitude: 31.21 },
+    });
+    await page.getByRole('button', { name: '定位' }).click();
+    await page.waitForURL('**/market');
+    await page.getByRole('link', { name: '城市：上海，更换' }).waitFor();
+  });
+
+  test('the list grows, nothing jumps, and going away and back finds the same place', async () => {
+    const { page, complaints } = await open('/market');
+    expect(await page.locator('.market-card').count()).toBe(20);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForFunction(() => document.querySelectorAll('.market-card').length >= 40);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.getByRole('navigation', { name: '市集', exact: true }).getByRole('link', { name: '我的' }).click();
+    await page.getByRole('heading', { name: '还没有登录' }).waitFor();
+    await page.getByRole('navigation', { name: '市集', exact: true }).getByRole('link', { name: '市集' }).click();
+    await page.waitForFunction(() => window.scrollY > 1300);
+    expect(await page.locator('.market-card:visible').count()).toBeGreaterThanOrEqual(40);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a member writes a purchase into the ledger from the page of an item', async () => {
+    const { Result } = await search({ words: '火锅' });
+    const { id, title, options } = Result.find((item: { options: unknown[] }) => item.options.length > 1);
+    const { page } = await open(`/market/detail/${id}`, PHONE, true);
+    await page.getByRole('button', { name: '记一笔' }).click();
+    await page.getByRole('dialog', { name: '选择规格' }).getByText(options[1].name, { exact: true }).click();
+    await page.getByRole('button', { name: '增加' }).click();
+    await page.getByRole('dialog', { name: '选择规格' }).getByRole('button', { name: '记一笔' }).click();
+    const spent = options[1].price * 2;
+    await page.getByText(`已记一笔：支出 ¥${spent}`).waitFor();
+    const reply = await fetch(`${origin}/api/v1/bill?category=${encodeURIComponent('市集')}`, {
+      headers: { authorization: token },
+    });
+    expect((await reply.json()).Data.Result[0]).toMatchObject({
+      Title: `${title} ${options[1].name} × 2`,
+      Expense: spent,
+      Category: '市集',
+    });
+    await page.goto(`${origin}/market/my`);
+    await page.getByText('最近看过').waitFor();
+    await page.locator('.market-minis').getByText(title).waitFor();
+  });
+
+  test('pictures open large, and the wall leads to them too', async () => {
+    const { Result } = await search({ pageSize: '1' });
+    const { page } = await open(`/market/detail/${Result[0].id}`);
+    await page.getByRole('button', { name: '看大图，第 1 张' }).click();
+    await page.getByRole('dialog', { name: '图片预览' }).waitFor();
+    await page.goto(`${origin}/market/imgs`);
+    await untilHydrated(page);
+    await page.locator('.market-wall a').first().click();
+    await page.getByRole('dialog', { name: '图片预览' }).waitFor();
+  });
+
+  test('without scripts one can choose a city, search, page on and read an item', async () => {
+    const { page } = await open('/market/location', { ...PHONE, javaScriptEnabled: false });
+    await page.getByRole('link', { name: '成都' }).first().click();
+    expect(await page.getByRole('link', { name: '城市：成都，更换' }).count()).toBe(1);
+    await page.getByLabel('搜索市集').fill('baojie');
+    await page.getByLabel('搜索市集').press('Enter');
+    expect(await page.locator('.market-card').count()).toBeGreaterThan(0);
+    await page.locator('.market-card').first().click();
+    expect(await page.getByRole('link', { name: '高德地图' }).getAttribute('href')).toContain('uri.amap.com/marker');
+    await page.goto(`${origin}/market/goods/2`);
+    expect(await page.locator('.market-goods li').count()).toBe(40);
+  });
+});
+
+describe('every page of the market is sound at a desk and on a phone, in light and in dark', () => {
+  test.each([
+    '/market',
+    '/market/search?words=%E5%92%96%E5%95%A1',
+    '/market/type',
+    '/market/platform',
+    '/market/my',
+    '/market/similar',
+    '/market/invite',
+  ])('%s', async (path) => {
+    const { page, complaints } = await open(path);
+    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('and that of an item', async () => {
+    const { Result } = await search({ pageSize: '1' });
+    const { page, complaints } = await open(`/market/detail/${Result[0].id}`);
+    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('what is not there is not found', async () => {
+    for (const path of ['/market/detail', '/market/detail/x', '/market/detail/999999999', '/market/goods/x'])
+      expect((await fetch(origin + path)).status, path).toBe(404);
+  });
+});

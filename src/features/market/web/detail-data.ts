@@ -1,0 +1,34 @@
+import type { MarketItem } from '../market-item.contract.ts';
+import { discountTag, priceText } from '../price.pure.ts';
+import { mapLinks } from './map-links.ts';
+
+/** An item as its own page shows it. */
+export function toDetail(item: MarketItem) {
+  return {
+    id: item.id,
+    title: item.title,
+    images: item.images,
+    price: priceText(item.price),
+    cents: Math.round(item.price * 100),
+    origin: item.origin_price !== null && item.origin_price > item.price ? priceText(item.origin_price) : undefined,
+    flag: discountTag(item.discount),
+    back: item.return_money > 0 ? priceText(item.return_money) : undefined,
+    returnMoney: item.return_money,
+    type: item.market_type,
+    category: item.category,
+    platform: item.platform,
+    city: item.city,
+    address: item.address,
+    longitude: item.longitude,
+    latitude: item.latitude,
+    maps: mapLinks(item),
+    link: item.link,
+    content: item.content,
+    options: item.options.map(({ name, price }) => ({ name, cents: Math.round(price * 100) })),
+    views: item.views,
+    isSample: item.sample,
+    expires: item.expires_time?.slice(0, 10),
+  };
+}
+
+export type Detail = ReturnType<typeof toDetail>;

@@ -1,0 +1,92 @@
+import { ChevronLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Detail } from './detail-data.ts';
+import './gallery.css';
+
+interface Props {
+  item: Detail;
+  /** A picture was tapped. */
+  onLook: (index: number) => void;
+}
+
+/** Pictures side by side, the browser does the swiping; small ones below choose. */
+export function Gallery({ item: { images, title, flag }, onLook }: Props) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const navigate = useNavigate();
+
+  function show(index: number) {
+    const { current: element } = track;
+    element?.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
+  }
+
+  return (
+    <div className="market-gallery">
+      <div className="market-gallery-stage">
+        <ul
+          ref={track}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
+          tabIndex={0}
+          aria-label="商品图片"
+          onScroll={(event) => {
+            const { scrollLeft, clientWidth } = event.currentTarget;
+            setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)));
+          }}
+        >
+          {images.map((image, index) => (
+            <li key={image}>
+              <button
+                type="button"
+                className="market-gallery-look"
+                aria-label={`看大图，第 ${index + 1} 张`}
+                onClick={() => onLook(index)}
+              >
+                <img
+                  src={image}
+                  alt={index === 0 ? title : ''}
+                  width={375}
+                  height={345}
+                  {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Link
+          to="/market"
+          className="market-gallery-back"
+          aria-label="返回"
+          onClick={(event) => {
+            if (!(window.history.state?.idx > 0)) return;
+            event.preventDefault();
+            navigate(-1);
+          }}
+        >
+          <ChevronLeft size={22} aria-hidden />
+        </Link>
+        {flag && <span className="market-gallery-flag num">{flag}</span>}
+        {images.length > 1 && (
+          <span className="market-gallery-count num">
+            {current + 1} / {images.length}
+          </span>
+        )}
+      </div>
+      {images.length > 1 && (
+        <div className="market-gallery-thumbs">
+          {images.map((image, index) => (
+            <button
+              key={image}
+              type="button"
+              aria-label={`第 ${index + 1} 张`}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => show(index)}
+            >
+              <img src={image} alt="" width={56} height={56} loading="lazy" />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Copy } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { QrCode } from '#/ui/qr-code/qr-code.tsx';
+import { attemptApi } from '#/web/api.ts';
+import { siteContext, transportContext } from '#/web/contexts.ts';
+import { copyText } from '#/web/copy-text.ts';
+import { pageHead } from '#/web/head.ts';
+import { loginPath } from '#/web/login-path.pure.ts';
+import { readSiteConfig } from '#/web/site-config.ts';
+import type { Route } from './+types/invite.page.ts';
+import { OutLink } from './out-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import './invite.css';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches[0].loaderData, {
+    title: '邀请有礼',
+    description: '把同城市集分享给朋友：一张只属于你的二维码，来了几个人看得见。',
+    path: '/market/invite',
+  });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user, origin } = context.get(siteContext);
+  const [{ inviteArticalImgs = [], referralInvite = [] }, shares] = await Promise.all([
+    readSiteConfig(context.get(transportContext)),
+    user ? attemptApi(context)('GET /api/v1/share/ad/count', {}) : undefined,
+  ]);
+  return {
+    isMember: user !== null,
+    address: `${origin}/market${user ? `?shareId=${user.Id}` : ''}`,
+    counts: shares?.ok ? shares.data : undefined,
+    articles: inviteArticalImgs,
+    referrals: referralInvite.map(({ text, link, imageUrl }) => ({ text, link, imageUrl })),
+  };
+}
+
+export default function MarketInvite({ loaderData }: Route.ComponentProps) {
+  const { isMember, address, counts, articles, referrals } = loaderData;
+  return (
+    <div className="market-invite">
+      <TopBar title="邀请有礼" back="/market/my" />
+      <section className="market-invite-card" aria-label="我的邀请码">
+        <p className="market-invite-verse">独乐乐，不如众乐乐</p>
+        <QrCode text={address} size={168} ecc="H" label="邀请二维码" />
+        <p className="market-invite-address">{address.replace(/^https?:\/\//, '')}</p>
+        {counts && (
+          <p>
+            今天来了 <b className="num">{counts.Today}</b> 人，一共 <b className="num">{counts.Count}</b> 人
+          </p>
+        )}
+        {!isMember && <p>登录以后，这张码就是你的：来了几个人，这里会记着。</p>}
+        <div className="market-invite-actions">
+          <Button icon={<Copy size={16} aria-hidden />} onClick={() => copyText(address)}>
+            复制邀请链接
+          </Button>
+          {!isMember && (
+            <Button kind="line" to={loginPath('/market/invite')}>
+              登录
+            </Button>
+          )}
+        </div>
+      </section>
+      {referrals.length > 0 && (
+        <section aria-labelledby="referrals">
+          <h2 id="referrals">还可以从这里加入</h2>
+          <ul className="market-invite-list">
+            {referrals.map(({ text, link, imageUrl }) => (
+              <li key={text + link}>
+                <OutLink to={link}>
+                  {imageUrl && <img src={imageUrl} alt="" width={44} height={44} loading="lazy" />}
+                  {text}
+                </OutLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="articles">
+        <h2 id="articles">怎么邀请</h2>
+        {articles.length > 0 ? (
+          <ul className="market-invite-articles">
+            {articles.map(({ image, title, link }) => (
+              <li key={image + title}>
+                {link ? (
+                  <OutLink to={link}>
+                    <img src={image} alt="" loading="lazy" />
+                    {title}
+                  </OutLink>
+                ) : (
+                  <>
+                    <img src={image} alt="" loading="lazy" />
+                    {title}
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ol className="market-invite-steps">
+            <li>把上面的码存下来，或者复制链接，发给住得近的朋友。</li>
+            <li>朋友从你的链接打开，当天第一次就记在你名下；自己点不算。</li>
+            <li>
+              来访明细在 <Link to="/shares">我的分享</Link> 里，按天、按页面都看得到。
+            </li>
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { WaterfallImage } from '#/ui/waterfall/waterfall-image.tsx';
+import { distanceText, type Point } from '../distance.pure.ts';
+import type { Card } from './card.ts';
+import { CardPrice } from './card-price.tsx';
+import './item-card.css';
+
+interface Props {
+  card: Card;
+  /** From where distances are told. */
+  place: Point | undefined;
+  isFirst?: boolean;
+}
+
+/** An item in a list: picture, title, price, what it was, and how far away it is. */
+export function ItemCard({ card, place, isFirst = false }: Props) {
+  const { id, title, image, width, height, flag, back, type } = card;
+  const distance = distanceText(place, card);
+  return (
+    <Link to={`/market/detail/${id}`} className="market-card">
+      <span className="market-card-picture">
+        {image ? (
+          <WaterfallImage src={image} alt="" width={width} height={height} isUrgent={isFirst} />
+        ) : (
+          <span className="market-card-blank" style={{ aspectRatio: `${width} / ${height}` }} />
+        )}
+        {flag && <span className="market-flag num">{flag}</span>}
+      </span>
+      <span className="market-card-text">
+        <span className="market-card-title">{title}</span>
+        <CardPrice card={card} />
+        <span className="market-card-tags">
+          {type && <span className="market-tag">{type}</span>}
+          {back && (
+            <span className="market-tag num" data-tone="gold">
+              返¥{back}
+            </span>
+          )}
+          {distance && (
+            <span className="market-card-distance num">
+              <span className="market-hidden">距离 </span>
+              {distance}
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}

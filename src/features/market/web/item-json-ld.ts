@@ -1,0 +1,16 @@
+import type { MarketItem } from '../market-item.contract.ts';
+
+/** For search engines; none for samples, which nobody sells. */
+export function itemJsonLd(origin: string, item: MarketItem): object | undefined {
+  if (item.sample) return undefined;
+  const url = `${origin}/market/detail/${item.id}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: item.title,
+    category: item.category,
+    ...(item.content && { description: item.content.slice(0, 300) }),
+    image: item.images.map((image) => (image.startsWith('/') ? origin + image : image)),
+    offers: { '@type': 'Offer', price: item.price, priceCurrency: 'CNY', url },
+  };
+}
