@@ -410,12 +410,12 @@ describe('with time standing still', () => {
     const asked = async () => Number((await page.getByText(/快到底/).textContent())?.replace(/\D/g, ''));
     const before = await asked();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const after = async <Value>(look: () => Promise<Value>) => {
+    const whenScrolled = async <Value>(look: () => Promise<Value>) => {
       await page.clock.runFor(20);
       return look();
     };
-    await expect.poll(() => after(() => page.locator('#waterfall [data-index="399"]').count())).toBe(1);
-    await expect.poll(() => after(asked)).toBe(before + 1);
+    await expect.poll(() => whenScrolled(() => page.locator('#waterfall [data-index="399"]').count())).toBe(1);
+    await expect.poll(() => whenScrolled(asked)).toBe(before + 1);
     expect(await cards().count()).toBeLessThan(200);
   });
 
