@@ -2,12 +2,16 @@ import { anyPath } from '#/features/catalogue/any-path.pure.ts';
 import type { LiveFind, LiveSearchService } from '#/features/collection/server/live-search.service.ts';
 import type { LiveSource, LiveThing } from '#/features/search/server/live-source.ts';
 
+/** Later than the search's own limit, which then says that the source was slow rather than broken. */
+const TIMEOUT_MS = 10_000;
+
 /** The sources of the collection, as the search over everything asks them. */
 export async function liveSources(collection: LiveSearchService): Promise<LiveSource[]> {
   const sources = await collection.listSearchable();
   return sources.map(({ id, name }) => ({
     name,
-    search: async (words, signal) => (await collection.searchSource(id, words, { signal })).map(toThing),
+    search: async (words, signal) =>
+      (await collection.searchSource(id, words, { signal, timeoutMs: TIMEOUT_MS })).map(toThing),
   }));
 }
 
