@@ -18,7 +18,7 @@ export interface SectionAnswer {
 }
 
 /** The order on the page; sections that are not named here follow. */
-const ORDER = ['catalogue', 'market', 'blog', 'tools', 'tool', 'wish', 'word'];
+const ORDER = ['catalogue', 'market', 'blog', 'tool', 'wish', 'word'];
 const SHOWN = 6;
 const TIMEOUT_MS = 3000;
 
