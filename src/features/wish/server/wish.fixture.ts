@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { TestApp } from '#/host/app.fixture.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
-import { createWishFeature } from './wish.feature.ts';
+import { checkHandler } from './friend-link.job.ts';
+import { createFriendLinkStore } from './friend-link.store.ts';
+import { createFriendLinkCheck } from './friend-link-check.gateway.ts';
 
 /** Does what a job runner would do until nothing is left. Answers how many jobs ran. */
 export async function runWishJobs(
@@ -12,17 +13,14 @@ export async function runWishJobs(
 ): Promise<number> {
   const now = () => clock.now;
   const jobs = createJobQueue({ database, now, random: Math.random });
-  const outbound = createOutbound({ allow });
-  const needs = { database, jobs, outbound, now, randomBytes, contentChanged: async () => {} };
-  const { jobs: handlers = [] } = createWishFeature(needs, { menu: async () => [] });
-  const names = handlers.map(({ kind }) => kind.name);
+  const links = createFriendLinkStore(database.db, jobs);
+  const handler = checkHandler({ links, check: createFriendLinkCheck(createOutbound({ allow })), now });
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
   for (let ran = 0; ; ran++) {
-    const [job] = await jobs.claim({ lane: 'prompt', names, limit: 1 });
+    const [job] = await jobs.claim({ lane: 'prompt', names: [handler.kind.name], limit: 1 });
     if (!job) return ran;
-    const handler = handlers.find(({ kind }) => kind.name === job.name);
-    await handler?.run(JSON.parse(job.payloadJson), {
+    await handler.run(JSON.parse(job.payloadJson), {
       id: job.id,
       attempt: job.attempt,
       dueAt: job.dueAt,
