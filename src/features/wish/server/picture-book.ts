@@ -50,6 +50,9 @@ export function createPictureBook(book: FestivalBook, blessings: BlessingBook, n
 
     /** Every word must be in the name, the relation or the text; the best first. */
     search(words: string): Picture[] {
+      // A festival's own page asks by its name: no need for pinyin, whose first use holds everyone up.
+      const own = byName.get(words);
+      if (own) return [...own, ...all.filter((one) => one.name !== words && one.blessing.text.includes(words))];
       const asked = words.split(/\s+/).filter((word) => keyOf(word) !== '');
       if (asked.length === 0) return [];
       const byWord = asked.map((word) => ({ key: keyOf(word), names: names.find(word) }));
