@@ -74,6 +74,10 @@ async function watch(runId: number, service: Collection['service'], runner: Retu
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const isTerminal = process.stderr.isTTY;
   let shown = '';
+  const first = await service.findRun(runId);
+  // Its process may have been killed: the queue is sure of that only after a while.
+  if (first.state === 'running')
+    console.error('这次采集正在别的进程里进行；如果那个进程已经中断，约半分钟后由这里接手。');
   for (;;) {
     const run = await service.findRun(runId);
     const line = progressLine(run, Date.now());
