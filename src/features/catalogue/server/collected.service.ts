@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
-import { workKey } from '#/platform/db/search/work-key.ts';
 import { heatScore } from '../heat.pure.ts';
 import { titleNotFound } from './catalogue.errors.ts';
 import { type Decision, decide, factsOf } from './collected.rules.ts';
@@ -8,10 +7,11 @@ import type { KnownItem, LayerStore, LayerTurn } from './layer.store.ts';
 import type { FieldChange, Layer, SourcedFacts } from './layers.rules.ts';
 import { type FieldOrigin, originsOf } from './layers.rules.ts';
 import type { PlayList } from './play-labels.rules.ts';
-import { type KnownWork, recognise, type WorkSigns } from './recognise.rules.ts';
+import { type KnownWork, recognise } from './recognise.rules.ts';
 import { keysFor } from './shipped-title.rules.ts';
 import type { NewTitle } from './title.rules.ts';
 import type { TitleKeyStore } from './title-key.store.ts';
+import { asPlanned, candidates, indexByName, signsOf } from './work-signs.ts';
 
 /** What one item of a source says, cleaned and in our own words for kinds. */
 export interface CollectedItem {
@@ -231,33 +231,6 @@ interface Aimed {
 interface Decided {
   item: CollectedItem;
   decision: Decision;
-}
-
-function signsOf({ facts }: CollectedItem): WorkSigns {
-  return {
-    kind: facts.kind,
-    year: facts.year,
-    name: workKey(facts.name),
-    aliases: facts.aliases.map(workKey).filter(Boolean),
-    people: [...facts.directors, ...facts.actors].map(keyOf),
-  };
-}
-
-function asPlanned({ kind, year, name, aliases, people }: WorkSigns, id: number): KnownWork {
-  const names = [{ key: name, isMain: true }, ...aliases.map((key) => ({ key, isMain: false }))];
-  return { id, kind, year, names, people, isRemoved: false };
-}
-
-function indexByName(works: readonly KnownWork[]): Map<string, KnownWork[]> {
-  const byName = new Map<string, KnownWork[]>();
-  for (const work of works) {
-    for (const { key } of work.names) byName.set(key, [...(byName.get(key) ?? []), work]);
-  }
-  return byName;
-}
-
-function candidates(byName: ReadonlyMap<string, KnownWork[]>, { name, aliases }: WorkSigns): KnownWork[] {
-  return [...new Set([name, ...aliases].flatMap((key) => byName.get(key) ?? []))];
 }
 
 /** The same item twice in one answer: the later one counts. */

@@ -64,7 +64,7 @@ export function createLayerStore({ db, search }: Pick<Database, 'db' | 'search'>
   };
 }
 
-export function layerTurn(db: AnyDatabase, search: Database['search']) {
+function layerTurn(db: AnyDatabase, search: Database['search']) {
   const tables = db.withTables<CatalogueTables & LayerTables>();
   return {
     /** For merging and splitting. */
@@ -175,7 +175,7 @@ export function layerTurn(db: AnyDatabase, search: Database['search']) {
 }
 
 /** New lists take the places of the old ones of their name; further ones come last. */
-export async function putLists(
+async function putLists(
   db: AnyDatabase,
   titleId: number,
   oldLabels: readonly string[],

@@ -176,7 +176,7 @@ function isEmpty(value: SourcedFacts[SourcedField]): boolean {
   return value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0);
 }
 
-export function isSame(one: SourcedFacts[SourcedField], other: SourcedFacts[SourcedField]): boolean {
+function isSame(one: SourcedFacts[SourcedField], other: SourcedFacts[SourcedField]): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
   return one.length === other.length && one.every((text, index) => text === other[index]);
 }

@@ -159,7 +159,7 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
 }
 
 /** The row as it stands; nobody else changes it before this transaction ends, because it was written to first. */
-export async function lockTitle(db: AnyDatabase, titleId: number): Promise<Title> {
+async function lockTitle(db: AnyDatabase, titleId: number): Promise<Title> {
   const row = await db
     .withTables<CatalogueTables>()
     .updateTable('title')

@@ -1,4 +1,4 @@
-export const RUN_STATES = ['queued', 'running', 'stopping', 'done', 'stopped', 'failed'] as const;
+const RUN_STATES = ['queued', 'running', 'stopping', 'done', 'stopped', 'failed'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /** What became of the items so far. */
