@@ -61,11 +61,9 @@ export function LuckyDraw() {
         <div className="lottery-fields">
           <Field
             label="抽几个"
-            type="number"
-            min={1}
-            max={1000}
-            value={Number.isNaN(count) ? '' : count}
-            onChange={(event) => setValues({ count: event.target.valueAsNumber })}
+            inputMode="numeric"
+            value={Number.isNaN(count) ? '' : String(count)}
+            onChange={(event) => setValues({ count: Number.parseInt(event.target.value, 10) })}
           />
           <Field
             label="种子"
