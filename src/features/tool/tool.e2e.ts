@@ -89,7 +89,7 @@ test('tools are found by initials on the page and from the palette', async () =>
   await page.goto(at('/short'));
   await untilHydrated(page);
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('emoji');
+  await page.getByPlaceholder('搜片名、工具').fill('emoji');
   await page.getByRole('option', { name: 'Emoji 表情' }).click();
   await page.waitForURL('**/tool/emoji');
 });
