@@ -108,12 +108,14 @@ export function KeyPair<const Options extends readonly ToolOption[]>({
         {keyPane('publicKey', '公钥')}
         {keyPane('privateKey', '私钥')}
       </div>
-      <Segmented
-        label="要做什么"
-        segments={ACTS}
-        value={act}
-        onChange={(value) => setAct(ACTS.find((one) => one.value === value)?.value ?? 'encrypt')}
-      />
+      <div className="text-tool-bar">
+        <Segmented
+          label="要做什么"
+          segments={ACTS}
+          value={act}
+          onChange={(value) => setAct(ACTS.find((one) => one.value === value)?.value ?? 'encrypt')}
+        />
+      </div>
       <div className="text-tool-panes pair-tool-panes">
         <Pane
           title={act === 'decrypt' ? '密文' : '内容'}

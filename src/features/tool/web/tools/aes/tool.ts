@@ -14,5 +14,9 @@ export const tool = {
     output: '密钥 0123456789abcdef、IV 全 0 时：qbokKbDet6i2Zz6KMmZDKg==',
   },
   accepts: ['text', 'base64'],
-  notes: ['ECB 会让相同的内容得到相同的密文，只为兼容老系统，新系统请用 GCM。', '密钥和内容都不写进网址。'],
+  notes: [
+    '一开始填着的密钥只为演示例子，用时请换成自己的。',
+    'ECB 会让相同的内容得到相同的密文，只为兼容老系统，新系统请用 GCM。',
+    '密钥和内容都不写进网址。',
+  ],
 } as const satisfies ToolInfo;

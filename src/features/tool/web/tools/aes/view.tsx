@@ -26,7 +26,14 @@ const OPTIONS = [
     ],
     default: 'CBC',
   },
-  { key: 'key', label: '密钥', kind: 'text', default: '', placeholder: '16、24 或 32 字节', secret: true },
+  {
+    key: 'key',
+    label: '密钥',
+    kind: 'text',
+    default: '0123456789abcdef',
+    placeholder: '16、24 或 32 字节',
+    secret: true,
+  },
   { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'text' },
   { key: 'iv', label: 'IV', kind: 'text', default: '00000000000000000000000000000000', placeholder: '十六进制' },
   {

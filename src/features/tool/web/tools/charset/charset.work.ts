@@ -88,7 +88,7 @@ export function repair(garbled: string): Repair[] {
       if (text && text !== garbled && !found.some((other) => other.text === text))
         found.push({ how: `${labelOf(is)} 被当成了 ${labelOf(was)}`, text });
     }
-  return found.sort((a, b) => oddness(a.text) - oddness(b.text)).slice(0, 5);
+  return found.sort((a, b) => oddness(a.text) - oddness(b.text)).slice(0, 3);
 }
 
 function reread(text: string, was: Charset, is: Charset): string | undefined {

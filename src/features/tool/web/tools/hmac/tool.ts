@@ -14,4 +14,5 @@ export const tool = {
     output: '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
   },
   accepts: ['text'],
+  notes: ['一开始填着的密钥只为演示例子，用时请换成自己的。'],
 } as const satisfies ToolInfo;

@@ -19,7 +19,7 @@ const OPTIONS = [
     ],
     default: 'SHA-256',
   },
-  { key: 'key', label: '密钥', kind: 'text', default: '', secret: true },
+  { key: 'key', label: '密钥', kind: 'text', default: 'Jefe', secret: true },
   { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'text' },
   {
     key: 'output',

@@ -23,7 +23,9 @@ export default function ImageBase64() {
   const [way, setWay] = useState('encode');
   return (
     <div className="text-tool">
-      <Segmented label="方向" segments={WAYS} value={way} onChange={setWay} />
+      <div className="text-tool-bar">
+        <Segmented label="方向" segments={WAYS} value={way} onChange={setWay} />
+      </div>
       {way === 'encode' ? <Encode /> : <Decode />}
     </div>
   );

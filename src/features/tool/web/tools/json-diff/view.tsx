@@ -37,7 +37,7 @@ export default function JsonDiff() {
         ) : (
           <>
             <p className="pair-tool-note">共 {changes.length} 处不同</p>
-            <Table label="不同之处" columns={COLUMNS} rows={changes} rowKey={({ path }) => path} />
+            <Table label="逐项列表" columns={COLUMNS} rows={changes} rowKey={({ path }) => path} />
           </>
         )
       }

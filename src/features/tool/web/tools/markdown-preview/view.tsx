@@ -6,6 +6,7 @@ import type { ToolOption } from '../../frame/tool-options.ts';
 import { useLive } from '../../frame/use-live.ts';
 import { useTool } from '../../frame/use-tool.ts';
 import { useToolState } from '../../frame/use-tool-state.ts';
+import styles from './markdown-page.css?url';
 import { pageOf } from './markdown-page.pure.ts';
 import '../../frame/text-tool.css';
 import './markdown-preview.css';
@@ -21,7 +22,7 @@ export default function MarkdownPreview() {
   const { example } = useTool();
   const { input, setInput } = useToolState(OPTIONS, { startsWith: example.input });
   const { result: html = '' } = useLive(render, input);
-  const page = useMemo(() => pageOf(html), [html]);
+  const page = useMemo(() => pageOf(html, styles), [html]);
   return (
     <div className="text-tool">
       <div className="text-tool-panes">

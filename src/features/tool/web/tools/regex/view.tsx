@@ -76,7 +76,7 @@ export default function RegexTool() {
               <Marked text={input} matches={result.matches} />
               {result.matches.length > 0 && (
                 <Table
-                  label="匹配"
+                  label="匹配列表"
                   columns={COLUMNS}
                   rows={result.matches}
                   rowKey={({ index, text }) => `${index}:${text}`}

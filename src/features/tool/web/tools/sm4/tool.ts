@@ -10,8 +10,9 @@ export const tool = {
   keywords: ['sm4', '国密', '对称加密', '分组密码'],
   icon: 'lock',
   example: {
-    input: '0123456789abcdeffedcba9876543210',
-    output: '681edf34d206965e86b3e94f536e4246',
+    input: '搜罗',
+    output: 'add3f40ad50e3c2c12cc0bbdad6087fa',
   },
   accepts: ['text', 'base64'],
+  notes: ['一开始填着的密钥只为演示例子，用时请换成自己的。'],
 } as const satisfies ToolInfo;
