@@ -4,7 +4,7 @@ export const tool = {
   url: 'aes',
   name: 'AES 加解密',
   type: '代码处理',
-  brief: 'GCM、CBC、CTR、ECB',
+  brief: '四种模式的对称加密',
   description:
     '用 AES-128/192/256 加密或解密，支持 GCM、CBC、CTR 和老系统用的 ECB，密钥、IV 和内容可以是文字、十六进制或 Base64。',
   keywords: ['aes', '加密', '解密', '对称加密', 'aes-256', 'cbc', 'ecb', 'gcm'],
