@@ -30,20 +30,20 @@ export function areaLevels(areas: readonly Area[], chosen: readonly string[]): (
   return levels;
 }
 
-export function areaError(areas: readonly Area[], chosen: readonly string[]): string | undefined {
+function areaError(areas: readonly Area[], chosen: readonly string[]): string | undefined {
   const levels = areaLevels(areas, chosen);
   const isWhole = levels.every((level, index) => level.some(({ code }) => code === chosen[index]));
   return isWhole ? undefined : '请选择地区';
 }
 
-export function detailError(detail: string): string | undefined {
+function detailError(detail: string): string | undefined {
   const { length } = [...detail.trim()];
   if (length === 0) return '请填写详细地址';
   return length > DETAIL_MAX ? `详细地址不能超过 ${DETAIL_MAX} 个字` : undefined;
 }
 
 /** Need not be given; mainland codes have six digits. */
-export function postalCodeError(postalCode: string): string | undefined {
+function postalCodeError(postalCode: string): string | undefined {
   return postalCode.trim() === '' || /^\d{6}$/.test(postalCode.trim()) ? undefined : '邮政编码格式不正确';
 }
 

@@ -8,7 +8,7 @@ export interface PickedDays {
   prompt?: string;
 }
 
-export const rangePrompt = (max: number): string => `选择天数不能超过 ${max} 天`;
+const rangePrompt = (max: number): string => `选择天数不能超过 ${max} 天`;
 
 /** What is chosen after a press on a day. A range that would be too long ends where it still may. */
 export function pickDay(mode: CalendarMode, before: readonly Day[], day: Day, maxRange?: number): PickedDays {

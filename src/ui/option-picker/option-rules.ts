@@ -34,7 +34,7 @@ export interface PickerGoods {
 
 export type Chosen = Readonly<Record<string, string>>;
 
-export const TEXT = {
+const TEXT = {
   atLeastOne: '至少选择一件',
   outOfStock: '库存不足',
   chooseFirst: '请先选择商品规格',

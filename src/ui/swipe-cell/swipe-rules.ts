@@ -1,9 +1,9 @@
 export type SwipeSide = 'left' | 'right';
 
 /** A closed side opens from this share of its width on. */
-export const OPEN_SHARE = 0.15;
+const OPEN_SHARE = 0.15;
 /** An open side stays open while at least this share of it is out. */
-export const STAY_SHARE = 0.85;
+const STAY_SHARE = 0.85;
 
 export interface SideWidths {
   left: number;

@@ -4,7 +4,7 @@ import { Count } from '../badge/count.tsx';
 import './tab-bar.css';
 
 /** The bar may be another height once its fonts and badges are there. */
-export const REMEASURE_DELAY = 100;
+const REMEASURE_DELAY = 100;
 
 export interface TabBarItem {
   to: string;

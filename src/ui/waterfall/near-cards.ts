@@ -9,7 +9,7 @@ export interface NearCards {
   onLook: (look: () => void) => () => void;
 }
 
-export function isNear(top: number, bottom: number, windowHeight: number, windowWidth: number): boolean {
+function isNear(top: number, bottom: number, windowHeight: number, windowWidth: number): boolean {
   const distance = scaledDistance(WATERFALL.lazyDistance, windowWidth);
   return top <= windowHeight + distance && bottom >= -distance;
 }

@@ -17,7 +17,7 @@ export interface Layer {
   addedAt: number;
 }
 
-export const SOURCED_FIELDS = [
+const SOURCED_FIELDS = [
   'name',
   'kind',
   'year',

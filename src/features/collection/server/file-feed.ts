@@ -20,7 +20,7 @@ export function decodeFile(bytes: Uint8Array): string {
 }
 
 /** The records of a JSON or CSV file, in the columns that sources use. */
-export function readRecords(content: string): RawItem[] {
+function readRecords(content: string): RawItem[] {
   const text = content.trim();
   const records = /^[[{]/.test(text) ? fromJson(text) : fromCsv(text);
   if (records.length === 0) throw unreadable('文件里没有内容');

@@ -25,8 +25,6 @@ const ITEMS_AT_ONCE = 25;
 /** A source that fails on this many pages running is down. */
 const MOST_FAILED_PAGES = 3;
 
-export type RunService = ReturnType<typeof createRunService>;
-
 /** Does runs. Everything is written down page by page, so one that was cut short goes on where it was. */
 export function createRunService({ runs, sources, collected, openFeed, now }: Needs) {
   async function bringIn(

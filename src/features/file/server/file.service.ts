@@ -26,7 +26,7 @@ interface Needs {
 export type FileService = ReturnType<typeof createFileService>;
 
 const sizeName = (name: string, width: FileWidth) => `${FOLDER}/${name}${width === 1500 ? '' : `-${width}`}.webp`;
-export const whoseOf = ({ role, memberId }: Member): Whose => (role === 'operator' ? 'everyone' : memberId);
+const whoseOf = ({ role, memberId }: Member): Whose => (role === 'operator' ? 'everyone' : memberId);
 
 export function createFileService({ store, storage, quotaBytes, now, randomBytes }: Needs) {
   const inTurn = createTurns(TURNS);
