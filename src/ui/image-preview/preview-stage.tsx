@@ -48,7 +48,7 @@ export function PreviewStage({ images, start = 0, onClose, onChange, loop = true
     if (!(event.key in KEYS) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act(event.key);
-  }, stage);
+  });
 
   const around = count > 1 ? [position - 1, position, position + 1] : [position];
   return (
@@ -128,13 +128,12 @@ function Picture({ image, transform }: { image: PreviewImage | undefined; transf
   );
 }
 
-/** Keys count anywhere in the dialog, whichever button has the focus. */
-function useKeys(handle: (event: KeyboardEvent) => void, inside: { current: Element | null }) {
+/** Keys count wherever the focus is: a touch on the stage takes it away from the buttons, and out of the dialog. */
+function useKeys(handle: (event: KeyboardEvent) => void) {
   const press = useEffectEvent(handle);
   useEffect(() => {
-    const dialog = inside.current?.closest('dialog');
     const listener = (event: KeyboardEvent) => press(event);
-    dialog?.addEventListener('keydown', listener);
-    return () => dialog?.removeEventListener('keydown', listener);
-  }, [inside]);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }
