@@ -49,12 +49,12 @@ export async function weighPages(): Promise<Weight[]> {
     });
 }
 
-const MEMBER_PAGES = /\/features\/(bill|collect|history|account)\//;
+const MEMBER_PAGES = /\/features\/(bill|collect|history|account|word)\//;
 
 function kindOf(id: string): Weight['kind'] {
   if (MEMBER_PAGES.test(id)) return 'member';
   if (id.endsWith('/test.page')) return 'gallery';
-  if (id.includes('/market-admin/')) return 'admin';
+  if (id.includes('-admin.page') || id.includes('/blog-write.page')) return 'admin';
   if (id.includes('/features/tool/')) return 'tool';
   return /\/market[/-]/.test(id) ? 'market' : 'public';
 }

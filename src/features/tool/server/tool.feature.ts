@@ -38,6 +38,8 @@ export function createToolFeature({ database, now, contentChanged, outbound }: N
       return [...types, ...own.map(({ url, link }) => link || `/tool/${url}`)];
     },
     endpoints: [...bindToolApi(tools), ...bindToolNetApi(looks)],
+    // Reading all folders takes a moment: better at the start than for the first visitor.
+    seed: async () => void (await tools.find({})),
     search: {
       key: 'tool',
       name: '工具',
