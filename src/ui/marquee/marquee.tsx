@@ -43,6 +43,7 @@ export function Marquee({ items, label = '公告' }: Props) {
       <div
         ref={view}
         className="marquee-view"
+        data-fits={!moves}
         data-moves={moves && !isPaused}
         // Where it stands still it is scrolled, with keys too.
         tabIndex={moves ? 0 : undefined}
