@@ -39,18 +39,19 @@ test('a card is written with names, changes as one types, and is saved as a PNG'
   await page.getByLabel('写给').fill('外婆');
   await page.getByLabel('落款').fill('小满 敬上');
   const canvas = page.locator('#card canvas');
-  expect(await canvas.getAttribute('aria-label')).toContain('外婆');
+  await expect.poll(() => canvas.getAttribute('aria-label')).toContain('外婆');
   const pixels = () => canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
   const before = await pixels();
   await page.getByLabel('灯笼').check();
   await page.getByLabel('鸦青').check();
-  expect(await pixels()).not.toBe(before);
+  await expect.poll(pixels).not.toBe(before);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: '下载 PNG' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('冬至.png');
   expect(sizeOf(await readFile(await download.path()))).toEqual([1080, 1440]);
+  await page.waitForFunction(() => !document.querySelector('.effects-word'));
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -72,7 +72,7 @@ function BlessingCell({ Text, Relation }: BlessingPage['Result'][number]) {
         {Text}
         {Relation !== '通用' && <small>{Relation}</small>}
       </p>
-      <button type="button" onClick={copy} aria-label={`复制：${Text}`}>
+      <button type="button" onClick={copy} aria-label={`${isCopied ? '已复制' : '复制'}：${Text}`}>
         {isCopied ? (
           <span className="blessings-copied">
             <Check aria-hidden />
