@@ -1,0 +1,26 @@
+import type { Row } from '../config-edit.pure.ts';
+import type { Part } from './config-shapes.ts';
+
+export interface PartProps {
+  part: Part;
+  /** Which row, for those who hear it: 第 2 个链接. */
+  place?: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+export function emptyRow(parts: readonly Part[]): Row {
+  return Object.fromEntries(parts.flatMap((part) => (part.optional ? [] : [[part.name, emptyPart(part)]])));
+}
+
+function emptyPart({ kind, choices }: Part): unknown {
+  if (kind === 'yes') return false;
+  if (kind === 'words' || kind === 'rows') return [];
+  return kind === 'choice' ? (choices?.[0]?.value ?? '') : '';
+}
+
+/** An optional part that was emptied is left out, or its empty text would be refused as a bad address. */
+export function withoutEmpty(row: Row, parts: readonly Part[]): Row {
+  const left = new Set(parts.filter(({ name, optional }) => optional && row[name] === '').map(({ name }) => name));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !left.has(name)));
+}

@@ -1,0 +1,37 @@
+import type { EndpointKey, RawInput, Reply, Transport } from '#/contract/endpoint.ts';
+import { callWith } from '#/web/api.ts';
+import type { TestApp } from './app.fixture.ts';
+
+/** The API as a page's loaders and actions see it, for someone who is logged in. */
+export async function pageCall({ app, as }: TestApp, username = 'operator') {
+  const login = await as(username);
+  const transport: Transport = async (key, input) => {
+    const reply = await app.inject({
+      method: methodOf(key),
+      url: addressOf(key, input),
+      headers: { ...login, ...input.headers },
+      // Bodies of our own calls are plain objects.
+      ...(input.body !== undefined && { payload: input.body as object }),
+    });
+    return { status: reply.statusCode, envelope: reply.json() } satisfies Reply;
+  };
+  return callWith(transport);
+}
+
+export function formOf(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one);
+  return form;
+}
+
+// A key begins with its method by its type.
+const methodOf = (key: EndpointKey) => key.slice(0, key.indexOf(' ')) as 'GET';
+
+function addressOf(key: EndpointKey, { params, query }: RawInput): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = key.slice(key.indexOf(' ') + 1);
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+  return `${filled}?${search}`;
+}

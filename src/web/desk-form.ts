@@ -1,0 +1,53 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { FieldError } from '#/contract/envelope.ts';
+import { attemptApi, type Refusal } from './api.ts';
+import { loginPath } from './login-path.pure.ts';
+
+export type DeskCall = ReturnType<typeof attemptApi>;
+
+/** What a form of the operator's desk answers: a way on, or what is wrong and with which form. */
+export type DeskOutcome = { goTo: string } | DeskRefusal;
+
+export interface DeskRefusal {
+  /** Which form, as its `intent` says. */
+  form: string;
+  status: number;
+  errors: FieldError[];
+  message: string | undefined;
+}
+
+/** The text of a form's field; what is not there, or is a file, counts as empty. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The ticked rows of a list. */
+export const idsOf = (form: FormData): number[] => form.getAll('Ids').map(Number);
+
+/** A refusal that names a field is said beside it, any other above the form. */
+export function refusalOf(form: string, { status, errors, message }: Refusal): DeskRefusal {
+  return { form, status, errors, message: errors.length > 0 ? undefined : message };
+}
+
+/** A page's action: what was done leads on, what was refused stays; a login that ended leads to the login. */
+export async function answerDeskForm<Outcome extends { goTo: string } | { status: number }>(
+  { context, request, url }: { context: Readonly<RouterContextProvider>; request: Request; url: URL },
+  handle: (call: DeskCall, form: FormData, url: URL) => Promise<Outcome>,
+) {
+  const outcome: Outcome = await handle(attemptApi(context), await request.formData(), url);
+  if ('goTo' in outcome) throw redirect(outcome.goTo);
+  const { status } = outcome as Exclude<Outcome, { goTo: string }>;
+  if (status === 401) throw redirect(loginPath(url.pathname, url.search));
+  return data(outcome as Exclude<Outcome, { goTo: string }>, { status });
+}
+
+/** The same address with other parameters; an empty one is left out. */
+export function addressWith(url: URL, changes: Record<string, string>): string {
+  const search = new URLSearchParams(url.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) search.set(name, value);
+    else search.delete(name);
+  }
+  return search.size > 0 ? `${url.pathname}?${search}` : url.pathname;
+}
