@@ -51,3 +51,9 @@ export function addressWith(url: URL, changes: Record<string, string>): string {
   }
   return search.size > 0 ? `${url.pathname}?${search}` : url.pathname;
 }
+
+/** What the form before this page did. It stands in the address, so only a few plain words are believed. */
+export function doneIn(searchParams: URLSearchParams): string | undefined {
+  const done = searchParams.get('done') ?? '';
+  return /^已\p{Script=Han}{1,8}( \d{1,6} \p{Script=Han}{1,4})?$/u.test(done) ? done : undefined;
+}

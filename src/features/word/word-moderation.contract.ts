@@ -51,3 +51,5 @@ export const wordModerationApi = {
     errors: ['word.not_found', 'word.not_pinnable'],
   },
 } as const satisfies EndpointTable;
+
+export type ReviewedWord = z.output<typeof ReviewedWord>;

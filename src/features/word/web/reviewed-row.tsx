@@ -1,0 +1,85 @@
+import { Badge } from '#/ui/badge/badge.tsx';
+import { Button } from '#/ui/button/button.tsx';
+import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
+import { Tag } from '#/ui/tag/tag.tsx';
+import type { ReviewedWord } from '../word-moderation.contract.ts';
+import './word-admin.css';
+
+const HELD = { link: '含有链接', contact: '含有联系方式', busy: '发得太频繁', reports: '多人举报', '': '' } as const;
+const STATES = {
+  shown: { text: '公开', tone: 'done' },
+  waiting: { text: '待审核', tone: 'waiting' },
+  hidden: { text: '已隐藏', tone: 'off' },
+  deleted: { text: '已删除', tone: 'failed' },
+} as const;
+const ROLES = { visitor: '访客', member: '会员', operator: '站长' } as const;
+
+const timeOf = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+
+/** One word with why it is here and what can be done. Its text is shown as text and nothing else. */
+export function ReviewedRow({ word }: { word: ReviewedWord }) {
+  const { Id, State } = word;
+  const isGone = State === 'deleted';
+  return (
+    <li>
+      <Checkbox name="Ids" value={Id} aria-label={`选中${word.Nickname}的留言`}>
+        <bdi className="word-admin-name">{word.Nickname}</bdi> <Tag>{ROLES[word.Role]}</Tag>
+      </Checkbox>
+      <p className="word-admin-facts">
+        <Badge tone={STATES[State].tone}>{STATES[State].text}</Badge>
+        {word.HeldFor && <span>{HELD[word.HeldFor]}</span>}
+        {word.Pinned && <span>置顶中</span>}
+        <time dateTime={word.CreatedTime}>{timeOf(word.CreatedTime)}</time>
+        {word.ParentId && <span>回复 #{word.ParentId}</span>}
+      </p>
+      <p className="word-admin-text" dir="auto">
+        {word.Content || '（没有内容）'}
+      </p>
+      {word.ReportCount > 0 && (
+        <details className="word-admin-reports">
+          <summary>{word.ReportCount} 次举报</summary>
+          <ul>
+            {word.Reports.map((report) => (
+              <li key={`${report.CreatedTime} ${report.Reason} ${report.Detail}`}>
+                {report.Reason}
+                {report.Detail && `：${report.Detail}`} · {timeOf(report.CreatedTime)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {word.ModeratedTime && (
+        <p className="word-admin-facts">
+          {word.ModeratedBy} 于 {timeOf(word.ModeratedTime)} 处理过
+        </p>
+      )}
+      <div className="desk-actions">
+        {State !== 'shown' && (
+          <Button type="submit" size="sm" name="One" value={`show ${Id}`}>
+            {State === 'waiting' ? '通过' : '恢复显示'}
+          </Button>
+        )}
+        {!isGone && State !== 'hidden' && (
+          <Button type="submit" size="sm" kind="line" name="One" value={`hide ${Id}`}>
+            隐藏
+          </Button>
+        )}
+        {State === 'shown' && word.ReportCount > 0 && (
+          <Button type="submit" size="sm" kind="line" name="One" value={`show ${Id}`}>
+            没有问题
+          </Button>
+        )}
+        {State === 'shown' && word.ParentId === null && (
+          <Button type="submit" size="sm" kind="quiet" name="One" value={`${word.Pinned ? 'unpin' : 'pin'} ${Id}`}>
+            {word.Pinned ? '取消置顶' : '置顶'}
+          </Button>
+        )}
+        {State === 'shown' && (
+          <Button to={`/word?id=${Id}`} size="sm" kind="quiet">
+            查看
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { addressWith, doneIn } from './desk-form.ts';
+
+const doneOf = (done: string) => doneIn(new URLSearchParams({ done }));
+
+test('an address can say what was done, but nothing else', () => {
+  expect(doneOf('已显示 2 条留言')).toBe('已显示 2 条留言');
+  expect(doneOf('已置顶')).toBe('已置顶');
+  for (const lie of ['', '你的密码已泄露', '已停用，请到 evil.example 登录', '已显示 2 条留言 http://a.example']) {
+    expect(doneOf(lie)).toBeUndefined();
+  }
+});
+
+test('other parameters of the address stay', () => {
+  const url = new URL('http://site.test/market/admin/word?state=hidden&page=3');
+  expect(addressWith(url, { page: '', state: 'all' })).toBe('/market/admin/word?state=all');
+});
