@@ -70,8 +70,10 @@ const fields = {
   images: listOf(address, 9, '图片').optional(),
   image_width: orNone(z.coerce.number().int().min(1).max(20_000)),
   image_height: orNone(z.coerce.number().int().min(1).max(20_000)),
-  origin_price: orNone(yuan('原价')),
-  discount: orNone(z.coerce.number('折扣不正确').gt(0, '折扣应大于 0').max(1, '折扣是 0 到 1 之间的小数')),
+  /** null takes it away. */
+  origin_price: z.null().or(orNone(yuan('原价'))),
+  /** null follows the prices again. */
+  discount: z.null().or(orNone(z.coerce.number('折扣不正确').gt(0, '折扣应大于 0').max(1, '折扣是 0 到 1 之间的小数'))),
   return_money: orNone(yuan('返现')),
   market_type: optionalText('标签', 20).optional(),
   city: optionalText('城市', 30).optional(),
@@ -99,4 +101,5 @@ export const ChangedMarketItem = z.object({
 });
 
 export type MarketItem = z.output<typeof MarketItem>;
+export type ReviewedItem = z.output<typeof ReviewedItem>;
 export type MarketItemInput = z.output<typeof ChangedMarketItem>;

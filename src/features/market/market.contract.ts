@@ -99,8 +99,9 @@ export const marketApi = {
   },
   'GET /api/v1/crawl/common/items': {
     auth: 'operator',
-    summary: '全部商品，下架的也在内，最新的在前；state 可选 on、off、sample、broken（链接失效）',
+    summary: '全部商品，下架的也在内，最新的在前；state 可选 on、off、sample、broken（链接失效），id 只要这一件',
     query: z.object({
+      id: id.optional().catch(undefined),
       words,
       state: z.enum(['all', 'on', 'off', 'sample', 'broken']).catch('all'),
       ...pageQueryOf(20),

@@ -5,7 +5,7 @@ import type { MarketItemInput } from '../market-item.contract.ts';
 import { changedFacts, type Item, type ToWgs84 } from './item.rules.ts';
 import type { ItemStore } from './item.store.ts';
 import { itemNotFound } from './market.errors.ts';
-import type { ItemState, ReviewedStore } from './reviewed.store.ts';
+import type { ReviewedStore, WantedItems } from './reviewed.store.ts';
 
 interface Needs {
   items: ItemStore;
@@ -52,6 +52,6 @@ export function createEditService({ items, reviewed, contentChanged, now }: Need
       return removed;
     },
 
-    list: (words: string, state: ItemState, slice: Slice) => reviewed.list(words, state, slice),
+    list: (wanted: WantedItems, slice: Slice) => reviewed.list(wanted, slice),
   };
 }

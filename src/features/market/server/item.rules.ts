@@ -82,7 +82,7 @@ export function derivedDiscount(priceFen: number, originPriceFen: number | null)
 export function changedFacts(before: ItemFacts | undefined, input: MarketItemInput, toWgs84: ToWgs84): ItemFacts {
   const old = before ?? EMPTY;
   const priceFen = input.price === undefined ? old.priceFen : toFen(input.price);
-  const originPriceFen = input.origin_price === undefined ? old.originPriceFen : toFen(input.origin_price);
+  const originPriceFen = changedFen(input.origin_price, old.originPriceFen);
   const images = input.images ?? old.images;
   const size = sizeOf(input, images[0], images[0] === old.images[0] ? old : undefined);
   const isShown = input.status ?? old.isShown;
@@ -93,7 +93,10 @@ export function changedFacts(before: ItemFacts | undefined, input: MarketItemInp
     ...size,
     priceFen,
     originPriceFen,
-    discount: input.discount ?? keptDiscount(old, priceFen, originPriceFen),
+    discount:
+      input.discount === null
+        ? derivedDiscount(priceFen, originPriceFen)
+        : (input.discount ?? keptDiscount(old, priceFen, originPriceFen)),
     returnFen: input.return_money === undefined ? old.returnFen : toFen(input.return_money),
     marketType: input.market_type ?? old.marketType,
     city: input.city ?? old.city,
@@ -113,6 +116,11 @@ export function changedFacts(before: ItemFacts | undefined, input: MarketItemInp
           ? null
           : Date.parse(input.expires_time),
   };
+}
+
+function changedFen(yuan: number | null | undefined, old: number | null): number | null {
+  if (yuan === undefined) return old;
+  return yuan === null ? null : toFen(yuan);
 }
 
 /** A discount that came from the prices follows them; one that was typed stays. */

@@ -34,7 +34,7 @@ export function bindMarketApi({ market, edit, links, looks, views }: Needs) {
       return true;
     },
     'GET /api/v1/crawl/common/items': async ({ query }) => {
-      const { items, total } = await edit.list(query.words, query.state, sliceOf(query));
+      const { items, total } = await edit.list(query, sliceOf(query));
       return toPage(items.map(presentReviewed), total, query);
     },
     'DELETE /api/v1/crawl/common/samples': async () => ({ Removed: await edit.removeSamples() }),

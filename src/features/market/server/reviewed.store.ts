@@ -4,7 +4,11 @@ import type { Item } from './item.rules.ts';
 import { toItem } from './item-row.store.ts';
 import type { MarketTables } from './market.table.ts';
 
-export type ItemState = 'all' | 'on' | 'off' | 'sample' | 'broken';
+export interface WantedItems {
+  id?: number | undefined;
+  words: string;
+  state: 'all' | 'on' | 'off' | 'sample' | 'broken';
+}
 
 export type ReviewedStore = ReturnType<typeof createReviewedStore>;
 
@@ -12,10 +16,11 @@ export type ReviewedStore = ReturnType<typeof createReviewedStore>;
 export function createReviewedStore(db: AnyDatabase) {
   const tables = db.withTables<MarketTables>();
   return {
-    async list(words: string, state: ItemState, { limit, offset }: Slice): Promise<{ items: Item[]; total: number }> {
+    async list({ id, words, state }: WantedItems, { limit, offset }: Slice): Promise<{ items: Item[]; total: number }> {
       const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
       const fitting = tables
         .selectFrom('market_item')
+        .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
         .$if(words !== '', (query) => query.where(({ eb, fn }) => eb(fn<string>('lower', ['title']), 'like', pattern)))
         .$if(state === 'on', (query) => query.where('is_shown', '=', 1))
         .$if(state === 'off', (query) => query.where('is_shown', '=', 0))

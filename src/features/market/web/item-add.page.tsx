@@ -1,0 +1,27 @@
+import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { answerDeskForm } from '#/web/desk-form.ts';
+import { pageHead } from '#/web/head.ts';
+import type { Route } from './+types/item-add.page.ts';
+import { handleItemForm } from './item-edit-action.ts';
+import { ItemForm } from './item-form.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches[0].loaderData, {
+    title: '添加商品',
+    description: '给市集添加一件商品。',
+    path: '/market/admin/search/data/add',
+    noindex: true,
+  });
+
+export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleItemForm);
+
+export default function ItemAddPage({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Crumbs path={[{ label: '搜索数据', to: '/market/admin/search/data' }, { label: '添加商品' }]} />
+      <PageHead title="添加商品" note="标题和价格必填，其余有就填。" />
+      <ItemForm refusal={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  addressWith,
+  type DeskCall,
+  type DeskOutcome,
+  type DeskRefusal,
+  idsOf,
+  refusalOf,
+  textOf,
+} from '#/web/desk-form.ts';
+import { optionsIn, withZone } from '../item-text.pure.ts';
+
+const LIST = '/market/admin/search/data';
+const TEXTS = ['title', 'market_type', 'city', 'address', 'link', 'platform', 'category', 'content'] as const;
+
+/** What was typed, to be shown again when it is refused. */
+export type Typed = Readonly<Record<string, string>>;
+export type ItemOutcome = { goTo: string } | (DeskRefusal & { typed: Typed });
+
+/** A new item, or the one whose id stands in the address. */
+export async function handleItemForm(call: DeskCall, form: FormData, url: URL): Promise<ItemOutcome> {
+  const id = url.searchParams.get('id');
+  const body = bodyIn(form, id !== null);
+  const result = id
+    ? await call('PUT /api/v1/crawl/common/search/:id', { params: { id }, body })
+    : await call('POST /api/v1/crawl/common/search', { body });
+  if (result.ok) return { goTo: `${LIST}?${new URLSearchParams({ done: id ? '已保存' : '已添加' })}` };
+  const typed = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));
+  // An entry of a list, such as images.0, is said at the list.
+  const errors = result.errors.map(({ Field, Message }) => ({ Field: Field.split('.')[0] ?? Field, Message }));
+  return { ...refusalOf('item', { ...result, errors }), typed };
+}
+
+function bodyIn(form: FormData, isChange: boolean) {
+  const text = (name: string) => textOf(form, name).trim();
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, text(name)])) as Record<(typeof TEXTS)[number], string>;
+  // What was emptied goes away; in the API an empty text would mean to keep it.
+  const orNull = (name: string) => text(name) || (isChange ? null : '');
+  return {
+    ...texts,
+    price: text('price'),
+    origin_price: orNull('origin_price'),
+    discount: orNull('discount'),
+    return_money: text('return_money') || '0',
+    longitude: text('longitude') || '0',
+    latitude: text('latitude') || '0',
+    datum: text('datum') === 'gcj02' ? ('gcj02' as const) : ('wgs84' as const),
+    images: textOf(form, 'images'),
+    options: JSON.stringify(optionsIn(textOf(form, 'options'))),
+    status: form.has('status'),
+    expires_time: withZone(text('expires_time')),
+  };
+}
+
+/** The ticked items together: put up, taken down or deleted; or all samples away. */
+export async function handleItemList(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {
+  if (textOf(form, 'intent') === 'samples') {
+    const result = await call('DELETE /api/v1/crawl/common/samples', {});
+    if (!result.ok) return refusalOf('samples', result);
+    return { goTo: addressWith(url, { page: '', done: `已删除 ${result.data.Removed} 件示例` }) };
+  }
+  const [deed = '', number = ''] = textOf(form, 'One').split(' ');
+  const action = deed || textOf(form, 'Action');
+  const ids = deed ? [Number(number)] : idsOf(form);
+  const refused = (message: string): DeskRefusal => ({ form: 'list', status: 400, errors: [], message });
+  if (action !== 'on' && action !== 'off' && action !== 'delete') return refused('请选择要做的事');
+  if (ids.length === 0) return refused('请先勾选商品');
+  for (const [index, id] of ids.entries()) {
+    const params = { id };
+    const result =
+      action === 'delete'
+        ? await call('DELETE /api/v1/crawl/common/search/:id', { params })
+        : await call('PUT /api/v1/crawl/common/search/:id', { params, body: { status: action === 'on' } });
+    // Somebody else deleted it: that is no reason to leave the others.
+    if (!result.ok && result.status !== 404) {
+      return { ...refusalOf('list', result), errors: [], message: `处理了 ${index} 件后停下：${result.message}` };
+    }
+  }
+  const done = { on: '已上架', off: '已下架', delete: '已删除' }[action];
+  return { goTo: addressWith(url, { done: `${done} ${ids.length} 件商品` }) };
+}

@@ -1,0 +1,113 @@
+import { Save } from 'lucide-react';
+import { useNavigation } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { TextArea } from '#/ui/field/text-area.tsx';
+import { Form } from '#/ui/form/form.tsx';
+import { Select } from '#/ui/select/select.tsx';
+import type { DeskRefusal } from '#/web/desk-form.ts';
+import { optionsText, typedDiscount } from '../item-text.pure.ts';
+import type { MarketItem } from '../market-item.contract.ts';
+import { CATEGORIES } from '../market-names.pure.ts';
+import type { Typed } from './item-edit-action.ts';
+import { ItemImages } from './item-images.tsx';
+import './item-form.css';
+
+interface Props {
+  /** Undefined for a new one. */
+  item?: MarketItem;
+  refusal: (DeskRefusal & { typed: Typed }) | undefined;
+}
+
+const DATUMS = [
+  { value: 'wgs84', label: '手机定位（WGS-84）' },
+  { value: 'gcj02', label: '高德、腾讯地图（GCJ-02）' },
+];
+
+export function ItemForm({ item, refusal }: Props) {
+  const isSending = useNavigation().state === 'submitting';
+  const first = refusal?.typed ?? typedOf(item);
+  const value = (name: string) => ({ name, defaultValue: first[name] ?? '' });
+  return (
+    <Form errors={refusal?.errors} message={refusal?.message} className="item-form">
+      <Field label="标题" required {...value('title')} />
+      <div className="item-form-row">
+        <Field label="价格（元）" inputMode="decimal" required {...value('price')} />
+        <Field label="原价（元）" aside="选填" inputMode="decimal" {...value('origin_price')} />
+        <Field
+          label="折扣"
+          aside="选填"
+          inputMode="decimal"
+          hint="0.68 是 6.8 折；留空按价格算"
+          {...value('discount')}
+        />
+        <Field label="返现（元）" aside="选填" inputMode="decimal" {...value('return_money')} />
+      </div>
+      <div className="item-form-row">
+        <Field label="分类" list="item-categories" {...value('category')} />
+        <Field label="平台" hint="例如 到店团购" {...value('platform')} />
+        <Field label="标签" hint="例如 随时退" {...value('market_type')} />
+      </div>
+      <datalist id="item-categories">
+        {CATEGORIES.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field label="购买链接" inputMode="url" spellCheck={false} {...value('link')} />
+      <ItemImages initial={first['images'] ?? ''} />
+      <div className="item-form-row">
+        <Field label="城市" hint="留空是全国可用" {...value('city')} />
+        <Field label="地址" {...value('address')} />
+      </div>
+      <div className="item-form-row">
+        <Field label="经度" inputMode="decimal" {...value('longitude')} />
+        <Field label="纬度" inputMode="decimal" {...value('latitude')} />
+        <Select label="坐标来自" options={DATUMS} {...value('datum')} />
+      </div>
+      <TextArea label="规格" rows={3} hint="一行一个，价格写在最后，例如：双人餐 68" {...value('options')} />
+      <TextArea label="详情" rows={6} maxLength={5000} {...value('content')} />
+      <Field
+        label="到期时间"
+        type="datetime-local"
+        hint="北京时间；到期自动下架，留空不到期"
+        {...value('expires_time')}
+      />
+      <Checkbox name="status" value="1" defaultChecked={refusal ? 'status' in first : (item?.status ?? 1) === 1}>
+        上架
+      </Checkbox>
+      <div className="form-actions">
+        <Button type="submit" icon={<Save />} loading={isSending}>
+          {item ? '保存' : '添加'}
+        </Button>
+        <Button to="/market/admin/search/data" kind="line">
+          返回
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function typedOf(item: MarketItem | undefined): Typed {
+  if (!item) return {};
+  const hasPlace = item.longitude !== 0 || item.latitude !== 0;
+  return {
+    title: item.title,
+    price: String(item.price),
+    origin_price: String(item.origin_price ?? ''),
+    discount: typedDiscount(item.price, item.origin_price, item.discount),
+    return_money: item.return_money ? String(item.return_money) : '',
+    category: item.category,
+    platform: item.platform,
+    market_type: item.market_type,
+    link: item.link,
+    images: item.images.join('\n'),
+    city: item.city,
+    address: item.address,
+    longitude: hasPlace ? String(item.longitude) : '',
+    latitude: hasPlace ? String(item.latitude) : '',
+    options: optionsText(item.options),
+    content: item.content,
+    expires_time: item.expires_time?.slice(0, 16) ?? '',
+  };
+}
