@@ -10,3 +10,6 @@ export const accountPlainRoutes = [
 ];
 
 export const accountRoutes = [route('account', './web/account.page.tsx')];
+
+/** For the operator's frame. */
+export const accountAdminRoutes = [route('market/admin/members', './web/members-admin.page.tsx')];

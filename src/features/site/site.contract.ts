@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
+import { pageOf, pageQueryOf } from '#/contract/paging.ts';
 
 const cut = (max: number) =>
   z
@@ -26,5 +27,20 @@ export const siteApi = {
     data: z.boolean(),
     errors: ['limit.too_many'],
     limit: { per: 'address', max: 60, seconds: 60 },
+  },
+  'GET /api/v1/mail': {
+    auth: 'operator',
+    summary: '邮件发件箱，最新的在前；没有设置邮件服务器时，要发的邮件都留在这里。HasServer 是有没有设置',
+    query: z.object({ ...pageQueryOf(20) }),
+    data: pageOf(
+      z.object({
+        Id: z.int(),
+        To: z.string(),
+        Subject: z.string(),
+        Text: z.string(),
+        CreatedTime: z.string(),
+      }),
+    ).extend({ HasServer: z.boolean() }),
+    errors: [],
   },
 } as const satisfies EndpointTable;

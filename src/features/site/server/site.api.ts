@@ -1,5 +1,8 @@
+import { toPage } from '#/contract/paging.ts';
+import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
+import type { Platform } from '#/platform/platform.ts';
 import { siteApi } from '../site.contract.ts';
 import { entryOf } from './client-log.rules.ts';
 import type { ClientLogStore } from './client-log.store.ts';
@@ -7,7 +10,7 @@ import type { ClientLogStore } from './client-log.store.ts';
 /** Pruning each time would cost a query a report; once in a hundred keeps the table small enough. */
 const PRUNE_EVERY = 100;
 
-export function bindSiteApi(log: ClientLogStore, now: () => number) {
+export function bindSiteApi(log: ClientLogStore, { now, mail: { mailer, outbox } }: Pick<Platform, 'now' | 'mail'>) {
   let reports = 0;
   return bindApi(siteApi, {
     'GET /api/v1/error': () => {
@@ -17,6 +20,18 @@ export function bindSiteApi(log: ClientLogStore, now: () => number) {
       await log.add(entryOf({ type: body.Type, message: body.Message, url: body.Url, stack: body.Stack }), now());
       if (++reports % PRUNE_EVERY === 0) await log.prune();
       return true;
+    },
+    'GET /api/v1/mail': async ({ query }) => {
+      const { items, total } = await outbox.listOutbox(query);
+      const mails = items.map(({ id, to, subject, text, createdAt }) => ({
+        Id: id,
+        To: to,
+        Subject: subject,
+        Text: text,
+        CreatedTime: toShanghaiIso(createdAt),
+      }));
+      // Without a server the outbox itself stands in for it.
+      return { ...toPage(mails, total, query), HasServer: !Object.is(mailer, outbox) };
     },
   });
 }

@@ -3,6 +3,6 @@ import type { Platform } from '#/platform/platform.ts';
 import { createClientLogStore } from './client-log.store.ts';
 import { bindSiteApi } from './site.api.ts';
 
-export function createSiteFeature({ database: { db }, now }: Platform): Feature {
-  return { endpoints: bindSiteApi(createClientLogStore(db), now) };
+export function createSiteFeature(platform: Platform): Feature {
+  return { endpoints: bindSiteApi(createClientLogStore(platform.database.db), platform) };
 }

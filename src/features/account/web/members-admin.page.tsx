@@ -1,0 +1,129 @@
+import { Search } from 'lucide-react';
+import { Form } from 'react-router';
+import { Badge } from '#/ui/badge/badge.tsx';
+import { Button } from '#/ui/button/button.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { Pagination } from '#/ui/pagination/pagination.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { Table } from '#/ui/table/table.tsx';
+import { Tag } from '#/ui/tag/tag.tsx';
+import { api } from '#/web/api.ts';
+import { ConfirmFold } from '#/web/confirm-fold.tsx';
+import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
+import { DeskNotice } from '#/web/desk-notice.tsx';
+import { pageHead } from '#/web/head.ts';
+import type { Route } from './+types/members-admin.page.ts';
+import { handleMembersForm } from './members-action.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches[0].loaderData, {
+    title: '会员',
+    description: '查找、停用与恢复会员。',
+    path: '/market/admin/members',
+    noindex: true,
+  });
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const words = searchParams.get('words') ?? '';
+  const page = searchParams.get('page') ?? '1';
+  const list = await api(context)('GET /api/v1/user/members', { query: { words, page } });
+  return { list, words, done: doneIn(searchParams) };
+}
+
+export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleMembersForm);
+
+export default function MembersAdminPage({ loaderData: { list, words, done }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="会员"
+        note={
+          <>
+            {words ? '找到' : '共'} <b>{list.Total}</b> 位，最新的在前
+          </>
+        }
+      />
+      {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
+      {done && !actionData && <DeskNotice>{done}。</DeskNotice>}
+      <Form method="get" className="desk-filter">
+        <Field
+          label="用户名或邮箱"
+          name="words"
+          type="search"
+          size="sm"
+          icon={<Search />}
+          defaultValue={words}
+          key={words}
+        />
+        <Button type="submit" kind="line">
+          查找
+        </Button>
+      </Form>
+      <Table
+        label="会员"
+        rows={list.Result}
+        rowKey={({ Id }) => Id}
+        isOff={({ IsDisabled }) => IsDisabled}
+        empty={<EmptyState title={words ? '没有找到这样的会员' : '还没有会员'} />}
+        columns={[
+          {
+            id: 'name',
+            head: '用户名',
+            phone: 'title',
+            cell: ({ Username, Email, IsOperator }) => (
+              <>
+                <bdi>{Username}</bdi> {IsOperator && <Tag tone="teal">站长</Tag>}
+                <small>{Email ?? '没有绑定邮箱'}</small>
+              </>
+            ),
+          },
+          {
+            id: 'state',
+            head: '状态',
+            phone: 'side',
+            cell: ({ IsDisabled }) => (
+              <Badge tone={IsDisabled ? 'failed' : 'done'}>{IsDisabled ? '已停用' : '正常'}</Badge>
+            ),
+          },
+          {
+            id: 'created',
+            head: '注册',
+            quiet: true,
+            phone: 'detail',
+            cell: ({ CreatedTime }) => <span className="num">{CreatedTime.slice(0, 10)}</span>,
+          },
+          {
+            id: 'act',
+            head: '操作',
+            headHidden: true,
+            phone: 'end',
+            cell: ({ Id, Username, IsOperator, IsDisabled }) =>
+              !IsOperator &&
+              (IsDisabled ? (
+                <ConfirmFold
+                  label="恢复"
+                  question={`让 ${Username} 重新可以登录？`}
+                  confirm="恢复"
+                  danger={false}
+                  fields={{ Id, IsDisabled: 0 }}
+                />
+              ) : (
+                <ConfirmFold
+                  label="停用"
+                  question={`停用 ${Username}？所有设备上的登录马上失效，资料都留着，可以恢复。`}
+                  confirm="停用"
+                  fields={{ Id, IsDisabled: 1 }}
+                />
+              )),
+          },
+        ]}
+      />
+      <Pagination
+        page={list.Page}
+        pages={list.PageCount}
+        to={(page) => `/market/admin/members?${new URLSearchParams({ ...(words && { words }), page: String(page) })}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Pagination } from '#/ui/pagination/pagination.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { api } from '#/web/api.ts';
+import { pageHead } from '#/web/head.ts';
+import type { Route } from './+types/mail-admin.page.ts';
+import './mail-admin.css';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches[0].loaderData, {
+    title: '邮件发件箱',
+    description: '没有发出去的邮件。',
+    path: '/market/admin/mail',
+    noindex: true,
+  });
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const page = searchParams.get('page') ?? '1';
+  return { list: await api(context)('GET /api/v1/mail', { query: { page } }) };
+}
+
+export default function MailAdminPage({ loaderData: { list } }: Route.ComponentProps) {
+  const { HasServer: hasServer } = list;
+  return (
+    <>
+      <PageHead
+        title="邮件发件箱"
+        note={
+          hasServer ? (
+            '已设置邮件服务器，邮件直接寄出；这里是设置之前留下的。'
+          ) : (
+            <>
+              没有设置邮件服务器，要发的邮件都留在这里，最多保留最近 <b>500</b> 封。设置 SMTP_URL 和 MAIL_FROM
+              之后会真的寄出。
+            </>
+          )
+        }
+      />
+      {list.Result.length === 0 ? (
+        <EmptyState title="发件箱是空的">验证码、找回密码的邮件会出现在这里。</EmptyState>
+      ) : (
+        <ul className="mail-admin">
+          {list.Result.map((mail) => (
+            <li key={mail.Id}>
+              <details>
+                <summary>
+                  <b>{mail.Subject}</b>
+                  <span className="mail-admin-facts">
+                    {mail.To} ·{' '}
+                    <time dateTime={mail.CreatedTime}>{mail.CreatedTime.slice(0, 16).replace('T', ' ')}</time>
+                  </span>
+                </summary>
+                <p className="mail-admin-text">{mail.Text}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={list.Page} pages={list.PageCount} to={(page) => `/market/admin/mail?page=${page}`} />
+    </>
+  );
+}
