@@ -37,10 +37,10 @@ export function createFoundation(config: Config, database: Database, log: Log, n
   const contentChanged = () => generation.bump();
   const tell = (line: string) => log.info(line);
   const mail = openMail({ config, db: database.db, now });
-  // The operator named it, so it may be on this machine or in the same network.
-  const blogOrigin = config.BLOG_BASE_URL ? [new URL(config.BLOG_BASE_URL).origin] : [];
+  // The operator named them, so they may be on this machine or in the same network.
+  const named = [config.BLOG_BASE_URL, config.ROBOT_BASE_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
   const outbound = createOutbound({
-    allow: [...config.OUTBOUND_ALLOW, ...blogOrigin],
+    allow: [...config.OUTBOUND_ALLOW, ...named],
     dnsServers: config.DNS_SERVERS,
   });
   const storage = openStorage(config);

@@ -1,6 +1,7 @@
 import { accountSettings } from '#/features/account/server/account.config.ts';
 import { blogSettings } from '#/features/blog/server/blog.config.ts';
 import { fileSettings } from '#/features/file/server/file.config.ts';
+import { robotSettings } from '#/features/robot/server/robot.config.ts';
 import { shortLinkSettings } from '#/features/short-link/server/short-link.config.ts';
 import { toolSettings } from '#/features/tool/server/tool.config.ts';
 import { platformSettings } from '#/platform/config/platform.config.ts';
@@ -18,6 +19,7 @@ export const allSettings = {
   ...accountSettings,
   ...fileSettings,
   ...blogSettings,
+  ...robotSettings,
   ...shortLinkSettings,
   ...toolSettings,
 };

@@ -67,6 +67,21 @@ export const configValues = {
   boardMode: z.enum(['open', 'members', 'off'], '只能是 open、members 或 off'),
   /** Whether /api.php/provide/vod hands out play links. */
   outwardPlayLinks: z.boolean('只能是 true 或 false'),
+  /** What soloConfigPush sends, by name: a text, or a card. */
+  robotPush: list(
+    z
+      .object({
+        name: title,
+        text: z.string().trim().max(4000, '文字太长').optional(),
+        title: title.optional(),
+        desc: z.string().trim().max(512, '描述太长').optional(),
+        url: link.optional(),
+        image: link.optional(),
+      })
+      .refine((push) => Boolean(push.text || (push.title && push.url)), '请填写文字，或卡片的标题和链接'),
+  ),
+  /** RSS or Atom feeds that soloPushTieba reads, by name. */
+  robotFeeds: list(z.object({ name: title, url: z.string().trim().refine(isWebAddress, '地址须以 http(s):// 开头') })),
   blockedWords: list(z.string().trim().min(1).max(50), 2000),
 } as const;
 

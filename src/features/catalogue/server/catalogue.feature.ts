@@ -1,5 +1,7 @@
-import type { Feature } from '#/platform/feature.ts';
+import type { Feature, FoundThing } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { anyPath } from '../any-path.pure.ts';
+import { ORDER } from '../list-sizes.pure.ts';
 import { bindAnyMergeApi } from './any-merge.api.ts';
 import { bindAnyReadApi } from './any-read.api.ts';
 import { bindAnyMemberApi, bindAnyOperatorApi } from './any-write.api.ts';
@@ -38,7 +40,12 @@ interface Settings {
 export function createCatalogueFeature(
   { database, contentChanged, now, report }: Platform,
   { DEMO_CONTENT, siteTitle, otherPages }: Settings,
-): Feature & { service: CatalogueService; collected: CollectedService; outward: OutwardService } {
+): Feature & {
+  service: CatalogueService;
+  collected: CollectedService;
+  outward: OutwardService;
+  newest: (limit: number) => Promise<FoundThing[]>;
+} {
   const { db } = database;
   const titles = createTitleStore(database);
   const index = createTitleSearchStore(database);
@@ -70,6 +77,11 @@ export function createCatalogueFeature(
     service: catalogue,
     collected: createCollectedService({ store: layers, keys, changed, now }),
     outward,
+    async newest(limit) {
+      const everything = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
+      const found = await lists.list(everything, ORDER.newest, { limit, offset: 0 });
+      return found.titles.map(({ name, key, remark }) => ({ title: name, path: anyPath(key), note: remark }));
+    },
     endpoints: [
       ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),
       ...bindAnyMemberApi({ ratings, visits }),

@@ -65,6 +65,8 @@ export const SHIPPED: ConfigValues = {
   siteFooter: { icp: '', police: '', contact: '' },
   boardMode: 'open',
   outwardPlayLinks: false,
+  robotPush: [],
+  robotFeeds: [],
   blockedWords: [],
 };
 

@@ -1,4 +1,4 @@
-import type { Feature } from '#/platform/feature.ts';
+import type { Feature, FoundThing } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { priceText } from '../price.pure.ts';
 import { readCities } from './cities.gateway.ts';
@@ -28,7 +28,7 @@ interface Settings {
 export function createMarketFeature(
   { database, jobs, outbound, contentChanged, now, report }: Platform,
   { DEMO_CONTENT, drawPicture }: Settings,
-): Feature {
+): Feature & { newest: (limit: number) => Promise<FoundThing[]> } {
   const { db } = database;
   const items = createItemStore(database);
   const market = createMarketService({
@@ -43,7 +43,19 @@ export function createMarketFeature(
   const pictures = createPictureGateway({ outbound, draw: drawPicture });
   const looks = createLookService({ items, looks: createLookStore(db), pictures, now });
   const views = createViewService({ views: createViewStore(database), now, report });
+  const find = async (words: string, order: 'default' | 'new', limit: number) => {
+    const everywhere = { city: '', category: '', platform: '', longitude: undefined, latitude: undefined };
+    const found = await market.search({ ...everywhere, words, order }, { limit, offset: 0 });
+    const things = found.items.map(({ id, title, priceFen, city, category, images: [image] }) => ({
+      title,
+      path: `/market/detail/${id}`,
+      note: [`¥${priceText(priceFen / 100)}`, city || '全国', category].filter(Boolean).join(' · '),
+      ...(image && { image }),
+    }));
+    return { total: found.total, things };
+  };
   return {
+    newest: async (limit) => (await find('', 'new', limit)).things,
     endpoints: bindMarketApi({ market, edit, links, looks, views }),
     jobs: marketHandlers(links, looks),
     schedules: marketSchedules,
@@ -55,19 +67,7 @@ export function createMarketFeature(
     search: {
       key: 'market',
       name: '同城市集',
-      async find(words, limit) {
-        const everywhere = { city: '', category: '', platform: '', longitude: undefined, latitude: undefined };
-        const found = await market.search({ ...everywhere, words, order: 'default' }, { limit, offset: 0 });
-        return {
-          total: found.total,
-          things: found.items.map(({ id, title, priceFen, city, category, images: [image] }) => ({
-            title,
-            path: `/market/detail/${id}`,
-            note: [`¥${priceText(priceFen / 100)}`, city || '全国', category].filter(Boolean).join(' · '),
-            ...(image && { image }),
-          })),
-        };
-      },
+      find: (words, limit) => find(words, 'default', limit),
       morePath: (words) => `/market/search?words=${encodeURIComponent(words)}`,
     },
     flush: views.flush,

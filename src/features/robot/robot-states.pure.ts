@@ -1,0 +1,6 @@
+/** `sending` outlives only a process that was killed in the middle of it. */
+export const OUTBOX_STATES = ['queued', 'sending', 'sent', 'dead'] as const;
+export type OutboxState = (typeof OUTBOX_STATES)[number];
+
+export const RUN_STATES = ['ok', 'failed', 'skipped'] as const;
+export type RunState = (typeof RUN_STATES)[number];

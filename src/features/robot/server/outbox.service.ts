@@ -1,0 +1,72 @@
+import { GiveUp, handleJob, type JobContext, type JobHandler } from '#/platform/jobs/job-kind.ts';
+import { isSend } from '../robot-interfaces.pure.ts';
+import type { OutboxMessage, OutboxStore } from './outbox.store.ts';
+import { DriverFailure, type DriverName, outlookOf, type RobotDriver } from './robot.driver.ts';
+import { sendMessage } from './robot.job.ts';
+import type { Pace, Robot, RobotStore } from './robot.store.ts';
+
+/** Never more than 20 in any minute, which is what the official webhook allows: 5 at once and 15 as they refill. */
+const PACE: Pace = { everyMs: 4000, burst: 5 };
+const KILLED = '上次发送时程序中断，可能已经发出，请核对后再重发';
+
+interface Needs {
+  outbox: OutboxStore;
+  robots: RobotStore;
+  drivers: Record<DriverName, RobotDriver>;
+  now: () => number;
+}
+
+/** Sends what is in the outbox, one message a job. */
+export function createOutboxHandler({ outbox, robots, drivers, now }: Needs): JobHandler {
+  async function send(message: OutboxMessage, robot: Robot, signal: AbortSignal): Promise<void> {
+    if (!isSend(message.name)) throw new DriverFailure('never', `不支持的接口：${message.name}`);
+    const body = { guid: robot.guid, ...message.body };
+    const answer = await drivers[robot.driver].call(message.name, body, robot, signal);
+    if (answer.status === 1) return;
+    const outlook = outlookOf(answer.msg);
+    if (outlook === 'never') await robots.change(robot.guid, { status: 0 });
+    throw new DriverFailure(outlook, answer.msg || '机器人服务没有说明原因');
+  }
+
+  async function fail(message: OutboxMessage, error: unknown, { attempt }: JobContext): Promise<never> {
+    const text = error instanceof Error ? error.message : String(error);
+    const outlook = error instanceof DriverFailure ? error.outlook : 'unsure';
+    const isLast = attempt >= sendMessage.maxAttempts;
+    if (outlook === 'later' && !isLast) {
+      await outbox.move(message.id, ['sending'], { state: 'queued', error: text, attempts: attempt });
+      throw error;
+    }
+    const reason = outlook === 'unsure' ? `${text}；可能已经发出，请核对后再重发` : text;
+    await outbox.move(message.id, ['sending'], { state: 'dead', error: reason, attempts: attempt, doneAt: now() });
+    throw new GiveUp(reason);
+  }
+
+  return handleJob(
+    sendMessage,
+    async ({ id, hasPlace }, context) => {
+      const message = await outbox.find(id);
+      const robot = message && (await robots.find(message.guid));
+      if (!message || !robot || message.state === 'sent' || message.state === 'dead') return;
+      if (message.state === 'sending') {
+        await outbox.move(id, ['sending'], { state: 'dead', error: KILLED, doneAt: now() });
+        throw new GiveUp(KILLED);
+      }
+      if (!hasPlace && context.attempt === 1) {
+        const from = (await robots.takePlace(robot.guid, now(), PACE)) ?? now();
+        if (from > now()) {
+          await outbox.postpone(id, from);
+          return;
+        }
+      }
+      // Only one gets past this, whatever happens to leases.
+      if (!(await outbox.move(id, ['queued'], { state: 'sending', attempts: context.attempt }))) return;
+      try {
+        await send(message, robot, context.signal);
+      } catch (error) {
+        await fail(message, error, context);
+      }
+      await outbox.move(id, ['sending'], { state: 'sent', error: '', doneAt: now() });
+    },
+    { limitMs: 60_000 },
+  );
+}

@@ -1,0 +1,141 @@
+import type { Selectable } from 'kysely';
+import type { Slice } from '#/contract/paging.ts';
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { JobQueue } from '#/platform/jobs/job-queue.ts';
+import type { OutboxState } from '../robot-states.pure.ts';
+import { sendMessage } from './robot.job.ts';
+import type { RobotTables } from './robot.table.ts';
+
+export interface NewMessage {
+  guid: string;
+  name: string;
+  body: Record<string, unknown>;
+  /** Without one, each asking is a message of its own. */
+  onceKey?: string | undefined;
+  origin: string;
+}
+
+export interface OutboxMessage extends NewMessage {
+  id: number;
+  state: OutboxState;
+  attempts: number;
+  error: string;
+  createdAt: number;
+  doneAt: number | null;
+}
+
+interface Needs {
+  db: AnyDatabase;
+  queue: Pick<JobQueue, 'enqueue'>;
+  now: () => number;
+}
+
+export type OutboxStore = ReturnType<typeof createOutboxStore>;
+
+export function createOutboxStore({ db, queue, now }: Needs) {
+  const tables = db.withTables<RobotTables>();
+
+  /** The message and the job that sends it appear together or not at all. Answers the numbers of the new ones. */
+  async function addWithin(transaction: AnyDatabase, messages: readonly NewMessage[]): Promise<number[]> {
+    const ids: number[] = [];
+    for (const { guid, name, body, onceKey, origin } of messages) {
+      const row = await transaction
+        .withTables<RobotTables>()
+        .insertInto('robot_outbox')
+        .values({
+          guid,
+          interface_name: name,
+          body_json: JSON.stringify(body),
+          once_key: onceKey ?? null,
+          origin,
+          state: 'queued',
+          attempts: 0,
+          error: '',
+          created_at: now(),
+          done_at: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) continue;
+      ids.push(row.id);
+      await queue.enqueue(transaction, sendMessage, { id: row.id });
+    }
+    return ids;
+  }
+
+  /** False when somebody else was quicker. */
+  async function move(id: number, from: readonly OutboxState[], to: Partial<OutboxMessage> & { state: OutboxState }) {
+    const { numUpdatedRows } = await tables
+      .updateTable('robot_outbox')
+      .set({
+        state: to.state,
+        ...(to.error !== undefined && { error: to.error.slice(0, 500) }),
+        ...(to.attempts !== undefined && { attempts: to.attempts }),
+        ...(to.doneAt !== undefined && { done_at: to.doneAt }),
+      })
+      .where('id', '=', id)
+      .where('state', 'in', from)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  return {
+    addWithin,
+    move,
+
+    add: (messages: readonly NewMessage[]): Promise<number[]> =>
+      db.transaction().execute((transaction) => addWithin(transaction, messages)),
+
+    async find(id: number): Promise<OutboxMessage | undefined> {
+      const row = await tables.selectFrom('robot_outbox').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toMessage(row);
+    },
+
+    /** The newest first. */
+    async list(state: OutboxState | undefined, { limit, offset }: Slice) {
+      const wanted = tables
+        .selectFrom('robot_outbox')
+        .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'queued'));
+      const rows = await wanted.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+      const { total } = await wanted
+        .select((select) => select.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { messages: rows.map(toMessage), total };
+    },
+
+    /** A later job for the same message. */
+    postpone: (id: number, runAt: number) => queue.enqueue(db, sendMessage, { id, hasPlace: true }, { runAt }),
+
+    /** All its attempts anew. False unless it is dead. */
+    retry: (id: number): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .withTables<RobotTables>()
+          .updateTable('robot_outbox')
+          .set({ state: 'queued', error: '', attempts: 0, done_at: null })
+          .where('id', '=', id)
+          .where('state', '=', 'dead')
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        return queue.enqueue(transaction, sendMessage, { id });
+      }),
+  };
+}
+
+function toMessage(row: Selectable<RobotTables['robot_outbox']>): OutboxMessage {
+  return {
+    id: row.id,
+    guid: row.guid,
+    name: row.interface_name,
+    // Written by `addWithin` from the same type.
+    body: JSON.parse(row.body_json) as Record<string, unknown>,
+    ...(row.once_key !== null && { onceKey: row.once_key }),
+    origin: row.origin,
+    state: row.state,
+    attempts: row.attempts,
+    error: row.error,
+    createdAt: row.created_at,
+    doneAt: row.done_at,
+  };
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { anNtchat } from './ntchat.fixture.ts';
+import { ROOM, robotCalls } from './robot-api.fixture.ts';
+
+describeOnEachEngine('robots', (openApp) => {
+  test('only the operator gets in', async () => {
+    const { app, as } = await openApp();
+    const url = '/api/v1/wechat/robot/forwardPost';
+    const payload = { interfaceName: '/client/create' };
+    expect((await app.inject({ method: 'POST', url, payload })).statusCode).toBe(401);
+    expect((await app.inject({ method: 'POST', url, payload, headers: await as('lin') })).statusCode).toBe(403);
+  });
+
+  test('a sandbox robot is created, scanned, and knows its rooms; the newest stands in front', async () => {
+    const { call, forward } = await robotCalls(await openApp());
+    const first = (await forward('/client/create', { nickname: '一号' })).Data;
+    expect(first).toMatchObject({ status: 1, data: { qrcode: expect.stringContaining('souluo-sandbox-login') } });
+    await forward('/sandbox/scan', { guid: first.data.guid });
+    const { mode, Result } = (await call('GET', '')).Data;
+    expect(mode).toBe('sandbox');
+    expect(Result[0]).toMatchObject({ nickname: '一号', status: 1, qrcode: '', driver: 'sandbox' });
+    expect(Result[0].rooms).toHaveLength(3);
+    expect(Result[0]).not.toHaveProperty('secret');
+  });
+
+  test('new robots go to the front', async () => {
+    const open = await openApp();
+    const { call, forward } = await robotCalls(open);
+    await forward('/client/create', { nickname: '一号' });
+    open.clock.now += 1000;
+    await forward('/client/create', { nickname: '二号' });
+    const { Result } = (await call('GET', '')).Data;
+    expect(Result.map(({ nickname }: { nickname: string }) => nickname)).toEqual(['二号', '一号']);
+  });
+
+  test('a gateway that does not answer 1 makes no robot', async () => {
+    const gateway = await anNtchat();
+    gateway.answer = () => ({ status: 0, msg: 'no more clients', data: {} });
+    const { call, forward } = await robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));
+    expect((await forward('/client/create')).Data).toMatchObject({ status: 0, msg: '服务异常' });
+    expect((await call('GET', '')).Data.Result).toEqual([]);
+  });
+
+  test('creating asks the gateway for a login code with the given wishes', async () => {
+    const gateway = await anNtchat();
+    const { forward } = await robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));
+    const { Data } = await forward('/client/create');
+    expect(Data.data).toEqual({ guid: 'g-1', qrcode: 'http://weixin.qq.com/x/abc' });
+    expect(gateway.calls[1]).toEqual({
+      path: '/client/open',
+      body: { guid: 'g-1', smart: false, show_login_qrcode: true },
+    });
+  });
+
+  test('a robot that is logged out is removed only when that is asked for, and never for a gateway that is down', async () => {
+    const gateway = await anNtchat();
+    const { call, forward } = await robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));
+    await forward('/client/create');
+    const check = async (errorRemove: number) =>
+      (await forward('/user/get_profile', { guid: 'g-1', errorRemove })).Data;
+    const count = async () => (await call('GET', '')).Data.Result.length;
+    expect(await check(1)).toMatchObject({ status: 1, data: { nickname: '小助手' } });
+    gateway.isLoggedIn = false;
+    expect(await check(0)).toMatchObject({ status: 0, msg: 'wechat instance not login' });
+    gateway.answer = () => (response) => response.writeHead(500).end();
+    expect(await check(1)).toMatchObject({ status: 0, msg: '网关出错（HTTP 500）' });
+    expect(await count()).toBe(1);
+    gateway.answer = () => undefined;
+    expect(await check(1)).toMatchObject({ status: 0, msg: '当前帐号未登录，请重新登录，已剔除' });
+    expect(await count()).toBe(0);
+  });
+
+  test('bad wishes are refused with a clear message, and nothing is sent', async () => {
+    const { forward, aRobot, outbox } = await robotCalls(await openApp());
+    const guid = await aRobot();
+    const to = { guid, to_wxid: ROOM };
+    const wishes: [string, object, string][] = [
+      ['/system/exec', to, '不支持的接口：/system/exec'],
+      ['constructor', to, '不支持的接口：constructor'],
+      ['/msg/send_text', { ...to, content: 'x'.repeat(4001) }, '内容不能超过 4000 个字'],
+      ['/msg/send_text', { guid, content: '好' }, '请选择群或联系人'],
+      ['/msg/send_text', { guid: 'nobody', to_wxid: ROOM, content: '好' }, '没有这个机器人，请先创建'],
+      ['/msg/send_image', { ...to, url: 'file:///etc/passwd' }, '图片地址须以 http:// 或 https:// 开头'],
+      ['/msg/send_room_at', { ...to, content: '好' }, '请选择要 @ 的成员'],
+      ['/global/set_callback_url', { callback_url: 'https://evil.example/' }, '回调地址只能是本站的地址，留空即可'],
+    ];
+    for (const [name, body, message] of wishes) expect((await forward(name, body)).Message).toBe(message);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('a form carries its parts as JSON text', async () => {
+    const open = await openApp();
+    const { aRobot, outbox } = await robotCalls(open);
+    const requestBody = JSON.stringify({ guid: await aRobot(), to_wxid: ROOM, content: '好' });
+    const form = (fields: Record<string, string>) =>
+      open.app.inject({
+        method: 'POST',
+        url: '/api/v1/wechat/robot/forwardPost',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: authorization },
+        payload: new URLSearchParams(fields).toString(),
+      });
+    const { authorization } = await open.as('operator');
+    expect((await form({ interfaceName: '/msg/send_text', requestBody })).json().Data.status).toBe(1);
+    expect((await form({ interfaceName: '/msg/send_text', requestBody: '{' })).json().Message).toBe(
+      '请求内容须是 JSON 对象',
+    );
+    expect(await outbox()).toHaveLength(1);
+  });
+
+  test('the gateway is told an address of ours that nobody can guess', async () => {
+    const gateway = await anNtchat();
+    const { call, forward } = await robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));
+    expect((await forward('/global/set_callback_url')).Data.status).toBe(1);
+    const { callbackUrl } = (await call('GET', '')).Data;
+    expect(gateway.calls[0]?.body).toEqual({ callback_url: callbackUrl });
+    expect(callbackUrl).toMatch(/^http:\/\/site\.example\/api\/v1\/wechat\/robot\/callback\/[\w-]{32}$/);
+  });
+});

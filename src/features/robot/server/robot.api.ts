@@ -1,0 +1,83 @@
+import { sliceOf, toPage } from '#/contract/paging.ts';
+import { bindApi } from '#/platform/http/bind-api.ts';
+import { robotApi } from '../robot.contract.ts';
+import { isInterface } from '../robot-interfaces.pure.ts';
+import { robotReplyApi } from '../robot-reply.contract.ts';
+import type { CallbackService } from './callback.service.ts';
+import type { OutboxStore } from './outbox.store.ts';
+import type { ReplyService } from './reply.service.ts';
+import { messageNotFound, robotNotFound, unknownInterface } from './robot.errors.ts';
+import { presentMessage, presentRobot, presentRule, presentTimer } from './robot.present.ts';
+import type { RobotService } from './robot.service.ts';
+import type { TimerService } from './timer.service.ts';
+import type { Timer } from './timer.store.ts';
+
+interface Needs {
+  robots: RobotService;
+  timers: TimerService;
+  callbacks: CallbackService;
+  outbox: OutboxStore;
+  mode: 'sandbox' | 'gateway';
+  now: () => number;
+}
+
+export function bindRobotApi({ robots, timers, callbacks, outbox, mode, now }: Needs) {
+  const shown = async (timer: Timer) => presentTimer(timer, await timers.runs(timer.id), now());
+  return bindApi(robotApi, {
+    'POST /api/v1/wechat/robot/forwardPost': async ({ body }, { siteOrigin }) => {
+      const { interfaceName, requestBody, timer, dryRun, key } = body;
+      if (!isInterface(interfaceName)) throw unknownInterface(interfaceName);
+      if (!timer) return robots.forward({ name: interfaceName, body: requestBody, siteOrigin, isDryRun: dryRun, key });
+      const made = await timers.add({ ...timer, interfaceName, body: requestBody }, siteOrigin);
+      return { status: 1, msg: '已存为定时任务', data: await shown(made) };
+    },
+    'GET /api/v1/wechat/robot': async (_input, { siteOrigin }) => ({
+      mode,
+      callbackUrl: siteOrigin + (await callbacks.path()),
+      Result: (await robots.list()).map(presentRobot),
+    }),
+    'DELETE /api/v1/wechat/robot/:guid': async ({ params }) => {
+      if (!(await robots.remove(params.guid))) throw robotNotFound();
+      return true;
+    },
+    'GET /api/v1/wechat/robot/timers': async () => ({
+      Result: await Promise.all((await timers.list()).map(shown)),
+    }),
+    'PUT /api/v1/wechat/robot/timer': async ({ body }, { siteOrigin }) => {
+      const { id, requestBody, run, deleted, ...wish } = body;
+      if (deleted) {
+        await timers.remove(id);
+        return null;
+      }
+      const changed = await timers.change(id, { ...wish, body: requestBody }, siteOrigin);
+      if (run) await timers.runNow(id);
+      return shown(changed);
+    },
+    'GET /api/v1/wechat/robot/outbox': async ({ query }) => {
+      const { messages, total } = await outbox.list(query.state, sliceOf(query));
+      return toPage(messages.map(presentMessage), total, query);
+    },
+    'POST /api/v1/wechat/robot/outbox/:id/retry': async ({ params }) => {
+      if (!(await outbox.retry(params.id))) throw messageNotFound();
+      return true;
+    },
+    'POST /api/v1/wechat/robot/callback/:secret': async ({ params, body }, { siteOrigin }) => {
+      await callbacks.checkSecret(params.secret);
+      await callbacks.receive(body, siteOrigin);
+      return true;
+    },
+  });
+}
+
+export function bindReplyApi(replies: ReplyService) {
+  return bindApi(robotReplyApi, {
+    'GET /api/v1/wechat/robot/reply': async () => ({ Result: (await replies.list()).map(presentRule) }),
+    'POST /api/v1/wechat/robot/reply': async ({ body }) => presentRule(await replies.add(body)),
+    'PUT /api/v1/wechat/robot/reply/:id': async ({ params, body }) =>
+      presentRule(await replies.change(params.id, body)),
+    'DELETE /api/v1/wechat/robot/reply/:id': async ({ params }) => {
+      await replies.remove(params.id);
+      return true;
+    },
+  });
+}

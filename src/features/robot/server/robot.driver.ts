@@ -1,0 +1,65 @@
+import type { InterfaceName } from '../robot-interfaces.pure.ts';
+
+export const DRIVERS = ['sandbox', 'gateway', 'wecom'] as const;
+export type DriverName = (typeof DRIVERS)[number];
+
+/** What every robot service answers; status 1 is success. */
+export interface Answer {
+  status: number;
+  msg: string;
+  data: unknown;
+}
+
+export interface Room {
+  wxid: string;
+  nickname: string;
+  avatar: string;
+  total_member: number;
+}
+
+export interface Profile {
+  wxid: string;
+  nickname: string;
+  avatar: string;
+}
+
+/** What a driver may know of the robot it acts for; undefined while there is none. */
+export interface Acting {
+  guid: string;
+  secret: string;
+  nickname: string;
+  wxid: string;
+  avatar: string;
+  status: 0 | 1;
+}
+
+export type Body = Readonly<Record<string, unknown>>;
+
+export interface RobotDriver {
+  call(name: InterfaceName, body: Body, robot: Acting | undefined, signal?: AbortSignal): Promise<Answer>;
+}
+
+/**
+ * Why a call brought no success.
+ * - later: it certainly had no effect, and may have one next time
+ * - never: it had no effect, and would have none next time
+ * - unsure: nobody can say whether it had one, so repeating it could say everything twice
+ */
+export type Outlook = 'later' | 'never' | 'unsure';
+
+export class DriverFailure extends Error {
+  readonly outlook: Outlook;
+
+  constructor(outlook: Outlook, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.outlook = outlook;
+  }
+}
+
+export const ok = (data: unknown = {}, msg = ''): Answer => ({ status: 1, msg, data });
+export const refused = (msg: string): Answer => ({ status: 0, msg, data: {} });
+
+/** Whether a refused send may be tried again: an account that is logged out stays so until somebody scans. */
+export function outlookOf(msg: string): Outlook {
+  return /not login|not exists|未登录|不存在/i.test(msg) ? 'never' : 'later';
+}

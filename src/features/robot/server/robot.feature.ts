@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { SettingValues } from '#/platform/config/settings.ts';
+import type { Feature, SearchSection } from '#/platform/feature.ts';
+import type { Platform } from '#/platform/platform.ts';
+import { createCallbackService } from './callback.service.ts';
+import { createFeedReader } from './feed.gateway.ts';
+import { createNtchatDriver } from './ntchat.gateway.ts';
+import { createOutboxHandler } from './outbox.service.ts';
+import { createOutboxStore } from './outbox.store.ts';
+import { createPushService } from './push.service.ts';
+import { createReplyService } from './reply.service.ts';
+import { createReplyStore } from './reply.store.ts';
+import { bindReplyApi, bindRobotApi } from './robot.api.ts';
+import type { robotSettings } from './robot.config.ts';
+import { createRobotService } from './robot.service.ts';
+import { createRobotStore } from './robot.store.ts';
+import { createSandboxDriver } from './sandbox.gateway.ts';
+import { createSoloService, type SoloSources } from './solo.service.ts';
+import { createTimerService } from './timer.service.ts';
+import { createTimerStore } from './timer.store.ts';
+import { createWecomDriver } from './wecom.gateway.ts';
+
+type Settings = SettingValues<typeof robotSettings> &
+  Omit<SoloSources, 'readFeed'> & { sections: () => readonly SearchSection[] };
+
+export function createRobotFeature(
+  { database: { db }, jobs, timetable, outbound, randomBytes, now }: Platform,
+  { ROBOT_BASE_URL, sections, ...sources }: Settings,
+): Feature {
+  const newGuid = () => randomUUID();
+  const robots = createRobotStore(db);
+  const outbox = createOutboxStore({ db, queue: jobs, now });
+  const replies = createReplyStore({ db, now });
+  const solo = createSoloService({ ...sources, readFeed: createFeedReader(outbound) });
+  const push = createPushService({ robots, solo });
+  const drivers = {
+    sandbox: createSandboxDriver(newGuid),
+    gateway: createNtchatDriver(outbound, ROBOT_BASE_URL),
+    wecom: createWecomDriver(outbound),
+  };
+  const newSecret = () => Buffer.from(randomBytes(24)).toString('base64url');
+  const callbacks = createCallbackService({ robots, replies, outbox, sections, newSecret });
+  const mode = ROBOT_BASE_URL ? 'gateway' : 'sandbox';
+  const service = createRobotService({
+    robots,
+    outbox,
+    push,
+    callbacks,
+    drivers,
+    defaultDriver: mode,
+    newGuid,
+    now,
+  });
+  const timers = createTimerService({
+    timers: createTimerStore({ db, book: timetable, outbox, now }),
+    outbox,
+    push,
+    now,
+  });
+  return {
+    endpoints: [
+      ...bindRobotApi({ robots: service, timers, callbacks, outbox, mode, now }),
+      ...bindReplyApi(createReplyService(replies)),
+    ],
+    jobs: [createOutboxHandler({ outbox, robots, drivers, now }), timers.handler()],
+  };
+}

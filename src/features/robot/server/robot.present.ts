@@ -1,0 +1,64 @@
+import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import type { OutboxMessage } from './outbox.store.ts';
+import type { ReplyRule } from './reply-match.ts';
+import type { Robot } from './robot.store.ts';
+import type { Timer, TimerRun } from './timer.store.ts';
+import { next, nextRuns } from './timer-plan.ts';
+import { momentText, planText } from './timer-text.ts';
+
+/** Without the secret: it is written and never read. */
+export function presentRobot({ secret: _secret, createdAt: _created, ...robot }: Robot) {
+  return robot;
+}
+
+function presentRun({ dueAt, state, message }: TimerRun, now: number) {
+  return { due: toShanghaiIso(dueAt), dueText: momentText(dueAt, now), state, message };
+}
+
+export function presentTimer(timer: Timer, runs: readonly TimerRun[], now: number) {
+  const upcoming = timer.paused ? undefined : next(timer, now);
+  const [last] = runs;
+  return {
+    id: timer.id,
+    name: timer.name,
+    interfaceName: timer.interfaceName,
+    requestBody: timer.body,
+    cron: timer.cron,
+    at: timer.at === null ? null : toShanghaiIso(timer.at),
+    workdays: timer.workdays,
+    paused: timer.paused,
+    next: upcoming === undefined ? null : toShanghaiIso(upcoming),
+    last: last ? presentRun(last, now) : null,
+    whenText: planText(timer),
+    nextTexts: timer.paused ? [] : nextRuns(timer, now, 5).map((at) => momentText(at, now)),
+    runs: runs.map((run) => presentRun(run, now)),
+  };
+}
+
+export function presentMessage(message: OutboxMessage) {
+  const { id, guid, name, body, origin, state, attempts, error, createdAt, doneAt } = message;
+  return {
+    id,
+    guid,
+    interfaceName: name,
+    requestBody: body,
+    origin,
+    state,
+    attempts,
+    error,
+    createdTime: toShanghaiIso(createdAt),
+    doneTime: doneAt === null ? null : toShanghaiIso(doneAt),
+  };
+}
+
+export function presentRule({ body, ...rule }: ReplyRule) {
+  const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
+  return {
+    ...rule,
+    content: text('content'),
+    title: text('title'),
+    desc: text('desc'),
+    url: text('url'),
+    image_url: text('image_url'),
+  };
+}
