@@ -21,8 +21,10 @@ const TEXT = 11046;
 const SHOWN = 3;
 
 const text = z.string().max(200).catch('');
+/** Services number their messages as text or as numbers, or not at all. */
+const messageId = z.union([z.string().max(100), z.int().transform(String)]).catch('');
 const received = z
-  .object({ from_wxid: text, room_wxid: text, msg: z.string().catch(''), msgid: z.coerce.string().max(100).catch('') })
+  .object({ from_wxid: text, room_wxid: text, msg: z.string().catch(''), msgid: messageId })
   .catch({ from_wxid: '', room_wxid: '', msg: '', msgid: '' });
 
 interface Needs {
