@@ -1,0 +1,42 @@
+import type { attemptApi } from '#/web/api.ts';
+import { type Outcome, plainOutcome, textIn } from './robot-outcome.ts';
+
+type Call = ReturnType<typeof attemptApi>;
+
+export const MATCHES = { keyword: '关键词', regex: '正则', default: '其他任何消息' };
+export const REPLIES = { text: '文本', image: '图片', card: '链接卡片', search: '搜索本站' };
+
+type Match = keyof typeof MATCHES;
+type Kind = keyof typeof REPLIES;
+
+export async function handleReplyForm(call: Call, form: FormData): Promise<Outcome> {
+  const params = { id: textIn(form, 'id') };
+  switch (textIn(form, 'do')) {
+    case 'on':
+    case 'off': {
+      const body = { isOn: textIn(form, 'do') === 'on' };
+      return plainOutcome(await call('PUT /api/v1/wechat/robot/reply/:id', { params, body }), '已保存');
+    }
+    case 'remove':
+      return plainOutcome(await call('DELETE /api/v1/wechat/robot/reply/:id', { params }), '已删除');
+    default:
+      return plainOutcome(await call('POST /api/v1/wechat/robot/reply', { body: ruleIn(form) }), '已添加');
+  }
+}
+
+function ruleIn(form: FormData) {
+  const text = (name: string) => textIn(form, name);
+  return {
+    // The API refuses any other word.
+    match: text('match') as Match,
+    kind: text('kind') as Kind,
+    pattern: text('pattern'),
+    content: text('content'),
+    title: text('title'),
+    desc: text('desc'),
+    url: text('url'),
+    image_url: text('image_url'),
+    cooldownSeconds: text('cooldownSeconds') || 10,
+    position: text('position') || 100,
+  };
+}

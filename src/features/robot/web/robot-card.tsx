@@ -1,0 +1,56 @@
+import { Form } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { QrCode } from '#/ui/qr-code/qr-code.tsx';
+import { Card } from '#/ui/section/card.tsx';
+import { Tag } from '#/ui/tag/tag.tsx';
+import type { Robot } from '../robot.contract.ts';
+
+const DRIVERS = { sandbox: '沙箱', gateway: '网关', wecom: '企业微信' };
+
+export function RobotCard({ robot }: { robot: Robot }) {
+  const { guid, nickname, wxid, qrcode, status, driver, rooms } = robot;
+  const isOnline = status === 1;
+  return (
+    <Card
+      title={nickname || '未登录的帐号'}
+      aside={<Tag tone={isOnline ? 'teal' : 'plain'}>{isOnline ? '在线' : '未登录'}</Tag>}
+    >
+      <Form method="post" className="robot-form" preventScrollReset>
+        <input type="hidden" name="guid" value={guid} />
+        <p className="robot-quiet">
+          {DRIVERS[driver]}
+          {wxid && ` · ${wxid}`} · {rooms.length} 个群
+        </p>
+        {!isOnline && qrcode && <LoginCode qrcode={qrcode} />}
+        {rooms.length > 0 && (
+          <p className="robot-quiet">{rooms.map((room) => room.nickname || room.wxid).join('、')}</p>
+        )}
+        <div className="robot-row">
+          {!isOnline && <Do value="open">刷新二维码</Do>}
+          {!isOnline && driver === 'sandbox' && <Do value="scan">模拟扫码</Do>}
+          <Do value="check">检查</Do>
+          {isOnline && <Do value="rooms">更新群列表</Do>}
+          <Do value="remove">删除</Do>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function Do({ value, children }: { value: string; children: string }) {
+  return (
+    <Button type="submit" kind="line" size="sm" name="do" value={value}>
+      {children}
+    </Button>
+  );
+}
+
+/** Some gateways answer the picture, others the text to be drawn. */
+function LoginCode({ qrcode }: { qrcode: string }) {
+  const isPicture = /^data:image\/(png|jpeg);base64,[\w+/=]+$/.test(qrcode);
+  return isPicture ? (
+    <img src={qrcode} width={200} height={200} alt="登录二维码" />
+  ) : (
+    <QrCode text={qrcode} label="登录二维码" ecc="M" />
+  );
+}

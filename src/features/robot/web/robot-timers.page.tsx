@@ -1,0 +1,64 @@
+import { Plus } from 'lucide-react';
+import { Button } from '#/ui/button/button.tsx';
+import { Card } from '#/ui/section/card.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { api, attemptApi } from '#/web/api.ts';
+import { pageHead } from '#/web/head.ts';
+import type { Route } from './+types/robot-timers.page.ts';
+import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
+import { plainOutcome, textIn } from './robot-outcome.ts';
+import { TimerTable } from './timer-table.tsx';
+
+const DONE: Record<string, { change: object; message: string }> = {
+  pause: { change: { paused: true }, message: '已暂停' },
+  resume: { change: { paused: false }, message: '已启用' },
+  run: { change: { run: true }, message: '已放进发件箱' },
+  remove: { change: { deleted: true }, message: '已删除' },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches[0].loaderData, {
+    title: '定时任务',
+    description: '定时推送的计划、下次时间和执行记录。',
+    path: '/market/admin/wechat/robot/timers',
+    noindex: true,
+  });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = api(context);
+  const [{ mode, Result: robots }, { Result: timers }] = await Promise.all([
+    call('GET /api/v1/wechat/robot', {}),
+    call('GET /api/v1/wechat/robot/timers', {}),
+  ]);
+  const names = Object.fromEntries(robots.map(({ guid, nickname }) => [guid, nickname || guid]));
+  return { mode, names, timers };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { change, message } = DONE[textIn(form, 'do')] ?? { change: {}, message: '' };
+  const body = { id: textIn(form, 'id'), ...change };
+  return plainOutcome(await attemptApi(context)('PUT /api/v1/wechat/robot/timer', { body }), message);
+}
+
+export default function RobotTimersPage({ loaderData: { mode, names, timers }, actionData }: Route.ComponentProps) {
+  const paused = timers.filter((timer) => timer.paused).length;
+  return (
+    <>
+      <PageHead
+        title="定时任务"
+        note="时间都是北京时间；重启后会接着跑，不会重复发。"
+        actions={
+          <Button to="/market/admin/wechat/robot/push" icon={<Plus />}>
+            新建任务
+          </Button>
+        }
+      />
+      <RobotNotice mode={mode} />
+      <RobotOutcome outcome={actionData} />
+      <Card title="全部任务" aside={`全部 ${timers.length} · 启用 ${timers.length - paused} · 暂停 ${paused}`}>
+        <TimerTable timers={timers} names={names} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Form } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Table } from '#/ui/table/table.tsx';
+import type { RobotTimer } from '../robot.contract.ts';
+import { INTERFACES, isInterface } from '../robot-interfaces.pure.ts';
+
+interface Props {
+  timers: readonly RobotTimer[];
+  /** Of the robots, by guid. */
+  names: Readonly<Record<string, string>>;
+}
+
+export function TimerTable({ timers, names }: Props) {
+  return (
+    <Table
+      label="定时任务"
+      rows={timers}
+      rowKey={({ id }) => id}
+      isOff={({ paused }) => paused}
+      empty={<EmptyState title="还没有定时任务">在推送页写好内容，打开“定时发送”就能存成任务。</EmptyState>}
+      columns={[
+        {
+          id: 'name',
+          head: '任务',
+          phone: 'title',
+          cell: ({ name, interfaceName, requestBody }) => (
+            <>
+              <b>{name}</b>
+              <div className="robot-quiet">
+                {names[String(requestBody['guid'])] ?? '机器人已删除'} ·{' '}
+                {isInterface(interfaceName) ? INTERFACES[interfaceName] : interfaceName}
+              </div>
+            </>
+          ),
+        },
+        {
+          id: 'when',
+          head: '何时',
+          phone: 'detail',
+          cell: ({ whenText, cron }) => (
+            <>
+              {whenText}
+              {cron && <div className="robot-code">{cron}</div>}
+            </>
+          ),
+        },
+        { id: 'next', head: '下次', phone: 'detail', cell: ({ nextTexts }) => <NextRuns texts={nextTexts} /> },
+        { id: 'last', head: '上次', phone: 'detail', cell: (timer) => <LastRun timer={timer} /> },
+        { id: 'do', head: '操作', headHidden: true, phone: 'end', cell: (timer) => <Commands timer={timer} /> },
+      ]}
+    />
+  );
+}
+
+function NextRuns({ texts: [first, ...others] }: { texts: readonly string[] }) {
+  if (!first) return '—';
+  if (others.length === 0) return first;
+  return (
+    <details>
+      <summary>{first}</summary>
+      {others.map((text) => (
+        <div key={text} className="robot-quiet">
+          {text}
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function LastRun({ timer: { last, runs } }: { timer: RobotTimer }) {
+  if (!last) return <span className="robot-quiet">还没有执行过</span>;
+  return (
+    <details>
+      <summary className={last.state === 'failed' ? 'robot-bad' : 'robot-quiet'}>
+        {last.dueText} · {last.message}
+      </summary>
+      {runs.slice(1).map(({ due, dueText, message, state }) => (
+        <div key={due} className={state === 'failed' ? 'robot-bad' : 'robot-quiet'}>
+          {dueText} · {message}
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function Commands({ timer: { id, paused } }: { timer: RobotTimer }) {
+  return (
+    <Form method="post" className="robot-row" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" kind="line" size="sm" name="do" value={paused ? 'resume' : 'pause'}>
+        {paused ? '启用' : '暂停'}
+      </Button>
+      <Button type="submit" kind="line" size="sm" name="do" value="run">
+        立即执行
+      </Button>
+      <Button type="submit" kind="line" size="sm" name="do" value="remove">
+        删除
+      </Button>
+    </Form>
+  );
+}
