@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase } from '#/platform/db/open-database.ts';
+import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { startJobRunner } from '#/platform/jobs/job-runner.ts';
+import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
+import { createOutbound } from '#/platform/outbound/outbound.ts';
+import { createRobotFeature } from './robot.feature.ts';
+
+export interface WorkOrder {
+  address: Parameters<typeof openDatabase>[0];
+  /** The clock is this much ahead of the machine's. */
+  aheadMs: number;
+}
+
+/** A process of its own that runs the robots' jobs until it is killed. */
+process.once('message', ({ address, aheadMs }: WorkOrder) => {
+  const database = openDatabase(address, () => {});
+  const now = () => Date.now() + aheadMs;
+  const queue = createJobQueue({ database, now, random: Math.random });
+  const book = createScheduleBook({ database, now });
+  const parts = { database, jobs: queue, timetable: book, outbound: createOutbound({ allow: [] }), randomBytes, now };
+  const { jobs: handlers = [] } = createRobotFeature(
+    // The parts that the feature asks for; it never sees the rest.
+    parts as unknown as Parameters<typeof createRobotFeature>[0],
+    {
+      ROBOT_BASE_URL: undefined,
+      newest: { catalogue: async () => [], market: async () => [] },
+      pushes: async () => [],
+      feeds: async () => [],
+      sections: () => [],
+    },
+  );
+  startJobRunner({ queue, book, handlers, schedules: [], report: () => {}, pollMs: 20, leaseMs: 400 });
+  process.send?.('working');
+});
+process.send?.('ready');
