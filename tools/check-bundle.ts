@@ -44,7 +44,7 @@ export async function weighPages(): Promise<Weight[]> {
         for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
         for (const file of route.css ?? []) styles.add(file);
       }
-      const kind = kindOf(page.id);
+      const kind = page.parentId?.endsWith('/admin.layout') ? 'admin' : kindOf(page.id);
       return { route: page.id, kind, js: kilobytes(files), css: kilobytes(styles) } satisfies Weight;
     });
 }
@@ -54,7 +54,6 @@ const MEMBER_PAGES = /\/features\/(bill|collect|history|account|word)\//;
 function kindOf(id: string): Weight['kind'] {
   if (MEMBER_PAGES.test(id)) return 'member';
   if (id.endsWith('/test.page')) return 'gallery';
-  if (id.includes('-admin.page') || id.includes('/blog-write.page')) return 'admin';
   if (id.includes('/features/tool/')) return 'tool';
   return /\/market[/-]/.test(id) ? 'market' : 'public';
 }

@@ -1,7 +1,7 @@
 import { type Acting, type Answer, ok, type RobotDriver, refused } from './robot.driver.ts';
 
 /** Rooms that a sandbox robot is in, so that everything can be tried before there is a gateway. */
-export const SANDBOX_ROOMS = [
+const SANDBOX_ROOMS = [
   { wxid: 'sandbox-1@chatroom', nickname: '追剧小组（沙箱）', avatar: '', total_member: 128 },
   { wxid: 'sandbox-2@chatroom', nickname: '同城好物（沙箱）', avatar: '', total_member: 86 },
   { wxid: 'sandbox-3@chatroom', nickname: '站务通知（沙箱）', avatar: '', total_member: 12 },

@@ -8,7 +8,7 @@ const OFFICIAL = 'https://qyapi.weixin.qq.com';
 const TEXT_BYTES = 2048;
 const IMAGE_BYTES = 2 * 1024 * 1024;
 /** A webhook belongs to one group, which has no other name here. */
-export const WECOM_ROOM = 'wecom-group';
+const WECOM_ROOM = 'wecom-group';
 
 const answerShape = z.object({ errcode: z.int(), errmsg: z.string().default('') });
 
