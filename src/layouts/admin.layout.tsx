@@ -67,7 +67,7 @@ function Frame({ children }: { children: ReactNode }) {
         跳到正文
       </a>
       <header className="admin-side">
-        <Link to="/" className="admin-brand" aria-label={`${title}首页`}>
+        <Link to="/" className="admin-brand">
           <Brand name={title} size="sm" part="管理" />
         </Link>
         {/* On a phone the places fold away; the key closes them again after each choice. */}

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
 import { attemptApi } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/blog-write.page.ts';
@@ -31,6 +32,7 @@ export default function BlogWritePage({ loaderData: { written, categories } }: R
   return (
     <>
       <Crumbs path={[{ label: '文章', to: '/market/admin/blog' }, { label: written?.Title ?? '写文章' }]} />
+      <PageHead title={written ? '改文章' : '写文章'} />
       <WriteForm key={written?.Name} written={written} categories={categories} />
     </>
   );

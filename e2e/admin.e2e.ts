@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { faultsInEveryForm, launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+import { operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
+
+const origin = inject('siteOrigin');
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const { token } = await operatorApi(origin, SHARED_OPERATOR);
+  const opened = await openPage(browser);
+  ({ page, complaints } = opened);
+  await opened.context.addCookies([{ name: 'Token', value: token, url: origin, httpOnly: true }]);
+});
+
+afterAll(() => browser?.close());
+
+test.each([
+  '/market/admin/config',
+  '/market/admin/search/data',
+  '/market/admin/search/data/add',
+  '/market/admin/word',
+  '/market/admin/short',
+  '/market/admin/members',
+  '/market/admin/mail',
+  '/market/admin/blog',
+  '/market/admin/blog/write',
+  '/market/admin/wechat/robot',
+  '/market/admin/wechat/robot/push',
+  '/market/admin/wechat/robot/reply',
+  '/market/admin/wechat/robot/timers',
+])('%s has no fault in any form, one heading, and nothing complains', async (path) => {
+  complaints.length = 0;
+  await page.goto(origin + path);
+  await untilHydrated(page);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a member is told that they may not, and a visitor is led to the login', async () => {
+  const reply = await fetch(`${origin}/market/admin/mail`, { redirect: 'manual' });
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, '/login?fromPage=%2Fmarket%2Fadmin%2Fmail']);
+});
