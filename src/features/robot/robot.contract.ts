@@ -53,6 +53,8 @@ const Timer = z.object({
   whenText: z.string(),
   /** The next five, in words. */
   nextTexts: z.array(z.string()),
+  /** What has run and what will still run today, as HH:mm; at most 50 of what is to come. */
+  today: z.array(z.object({ time: z.string(), state: z.enum([...RUN_STATES, 'coming']) })),
   runs: z.array(Run),
 });
 

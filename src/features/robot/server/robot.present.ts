@@ -1,4 +1,4 @@
-import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import { shanghaiDay, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { OutboxMessage } from './outbox.store.ts';
 import type { ReplyRule } from './reply-match.ts';
 import type { Robot } from './robot.store.ts';
@@ -13,6 +13,22 @@ export function presentRobot({ secret: _secret, createdAt: _created, ...robot }:
 
 function presentRun({ dueAt, state, message }: TimerRun, now: number) {
   return { due: toShanghaiIso(dueAt), dueText: momentText(dueAt, now), state, message };
+}
+
+/** A timer for every minute would fill the whole line. */
+const SHOWN_TODAY = 50;
+
+function todayOf(timer: Timer, runs: readonly TimerRun[], now: number) {
+  const isToday = (at: number) => shanghaiDay(at) === shanghaiDay(now);
+  const timeOf = (at: number) => toShanghaiIso(at).slice(11, 16);
+  const coming = timer.paused ? [] : nextRuns(timer, now, SHOWN_TODAY).filter(isToday);
+  return [
+    ...runs
+      .filter(({ dueAt }) => isToday(dueAt))
+      .map(({ dueAt, state }) => ({ time: timeOf(dueAt), state }))
+      .reverse(),
+    ...coming.map((at) => ({ time: timeOf(at), state: 'coming' as const })),
+  ];
 }
 
 export function presentTimer(timer: Timer, runs: readonly TimerRun[], now: number) {
@@ -31,6 +47,7 @@ export function presentTimer(timer: Timer, runs: readonly TimerRun[], now: numbe
     last: last ? presentRun(last, now) : null,
     whenText: planText(timer),
     nextTexts: timer.paused ? [] : nextRuns(timer, now, 5).map((at) => momentText(at, now)),
+    today: todayOf(timer, runs, now),
     runs: runs.map((run) => presentRun(run, now)),
   };
 }

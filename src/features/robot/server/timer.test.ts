@@ -45,6 +45,7 @@ describeOnEachEngine('timers', (openApp) => {
       message: '1 条进了发件箱',
     });
     expect(timer.runs).toHaveLength(1);
+    expect(timer.today).toEqual([{ time: '08:30', state: 'ok' }]);
   });
 
   test('two processes fire one occurrence once', async () => {

@@ -7,6 +7,7 @@ import { OutboxList } from './outbox-list.tsx';
 import { PushForm } from './push-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { RobotCard } from './robot-card.tsx';
+import { TimerDay } from './timer-day.tsx';
 import { TimerTable } from './timer-table.tsx';
 
 const robot: Robot = {
@@ -33,6 +34,10 @@ const timer: RobotTimer = {
   last: run,
   whenText: '每天 08:30',
   nextTexts: ['明天 08:30', '后天 08:30'],
+  today: [
+    { time: '08:30', state: 'failed' },
+    { time: '20:00', state: 'coming' },
+  ],
   runs: [run],
 };
 
@@ -63,6 +68,13 @@ test('a timer says when it runs next and how it went', () => {
   for (const part of ['早间新片', '推送最新内容', '每天 08:30', '明天 08:30', '今天 08:30 · 源无响应']) {
     expect(html).toContain(part);
   }
+});
+
+test('the day shows what has run and what is to come', () => {
+  const html = shown(<TimerDay timers={[timer]} now="10:24" />);
+  expect(html).toContain('已执行 1 次，1 次失败，还有 1 次');
+  expect(html).toContain('早间新片 08:30 失败');
+  expect(html).toContain('早间新片 20:00 待执行');
 });
 
 test('texts of strangers stay texts', () => {

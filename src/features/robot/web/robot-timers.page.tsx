@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
@@ -7,6 +8,7 @@ import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/robot-timers.page.ts';
 import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
 import { plainOutcome, textIn } from './robot-outcome.ts';
+import { TimerDay } from './timer-day.tsx';
 import { TimerTable } from './timer-table.tsx';
 
 const DONE: Record<string, { change: object; message: string }> = {
@@ -31,17 +33,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     call('GET /api/v1/wechat/robot/timers', {}),
   ]);
   const names = Object.fromEntries(robots.map(({ guid, nickname }) => [guid, nickname || guid]));
-  return { mode, names, timers };
+  return { mode, names, timers, now: toShanghaiIso(Date.now()).slice(11, 16) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const { change, message } = DONE[textIn(form, 'do')] ?? { change: {}, message: '' };
+  const { change, message } = DONE[textIn(form, 'do')] ?? { change: editIn(form), message: '已保存' };
   const body = { id: textIn(form, 'id'), ...change };
   return plainOutcome(await attemptApi(context)('PUT /api/v1/wechat/robot/timer', { body }), message);
 }
 
-export default function RobotTimersPage({ loaderData: { mode, names, timers }, actionData }: Route.ComponentProps) {
+/** A pattern or a single time; an empty form field means the other one. */
+function editIn(form: FormData) {
+  const [cron, at] = [textIn(form, 'cron'), textIn(form, 'at')];
+  return { name: textIn(form, 'name'), cron: cron || null, at: at || null, workdays: form.has('workdays') };
+}
+
+export default function RobotTimersPage({
+  loaderData: { mode, names, timers, now },
+  actionData,
+}: Route.ComponentProps) {
   const paused = timers.filter((timer) => timer.paused).length;
   return (
     <>
@@ -56,6 +67,7 @@ export default function RobotTimersPage({ loaderData: { mode, names, timers }, a
       />
       <RobotNotice mode={mode} />
       <RobotOutcome outcome={actionData} />
+      {timers.length > 0 && <TimerDay timers={timers} now={now} />}
       <Card title="全部任务" aside={`全部 ${timers.length} · 启用 ${timers.length - paused} · 暂停 ${paused}`}>
         <TimerTable timers={timers} names={names} />
       </Card>

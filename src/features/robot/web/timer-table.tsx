@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Field } from '#/ui/field/field.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import type { RobotTimer } from '../robot.contract.ts';
 import { INTERFACES, isInterface } from '../robot-interfaces.pure.ts';
@@ -38,10 +40,11 @@ export function TimerTable({ timers, names }: Props) {
           id: 'when',
           head: '何时',
           phone: 'detail',
-          cell: ({ whenText, cron }) => (
+          cell: (timer) => (
             <>
-              {whenText}
-              {cron && <div className="robot-code">{cron}</div>}
+              {timer.whenText}
+              {timer.cron && <div className="robot-code">{timer.cron}</div>}
+              <TimerEdit key={`${timer.cron} ${timer.at} ${timer.name}`} timer={timer} />
             </>
           ),
         },
@@ -80,6 +83,26 @@ function LastRun({ timer: { last, runs } }: { timer: RobotTimer }) {
           {dueText} · {message}
         </div>
       ))}
+    </details>
+  );
+}
+
+function TimerEdit({ timer: { id, name, cron, at, workdays } }: { timer: RobotTimer }) {
+  return (
+    <details>
+      <summary className="robot-quiet">修改</summary>
+      <Form method="post" className="robot-form" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <Field id={`name ${id}`} label="任务名" name="name" defaultValue={name} maxLength={60} />
+        <Field id={`cron ${id}`} label="重复（cron）" name="cron" defaultValue={cron ?? ''} />
+        <Field id={`at ${id}`} label="只发一次" name="at" type="datetime-local" defaultValue={at?.slice(0, 16) ?? ''} />
+        <Checkbox id={`workdays ${id}`} name="workdays" defaultChecked={workdays}>
+          只在工作日
+        </Checkbox>
+        <Button type="submit" kind="line" size="sm" name="do" value="edit">
+          保存
+        </Button>
+      </Form>
     </details>
   );
 }
