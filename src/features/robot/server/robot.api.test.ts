@@ -89,6 +89,23 @@ describeOnEachEngine('robots', (openApp) => {
     expect(await outbox()).toEqual([]);
   });
 
+  test('a webhook is a robot without a login; its key is checked and never shown, and texts too long for it are refused', async () => {
+    const { call, forward, outbox } = await robotCalls(await openApp());
+    expect((await forward('/client/create', { driver: 'wecom', secret: 'x' })).Data).toMatchObject({
+      status: 0,
+      msg: '服务异常',
+      data: { reason: 'Webhook 的 key 不正确' },
+    });
+    const secret = '00000000-0000-4000-8000-000000000001';
+    const { guid } = (await forward('/client/create', { driver: 'wecom', secret, nickname: '运维群' })).Data.data;
+    const list = await call('GET', '');
+    expect(list.Data.Result).toMatchObject([{ guid, status: 1, nickname: '运维群', rooms: [{ wxid: 'wecom-group' }] }]);
+    expect(JSON.stringify(list)).not.toContain(secret);
+    const long = { guid, to_wxid: 'wecom-group', content: '好'.repeat(683) };
+    expect((await forward('/msg/send_text', long)).Message).toBe('企业微信的文本不能超过 2048 字节（约 680 个汉字）');
+    expect(await outbox()).toEqual([]);
+  });
+
   test('a form carries its parts as JSON text', async () => {
     const open = await openApp();
     const { aRobot, outbox } = await robotCalls(open);

@@ -17,6 +17,10 @@ export async function handleReplyForm(call: Call, form: FormData): Promise<Outco
       const body = { isOn: textIn(form, 'do') === 'on' };
       return plainOutcome(await call('PUT /api/v1/wechat/robot/reply/:id', { params, body }), '已保存');
     }
+    case 'save': {
+      const body = ruleIn(form);
+      return plainOutcome(await call('PUT /api/v1/wechat/robot/reply/:id', { params, body }), '已保存');
+    }
     case 'remove':
       return plainOutcome(await call('DELETE /api/v1/wechat/robot/reply/:id', { params }), '已删除');
     default:

@@ -20,19 +20,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const call = api(context);
   const [{ mode }, { Result: rules }] = await Promise.all([
     call('GET /api/v1/wechat/robot', {}),
     call('GET /api/v1/wechat/robot/reply', {}),
   ]);
-  return { mode, rules };
+  const edit = Number(new URL(request.url).searchParams.get('edit'));
+  return { mode, rules, rule: rules.find(({ id }) => id === edit) };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
   handleReplyForm(attemptApi(context), await request.formData());
 
-export default function RobotReplyPage({ loaderData: { mode, rules }, actionData }: Route.ComponentProps) {
+export default function RobotReplyPage({ loaderData: { mode, rules, rule }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="自动回复" note="按顺序找第一条对得上的规则；从不回复自己，同一个群里要等冷却时间。" />
@@ -41,7 +42,7 @@ export default function RobotReplyPage({ loaderData: { mode, rules }, actionData
       <Card title="规则" aside={`共 ${rules.length} 条`}>
         <Rules rules={rules} />
       </Card>
-      <ReplyForm key={rules.length} errors={actionData?.errors} />
+      <ReplyForm key={rule ? `rule ${rule.id}` : rules.length} rule={rule} errors={actionData?.errors} />
     </>
   );
 }
@@ -82,6 +83,9 @@ function Rules({ rules }: { rules: readonly ReplyRule[] }) {
           cell: ({ id, isOn }) => (
             <Form method="post" className="robot-row" preventScrollReset>
               <input type="hidden" name="id" value={id} />
+              <Button kind="line" size="sm" to={`/market/admin/wechat/robot/reply?edit=${id}`}>
+                修改
+              </Button>
               <Button type="submit" kind="line" size="sm" name="do" value={isOn ? 'off' : 'on'}>
                 {isOn ? '停用' : '启用'}
               </Button>
