@@ -49,6 +49,13 @@ describeOnEachEngine('the forms of collection', (openApp) => {
     expect(await send(site, { intent: 'dance', Id })).toMatchObject({ status: 400 });
   });
 
+  test('an import without a file says so', async () => {
+    expect(await send(await openApp(), { intent: 'import', Name: '手工' })).toMatchObject({
+      status: 400,
+      errors: [{ Field: 'file', Message: '请选择文件' }],
+    });
+  });
+
   test('merging what is not there says so', async () => {
     const form = formOf({ intent: 'merge', Key: 'nothing', From: '/any/neither' });
     expect(await handleMergeForm(await pageCall(await openApp()), form)).toMatchObject({ form: 'merge', status: 404 });

@@ -10,6 +10,7 @@ import { DeskNotice } from '#/web/desk-notice.tsx';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/catalogue-admin.page.ts';
 import { handleCollectionForm } from './collection-action.ts';
+import { ImportForm } from './import-form.tsx';
 import { RunList } from './run-list.tsx';
 import { isGoingOn, RunState, usePolling } from './run-state.tsx';
 import './catalogue-admin.css';
@@ -36,6 +37,7 @@ export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleCol
 
 export default function CatalogueAdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sources, runs, done } = loaderData;
+  const isImport = actionData?.form === 'import';
   usePolling(runs.Result.some(isGoingOn) || sources.some(({ LastRun }) => LastRun && isGoingOn(LastRun)));
   return (
     <>
@@ -53,7 +55,7 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
           </>
         }
       />
-      {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
+      {actionData?.message && !isImport && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
       {done && !actionData && <DeskNotice>{done}。</DeskNotice>}
       {sources.length === 0 ? (
         <EmptyState title="还没有采集源" actions={<Button to="/market/admin/catalogue/source">添加采集源</Button>}>
@@ -107,6 +109,7 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
           ))}
         </ul>
       )}
+      <ImportForm refusal={isImport ? actionData : undefined} />
       <RunList runs={runs} sources={sources} />
     </>
   );

@@ -30,7 +30,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const key = searchParams.get('key') || 'topLinks';
   const entry = entries.find(({ Key }) => Key === key);
   const asked = searchParams.get('tab');
-  const tab = asked === 'history' || asked === 'json' || !knownKey(key) ? (asked ?? 'json') : 'form';
+  const first = knownKey(key) ? 'form' : 'json';
+  const tab = asked === 'history' || asked === 'json' ? asked : first;
   const page = searchParams.get('page') ?? '1';
   return {
     key,
@@ -56,6 +57,8 @@ export default function ConfigAdminPage({ loaderData, actionData }: Route.Compon
   const { key, tab, entry, keys, changes, saved, words } = loaderData;
   const known = knownKey(key);
   const latest = actionData?.latest;
+  // After a refusal the page's own data is not read again, so what the refusal brought is newer.
+  const shown = latest ?? entry;
   const shape = tab === 'json' ? undefined : known?.shape;
   const tabs = [
     ...(known ? [{ id: 'form', label: '表单' }] : []),
@@ -91,14 +94,14 @@ export default function ConfigAdminPage({ loaderData, actionData }: Route.Compon
           {tab === 'history' ? (
             <>
               {actionData?.message && !latest && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
-              <ConfigHistory configKey={key} current={entry.Version} changes={changes} />
+              <ConfigHistory configKey={key} current={shown.Version} changes={changes} />
             </>
           ) : (
             <ConfigEditor
               // Another key, another way to edit or another version begins anew.
-              key={`${key} ${tab} ${entry.Version} ${actionData?.typed.Value ?? ''}`}
+              key={`${key} ${tab} ${shown.Version} ${actionData?.typed.Value ?? ''}`}
               configKey={key}
-              entry={entry}
+              entry={shown}
               shape={shape}
               // The two versions say it already.
               refusal={actionData && latest ? { ...actionData, message: undefined, errors: [] } : actionData}

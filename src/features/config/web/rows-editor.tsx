@@ -75,14 +75,14 @@ export function RowsEditor({ rows: { item, parts }, Control, value, onChange }: 
             <div className="rows-editor-tools">
               <IconButton
                 size="sm"
-                label={`第 ${index + 1} 个上移`}
+                label={`第 ${index + 1} 个${item}上移`}
                 icon={<ArrowUp />}
                 aria-disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
               <IconButton
                 size="sm"
-                label={`第 ${index + 1} 个下移`}
+                label={`第 ${index + 1} 个${item}下移`}
                 icon={<ArrowDown />}
                 aria-disabled={index === value.length - 1}
                 onClick={() => move(index, 1)}
