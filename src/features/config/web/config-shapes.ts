@@ -222,6 +222,29 @@ export const KNOWN_KEYS: Readonly<Record<ConfigKey, KnownKey>> = {
     note: '影视接口 /api.php/provide/vod',
     shape: { kind: 'yes', label: '接口里带上播放地址' },
   },
+  robotPush: {
+    label: '机器人推送卡片',
+    note: '“推送配置卡片”按名称发送；填了文字就发文字，否则发卡片',
+    shape: {
+      kind: 'rows',
+      rows: {
+        item: '推送',
+        parts: [
+          text('name', '名称'),
+          optional({ name: 'text', label: '文字', kind: 'code' }),
+          optional(text('title', '卡片标题')),
+          optional(text('desc', '卡片描述')),
+          optional(link('url', '卡片链接')),
+          optional(picture),
+        ],
+      },
+    },
+  },
+  robotFeeds: {
+    label: '机器人订阅源',
+    note: '“推送订阅源”按名称读取的 RSS 或 Atom',
+    shape: { kind: 'rows', rows: { item: '订阅源', parts: [text('name', '名称'), link('url')] } },
+  },
   scripts: {
     label: '页面脚本',
     note: '统计或客服代码，会在每位访客的浏览器里运行；只填你信得过的',
