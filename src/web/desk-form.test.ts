@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWith, doneIn } from './desk-form.ts';
+import { addressWith, doneIn, leaveEmptyPage } from './desk-form.ts';
 
 const doneOf = (done: string) => doneIn(new URLSearchParams({ done }));
 
@@ -14,4 +14,19 @@ test('an address can say what was done, but nothing else', () => {
 test('other parameters of the address stay', () => {
   const url = new URL('http://site.test/market/admin/word?state=hidden&page=3');
   expect(addressWith(url, { page: '', state: 'all' })).toBe('/market/admin/word?state=all');
+});
+
+test('a page that was emptied leads to the last one that is left', () => {
+  const url = new URL('http://site.test/market/admin/word?state=waiting&page=3');
+  const visit = (Result: unknown[], PageCount: number) => () => leaveEmptyPage(url, { Result, Page: 3, PageCount });
+  let left: unknown;
+  try {
+    visit([], 2)();
+  } catch (thrown) {
+    left = thrown;
+  }
+  expect(left).toBeInstanceOf(Response);
+  expect((left as Response).headers.get('location')).toBe('/market/admin/word?state=waiting&page=2');
+  expect(visit([], 0)).not.toThrow();
+  expect(visit([1], 3)).not.toThrow();
 });

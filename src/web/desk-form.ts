@@ -57,3 +57,12 @@ export function doneIn(searchParams: URLSearchParams): string | undefined {
   const done = searchParams.get('done') ?? '';
   return /^已\p{Script=Han}{1,8}( \d{1,6} \p{Script=Han}{1,4})?$/u.test(done) ? done : undefined;
 }
+
+/** Whoever dealt with everything on the last page is led to the one that is the last now. */
+export function leaveEmptyPage(
+  url: URL,
+  { Result, Page, PageCount }: { Result: unknown[]; Page: number; PageCount: number },
+) {
+  if (Result.length === 0 && PageCount > 0 && Page > PageCount)
+    throw redirect(addressWith(url, { page: String(PageCount) }));
+}

@@ -10,7 +10,7 @@ import { Table } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { api } from '#/web/api.ts';
 import { ConfirmFold } from '#/web/confirm-fold.tsx';
-import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
+import { answerDeskForm, doneIn, leaveEmptyPage } from '#/web/desk-form.ts';
 import { DeskNotice } from '#/web/desk-notice.tsx';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/members-admin.page.ts';
@@ -24,10 +24,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const words = searchParams.get('words') ?? '';
   const page = searchParams.get('page') ?? '1';
   const list = await api(context)('GET /api/v1/user/members', { query: { words, page } });
+  leaveEmptyPage(url, list);
   return { list, words, done: doneIn(searchParams) };
 }
 

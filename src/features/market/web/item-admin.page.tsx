@@ -8,7 +8,7 @@ import { PageHead } from '#/ui/section/page-head.tsx';
 import { TabLinks } from '#/ui/tabs/tab-links.tsx';
 import { api } from '#/web/api.ts';
 import { ConfirmFold } from '#/web/confirm-fold.tsx';
-import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
+import { answerDeskForm, doneIn, leaveEmptyPage } from '#/web/desk-form.ts';
 import { DeskNotice } from '#/web/desk-notice.tsx';
 import { FoldButton } from '#/web/fold-button.tsx';
 import { pageHead } from '#/web/head.ts';
@@ -34,12 +34,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const asked = searchParams.get('state');
   const state = STATES.find((one) => one.state === asked)?.state ?? 'all';
   const words = searchParams.get('words') ?? '';
   const page = searchParams.get('page') ?? '1';
   const list = await api(context)('GET /api/v1/crawl/common/items', { query: { state, words, page } });
+  leaveEmptyPage(url, list);
   return { list, state, words, done: doneIn(searchParams) };
 }
 

@@ -7,7 +7,7 @@ import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { TabLinks } from '#/ui/tabs/tab-links.tsx';
 import { api } from '#/web/api.ts';
-import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
+import { answerDeskForm, doneIn, leaveEmptyPage } from '#/web/desk-form.ts';
 import { DeskNotice } from '#/web/desk-notice.tsx';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/short-admin.page.ts';
@@ -28,12 +28,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const asked = searchParams.get('state');
   const state = STATES.find((one) => one.state === asked)?.state ?? 'reported';
   const words = searchParams.get('words') ?? '';
   const page = searchParams.get('page') ?? '1';
   const list = await api(context)('GET /api/v1/short_url/all', { query: { state, words, page, pageSize: 20 } });
+  leaveEmptyPage(url, list);
   return { list, state, words, done: doneIn(searchParams) };
 }
 
