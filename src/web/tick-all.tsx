@@ -9,7 +9,7 @@ export function TickAll() {
   return (
     <Checkbox
       onChange={({ target }) => {
-        const boxes = target.form?.querySelectorAll<HTMLInputElement>('input[name="Ids"]') ?? [];
+        const boxes = target.form?.querySelectorAll<HTMLInputElement>('input[name="Ids"]:enabled') ?? [];
         for (const box of boxes) box.checked = target.checked;
       }}
     >

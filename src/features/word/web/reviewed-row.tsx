@@ -22,7 +22,8 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
   const isGone = State === 'deleted';
   return (
     <li>
-      <Checkbox name="Ids" value={Id} aria-label={`选中${word.Nickname}的留言`}>
+      {/* What was deleted cannot be shown again here, and is gone for good after a day. */}
+      <Checkbox name="Ids" value={Id} disabled={isGone} aria-label={`选中${word.Nickname}的留言`}>
         <bdi className="word-admin-name">{word.Nickname}</bdi> <Tag>{ROLES[word.Role]}</Tag>
       </Checkbox>
       <p className="word-admin-facts">
@@ -54,7 +55,7 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
         </p>
       )}
       <div className="desk-actions">
-        {State !== 'shown' && (
+        {!isGone && State !== 'shown' && (
           <Button type="submit" size="sm" name="One" value={`show ${Id}`}>
             {State === 'waiting' ? '通过' : '恢复显示'}
           </Button>

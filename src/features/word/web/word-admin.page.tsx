@@ -79,15 +79,15 @@ export default function WordAdminPage({ loaderData, actionData }: Route.Componen
       ) : (
         // After each deed the ticks begin anew.
         <Form method="post" preventScrollReset key={key} className="word-admin">
-          <div className="desk-batch">
-            <TickAll />
-            <Button type="submit" size="sm" kind="line" name="Action" value="show">
-              选中的通过
-            </Button>
-            <Button type="submit" size="sm" kind="line" name="Action" value="hide">
-              选中的隐藏
-            </Button>
-            {state !== 'deleted' && (
+          {state !== 'deleted' && (
+            <div className="desk-batch">
+              <TickAll />
+              <Button type="submit" size="sm" kind="line" name="Action" value="show">
+                选中的通过
+              </Button>
+              <Button type="submit" size="sm" kind="line" name="Action" value="hide">
+                选中的隐藏
+              </Button>
               <FoldButton
                 label="选中的删除"
                 question="删除选中的留言？访客再也看不到它们，回复会挂在“已删除”下面。"
@@ -95,8 +95,8 @@ export default function WordAdminPage({ loaderData, actionData }: Route.Componen
                 name="Action"
                 value="delete"
               />
-            )}
-          </div>
+            </div>
+          )}
           <ul className="word-admin-list">
             {list.Result.map((word) => (
               <ReviewedRow key={word.Id} word={word} />
