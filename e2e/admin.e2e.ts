@@ -23,6 +23,7 @@ test.each([
   '/market/admin/config',
   '/market/admin/search/data',
   '/market/admin/search/data/add',
+  '/market/admin/catalogue',
   '/market/admin/word',
   '/market/admin/short',
   '/market/admin/members',

@@ -107,29 +107,6 @@ export const KNOWN_KEYS: Readonly<Record<ConfigKey, KnownKey>> = {
       },
     },
   },
-  robotPush: {
-    label: '机器人推送内容',
-    note: '定时推送按名称取用；文字，或卡片的标题与链接',
-    shape: {
-      kind: 'rows',
-      rows: {
-        item: '内容',
-        parts: [
-          text('name', '名称'),
-          optional(text('text', '文字')),
-          optional(text('title', '卡片标题')),
-          optional(text('desc', '卡片描述')),
-          optional(link('url', '卡片链接')),
-          optional(picture),
-        ],
-      },
-    },
-  },
-  robotFeeds: {
-    label: '机器人订阅源',
-    note: '推送最新条目的 RSS 或 Atom 地址',
-    shape: { kind: 'rows', rows: { item: '订阅源', parts: [text('name', '名称'), link('url', '地址')] } },
-  },
   anysAdvertises: places('列表页推广', '片目列表页'),
   infoAdvertises: places('资讯页推广', '资讯页面'),
   detailAdvertises: places('详情页推广', '片目详情页'),
