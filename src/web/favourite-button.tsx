@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { FAVOURITE, type FavouriteType } from '#/features/collect/favourite-types.pure.ts';
+import type { Site } from './contexts.ts';
 import { useFavourite, useSeenFavourite } from './favourites.ts';
 import { loginPath } from './login-path.pure.ts';
 import './favourite-button.css';
@@ -53,6 +54,12 @@ export function FavouriteButton({ id, type, name, initial, look }: Props) {
       </button>
     </form>
   );
+}
+
+/** The heart on a card of a list, beside its link. For members only: to visitors and crawlers a list stays a list. */
+export function CardHeart(favourite: Pick<Props, 'id' | 'type' | 'name'>) {
+  const site = useRouteLoaderData<Site>('root');
+  return site?.user ? <FavouriteButton {...favourite} look="card" /> : null;
 }
 
 /** The name is there for those who do not see what the heart stands beside. */

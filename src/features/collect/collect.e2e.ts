@@ -109,6 +109,42 @@ describe('the button on the page of a title', () => {
   });
 });
 
+describe('the heart on a card of a list', () => {
+  const cardHeart = (page: Page, name: string) =>
+    page.locator('.title-grid li', { hasText: name }).locator('.favourite-button');
+
+  test('shows what the member keeps, and keeps more without leaving the list', async () => {
+    await keep('browser', '三体');
+    const { page, complaints } = await openAs('browser', '/anys/动漫');
+    await expect.poll(() => cardHeart(page, '三体').getAttribute('aria-pressed'), SLOW).toBe('true');
+    expect(await cardHeart(page, '繁花').getAttribute('aria-pressed')).toBe('false');
+    await cardHeart(page, '繁花').click();
+    await page.getByText('已加入收藏').waitFor();
+    expect(pathOf(page)).toBe(encodeURI('/anys/动漫'));
+    expect((await keptBy('browser')).sort()).toEqual(['三体', '繁花'].sort());
+    expect(complaints).toEqual([]);
+    await page.goto(`${shared.site.origin}/anys/search?words=潜伏`);
+    await untilHydrated(page);
+    await page.getByRole('button', { name: /^收藏\s?《潜伏》$/ }).click();
+    await expect.poll(async () => (await keptBy('browser')).includes('潜伏'), SLOW).toBe(true);
+    expect(await faultsInEveryForm(page)).toEqual([]);
+  });
+
+  test('without JavaScript it is a form that leads back to the list', async () => {
+    const { page } = await openAs('plain', '/anys/动漫', NO_SCRIPT);
+    await cardHeart(page, '潜伏').click();
+    expect(pathOf(page)).toBe(encodeURI('/anys/动漫'));
+    expect(await keptBy('plain')).toEqual(['潜伏']);
+  });
+
+  test('is not there for visitors: one link a card', async () => {
+    const { page } = await open('/anys/动漫', NO_SCRIPT);
+    const links = await page.locator('.title-grid li a').count();
+    expect(links).toBe(await page.locator('.title-grid li').count());
+    expect(await page.locator('.title-grid .favourite-button').count()).toBe(0);
+  });
+});
+
 describe('the list of favourites', () => {
   test('a visitor is led to the login and back', async () => {
     const { page } = await open('/collect?Type=3');

@@ -1,33 +1,38 @@
+import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
 import { Tag } from '#/ui/tag/tag.tsx';
+import { CardHeart } from '#/web/favourite-button.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { SearchRow } from './search-rows.ts';
 import { TitleCover } from './title-cover.tsx';
 
 /** A row, not a poster: the reason why it was found needs words. */
 export function FoundRow({ row }: { row: SearchRow }) {
-  const { path, parts, facts, people, reason, length, score, cover } = row;
+  const { key, path, name, parts, facts, people, reason, length, score, cover } = row;
   return (
-    <SiteLink to={path} className="any-search-row">
-      <TitleCover cover={cover} className="any-search-cover" />
-      <span className="any-search-text">
-        <strong>
-          {parts.map(({ text, isHit }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places
-            isHit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-          )}
-        </strong>
-        <span className="any-search-facts">{facts}</span>
-        {people && <span className="any-search-facts">{people}</span>}
-        <span className="any-search-tags">
-          {reason && (
-            <Tag tone="accent" size="md">
-              {reason}
-            </Tag>
-          )}
-          {length && <Tag size="md">{length}</Tag>}
+    <>
+      <SiteLink to={path} className="any-search-row">
+        <TitleCover cover={cover} className="any-search-cover" />
+        <span className="any-search-text">
+          <strong>
+            {parts.map(({ text, isHit }, index) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places
+              isHit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+            )}
+          </strong>
+          <span className="any-search-facts">{facts}</span>
+          {people && <span className="any-search-facts">{people}</span>}
+          <span className="any-search-tags">
+            {reason && (
+              <Tag tone="accent" size="md">
+                {reason}
+              </Tag>
+            )}
+            {length && <Tag size="md">{length}</Tag>}
+          </span>
         </span>
-      </span>
-      {score ? <b className="any-search-score num">{score}</b> : <em className="any-search-score">暂无评分</em>}
-    </SiteLink>
+        {score ? <b className="any-search-score num">{score}</b> : <em className="any-search-score">暂无评分</em>}
+      </SiteLink>
+      <CardHeart id={key} type={FAVOURITE.any} name={name} />
+    </>
   );
 }
