@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type EndlessPage, joinPages, keepPages, keptPages } from './endless-pages.ts';
+import { withMinimumDelay } from './minimum-delay.ts';
 
 export type EndlessState = 'idle' | 'loading' | 'failed';
 
@@ -28,7 +29,7 @@ export function useEndlessPages<Item>({ first, keyOf, load, keepAs }: EndlessSou
     const controller = new AbortController();
     request.current = controller;
     try {
-      const page = await load(next, controller.signal);
+      const page = await withMinimumDelay(load(next, controller.signal));
       if (controller.signal.aborted) return;
       const all = { items: [...later.items, ...page.items], next: page.next };
       if (keepAs !== undefined) keepPages(keepAs, all);

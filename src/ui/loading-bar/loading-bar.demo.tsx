@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { DemoRow } from '../section/demo-row.tsx';
 import { LoadingBar } from './loading-bar.tsx';
-import { withMinimumDelay } from './minimum-delay.ts';
 
 export const title = '加载条';
 
@@ -10,7 +9,7 @@ export default function LoadingBarDemo() {
   const [isActive, setActive] = useState(false);
   async function load(milliseconds: number) {
     setActive(true);
-    await withMinimumDelay(Promise.resolve(), milliseconds);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
     setActive(false);
   }
   return (

@@ -1,0 +1,80 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+import { PHONE } from './shell.fixture.ts';
+
+const origin = inject('siteOrigin');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+async function open(path: string, options: BrowserContextOptions = {}, connection?: object) {
+  const { context, page } = await openPage(browser, options);
+  onTestFinished(() => context.close());
+  const define = (value: unknown) => Object.defineProperty(navigator, 'connection', { value });
+  if (connection) await context.addInitScript(define, connection);
+  await page.goto(origin + path);
+  await untilHydrated(page);
+  return page;
+}
+
+describe('loading ahead', () => {
+  /** Addresses of pages whose data the browser asked for when the pointer came to a link. */
+  async function loadedAhead(connection: object): Promise<string[]> {
+    const page = await open('/hot', {}, connection);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.locator('main a[href^="/any/"]').first().hover();
+    // Longer than the moment a pointer must rest before the page ahead is asked for.
+    await page.waitForTimeout(600);
+    return asked.filter((path) => path.endsWith('.data'));
+  }
+
+  test('happens where it costs nothing, and not on 2g or when data is to be saved', async () => {
+    expect((await loadedAhead({ effectiveType: '4g', saveData: false })).length).toBeGreaterThan(0);
+    expect(await loadedAhead({ effectiveType: '2g', saveData: false })).toEqual([]);
+    expect(await loadedAhead({ effectiveType: '4g', saveData: true })).toEqual([]);
+  });
+});
+
+test('a page that follows fades in where the browser can', async () => {
+  const page = await open('/hot', { reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      transition.ready.then(() => {
+        const fades = document.getAnimations().filter((animation) => {
+          const target = (animation.effect as KeyframeEffect).pseudoElement ?? '';
+          return target.startsWith('::view-transition');
+        });
+        Object.assign(window, { fades: fades.length });
+      });
+      return transition;
+    };
+  });
+  await page.locator('main a[href^="/any/"]').first().click();
+  await page.waitForURL('**/any/*');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fades'))).toBeGreaterThan(0);
+});
+
+test('the kept pages of the market are found again where one left them, by the tabs as by Back', async () => {
+  const page = await open('/market', PHONE);
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  const tab = (name: string) => page.getByRole('navigation', { name: '市集' }).getByRole('link', { name });
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(position).toBe(900);
+  await tab('我的').click();
+  await page.waitForURL('**/market/my');
+  await expect.poll(position).toBe(0);
+  await tab('市集').click();
+  await page.waitForURL('**/market');
+  await expect.poll(position).toBe(900);
+  await page.goBack();
+  await page.waitForURL('**/market/my');
+  await page.goBack();
+  await page.waitForURL('**/market');
+  await expect.poll(position).toBe(900);
+});
