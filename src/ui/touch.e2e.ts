@@ -1,68 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../e2e/browser.fixture.ts';
-import { buttonIn, closeAll, faultsIn, galleryAddress, loadGallery, stopTime } from '../../e2e/layers.fixture.ts';
-import { fingersOn } from '../../e2e/touch.fixture.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { layoutShift } from '../../e2e/browser.fixture.ts';
+import { buttonIn, faultsIn, galleryAddress, stopTime } from '../../e2e/layers.fixture.ts';
+import {
+  across,
+  complaints,
+  dialog,
+  fingers,
+  leave,
+  middleOf,
+  page,
+  says,
+  show,
+  startWith,
+  withTouchKit,
+} from '../../e2e/touch-kit.fixture.ts';
 
-const PHONE = { width: 375, height: 812 };
-let browser: Browser;
-let page: Page;
-let complaints: string[];
-let fingers: Awaited<ReturnType<typeof fingersOn>>;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  ({ page, complaints } = await loadGallery(browser, { viewport: PHONE, hasTouch: true }));
-  page.setDefaultTimeout(8000);
-  fingers = await fingersOn(page);
-  await untilEveryDemoListens();
-});
-afterAll(() => browser?.close());
-
-/** Demos come one by one after the page; React marks what it has taken over. */
-async function untilEveryDemoListens() {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.demo-row')].every((row) =>
-      Object.keys(row).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
-}
-
-/** Only one component is shown, at the top of the page: drawing all of them in software takes seconds. */
-const show = (component: string) =>
-  page.evaluate((id) => {
-    for (const one of document.querySelectorAll<HTMLElement>('.test-demos > *, .test-index'))
-      one.hidden = one.id !== id;
-    const plain = new CSSStyleSheet();
-    plain.replaceSync('.modal::backdrop { backdrop-filter: none !important }');
-    document.adoptedStyleSheets = [plain];
-    scrollTo(0, 0);
-  }, component);
-
-/** What a test that failed has left open must not make the next one fail. */
-async function startWith(component: string) {
-  await closeAll(page);
-  await untilEveryDemoListens();
-  await show(component);
-}
-
-const says = (text: string) => page.locator('.toast').filter({ hasText: text }).last().waitFor();
-const dialog = () => page.locator('dialog:modal');
-const leave = async () => {
-  await page.keyboard.press('Escape');
-  await expect.poll(() => dialog().count()).toBe(0);
-};
-
-async function middleOf(selector: string) {
-  const element = page.locator(selector).first();
-  await element.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** One finger from a point, so far to the side. */
-const across = (from: { x: number; y: number }, distance: number, milliseconds: number) =>
-  fingers.move([[from, { x: from.x + distance, y: from.y }]], milliseconds);
+withTouchKit();
 
 test('the server renders the whole kit, before any script has run', async () => {
   const html = await (await fetch(galleryAddress)).text();
@@ -70,62 +23,8 @@ test('the server renders the whole kit, before any script has run', async () => 
     expect(html).toContain(`class="${part}"`);
 });
 
-describe('option picker', () => {
-  const buy = () => dialog().getByRole('button', { name: '立即购买' }).tap();
-  const open = (name: string) => buttonIn(page, 'option-picker', name).tap();
-  // At a limit the button is marked as disabled, and answers all the same.
-  const step = (name: '增加' | '减少') => dialog().getByRole('button', { name }).press('Enter');
-
-  test('asks for a choice, knows its limits, and lies in a layer from 2000 on', async () => {
-    await startWith('option-picker');
-    await open('选下午茶');
-    expect(await dialog().evaluate((element) => element.style.zIndex)).toBe('2000');
-    expect(await dialog().locator('.price').first().textContent()).toBe('￥68.00');
-    await buy();
-    await says('请先选择商品规格');
-    await step('减少');
-    await says('至少选择一件');
-    await dialog().getByRole('button', { name: '单人' }).tap();
-    expect(await dialog().getByRole('button', { name: '15:30（售罄）' }).isDisabled()).toBe(true);
-    await dialog().getByRole('button', { name: '14:00' }).tap();
-    await step('增加');
-    await step('增加');
-    await says('库存不足');
-    expect(await dialog().locator('.option-picker-sum .price').textContent()).toBe('￥78.00');
-    expect(await faultsIn(page, 'dialog:modal')).toEqual([]);
-    await buy();
-    await says('选好了 2 件');
-  });
-
-  test('says from how many on something is sold, and how many one person may buy', async () => {
-    await open('三件起售');
-    await step('减少');
-    await says('3件起售');
-    await step('增加');
-    await step('增加');
-    await says('每人限购6件，你已购2件');
-    await leave();
-    await open('已经买满');
-    await buy();
-    await says('商品已经无法购买啦');
-    await leave();
-  });
-
-  test('checks what the seller wants to know, and how large a picture is', async () => {
-    await open('要留话');
-    await dialog().getByLabel('手机号').fill('12345');
-    await dialog().getByLabel('身份证号').fill('110105194912310021');
-    await buy();
-    await dialog().getByText('身份证号码不正确').waitFor();
-    expect(await dialog().locator('.field-error').allTextContents()).toEqual([
-      '手机号要填 6–20 位数字',
-      '身份证号码不正确',
-    ]);
-    const large = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(1024 * 1024 + 1) };
-    await dialog().locator('input[type=file]').setInputFiles(large);
-    await says('图片不能超过 1 MB');
-    await leave();
-  });
+test('nothing of the kit moves by itself while the page comes and its parts come alive', async () => {
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 });
 
 describe('image preview', () => {
@@ -219,68 +118,6 @@ test('a swipe cell opens at 15 % of its side and stays open at 85 %', async () =
   expect(await isOpen()).toBeNull();
 });
 
-test('uploads stop at the first failure and go on from there', async () => {
-  await startWith('uploader');
-  const section = page.locator('#uploader');
-  const file = (name: string, size = 10) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(size) });
-  const states = () =>
-    section.locator('.uploader-file').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
-  const input = section.locator('input[type=file]');
-  await input.setInputFiles([file('a.png'), file('bad.png'), file('c.png')]);
-  await says('上传失败');
-  expect(await states()).toEqual(['done', 'failed', 'waiting']);
-  await section.getByText('已传 1 张').waitFor();
-  await section.getByRole('button', { name: '去掉第 2 张' }).tap();
-  await input.setInputFiles([file('large.png', 1024 * 1024 + 1), file('d.png')]);
-  await says('图片不能超过 1 MB');
-  await says('上传成功');
-  expect(await states()).toEqual(['done', 'done', 'done']);
-  await section.getByText('已传 3 张').waitFor();
-});
-
-test('a range that is too long is cut, with the prompt', async () => {
-  await startWith('calendar');
-  await buttonIn(page, 'calendar', '选住几天').tap();
-  const day = (name: string) => dialog().locator(`[data-day="${name}"]`);
-  await day('2026-09-28').tap();
-  await day('2026-10-05').tap();
-  await says('选择天数不能超过 5 天');
-  expect(await day('2026-10-02').textContent()).toContain('结束');
-  expect(await day('2026-10-03').getAttribute('aria-pressed')).toBe('false');
-  expect(await dialog().locator('caption').allTextContents()).toHaveLength(7);
-  expect(await day('2026-10-01').textContent()).toBe('10月1日 星期四 休国庆节');
-  await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-day'))).toBe('2026-10-12');
-  await dialog().getByRole('button', { name: '确定' }).tap();
-  await page.getByText('2026-09-28 至 2026-10-02').waitFor();
-});
-
-test('a tree select adds nothing beyond its maximum', async () => {
-  await startWith('tree-select');
-  const tree = page.getByRole('group', { name: '喜欢的分类' });
-  const picked = () => tree.getByRole('checkbox', { checked: true }).count();
-  await tree.getByText('咖啡').tap();
-  expect(await picked()).toBe(2);
-  await tree.getByText('面包').tap();
-  await tree.getByText('最多选 2 项').waitFor();
-  expect(await picked()).toBe(2);
-  await tree.getByText('火锅').tap();
-  await tree.getByText('面包').tap();
-  await expect.poll(picked).toBe(2);
-});
-
-test('an address says everything that is missing, in the standard words, and goes to the first', async () => {
-  await startWith('address-edit');
-  const form = page.locator('#address-edit form');
-  await form.getByRole('button', { name: '保存' }).tap();
-  await expect
-    .poll(() => form.locator('.field-error').allTextContents())
-    .toEqual(['请填写姓名', '请填写电话', '请选择地区', '请填写详细地址']);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('name');
-  expect(await form.getByLabel('姓名').getAttribute('maxlength')).toBe('30');
-  expect(await form.getByLabel('详细地址').getAttribute('maxlength')).toBe('200');
-});
-
 test('a finger sliding over the index goes to the letter under it', async () => {
   await startWith('index-bar');
   const { x } = await middleOf('#index-bar .index-bar');
@@ -322,17 +159,6 @@ test('at the top of the page a finger pulls it down to refresh', async () => {
   await pull(60);
   await section.getByText('正在刷新…').waitFor();
   await section.getByText('刷新过 1 次').waitFor();
-});
-
-test('the tab bar and its placeholder are of one height', async () => {
-  await startWith('tab-bar');
-  const heights = () =>
-    page
-      .locator('#tab-bar')
-      .evaluate((section) =>
-        ['.tab-bar', '.tab-bar-place'].map((name) => section.querySelector<HTMLElement>(name)?.offsetHeight),
-      );
-  expect(await heights()).toEqual([57, 57]);
 });
 
 describe('with time standing still', () => {

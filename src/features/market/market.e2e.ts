@@ -1,6 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { faultsInEveryForm, launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import {
+  faultsInEveryForm,
+  launchBrowser,
+  layoutShift,
+  openPage,
+  untilHydrated,
+} from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 } };
@@ -28,21 +34,6 @@ async function search(query: Record<string, string>) {
   const reply = await fetch(`${origin}/api/v1/crawl/common/search?${new URLSearchParams(query)}`);
   return (await reply.json()).Data;
 }
-
-/** How far things moved that nobody asked to move. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          // The type is missing from TypeScript's DOM.
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 
 describe('the market', () => {
   test('a city is chosen by pinyin, is remembered, and everything is told from there', async () => {

@@ -1,5 +1,5 @@
 import { EditButtons } from '../contact-edit/contact-edit.tsx';
-import { NAME_MAX } from '../contact-edit/contact-rules.ts';
+import { PersonFields } from '../contact-edit/person-fields.tsx';
 import { useEdited } from '../contact-edit/use-edited.ts';
 import { Field } from '../field/field.tsx';
 import { TextArea } from '../field/text-area.tsx';
@@ -30,25 +30,7 @@ export function AddressEdit(props: AddressEditProps) {
   const { value, errors, set, submit } = useEdited<Address>({ ...EMPTY, ...initial }, check, onSave);
   return (
     <form className="contact-edit" noValidate onSubmit={submit}>
-      <Field
-        label="姓名"
-        autoComplete="name"
-        placeholder="收货人姓名"
-        maxLength={NAME_MAX}
-        value={value.name}
-        error={errors.name}
-        onChange={(event) => set('name', event.target.value)}
-      />
-      <Field
-        label="电话"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="收货人手机号"
-        value={value.tel}
-        error={errors.tel}
-        onChange={(event) => set('tel', event.target.value)}
-      />
+      <PersonFields value={value} errors={errors} set={set} who="收货人" />
       <AreaSelect areas={areas} value={value.area} error={errors.area} onChange={(area) => set('area', area)} />
       <TextArea
         label="详细地址"

@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx';
-import { Field } from '../field/field.tsx';
 import { Switch } from '../switch/switch.tsx';
-import { NAME_MAX, nameError, telError } from './contact-rules.ts';
+import { nameError, telError } from './contact-rules.ts';
+import { PersonFields } from './person-fields.tsx';
 import { useEdited } from './use-edited.ts';
 import './contact-edit.css';
 
@@ -30,25 +30,7 @@ export function ContactEdit(props: ContactEditProps) {
   const { value, errors, set, submit } = useEdited<Contact>({ ...empty, ...initial }, check, onSave);
   return (
     <form className="contact-edit" noValidate onSubmit={submit}>
-      <Field
-        label="姓名"
-        autoComplete="name"
-        placeholder="收件人姓名"
-        maxLength={NAME_MAX}
-        value={value.name}
-        error={errors.name}
-        onChange={(event) => set('name', event.target.value)}
-      />
-      <Field
-        label="电话"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="手机号"
-        value={value.tel}
-        error={errors.tel}
-        onChange={(event) => set('tel', event.target.value)}
-      />
+      <PersonFields value={value} errors={errors} set={set} who="联系人" />
       {canBeDefault && (
         <Switch
           label="设为默认联系人"
