@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { grows } from '#/platform/cache/grows.ts';
 import { tooMany } from '#/platform/http/app-error.ts';
 import type { GuessCounter } from './guess-counter.ts';
 
@@ -65,8 +66,8 @@ const SWEEP_EVERY = 64;
 
 export function createLimits({ counter, now, factor }: Needs): Limits {
   // Bounded: a flood of addresses may forget old ones, it may not fill the memory.
-  const windows = new LRUCache<string, Window>({ max: 50_000 });
-  const refused = new LRUCache<string, Refused>({ max: 10_000 });
+  const windows = new LRUCache<string, Window>(grows(50_000));
+  const refused = new LRUCache<string, Refused>(grows(10_000));
   let guesses = 0;
   let waiting = 0;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { grows } from '#/platform/cache/grows.ts';
 
 export interface KeptAnswer {
   body: string;
@@ -13,7 +14,7 @@ const MAX_CHARACTERS = 16 * 1024 * 1024;
 /** Answers to programs that ask the same again and again: made once for everybody, and anew when content changes. */
 export function createKeptAnswers(now: () => number, version: () => number) {
   const kept = new LRUCache<string, Promise<KeptAnswer>>({
-    max: 5000,
+    ...grows(5000),
     perf: { now },
     ttlResolution: 0,
     ttl: MAX_AGE_MS,

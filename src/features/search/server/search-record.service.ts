@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { Caller } from '#/platform/auth/caller.ts';
+import { grows } from '#/platform/cache/grows.ts';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import { addressKey } from '#/platform/limits/limits.ts';
 import { mayBeShown } from './search-record.rules.ts';
@@ -33,7 +34,7 @@ export type SearchRecordService = ReturnType<typeof createSearchRecordService>;
 
 export function createSearchRecordService({ store, blockedWords, now, randomBytes, report }: Needs) {
   /** Who looked for what today, as a salted hash in memory: no address is ever written down. */
-  const seen = new LRUCache<string, true>({ max: MOST_SEEN });
+  const seen = new LRUCache<string, true>(grows(MOST_SEEN));
   const salt = randomBytes(16);
   let sweptOn = '';
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { memberOf } from '#/platform/auth/caller.ts';
+import { grows } from '#/platform/cache/grows.ts';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
@@ -27,7 +28,7 @@ export function bindSearchApi({ sections, live, records, limits, now }: Needs) {
   };
 
   /** Pages ask source by source, so that each can be shown when it is there: all of that is one search. */
-  const counted = new LRUCache<string, true>({ max: 10_000, ttl: 60_000, perf: { now }, ttlResolution: 0 });
+  const counted = new LRUCache<string, true>({ ...grows(10_000), ttl: 60_000, perf: { now }, ttlResolution: 0 });
   const countOnce = (words: string, { address }: Call) => {
     const id = `${addressKey(address)}\n${keyOf(words)}`;
     if (counted.has(id)) return;

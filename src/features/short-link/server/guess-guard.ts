@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { grows } from '#/platform/cache/grows.ts';
 import { tooMany } from '#/platform/http/app-error.ts';
 import { addressKey, type Limits } from '#/platform/limits/limits.ts';
 
@@ -23,7 +24,7 @@ export type GuessGuard = ReturnType<typeof createGuessGuard>;
 
 /** Holds back those who try codes. Never multiplied: this is a limit on guessing, not on use. */
 export function createGuessGuard({ limits, now }: Needs) {
-  const windows = new LRUCache<string, Window>({ max: 50_000 });
+  const windows = new LRUCache<string, Window>(grows(50_000));
   let lastShutUntil = 0;
 
   function windowOf(key: string): Window {
