@@ -14,7 +14,7 @@ interface Props {
   /** What the page's loader knows; without it the browser asks for all buttons of the page at once. */
   initial?: boolean | undefined;
   /**
-   * card: a heart on a picture; plain: heart and word in the colours around; detail: the same as a bordered button;
+   * card: a heart in the corner of a card; plain: heart and word in the colours around; detail: the same as a bordered button;
    * dock: heart over word. The last two stand on the thing's own page and mark it as seen.
    */
   look: 'card' | 'plain' | 'detail' | 'dock';
