@@ -57,7 +57,7 @@ describeOnEachEngine('the HTTP edge', (openApp) => {
     expect(await talk(port, headers)).toMatch(/^HTTP\/1\.1 431[\s\S]*"Code":431/);
   });
 
-  test('a write signed by the cookie alone must come from our own pages', async () => {
+  test('CSRF: a write signed by the cookie alone must come from our own pages', async () => {
     const test = await openApp();
     const { authorization } = await test.as('operator');
     const cookie = `Token=${authorization.replace('Bearer ', '')}`;

@@ -20,6 +20,6 @@ test.each([
   '?fromPage=%2Flogin',
   '?fromPage=',
   '',
-])('%s leads home', (search) => {
+])('open redirect: %s leads home', (search) => {
   expect(pathBack(search)).toBe('/');
 });

@@ -57,7 +57,7 @@ describeOnEachEngine('login', (openApp) => {
     expect((await whoAmI(test, first)).Code).toBe(200);
   });
 
-  test('a stolen table holds no token that works', async () => {
+  test('theft: a stolen table holds no token that works', async () => {
     const test = await openApp();
     await addMember(test, 'xiaoman');
     const { token } = await loginAs(test, 'xiaoman');
