@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { Link } from 'react-router';
+import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { Popover } from '#/ui/popover/popover.tsx';
 import { clearVisits, useVisitHistory } from '#/web/visit-history.ts';
 import './header-popovers.css';
@@ -31,14 +31,14 @@ export function HistoryPopover({ closeKey }: { closeKey: string }) {
         <ul className="header-popover-list">
           {visits.slice(0, SHOWN).map(({ Key, Name }) => (
             <li key={Key}>
-              <Link to={`/any/${encodeURIComponent(Key)}`}>{Name}</Link>
+              <InnerLink to={`/any/${encodeURIComponent(Key)}`}>{Name}</InnerLink>
             </li>
           ))}
         </ul>
       )}
-      <Link className="header-popover-more" to="/history">
+      <InnerLink className="header-popover-more" to="/history">
         全部记录与无痕浏览
-      </Link>
+      </InnerLink>
     </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { Brand } from '#/ui/mark/brand.tsx';
 import { useSite } from './use-site.ts';
 import './site-footer.css';
@@ -13,13 +13,13 @@ export function SiteFooter() {
           <p>只做索引与整理，不存储任何影视内容。</p>
         </div>
         <nav className="site-footer-links" aria-label="页脚">
-          <Link to="/declaration">免责声明</Link>
-          <Link to="/declaration">联系我们</Link>
+          <InnerLink to="/declaration">免责声明</InnerLink>
+          <InnerLink to="/declaration">联系我们</InnerLink>
           <a href="/blog/category/影视资讯" target="_blank" rel="noopener">
             影视资讯
           </a>
-          <Link to="/word">留言板</Link>
-          <Link to="/short">短链接</Link>
+          <InnerLink to="/word">留言板</InnerLink>
+          <InnerLink to="/short">短链接</InnerLink>
         </nav>
         <p className="site-footer-note">
           <span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { Brand } from '#/ui/mark/brand.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
@@ -25,10 +26,10 @@ export function SiteHeader({ nav, menu, part, hasSearch }: Props) {
   return (
     <header className="site-header">
       <div className="wrap site-header-row">
-        <Link to="/" className="site-header-home">
+        <InnerLink to="/" className="site-header-home">
           <Brand name={title} {...(part && { part })} />
           <VisuallyHidden>首页</VisuallyHidden>
-        </Link>
+        </InnerLink>
         {menu ?? (
           <nav className="site-header-nav" aria-label="主导航">
             <NavLinks nav={nav} />

@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from 'react-router';
+import { type InnerLinkProps, innerLink, isPlain } from '#/ui/link/inner-link.tsx';
 import { mayPrefetch } from './device.ts';
+
+/** A link within the site: the page ahead is loaded on intent where that costs the visitor nothing, and fades in. */
+export function SiteLink(props: InnerLinkProps) {
+  return isPlain(props) ? <a {...innerLink(props, 'fade', 'ahead')} /> : <RelativeLink {...props} />;
+}
 
 const never = () => () => {};
 
-/** A link within the site: the page ahead is loaded on intent where that costs the visitor nothing, and fades in. */
-export function SiteLink(props: Omit<LinkProps, 'prefetch' | 'viewTransition'>) {
+function RelativeLink(props: InnerLinkProps) {
   const prefetch = useSyncExternalStore(
     never,
     () => (mayPrefetch() ? 'intent' : 'none'),

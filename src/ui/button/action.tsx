@@ -1,14 +1,16 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from 'react-router';
+import { type InnerLinkProps, innerLink, isPlain } from '../link/inner-link.tsx';
 
 /** What can be pressed: `to` stays within the site, `href` leaves it (or asks for a full load), else a button. */
 export type ActionProps =
   | (ComponentProps<'button'> & { to?: never; href?: never })
   | (ComponentProps<'a'> & { href: string; to?: never })
-  | (LinkProps & { href?: never });
+  | (InnerLinkProps & { href?: never });
 
 export function Action(props: ActionProps) {
-  if (props.to !== undefined) return <Link {...props} />;
+  // As InnerLink, without one more component for each of the chips of a list.
+  if (props.to !== undefined) return isPlain(props) ? <a {...innerLink(props)} /> : <Link {...props} />;
   if (props.href !== undefined) return <a {...props} />;
   return <button type="button" {...props} />;
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { InnerLink } from '../link/inner-link.tsx';
 import { isOutside, openOutside } from './open-address.ts';
 
 /** A link that follows the menu rule: addresses with a scheme open in a new window, others inside the site. */
 export function MenuLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
-  if (!isOutside(href)) return <Link to={href} {...(onClick && { onClick })} {...rest} />;
+  if (!isOutside(href)) return <InnerLink to={href} {...(onClick && { onClick })} {...rest} />;
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { InnerLink } from '../link/inner-link.tsx';
 import { pageWindow } from './page-window.ts';
 import './pagination.css';
 
@@ -29,14 +29,14 @@ export function Pagination({ page, pages, to, label = '分页' }: Props) {
             {step === 'gap' ? (
               <span className="pagination-gap">…</span>
             ) : (
-              <Link
+              <InnerLink
                 className="pagination-page"
                 to={to(step)}
                 aria-label={`第 ${step} 页`}
                 aria-current={step === page ? 'page' : undefined}
               >
                 {step}
-              </Link>
+              </InnerLink>
             )}
           </li>
         ))}
@@ -58,8 +58,8 @@ function Neighbour({ rel, to, children }: { rel: 'prev' | 'next'; to: string | u
       {children}
     </span>
   ) : (
-    <Link className="pagination-step" rel={rel} to={to}>
+    <InnerLink className="pagination-step" rel={rel} to={to}>
       {children}
-    </Link>
+    </InnerLink>
   );
 }

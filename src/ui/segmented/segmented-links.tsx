@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { InnerLink } from '../link/inner-link.tsx';
 import { type Segment, SegmentText } from './segmented.tsx';
 import './segmented.css';
 
@@ -12,7 +12,7 @@ export function SegmentedLinks({ label, segments }: Props) {
   return (
     <nav className="segmented" aria-label={label}>
       {segments.map(({ to, current, ...text }) => (
-        <Link
+        <InnerLink
           key={to}
           to={to}
           className="segmented-item"
@@ -20,7 +20,7 @@ export function SegmentedLinks({ label, segments }: Props) {
           preventScrollReset
         >
           <SegmentText {...text} />
-        </Link>
+        </InnerLink>
       ))}
     </nav>
   );

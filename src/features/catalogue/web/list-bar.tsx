@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { Chip, RemovableChip } from '#/ui/chip/chip.tsx';
+import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import type { readList } from './list-data.ts';
 import { OnlyFinished } from './only-finished.tsx';
@@ -53,9 +53,9 @@ export function ListBar({ list }: { list: List }) {
             <RemovableChip key={label} to={to} preventScrollReset>{`${label}：${value}`}</RemovableChip>
           ))}
           {clear && (
-            <Link to={clear} className="any-list-clear" preventScrollReset>
+            <InnerLink to={clear} className="any-list-clear" preventScrollReset>
               清空
-            </Link>
+            </InnerLink>
           )}
         </div>
         <OnlyFinished {...finished} />

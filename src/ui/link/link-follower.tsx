@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+
+/** As long as React Router's own links wait. */
+const INTENT_MS = 100;
+
+/** Follows the links of the whole page without loading it anew, and loads ahead what someone is about to follow. */
+export function LinkFollower({ mayPrefetch }: { mayPrefetch: () => boolean }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const ahead = useAhead(mayPrefetch);
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = linkAt(event);
+    if (!link || event.defaultPrevented || !isPlainClick(event, link.target)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = link;
+    const isHere = createPath(location) === createPath({ pathname, search, hash });
+    navigate(link.getAttribute('href') ?? '/', {
+      replace: says(link, 'replace') || isHere,
+      preventScrollReset: says(link, 'stay'),
+      viewTransition: says(link, 'fade'),
+    });
+  });
+
+  useEffect(() => {
+    // React listens at the document too and was here first: a handler of a link may still keep it from being followed.
+    const onClick = (event: MouseEvent) => follow(event);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+
+  return ahead && <PrefetchPageLinks page={ahead} />;
+}
+
+/** The address under the pointer or the focus, once it has been there for a moment. */
+function useAhead(mayPrefetch: () => boolean): string | undefined {
+  const [ahead, setAhead] = useState<string>();
+  const find = useEffectEvent((event: Event) => {
+    const link = linkAt(event);
+    return link && says(link, 'ahead') && mayPrefetch() ? link : undefined;
+  });
+  useEffect(() => {
+    let current: HTMLAnchorElement | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const turnTo = (link: HTMLAnchorElement | undefined) => {
+      if (link === current) return;
+      current = link;
+      clearTimeout(timer);
+      setAhead(undefined);
+      if (link) timer = setTimeout(() => setAhead(link.getAttribute('href') ?? undefined), INTENT_MS);
+    };
+    const come = (event: Event) => turnTo(find(event));
+    const leave = () => turnTo(undefined);
+    const comings = ['mouseover', 'focusin', 'touchstart'];
+    for (const name of comings) document.addEventListener(name, come, { passive: true });
+    document.addEventListener('focusout', leave);
+    return () => {
+      leave();
+      for (const name of comings) document.removeEventListener(name, come);
+      document.removeEventListener('focusout', leave);
+    };
+  }, []);
+  return ahead;
+}
+
+function linkAt({ target }: Event): HTMLAnchorElement | undefined {
+  return (target instanceof Element && target.closest<HTMLAnchorElement>('a[data-link]')) || undefined;
+}
+
+function says(link: HTMLAnchorElement, word: string): boolean {
+  return (link.dataset['link'] ?? '').split(' ').includes(word);
+}
+
+/** A new tab, a new window or a download is the browser's. */
+function isPlainClick(event: MouseEvent, target: string): boolean {
+  const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return event.button === 0 && !isModified && (target === '' || target === '_self');
+}
