@@ -17,9 +17,16 @@ export function Chip({ kind = 'soft', current = false, count, icon, className = 
     <Action {...rest} {...chosen} className={`chip ${className}`} data-kind={kind} data-none={count === 0 || undefined}>
       {icon}
       <span>{children}</span>
-      {count !== undefined && <span className="chip-count num">{count.toLocaleString('zh-CN')}</span>}
+      {count !== undefined && <span className="chip-count num">{grouped(count)}</span>}
     </Action>
   );
+}
+
+const DIGITS = new Intl.NumberFormat('zh-CN');
+
+/** Most counts are small, and lists have fifty of them. */
+function grouped(count: number): string {
+  return count < 1000 ? String(count) : DIGITS.format(count);
 }
 
 type RemovableProps = ActionProps & { children: string };
