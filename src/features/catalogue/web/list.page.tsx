@@ -1,13 +1,16 @@
-import { useRef } from 'react';
-import { data, Link, useLocation } from 'react-router';
+import { useMemo, useRef } from 'react';
+import { data, useLocation } from 'react-router';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
+import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { pageHead } from '#/web/head.ts';
+import { pack, unpack } from '#/web/packed.ts';
 import { kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/list.page.ts';
 import { Advertise } from './advertise.tsx';
 import { readAdvertises } from './advertises.ts';
+import type { Card } from './card.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { Facets } from './facets.tsx';
 import { ListBar } from './list-bar.tsx';
@@ -37,21 +40,23 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (kind === undefined) throw data('没有这个频道', { status: 404 });
   const { searchParams } = new URL(request.url);
   const filters = readFilters(kind?.slug ?? null, searchParams);
-  const [list, { anysAdvertises }] = await Promise.all([
+  const [{ rows, cards, ...list }, { anysAdvertises }] = await Promise.all([
     readList(context, filters, searchParams.get('page') ?? '1'),
     readAdvertises(context, 'anysAdvertises'),
   ]);
   const whole = { ...filters, genre: '', region: '', year: '', isFinished: false, orderType: '2' };
   return {
     ...list,
+    content: pack({ rows, cards }),
     anysAdvertises,
     canonical: listPath(whole, hasFilters(filters) ? 1 : list.page),
-    isNarrowed: hasFilters(filters) || list.cards.length === 0,
+    isNarrowed: hasFilters(filters) || cards.length === 0,
   };
 }
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { name, all, today, total, rows, cards, previous, first, anysAdvertises } = loaderData;
+  const { name, all, today, total, content, previous, first, anysAdvertises } = loaderData;
+  const { rows, cards } = useMemo(() => unpack(content), [content]);
   const isSwitching = useIsSwitching();
   return (
     <div className="any-list">
@@ -66,19 +71,19 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       <div className="facets" id="filters">
         <Facets rows={rows} />
       </div>
-      <ListBar list={loaderData} />
+      <ListBar list={{ ...loaderData, rows }} />
       <Advertise items={anysAdvertises} />
       {previous && cards.length > 0 && (
-        <Link to={previous} className="any-list-previous">
+        <InnerLink to={previous} className="any-list-previous">
           看上一页
-        </Link>
+        </InnerLink>
       )}
       {isSwitching && <CardSkeletons />}
-      {!isSwitching && cards.length > 0 && <Titles list={loaderData} />}
+      {!isSwitching && cards.length > 0 && <Titles list={loaderData} cards={cards} />}
       {!isSwitching && cards.length === 0 && (
         <EmptyState
           title={total > 0 ? '没有这么多页' : '没有合适的'}
-          actions={<Link to={first}>{total > 0 ? '回到第一页' : '重新筛选'}</Link>}
+          actions={<InnerLink to={first}>{total > 0 ? '回到第一页' : '重新筛选'}</InnerLink>}
         >
           {total > 0 ? `这个列表一共 ${total.toLocaleString('zh-CN')} 部。` : '放宽一个条件再试试。'}
         </EmptyState>
@@ -88,8 +93,8 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Grows as one scrolls; without JavaScript there are numbered pages. */
-function Titles({ list }: { list: Route.ComponentProps['loaderData'] }) {
-  const { cards, next, total, page, pages } = list;
+function Titles({ list, cards }: { list: Route.ComponentProps['loaderData']; cards: Card[] }) {
+  const { next, total, page, pages } = list;
   const { key, pathname, search } = useLocation();
   const shown = useRef(cards);
 
