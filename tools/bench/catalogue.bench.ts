@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -95,10 +95,21 @@ export async function openFilled(size: number): Promise<Database> {
   const folder = join(tmpdir(), 'souluo-bench');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `catalogue-${size}-${SEED}.db`);
-  const isNew = !existsSync(file);
+  // Under its own name only when it is complete: one that was interrupted is made again.
+  if (!existsSync(file)) {
+    const part = `${file}.part`;
+    for (const end of ['', '-wal', '-shm']) rmSync(part + end, { force: true });
+    await fill(part, size);
+    renameSync(part, file);
+  }
   const database = openSqlite(file);
   await migrate(database);
-  if (!isNew) return database;
+  return database;
+}
+
+async function fill(file: string, size: number): Promise<void> {
+  const database = openSqlite(file);
+  await migrate(database);
   // Lost in a power cut, made again: no reason to wait for the disk.
   await sql`pragma synchronous = off`.execute(database.db);
   const start = performance.now();
@@ -111,9 +122,11 @@ export async function openFilled(size: number): Promise<Database> {
     if (from % 50_000 === 0 && from > 0) console.log(`  ${from.toLocaleString('en-US')} made`);
   }
   await database.search.settle(database.db);
+  // All of it in the one file that is then renamed.
+  await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
+  await database.db.destroy();
   const seconds = (performance.now() - start) / 1000;
   console.log(`  made in ${seconds.toFixed(1)} s, ${(statSync(file).size / 1e6).toFixed(0)} MB`);
-  return database;
 }
 
 function compare(results: Map<number, Record<string, Timing>>): void {
