@@ -64,12 +64,3 @@ test('a choice of the list leaves the page where it was scrolled, and the same a
   await page.waitForURL(`${origin}/anys/tv`);
   expect(await isSamePage()).toBe(true);
 });
-
-test('nothing is loaded ahead for those who save data', async () => {
-  const { page } = await openPage(browser);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const { card } = await show(page);
-  await card.hover();
-  await page.waitForTimeout(300);
-  expect(await aheadOf(page).count()).toBe(0);
-});

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -95,12 +95,10 @@ export async function openFilled(size: number): Promise<Database> {
   const folder = join(tmpdir(), 'souluo-bench');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `catalogue-${size}-${SEED}.db`);
-  // Under its own name only when it is complete: one that was interrupted is made again.
+  // Under its own name only when it is complete: one that was interrupted is gone on with.
   if (!existsSync(file)) {
-    const part = `${file}.part`;
-    for (const end of ['', '-wal', '-shm']) rmSync(part + end, { force: true });
-    await fill(part, size);
-    renameSync(part, file);
+    await fill(`${file}.part`, size);
+    renameSync(`${file}.part`, file);
   }
   const database = openSqlite(file);
   await migrate(database);
@@ -114,7 +112,8 @@ async function fill(file: string, size: number): Promise<void> {
   await sql`pragma synchronous = off`.execute(database.db);
   const start = performance.now();
   const make = makeTitles(size, SEED);
-  for (let from = 0; from < size; from += AT_ONCE) {
+  const { rows } = await sql<{ made: number }>`select count(*) as made from title`.execute(database.db);
+  for (let from = Number(rows[0]?.made ?? 0); from < size; from += AT_ONCE) {
     const batch = make(from, Math.min(from + AT_ONCE, size));
     await database.db.transaction().execute(async (transaction) => {
       await insertTitles(transaction, database.search, batch);
