@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handoffScript, readHandoff, streamOf } from './handoff.ts';
+import { handoffScripts, readHandoff, streamOf } from './handoff.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const textOf = (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
@@ -30,19 +30,17 @@ test('data with a promise is left to be streamed, with the piece that was read',
   expect(await text).toBe('[["P",1]]\nP1:[2]\n');
 });
 
-test('nothing in the data can end the script it stands in', () => {
-  const script = handoffScript('</script><!--\u2028&"', 'abc');
-  expect(script.match(/<\/?script/g)).toHaveLength(2);
-  expect(script).not.toContain('<!--');
-  const given: string[] = [];
-  const window = {
-    __reactRouterContext: { streamController: { enqueue: (text: string) => given.push(text), close() {} } },
-  };
-  new Function('window', script.replace(/<\/?script[^>]*>/g, ''))(window);
-  expect(given).toEqual(['</script><!--\u2028&"']);
+test('nothing in the data can end the block it stands in, and the data stays the same', () => {
+  const data = JSON.stringify(['</script><!--<script>', '\u2028&"\'']);
+  const scripts = handoffScripts(data, 'abc');
+  expect(scripts.match(/<\/?script/g)).toHaveLength(4);
+  expect(scripts).not.toContain('<!--');
+  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(scripts)?.[1] ?? '';
+  expect(JSON.parse(block)).toEqual(JSON.parse(data));
 });
 
-test('the script carries the nonce of its page, or none', () => {
-  expect(handoffScript('[]', 'abc')).toContain('<script nonce="abc">');
-  expect(handoffScript('[]', undefined)).toContain('<script>');
+test('the script carries the nonce of its page, or none, and is the same for every page', () => {
+  expect(handoffScripts('[]', 'abc')).toContain('<script nonce="abc">');
+  const scriptOf = (data: string) => handoffScripts(data, undefined).split('<script>')[1];
+  expect(scriptOf('[1]')).toBe(scriptOf('[2]'));
 });
