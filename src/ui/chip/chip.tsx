@@ -16,7 +16,7 @@ export function Chip({ kind = 'soft', current = false, count, icon, className = 
   return (
     <Action {...rest} {...chosen} className={`chip ${className}`} data-kind={kind} data-none={count === 0 || undefined}>
       {icon}
-      <span>{children}</span>
+      {children}
       {count !== undefined && <span className="chip-count num">{grouped(count)}</span>}
     </Action>
   );
