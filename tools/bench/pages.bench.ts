@@ -1,6 +1,6 @@
 import { execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,12 +76,13 @@ const shown = ({ clock, processor }: { clock: number; processor: number }) =>
   `${clock.toFixed(2)} by the clock, ${processor.toFixed(2)} by processor time`;
 const median = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** What a process has used so far, in milliseconds. Linux counts in hundredths of a second. */
+/** What all threads of a process have used so far, in milliseconds. */
 function processorTime(pid: number | undefined): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return Number.NaN;
-  const [user, system] = (readFileSync(file, 'utf8').split(') ')[1] ?? '').split(' ').slice(11, 13);
-  return (Number(user) + Number(system)) * 10;
+  const threads = `/proc/${pid}/task`;
+  if (!existsSync(threads)) return Number.NaN;
+  const files = readdirSync(threads).map((thread) => join(threads, thread, 'schedstat'));
+  const nanoseconds = files.filter(existsSync).map((file) => Number(readFileSync(file, 'utf8').split(' ')[0]));
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
 }
 
 /** Asks over some connections that each wait for their answer. */
