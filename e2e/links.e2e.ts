@@ -20,7 +20,7 @@ async function show(page: Page) {
   await untilHydrated(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
-  return { isSamePage, card: page.locator('.title-card').first() };
+  return { isSamePage, card: page.locator('.any-list .title-card').first() };
 }
 
 const aheadOf = (page: Page) => page.locator('link[rel="prefetch"][href*="/any/"]');
