@@ -28,6 +28,7 @@ test.each([
   '/market/admin/short',
   '/market/admin/members',
   '/market/admin/mail',
+  '/market/admin/audit',
   '/market/admin/blog',
   '/market/admin/blog/write',
   '/market/admin/wechat/robot',

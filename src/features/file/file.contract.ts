@@ -36,6 +36,7 @@ export const fileApi = {
     data: z.union([FilePage, z.null()]),
     errors: ['file.not_found', 'file.header_needed'],
     writes: true,
+    overOthers: { when: 'delete' },
   },
   'DELETE /api/v1/file': {
     auth: 'member',
@@ -43,5 +44,6 @@ export const fileApi = {
     query: z.object({ Id: id }),
     data: z.null(),
     errors: ['file.not_found'],
+    overOthers: true,
   },
 } as const satisfies EndpointTable;

@@ -129,6 +129,7 @@ export const wordApi = {
     params,
     data: z.boolean(),
     errors: ['word.not_found', 'limit.too_many'],
+    overOthers: true,
     limit: { per: 'member', max: 60, seconds: 60 },
   },
   'POST /api/v1/word/:Id/restore': {

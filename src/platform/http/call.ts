@@ -1,4 +1,5 @@
 import type { Caller } from '#/platform/auth/caller.ts';
+import type { Person } from './audit.ts';
 
 /** Where a call comes from, before anyone asked who sent it. */
 export interface Sender {
@@ -18,4 +19,6 @@ export interface Call extends Sender {
   /** Adds a response header. */
   setHeader(name: string, value: string): void;
   setCookie(cookie: string): void;
+  /** Said by a login that went well: the operators' are noted. */
+  letIn(person: Person): void;
 }

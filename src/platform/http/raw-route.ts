@@ -18,5 +18,7 @@ export interface RawRoute {
   method: 'GET' | 'POST';
   path: string;
   auth: Auth;
+  /** What an operator's log calls it; only needed where `auth` is operator. */
+  summary?: string;
   handle(input: RawInput, call: Call): Promise<RawAnswer>;
 }

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Caller } from '#/platform/auth/caller.ts';
+import type { Audit } from './audit.ts';
 import type { RawRoute } from './raw-route.ts';
 import { rawRoutes } from './raw-routes.ts';
 
@@ -14,7 +15,7 @@ afterEach(async () => {
   for (const app of opened.splice(0)) await app.close();
 });
 
-async function anApp(route: Pick<RawRoute, 'method' | 'auth'>) {
+async function anApp(route: Pick<RawRoute, 'method' | 'auth' | 'summary'>, audit: Audit = async () => {}) {
   const handle: RawRoute['handle'] = async ({ query }, { caller, setHeader }) => {
     setHeader('x-role', caller.role);
     return { status: 203, headers: { 'content-type': 'text/plain' }, body: `read ${query['q']}` };
@@ -23,6 +24,7 @@ async function anApp(route: Pick<RawRoute, 'method' | 'auth'>) {
   opened.push(app);
   await app.register(rawRoutes, {
     routes: [{ ...route, path: '/file', handle }],
+    audit,
     identify: async (token) => CALLERS[token] ?? { role: 'visitor' },
     senderOf: ({ headers }) => ({
       token: headers.authorization ?? headers.cookie?.replace('Token=', ''),
@@ -70,4 +72,15 @@ test('a write that only the cookie vouches for must come from our own pages', as
 test('text that cannot be stored is refused', async () => {
   const get = await anApp({ method: 'GET', auth: 'visitor' });
   expect((await get({}, '/file?q=%00')).json()).toMatchObject({ Code: 400, Error: 'input.bad_text' });
+});
+
+test('what leaves the site for an operator is noted, and so is a member who was turned away', async () => {
+  const notes: string[] = [];
+  const note: Audit = async ({ kind, action, summary, person, status }) => {
+    notes.push([kind, action, summary, person.username, status].join(' '));
+  };
+  const get = await anApp({ method: 'GET', auth: 'operator', summary: '下载备份' }, note);
+  for (const authorization of ['operator', 'member', 'nobody']) await get({ authorization });
+  await (await anApp({ method: 'GET', auth: 'member' }, note))({ authorization: 'operator' });
+  expect(notes).toEqual(['change GET /file 下载备份 b 203', 'refusal GET /file 下载备份 a 403']);
 });

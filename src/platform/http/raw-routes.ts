@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Identify, mayCall, visitor } from '#/platform/auth/caller.ts';
 import { loginRequired, notAllowed } from './app-error.ts';
+import type { Audit } from './audit.ts';
 import type { Sender } from './call.ts';
 import { failure } from './failure.ts';
 import { asAppError } from './framework-errors.ts';
@@ -13,11 +14,12 @@ import { sendReply } from './send-reply.ts';
 interface Options {
   routes: readonly RawRoute[];
   identify: Identify;
+  audit: Audit;
   senderOf: (request: FastifyRequest) => Sender;
 }
 
 /** Routes that answer something other than an envelope. Their failures are envelopes all the same. */
-export async function rawRoutes(app: FastifyInstance, { routes, identify, senderOf }: Options): Promise<void> {
+export async function rawRoutes(app: FastifyInstance, { routes, identify, audit, senderOf }: Options): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
     return sendReply(
       reply,
@@ -33,17 +35,43 @@ export async function rawRoutes(app: FastifyInstance, { routes, identify, sender
         const sender = senderOf(request);
         if (route.method !== 'GET') refuseCrossSite(request, sender);
         const caller = sender.token ? await identify(sender.token) : visitor;
-        if (!mayCall(caller, route.auth)) throw caller.role === 'visitor' ? loginRequired() : notAllowed();
         // Fastify's routing and query parser give exactly these shapes.
         const input = { params: request.params, query: request.query } as RawInput;
         refuseBadText(input);
+        // What leaves the site as a file is noted even though nothing changes.
+        const note = async (status: number) => {
+          if (route.auth !== 'operator' || caller.role === 'visitor') return;
+          const kind = caller.role === 'operator' ? 'change' : 'refusal';
+          const action = `${route.method} ${route.path}`;
+          const { address } = sender;
+          await audit({
+            kind,
+            action,
+            summary: route.summary ?? action,
+            person: caller,
+            address,
+            input,
+            status,
+            error: '',
+          });
+        };
+        if (!mayCall(caller, route.auth)) {
+          await note(403);
+          throw caller.role === 'visitor' ? loginRequired() : notAllowed();
+        }
         const call = {
           ...sender,
           caller,
           setHeader: (name: string, value: string) => void reply.header(name, value),
           setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
+          letIn: () => {},
         };
-        return sendRaw(reply, await route.handle(input, call));
+        const answer = await route.handle(input, call).catch(async (error: unknown) => {
+          await note(failure(error, () => {}).status);
+          throw error;
+        });
+        await note(answer.status ?? 200);
+        return sendRaw(reply, answer);
       },
     });
   }

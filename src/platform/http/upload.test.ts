@@ -58,6 +58,7 @@ async function anApp() {
     identify: async () => visitor,
     limits: { use: () => {} },
     answers: new AnswerCache(Date.now),
+    audit: async () => {},
     report,
     checkAnswers: true,
   });

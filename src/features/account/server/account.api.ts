@@ -24,7 +24,10 @@ export function bindAccountApi({ account, registration, recovery }: Services) {
   const login = async ({ Username, Password }: { Username: string; Password: string }, call: Call) => {
     refuseForeignLogin(call);
     const attempt = { login: Username, password: Password, address: addressOf(call), userAgent: call.userAgent };
-    return welcome(await account.login(attempt), call);
+    const loggedIn = await account.login(attempt);
+    const { id, username, isOperator } = loggedIn.account;
+    call.letIn({ memberId: id, username, role: isOperator ? 'operator' : 'member' });
+    return welcome(loggedIn, call);
   };
   return bindApi(accountApi, {
     'GET /api/v1/user/login': ({ query }, call) => login(query, call),

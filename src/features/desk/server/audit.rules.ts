@@ -1,0 +1,85 @@
+import { isSecretName, redactedText } from './redaction.rules.ts';
+
+const LONGEST_LABEL = 30;
+const LONGEST_TARGET = 80;
+const LONGEST_DETAIL = 300;
+const MOST_FIELDS = 8;
+
+/** How things are named in bodies and queries, the surest first. */
+const NAMES = ['Id', 'id', 'Ids', 'ids', 'Key', 'key', 'guid', 'Name', 'name'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Input {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** The beginning of an endpoint's summary: what follows a semicolon explains. */
+export function labelOf(summary: string): string {
+  const [first = ''] = summary.split(/[；;。（(：]/);
+  return cut(first.trim() || summary, LONGEST_LABEL);
+}
+
+/** What the call was about: the values in its path, else the first field that names a thing. */
+export function targetOf({ params, query, body }: Input): string {
+  const inPath = Object.values(fieldsOf(params)).map(String);
+  if (inPath.length > 0) return cut(plain(inPath.join(' · ')), LONGEST_TARGET);
+  const fields = { ...fieldsOf(query), ...fieldsOf(body) };
+  const name = NAMES.find((one) => fields[one] !== undefined && fields[one] !== '');
+  return name === undefined ? '' : cut(plain(shown(fields[name])), LONGEST_TARGET);
+}
+
+/** The other fields, each in a few characters; what could be a secret is left out by name and by look. */
+export function detailOf(input: Input, target: string): string {
+  const fields = { ...fieldsOf(input.query), ...fieldsOf(input.body) };
+  const parts = Object.entries(fields)
+    .map(([name, value]) => ({ name: cut(plain(name), 30), text: isSecretName(name) ? '***' : plain(shown(value)) }))
+    .filter(({ text }) => text !== target);
+  const more = parts.length > MOST_FIELDS ? ` 等 ${parts.length} 项` : '';
+  const said = parts.slice(0, MOST_FIELDS).map(({ name, text }) => `${name}: ${text}`);
+  return cut(said.join('；'), LONGEST_DETAIL) + more;
+}
+
+/** Enough to tell home from abroad, not enough to find a person. */
+export function shortAddress(address: string): string {
+  const [, v4] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address) ?? [];
+  if (v4) return `${v4}.*`;
+  const groups = address.split(':').filter(Boolean).slice(0, 3);
+  return address.includes(':') ? `${groups.join(':')}:*` : '';
+}
+
+/** One row for all refusals of a member within an hour. */
+export const hourKeyOf = (memberId: number, at: number): string => `${memberId} ${Math.floor(at / 3_600_000)}`;
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return redactedText(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value === null || value === undefined) return '空';
+  if (isFile(value)) return `文件 ${Math.ceil(value.bytes.length / 1024)} KB`;
+  if (!Array.isArray(value)) return `${Object.keys(value).length} 项`;
+  const areIds = value.length > 0 && value.length <= 5 && value.every((one) => typeof one === 'number');
+  return areIds ? value.join('、') : `${value.length} 项`;
+}
+
+function isFile(value: object): value is { bytes: Uint8Array } {
+  return 'bytes' in value && value.bytes instanceof Uint8Array;
+}
+
+function fieldsOf(part: unknown): Fields {
+  // The names of any object are text; what they hold is looked at one by one.
+  return typeof part === 'object' && part !== null && !Array.isArray(part) ? (part as Fields) : {};
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .toWellFormed()
+    .trim();
+}
+
+function cut(text: string, longest: number): string {
+  const characters = [...text];
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
+}

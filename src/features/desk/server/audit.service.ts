@@ -1,0 +1,81 @@
+import type { Slice } from '#/contract/paging.ts';
+import { DAY_MS, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import type { NotedCall } from '#/platform/http/audit.ts';
+import { detailOf, hourKeyOf, labelOf, shortAddress, targetOf } from './audit.rules.ts';
+import type { AuditEntry, AuditStore } from './audit.store.ts';
+import { createBatch } from './batch.ts';
+
+const KEPT_DAYS = 400;
+const MOST_KEPT = 100_000;
+const MOST_WAITING = 1000;
+const MOST_EXPORTED = 1000;
+export const GONE = '已注销的会员';
+
+interface Needs {
+  store: AuditStore;
+  now: () => number;
+  report: (error: unknown) => void;
+}
+
+interface Wanted {
+  person: string;
+  action: string;
+  day: string;
+}
+
+export type AuditService = ReturnType<typeof createAuditService>;
+
+export function createAuditService({ store, now, report }: Needs) {
+  const refusals = createBatch<AuditEntry & { hourKey: string }>({
+    write: store.addRefusals,
+    merge: (earlier, later) => ({ ...later, count: earlier.count + later.count }),
+    report,
+    most: MOST_WAITING,
+  });
+
+  function entryOf({ kind, action, summary, person, address, input, status, error }: NotedCall): AuditEntry {
+    const target = kind === 'login' ? '' : targetOf(input);
+    return {
+      at: now(),
+      kind,
+      memberId: person.memberId,
+      person: person.username,
+      action,
+      label: labelOf(summary),
+      target,
+      // Who was refused has changed nothing, and may write what they like into our log.
+      detail: kind === 'change' ? detailOf(input, target) : '',
+      status,
+      error,
+      address: shortAddress(address),
+      count: 1,
+    };
+  }
+
+  return {
+    /** Never fails: the call it is about is done. */
+    async note(call: NotedCall): Promise<void> {
+      const entry = entryOf(call);
+      if (call.kind !== 'refusal') return store.add(entry).catch(report);
+      const hourKey = hourKeyOf(call.person.memberId, entry.at);
+      refusals.add(hourKey, { ...entry, hourKey });
+    },
+
+    async read({ person, action, day }: Wanted, slice: Slice) {
+      await refusals.flush();
+      const from = startOfShanghaiDay(day);
+      const filter = { person, action, from, until: from === undefined ? undefined : from + DAY_MS };
+      const [entries, total, choices] = await Promise.all([
+        store.list(filter, slice),
+        store.count(filter),
+        store.choices(),
+      ]);
+      return { entries, total, ...choices };
+    },
+
+    exportFor: (memberId: number) => store.listOf(memberId, MOST_EXPORTED),
+    eraseFor: (memberId: number) => store.unname(memberId, GONE),
+    purge: () => store.purge(now() - KEPT_DAYS * DAY_MS, MOST_KEPT),
+    flush: refusals.flush,
+  };
+}
