@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 test.each([
+  '/market/admin',
   '/market/admin/config',
   '/market/admin/search/data',
   '/market/admin/search/data/add',

@@ -11,6 +11,7 @@ import { openMail } from '#/platform/mail/mail.ts';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { openStorage } from '#/platform/storage/open-storage.ts';
+import { createTally } from '#/platform/tally/tally.ts';
 import { PageCache } from './page-cache.ts';
 import type { Config } from './settings.ts';
 
@@ -45,6 +46,7 @@ export function createFoundation(config: Config, database: Database, log: Log, n
   });
   const storage = openStorage(config);
   const jobs = createJobQueue({ database, now, random: Math.random });
+  const tally = createTally({ database, now, report });
   const timetable = createScheduleBook({ database, now });
   const platform = {
     database,
@@ -54,6 +56,7 @@ export function createFoundation(config: Config, database: Database, log: Log, n
     mail,
     outbound,
     storage,
+    tally,
     now,
     randomBytes,
     contentChanged,

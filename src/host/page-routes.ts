@@ -5,9 +5,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transport } from '#/contract/endpoint.ts';
 import type { Sender } from '#/platform/http/call.ts';
 import type { Dispatch } from '#/platform/http/dispatcher.ts';
+import type { Traffic } from '#/platform/http/traffic.ts';
 import { httpTransport } from '#/web/http-transport.ts';
+import { createAddressOf } from './client-address.ts';
 import { clientFiles, loadBuiltPages, startVite } from './load-pages.ts';
 import type { PageCache } from './page-cache.ts';
+import { isPageView } from './page-view.ts';
 import { answerFromCache, pages } from './pages.ts';
 import type { Config } from './settings.ts';
 
@@ -24,10 +27,11 @@ interface Options {
   senderOf: (request: FastifyRequest) => Sender;
   cache: PageCache;
   headers: Record<string, string>;
+  traffic: Pick<Traffic, 'viewed'>;
 }
 
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { config, server, door, dispatch, senderOf, cache, headers } = options;
+  const { config, server, door, dispatch, senderOf, cache, headers, traffic } = options;
   const transportFor = (request: FastifyRequest): Transport => {
     const sender = senderOf(request);
     if (config.API_ORIGIN) {
@@ -42,6 +46,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     publicProtocol,
     transportFor,
     securityHeaders: headers,
+    traffic,
     siteOriginOf: (request: FastifyRequest) => senderOf(request).siteOrigin,
   };
   if (config.NODE_ENV === 'development') {
@@ -55,9 +60,15 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   await app.register(clientFileRoutes);
   await app.register(pages, { ...shared, render: await loadBuiltPages(), enforcePolicy: true });
   // inject() enters behind this listener, so a refresh always renders.
-  const refresh = (url: string, headers: Record<string, string>) => app.inject({ url, headers });
+  const refresh = (url: string, headers: Record<string, string>) =>
+    // Nobody looks at it, so it is no page view either.
+    app.inject({ url, headers: { ...headers, 'sec-purpose': 'prefetch' } });
+  const addressOf = createAddressOf(config.TRUST_PROXY);
   door.before = (handler) => (request, response) => {
-    if (!answerFromCache(request, response, shared, refresh)) handler(request, response);
+    if (!answerFromCache(request, response, shared, refresh)) return handler(request, response);
+    const { method, url, headers: sent } = request;
+    if (isPageView({ method, url, headers: sent, status: 200, contentType: 'text/html' }))
+      traffic.viewed({ address: addressOf(request), userAgent: sent['user-agent'] ?? '' });
   };
 }
 

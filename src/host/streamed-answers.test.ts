@@ -20,7 +20,12 @@ test.each(['br', 'gzip'])('what is there of a streamed answer is sent at once, a
   const log = createLog('silent');
   const database = openSqlite(':memory:');
   const foundation = createFoundation(config, database, log);
-  const features = { all: [{ endpoints: [], routes: [route] }], identify: async () => visitor, audit: async () => {} };
+  const features = {
+    all: [{ endpoints: [], routes: [route] }],
+    identify: async () => visitor,
+    audit: async () => {},
+    traffic: { viewed() {}, failed() {} },
+  };
   const readiness = { isReady: true, progress: '' };
   const app = await buildApp({ config, log, foundation, features, readiness, withPages: false });
   onTestFinished(async () => {

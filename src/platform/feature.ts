@@ -35,6 +35,18 @@ export interface SearchSection {
   morePath?(words: string): string;
 }
 
+/** Something a new operator should do before the site is theirs. */
+export interface FirstStep {
+  key: string;
+  title: string;
+  /** Why, and how, in a sentence or two. */
+  text: string;
+  /** The page on which it is done. */
+  path: string;
+  /** By what is really there, asked each time. */
+  isDone(): Promise<boolean>;
+}
+
 /** What a feature brings to the host. */
 export interface Feature {
   endpoints: BoundEndpoint[];
@@ -51,6 +63,8 @@ export interface Feature {
   member?: MemberData;
   /** For the search over the whole site. */
   search?: SearchSection;
+  /** For the operator's first-run list. */
+  firstSteps?: FirstStep[];
   /** Writes what is still only in memory. Runs on a graceful stop. */
   flush?(): Promise<void>;
 }

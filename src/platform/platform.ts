@@ -5,6 +5,7 @@ import type { Limits } from './limits/limits.ts';
 import type { openMail } from './mail/mail.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Tally } from './tally/tally.ts';
 
 /** What every feature may ask for. Each takes only the parts it names. */
 export interface Platform {
@@ -16,6 +17,8 @@ export interface Platform {
   mail: ReturnType<typeof openMail>;
   outbound: Outbound;
   storage: Storage;
+  /** Counts by day, for the operator. */
+  tally: Tally;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
   /** Told after every change a visitor could see, so that kept pages and answers go. */

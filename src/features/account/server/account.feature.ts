@@ -55,6 +55,15 @@ export function createAccountFeature(
       // The member itself goes last, when every other part is gone.
       eraseFor: stores.sessions.removeAll,
     },
+    firstSteps: [
+      {
+        key: 'password',
+        title: '换掉初始密码',
+        text: '第一次启动时生成的密码写在服务器的文件里，改好之后那个文件会自动删除。',
+        path: '/account',
+        isDone: async () => !(await stores.members.hasFirstPassword()),
+      },
+    ],
     async seed() {
       if (!settings.SMTP_URL) tell('SMTP_URL is not set: mails with codes go to the outbox in the admin area');
       await leaving.finishErasures();

@@ -96,6 +96,17 @@ export function createMemberStore(db: AnyDatabase) {
       return row !== undefined;
     },
 
+    /** Whether an operator still has the password that the first start made up. */
+    async hasFirstPassword(): Promise<boolean> {
+      const row = await tables
+        .selectFrom('member')
+        .select('id')
+        .where('is_operator', '=', 1)
+        .where('must_change_password', '=', 1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** False when there is no such member. */
     async makeOperator(username: string): Promise<boolean> {
       const { numUpdatedRows } = await tables

@@ -45,6 +45,8 @@ export function createCatalogueFeature(
   collected: CollectedService;
   outward: OutwardService;
   newest: (limit: number) => Promise<FoundThing[]>;
+  /** Whether a title, alias, person or reading fits the words, not only something near them. */
+  knows: (words: string) => Promise<boolean>;
 } {
   const { db } = database;
   const titles = createTitleStore(database);
@@ -81,6 +83,10 @@ export function createCatalogueFeature(
       const everything = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
       const found = await lists.list(everything, ORDER.newest, { limit, offset: 0 });
       return found.titles.map(({ name, key, remark }) => ({ title: name, path: anyPath(key), note: remark }));
+    },
+    async knows(words) {
+      const [best] = await index.find({ words, limit: 1 });
+      return best !== undefined && best.match.by !== 'near';
     },
     endpoints: [
       ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),

@@ -6,6 +6,7 @@ import { PageHead } from '#/ui/section/page-head.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { Skeleton } from '#/ui/skeleton/skeleton.tsx';
 import { pageHead } from '#/web/head.ts';
+import { useSearchRecord } from '#/web/use-search-record.ts';
 import { kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/search.page.ts';
 import { Advertise } from './advertise.tsx';
@@ -49,6 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { words, kinds, isNear, watched, nearest, hotWords, anysAdvertises } = loaderData;
   const found = kinds[0]?.count ?? 0;
+  useSearchRecord(words, 'anys');
   if (found === 0) return <NothingFound words={words} nearest={nearest} hotWords={hotWords} watched={watched} />;
   return (
     <div className="any-search">

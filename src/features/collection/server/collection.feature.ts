@@ -34,6 +34,15 @@ export function createCollectionFeature(
     service,
     liveSearch: createLiveSearchService({ sources, gateway, collected }),
     endpoints: bindCollectionApi(service, collected),
+    firstSteps: [
+      {
+        key: 'source',
+        title: '添加采集源',
+        text: '任何兼容 MacCMS v10 的接口都可以；只用自带的片目就忽略这一步。',
+        path: '/market/admin/catalogue',
+        isDone: async () => (await sources.list()).length > 0,
+      },
+    ],
     routes: provideRoutes({ outward, hasPlayLinks, siteTitle, now }),
     jobs: collectionHandlers({ ...runService, begin: service.beginByClock }),
   };

@@ -1,9 +1,9 @@
 import type { Slice } from '#/contract/paging.ts';
 import { DAY_MS, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { NotedCall } from '#/platform/http/audit.ts';
+import { createBatch } from '#/platform/tally/batch.ts';
 import { detailOf, hourKeyOf, labelOf, shortAddress, targetOf } from './audit.rules.ts';
 import type { AuditEntry, AuditStore } from './audit.store.ts';
-import { createBatch } from './batch.ts';
 
 const KEPT_DAYS = 400;
 const MOST_KEPT = 100_000;

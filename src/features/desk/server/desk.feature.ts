@@ -1,18 +1,66 @@
-import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
-import type { Feature } from '#/platform/feature.ts';
+import { DAY_MS, shanghaiDay, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import type { Feature, FirstStep } from '#/platform/feature.ts';
 import type { Audit } from '#/platform/http/audit.ts';
+import type { Traffic } from '#/platform/http/traffic.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { bindAuditApi } from './audit.api.ts';
 import { createAuditService } from './audit.service.ts';
 import { createAuditStore } from './audit.store.ts';
+import { createDatabaseStore } from './database.store.ts';
+import { bindDeskApi, type DeskSources } from './desk.api.ts';
 import { purgeHandler, purgeSchedule } from './desk.job.ts';
+import { ownSteps, type StepSettings } from './first-steps.ts';
+import { createMachineGateway } from './machine.gateway.ts';
+import { createStepService } from './step.service.ts';
+import { createStepStore } from './step.store.ts';
+import { createVisitService } from './visit.service.ts';
+import { createVisitStore } from './visit.store.ts';
 
-export function createDeskFeature({ database, now, report }: Platform): Feature & { audit: Audit } {
+/** Two years and a little, so that a month can be compared with the same one before. */
+const KEPT_DAYS = 800;
+
+interface Given extends StepSettings {
+  asked: DeskSources['asked'];
+  faults: DeskSources['faults'] & { add(where: string, status: number): void };
+  /** What each feature adds to the first-run list, asked for when all of them are there. */
+  steps: () => readonly FirstStep[];
+}
+
+export function createDeskFeature(
+  { database, jobs, tally, now, randomBytes, report }: Platform,
+  { asked, faults, steps, ...settings }: Given,
+): Feature & { audit: Audit; traffic: Traffic } {
   const audit = createAuditService({ store: createAuditStore(database.db), now, report });
+  const visits = createVisitService({ store: createVisitStore(database), tally, now, randomBytes, report });
+  const machine = createMachineGateway(settings.DATA_DIR);
+  const stepService = createStepService({ steps, store: createStepStore(database.db), now, report });
+  const dayBefore = (days: number) => shanghaiDay(now() - days * DAY_MS);
   return {
     audit: audit.note,
-    endpoints: bindAuditApi(audit),
-    jobs: [purgeHandler([audit.purge])],
+    traffic: {
+      viewed: visits.viewed,
+      failed(where, status) {
+        tally.count('server_errors');
+        faults.add(where, status);
+      },
+    },
+    endpoints: [
+      ...bindAuditApi(audit),
+      ...bindDeskApi({
+        ...{ tally, asked, faults, jobs, machine, now },
+        database: createDatabaseStore(database),
+        steps: stepService,
+        settle: visits.flush,
+      }),
+    ],
+    firstSteps: ownSteps(settings, machine.hasBackup),
+    jobs: [
+      purgeHandler([
+        audit.purge,
+        () => visits.forgetBefore(dayBefore(1)),
+        () => tally.forgetBefore(dayBefore(KEPT_DAYS)),
+      ]),
+    ],
     schedules: [purgeSchedule],
     member: {
       name: 'Audit',
@@ -24,6 +72,10 @@ export function createDeskFeature({ database, now, report }: Platform): Feature 
         })),
       eraseFor: audit.eraseFor,
     },
-    flush: audit.flush,
+    async flush() {
+      await audit.flush();
+      await visits.flush();
+      await tally.flush();
+    },
   };
 }

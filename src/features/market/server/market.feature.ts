@@ -1,4 +1,4 @@
-import type { Feature, FoundThing } from '#/platform/feature.ts';
+import type { Feature, FoundThing, SearchSection } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { priceText } from '../price.pure.ts';
 import { readCities } from './cities.gateway.ts';
@@ -28,7 +28,7 @@ interface Settings {
 export function createMarketFeature(
   { database, jobs, outbound, contentChanged, now, report }: Platform,
   { DEMO_CONTENT, drawPicture }: Settings,
-): Feature & { newest: (limit: number) => Promise<FoundThing[]> } {
+): Feature & { newest: (limit: number) => Promise<FoundThing[]>; search: SearchSection } {
   const { db } = database;
   const items = createItemStore(database);
   const market = createMarketService({
@@ -38,7 +38,8 @@ export function createMarketFeature(
     index: createItemSearchStore(database),
     cities: readCities(),
   });
-  const edit = createEditService({ items, reviewed: createReviewedStore(db), contentChanged, now });
+  const reviewed = createReviewedStore(db);
+  const edit = createEditService({ items, reviewed, contentChanged, now });
   const links = createLinkService({ links: createLinkStore(database), outbound, contentChanged, now });
   const pictures = createPictureGateway({ outbound, draw: drawPicture });
   const looks = createLookService({ items, looks: createLookStore(db), pictures, now });
@@ -64,6 +65,15 @@ export function createMarketFeature(
       const isNew = await seedMarket({ database, now: now(), tell });
       if (isNew) await jobs.enqueue(db, lookAtPictures, {}, { uniqueKey: 'market.look-at-samples' });
     },
+    firstSteps: [
+      {
+        key: 'samples',
+        title: '删掉示例商品',
+        text: '市集里的示例只用来看样子，上线之前一键删除。',
+        path: '/market/admin/search/data?state=sample',
+        isDone: async () => (await reviewed.list({ words: '', state: 'sample' }, { limit: 1, offset: 0 })).total === 0,
+      },
+    ],
     search: {
       key: 'market',
       name: '同城市集',

@@ -62,6 +62,15 @@ export function createRobotFeature(
       ...bindRobotApi({ robots: service, timers, callbacks, outbox, mode, now }),
       ...bindReplyApi(createReplyService(replies)),
     ],
+    firstSteps: [
+      {
+        key: 'robot',
+        title: '接上群机器人',
+        text: '现在是沙盒，什么都不会真的发出去；设置 ROBOT_BASE_URL，或添加企业微信群机器人。',
+        path: '/market/admin/wechat/robot',
+        isDone: async () => mode !== 'sandbox' || (await robots.list()).some(({ driver }) => driver !== 'sandbox'),
+      },
+    ],
     jobs: [createOutboxHandler({ outbox, robots, drivers, now }), timers.handler()],
   };
 }

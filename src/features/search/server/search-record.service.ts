@@ -6,12 +6,16 @@ import type { Caller } from '#/platform/auth/caller.ts';
 import { grows } from '#/platform/cache/grows.ts';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import { addressKey } from '#/platform/limits/limits.ts';
+import type { Tally } from '#/platform/tally/tally.ts';
 import { mayBeShown } from './search-record.rules.ts';
 import type { SearchRecordStore } from './search-record.store.ts';
 
 interface Needs {
   store: SearchRecordStore;
   blockedWords: () => Promise<readonly string[]>;
+  /** Whether the site has what the words name. */
+  isKnown: (words: string) => Promise<boolean>;
+  tally: Pick<Tally, 'count'>;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
   report: (error: unknown) => void;
@@ -32,7 +36,8 @@ const MOST_SEEN = 50_000;
 
 export type SearchRecordService = ReturnType<typeof createSearchRecordService>;
 
-export function createSearchRecordService({ store, blockedWords, now, randomBytes, report }: Needs) {
+export function createSearchRecordService(needs: Needs) {
+  const { store, blockedWords, isKnown, tally, now, randomBytes, report } = needs;
   /** Who looked for what today, as a salted hash in memory: no address is ever written down. */
   const seen = new LRUCache<string, true>(grows(MOST_SEEN));
   const salt = randomBytes(16);
@@ -56,7 +61,12 @@ export function createSearchRecordService({ store, blockedWords, now, randomByte
       sweptOn = day;
       await store.forgetBefore(shanghaiDay(now() - KEPT_DAYS * DAY_MS));
     }
-    if (!isbot(sender.userAgent) && isFirstToday(day, key, sender)) await store.count(day, key, words);
+    if (!isbot(sender.userAgent) && isFirstToday(day, key, sender)) {
+      const isMiss = !(await isKnown(words));
+      await store.count(day, key, words, isMiss);
+      tally.count('searches');
+      if (isMiss) tally.count('misses');
+    }
     if (sender.caller.role !== 'visitor') await store.remember(sender.caller.memberId, key, words, now());
   }
 
@@ -69,6 +79,13 @@ export function createSearchRecordService({ store, blockedWords, now, randomByte
       const found = await store.hot(shanghaiDay(now() - (HOT_DAYS - 1) * DAY_MS), FEWEST_VISITORS, HOT_SIZE * 5);
       const blocked = await blockedWords();
       return found.filter(({ words }) => mayBeShown(words, blocked)).slice(0, HOT_SIZE);
+    },
+
+    /** For the operator: what was looked for most, and what was looked for in vain. */
+    async asked(days: number, limit: number) {
+      const since = shanghaiDay(now() - (days - 1) * DAY_MS);
+      const [top, missing] = await Promise.all([store.asked(since, limit, false), store.asked(since, limit, true)]);
+      return { top, missing };
     },
 
     recent: store.recent,

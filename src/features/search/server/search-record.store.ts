@@ -1,9 +1,16 @@
+import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { SearchRecordTables } from './search-record.table.ts';
 
 export interface Recent {
   words: string;
   searchedAt: number;
+}
+
+export interface AskedWord {
+  words: string;
+  visitors: number;
+  misses: number;
 }
 
 /** As many as anyone looks back at. */
@@ -14,15 +21,17 @@ export type SearchRecordStore = ReturnType<typeof createSearchRecordStore>;
 export function createSearchRecordStore(db: AnyDatabase) {
   const tables = db.withTables<SearchRecordTables>();
   return {
-    /** One more visitor looked for it on this day. */
-    async count(day: string, key: string, words: string): Promise<void> {
+    /** One more visitor looked for it on this day, and may have found nothing. */
+    async count(day: string, key: string, words: string, isMiss: boolean): Promise<void> {
+      const miss = isMiss ? 1 : 0;
       await tables
         .insertInto('search_word')
-        .values({ day, word_key: key, words, visitors: 1 })
+        .values({ day, word_key: key, words, visitors: 1, misses: miss })
         .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'word_key'])
-            .doUpdateSet((update) => ({ visitors: update('search_word.visitors', '+', 1) })),
+          conflict.columns(['day', 'word_key']).doUpdateSet((update) => ({
+            visitors: update('search_word.visitors', '+', 1),
+            misses: update('search_word.misses', '+', miss),
+          })),
         )
         .execute();
     },
@@ -40,6 +49,29 @@ export function createSearchRecordStore(db: AnyDatabase) {
         .limit(limit)
         .execute();
       return rows.map(({ words, visitors }) => ({ words: words ?? '', visitors: Number(visitors) }));
+    },
+
+    /** Most visitors first; or only what was not found, by how many were left without. */
+    async asked(sinceDay: string, limit: number, onlyMissed: boolean): Promise<AskedWord[]> {
+      const rows = await tables
+        .selectFrom('search_word')
+        .select(({ fn }) => [
+          fn.max('words').as('words'),
+          fn.sum<number | string>('visitors').as('visitors'),
+          fn.sum<number | string>('misses').as('misses'),
+        ])
+        .where('day', '>=', sinceDay)
+        .$if(onlyMissed, (query) => query.where(sql<boolean>`misses > 0`))
+        .groupBy('word_key')
+        .orderBy(({ fn }) => fn.sum(onlyMissed ? 'misses' : 'visitors'), 'desc')
+        .orderBy('word_key')
+        .limit(limit)
+        .execute();
+      return rows.map(({ words, visitors, misses }) => ({
+        words,
+        visitors: Number(visitors),
+        misses: Number(misses),
+      }));
     },
 
     async forgetBefore(day: string): Promise<void> {

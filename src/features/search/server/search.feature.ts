@@ -3,7 +3,7 @@ import type { Platform } from '#/platform/platform.ts';
 import { createLiveService } from './live.service.ts';
 import type { LiveSource } from './live-source.ts';
 import { bindSearchApi, presentRecent } from './search.api.ts';
-import { createSearchRecordService } from './search-record.service.ts';
+import { createSearchRecordService, type SearchRecordService } from './search-record.service.ts';
 import { createSearchRecordStore } from './search-record.store.ts';
 import { createSectionService } from './section.service.ts';
 
@@ -14,16 +14,19 @@ interface Given {
   liveSources: () => Promise<readonly LiveSource[]>;
   /** Words that are never shown to others. */
   blockedWords: () => Promise<readonly string[]>;
+  /** Whether the site has what the words name. */
+  isKnown: (words: string) => Promise<boolean>;
 }
 
 export function createSearchFeature(
-  { database, limits, now, randomBytes, report }: Platform,
-  { sections, liveSources, blockedWords }: Given,
-): Feature {
+  { database, limits, tally, now, randomBytes, report }: Platform,
+  { sections, liveSources, blockedWords, isKnown }: Given,
+): Feature & { records: SearchRecordService } {
   const store = createSearchRecordStore(database.db);
-  const records = createSearchRecordService({ store, blockedWords, now, randomBytes, report });
+  const records = createSearchRecordService({ store, blockedWords, isKnown, tally, now, randomBytes, report });
   const live = createLiveService({ sources: liveSources, now, report });
   return {
+    records,
     endpoints: bindSearchApi({ sections: createSectionService({ sections, report }), live, records, limits, now }),
     member: {
       name: 'Searches',

@@ -3,7 +3,7 @@ import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { createBlockStore } from './block.store.ts';
 import { createClickStore } from './click.store.ts';
-import { createClickCounter } from './click-counter.ts';
+import { type ClickCounter, createClickCounter } from './click-counter.ts';
 import { createGuessGuard } from './guess-guard.ts';
 import { createModerationService } from './moderation.service.ts';
 import { qrRoutes } from './qr.api.ts';
@@ -21,14 +21,21 @@ type Settings = SettingValues<typeof shortLinkSettings> & {
 };
 
 export function createShortLinkFeature(
-  { database, limits, now, randomBytes, report }: Platform,
+  { database, limits, tally, now, randomBytes, report }: Platform,
   { PUBLIC_URL, TRUST_PROXY, SHORT_HOST: shortHost }: Settings,
 ): Feature {
   const store = createShortLinkStore(database);
   const clicks = createClickStore(database);
   const blocks = createBlockStore(database.db);
   const reports = createReportStore(database.db);
-  const counter = createClickCounter({ store: clicks, now, report });
+  const perLink = createClickCounter({ store: clicks, now, report });
+  const counter: ClickCounter = {
+    ...perLink,
+    count(code, kind) {
+      perLink.count(code, kind);
+      if (kind === 'clicks') tally.count('clicks');
+    },
+  };
   const guard = createGuessGuard({ limits, now });
   const links = createShortLinkService({ store, clicks, counter, blocks, guard, now, randomBytes });
   const moderation = createModerationService({ store, links, reports, blocks, clicks, now });
@@ -46,6 +53,15 @@ export function createShortLinkFeature(
         (await links.exportShortLinks(memberId)).map((link) => presentExported(link, now())),
       eraseFor: store.removeAll,
     },
+    firstSteps: [
+      {
+        key: 'short-host',
+        title: '给短链接一个域名',
+        text: '设置 SHORT_HOST 之后，短链接用更短的域名；用主域名就忽略这一步。',
+        path: '/market/admin/short',
+        isDone: async () => shortHost !== undefined,
+      },
+    ],
     flush: counter.flush,
   };
 }

@@ -20,6 +20,13 @@ function pathOf(url: string): string {
   return URL.parse(url, 'http://site.invalid')?.pathname.slice(0, 300) ?? '';
 }
 
+/** A request that failed here: the route and the status make the entry. */
+export function faultOf(where: string, status: number): LogEntry {
+  const path = where.slice(0, 300);
+  const message = status === 503 ? '服务繁忙或数据库不可用' : `请求出错 ${status}`;
+  return { fingerprint: `server ${path} ${status}`, type: 'server', message, path, stack: '', value: 0 };
+}
+
 /** A timing is told as a name and milliseconds; the milliseconds are added up, the name tells entries apart. */
 export function entryOf({ type, message, url, stack }: Report): LogEntry {
   const path = pathOf(url);

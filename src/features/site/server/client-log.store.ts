@@ -4,23 +4,50 @@ import type { ClientLogTables } from './client-log.table.ts';
 
 const KEPT = 2000;
 
+export interface Fault {
+  /** The server's, not a browser's. */
+  isOurs: boolean;
+  message: string;
+  path: string;
+  count: number;
+  lastAt: number;
+}
+
 export type ClientLogStore = ReturnType<typeof createClientLogStore>;
 
 export function createClientLogStore(db: AnyDatabase) {
   const tables = db.withTables<ClientLogTables>();
   return {
-    async add({ value, ...entry }: LogEntry, now: number): Promise<void> {
+    async add({ value, ...entry }: LogEntry, now: number, count = 1): Promise<void> {
       await tables
         .insertInto('client_log')
-        .values({ ...entry, count: 1, value_sum: value, first_at: now, last_at: now })
+        .values({ ...entry, count, value_sum: value, first_at: now, last_at: now })
         .onConflict((conflict) =>
           conflict.column('fingerprint').doUpdateSet((update) => ({
-            count: update('client_log.count', '+', 1),
+            count: update('client_log.count', '+', count),
             value_sum: update('client_log.value_sum', '+', value),
             last_at: now,
           })),
         )
         .execute();
+    },
+
+    /** What went wrong in browsers and here, the newest first. */
+    async faults(limit: number): Promise<Fault[]> {
+      const rows = await tables
+        .selectFrom('client_log')
+        .select(['type', 'message', 'path', 'count', 'last_at'])
+        .where('type', 'in', ['error', 'server'])
+        .orderBy('last_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ type, message, path, count, last_at }) => ({
+        isOurs: type === 'server',
+        message,
+        path,
+        count: Number(count),
+        lastAt: last_at,
+      }));
     },
 
     /** Anyone may report, so the table must have an end: the least recently seen entries go. */

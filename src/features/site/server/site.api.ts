@@ -10,7 +10,10 @@ import type { ClientLogStore } from './client-log.store.ts';
 /** Pruning each time would cost a query a report; once in a hundred keeps the table small enough. */
 const PRUNE_EVERY = 100;
 
-export function bindSiteApi(log: ClientLogStore, { now, mail: { mailer, outbox } }: Pick<Platform, 'now' | 'mail'>) {
+export function bindSiteApi(
+  log: ClientLogStore,
+  { now, tally, mail: { mailer, outbox } }: Pick<Platform, 'now' | 'tally' | 'mail'>,
+) {
   let reports = 0;
   return bindApi(siteApi, {
     'GET /api/v1/error': () => {
@@ -18,6 +21,7 @@ export function bindSiteApi(log: ClientLogStore, { now, mail: { mailer, outbox }
     },
     'POST /api/v1/log': async ({ body }) => {
       await log.add(entryOf({ type: body.Type, message: body.Message, url: body.Url, stack: body.Stack }), now());
+      if (body.Type === 'error') tally.count('client_errors');
       if (++reports % PRUNE_EVERY === 0) await log.prune();
       return true;
     },

@@ -11,8 +11,6 @@ interface Needs<Entry> {
   most: number;
 }
 
-export type Batch<Entry> = ReturnType<typeof createBatch<Entry>>;
-
 /** Collects in memory and writes in batches, one at a time. A batch that failed is tried again with the next one. */
 export function createBatch<Entry>({ write, merge, report, most }: Needs<Entry>) {
   let waiting = new Map<string, Entry>();

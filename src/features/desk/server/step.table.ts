@@ -1,0 +1,1 @@
+export type StepTables = { first_step: { key: string; dismissed_at: number } };

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { createTally } from '#/platform/tally/tally.ts';
+import { createVisitService } from './visit.service.ts';
+import { createVisitStore } from './visit.store.ts';
+import type { VisitTables } from './visit.table.ts';
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const MIDNIGHT = Date.parse('2026-11-16T00:00:00+08:00');
+
+/** One process of the site. */
+function aProcess({ database, clock }: TestApp) {
+  const now = () => clock.now;
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const tally = createTally({ database, now, report });
+  const visits = createVisitService({ store: createVisitStore(database), tally, now, randomBytes, report });
+  return {
+    visit: (address: string, userAgent = CHROME) => visits.viewed({ address, userAgent }),
+    async figures(day: string) {
+      await visits.flush();
+      const counts = (await tally.since(day)).filter((one) => one.day === day);
+      return Object.fromEntries(counts.map(({ name, count }) => [name, count]));
+    },
+    forgetBefore: visits.forgetBefore,
+  };
+}
+
+describeOnEachEngine('visits', (openApp) => {
+  test('views are all, visitors are different ones, programs are apart', async () => {
+    const site = await openApp();
+    site.clock.now = MIDNIGHT - 1;
+    const one = aProcess(site);
+    for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) one.visit(address);
+    one.visit('203.0.113.1', FIREFOX);
+    one.visit('203.0.113.3', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
+    one.visit('203.0.113.4', '');
+    expect(await one.figures('2026-11-15')).toEqual({ views: 4, visitors: 3, bots: 2 });
+  });
+
+  test('a visitor is the same to two processes and after a restart, and another one tomorrow', async () => {
+    const site = await openApp();
+    site.clock.now = MIDNIGHT - 1;
+    const [one, two] = [aProcess(site), aProcess(site)];
+    one.visit('203.0.113.1');
+    await one.figures('2026-11-15');
+    two.visit('203.0.113.1');
+    expect(await two.figures('2026-11-15')).toEqual({ views: 2, visitors: 1 });
+    site.clock.now = MIDNIGHT;
+    two.visit('203.0.113.1');
+    expect(await two.figures('2026-11-16')).toEqual({ views: 1, visitors: 1 });
+    expect(await two.figures('2026-11-15')).toEqual({ views: 2, visitors: 1 });
+  });
+
+  test('no address is written down, and who came is forgotten with the day', async () => {
+    const site = await openApp();
+    const one = aProcess(site);
+    one.visit('203.0.113.1');
+    await one.figures('');
+    const tables = site.database.db.withTables<VisitTables>();
+    const rows = await tables.selectFrom('visit_visitor').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    await one.forgetBefore('9999-12-31');
+    expect(await tables.selectFrom('visit_visitor').selectAll().execute()).toEqual([]);
+    expect(await tables.selectFrom('visit_salt').selectAll().execute()).toEqual([]);
+  });
+});

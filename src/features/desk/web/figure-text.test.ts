@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { bytesText, changeText, momentText, uptimeText } from './figure-text.ts';
+
+test.each([
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [1536, '1.5 KB'],
+  [182 * 1024 ** 2, '182 MB'],
+  [1.25 * 1024 ** 4, '1.3 TB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(bytesText(bytes)).toBe(text);
+});
+
+test.each([
+  [5, '不到 1 分钟'],
+  [3600 + 120, '1 小时 2 分'],
+  [3 * 86_400 + 3600, '3 天 1 小时'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(uptimeText(seconds)).toBe(text);
+});
+
+test.each([
+  [0, 0, '昨天也没有'],
+  [5, 0, '昨天没有'],
+  [5, 5, '与昨天持平'],
+  [110, 100, '比昨天多 10%'],
+  [0, 4, '比昨天少 100%'],
+])('%d after %d is told as %s', (today, yesterday, text) => {
+  expect(changeText(today, yesterday)).toBe(text);
+});
+
+test('a moment of today is a time, an earlier one a day', () => {
+  expect(momentText('2026-11-15T09:50:00+08:00', '2026-11-15')).toBe('09:50');
+  expect(momentText('2026-11-13T09:50:00+08:00', '2026-11-15')).toBe('11-13');
+});

@@ -1,0 +1,28 @@
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
+
+export function bytesText(bytes: number): string {
+  const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(1, bytes)) / 10)));
+  const value = bytes / 1024 ** power;
+  return `${value >= 100 || power === 0 ? Math.round(value) : value.toFixed(1)} ${UNITS[power]}`;
+}
+
+export function uptimeText(seconds: number): string {
+  if (seconds < 60) return '不到 1 分钟';
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} 分钟`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} 小时 ${minutes % 60} 分` : `${Math.floor(hours / 24)} 天 ${hours % 24} 小时`;
+}
+
+/** Today against yesterday, in words. */
+export function changeText(today: number, yesterday: number): string {
+  if (yesterday === 0) return today === 0 ? '昨天也没有' : '昨天没有';
+  const change = Math.round(((today - yesterday) / yesterday) * 1000) / 10;
+  if (change === 0) return '与昨天持平';
+  return `比昨天${change > 0 ? '多' : '少'} ${Math.abs(change)}%`;
+}
+
+/** Today's time alone; else the day. */
+export function momentText(iso: string, today: string): string {
+  return iso.slice(0, 10) === today ? iso.slice(11, 16) : iso.slice(5, 10);
+}

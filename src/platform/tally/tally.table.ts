@@ -1,0 +1,3 @@
+export type TallyTables = {
+  day_count: { day: string; name: string; count: number };
+};

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { backgroundApi } from './browser-api.ts';
+import { readStored } from './local-storage.ts';
+
+/**
+ * Tells the server what was looked for. From the browser and not from a loader, so that crawlers and pages loaded ahead
+ * count for nothing, kept pages count too, and private browsing leaves no trace.
+ */
+export function useSearchRecord(words: string, from: string): void {
+  useEffect(() => {
+    if (!words || readStored('visitPrivate') === true) return;
+    backgroundApi('POST /api/v1/crawl/search/record', { body: { words, from } });
+  }, [words, from]);
+}
