@@ -32,9 +32,9 @@ export function createDatabaseStore({ db, engine }: Pick<Database, 'db' | 'engin
     async tables(): Promise<{ label: string; rows: number; isMore: boolean }[]> {
       const counted = [];
       for (const [table, label] of MAIN) {
-        const { rows } = await sql<{ rows: number | string }>`select count(*) as rows
-          from (select 1 from ${sql.table(table)} limit ${MOST_COUNTED + 1}) as some`.execute(db);
-        const found = Number(rows[0]?.rows ?? 0);
+        const { rows } = await sql<{ found: number | string }>`select count(*) as found
+          from (select 1 from ${sql.table(table)} limit ${MOST_COUNTED + 1}) as counted`.execute(db);
+        const found = Number(rows[0]?.found ?? 0);
         counted.push({ label, rows: Math.min(found, MOST_COUNTED), isMore: found > MOST_COUNTED });
       }
       return counted;

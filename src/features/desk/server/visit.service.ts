@@ -2,6 +2,7 @@ import { createHmac, hash } from 'node:crypto';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { grows } from '#/platform/cache/grows.ts';
 import { addressKey } from '#/platform/limits/limits.ts';
 import { createBatch } from '#/platform/tally/batch.ts';
 import type { Tally } from '#/platform/tally/tally.ts';
@@ -32,7 +33,7 @@ export type VisitService = ReturnType<typeof createVisitService>;
  * stands in the database for the day is worth nothing when the salt is gone.
  */
 export function createVisitService({ store, tally, now, randomBytes, report }: Needs) {
-  const seen = new LRUCache<string, true>({ max: MOST_SEEN });
+  const seen = new LRUCache<string, true>(grows(MOST_SEEN));
   const agents = new LRUCache<string, boolean>({ max: 2000 });
   const pepper = Buffer.from(randomBytes(16)).toString('base64url');
   let known: { day: string; salt: string; added: number } | undefined;

@@ -1,6 +1,6 @@
 import { Table } from '#/ui/table/table.tsx';
 import type { DeskFault } from '../desk.contract.ts';
-import { momentText } from './figure-text.ts';
+import { momentText, pathText } from './figure-text.ts';
 
 export function DeskErrors({ faults, today }: { faults: readonly DeskFault[]; today: string }) {
   return (
@@ -29,7 +29,7 @@ export function DeskErrors({ faults, today }: { faults: readonly DeskFault[]; to
             <div className="dashboard-fault">
               {Message || '没有说明'}
               <small>
-                {Where === 'server' ? '服务器' : '浏览器'} · {Path || '未知页面'}
+                {Where === 'server' ? '服务器' : '浏览器'} · {pathText(Path) || '未知页面'}
               </small>
             </div>
           ),

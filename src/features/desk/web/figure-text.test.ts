@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesText, changeText, momentText, uptimeText } from './figure-text.ts';
+import { bytesText, changeText, momentText, pathText, uptimeText } from './figure-text.ts';
 
 test.each([
   [0, '0 B'],
@@ -27,6 +27,11 @@ test.each([
   [0, 4, '比昨天少 100%'],
 ])('%d after %d is told as %s', (today, yesterday, text) => {
   expect(changeText(today, yesterday)).toBe(text);
+});
+
+test('a path is shown as people write it, a broken one as it is', () => {
+  expect(pathText('/any/%E7%B9%81%E8%8A%B1')).toBe('/any/繁花');
+  expect(pathText('/any/%E7%B9')).toBe('/any/%E7%B9');
 });
 
 test('a moment of today is a time, an earlier one a day', () => {

@@ -22,6 +22,15 @@ export function changeText(today: number, yesterday: number): string {
   return `比昨天${change > 0 ? '多' : '少'} ${Math.abs(change)}%`;
 }
 
+/** A path as people write it; one that is no proper address stays as it is. */
+export function pathText(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Today's time alone; else the day. */
 export function momentText(iso: string, today: string): string {
   return iso.slice(0, 10) === today ? iso.slice(11, 16) : iso.slice(5, 10);
