@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './desk-notice.css';
+import './desk.css';
 
 /** What came of the form that was just sent, above everything else on the page. */
 export function DeskNotice({ tone = 'done', children }: { tone?: 'done' | 'failed'; children: ReactNode }) {

@@ -35,3 +35,7 @@ export function pageHead(site: Site | undefined, head: Head): MetaDescriptor[] {
     ...(head.jsonLd ? [{ 'script:ld+json': head.jsonLd as Record<string, string> }] : []),
   ];
 }
+
+/** The head of an operator's page: never for search engines. */
+export const deskMeta = (site: Site | undefined, head: Pick<Head, 'title' | 'description' | 'path'>) =>
+  pageHead(site, { ...head, noindex: true });

@@ -1,27 +1,23 @@
-import { Search } from 'lucide-react';
-import { Form } from 'react-router';
 import { Badge } from '#/ui/badge/badge.tsx';
-import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
-import { Field } from '#/ui/field/field.tsx';
-import { Pagination } from '#/ui/pagination/pagination.tsx';
-import { PageHead } from '#/ui/section/page-head.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { api } from '#/web/api.ts';
 import { ConfirmFold } from '#/web/confirm-fold.tsx';
+import { DeskFilter } from '#/web/desk-filter.tsx';
 import { answerDeskForm, doneIn, leaveEmptyPage } from '#/web/desk-form.ts';
-import { DeskNotice } from '#/web/desk-notice.tsx';
-import { pageHead } from '#/web/head.ts';
+import { DeskHead } from '#/web/desk-head.tsx';
+import { DeskPages } from '#/web/desk-list.tsx';
+import { deskAddress } from '#/web/desk-query.ts';
+import { deskMeta } from '#/web/head.ts';
 import type { Route } from './+types/members-admin.page.ts';
 import { handleMembersForm } from './members-action.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead(matches[0].loaderData, {
+  deskMeta(matches[0].loaderData, {
     title: '会员',
     description: '查找、停用与恢复会员。',
     path: '/market/admin/members',
-    noindex: true,
   });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -38,30 +34,17 @@ export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleMem
 export default function MembersAdminPage({ loaderData: { list, words, done }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
+      <DeskHead
         title="会员"
         note={
           <>
             {words ? '找到' : '共'} <b>{list.Total}</b> 位，最新的在前
           </>
         }
+        done={done}
+        refusal={actionData}
       />
-      {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
-      {done && !actionData && <DeskNotice>{done}。</DeskNotice>}
-      <Form method="get" className="desk-filter">
-        <Field
-          label="用户名或邮箱"
-          name="words"
-          type="search"
-          size="sm"
-          icon={<Search />}
-          defaultValue={words}
-          key={words}
-        />
-        <Button type="submit" kind="line">
-          查找
-        </Button>
-      </Form>
+      <DeskFilter label="用户名或邮箱" words={words} />
       <Table
         label="会员"
         rows={list.Result}
@@ -121,11 +104,7 @@ export default function MembersAdminPage({ loaderData: { list, words, done }, ac
           },
         ]}
       />
-      <Pagination
-        page={list.Page}
-        pages={list.PageCount}
-        to={(page) => `/market/admin/members?${new URLSearchParams({ ...(words && { words }), page: String(page) })}`}
-      />
+      <DeskPages list={list} address={deskAddress('/market/admin/members', { words })} />
     </>
   );
 }

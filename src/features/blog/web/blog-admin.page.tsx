@@ -2,12 +2,14 @@ import { PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
-import { Pagination } from '#/ui/pagination/pagination.tsx';
-import { PageHead } from '#/ui/section/page-head.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { attemptApi } from '#/web/api.ts';
-import { pageHead } from '#/web/head.ts';
+import { DeskHead } from '#/web/desk-head.tsx';
+import { DeskPages } from '#/web/desk-list.tsx';
+import { deskAddress } from '#/web/desk-query.ts';
+import { deskMeta } from '#/web/head.ts';
+import { shortTime } from '#/web/short-time.ts';
 import { postPath } from '../blog-path.pure.ts';
 import type { Route } from './+types/blog-admin.page.ts';
 
@@ -18,11 +20,10 @@ const STATES = {
 } as const;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead(matches[0].loaderData, {
+  deskMeta(matches[0].loaderData, {
     title: '文章',
     description: '写文章、改文章、发布。',
     path: '/market/admin/blog',
-    noindex: true,
   });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -35,7 +36,7 @@ export default function BlogAdminPage({ loaderData: { list, message } }: Route.C
   if (!list) return <EmptyState size="page" title={message} />;
   return (
     <>
-      <PageHead
+      <DeskHead
         title="文章"
         note={
           <>
@@ -73,7 +74,7 @@ export default function BlogAdminPage({ loaderData: { list, message } }: Route.C
             head: '最近改动',
             quiet: true,
             phone: 'detail',
-            cell: ({ UpdatedTime }) => UpdatedTime.slice(0, 16).replace('T', ' '),
+            cell: ({ UpdatedTime }) => shortTime(UpdatedTime),
           },
           {
             id: 'open',
@@ -89,7 +90,7 @@ export default function BlogAdminPage({ loaderData: { list, message } }: Route.C
           },
         ]}
       />
-      <Pagination page={list.Page} pages={list.PageCount} to={(page) => `/market/admin/blog?page=${page}`} />
+      <DeskPages list={list} address={deskAddress('/market/admin/blog', {})} />
     </>
   );
 }

@@ -2,12 +2,11 @@ import { Combine, Play, Plus } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
-import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
 import { ConfirmFold } from '#/web/confirm-fold.tsx';
 import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
-import { DeskNotice } from '#/web/desk-notice.tsx';
-import { pageHead } from '#/web/head.ts';
+import { DeskHead } from '#/web/desk-head.tsx';
+import { deskMeta } from '#/web/head.ts';
 import type { Route } from './+types/catalogue-admin.page.ts';
 import { handleCollectionForm } from './collection-action.ts';
 import { ImportForm } from './import-form.tsx';
@@ -16,11 +15,10 @@ import { isGoingOn, RunState, usePolling } from './run-state.tsx';
 import './catalogue-admin.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead(matches[0].loaderData, {
+  deskMeta(matches[0].loaderData, {
     title: '片库与采集',
     description: '采集源、采集进度与合并拆分。',
     path: '/market/admin/catalogue',
-    noindex: true,
   });
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
@@ -41,7 +39,7 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
   usePolling(runs.Result.some(isGoingOn) || sources.some(({ LastRun }) => LastRun && isGoingOn(LastRun)));
   return (
     <>
-      <PageHead
+      <DeskHead
         title="片库与采集"
         note="采集源是任何兼容 MacCMS v10 的 provide/vod 地址；手工改过的内容不会被采集覆盖。"
         actions={
@@ -54,9 +52,9 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
             </Button>
           </>
         }
+        done={done}
+        refusal={actionData && { message: isImport ? undefined : actionData.message }}
       />
-      {actionData?.message && !isImport && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
-      {done && !actionData && <DeskNotice>{done}。</DeskNotice>}
       {sources.length === 0 ? (
         <EmptyState title="还没有采集源" actions={<Button to="/market/admin/catalogue/source">添加采集源</Button>}>
           片库里现在是随站附带的内容。添加一个采集源，就能定时更新。

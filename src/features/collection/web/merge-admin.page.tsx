@@ -3,15 +3,16 @@ import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
-import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { Card } from '#/ui/section/card.tsx';
-import { PageHead } from '#/ui/section/page-head.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { ConfirmFold } from '#/web/confirm-fold.tsx';
 import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
-import { DeskNotice } from '#/web/desk-notice.tsx';
-import { pageHead } from '#/web/head.ts';
+import { DeskHead } from '#/web/desk-head.tsx';
+import { DeskPages } from '#/web/desk-list.tsx';
+import { deskAddress } from '#/web/desk-query.ts';
+import { deskMeta } from '#/web/head.ts';
+import { shortTime } from '#/web/short-time.ts';
 import type { Route } from './+types/merge-admin.page.ts';
 import { handleMergeForm, keyIn } from './collection-action.ts';
 import { TitleLayers } from './title-layers.tsx';
@@ -20,11 +21,10 @@ import './catalogue-admin.css';
 const HERE = '/market/admin/catalogue/merge';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead(matches[0].loaderData, {
+  deskMeta(matches[0].loaderData, {
     title: '合并与拆分',
     description: '把两个条目并成一个，或把一个拆开。',
     path: HERE,
-    noindex: true,
   });
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
@@ -46,9 +46,12 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <Crumbs path={[{ label: '片库与采集', to: '/market/admin/catalogue' }, { label: '合并与拆分' }]} />
-      <PageHead title="合并与拆分" note="同一部作品有两个条目，或两部作品混成了一个，在这里理清；都可以撤销。" />
-      {actionData?.message && !isMerge && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
-      {done && !actionData && <DeskNotice>{done}。</DeskNotice>}
+      <DeskHead
+        title="合并与拆分"
+        note="同一部作品有两个条目，或两部作品混成了一个，在这里理清；都可以撤销。"
+        done={done}
+        refusal={actionData && { message: isMerge ? undefined : actionData.message }}
+      />
       <Card title="把两个条目并成一个">
         <Form
           className="catalogue-admin-form"
@@ -103,7 +106,7 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
                 head: '谁，何时',
                 quiet: true,
                 phone: 'detail',
-                cell: ({ DoneBy, DoneTime }) => `${DoneBy} ${DoneTime.slice(0, 16).replace('T', ' ')}`,
+                cell: ({ DoneBy, DoneTime }) => `${DoneBy} ${shortTime(DoneTime)}`,
               },
               {
                 id: 'undo',
@@ -125,7 +128,7 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
               },
             ]}
           />
-          <Pagination page={merges.Page} pages={merges.PageCount} to={(page) => `${HERE}?page=${page}`} />
+          <DeskPages list={merges} address={deskAddress(HERE, {})} />
         </Card>
       )}
     </>

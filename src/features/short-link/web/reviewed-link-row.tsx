@@ -2,8 +2,10 @@ import { Badge } from '#/ui/badge/badge.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { ConfirmFold } from '#/web/confirm-fold.tsx';
+import { DeskReports } from '#/web/desk-reports.tsx';
+import { shortTime } from '#/web/short-time.ts';
 import type { ReviewedLink } from '../short-link.contract.ts';
-import './short-admin.css';
+import '#/web/desk.css';
 
 const STATES = {
   active: { text: '可用', tone: 'done' },
@@ -12,38 +14,24 @@ const STATES = {
   blocked: { text: '已屏蔽', tone: 'failed' },
 } as const;
 
-const timeOf = (iso: string) => iso.slice(0, 16).replace('T', ' ');
-
 /** One link: where it leads as plain text, never as something to press by mistake. */
 export function ReviewedLinkRow({ link }: { link: ReviewedLink }) {
   const { ShortUrl: Code, Block: block } = link;
   return (
     <li>
-      <p className="short-admin-head">
+      <p className="desk-facts">
         <code>{Code}</code>
         <Badge tone={STATES[link.State].tone}>{STATES[link.State].text}</Badge>
         <span>
-          {link.OwnerId === null ? '访客' : `会员 ${link.OwnerId}`} · {timeOf(link.CreatedTime)} · 点击 {link.Clicks}
+          {link.OwnerId === null ? '访客' : `会员 ${link.OwnerId}`} · {shortTime(link.CreatedTime)} · 点击 {link.Clicks}
         </span>
       </p>
-      <p className="short-admin-target">{link.Url}</p>
-      {link.Remark && <p className="short-admin-note">备注：{link.Remark}</p>}
-      {link.ReportCount > 0 && (
-        <details className="short-admin-reports" open>
-          <summary>{link.ReportCount} 次举报</summary>
-          <ul>
-            {link.Reports.map((report) => (
-              <li key={`${report.CreatedTime} ${report.Reason} ${report.Detail}`}>
-                {report.Reason}
-                {report.Detail && `：${report.Detail}`} · {timeOf(report.CreatedTime)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <p className="desk-text">{link.Url}</p>
+      {link.Remark && <p className="desk-facts">备注：{link.Remark}</p>}
+      <DeskReports count={link.ReportCount} reports={link.Reports} open />
       {block && (
-        <p className="short-admin-note">
-          {block.BlockedBy} 于 {timeOf(block.BlockedTime)} 屏蔽了{block.WholeHost ? '整个域名' : '这个网址'}
+        <p className="desk-facts">
+          {block.BlockedBy} 于 {shortTime(block.BlockedTime)} 屏蔽了{block.WholeHost ? '整个域名' : '这个网址'}
           {block.Reason && `：${block.Reason}`}
         </p>
       )}

@@ -1,17 +1,18 @@
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
-import { Pagination } from '#/ui/pagination/pagination.tsx';
-import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
-import { pageHead } from '#/web/head.ts';
+import { DeskHead } from '#/web/desk-head.tsx';
+import { DeskPages } from '#/web/desk-list.tsx';
+import { deskAddress } from '#/web/desk-query.ts';
+import { deskMeta } from '#/web/head.ts';
+import { shortTime } from '#/web/short-time.ts';
 import type { Route } from './+types/mail-admin.page.ts';
 import './mail-admin.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead(matches[0].loaderData, {
+  deskMeta(matches[0].loaderData, {
     title: '邮件发件箱',
     description: '没有发出去的邮件。',
     path: '/market/admin/mail',
-    noindex: true,
   });
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
@@ -23,7 +24,7 @@ export default function MailAdminPage({ loaderData: { list } }: Route.ComponentP
   const { HasServer: hasServer } = list;
   return (
     <>
-      <PageHead
+      <DeskHead
         title="邮件发件箱"
         note={
           hasServer ? (
@@ -46,8 +47,7 @@ export default function MailAdminPage({ loaderData: { list } }: Route.ComponentP
                 <summary>
                   <b>{mail.Subject}</b>
                   <span className="mail-admin-facts">
-                    {mail.To} ·{' '}
-                    <time dateTime={mail.CreatedTime}>{mail.CreatedTime.slice(0, 16).replace('T', ' ')}</time>
+                    {mail.To} · <time dateTime={mail.CreatedTime}>{shortTime(mail.CreatedTime)}</time>
                   </span>
                 </summary>
                 <p className="mail-admin-text">{mail.Text}</p>
@@ -56,7 +56,7 @@ export default function MailAdminPage({ loaderData: { list } }: Route.ComponentP
           ))}
         </ul>
       )}
-      <Pagination page={list.Page} pages={list.PageCount} to={(page) => `/market/admin/mail?page=${page}`} />
+      <DeskPages list={list} address={deskAddress('/market/admin/mail', {})} />
     </>
   );
 }

@@ -2,8 +2,10 @@ import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
+import { DeskReports } from '#/web/desk-reports.tsx';
+import { shortTime } from '#/web/short-time.ts';
 import type { ReviewedWord } from '../word-moderation.contract.ts';
-import './word-admin.css';
+import '#/web/desk.css';
 
 const HELD = { link: '含有链接', contact: '含有联系方式', busy: '发得太频繁', reports: '多人举报', '': '' } as const;
 const STATES = {
@@ -14,8 +16,6 @@ const STATES = {
 } as const;
 const ROLES = { visitor: '访客', member: '会员', operator: '站长' } as const;
 
-const timeOf = (iso: string) => iso.slice(0, 16).replace('T', ' ');
-
 /** One word with why it is here and what can be done. Its text is shown as text and nothing else. */
 export function ReviewedRow({ word }: { word: ReviewedWord }) {
   const { Id, State } = word;
@@ -24,34 +24,22 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
     <li>
       {/* What was deleted cannot be shown again here, and is gone for good after a day. */}
       <Checkbox name="Ids" value={Id} disabled={isGone} aria-label={`选中${word.Nickname}的留言`}>
-        <bdi className="word-admin-name">{word.Nickname}</bdi> <Tag>{ROLES[word.Role]}</Tag>
+        <bdi className="desk-name">{word.Nickname}</bdi> <Tag>{ROLES[word.Role]}</Tag>
       </Checkbox>
-      <p className="word-admin-facts">
+      <p className="desk-facts">
         <Badge tone={STATES[State].tone}>{STATES[State].text}</Badge>
         {word.HeldFor && <span>{HELD[word.HeldFor]}</span>}
         {word.Pinned && <span>置顶中</span>}
-        <time dateTime={word.CreatedTime}>{timeOf(word.CreatedTime)}</time>
+        <time dateTime={word.CreatedTime}>{shortTime(word.CreatedTime)}</time>
         {word.ParentId && <span>回复 #{word.ParentId}</span>}
       </p>
-      <p className="word-admin-text" dir="auto">
+      <p className="desk-text" dir="auto">
         {word.Content || '（没有内容）'}
       </p>
-      {word.ReportCount > 0 && (
-        <details className="word-admin-reports">
-          <summary>{word.ReportCount} 次举报</summary>
-          <ul>
-            {word.Reports.map((report) => (
-              <li key={`${report.CreatedTime} ${report.Reason} ${report.Detail}`}>
-                {report.Reason}
-                {report.Detail && `：${report.Detail}`} · {timeOf(report.CreatedTime)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <DeskReports count={word.ReportCount} reports={word.Reports} />
       {word.ModeratedTime && (
-        <p className="word-admin-facts">
-          {word.ModeratedBy} 于 {timeOf(word.ModeratedTime)} 处理过
+        <p className="desk-facts">
+          {word.ModeratedBy} 于 {shortTime(word.ModeratedTime)} 处理过
         </p>
       )}
       <div className="desk-actions">

@@ -1,17 +1,13 @@
-import { Search } from 'lucide-react';
-import { Form, useLocation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
-import { Field } from '#/ui/field/field.tsx';
-import { Pagination } from '#/ui/pagination/pagination.tsx';
-import { PageHead } from '#/ui/section/page-head.tsx';
-import { TabLinks } from '#/ui/tabs/tab-links.tsx';
 import { api } from '#/web/api.ts';
+import { DeskFilter, DeskStateTabs } from '#/web/desk-filter.tsx';
 import { answerDeskForm, doneIn, leaveEmptyPage } from '#/web/desk-form.ts';
-import { DeskNotice } from '#/web/desk-notice.tsx';
+import { DeskHead } from '#/web/desk-head.tsx';
+import { DeskBatch, DeskPages } from '#/web/desk-list.tsx';
+import { deskAddress, deskQuery, emptyText } from '#/web/desk-query.ts';
 import { FoldButton } from '#/web/fold-button.tsx';
-import { pageHead } from '#/web/head.ts';
-import { TickAll } from '#/web/tick-all.tsx';
+import { deskMeta } from '#/web/head.ts';
 import type { Route } from './+types/word-admin.page.ts';
 import { handleModerationForm } from './moderation-action.ts';
 import { ReviewedRow } from './reviewed-row.tsx';
@@ -25,86 +21,67 @@ const STATES = [
 ] as const;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead(matches[0].loaderData, {
+  deskMeta(matches[0].loaderData, {
     title: '留言审核',
     description: '待审核、被举报与已隐藏的留言。',
     path: '/market/admin/word',
-    noindex: true,
   });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { searchParams } = url;
-  const asked = searchParams.get('state');
-  const state = STATES.find((one) => one.state === asked)?.state ?? 'waiting';
-  const words = searchParams.get('words') ?? '';
-  const page = searchParams.get('page') ?? '1';
+  const { state, words, page } = deskQuery(url, STATES);
   const list = await api(context)('GET /api/v1/word/moderation', { query: { state, words, page, pageSize: 20 } });
   leaveEmptyPage(url, list);
-  return { list, state, words, done: doneIn(searchParams) };
+  return { list, state, words, done: doneIn(url.searchParams) };
 }
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleModerationForm);
 
 export default function WordAdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, state, words, done } = loaderData;
-  const { key } = useLocation();
-  const counts: Record<string, number> = { waiting: list.Counts.Waiting, reported: list.Counts.Reported };
-  const address = (more: Record<string, string>) =>
-    `/market/admin/word?${new URLSearchParams({ state, ...(words && { words }), ...more })}`;
+  const counts = { waiting: list.Counts.Waiting, reported: list.Counts.Reported };
+  const address = deskAddress('/market/admin/word', { state, words });
   return (
     <>
-      <PageHead title="留言审核" note="含链接、联系方式或被多人举报的留言会先停在这里，看过才公开。" />
-      {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
-      {done && !actionData && <DeskNotice>{done}。</DeskNotice>}
-      <TabLinks
-        label="哪些留言"
-        tabs={STATES.map((one) => ({
-          label: one.label,
-          to: address({ state: one.state }),
-          current: one.state === state,
-          ...(counts[one.state] !== undefined && { count: counts[one.state] ?? 0 }),
-        }))}
+      <DeskHead
+        title="留言审核"
+        note="含链接、联系方式或被多人举报的留言会先停在这里，看过才公开。"
+        done={done}
+        refusal={actionData}
       />
-      <Form method="get" className="desk-filter">
-        <input type="hidden" name="state" value={state} />
-        <Field label="找留言" name="words" type="search" size="sm" icon={<Search />} defaultValue={words} key={words} />
-        <Button type="submit" kind="line">
-          查找
-        </Button>
-      </Form>
+      <DeskStateTabs label="哪些留言" states={STATES} current={state} address={address} counts={counts} />
+      <DeskFilter label="找留言" words={words} kept={{ state }} />
       {list.Result.length === 0 ? (
-        <EmptyState
-          title={words ? '没有找到这样的留言' : (STATES.find((one) => one.state === state)?.empty ?? '这里是空的')}
-        />
+        <EmptyState title={words ? '没有找到这样的留言' : emptyText(STATES, state)} />
       ) : (
-        // After each deed the ticks begin anew.
-        <Form method="post" preventScrollReset key={key} className="word-admin">
-          {state !== 'deleted' && (
-            <div className="desk-batch">
-              <TickAll />
-              <Button type="submit" size="sm" kind="line" name="Action" value="show">
-                选中的通过
-              </Button>
-              <Button type="submit" size="sm" kind="line" name="Action" value="hide">
-                选中的隐藏
-              </Button>
-              <FoldButton
-                label="选中的删除"
-                question="删除选中的留言？访客再也看不到它们，回复会挂在“已删除”下面。"
-                confirm="删除"
-                name="Action"
-                value="delete"
-              />
-            </div>
-          )}
-          <ul className="word-admin-list">
+        <DeskBatch
+          actions={
+            state !== 'deleted' && (
+              <>
+                <Button type="submit" size="sm" kind="line" name="Action" value="show">
+                  选中的通过
+                </Button>
+                <Button type="submit" size="sm" kind="line" name="Action" value="hide">
+                  选中的隐藏
+                </Button>
+                <FoldButton
+                  label="选中的删除"
+                  question="删除选中的留言？访客再也看不到它们，回复会挂在“已删除”下面。"
+                  confirm="删除"
+                  name="Action"
+                  value="delete"
+                />
+              </>
+            )
+          }
+        >
+          <ul className="desk-rows">
             {list.Result.map((word) => (
               <ReviewedRow key={word.Id} word={word} />
             ))}
           </ul>
-        </Form>
+        </DeskBatch>
       )}
-      <Pagination page={list.Page} pages={list.PageCount} to={(page) => address({ page: String(page) })} />
+      <DeskPages list={list} address={address} />
     </>
   );
 }

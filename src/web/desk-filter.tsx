@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { TabLinks } from '#/ui/tabs/tab-links.tsx';
+import type { DeskStates } from './desk-query.ts';
+import './desk.css';
+
+interface StatesProps<State extends string> {
+  label: string;
+  states: DeskStates<State>;
+  current: State;
+  address: (more: Record<string, string>) => string;
+  counts?: Partial<Record<State, number>>;
+}
+
+/** Which rows a list shows, as links. */
+export function DeskStateTabs<State extends string>({
+  label,
+  states,
+  current,
+  address,
+  counts = {},
+}: StatesProps<State>) {
+  const tabs = states.map(({ state, label: text }) => {
+    const count = counts[state];
+    return {
+      label: text,
+      to: address({ state }),
+      current: state === current,
+      ...(count !== undefined && { count }),
+    };
+  });
+  return <TabLinks label={label} tabs={tabs} />;
+}
+
+interface FilterProps {
+  label: string;
+  words: string;
+  hint?: string;
+  /** What else the address must keep. */
+  kept?: Readonly<Record<string, string>>;
+  /** Further choices, beside the search box. */
+  children?: ReactNode;
+}
+
+/** The search over a list; a plain form, so that it works without JavaScript. */
+export function DeskFilter({ label, words, hint, kept = {}, children }: FilterProps) {
+  return (
+    <Form method="get" className="desk-filter">
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        label={label}
+        name="words"
+        type="search"
+        size="sm"
+        icon={<Search />}
+        hint={hint}
+        defaultValue={words}
+        key={words}
+      />
+      {children}
+      <Button type="submit" kind="line">
+        查找
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Form, useLocation } from 'react-router';
+import { Pagination } from '#/ui/pagination/pagination.tsx';
+import { TickAll } from './tick-all.tsx';
+import './desk.css';
+
+interface BatchProps {
+  /** The buttons for the ticked rows; none where nothing can be done. */
+  actions: ReactNode;
+  /** Rows with boxes called `Ids`. */
+  children: ReactNode;
+}
+
+/** Rows that can be ticked, under what is done with them together. After each deed the ticks begin anew. */
+export function DeskBatch({ actions, children }: BatchProps) {
+  const { key } = useLocation();
+  return (
+    <Form method="post" preventScrollReset key={key}>
+      {actions && (
+        <div className="desk-batch">
+          <TickAll />
+          {actions}
+        </div>
+      )}
+      {children}
+    </Form>
+  );
+}
+
+interface PagesProps {
+  list: { Page: number; PageCount: number };
+  address: (more: Record<string, string>) => string;
+}
+
+export function DeskPages({ list, address }: PagesProps) {
+  return <Pagination page={list.Page} pages={list.PageCount} to={(page) => address({ page: String(page) })} />;
+}
