@@ -27,6 +27,7 @@ test.each([
   '/market/admin/catalogue',
   '/market/admin/word',
   '/market/admin/short',
+  '/market/admin/links?state=approved',
   '/market/admin/members',
   '/market/admin/mail',
   '/market/admin/audit',

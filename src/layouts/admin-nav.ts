@@ -3,6 +3,7 @@ import {
   Clapperboard,
   Database,
   FileText,
+  Handshake,
   History,
   LayoutDashboard,
   Link2,
@@ -34,6 +35,7 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
       { label: '文章', to: '/market/admin/blog', icon: FileText },
       { label: '留言审核', to: '/market/admin/word', icon: MessagesSquare },
       { label: '短链接', to: '/market/admin/short', icon: Link2 },
+      { label: '友情链接', to: '/market/admin/links', icon: Handshake },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWith, doneIn, leaveEmptyPage } from './desk-form.ts';
+import { addressWith, doneIn, leaveEmptyPage, undoIn } from './desk-form.ts';
 
 const doneOf = (done: string) => doneIn(new URLSearchParams({ done }));
 
@@ -8,6 +8,14 @@ test('an address can say what was done, but nothing else', () => {
   expect(doneOf('已置顶')).toBe('已置顶');
   for (const lie of ['', '你的密码已泄露', '已停用，请到 evil.example 登录', '已显示 2 条留言 http://a.example']) {
     expect(doneOf(lie)).toBeUndefined();
+  }
+});
+
+test('an address can offer a way back for rows, but no other deed', () => {
+  const undoOf = (undo: string) => undoIn(new URLSearchParams({ undo }), ['show', 'hide']);
+  expect(undoOf('hide 3,14')).toEqual({ deed: 'hide', ids: ['3', '14'] });
+  for (const lie of ['', 'hide', 'delete 3', 'hide 3,', 'hide x', `hide ${Array(101).fill(1)}`]) {
+    expect(undoOf(lie)).toBeUndefined();
   }
 });
 

@@ -58,6 +58,14 @@ export function doneIn(searchParams: URLSearchParams): string | undefined {
   return /^已\p{Script=Han}{1,8}( \d{1,6} \p{Script=Han}{1,4})?$/u.test(done) ? done : undefined;
 }
 
+/** What would take back what was just done: which deed, with which rows. Offered only beside what `doneIn` reads. */
+export function undoIn<Deed extends string>(searchParams: URLSearchParams, deeds: readonly Deed[]) {
+  const [asked, rows] = (searchParams.get('undo') ?? '').split(' ');
+  const deed = deeds.find((one) => one === asked);
+  if (!deed || !rows || !/^\d{1,15}(,\d{1,15}){0,99}$/.test(rows)) return undefined;
+  return { deed, ids: rows.split(',') };
+}
+
 /** Whoever dealt with everything on the last page is led to the one that is the last now. */
 export function leaveEmptyPage(
   url: URL,

@@ -16,6 +16,8 @@ export function DeskBatch({ actions, children }: BatchProps) {
   const { key } = useLocation();
   return (
     <Form method="post" preventScrollReset key={key}>
+      {/* The default button, and off: Enter in a box among the rows must not set off the first button of the batch. */}
+      <button type="submit" disabled hidden />
       {actions && (
         <div className="desk-batch">
           <TickAll />

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
-import { id, optionalText, text } from '#/contract/fields.ts';
-import { pageOf, pageQuery } from '#/contract/paging.ts';
+import { optionalText, text } from '#/contract/fields.ts';
 
 /** Nothing that turns, hides or piles up: a title stands in a small box beside others. */
 const plain = (value: string) => !/[\p{C}\p{M}\u2028\u2029]/u.test(value);
 
-const State = z.enum(['pending', 'approved', 'refused']);
+export const State = z.enum(['pending', 'approved', 'refused']);
 const Check = z.object({
   /** none: never asked for; waiting: under way; found, nofollow, missing, unreachable: what it came to. */
   State: z.enum(['none', 'waiting', 'found', 'nofollow', 'missing', 'unreachable']),
@@ -14,7 +13,7 @@ const Check = z.object({
   CheckedTime: z.string().nullable(),
 });
 
-const Application = z.object({
+export const Application = z.object({
   Title: z.string(),
   Url: z.string(),
   BackUrl: z.string(),
@@ -23,14 +22,6 @@ const Application = z.object({
   Reason: z.string(),
   Check,
   CreatedTime: z.string(),
-});
-
-const Reviewed = Application.extend({
-  Id: z.int(),
-  Contact: z.string(),
-  Note: z.string(),
-  DecidedBy: z.string(),
-  DecidedTime: z.string().nullable(),
 });
 
 /** Long, random, and the only way to one's application. */
@@ -82,31 +73,6 @@ export const friendLinkApi = {
     data: Application,
     errors: ['friend_link.not_found', 'limit.too_many'],
     limit: { per: 'address', max: 6, seconds: 600 },
-  },
-  'GET /api/v1/friend_link/review': {
-    auth: 'operator',
-    summary: '全部友链与申请，等待处理的在前',
-    query: z.object({ ...pageQuery, state: z.enum(['all', ...State.options]).catch('all') }),
-    data: pageOf(Reviewed),
-    errors: [],
-  },
-  'PUT /api/v1/friend_link/review/:Id': {
-    auth: 'operator',
-    summary: '通过或拒绝友链；已通过的也可以改为拒绝，随即下架',
-    params: z.object({ Id: id }),
-    body: z.object({
-      State: z.enum(['approved', 'refused'], '请选择通过或拒绝'),
-      Reason: optionalText('原因', 200).default(''),
-    }),
-    data: Reviewed,
-    errors: ['friend_link.not_found'],
-  },
-  'POST /api/v1/friend_link/review/:Id/check': {
-    auth: 'operator',
-    summary: '再检查一次对方有没有放本站的链接',
-    params: z.object({ Id: id }),
-    data: Reviewed,
-    errors: ['friend_link.not_found'],
   },
 } as const satisfies EndpointTable;
 

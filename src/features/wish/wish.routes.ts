@@ -8,3 +8,6 @@ export const wishRoutes = [
   route('wish/pictures', './web/pictures.page.tsx'),
   route('wish/:day?', './web/wish.page.tsx'),
 ];
+
+/** For the operator's frame. */
+export const wishAdminRoutes = [route('market/admin/links', './web/links-admin.page.tsx')];

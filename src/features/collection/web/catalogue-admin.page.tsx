@@ -7,11 +7,12 @@ import { ConfirmFold } from '#/web/confirm-fold.tsx';
 import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
 import { DeskHead } from '#/web/desk-head.tsx';
 import { deskMeta } from '#/web/head.ts';
+import { usePolling } from '#/web/use-polling.ts';
 import type { Route } from './+types/catalogue-admin.page.ts';
 import { handleCollectionForm } from './collection-action.ts';
 import { ImportForm } from './import-form.tsx';
 import { RunList } from './run-list.tsx';
-import { isGoingOn, RunState, usePolling } from './run-state.tsx';
+import { isGoingOn, RunState } from './run-state.tsx';
 import './catalogue-admin.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

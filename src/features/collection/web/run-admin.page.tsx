@@ -8,9 +8,10 @@ import { api } from '#/web/api.ts';
 import { answerDeskForm } from '#/web/desk-form.ts';
 import { DeskNotice } from '#/web/desk-notice.tsx';
 import { pageHead } from '#/web/head.ts';
+import { usePolling } from '#/web/use-polling.ts';
 import type { Route } from './+types/run-admin.page.ts';
 import { handleCollectionForm } from './collection-action.ts';
-import { isGoingOn, RunState, usePolling } from './run-state.tsx';
+import { isGoingOn, RunState } from './run-state.tsx';
 import './catalogue-admin.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Progress } from '#/ui/progress/progress.tsx';
 import type { CollectionRun } from '../collection.contract.ts';
@@ -13,27 +11,8 @@ const STATES = {
   failed: { text: '失败', tone: 'failed' },
 } as const;
 
-const POLL_MS = 2000;
-
 export const isGoingOn = ({ State }: CollectionRun) =>
   State === 'queued' || State === 'running' || State === 'stopping';
-
-/** Reads the page's data again every other moment while something goes on and somebody looks. */
-export function usePolling(isOn: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (!isOn || state !== 'idle') return;
-    const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') revalidate();
-    }, POLL_MS);
-    const wake = () => document.visibilityState === 'visible' && revalidate();
-    document.addEventListener('visibilitychange', wake);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wake);
-    };
-  }, [isOn, state, revalidate]);
-}
 
 export function RunState({ run }: { run: CollectionRun }) {
   const { text, tone } = STATES[run.State];

@@ -1,4 +1,3 @@
-import type { Slice } from '#/contract/paging.ts';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
 import {
@@ -10,7 +9,7 @@ import {
   ownSite,
   queueFull,
 } from './friend-link.errors.ts';
-import { type FriendLink, isSameSite, type LinkState } from './friend-link.rules.ts';
+import { type FriendLink, isSameSite } from './friend-link.rules.ts';
 import type { FriendLinkStore } from './friend-link.store.ts';
 
 /** More than an operator will ever read; it keeps a flood from filling the table. */
@@ -22,7 +21,6 @@ interface Needs {
   outbound: Pick<Outbound, 'checkUrl'>;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
-  contentChanged: () => Promise<void>;
 }
 
 interface Wish {
@@ -35,7 +33,7 @@ interface Wish {
 
 export type FriendLinkService = ReturnType<typeof createFriendLinkService>;
 
-export function createFriendLinkService({ links, outbound, now, randomBytes, contentChanged }: Needs) {
+export function createFriendLinkService({ links, outbound, now, randomBytes }: Needs) {
   function checked(address: string, field: string): URL {
     const url = readAddress(address, field);
     if (url.username || url.password) throw badAddress(field);
@@ -52,16 +50,11 @@ export function createFriendLinkService({ links, outbound, now, randomBytes, con
     }
   }
 
-  async function findOr404(by: { id: number } | { ticket: string }): Promise<FriendLink> {
+  async function findOr404(by: { ticket: string }): Promise<FriendLink> {
     const link = await links.find(by);
     // Shipped links have no ticket, so an empty one must not find them.
-    if (!link || ('ticket' in by && by.ticket === '')) throw friendLinkNotFound();
+    if (!link || by.ticket === '') throw friendLinkNotFound();
     return link;
-  }
-
-  async function recheck(link: FriendLink, ourOrigin: string): Promise<FriendLink> {
-    await links.requestCheck(link.id, ourOrigin);
-    return findOr404({ id: link.id });
   }
 
   return {
@@ -88,20 +81,10 @@ export function createFriendLinkService({ links, outbound, now, randomBytes, con
 
     status: (ticket: string): Promise<FriendLink> => findOr404({ ticket }),
 
-    checkAgain: async (ticket: string, ourOrigin: string) => recheck(await findOr404({ ticket }), ourOrigin),
-
-    checkById: async (id: number, ourOrigin: string) => recheck(await findOr404({ id }), ourOrigin),
-
-    list: (state: LinkState | 'all', slice: Slice) => links.list(state, slice),
-
-    async decide(
-      id: number,
-      decision: { state: 'approved' | 'refused'; reason: string; by: string },
-    ): Promise<FriendLink> {
-      await findOr404({ id });
-      await links.decide(id, { ...decision, at: now() });
-      await contentChanged();
-      return findOr404({ id });
+    async checkAgain(ticket: string, ourOrigin: string): Promise<FriendLink> {
+      const { id } = await findOr404({ ticket });
+      await links.requestCheck(id, ourOrigin);
+      return findOr404({ ticket });
     },
   };
 }

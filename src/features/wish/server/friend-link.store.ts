@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
 import { checkLink } from './friend-link.job.ts';
-import type { CheckResult, FriendLink, LinkState } from './friend-link.rules.ts';
+import type { CheckResult, FriendLink } from './friend-link.rules.ts';
 import type { FriendLinkTables } from './friend-link.table.ts';
 
 /** What an applicant gives, with the ticket they get for it. */
@@ -93,34 +92,6 @@ export function createFriendLinkStore(db: AnyDatabase, queue: Pick<JobQueue, 'en
       const change = { check_state: state, check_note: note, checked_at: at };
       await tables.updateTable('friend_link').set(change).where('id', '=', id).execute();
     },
-
-    async decide(id: number, decision: { state: LinkState; reason: string; by: string; at: number }): Promise<void> {
-      const { state, reason, by, at } = decision;
-      await tables
-        .updateTable('friend_link')
-        .set({ state, reason, decided_by: by, decided_at: at })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    /** Those that wait first, then the newest. */
-    async list(state: LinkState | 'all', { limit, offset }: Slice): Promise<{ links: FriendLink[]; total: number }> {
-      const wanted = tables
-        .selectFrom('friend_link')
-        .$if(state !== 'all', (query) => query.where('state', '=', state as LinkState)); // not 'all' in this branch
-      const rows = await wanted
-        .selectAll()
-        .orderBy((order) => order.case().when('state', '=', 'pending').then(0).else(1).end())
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const { total } = await wanted
-        .select((select) => select.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return { links: rows.map(toLink), total };
-    },
   };
 }
 
@@ -137,7 +108,7 @@ const EMPTY = {
   reason: '',
 } as const;
 
-function toLink(row: Selectable<FriendLinkTables['friend_link']>): FriendLink {
+export function toLink(row: Selectable<FriendLinkTables['friend_link']>): FriendLink {
   const { id, title, url, state, contact, note, ticket, reason } = row;
   return {
     ...{ id, title, url, state, contact, note, ticket, reason },

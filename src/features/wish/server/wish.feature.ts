@@ -10,6 +10,9 @@ import { seedFriendLinks } from './friend-link.seed.ts';
 import { createFriendLinkService } from './friend-link.service.ts';
 import { createFriendLinkStore } from './friend-link.store.ts';
 import { createFriendLinkCheck } from './friend-link-check.gateway.ts';
+import { bindFriendLinkReviewApi } from './friend-link-review.api.ts';
+import { createFriendLinkReview } from './friend-link-review.service.ts';
+import { createFriendLinkReviewStore } from './friend-link-review.store.ts';
 import { createLunarCalendar } from './lunar-calendar.ts';
 import { createNameIndex } from './name-index.ts';
 import { pictureRoutes } from './picture.api.ts';
@@ -31,7 +34,13 @@ export function createWishFeature(
   { menu }: Settings,
 ): Feature {
   const store = createFriendLinkStore(db, jobs);
-  const links = createFriendLinkService({ links: store, outbound, now, randomBytes, contentChanged });
+  const links = createFriendLinkService({ links: store, outbound, now, randomBytes });
+  const review = createFriendLinkReview({
+    links: store,
+    review: createFriendLinkReviewStore(db),
+    now,
+    contentChanged,
+  });
   const book = readFestivalBook();
   const blessings = readBlessingBook(book.festivals);
   const names = createNameIndex([
@@ -43,7 +52,11 @@ export function createWishFeature(
   const festivals = createFestivalCalendar(book.festivals, calendar);
   const wish = createWishService({ book, calendar, festivals, holidays: createPublicHolidays(), now });
   return {
-    endpoints: [...bindFriendLinkApi(links), ...bindWishApi({ wish, book, blessings, pictures, menu })],
+    endpoints: [
+      ...bindFriendLinkApi(links),
+      ...bindFriendLinkReviewApi(review),
+      ...bindWishApi({ wish, book, blessings, pictures, menu }),
+    ],
     routes: pictureRoutes(pictures),
     jobs: [checkHandler({ links: store, check: createFriendLinkCheck(outbound), now })],
     seed: () => seedFriendLinks(store, now),

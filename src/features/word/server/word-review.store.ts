@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { holdsWords } from '#/platform/db/holds-words.ts';
 import type { Word } from './word.rules.ts';
 import type { WordTables } from './word.table.ts';
 import { toWord } from './word-row.store.ts';
@@ -36,7 +36,7 @@ export function createWordReviewStore(db: AnyDatabase) {
       .$if(state === 'reported', (query) =>
         query.where('id', 'in', (reports) => reports.selectFrom('word_report').select('word_id')),
       )
-      .$if(words !== '', (query) => query.where(holds(words)));
+      .$if(words !== '', (query) => query.where(holdsWords(words, ['content', 'nickname'])));
   const count = async (wanted: Pick<Wanted, 'state' | 'words'>) => {
     const { total } = await wantedBy(wanted)
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -73,10 +73,4 @@ export function createWordReviewStore(db: AnyDatabase) {
       return found;
     },
   };
-}
-
-/** A word anywhere in text or name, whatever its case. `%` and `_` mean themselves. */
-function holds(words: string) {
-  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`(lower(content) like ${pattern} escape '\\' or lower(nickname) like ${pattern} escape '\\')`;
 }

@@ -1,0 +1,36 @@
+import { sliceOf, toPage } from '#/contract/paging.ts';
+import { memberOf } from '#/platform/auth/caller.ts';
+import { bindApi } from '#/platform/http/bind-api.ts';
+import { friendLinkReviewApi } from '../friend-link-review.contract.ts';
+import { presentReviewed } from './friend-link.present.ts';
+import type { FriendLinkReview } from './friend-link-review.service.ts';
+
+const STATES = { approve: 'approved', refuse: 'refused', wait: 'pending' } as const;
+
+export function bindFriendLinkReviewApi(review: FriendLinkReview) {
+  return bindApi(friendLinkReviewApi, {
+    'GET /api/v1/friend_link/review': async ({ query }) => {
+      const { links, total, counts } = await review.list(query, sliceOf(query));
+      return {
+        ...toPage(links.map(presentReviewed), total, query),
+        Counts: {
+          Pending: counts.get('pending') ?? 0,
+          Approved: counts.get('approved') ?? 0,
+          Refused: counts.get('refused') ?? 0,
+        },
+      };
+    },
+    'PUT /api/v1/friend_link/review': async ({ body: { Ids, Action, Reason } }, { caller, siteOrigin }) =>
+      Action === 'check'
+        ? review.checkAll(Ids, siteOrigin)
+        : review.decideAll(Ids, STATES[Action], Reason, memberOf(caller).username),
+    'PUT /api/v1/friend_link/review/:Id': async ({ params, body }, { caller }) =>
+      presentReviewed(await review.decide(params.Id, body.State, body.Reason, memberOf(caller).username)),
+    'POST /api/v1/friend_link/review/:Id/check': async ({ params }, { siteOrigin }) =>
+      presentReviewed(await review.check(params.Id, siteOrigin)),
+    'PUT /api/v1/friend_link/review/:Id/move': async ({ params, body }) => {
+      await review.move(params.Id, body.To);
+      return true;
+    },
+  });
+}
