@@ -69,6 +69,8 @@ export const Collection = z.object({
   Key: z.string(),
   Name: z.string(),
   Summary: z.string(),
+  /** Empty: its first titles are shown instead. */
+  Cover: z.string(),
   Count: z.int(),
   Items: z.array(Any),
 });

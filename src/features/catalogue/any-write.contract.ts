@@ -11,6 +11,18 @@ const webLink = z
   .max(2048, '地址太长')
   .regex(/^https?:\/\//i, '地址应以 http:// 或 https:// 开头');
 
+export const cover = z.union(
+  [
+    z.literal(''),
+    webLink,
+    z
+      .string()
+      .regex(/^\/(?![/\\])/)
+      .max(2048),
+  ],
+  '封面地址不正确',
+);
+
 /** What an operator may write. `Key` is made from the name when left out. */
 const fields = {
   Name: z.string('请填写名称').trim().min(1, '请填写名称').max(100, '名称太长'),
@@ -27,17 +39,7 @@ const fields = {
     .trim()
     .regex(/^(\d{4}(-\d{2}(-\d{2})?)?)?$/, '上映日期请写成 2019-02-05'),
   Duration: z.string().trim().max(20, '时长太长'),
-  Cover: z.union(
-    [
-      z.literal(''),
-      webLink,
-      z
-        .string()
-        .regex(/^\/(?![/\\])/)
-        .max(2048),
-    ],
-    '封面地址不正确',
-  ),
+  Cover: cover,
   Summary: z.string().trim().max(5000, '简介太长'),
   Remark: z.string().trim().max(50, '备注太长'),
   IsFinished: flag,

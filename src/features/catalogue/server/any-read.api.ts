@@ -27,6 +27,7 @@ export function bindAnyReadApi({ catalogue, lists, search, related, visits, now 
     Key: one.key,
     Name: one.name,
     Summary: one.summary,
+    Cover: one.cover,
     Count: one.count,
     Items: one.titles.map(present),
   });

@@ -2,8 +2,10 @@ import type { Feature, FoundThing } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
+import { bindAnyCollectionApi } from './any-collection.api.ts';
 import { bindAnyMergeApi } from './any-merge.api.ts';
 import { bindAnyReadApi } from './any-read.api.ts';
+import { bindAnyReviewApi } from './any-review.api.ts';
 import { bindAnyMemberApi, bindAnyOperatorApi } from './any-write.api.ts';
 import { createCalendarStore } from './calendar.store.ts';
 import { presentGiven } from './catalogue.present.ts';
@@ -11,6 +13,8 @@ import { seedCatalogue } from './catalogue.seed.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
 import { type CollectedService, createCollectedService } from './collected.service.ts';
 import { createCollectionStore } from './collection.store.ts';
+import { createCollectionEdit } from './collection-edit.service.ts';
+import { createCollectionEditStore } from './collection-edit.store.ts';
 import { createEditService } from './edit.service.ts';
 import { feedRoutes } from './feeds.api.ts';
 import { createLayerStore } from './layer.store.ts';
@@ -23,6 +27,8 @@ import { createOutwardStore } from './outward.store.ts';
 import { createRatingService } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
 import { createRelatedService } from './related.service.ts';
+import { createReviewService } from './review.service.ts';
+import { createReviewedTitleStore } from './reviewed-title.store.ts';
 import { createSearchService } from './search.service.ts';
 import { catalogueSearchSection } from './search-section.ts';
 import { createTitleStore } from './title.store.ts';
@@ -74,6 +80,8 @@ export function createCatalogueFeature(
   const edit = createEditService({ titles, changed, now });
   const layers = createLayerStore(database);
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
+  const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
+  const collectionEdit = createCollectionEdit({ store: createCollectionEditStore(db), changed, now });
   const related = createRelatedService({ index, titles, lists });
   return {
     service: catalogue,
@@ -93,6 +101,8 @@ export function createCatalogueFeature(
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
       ...bindAnyMergeApi(merges),
+      ...bindAnyReviewApi(review),
+      ...bindAnyCollectionApi(collectionEdit),
     ],
     routes: feedRoutes({ lists, titles, siteTitle, otherPages }),
     search: catalogueSearchSection(search),

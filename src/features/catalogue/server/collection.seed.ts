@@ -15,7 +15,7 @@ export async function seedCollections(db: AnyDatabase, collections: readonly Shi
       const inside = transaction.withTables<CatalogueTables>();
       const { id } = await inside
         .insertInto('title_collection')
-        .values({ key, name, summary, position })
+        .values({ key, name, summary, position, cover: '', is_shown: 1, removed_at: null })
         .returning('id')
         .executeTakeFirstOrThrow();
       const rows = ids.map((titleId, at) => ({ collection_id: id, title_id: titleId, position: at }));

@@ -6,6 +6,8 @@ export interface Collection {
   key: string;
   name: string;
   summary: string;
+  /** Empty: its first titles are shown instead. */
+  cover: string;
   titleIds: number[];
 }
 
@@ -14,8 +16,11 @@ export type CollectionStore = ReturnType<typeof createCollectionStore>;
 export function createCollectionStore(db: AnyDatabase) {
   const tables = db.withTables<CatalogueTables>();
 
+  /** Those that visitors may see. */
+  const shown = tables.selectFrom('title_collection').where('is_shown', '=', 1).where('removed_at', 'is', null);
+
   const withItems = async (
-    rows: { id: number; key: string; name: string; summary: string }[],
+    rows: { id: number; key: string; name: string; summary: string; cover: string }[],
   ): Promise<Collection[]> => {
     if (rows.length === 0) return [];
     const items = await tables
@@ -31,39 +36,31 @@ export function createCollectionStore(db: AnyDatabase) {
       .orderBy('title_collection_item.position')
       .execute();
     const byCollection = Map.groupBy(items, (item) => item.collection_id);
-    return rows.map(({ id, key, name, summary }) => ({
+    return rows.map(({ id, key, name, summary, cover }) => ({
       key,
       name,
       summary,
+      cover,
       titleIds: (byCollection.get(id) ?? []).map(({ title_id }) => title_id),
     }));
   };
 
   return {
     async list({ limit, offset }: Slice): Promise<{ collections: Collection[]; total: number }> {
-      const rows = await tables
-        .selectFrom('title_collection')
-        .selectAll()
-        .orderBy('position')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const { total } = await tables
-        .selectFrom('title_collection')
+      const rows = await shown.selectAll().orderBy('position').orderBy('id').limit(limit).offset(offset).execute();
+      const { total } = await shown
         .select((select) => select.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       return { collections: await withItems(rows), total };
     },
 
     async find(key: string): Promise<Collection | undefined> {
-      const rows = await tables.selectFrom('title_collection').selectAll().where('key', '=', key).execute();
+      const rows = await shown.selectAll().where('key', '=', key).execute();
       return (await withItems(rows))[0];
     },
 
     listOf(titleId: number): Promise<{ key: string; name: string }[]> {
-      return tables
-        .selectFrom('title_collection')
+      return shown
         .innerJoin('title_collection_item', 'title_collection_item.collection_id', 'title_collection.id')
         .select(['title_collection.key', 'title_collection.name'])
         .where('title_collection_item.title_id', '=', titleId)

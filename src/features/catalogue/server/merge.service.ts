@@ -77,6 +77,7 @@ export function createMergeService({ layers: store, merges, keys, changed, now }
       lists,
       layers: other.layers,
       members: await steps.moveRatings(from, to, null),
+      collections: await steps.moveMemberships(from, to),
       keys: await steps.moveKeys(from, to, null),
       platforms: joinPlatforms(kept.title.platforms, other.title.platforms)
         .slice(kept.title.platforms.length)
@@ -105,6 +106,7 @@ export function createMergeService({ layers: store, merges, keys, changed, now }
     await steps.moveLists(from, to, lists);
     await steps.moveLayers(back, to, namesAfter(back, lists));
     await steps.moveRatings(from, to, before.members);
+    await steps.returnMemberships(from, to, before.collections);
     await steps.moveKeys(from, to, before.keys);
     const platforms = kept.title.platforms.filter(({ name }) => !before.platforms.includes(name));
     await steps.setPlatforms(from, platforms);
@@ -144,7 +146,7 @@ export function createMergeService({ layers: store, merges, keys, changed, now }
         const { id: otherId, key: newKey } = await addAlone(turn, kept, layer);
         await relayer(turn, kept, rest, layer.labels);
         await turn.putLayers([{ ...layer, titleId: otherId }]);
-        const before = { keys: [], layers: [layer], lists: [], members: [], platforms: [] };
+        const before = { keys: [], layers: [layer], lists: [], members: [], platforms: [], collections: [] };
         const id = await turn.steps.record({ action: 'split', keptId, otherId, before }, doneBy, now());
         return { id, key: newKey };
       });

@@ -3,6 +3,7 @@ import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
+import { moveMemberships, returnMemberships } from './collection-move.store.ts';
 import type { LayerTables } from './layer.table.ts';
 import type { Layer } from './layers.rules.ts';
 import { moveRatings } from './rating-move.store.ts';
@@ -18,6 +19,8 @@ const Before = z.object({
   lists: z.array(z.object({ from: z.string(), to: z.string() })),
   members: z.array(z.int()),
   platforms: z.array(z.string()),
+  /** Merges of before did not move them. */
+  collections: z.array(z.object({ id: z.int(), position: z.int(), isMoved: z.boolean() })).default([]),
 });
 export type MergeBefore = z.output<typeof Before>;
 
@@ -74,6 +77,10 @@ export function mergeSteps(db: AnyDatabase, search: Database['search']) {
           .execute();
       }
     },
+
+    moveMemberships: (from: number, to: number) => moveMemberships(db, from, to),
+    returnMemberships: (from: number, to: number, before: MergeBefore['collections']) =>
+      returnMemberships(db, from, to, before),
 
     moveRatings: (from: number, to: number, only: readonly number[] | null) => moveRatings(db, from, to, only),
 

@@ -16,6 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
     title: collection?.name ?? '片库',
     description: collection?.summary ?? '按频道、题材、地区、年代挑片，还有编辑选好的专题。',
     path: collection ? `/home?collection=${encodeURIComponent(collection.key)}` : '/home',
+    image: collection?.picture || undefined,
     noindex: !collection && location.search !== '',
   });
 };

@@ -39,10 +39,12 @@ export interface CollectionCard {
   summary: string;
   count: number;
   to: string;
+  /** The operator's own picture; empty: the covers of its first titles. */
+  picture: string;
   covers: Card['cover'][];
 }
 
-function collectionCard({ Key, Name, Summary, Count, Items }: AnyCollection): CollectionCard {
+function collectionCard({ Key, Name, Summary, Cover, Count, Items }: AnyCollection): CollectionCard {
   const shown = Items.slice(0, 4);
   const palettes = palettesOf(shown, [1, 2, 3]);
   return {
@@ -51,7 +53,8 @@ function collectionCard({ Key, Name, Summary, Count, Items }: AnyCollection): Co
     summary: Summary,
     count: Count,
     to: `/home?collection=${encodeURIComponent(Key)}`,
-    covers: shown.map((item, index) => coverArt(item, palettes[index] ?? 0)),
+    picture: Cover,
+    covers: Cover ? [] : shown.map((item, index) => coverArt(item, palettes[index] ?? 0)),
   };
 }
 
@@ -68,6 +71,7 @@ export async function readCollection(context: Readonly<RouterContextProvider>, k
     key: one.Key,
     name: one.Name,
     summary: one.Summary,
+    picture: one.Cover,
     cards: toCards(one.Items),
     // Those that follow it, round the list, so that every collection is led to from some other.
     others: [...others.slice(at), ...others.slice(0, at)].slice(0, 3).map(collectionCard),

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#/contract/endpoint.ts';
+import { id, words } from '#/contract/fields.ts';
+import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { NamedAny } from './any-item.contract.ts';
+import { kindOf } from './kinds.pure.ts';
+
+const Reviewed = NamedAny.extend({
+  Id: z.int(),
+  Remark: z.string(),
+  UpdatedTime: z.string(),
+  /** When it was taken down; null while it is shown. */
+  RemovedTime: z.string().nullable(),
+  /** Came with the site. */
+  IsShipped: z.boolean(),
+  /** Collection sources that speak of it. */
+  SourceIds: z.array(z.int()),
+});
+
+/** The whole catalogue, for the operator: what visitors see, and what was taken down. */
+export const anyReviewApi = {
+  'GET /api/v1/any/items': {
+    auth: 'operator',
+    summary:
+      '片库全部内容，最新加入的在前；state: shown 上架、removed 下架；source: shipped 随站附带、own 手工添加，或采集源的编号',
+    query: z.object({
+      ...pageQueryOf(20),
+      words,
+      type_name: z
+        .string()
+        .default('')
+        .refine((text) => kindOf(text) !== undefined, '没有这个类型'),
+      state: z.enum(['all', 'shown', 'removed']).default('all').catch('all'),
+      source: z
+        .union([z.enum(['', 'shipped', 'own']), id])
+        .default('')
+        .catch(''),
+    }),
+    data: pageOf(Reviewed),
+    errors: [],
+  },
+  'PUT /api/v1/any/items': {
+    auth: 'operator',
+    summary: '批量下架（采集不会让它们复活）或重新上架。返回变动的部数',
+    body: z.object({
+      Ids: z.array(id).min(1, '请先选择内容').max(100, '一次最多处理 100 部'),
+      Action: z.enum(['remove', 'restore'], '请选择下架或上架'),
+    }),
+    data: z.int(),
+    errors: [],
+  },
+} as const satisfies EndpointTable;
+
+export type ReviewedTitle = z.output<typeof Reviewed>;

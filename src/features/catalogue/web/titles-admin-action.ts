@@ -1,0 +1,19 @@
+import { addressWith, type DeskCall, type DeskOutcome, idsOf, refusalOf, textOf } from '#/web/desk-form.ts';
+
+export const DEEDS = ['remove', 'restore'] as const;
+const DONE = { remove: '已下架', restore: '已上架' } as const;
+const BACK = { remove: 'restore', restore: 'remove' } as const;
+
+/** The ticked titles together, or one alone: `One` = `remove 12`. */
+export async function handleTitlesForm(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {
+  const [one = '', number = ''] = textOf(form, 'One').split(' ');
+  const asked = one || textOf(form, 'Action');
+  const Action = DEEDS.find((deed) => deed === asked);
+  if (!Action) return { form: 'titles', status: 400, errors: [], message: '请选择要做的事' };
+  const Ids = one ? [Number(number)] : idsOf(form);
+  const result = await call('PUT /api/v1/any/items', { body: { Ids, Action } });
+  if (!result.ok)
+    return { ...refusalOf('titles', result), errors: [], message: result.errors[0]?.Message ?? result.message };
+  const undo = result.data > 0 ? `${BACK[Action]} ${Ids}` : '';
+  return { goTo: addressWith(url, { done: `${DONE[Action]} ${result.data} 部`, undo }) };
+}
