@@ -18,6 +18,9 @@ const UserInfo = z.object({
 /** Seconds until another code may be asked for, and until this one is void. */
 export const CodeSent = z.object({ ResendAfter: z.int(), ValidFor: z.int() });
 
+/** Out of the address of a link. */
+const resetToken = z.string('链接不完整').min(1, '链接不完整').max(100, '链接不完整');
+
 const LOGIN_ERRORS = ['account.wrong_login', 'account.disabled', 'limit.too_many'] as const;
 const CODE_ERRORS = ['account.mail_failed', 'limit.too_many'] as const;
 
@@ -72,6 +75,22 @@ export const accountApi = {
     body: z.object({ Email: email, Code: code, Password: newPassword }),
     data: z.boolean(),
     errors: ['account.wrong_code', 'limit.too_many'],
+  },
+  'GET /api/v1/user/reset': {
+    auth: 'visitor',
+    summary: '站长给的重设密码链接还能不能用',
+    query: z.object({ Token: resetToken }),
+    data: z.boolean(),
+    errors: ['limit.too_many'],
+    limit: { per: 'address', max: 60, seconds: 600 },
+  },
+  'PUT /api/v1/user/reset': {
+    auth: 'visitor',
+    summary: '用站长给的链接设新密码，只能用一次，所有登录随之失效',
+    body: z.object({ Token: resetToken, Password: newPassword }),
+    data: z.boolean(),
+    errors: ['account.dead_link', 'limit.too_many'],
+    limit: { per: 'address', max: 20, seconds: 600 },
   },
 } as const satisfies EndpointTable;
 

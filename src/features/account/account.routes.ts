@@ -7,6 +7,7 @@ export const accountPlainRoutes = [
   route('login', './web/login.page.tsx'),
   route('register', './web/register.page.tsx'),
   route('forget', './web/forget.page.tsx'),
+  route('reset', './web/reset.page.tsx'),
 ];
 
 export const accountRoutes = [route('account', './web/account.page.tsx')];

@@ -29,4 +29,26 @@ export const memberAdminApi = {
     data: Member,
     errors: ['account.no_such_member', 'account.is_operator'],
   },
+  'POST /api/v1/user/members/:Id/reset': {
+    auth: 'operator',
+    summary:
+      '让会员重设密码：旧密码和所有登录马上失效，新密码只由会员自己设。有邮件服务器时发验证码给会员，否则返回一个 30 分钟内有效的一次性链接（只显示这一次）',
+    params: z.object({ Id: id }),
+    data: z.object({
+      Username: z.string(),
+      /** Where the code went; null when a link was made instead. */
+      SentTo: z.string().nullable(),
+      /** For the operator to hand on; null when a letter was sent. */
+      Link: z.string().nullable(),
+      ValidFor: z.int(),
+    }),
+    errors: [
+      'account.no_such_member',
+      'account.is_operator',
+      'account.reset_disabled',
+      'account.mail_failed',
+      'limit.too_many',
+    ],
+    limit: { per: 'member', max: 60, seconds: 3600 },
+  },
 } as const satisfies EndpointTable;

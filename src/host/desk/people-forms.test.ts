@@ -29,6 +29,25 @@ describeOnEachEngine('the forms for members and short links', (openApp) => {
     expect(refused).toHaveProperty('message', expect.stringMatching(/\p{Script=Han}/u));
   });
 
+  test('a reset shows its link once, in the answer to the form and nowhere else', async () => {
+    const site = await openApp();
+    await site.as('xiaoman');
+    const call = await pageCall(site);
+    const listed = await call('GET /api/v1/user/members', { query: { words: 'xiaoman' } });
+    const Id = String(listed.ok && listed.data.Result[0]?.Id);
+    const outcome = await handleMembersForm(call, formOf({ intent: 'reset', Id }), MEMBERS);
+    expect(outcome).toMatchObject({
+      status: 200,
+      reset: { Username: 'xiaoman', Link: expect.stringContaining('/reset?') },
+    });
+    expect(await handleMembersForm(call, formOf({ intent: 'reset', Id: '999' }), MEMBERS)).toMatchObject({
+      status: 404,
+      message: '没有这位会员',
+    });
+    const member = await pageCall(site, 'dahan');
+    expect(await handleMembersForm(member, formOf({ intent: 'reset', Id }), MEMBERS)).toMatchObject({ status: 403 });
+  });
+
   test('a link is blocked with a reason and let through again', async () => {
     const site = await openApp();
     const call = await pageCall(site);

@@ -39,6 +39,16 @@ export function alreadyMemberLetter(): Letter {
   ]);
 }
 
+/** The operator asked for it, not the member; the address of the site is known to whoever has an account there. */
+export function operatorResetLetter(code: string): Letter {
+  return letter(`${SITE}请重设密码`, [
+    `站长为你在${SITE}的账号重设了密码：旧密码不再能用，所有设备上的登录都已退出。`,
+    '请到登录页点「忘记密码」，填这个邮箱，用下面的验证码设一个新密码：',
+    code,
+    `${MINUTES} 分钟内有效，只能用一次；过期了，在同一页重新获取就好。请不要告诉任何人，站长也不会向你索要验证码。`,
+  ]);
+}
+
 export function passwordChangedLetter(): Letter {
   return letter(`${SITE}密码已修改`, [
     `你在${SITE}的密码刚刚修改了，其他设备上的登录已经退出。`,

@@ -1,5 +1,6 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { createMemberStore, type MemberStore } from './member.store.ts';
+import { createResetLinkStore, type ResetLinkStore } from './reset-link.store.ts';
 import { createSessionStore, type SessionStore } from './session.store.ts';
 import { createVerificationStore, type VerificationStore } from './verification.store.ts';
 
@@ -7,6 +8,7 @@ interface Stores {
   members: MemberStore;
   sessions: SessionStore;
   codes: VerificationStore;
+  resetLinks: ResetLinkStore;
 }
 
 export interface AccountStores extends Stores {
@@ -23,5 +25,6 @@ function storesOn(db: AnyDatabase): Stores {
     members: createMemberStore(db),
     sessions: createSessionStore(db),
     codes: createVerificationStore(db),
+    resetLinks: createResetLinkStore(db),
   };
 }

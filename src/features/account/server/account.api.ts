@@ -6,6 +6,7 @@ import { addressKey } from '#/platform/limits/limits.ts';
 import { accountApi } from '../account.contract.ts';
 import { codeSent, presentUserInfo } from './account.present.ts';
 import type { AccountService, LoggedIn } from './account.service.ts';
+import type { MemberResetService } from './member-reset.service.ts';
 import type { RecoveryService } from './recovery.service.ts';
 import type { RegistrationService } from './registration.service.ts';
 import { clearTokenCookie, setTokenCookie } from './token-cookie.ts';
@@ -14,9 +15,10 @@ interface Services {
   account: AccountService;
   registration: RegistrationService;
   recovery: RecoveryService;
+  resets: MemberResetService;
 }
 
-export function bindAccountApi({ account, registration, recovery }: Services) {
+export function bindAccountApi({ account, registration, recovery, resets }: Services) {
   const welcome = (loggedIn: LoggedIn, call: Call) => {
     setTokenCookie(call, loggedIn.token);
     return presentUserInfo(loggedIn);
@@ -56,6 +58,11 @@ export function bindAccountApi({ account, registration, recovery }: Services) {
     'PUT /api/v1/user/forget': async ({ body }, call) => {
       const { Email, Code, Password } = body;
       await recovery.resetPassword({ email: Email, code: Code, password: Password, address: addressOf(call) });
+      return true;
+    },
+    'GET /api/v1/user/reset': ({ query }) => resets.isGoodLink(query.Token),
+    'PUT /api/v1/user/reset': async ({ body }) => {
+      await resets.choosePassword(body.Token, body.Password);
       return true;
     },
   });

@@ -30,6 +30,12 @@ export const noSuchSession = () => new AppError('account.no_such_session', 404, 
 export const noSuchMember = () => new AppError('account.no_such_member', 404, '没有这位会员');
 export const operatorStays = () => new AppError('account.is_operator', 409, '站长的账号不能停用');
 
+export const operatorKeeps = () =>
+  new AppError('account.is_operator', 409, '站长的密码不能在这里重设，请站长自己用“忘记密码”');
+export const resetDisabled = () => new AppError('account.reset_disabled', 409, '这位会员已停用，先恢复再重设密码');
+/** One text for over, used, replaced and never given. */
+export const deadResetLink = () => new AppError('account.dead_link', 410, '这个链接已经失效，请向站长要一个新的');
+
 export const lastOperator = () =>
   new AppError('account.last_operator', 409, '你是唯一的站长，请先让另一位会员成为站长再注销');
 

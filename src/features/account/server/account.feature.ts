@@ -13,6 +13,7 @@ import { createLeavingService } from './leaving.service.ts';
 import { createMailGateway } from './mail.gateway.ts';
 import { bindMemberAdminApi } from './member-admin.api.ts';
 import { createMemberAdminService } from './member-admin.service.ts';
+import { createMemberResetService } from './member-reset.service.ts';
 import { bindMyAccountApi } from './my-account.api.ts';
 import { createMyAccountService } from './my-account.service.ts';
 import { createRecoveryService } from './recovery.service.ts';
@@ -34,15 +35,17 @@ export function createAccountFeature(
   const account = createAccountService({ members: stores.members, sessions, limits });
   const registration = createRegistrationService({ stores, sessions, verification, mail, now });
   const recovery = createRecoveryService({ stores, verification, mail, limits });
+  const sendsMail = !Object.is(mailer, outbox);
+  const resets = createMemberResetService({ stores, verification, mail, sendsMail, now, randomBytes });
   const firstPasswordChanged = () => removeFirstOperatorFile(settings.DATA_DIR);
   const mine = createMyAccountService({ stores, verification, mail, limits, now, firstPasswordChanged });
   const leaving = createLeavingService({ stores, parts, forgetMails: outbox.removeTo, now, report });
   return {
     identify: sessions.identify,
     endpoints: [
-      ...bindAccountApi({ account, registration, recovery }),
+      ...bindAccountApi({ account, registration, recovery, resets }),
       ...bindMyAccountApi({ mine, leaving }),
-      ...bindMemberAdminApi(createMemberAdminService({ stores, now })),
+      ...bindMemberAdminApi(createMemberAdminService({ stores, now }), resets),
     ],
     jobs: [erasureHandler(leaving)],
     schedules: [erasureSchedule],

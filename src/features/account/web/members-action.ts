@@ -1,7 +1,21 @@
 import { addressWith, type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/web/desk-form.ts';
 
-/** Disabling a member, or letting one in again. */
-export async function handleMembersForm(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {
+/** What the operator is told once, and never again. */
+export interface MemberReset {
+  form: 'reset';
+  status: 200;
+  message: undefined;
+  reset: { Username: string; SentTo: string | null; Link: string | null };
+}
+
+/** Disabling a member, letting one in again, or making one choose a new password. */
+export async function handleMembersForm(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome | MemberReset> {
+  if (textOf(form, 'intent') === 'reset') {
+    const result = await call('POST /api/v1/user/members/:Id/reset', { params: { Id: textOf(form, 'Id') } });
+    return result.ok
+      ? { form: 'reset', status: 200, message: undefined, reset: result.data }
+      : { ...refusalOf('reset', result), errors: [], message: result.errors[0]?.Message ?? result.message };
+  }
   const IsDisabled = textOf(form, 'IsDisabled') === '1';
   const result = await call('PUT /api/v1/user/members/:Id', {
     params: { Id: textOf(form, 'Id') },

@@ -12,11 +12,12 @@ import { deskAddress } from '#/web/desk-query.ts';
 import { deskMeta } from '#/web/head.ts';
 import type { Route } from './+types/members-admin.page.ts';
 import { handleMembersForm } from './members-action.ts';
+import { ResetNotice } from './reset-notice.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   deskMeta(matches[0].loaderData, {
     title: '会员',
-    description: '查找、停用与恢复会员。',
+    description: '查找、停用与恢复会员，帮会员重设密码。',
     path: '/market/admin/members',
   });
 
@@ -44,6 +45,7 @@ export default function MembersAdminPage({ loaderData: { list, words, done }, ac
         done={done}
         refusal={actionData}
       />
+      {actionData && 'reset' in actionData && <ResetNotice reset={actionData.reset} />}
       <DeskFilter label="用户名或邮箱" words={words} />
       <Table
         label="会员"
@@ -94,12 +96,20 @@ export default function MembersAdminPage({ loaderData: { list, words, done }, ac
                   fields={{ Id, IsDisabled: 0 }}
                 />
               ) : (
-                <ConfirmFold
-                  label="停用"
-                  question={`停用 ${Username}？所有设备上的登录马上失效，资料都留着，可以恢复。`}
-                  confirm="停用"
-                  fields={{ Id, IsDisabled: 1 }}
-                />
+                <span className="desk-actions">
+                  <ConfirmFold
+                    label="重设密码"
+                    question={`让 ${Username} 重设密码？旧密码和所有登录马上失效，新密码由会员自己设，你看不到。`}
+                    confirm="重设"
+                    fields={{ intent: 'reset', Id }}
+                  />
+                  <ConfirmFold
+                    label="停用"
+                    question={`停用 ${Username}？所有设备上的登录马上失效，资料都留着，可以恢复。`}
+                    confirm="停用"
+                    fields={{ Id, IsDisabled: 1 }}
+                  />
+                </span>
               )),
           },
         ]}
