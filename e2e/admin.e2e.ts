@@ -29,6 +29,7 @@ test.each([
   '/market/admin/catalogue/items/edit',
   '/market/admin/catalogue/collections',
   '/market/admin/word',
+  '/market/admin/tools',
   '/market/admin/short',
   '/market/admin/links?state=approved',
   '/market/admin/members',

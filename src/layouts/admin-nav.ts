@@ -17,6 +17,7 @@ import {
   SlidersHorizontal,
   Timer,
   Users,
+  Wrench,
 } from 'lucide-react';
 
 interface AdminPlace {
@@ -38,6 +39,7 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
       { label: '专题', to: '/market/admin/catalogue/collections', icon: LibraryBig },
       { label: '文章', to: '/market/admin/blog', icon: FileText },
       { label: '留言审核', to: '/market/admin/word', icon: MessagesSquare },
+      { label: '外链工具', to: '/market/admin/tools', icon: Wrench },
       { label: '短链接', to: '/market/admin/short', icon: Link2 },
       { label: '友情链接', to: '/market/admin/links', icon: Handshake },
     ],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
-import { id, optionalText, text, words } from '#/contract/fields.ts';
+import { flag, id, optionalText, text, words } from '#/contract/fields.ts';
 import { pageOf, pageQuery, pageQueryOf } from '#/contract/paging.ts';
 import { TOOL_TYPES } from './tool-info.pure.ts';
 
@@ -49,6 +49,7 @@ const linkFields = {
     .trim()
     .max(2048, '地址太长')
     .refine((address) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(address), '地址要以 http:// 或 https:// 开头'),
+  IsShown: flag,
 };
 
 export const toolApi = {
@@ -102,6 +103,7 @@ export const toolApi = {
       ...linkFields,
       Description: linkFields.Description.default(''),
       Icon: linkFields.Icon.default('external-link'),
+      IsShown: linkFields.IsShown.default(true),
     }),
     data: Tool,
     errors: ['tool.url_taken', 'tool.unknown_icon'],

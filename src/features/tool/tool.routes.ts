@@ -19,3 +19,6 @@ export const toolRoutes = [
   route('qrcode', './web/qrcode/qrcode.page.tsx'),
   route('lottery', './web/lottery/lottery.page.tsx'),
 ];
+
+/** For the operator's frame. */
+export const toolAdminRoutes = [route('market/admin/tools', './web/tools-admin.page.tsx')];

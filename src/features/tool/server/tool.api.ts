@@ -34,8 +34,8 @@ export function bindToolApi(tools: ToolService) {
       return presentTool(await tools.addLink({ url, ...linkOf(rest) }));
     },
     'PUT /api/v1/tool/link/:Id': async ({ params, body }) => {
-      const { Name, TypeName, Brief, Description, Icon, Link } = body;
-      const change = linkOf({ Name, TypeName, Brief, Description, Icon, Link });
+      const { Name, TypeName, Brief, Description, Icon, Link, IsShown } = body;
+      const change = linkOf({ Name, TypeName, Brief, Description, Icon, Link, IsShown });
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       return presentTool(await tools.changeLink(params.Id, given));
     },
@@ -46,15 +46,25 @@ export function bindToolApi(tools: ToolService) {
   });
 }
 
-interface Fields<Text, Type> {
+interface Fields<Text, Type, Flag> {
   Name: Text;
   TypeName: Type;
   Brief: Text;
   Description: Text;
   Icon: Text;
   Link: Text;
+  IsShown: Flag;
 }
 
-function linkOf<Text, Type>({ Name, TypeName, Brief, Description, Icon, Link }: Fields<Text, Type>) {
-  return { name: Name, type: TypeName, brief: Brief, description: Description, icon: Icon, link: Link };
+function linkOf<Text, Type, Flag>(fields: Fields<Text, Type, Flag>) {
+  const { Name, TypeName, Brief, Description, Icon, Link, IsShown } = fields;
+  return {
+    name: Name,
+    type: TypeName,
+    brief: Brief,
+    description: Description,
+    icon: Icon,
+    link: Link,
+    isShown: IsShown,
+  };
 }

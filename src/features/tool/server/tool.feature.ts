@@ -9,6 +9,7 @@ import { createShippedTools } from './shipped-tools.gateway.ts';
 import { bindToolApi } from './tool.api.ts';
 import type { toolSettings } from './tool.config.ts';
 import { createToolService } from './tool.service.ts';
+import { bindToolLinkApi } from './tool-link.api.ts';
 import { createToolLinkStore } from './tool-link.store.ts';
 import { bindToolNetApi } from './tool-net.api.ts';
 import { createToolNetService } from './tool-net.service.ts';
@@ -37,7 +38,7 @@ export function createToolFeature({ database, now, contentChanged, outbound }: N
       const types = TOOL_TYPES.map(({ name }) => `/tool/type/${encodeURIComponent(name)}`);
       return [...types, ...own.map(({ url, link }) => link || `/tool/${url}`)];
     },
-    endpoints: [...bindToolApi(tools), ...bindToolNetApi(looks)],
+    endpoints: [...bindToolApi(tools), ...bindToolLinkApi(tools), ...bindToolNetApi(looks)],
     // Reading all folders takes a moment: better at the start than for the first visitor.
     seed: async () => void (await tools.find({})),
     search: {

@@ -1,3 +1,4 @@
+import { type Move, movedWithin } from '#/contract/order.pure.ts';
 import { keyOf, spacedForm } from '#/platform/db/search/normal-form.ts';
 import { initialsOf, readingsOf } from '#/platform/db/search/pinyin-readings.ts';
 import type { ToolInfo } from '../tool-info.pure.ts';
@@ -28,7 +29,7 @@ export function createToolService({ shipped, links, now, contentChanged }: Needs
 
   async function all(): Promise<KnownTool[]> {
     const [own, others] = await Promise.all([shipped(), links.all()]);
-    return [...own, ...(await Promise.all(others.map(asTool)))];
+    return [...own, ...(await Promise.all(others.filter(({ isShown }) => isShown).map(asTool)))];
   }
 
   async function find({ type = '', words = '', accepts = '' }: ToolFilter): Promise<KnownTool[]> {
@@ -55,6 +56,15 @@ export function createToolService({ shipped, links, now, contentChanged }: Needs
       const tool = tools.find((one) => one.url === url);
       if (!tool) throw toolNotFound();
       return { tool, related: related(tool, tools, MOST_RELATED) };
+    },
+
+    /** Of the operator, also those that are switched off. */
+    listLinks: (): Promise<ToolLink[]> => links.all(),
+
+    async moveLink(id: number, move: Move): Promise<void> {
+      if (!(await links.all()).some((link) => link.id === id)) throw toolNotFound();
+      await links.reorder((ids) => movedWithin(ids, id, move));
+      await contentChanged();
     },
 
     async addLink(link: Omit<ToolLink, 'id'>): Promise<KnownTool> {

@@ -12,5 +12,7 @@ export type ToolTables = {
     icon: string;
     link: string;
     created_at: number;
+    position: number;
+    is_shown: 0 | 1;
   };
 };

@@ -1,0 +1,73 @@
+import { Save } from 'lucide-react';
+import { useNavigation } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { Form } from '#/ui/form/form.tsx';
+import { Select } from '#/ui/select/select.tsx';
+import type { DeskRefusal } from '#/web/desk-form.ts';
+import { TOOL_TYPES } from '../tool-info.pure.ts';
+import type { TypedLink } from './tools-admin-action.ts';
+import './link-tool-form.css';
+
+interface Props {
+  /** Null for a new one. */
+  id: number | null;
+  typed: TypedLink;
+  refusal: DeskRefusal | undefined;
+}
+
+const TYPES = TOOL_TYPES.map(({ name }) => ({ value: name, label: name }));
+
+export function LinkToolForm({ id, typed, refusal }: Props) {
+  const isSending = useNavigation().formData?.get('intent') === 'link';
+  const value = (name: Exclude<keyof TypedLink, 'IsShown'>) => ({ name, defaultValue: typed[name] });
+  return (
+    <Form className="link-tool-form" errors={refusal?.errors} message={refusal?.message}>
+      <input type="hidden" name="intent" value="link" />
+      <input type="hidden" name="Id" value={id ?? ''} />
+      <Field label="名称" required maxLength={20} {...value('Name')} />
+      <Field
+        label="地址"
+        required
+        inputMode="url"
+        spellCheck={false}
+        hint="以 http:// 或 https:// 开头"
+        {...value('Link')}
+      />
+      <Select label="类型" options={TYPES} {...value('TypeName')} />
+      {id === null && (
+        <Field
+          label="短名"
+          required
+          maxLength={40}
+          spellCheck={false}
+          hint="网址 /tool/ 后面的部分，小写字母、数字和短横线，定了不改"
+          {...value('Url')}
+        />
+      )}
+      <Field label="一句话说明" required maxLength={20} {...value('Brief')} />
+      <Field
+        label="图标"
+        aside="选填"
+        spellCheck={false}
+        hint="lucide 图标的英文名，如 globe、calculator"
+        {...value('Icon')}
+      />
+      <Field label="介绍" aside="选填" maxLength={200} {...value('Description')} />
+      <Checkbox name="IsShown" value="1" defaultChecked={typed.IsShown}>
+        启用
+      </Checkbox>
+      <div className="form-actions">
+        <Button type="submit" icon={<Save />} loading={isSending}>
+          {id === null ? '添加' : '保存'}
+        </Button>
+        {id !== null && (
+          <Button to="/market/admin/tools" kind="line">
+            不改了
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
