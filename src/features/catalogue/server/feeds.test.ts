@@ -39,6 +39,11 @@ describeOnEachEngine('feeds', (openApp) => {
     expect(await read('/sitemap/titles-1.xml')).toContain('<loc>https://souluo.example/any/Fate%2FZero</loc>');
     expect(await read('/sitemap/pages.xml')).toContain('<loc>https://souluo.example/hot</loc>');
     expect(await read('/sitemap/pages.xml')).toContain('<loc>https://souluo.example/tool/dns-lookup</loc>');
+    // Festivals by name: their addresses are the same every year.
+    for (const festival of ['中秋节', '清明节', '冬至'])
+      expect(await read('/sitemap/pages.xml')).toContain(
+        `<loc>https://souluo.example/wish/${encodeURIComponent(festival)}</loc>`,
+      );
     expect(await read('/opensearch.xml')).toContain(
       'template="https://souluo.example/anys/search?words={searchTerms}"',
     );

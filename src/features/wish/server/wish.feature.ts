@@ -1,6 +1,7 @@
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import type { WishMenu } from '../wish.contract.ts';
+import { wishPath } from '../wish-paths.pure.ts';
 import { ORDINARY, readBlessingBook } from './blessing-book.ts';
 import { readFestivalBook } from './festival-book.ts';
 import { createFestivalCalendar } from './festival-calendar.ts';
@@ -32,7 +33,7 @@ interface Settings {
 export function createWishFeature(
   { database: { db }, jobs, outbound, now, randomBytes, contentChanged }: Needs,
   { menu }: Settings,
-): Feature {
+): Feature & { pagePaths: () => string[] } {
   const store = createFriendLinkStore(db, jobs);
   const links = createFriendLinkService({ links: store, outbound, now, randomBytes });
   const review = createFriendLinkReview({
@@ -52,6 +53,8 @@ export function createWishFeature(
   const festivals = createFestivalCalendar(book.festivals, calendar);
   const wish = createWishService({ book, calendar, festivals, holidays: createPublicHolidays(), now });
   return {
+    /** Festivals by name, whatever day they fall on this year: for the sitemap. */
+    pagePaths: () => ['/wish/pictures', ...book.festivals.map(({ name }) => wishPath(name))],
     endpoints: [
       ...bindFriendLinkApi(links),
       ...bindFriendLinkReviewApi(review),
