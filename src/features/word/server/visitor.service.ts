@@ -7,6 +7,9 @@ const SALT = 'salt ';
 /** Salts live a day longer than the day they are for: a riddle may be solved over midnight. */
 const SALT_MS = 2 * DAY_MS;
 
+/** So much of a visitor's name tells where they were when they got it; the rest tells the browser. */
+const SPOT_LENGTH = 11;
+
 interface Needs {
   store: VisitorStore;
   now: () => number;
@@ -68,7 +71,8 @@ export function createVisitorService({ store, now, randomBytes }: Needs) {
       if (memberId !== null) return { liker: `m${memberId}`, author: `m${memberId}`, spot };
       const own = await readCookie(cookie);
       if (own) return { liker: `v${own.id}`, author: authorOf(own.secret), spot };
-      return { liker: `v${hmac(salt, `${place}\n${userAgent}`)}`, author: null, spot };
+      const browser = hmac(salt, `${place}\n${userAgent}`);
+      return { liker: `v${spot.slice(0, SPOT_LENGTH)}${browser.slice(SPOT_LENGTH)}`, author: null, spot };
     },
 
     /** The cookie that makes a visitor known from now on. */
@@ -81,6 +85,9 @@ export function createVisitorService({ store, now, randomBytes }: Needs) {
     forget: () => store.forget(SALT, now() - SALT_MS, now()),
   };
 }
+
+/** All visitors who first came from one place on one day have this in common, also when they have moved on. */
+export const crowdOf = (liker: string): string => liker.slice(0, 1 + SPOT_LENGTH);
 
 function authorOf(secret: string): string {
   return `v${createHash('sha256').update(secret).digest('base64url').slice(0, 22)}`;

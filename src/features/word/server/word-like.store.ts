@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { isHeldByReports, type Word } from './word.rules.ts';
 import type { WordTables } from './word.table.ts';
@@ -11,13 +12,23 @@ export interface NewReport {
   createdAt: number;
 }
 
+export interface NewLike {
+  wordId: number;
+  liker: string;
+  /** Undefined turns it over. */
+  wanted: boolean | undefined;
+  /** How many likers of one word may begin alike; null for members, who are each their own. */
+  crowd: { start: string; most: number } | null;
+  now: number;
+}
+
 export type WordLikeStore = ReturnType<typeof createWordLikeStore>;
 
 /** What readers say about a word: that they like it, or that it should go. */
 export function createWordLikeStore(db: AnyDatabase) {
   return {
     /** The number and the mark change together, and a person counts once however often they ask at the same time. */
-    like(id: number, liker: string, wanted: boolean | undefined, now: number) {
+    like({ wordId: id, liker, wanted, crowd, now }: NewLike) {
       return db.transaction().execute(async (transaction) => {
         const inside = transaction.withTables<WordTables>();
         const word = await lockWord(inside, id);
@@ -30,6 +41,7 @@ export function createWordLikeStore(db: AnyDatabase) {
         const wasLiked = (await mine.executeTakeFirst()) !== undefined;
         const isLiked = wanted ?? !wasLiked;
         if (isLiked === wasLiked) return { likes: word.likes, isLiked };
+        if (isLiked && crowd && (await countCrowd(transaction, id, crowd.start)) >= crowd.most) return 'crowded';
         if (isLiked) await inside.insertInto('word_like').values({ word_id: id, liker, created_at: now }).execute();
         else await inside.deleteFrom('word_like').where('word_id', '=', id).where('liker', '=', liker).execute();
         const likes = word.likes + (isLiked ? 1 : -1);
@@ -58,4 +70,16 @@ export function createWordLikeStore(db: AnyDatabase) {
       });
     },
   };
+}
+
+/** Likes of one word by those whose names begin alike. */
+async function countCrowd(db: AnyDatabase, wordId: number, start: string): Promise<number> {
+  const { likes } = await db
+    .withTables<WordTables>()
+    .selectFrom('word_like')
+    .select(({ fn }) => fn.countAll<number>().as('likes'))
+    .where('word_id', '=', wordId)
+    .where(sql<string>`substr(liker, 1, ${sql.lit(start.length)})`, '=', start)
+    .executeTakeFirstOrThrow();
+  return likes;
 }

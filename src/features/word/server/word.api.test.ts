@@ -136,6 +136,47 @@ describeOnEachEngine('the board', (openApp) => {
     expect((await call(test, 'POST /999/like', {})).Error).toBe('word.not_found');
   });
 
+  test('a visitor likes a word once: cookie thrown away, a day later, or all at once', async () => {
+    const test = await openApp();
+    const { Id } = (await sayAs(test, 'xiaoman', { Content: '点个赞' })).Data;
+    const like = (from = {}) => call(test, `POST /${Id}/like`, { Liked: true }, from);
+    const first = await Promise.all(Array.from({ length: 5 }, () => like()));
+    expect(first.map(({ Data }) => Data)).toEqual(Array(5).fill({ Likes: 1, Liked: true }));
+    expect((await like()).Data).toEqual({ Likes: 1, Liked: true });
+    const known = { headers: { cookie: String(first[0]?.cookie) } };
+    test.clock.now += 3 * 86_400_000;
+    expect((await like(known)).Data).toEqual({ Likes: 1, Liked: true });
+    // From another address it is another visitor, who then is one.
+    const elsewhere = { remoteAddress: '203.0.113.9' };
+    expect((await like(elsewhere)).Data.Likes).toBe(2);
+    expect((await like(elsewhere)).Data.Likes).toBe(2);
+  });
+
+  test('browsers pretended at one address are few, also with cookies, elsewhere and after a restart', async () => {
+    const test = await openApp();
+    const { Id } = (await sayAs(test, 'xiaoman', { Content: '点个赞' })).Data;
+    const { Id: other } = (await sayAs(test, 'xiaoman', { Content: '也点一个' })).Data;
+    const like = (id: number, headers: Record<string, string>, remoteAddress = '203.0.113.9') =>
+      call(test, `POST /${id}/like`, { Liked: true }, { headers, remoteAddress });
+    const tries = [];
+    for (let turn = 0; turn < 8; turn++) tries.push(await like(other, { 'user-agent': `b${turn}` }));
+    expect(tries.map(({ Code }) => Code)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    const cookies = tries.slice(0, 5).map(({ cookie }) => String(cookie));
+    for (const [turn, cookie] of cookies.entries()) {
+      expect((await like(Id, { cookie }, `198.51.100.${turn}`)).Data.Likes).toBe(turn + 1);
+    }
+    expect((await like(Id, { 'user-agent': 'b7' })).Code).toBe(429);
+    expect((await like(Id, {}, '198.51.100.77')).Data.Likes).toBe(6);
+    const refused = await like(other, { 'user-agent': 'another' });
+    expect(refused).toMatchObject({ Code: 429, Error: 'limit.too_many', Message: expect.stringContaining('登录') });
+    // What was given can be taken back, which makes room; a member is never in the crowd.
+    expect(
+      (await call(test, `POST /${other}/like`, { Liked: false }, { headers: { cookie: cookies[0] ?? '' } })).Code,
+    ).toBe(200);
+    expect((await like(other, { 'user-agent': 'another' })).Code).toBe(200);
+    expect((await like(other, await test.as('alang'))).Code).toBe(200);
+  });
+
   test('most liked first, pinned before all', async () => {
     const test = await openApp();
     const ids: number[] = [];

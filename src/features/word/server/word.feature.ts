@@ -35,7 +35,7 @@ export function createWordFeature(
   const proofs = createProofs({ secret: visitors.proofSecret, now, randomBytes });
   const liking = createWordLikeStore(db);
   const access = createBoardAccess({ store, config });
-  const words = createWordService({ store, writing, liking, search, visitors, access, config, limits, now });
+  const words = createWordService({ store, writing, liking, search, visitors, access, config, now });
   const posting = createPostingService({ store, writing, visitors, proofs, access, config, limits, now });
   const moderation = createModerationService({ store, review: createWordReviewStore(db), writing, now });
   const authorOf = (memberId: number) => `m${memberId}`;

@@ -1,8 +1,8 @@
 import { type Slice, sliceOf } from '#/contract/paging.ts';
-import { loginRequired, notAllowed } from '#/platform/http/app-error.ts';
-import type { Limits } from '#/platform/limits/limits.ts';
+import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
+import { loginRequired, notAllowed, tooMany } from '#/platform/http/app-error.ts';
 import type { BoardAccess, BoardConfig, Person } from './board-access.service.ts';
-import type { Viewer, VisitorService } from './visitor.service.ts';
+import { crowdOf, type Viewer, type VisitorService } from './visitor.service.ts';
 import { wordNotFound } from './word.errors.ts';
 import { isOpen, mayRestore, type Word } from './word.rules.ts';
 import type { WordStore } from './word.store.ts';
@@ -16,8 +16,8 @@ const FEW_REPLIES = 5;
 const ALL_REPLIES = 200;
 const SHOWN_WAITING = 5;
 const COUNTED_EACH_TIME = 5000;
-/** One spot may be a whole office, but not a crowd. */
-const LIKES_PER_SPOT = { max: 10, seconds: 86_400 };
+/** One address may be a whole office; but whoever pretends to be many browsers there is not many for long. */
+const MOST_ALIKE = 5;
 interface Needs {
   store: WordStore;
   writing: WordWriteStore;
@@ -26,7 +26,6 @@ interface Needs {
   visitors: Pick<VisitorService, 'welcome'>;
   access: BoardAccess;
   config: Pick<BoardConfig, 'mode'>;
-  limits: Pick<Limits, 'use'>;
   now: () => number;
 }
 
@@ -38,7 +37,7 @@ export interface ThreadOf {
 export type WordService = ReturnType<typeof createWordService>;
 
 export function createWordService(needs: Needs) {
-  const { store, writing, liking, search, visitors, access, config, limits, now } = needs;
+  const { store, writing, liking, search, visitors, access, config, now } = needs;
   const { requireOpen, requireWritable, findOpen } = access;
 
   async function withReplies(words: readonly Word[], perThread: number): Promise<ThreadOf[]> {
@@ -124,9 +123,11 @@ export function createWordService(needs: Needs) {
     async likeWord(id: number, { viewer, role }: Person, wanted: boolean | undefined) {
       await requireWritable(role);
       await findOpen(id);
-      if (role === 'visitor') limits.use('word like', `${id} ${viewer.spot}`, LIKES_PER_SPOT);
-      const result = await liking.like(id, viewer.liker, wanted, now());
+      const { liker } = viewer;
+      const crowd = role === 'visitor' ? { start: crowdOf(liker), most: MOST_ALIKE } : null;
+      const result = await liking.like({ wordId: id, liker, wanted, crowd, now: now() });
       if (!result) throw wordNotFound();
+      if (result === 'crowded') throw tooMany(DAY_MS / 1000, '从这个网络来的赞已经够多了，登录后可以再赞');
       const fresh = viewer.author === null ? await visitors.welcome(viewer) : undefined;
       return { ...result, cookie: fresh?.cookie };
     },
