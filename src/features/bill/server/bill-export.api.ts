@@ -5,9 +5,10 @@ import { memberOf } from '#/platform/auth/caller.ts';
 import { badInput } from '#/platform/http/app-error.ts';
 import { fieldErrors } from '#/platform/http/input-messages.ts';
 import type { RawRoute } from '#/platform/http/raw-route.ts';
+import { BYTE_ORDER_MARK } from '#/platform/sheet/csv-line.pure.ts';
 import { billFilter } from '../bill-fields.contract.ts';
 import type { BillService } from './bill.service.ts';
-import { BYTE_ORDER_MARK, csvHead, csvOf } from './bill-csv.rules.ts';
+import { csvHead, csvOf } from './bill-csv.rules.ts';
 import { type AskedFilter, filterOf } from './bill-filter.rules.ts';
 
 const Query = z.object(billFilter);

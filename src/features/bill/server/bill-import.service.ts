@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { UploadedFile } from '#/contract/fields.ts';
 import type { Slice } from '#/contract/paging.ts';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
+import { openRows } from '#/platform/sheet/table-file.ts';
+import { BrokenFile } from '#/platform/sheet/zip-file.ts';
 import { importBusy, importNotFound, tooManyBills, unreadable } from './bill.errors.ts';
 import { MOST_BILLS } from './bill.rules.ts';
 import { type Batch, MAY_COMMIT, MAY_UNDO, type RowState } from './bill-import.rules.ts';
@@ -9,9 +11,7 @@ import type { BillImportStore } from './bill-import.store.ts';
 import type { BillImportWriteStore } from './bill-import-write.store.ts';
 import type { BillSumStore } from './bill-sum.store.ts';
 import { countOf } from './bill-totals.rules.ts';
-import { openRows } from './import-file.gateway.ts';
 import { stageRows } from './import-staging.service.ts';
-import { BrokenFile } from './import-zip.gateway.ts';
 
 /** How long the rows of a file are kept for looking at. */
 const KEEP_ROWS_MS = 7 * DAY_MS;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { csvRecords } from './import-csv.rules.ts';
-import { openRows } from './import-file.gateway.ts';
+import { csvRecords } from '#/platform/sheet/csv-records.pure.ts';
+import { sheetRows } from '#/platform/sheet/sheet-rows.pure.ts';
+import { openRows } from '#/platform/sheet/table-file.ts';
+import { zipOf } from '#/platform/sheet/zip-file.fixture.ts';
+import { BrokenFile } from '#/platform/sheet/zip-file.ts';
 import { headerIn, rowUnder } from './import-formats.rules.ts';
-import { sheetRows } from './import-sheet.rules.ts';
-import { zipOf } from './import-zip.fixture.ts';
-import { BrokenFile } from './import-zip.gateway.ts';
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)));
 

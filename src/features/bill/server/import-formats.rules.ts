@@ -1,16 +1,8 @@
+import { cleaned, columnName } from '#/platform/sheet/cell-text.pure.ts';
+import { withoutApostrophe } from '#/platform/sheet/csv-line.pure.ts';
 import { NO_ACCOUNT, NO_CATEGORY } from '../bill-names.pure.ts';
-import {
-  amountIn,
-  bad,
-  type Cells,
-  cleaned,
-  columnName,
-  fingerprint,
-  importedBill,
-  joined,
-  momentIn,
-  type ReadRow,
-} from './import-row.rules.ts';
+import { momentInCell } from '../moment.pure.ts';
+import { amountIn, bad, type Cells, fingerprint, importedBill, joined, type ReadRow } from './import-row.rules.ts';
 
 export type Source = 'alipay' | 'wechat' | 'own';
 
@@ -77,7 +69,7 @@ function wechat(cells: Cells): ReadRow {
 }
 
 function payment(time: string, money: string, rest: Omit<Payment, 'createdAt' | 'amount'>): ReadRow {
-  const createdAt = momentIn(time);
+  const createdAt = momentInCell(time);
   const amount = amountIn(money);
   if (createdAt === undefined) return bad(`看不懂交易时间“${time}”`);
   if (amount === undefined) return bad(`看不懂金额“${money}”`);
@@ -127,7 +119,7 @@ function orderRemark(orderNo: string): string {
 /** What our own export wrote, and tables that people make by its example. */
 function own(cells: Cells): ReadRow {
   const time = get(cells, '账单日期');
-  const createdAt = momentIn(time);
+  const createdAt = momentInCell(time);
   if (createdAt === undefined) return bad(`看不懂账单日期“${time}”`);
   const title = text(cells, '事项');
   if (!title) return bad('没有写事项');
@@ -142,7 +134,7 @@ function own(cells: Cells): ReadRow {
     if (fen === undefined) return bad(`看不懂${name}“${cell}”`);
     money[field] = fen;
   }
-  const remindAt = momentIn(get(cells, '提醒日期'));
+  const remindAt = momentInCell(get(cells, '提醒日期'));
   const state = get(cells, '状态');
   const bill = importedBill({
     title,
@@ -160,7 +152,7 @@ function own(cells: Cells): ReadRow {
 
 /** Our export puts an apostrophe before what a spreadsheet would run. */
 function text(cells: Cells, name: string): string {
-  return get(cells, name).replace(/^'(?=[=+\-@])/, '');
+  return withoutApostrophe(get(cells, name));
 }
 
 const FORMATS: readonly Format[] = [

@@ -1,6 +1,5 @@
-import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
 import { readAmount } from '../amount.pure.ts';
-import { readMoment } from '../moment.pure.ts';
 import type { BillFacts } from './bill.rules.ts';
 
 /** One row of a file, by the names of its columns. */
@@ -17,29 +16,6 @@ const NAME_LENGTH = 30;
 const REMARK_LENGTH = 500;
 
 export const bad = (reason: string): ReadRow => ({ state: 'bad', reason });
-
-/** A cell without what programs add around it: tabs behind long numbers, spaces that fill a column, controls. */
-export function cleaned(cell: string): string {
-  return cell
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\u00a0\ufeff]+/gu, ' ')
-    .trim();
-}
-
-/** The same column is written with full-width or narrow brackets, with and without spaces. */
-export function columnName(cell: string): string {
-  return cleaned(cell).normalize('NFKC').replaceAll(/\s+/g, '');
-}
-
-/** A moment as an export writes it, or the day number by which a spreadsheet keeps one. */
-export function momentIn(cell: string): number | undefined {
-  const moment = readMoment(cell);
-  if (moment) return moment.at;
-  const serial = /^\d{5}(\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN;
-  // Day 25569 of a spreadsheet is the first of 1970; it knows no zones, and these files are written in China.
-  const at = Math.round((serial - 25_569) * DAY_MS) - 8 * 3_600_000;
-  return Number.isNaN(at) || readMoment(shanghaiDay(at)) === undefined ? undefined : at;
-}
 
 export function amountIn(cell: string): number | undefined {
   const fen = readAmount(cell);

@@ -5,7 +5,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { Progress } from '#/ui/progress/progress.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { browserApi } from '#/web/browser-api.ts';
-import { packed } from './pack-file.ts';
+import { packed } from '#/web/pack-file.ts';
 
 export function ImportPicker() {
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
-import { csvRecords } from './import-csv.rules.ts';
-import { firstSheetPath, sharedStrings, sheetRows } from './import-sheet.rules.ts';
-import { BrokenFile, isGzip, isZip, openZip, unpackGzip } from './import-zip.gateway.ts';
+import { csvRecords } from './csv-records.pure.ts';
+import { firstSheetPath, sharedStrings, sheetRows } from './sheet-rows.pure.ts';
+import { BrokenFile, isGzip, isZip, openZip, unpackGzip } from './zip-file.ts';
 
 const BYTES_AT_ONCE = 256 * 1024;
 
