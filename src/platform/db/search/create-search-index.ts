@@ -29,8 +29,15 @@ export function createSearchIndex(engine: SearchEngine): SearchIndex {
   ) => {
     const ordered = stages.filter(({ all }) => all.length > 0).sort((one, other) => one.rank - other.rank);
     if (ordered.length === 0) return [];
-    const found = await engine.candidates(db, query.kind, withMarks(ordered, query.marks));
-    return rank(found, ordered).slice(0, query.limit ?? SEARCH_END);
+    const [wide, parts] = [ordered.filter(({ isPart }) => !isPart), ordered.filter(({ isPart }) => isPart)];
+    const found = await engine.candidates(db, query.kind, withMarks(wide, query.marks));
+    // Where the widest look came to its end, narrower ones among the same entries could add nothing.
+    if (parts.length > 0 && found.length >= (wide.at(-1)?.limit ?? 0)) {
+      const more = await engine.candidates(db, query.kind, withMarks(parts, query.marks));
+      const known = new Set(found.map(({ id }) => id));
+      for (const one of more) if (!known.has(one.id)) found.push({ ...one, stage: one.stage + wide.length });
+    }
+    return rank(found, [...wide, ...parts]).slice(0, query.limit ?? SEARCH_END);
   };
 
   const find = async (db: Parameters<SearchIndex['find']>[0], query: SearchQuery, form: QueryForm) => {

@@ -18,6 +18,8 @@ export interface Stage {
   by: 'text' | 'pinyin' | 'initials' | 'homophone' | 'near';
   all: readonly Clause[];
   limit: number;
+  /** What it finds the last stage of the plan finds too, unless that had to be cut short: only then is it asked. */
+  isPart?: true;
 }
 
 /** The words of a query in the forms that the stages need. */
@@ -55,8 +57,8 @@ function chineseStages({ spaced, key }: QueryForm): Stage[] {
   const start = TOKEN.start + [...key].slice(0, 2).join('');
   return [
     { rank: 70, by: 'text', all: [clause(EVERYWHERE, TOKEN.whole + key)], limit: 40 },
-    { rank: 70, by: 'text', all: [clause(TITLE, start), ...everyToken(TITLE)], limit: 50 },
-    { rank: 70, by: 'text', all: everyToken(TITLE), limit: 100 },
+    { rank: 70, by: 'text', all: [clause(TITLE, start), ...everyToken(TITLE)], limit: 50, isPart: true },
+    { rank: 70, by: 'text', all: everyToken(TITLE), limit: 100, isPart: true },
     { rank: 70, by: 'text', all: everyToken(EVERYWHERE), limit: 80 },
   ];
 }
