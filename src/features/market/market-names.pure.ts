@@ -2,6 +2,10 @@
 export const MARKET_ORDERS = ['default', 'new', 'distance', 'price', 'discount', 'return'] as const;
 export type MarketOrder = (typeof MARKET_ORDERS)[number];
 
+/** How the operator's list may be ordered. */
+export const REVIEW_ORDERS = ['new', 'changed', 'views', 'cheap', 'dear'] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+
 /** Under this category purchases are written into the ledger. */
 export const LEDGER_CATEGORY = '市集';
 

@@ -3,7 +3,7 @@ import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id, uploadedFile, words } from '#/contract/fields.ts';
 import { pageOf, pageQuery, pageQueryOf } from '#/contract/paging.ts';
 import { ChangedMarketItem, MarketItem, NewMarketItem, ReviewedItem } from './market-item.contract.ts';
-import { MARKET_ORDERS } from './market-names.pure.ts';
+import { MARKET_ORDERS, REVIEW_ORDERS } from './market-names.pure.ts';
 
 const oneItem = z.object({ id });
 
@@ -31,6 +31,16 @@ const search = {
   longitude: degrees(180),
   latitude: degrees(90),
   order: z.enum(MARKET_ORDERS).catch('default').default('default'),
+};
+
+/** What the operator's list and its export are narrowed by. */
+export const reviewedFilter = {
+  words,
+  state: z.enum(['all', 'on', 'off', 'sample', 'broken']).catch('all'),
+  city: name,
+  category: name,
+  platform: name,
+  order: z.enum(REVIEW_ORDERS).catch('new').default('new'),
 };
 
 const Count = z.object({ name: z.string(), count: z.int() });
@@ -99,14 +109,16 @@ export const marketApi = {
   },
   'GET /api/v1/crawl/common/items': {
     auth: 'operator',
-    summary: '全部商品，下架的也在内，最新的在前；state 可选 on、off、sample、broken（链接失效），id 只要这一件',
-    query: z.object({
-      id: id.optional().catch(undefined),
-      words,
-      state: z.enum(['all', 'on', 'off', 'sample', 'broken']).catch('all'),
-      ...pageQueryOf(20),
-    }),
+    summary:
+      '全部商品，下架的也在内；state 可选 on、off、sample、broken（链接失效），words 是标题里的字或编号，id 只要这一件',
+    query: z.object({ id: id.optional().catch(undefined), ...reviewedFilter, ...pageQueryOf(20) }),
     data: pageOf(ReviewedItem),
+    errors: [],
+  },
+  'GET /api/v1/crawl/common/items/names': {
+    auth: 'operator',
+    summary: '全部商品（下架的也在内）用到的城市、分类和平台，多的在前',
+    data: z.object({ Cities: z.array(z.string()), Categories: z.array(z.string()), Platforms: z.array(z.string()) }),
     errors: [],
   },
   'DELETE /api/v1/crawl/common/samples': {

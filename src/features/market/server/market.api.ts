@@ -37,6 +37,14 @@ export function bindMarketApi({ market, edit, links, looks, views }: Needs) {
       const { items, total } = await edit.list(query, sliceOf(query));
       return toPage(items.map(presentReviewed), total, query);
     },
+    'GET /api/v1/crawl/common/items/names': async () => {
+      const [Cities, Categories, Platforms] = await Promise.all([
+        edit.names('city'),
+        edit.names('category'),
+        edit.names('platform'),
+      ]);
+      return { Cities, Categories, Platforms };
+    },
     'DELETE /api/v1/crawl/common/samples': async () => ({ Removed: await edit.removeSamples() }),
     'GET /api/v1/crawl/common/links': async ({ query }) => {
       const { checks, total } = await links.list({ itemId: query.item, isDownOnly: query.down }, sliceOf(query));

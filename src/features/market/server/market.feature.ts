@@ -1,9 +1,16 @@
 import type { Feature, FoundThing, SearchSection } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { priceText } from '../price.pure.ts';
+import { bindBatchApi } from './batch.api.ts';
+import { batchHandlers, batchSchedules } from './batch.job.ts';
+import { createBatchService } from './batch.service.ts';
+import { createBatchStore } from './batch.store.ts';
+import { createBatchWriteStore } from './batch-write.store.ts';
 import { readCities } from './cities.gateway.ts';
 import { createEditService } from './edit.service.ts';
 import { createItemStore } from './item.store.ts';
+import { itemExportRoutes } from './item-export.api.ts';
+import { changedItem, newItem } from './item-making.ts';
 import { createItemSearchStore } from './item-search.store.ts';
 import { createLinkService } from './link.service.ts';
 import { createLinkStore } from './link.store.ts';
@@ -40,6 +47,14 @@ export function createMarketFeature(
   });
   const reviewed = createReviewedStore(db);
   const edit = createEditService({ items, reviewed, contentChanged, now });
+  const batches = createBatchService({
+    batches: createBatchStore(db, jobs),
+    writing: createBatchWriteStore(database),
+    reviewed,
+    making: { add: (input) => newItem(input, now()), change: changedItem },
+    contentChanged,
+    now,
+  });
   const links = createLinkService({ links: createLinkStore(database), outbound, contentChanged, now });
   const pictures = createPictureGateway({ outbound, draw: drawPicture });
   const looks = createLookService({ items, looks: createLookStore(db), pictures, now });
@@ -57,9 +72,10 @@ export function createMarketFeature(
   };
   return {
     newest: async (limit) => (await find('', 'new', limit)).things,
-    endpoints: bindMarketApi({ market, edit, links, looks, views }),
-    jobs: marketHandlers(links, looks),
-    schedules: marketSchedules,
+    endpoints: [...bindMarketApi({ market, edit, links, looks, views }), ...bindBatchApi(batches)],
+    routes: itemExportRoutes(reviewed, now),
+    jobs: [...marketHandlers(links, looks), ...batchHandlers(batches)],
+    schedules: [...marketSchedules, ...batchSchedules],
     async seed(tell) {
       if (DEMO_CONTENT !== 'on') return;
       const isNew = await seedMarket({ database, now: now(), tell });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { heatScore } from '#/features/catalogue/heat.pure.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { insertItems } from './item.store.ts';
+import { insertItems } from './item-write.store.ts';
 import type { MarketTables } from './market.table.ts';
 import { readGoods, type SamplePlace, sampleItems } from './sample-item.rules.ts';
 

@@ -4,7 +4,7 @@ import type { MarketOrder } from '../market-names.pure.ts';
 import type { MarketPlace } from '../market-place.pure.ts';
 import type { Cities } from './cities.gateway.ts';
 import type { Item } from './item.rules.ts';
-import type { ItemRank, ItemStore } from './item.store.ts';
+import type { ItemStore } from './item.store.ts';
 import type { ItemSearchStore } from './item-search.store.ts';
 import type { Filter, ListStore } from './list.store.ts';
 import type { NearStore } from './near.store.ts';
@@ -33,6 +33,13 @@ interface Found {
 /** No list goes on for longer; nobody reads that far, and walking there would cost more with every page. */
 const LIST_END = 10_000;
 
+const ORDERS = {
+  new: { column: 'created_at', direction: 'desc' },
+  price: { column: 'price_fen', direction: 'asc' },
+  discount: { column: 'discount', direction: 'asc' },
+  return: { column: 'return_fen', direction: 'desc' },
+} as const;
+
 export type MarketService = ReturnType<typeof createMarketService>;
 
 export function createMarketService({ items, lists, near, index, cities }: Needs) {
@@ -53,9 +60,28 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
       const page = hits.slice(offset, offset + limit).map(({ id }) => id);
       return { items: await items.listByIds(page), total: hits.length };
     }
-    const ranks = await items.ranksByIds(hits.map(({ id }) => id));
-    const sorted = ranks.sort(comparing(order, point)).map(({ id }) => id);
+    const ids = hits.map(({ id }) => id);
+    const sorted = order === 'distance' ? await byDistance(ids, point) : await byColumn(ids, ORDERS[order]);
     return { items: await items.listByIds(sorted.slice(offset, offset + limit)), total: sorted.length };
+  }
+
+  /** What is equal keeps the order of the search: sorting is stable. */
+  async function byColumn(ids: readonly number[], { column, direction }: (typeof ORDERS)[keyof typeof ORDERS]) {
+    const ranks = await items.ranksByIds(ids, [column]);
+    const step = direction === 'asc' ? 1 : -1;
+    return ranks.sort((one, other) => (one[column] - other[column]) * step).map(({ id }) => id);
+  }
+
+  /** What lies nowhere comes last; Infinity less itself is no number. */
+  async function byDistance(ids: readonly number[], point: Point) {
+    const ranks = await items.ranksByIds(ids, ['longitude', 'latitude']);
+    const far = new Map(
+      ranks.map((rank) => [
+        rank.id,
+        isPlace(rank) && isPlace(point) ? distanceKm(point, rank) : Number.MAX_SAFE_INTEGER,
+      ]),
+    );
+    return ranks.map(({ id }) => id).sort((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0));
   }
 
   async function byList({ order, ...query }: Query, point: Point, slice: Slice): Promise<Found> {
@@ -116,18 +142,4 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
 function addressOf(city: { province: string; fullName: string } | undefined): string {
   if (!city) return '';
   return city.province === city.fullName ? city.fullName : city.province + city.fullName;
-}
-
-function comparing(order: Exclude<MarketOrder, 'default'>, point: Point): (one: ItemRank, other: ItemRank) => number {
-  const far = (item: ItemRank) =>
-    isPlace(item) && isPlace(point) ? distanceKm(point, item) : Number.POSITIVE_INFINITY;
-  const by = {
-    new: (item: ItemRank) => -item.createdAt,
-    price: (item: ItemRank) => item.priceFen,
-    discount: (item: ItemRank) => item.discount,
-    return: (item: ItemRank) => -item.returnFen,
-    distance: far,
-  }[order];
-  // What is equal keeps the order of the search. Infinity less itself is no number.
-  return (one, other) => (by(one) === by(other) ? 0 : by(one) - by(other));
 }

@@ -1,0 +1,65 @@
+import type { TestApp } from '#/host/app.fixture.ts';
+import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { batchHandlers } from './batch.job.ts';
+import { createBatchService } from './batch.service.ts';
+import { createBatchStore } from './batch.store.ts';
+import { createBatchWriteStore } from './batch-write.store.ts';
+import { changedItem, newItem } from './item-making.ts';
+import { createReviewedStore } from './reviewed.store.ts';
+
+type Site = Pick<TestApp, 'database' | 'clock'>;
+
+export function batchesOf({ database, clock }: Site) {
+  const now = () => clock.now;
+  const jobs = createJobQueue({ database, now, random: Math.random });
+  const batches = createBatchService({
+    batches: createBatchStore(database.db, jobs),
+    writing: createBatchWriteStore(database),
+    reviewed: createReviewedStore(database.db),
+    making: { add: (input) => newItem(input, now()), change: changedItem },
+    contentChanged: async () => {},
+    now,
+  });
+  return { jobs, batches };
+}
+
+/** Does what a job runner would do until nothing is left. */
+export async function runBatchJobs(site: Site): Promise<number> {
+  const { jobs, batches } = batchesOf(site);
+  const handlers = batchHandlers(batches);
+  let ran = 0;
+  for (;;) {
+    const [job] = await jobs.claim({ lane: 'prompt', names: ['market.batch'], limit: 1 });
+    if (!job) return ran;
+    const handler = handlers.find(({ kind }) => kind.name === job.name);
+    await handler?.run(JSON.parse(job.payloadJson), {
+      id: job.id,
+      attempt: job.attempt,
+      dueAt: job.dueAt,
+      signal: new AbortController().signal,
+      heartbeat: () => {},
+    });
+    await jobs.complete(job);
+    ran += 1;
+  }
+}
+
+/** Sends a file as the page does. */
+export async function sendSheet({ app, as }: TestApp, content: string | Uint8Array<ArrayBuffer>, who = 'operator') {
+  const form = new FormData();
+  form.set('file', new File([content], '商品.csv'));
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/v1/crawl/common/import',
+    headers: { ...(await as(who)), 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return reply.json();
+}
+
+/** The operator's export, without its mark. */
+export async function exported({ app, as }: TestApp, query = ''): Promise<string> {
+  const url = `/api/v1/crawl/common/items/export?${query}`;
+  return (await app.inject({ url, headers: await as('operator') })).body.slice(1);
+}

@@ -1,0 +1,20 @@
+import gcoord from 'gcoord';
+import { heatScore } from '#/features/catalogue/heat.pure.ts';
+import type { MarketItemInput } from '../market-item.contract.ts';
+import { changedFacts, type Item, type ItemFacts, type ToWgs84 } from './item.rules.ts';
+import type { NewItem } from './item-write.store.ts';
+
+/** What a new item starts with, so that it is seen before anyone looked at it. */
+const FIRST_POINTS = 3;
+
+const toWgs84: ToWgs84 = ({ longitude, latitude }) => {
+  const [lng, lat] = gcoord.transform([longitude, latitude], gcoord.GCJ02, gcoord.WGS84);
+  return { longitude: lng, latitude: lat };
+};
+
+export function newItem(input: MarketItemInput, now: number): NewItem {
+  const facts = changedFacts(undefined, input, toWgs84);
+  return { ...facts, heat: heatScore(FIRST_POINTS, now), isSample: false, createdAt: now };
+}
+
+export const changedItem = (before: Item, input: MarketItemInput): ItemFacts => changedFacts(before, input, toWgs84);

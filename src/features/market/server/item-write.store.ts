@@ -1,0 +1,103 @@
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { SearchIndex } from '#/platform/db/search/search-index.ts';
+import type { Item, ItemFacts } from './item.rules.ts';
+import { moveInIndices } from './item-index.store.ts';
+import { toItem, toRow } from './item-row.store.ts';
+import { firstCheckAt } from './link.rules.ts';
+import type { MarketTables } from './market.table.ts';
+
+export interface NewItem extends ItemFacts {
+  heat: number;
+  isSample: boolean;
+  createdAt: number;
+}
+
+/** Items, their search entries and their counts change together or not at all: call these inside a transaction. */
+export async function insertItems(db: AnyDatabase, search: SearchIndex, items: readonly NewItem[]): Promise<Item[]> {
+  return insert(
+    db,
+    search,
+    items.map((item) => ({ ...freshRow(item), views: 0, updated_at: item.createdAt })),
+  );
+}
+
+/** Brings a removed item back under its old number. */
+export async function restoreItem(db: AnyDatabase, search: SearchIndex, item: Item, now: number): Promise<void> {
+  const row = { ...freshRow(item), id: item.id, views: item.views, updated_at: item.updatedAt };
+  await insert(db, search, [{ ...row, check_at: firstCheckAt(item, now) }]);
+}
+
+function freshRow(item: NewItem) {
+  return {
+    ...toRow(item),
+    heat: item.heat,
+    is_sample: item.isSample ? (1 as const) : (0 as const),
+    created_at: item.createdAt,
+    check_at: firstCheckAt(item, item.createdAt),
+    link_state: null,
+    link_failures: 0,
+  };
+}
+
+async function insert(
+  db: AnyDatabase,
+  search: SearchIndex,
+  rows: readonly (ReturnType<typeof freshRow> & { id?: number; views: number; updated_at: number })[],
+): Promise<Item[]> {
+  const written = await db.withTables<MarketTables>().insertInto('market_item').values(rows).returningAll().execute();
+  const added = written.map(toItem).sort((one, other) => one.id - other.id);
+  await moveInIndices(db, search, { after: added });
+  return added;
+}
+
+export async function findItem(db: AnyDatabase, id: number): Promise<Item | undefined> {
+  const row = await db
+    .withTables<MarketTables>()
+    .selectFrom('market_item')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toItem(row);
+}
+
+/** Undefined when there is none. */
+export async function changeItem(
+  db: AnyDatabase,
+  search: SearchIndex,
+  id: number,
+  change: (item: Item) => ItemFacts,
+  now: number,
+): Promise<{ before: Item; after: Item } | undefined> {
+  const before = await findItem(db, id);
+  if (!before) return undefined;
+  const facts = change(before);
+  const isOtherLink = facts.link !== before.link || facts.isShown !== before.isShown;
+  const row = await db
+    .withTables<MarketTables>()
+    .updateTable('market_item')
+    .set({
+      ...toRow(facts),
+      updated_at: now,
+      ...(isOtherLink && {
+        link_state: null,
+        link_failures: 0,
+        check_at: firstCheckAt({ ...before, ...facts }, now),
+      }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const after = toItem(row);
+  await moveInIndices(db, search, { before: [before], after: [after] });
+  return { before, after };
+}
+
+/** The item that was there. */
+export async function removeItem(db: AnyDatabase, search: SearchIndex, id: number): Promise<Item | undefined> {
+  const before = await findItem(db, id);
+  if (!before) return undefined;
+  await db.withTables<MarketTables>().deleteFrom('market_item').where('id', '=', id).execute();
+  await moveInIndices(db, search, { before: [before] });
+  return before;
+}
