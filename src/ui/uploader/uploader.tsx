@@ -1,10 +1,10 @@
-import { Plus, RotateCcw, X } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight, Plus, RotateCcw, X } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { toast } from '../toast/toast-store.ts';
-import { oversizeText } from './oversize.ts';
-import { runUploads, type Upload, type UploadTask } from './upload-queue.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { Upload } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
+import { type PictureTask, useUploads } from './use-uploads.ts';
 import './uploader.css';
 
 export interface UploaderProps {
@@ -12,7 +12,7 @@ export interface UploaderProps {
   label: string;
   /** Sends one file and answers its address; throws when that fails. */
   upload: Upload<File>;
-  /** Told of every change: the addresses of all files that are there. */
+  /** Told of every change: the addresses of all files that are there, in their order. */
   onChange: (urls: readonly string[]) => void;
   /** Addresses that are there at first. */
   initial?: readonly string[];
@@ -21,83 +21,125 @@ export interface UploaderProps {
   maxCount?: number;
   /** As of a file input. */
   accept?: string;
+  /** Whether the order matters: pictures are moved by dragging, or with two buttons each. */
+  isSortable?: boolean;
+  /** Whether pictures pasted anywhere on the page come here; for one uploader of a page. */
+  takesPaste?: boolean;
 }
 
-type Task = UploadTask<File | string>;
+const picturesIn = (files: FileList | undefined) => [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /** Pictures that are sent one after the other. The first failure stops those after it; 再试 goes on from there. */
 export function Uploader(props: UploaderProps) {
   const { label, upload, onChange, initial = [], maxMb = 10, maxCount = 9, accept = 'image/*' } = props;
-  const [tasks, setTasks] = useState<readonly Task[]>(() =>
-    initial.map((url, id) => ({ id, source: url, state: 'done', progress: 1, url })),
-  );
-  const latest = useRef(tasks);
-  const nextId = useRef(initial.length);
-  const [isBusy, setBusy] = useState(false);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const { isSortable = false, takesPaste = false } = props;
+  const { tasks, isBusy, add, remove, move, again } = useUploads({ initial, upload, onChange, maxMb, maxCount });
+  const id = useId();
+  const dragged = useRef<number>(undefined);
+  const refocus = useRef<string>(undefined);
+  const [isOver, setOver] = useState(false);
+  const [said, setSaid] = useState('');
+  const canMove = isSortable && !isBusy && tasks.length > 1;
 
-  function keep(next: readonly Task[]) {
-    latest.current = next;
-    setTasks(next);
-  }
-  const tell = () => onChange(latest.current.flatMap(({ url }) => (url === undefined ? [] : [url])));
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const pictures = picturesIn(event.clipboardData?.files);
+    if (pictures.length === 0) return;
+    event.preventDefault();
+    add(pictures);
+  });
+  useEffect(() => {
+    if (!takesPaste) return;
+    const listen = (event: ClipboardEvent) => paste(event);
+    window.addEventListener('paste', listen);
+    return () => window.removeEventListener('paste', listen);
+  }, [takesPaste]);
 
-  async function run() {
-    setBusy(true);
-    leaving.current = new AbortController();
-    const files = latest.current.filter((task): task is UploadTask<File> => typeof task.source !== 'string');
-    const outcome = await runUploads(
-      files,
-      upload,
-      (id, change) => keep(latest.current.map((task) => (task.id === id ? { ...task, ...change } : task))),
-      leaving.current.signal,
-    );
-    if (outcome === 'stopped') return;
-    setBusy(false);
-    tell();
-    if (outcome === 'done') toast('上传成功', { kind: 'success' });
-    else toast('上传失败', { kind: 'error' });
-  }
+  // An element that is moved within the page loses the focus.
+  useEffect(() => {
+    if (refocus.current) document.getElementById(refocus.current)?.focus();
+    refocus.current = undefined;
+  });
 
-  function add(event: ChangeEvent<HTMLInputElement>) {
-    const files = [...(event.target.files ?? [])];
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])];
     // The same file may be chosen again after it was taken away.
-    event.target.value = '';
-    const oversize = files.map(({ size }) => oversizeText(size, maxMb)).find((text) => text !== undefined);
-    if (oversize) toast(oversize, { kind: 'error' });
-    const fitting = files.filter(({ size }) => oversizeText(size, maxMb) === undefined);
-    const room = maxCount - latest.current.length;
-    if (fitting.length > room) toast(`最多 ${maxCount} 张`);
-    const added = fitting.slice(0, room).map((source): Task => {
-      nextId.current += 1;
-      return { id: nextId.current, source, state: 'waiting', progress: 0 };
-    });
-    if (added.length === 0) return;
-    keep([...latest.current, ...added]);
-    run();
+    target.value = '';
+    add(files);
+  }
+
+  function moveTo(task: PictureTask, to: number, button?: string) {
+    if (move(task.id, to) === undefined) return;
+    setSaid(`移到了第 ${to + 1} 张`);
+    if (button) refocus.current = button;
+  }
+
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  function drop(event: DragEvent) {
+    setOver(false);
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    add(picturesIn(event.dataTransfer.files));
   }
 
   const hasFailed = !isBusy && tasks.some(({ state }) => state === 'failed');
   return (
-    <fieldset className="uploader">
+    <fieldset
+      className="uploader"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <legend className="uploader-name">{label}</legend>
       <ul className="uploader-tiles" aria-busy={isBusy}>
         {tasks.map((task, index) => (
-          <li key={task.id} className="uploader-tile">
+          <li
+            key={task.id}
+            className="uploader-tile"
+            draggable={canMove}
+            onDragStart={() => {
+              dragged.current = task.id;
+            }}
+            onDragOver={(event) => {
+              if (dragged.current !== undefined && !hasFiles(event)) event.preventDefault();
+            }}
+            onDrop={() => {
+              const moved = tasks.find((one) => one.id === dragged.current);
+              dragged.current = undefined;
+              if (moved && moved !== task) moveTo(moved, index);
+            }}
+          >
             <UploadTile task={task} name={`第 ${index + 1} 张`} />
+            {isSortable && index === 0 && <span className="uploader-first">封面</span>}
             {!isBusy && (
               <button
                 type="button"
                 className="uploader-remove"
                 aria-label={`去掉第 ${index + 1} 张`}
-                onClick={() => {
-                  keep(latest.current.filter(({ id }) => id !== task.id));
-                  tell();
-                }}
+                onClick={() => remove(task.id)}
               >
                 <X size={14} aria-hidden />
               </button>
+            )}
+            {canMove && (
+              <span className="uploader-moves">
+                {([-1, 1] as const).map((step) => (
+                  <button
+                    key={step}
+                    id={`${id}${task.id}${step}`}
+                    type="button"
+                    aria-label={`第 ${index + 1} 张${step < 0 ? '前移' : '后移'}`}
+                    aria-disabled={index + step < 0 || index + step >= tasks.length}
+                    onClick={() => moveTo(task, index + step, `${id}${task.id}${step}`)}
+                  >
+                    {step < 0 ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
+                  </button>
+                ))}
+              </span>
             )}
           </li>
         ))}
@@ -110,7 +152,7 @@ export function Uploader(props: UploaderProps) {
                 multiple
                 disabled={isBusy}
                 aria-label={`添加${label}`}
-                onChange={add}
+                onChange={choose}
               />
               <Plus size={22} aria-hidden />
               <span aria-hidden>不超过 {maxMb} MB</span>
@@ -118,10 +160,15 @@ export function Uploader(props: UploaderProps) {
           </li>
         )}
       </ul>
+      {isSortable && (
+        <span role="status">
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </span>
+      )}
       {hasFailed && (
         <p className="uploader-failed" role="status">
           上传失败，后面的没有再传。
-          <Button kind="line" size="sm" icon={<RotateCcw aria-hidden />} onClick={run}>
+          <Button kind="line" size="sm" icon={<RotateCcw aria-hidden />} onClick={again}>
             再试
           </Button>
         </p>
