@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { UploadedFile } from '#/contract/fields.ts';
 import type { Slice } from '#/contract/paging.ts';
 import type { Member } from '#/platform/auth/caller.ts';
@@ -72,6 +73,13 @@ export function createFileService({ store, storage, quotaBytes, now, randomBytes
     async open(name: string, width: FileWidth) {
       if (!(await store.isShown(name))) return undefined;
       return storage.open(sizeName(name, width));
+    },
+
+    /** The whole picture, for other parts of the site. */
+    async read(name: string): Promise<Uint8Array | undefined> {
+      if (!(await store.isShown(name))) return undefined;
+      const found = await storage.open(sizeName(name, 1500));
+      return found && buffer(found.stream);
     },
 
     listAll: (memberId: number) => store.list(memberId, { limit: 100_000, offset: 0 }),

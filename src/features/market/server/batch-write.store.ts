@@ -126,7 +126,11 @@ export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'sea
           if (!item) return { state: 'kept', reason: '已经被删除' };
           if (isTouched(item, row.writtenAt)) return { state: 'kept', reason: '之后又改过，保留' };
           if (state === 'added') await removeItem(inside, search, item.id);
-          else if (before) await changeItem(inside, search, item.id, () => before, now);
+          else if (before) {
+            // As old as it was, so that the batch before can be undone too; another picture has to be looked at again.
+            const updatedAt = before.images[0] === item.images[0] ? before.updatedAt : now;
+            await changeItem(inside, search, item.id, () => before, now, updatedAt);
+          }
           return { state: 'undone' };
         }
       }),

@@ -67,6 +67,7 @@ export async function changeItem(
   id: number,
   change: (item: Item) => ItemFacts,
   now: number,
+  updatedAt = now,
 ): Promise<{ before: Item; after: Item } | undefined> {
   const before = await findItem(db, id);
   if (!before) return undefined;
@@ -77,7 +78,7 @@ export async function changeItem(
     .updateTable('market_item')
     .set({
       ...toRow(facts),
-      updated_at: now,
+      updated_at: updatedAt,
       ...(isOtherLink && {
         link_state: null,
         link_failures: 0,

@@ -149,6 +149,8 @@ describeOnEachEngine('many items at once', (openApp) => {
     ]);
     const { Data } = await sendSheet(site, gb);
     expect((await rowsOf(site, Data.Id))[0]).toMatchObject({ Title: '咖啡', Price: 9, State: 'add' });
+    const noBytes = await send(site, 'POST', 'import', { file: { name: 'x', bytes: 'x' } });
+    expect(noBytes).toMatchObject({ Code: 400, Errors: [{ Field: 'file', Message: '请选择文件' }] });
     expect(await sendSheet(site, 'hello')).toMatchObject({ Code: 400, Errors: [{ Field: 'file' }] });
     expect((await sendSheet(site, '标题,价格\n')).Message).toBe('表头下面没有商品');
     expect((await sendSheet(site, new Uint8Array([0x50, 0x4b, 3, 4]))).Message).toContain('文件打不开');

@@ -7,7 +7,7 @@ import { changedFacts } from './item.rules.ts';
 import { createItemStore } from './item.store.ts';
 import { createLookService } from './look.service.ts';
 import { createLookStore } from './look.store.ts';
-import { createPictureGateway, type DrawPicture } from './picture.gateway.ts';
+import { createPictureGateway, type DrawPicture, type ReadUpload } from './picture.gateway.ts';
 
 const SHAPES: Record<string, string> = {
   咖啡: '<path d="M60 120h180v160H60z"/><circle cx="270" cy="190" r="50"/>',
@@ -23,6 +23,10 @@ const draw: DrawPicture = ({ title, query }) => {
     <path fill="${GROUNDS[Number(p)]}" d="M0 0h355v355H0z"/><g fill="#7a4a22">${SHAPES[title] ?? ''}</g></svg>`;
 };
 
+const UPLOAD = 'a'.repeat(32);
+/** Stands in for the site's own files: one picture of a dog. */
+const readUpload: ReadUpload = async (name) => (name === UPLOAD ? photoOf('狗', 3) : undefined);
+
 /** A photo of a drawn picture: smaller, recoded, a little brighter. */
 async function photoOf(title: string, palette: number): Promise<Uint8Array> {
   const query = { p: String(palette), w: '355', h: '355', tone: 'light' };
@@ -37,7 +41,7 @@ describeOnEachDatabase('find similar by a photo', (open) => {
     const looks = createLookService({
       items,
       looks: createLookStore(database.db),
-      pictures: createPictureGateway({ outbound: createOutbound({ allow: [] }), draw }),
+      pictures: createPictureGateway({ outbound: createOutbound({ allow: [] }), draw, readUpload }),
       now: () => 1_800_000_000_000,
     });
     const add = (title: string, images: string[], category = '美食') => {
@@ -62,6 +66,16 @@ describeOnEachDatabase('find similar by a photo', (open) => {
     expect(new Set(found.items.slice(0, 2).map(({ title }) => title))).toEqual(
       new Set(['手冲咖啡双人份', '手冲咖啡一杯']),
     );
+  });
+
+  test('an uploaded picture is found like any other, and gets its size', async () => {
+    const shelf = await aShelf();
+    const dog = await shelf.add('小狗洗护', [`/file/${UPLOAD}.webp`]);
+    await shelf.add('没有了', [`/file/${'b'.repeat(32)}.webp`]);
+    await shelf.lookAll();
+    const { items } = await shelf.looks.findByPhoto(await photoOf('狗', 3));
+    expect(items.map(({ title }) => title)).toEqual(['小狗洗护']);
+    expect(await shelf.items.find(dog.id)).toMatchObject({ imageWidth: 240, imageHeight: 240 });
   });
 
   test('a picture that cannot be had is asked for once; one that was never sized gets its size', async () => {

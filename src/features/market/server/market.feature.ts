@@ -22,7 +22,7 @@ import { lookAtPictures, marketHandlers, marketSchedules } from './market.job.ts
 import { seedMarket } from './market.seed.ts';
 import { createMarketService } from './market.service.ts';
 import { createNearStore } from './near.store.ts';
-import { createPictureGateway, type DrawPicture } from './picture.gateway.ts';
+import { createPictureGateway, type DrawPicture, type ReadUpload } from './picture.gateway.ts';
 import { createReviewedStore } from './reviewed.store.ts';
 import { createViewService } from './view.service.ts';
 import { createViewStore } from './view.store.ts';
@@ -30,11 +30,12 @@ import { createViewStore } from './view.store.ts';
 interface Settings {
   DEMO_CONTENT: 'on' | 'off';
   drawPicture: DrawPicture;
+  readUpload: ReadUpload;
 }
 
 export function createMarketFeature(
   { database, jobs, outbound, contentChanged, now, report }: Platform,
-  { DEMO_CONTENT, drawPicture }: Settings,
+  { DEMO_CONTENT, drawPicture, readUpload }: Settings,
 ): Feature & { newest: (limit: number) => Promise<FoundThing[]>; search: SearchSection } {
   const { db } = database;
   const items = createItemStore(database);
@@ -56,7 +57,7 @@ export function createMarketFeature(
     now,
   });
   const links = createLinkService({ links: createLinkStore(database), outbound, contentChanged, now });
-  const pictures = createPictureGateway({ outbound, draw: drawPicture });
+  const pictures = createPictureGateway({ outbound, draw: drawPicture, readUpload });
   const looks = createLookService({ items, looks: createLookStore(db), pictures, now });
   const views = createViewService({ views: createViewStore(database), now, report });
   const find = async (words: string, order: 'default' | 'new', limit: number) => {

@@ -9,6 +9,9 @@ export type DrawPicture = (request: {
   query: Record<string, string>;
 }) => string | undefined;
 
+/** A picture that was uploaded to this site, by the name in its address. */
+export type ReadUpload = (name: string) => Promise<Uint8Array | undefined>;
+
 export interface SeenPicture {
   print: Print;
   width: number;
@@ -22,12 +25,20 @@ const MOST_BYTES = 8 * 1024 * 1024;
 /** What people take photos in. A drawing in SVG may name files and is never read from strangers. */
 const PHOTO_FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif', 'avif'];
 
-export function createPictureGateway({ outbound, draw }: { outbound: Pick<Outbound, 'fetch'>; draw: DrawPicture }) {
+interface Needs {
+  outbound: Pick<Outbound, 'fetch'>;
+  draw: DrawPicture;
+  readUpload: ReadUpload;
+}
+
+export function createPictureGateway({ outbound, draw, readUpload }: Needs) {
   async function read(image: string, signal: AbortSignal): Promise<Uint8Array | undefined> {
     if (/^https?:/i.test(image)) {
       const answer = await outbound.fetch(image, { maxBytes: MOST_BYTES, signal });
       return answer.status === 200 ? answer.body : undefined;
     }
+    const uploaded = /^\/file\/([0-9a-f]{32})(?:-\d+)?\.webp$/.exec(image)?.[1];
+    if (uploaded) return readUpload(uploaded);
     const drawn = drawnPicture(image, draw);
     return drawn === undefined ? undefined : Buffer.from(drawn);
   }
