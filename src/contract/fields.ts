@@ -58,5 +58,9 @@ export interface UploadedFile {
 }
 
 export const uploadedFile = z
-  .custom<UploadedFile>((value) => typeof value === 'object' && value !== null && 'bytes' in value, '请选择文件')
+  .custom<UploadedFile>(
+    // A body in JSON can hold a field of that name, but no bytes.
+    (value) => typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array,
+    '请选择文件',
+  )
   .meta({ type: 'string', format: 'binary' });

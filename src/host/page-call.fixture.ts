@@ -1,4 +1,5 @@
 import type { EndpointKey, RawInput, Reply, Transport } from '#/contract/endpoint.ts';
+import type { UploadedFile } from '#/contract/fields.ts';
 import { callWith } from '#/web/api.ts';
 import type { TestApp } from './app.fixture.ts';
 
@@ -6,16 +7,26 @@ import type { TestApp } from './app.fixture.ts';
 export async function pageCall({ app, as }: TestApp, username = 'operator') {
   const login = await as(username);
   const transport: Transport = async (key, input) => {
+    const { type, payload } = await sentBody(input.body);
     const reply = await app.inject({
       method: methodOf(key),
       url: addressOf(key, input),
-      headers: { ...login, ...input.headers },
-      // Bodies of our own calls are plain objects.
-      ...(input.body !== undefined && { payload: input.body as object }),
+      headers: { ...login, ...input.headers, ...(type && { 'content-type': type }) },
+      ...(payload && { payload }),
     });
     return { status: reply.statusCode, envelope: reply.json() } satisfies Reply;
   };
   return callWith(transport);
+}
+
+/** Bodies of our own calls are plain objects; one with a file goes as a browser would send it. */
+async function sentBody(body: unknown): Promise<{ type?: string; payload?: object }> {
+  const { file } = (body ?? {}) as { file?: UploadedFile };
+  if (!file) return body === undefined ? {} : { payload: body as object };
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(file.bytes)], file.name));
+  const request = new Request('http://site.test/', { method: 'POST', body: form });
+  return { type: request.headers.get('content-type') ?? '', payload: Buffer.from(await request.arrayBuffer()) };
 }
 
 export function formOf(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
