@@ -24,6 +24,7 @@ test.each([
   '/market/admin/config',
   '/market/admin/search/data',
   '/market/admin/search/data/add',
+  '/market/admin/search/data/import',
   '/market/admin/catalogue',
   '/market/admin/catalogue/items',
   '/market/admin/catalogue/items/edit',

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import {
   faultsInEveryForm,
@@ -33,6 +34,14 @@ async function open(path: string, options: BrowserContextOptions = PHONE, isMemb
 async function search(query: Record<string, string>) {
   const reply = await fetch(`${origin}/api/v1/crawl/common/search?${new URLSearchParams(query)}`);
   return (await reply.json()).Data;
+}
+
+async function idsByPhoto(photo: Uint8Array<ArrayBuffer>): Promise<number[]> {
+  const body = new FormData();
+  body.set('file', new File([photo], 'photo.jpg'));
+  const headers = { authorization: token };
+  const reply = await fetch(`${origin}/api/v1/crawl/common/photo`, { method: 'POST', headers, body });
+  return (await reply.json()).Data.Result.map(({ id }: { id: number }) => id);
 }
 
 describe('the market', () => {
@@ -118,6 +127,26 @@ describe('the market', () => {
     await page.getByRole('dialog', { name: '图片预览' }).waitFor();
   });
 
+  test('a photo finds what looks like it, is shown again, and a file that is none is refused', async () => {
+    const { Result } = await search({ pageSize: '1' });
+    const { id, title, images } = Result[0];
+    const drawing = Buffer.from(await (await fetch(origin + images[0])).arrayBuffer());
+    const buffer = await sharp(drawing).resize(500).jpeg({ quality: 80 }).toBuffer();
+    // The pictures of the samples are looked at by a job after the start.
+    await expect.poll(() => idsByPhoto(buffer), { timeout: 30_000, interval: 500 }).toContain(id);
+    const { page, complaints } = await open('/market/similar', PHONE, true);
+    await page.getByLabel('拍一张，或从相册里选').setInputFiles({ name: '照片.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByText('看着像').waitFor();
+    await page.locator('.market-card').getByText(title).first().waitFor();
+    expect(
+      await page.getByRole('img', { name: '刚才的照片' }).evaluate((img: HTMLImageElement) => img.naturalWidth),
+    ).toBe(500);
+    const broken = { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+    await page.getByLabel('换一张照片').setInputFiles(broken);
+    await page.getByText('认不出这张图片').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   test('without scripts one can choose a city, search, page on and read an item', async () => {
     const { page } = await open('/market/location', { ...PHONE, javaScriptEnabled: false });
     await page.getByRole('link', { name: '成都' }).first().click();
@@ -141,6 +170,9 @@ describe('every page of the market is sound at a desk and on a phone, in light a
     '/market/my',
     '/market/similar',
     '/market/invite',
+    '/market/imgs',
+    '/market/about',
+    '/market/declaration',
   ])('%s', async (path) => {
     const { page, complaints } = await open(path);
     expect(await faultsInEveryForm(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { handleItemForm, handleItemList } from '#/features/market/web/item-edit-action.ts';
+import { handleItemImport } from '#/features/market/web/item-import-action.ts';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { formOf, pageCall } from '#/host/page-call.fixture.ts';
 
@@ -75,5 +76,32 @@ describeOnEachEngine('the forms of market items', (openApp) => {
     await sendList(site, { Action: 'delete', Ids: ['999', two ?? '', three ?? ''] });
     expect((await items(site)).map(({ title }) => title)).toEqual(['一']);
     expect(await sendList(site, { Action: 'off' })).toMatchObject({ status: 400, message: '请先勾选商品' });
+    expect(await sendList(site, { Ids: [one ?? ''] })).toMatchObject({ status: 400, message: '请选择要做的事' });
+  });
+
+  test('a deed names its batch in the address it leads to, and the list takes it back from there', async () => {
+    const site = await openApp();
+    await sendItem(site, TYPED);
+    const [item] = await items(site);
+    const outcome = await sendList(site, { Action: 'change', Field: 'city', Value: '成都', Ids: [String(item?.id)] });
+    const address = new URL('goTo' in outcome ? outcome.goTo : '', LIST);
+    expect(address.searchParams.get('done')).toBe('已修改 1 件商品');
+    expect(await items(site)).toMatchObject([{ city: '成都' }]);
+    const Batch = address.searchParams.get('batch') ?? '';
+    expect(await sendList(site, { intent: 'undo', Batch })).toEqual({
+      goTo: '/market/admin/search/data?state=all&done=%E5%B7%B2%E6%92%A4%E9%94%80',
+    });
+    expect(await items(site)).toMatchObject([{ city: '' }]);
+    expect(await sendList(site, { intent: 'undo', Batch })).toMatchObject({ status: 409, message: '这一批已经撤销' });
+  });
+
+  test('a table is sent by a plain form too; without one the form says so', async () => {
+    const site = await openApp();
+    const call = await pageCall(site);
+    const form = new FormData();
+    form.set('file', new File(['标题,价格\n甲,1'], '商品.csv'));
+    const outcome = await handleItemImport(call, form);
+    expect(outcome).toEqual({ goTo: expect.stringMatching(/^\/market\/admin\/search\/data\/import\?batch=\d+$/) });
+    expect(await handleItemImport(call, new FormData())).toMatchObject({ status: 400, message: '请选择文件' });
   });
 });

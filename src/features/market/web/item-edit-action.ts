@@ -8,6 +8,7 @@ import {
   textOf,
 } from '#/web/desk-form.ts';
 import { optionsIn, withZone } from '../item-text.pure.ts';
+import { BATCH_DEEDS, CHANGEABLE } from '../market-batch.pure.ts';
 
 const LIST = '/market/admin/search/data';
 const TEXTS = ['title', 'market_type', 'city', 'address', 'link', 'platform', 'category', 'content'] as const;
@@ -45,36 +46,42 @@ function bodyIn(form: FormData, isChange: boolean) {
     latitude: text('latitude') || '0',
     datum: text('datum') === 'gcj02' ? ('gcj02' as const) : ('wgs84' as const),
     images: textOf(form, 'images'),
+    image_width: text('image_width'),
+    image_height: text('image_height'),
     options: JSON.stringify(optionsIn(textOf(form, 'options'))),
     status: form.has('status'),
     expires_time: withZone(text('expires_time')),
   };
 }
 
-/** The ticked items together: put up, taken down or deleted; or all samples away. */
+/** The ticked items together: put up, taken down, filed elsewhere or deleted; that undone; or all samples away. */
 export async function handleItemList(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {
-  if (textOf(form, 'intent') === 'samples') {
+  const intent = textOf(form, 'intent');
+  if (intent === 'samples') {
     const result = await call('DELETE /api/v1/crawl/common/samples', {});
     if (!result.ok) return refusalOf('samples', result);
-    return { goTo: addressWith(url, { page: '', done: `已删除 ${result.data.Removed} 件示例` }) };
+    return { goTo: addressWith(url, { page: '', batch: '', done: `已删除 ${result.data.Removed} 件示例` }) };
   }
+  if (intent === 'undo') return undoBatch(call, form, url);
   const [deed = '', number = ''] = textOf(form, 'One').split(' ');
-  const action = deed || textOf(form, 'Action');
-  const ids = deed ? [Number(number)] : idsOf(form);
+  const Ids = deed ? [Number(number)] : idsOf(form);
   const refused = (message: string): DeskRefusal => ({ form: 'list', status: 400, errors: [], message });
-  if (action !== 'on' && action !== 'off' && action !== 'delete') return refused('请选择要做的事');
-  if (ids.length === 0) return refused('请先勾选商品');
-  for (const [index, id] of ids.entries()) {
-    const params = { id };
-    const result =
-      action === 'delete'
-        ? await call('DELETE /api/v1/crawl/common/search/:id', { params })
-        : await call('PUT /api/v1/crawl/common/search/:id', { params, body: { status: action === 'on' } });
-    // Somebody else deleted it: that is no reason to leave the others.
-    if (!result.ok && result.status !== 404) {
-      return { ...refusalOf('list', result), errors: [], message: `处理了 ${index} 件后停下：${result.message}` };
-    }
-  }
-  const done = { on: '已上架', off: '已下架', delete: '已删除' }[action];
-  return { goTo: addressWith(url, { done: `${done} ${ids.length} 件商品` }) };
+  const Action = BATCH_DEEDS.find((known) => known === (deed || textOf(form, 'Action')));
+  if (!Action) return refused('请选择要做的事');
+  if (Ids.length === 0) return refused('请先勾选商品');
+  const Field = CHANGEABLE.find((known) => known === textOf(form, 'Field'));
+  const body = { Ids, Action, Value: textOf(form, 'Value'), ...(Field && { Field }) };
+  const result = await call('POST /api/v1/crawl/common/batch', { body });
+  if (!result.ok) return refused(result.errors[0]?.Message ?? result.message);
+  const { Id, Change } = result.data;
+  return { goTo: addressWith(url, { batch: String(Id), done: `${DONE[Action]} ${Change} 件商品` }) };
+}
+
+const DONE = { on: '已上架', off: '已下架', delete: '已删除', change: '已修改' } as const;
+
+async function undoBatch(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {
+  const params = { id: textOf(form, 'Batch') };
+  const result = await call('POST /api/v1/crawl/common/batch/:id/undo', { params });
+  if (!result.ok) return { ...refusalOf('list', result), errors: [], message: result.message };
+  return { goTo: addressWith(url, { batch: '', done: '已撤销' }) };
 }

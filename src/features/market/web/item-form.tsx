@@ -1,4 +1,5 @@
 import { Save } from 'lucide-react';
+import { useId } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
@@ -12,6 +13,7 @@ import type { MarketItem } from '../market-item.contract.ts';
 import { CATEGORIES } from '../market-names.pure.ts';
 import type { Typed } from './item-edit-action.ts';
 import { ItemImages } from './item-images.tsx';
+import { ItemOcr } from './item-ocr.tsx';
 import './item-form.css';
 
 interface Props {
@@ -26,65 +28,72 @@ const DATUMS = [
 ];
 
 export function ItemForm({ item, refusal }: Props) {
+  const formId = useId();
   const isSending = useNavigation().state === 'submitting';
   const first = refusal?.typed ?? typedOf(item);
   const value = (name: string) => ({ name, defaultValue: first[name] ?? '' });
   return (
-    <Form errors={refusal?.errors} message={refusal?.message} className="item-form">
-      <Field label="标题" required {...value('title')} />
-      <div className="item-form-row">
-        <Field label="价格（元）" inputMode="decimal" required {...value('price')} />
-        <Field label="原价（元）" aside="选填" inputMode="decimal" {...value('origin_price')} />
-        <Field
-          label="折扣"
-          aside="选填"
-          inputMode="decimal"
-          hint="0.68 是 6.8 折；留空按价格算"
-          {...value('discount')}
+    <div className="item-edit">
+      <ItemOcr formId={formId} />
+      <Form id={formId} errors={refusal?.errors} message={refusal?.message} className="item-form">
+        <Field label="标题" required {...value('title')} />
+        <div className="item-form-row">
+          <Field label="价格（元）" inputMode="decimal" required {...value('price')} />
+          <Field label="原价（元）" aside="选填" inputMode="decimal" {...value('origin_price')} />
+          <Field
+            label="折扣"
+            aside="选填"
+            inputMode="decimal"
+            hint="0.68 是 6.8 折；留空按价格算"
+            {...value('discount')}
+          />
+          <Field label="返现（元）" aside="选填" inputMode="decimal" {...value('return_money')} />
+        </div>
+        <div className="item-form-row">
+          <Field label="分类" list="item-categories" {...value('category')} />
+          <Field label="平台" hint="例如 到店团购" {...value('platform')} />
+          <Field label="标签" hint="例如 随时退" {...value('market_type')} />
+        </div>
+        <datalist id="item-categories">
+          {CATEGORIES.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <Field label="购买链接" inputMode="url" spellCheck={false} {...value('link')} />
+        <ItemImages
+          initial={first['images'] ?? ''}
+          isRefused={refusal?.errors.some(({ Field }) => Field === 'images') ?? false}
         />
-        <Field label="返现（元）" aside="选填" inputMode="decimal" {...value('return_money')} />
-      </div>
-      <div className="item-form-row">
-        <Field label="分类" list="item-categories" {...value('category')} />
-        <Field label="平台" hint="例如 到店团购" {...value('platform')} />
-        <Field label="标签" hint="例如 随时退" {...value('market_type')} />
-      </div>
-      <datalist id="item-categories">
-        {CATEGORIES.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <Field label="购买链接" inputMode="url" spellCheck={false} {...value('link')} />
-      <ItemImages initial={first['images'] ?? ''} />
-      <div className="item-form-row">
-        <Field label="城市" hint="留空是全国可用" {...value('city')} />
-        <Field label="地址" {...value('address')} />
-      </div>
-      <div className="item-form-row">
-        <Field label="经度" inputMode="decimal" {...value('longitude')} />
-        <Field label="纬度" inputMode="decimal" {...value('latitude')} />
-        <Select label="坐标来自" options={DATUMS} {...value('datum')} />
-      </div>
-      <TextArea label="规格" rows={3} hint="一行一个，价格写在最后，例如：双人餐 68" {...value('options')} />
-      <TextArea label="详情" rows={6} maxLength={5000} {...value('content')} />
-      <Field
-        label="到期时间"
-        type="datetime-local"
-        hint="北京时间；到期自动下架，留空不到期"
-        {...value('expires_time')}
-      />
-      <Checkbox name="status" value="1" defaultChecked={refusal ? 'status' in first : (item?.status ?? 1) === 1}>
-        上架
-      </Checkbox>
-      <div className="form-actions">
-        <Button type="submit" icon={<Save />} loading={isSending}>
-          {item ? '保存' : '添加'}
-        </Button>
-        <Button to="/market/admin/search/data" kind="line">
-          返回
-        </Button>
-      </div>
-    </Form>
+        <div className="item-form-row">
+          <Field label="城市" hint="留空是全国可用" {...value('city')} />
+          <Field label="地址" {...value('address')} />
+        </div>
+        <div className="item-form-row">
+          <Field label="经度" inputMode="decimal" {...value('longitude')} />
+          <Field label="纬度" inputMode="decimal" {...value('latitude')} />
+          <Select label="坐标来自" options={DATUMS} {...value('datum')} />
+        </div>
+        <TextArea label="规格" rows={3} hint="一行一个，价格写在最后，例如：双人餐 68" {...value('options')} />
+        <TextArea label="详情" rows={6} maxLength={5000} {...value('content')} />
+        <Field
+          label="到期时间"
+          type="datetime-local"
+          hint="北京时间；到期自动下架，留空不到期"
+          {...value('expires_time')}
+        />
+        <Checkbox name="status" value="1" defaultChecked={refusal ? 'status' in first : (item?.status ?? 1) === 1}>
+          上架
+        </Checkbox>
+        <div className="form-actions">
+          <Button type="submit" icon={<Save />} loading={isSending}>
+            {item ? '保存' : '添加'}
+          </Button>
+          <Button to="/market/admin/search/data" kind="line">
+            返回
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }
 

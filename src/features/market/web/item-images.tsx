@@ -1,63 +1,91 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextArea } from '#/ui/field/text-area.tsx';
+import { toast } from '#/ui/toast/toast-store.ts';
 import type { Upload } from '#/ui/uploader/upload-queue.ts';
 import { Uploader } from '#/ui/uploader/uploader.tsx';
-import { browserApi } from '#/web/browser-api.ts';
+import { uploadFile } from '#/web/upload-file.ts';
 import './item-form.css';
 
 const MOST = 9;
 
-const upload: Upload<File> = async (file, { signal }) => {
-  const form = new FormData();
-  form.set('file', file);
-  // The transport sends a form as multipart; the contract describes what arrives.
-  const body = form as unknown as { file: { name: string; type: string; bytes: Uint8Array } };
-  const result = await browserApi('POST /api/v1/file', { body });
-  signal.throwIfAborted();
-  if (!result.ok) throw new Error(result.message);
-  return result.data.Url;
-};
+interface Uploaded {
+  Url: string;
+  Width: number;
+  Height: number;
+}
 
-const linesIn = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+const linesIn = (text: string) => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
 
-/** Addresses, one a line, which is all there is without JavaScript; what is uploaded is written among them. */
-export function ItemImages({ initial }: { initial: string }) {
+/** The pictures in their order. Their addresses stand in a field, which is all there is without JavaScript. */
+export function ItemImages({ initial, isRefused }: { initial: string; isRefused: boolean }) {
   const [text, setText] = useState(initial);
-  const [uploaded, setUploaded] = useState<readonly string[]>([]);
+  const [version, setVersion] = useState(0);
+  const [sizes, setSizes] = useState<ReadonlyMap<string, Uploaded>>(new Map());
+  const typed = useRef(initial);
+  const shown = linesIn(text);
+  const first = sizes.get(shown[0] ?? '');
 
-  function merge(urls: readonly string[]) {
-    const kept = linesIn(text).filter((line) => !uploaded.includes(line) || urls.includes(line));
-    setText([...kept, ...urls.filter((url) => !kept.includes(url))].join('\n'));
-    setUploaded(urls);
+  const upload: Upload<File> = async (file, { onProgress, signal }) => {
+    try {
+      const answer = await uploadFile<Uploaded>('/api/v1/file', file, file.name, { onProgress, signal });
+      setSizes((known) => new Map(known).set(answer.Url, answer));
+      return answer.Url;
+    } catch (error) {
+      if (!signal.aborted && error instanceof Error) toast(`${file.name}：${error.message}`, { kind: 'error' });
+      throw error;
+    }
+  };
+
+  /** What was typed is shown once the field is left. */
+  function settle() {
+    if (typed.current === text) return;
+    typed.current = text;
+    setVersion((before) => before + 1);
   }
 
-  const shown = linesIn(text);
   return (
     <div className="item-form-images">
-      <TextArea
+      <Uploader
+        key={version}
         label="图片"
-        name="images"
-        rows={4}
-        aside={`${shown.length} / ${MOST}`}
-        spellCheck={false}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        hint="一行一个地址，第一张是封面；也可以在下面上传"
+        upload={upload}
+        initial={shown}
+        maxMb={10}
+        maxCount={MOST}
+        isSortable
+        takesPaste
+        onChange={(urls) => {
+          typed.current = urls.join('\n');
+          setText(typed.current);
+        }}
       />
-      {shown.length > 0 && (
-        <ul className="item-form-thumbs">
-          {shown.map((url) => (
-            <li key={url}>
-              <img src={url} alt="" />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Uploader label="上传图片" upload={upload} onChange={merge} maxMb={10} maxCount={MOST} />
+      <p className="item-form-note">
+        第一张是封面。可以一次选几张、拍照，也可以把图片拖进来，或复制后在这一页粘贴；JPG、PNG、WebP、GIF、AVIF。
+      </p>
+      {/* Without a size a picture would move what lies below it in lists. */}
+      {first && <input type="hidden" name="image_width" value={first.Width} />}
+      {first && <input type="hidden" name="image_height" value={first.Height} />}
+      <details className="item-form-addresses" open={isRefused || undefined}>
+        <summary>用地址填写</summary>
+        <TextArea
+          label="图片地址"
+          name="images"
+          rows={4}
+          aside={`${shown.length} / ${MOST}`}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={settle}
+          hint="一行一个，第一张是封面"
+        />
+      </details>
     </div>
   );
 }

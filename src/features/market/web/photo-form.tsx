@@ -26,12 +26,9 @@ export function PhotoForm({ isMember, message }: Props) {
       toast('认不出这张图片，请换一张 JPG、PNG 或 WebP 照片', { kind: 'error' });
       return;
     }
-    setPreview((before) => {
-      if (before) URL.revokeObjectURL(before);
-      return URL.createObjectURL(small);
-    });
+    setPreview(small.address);
     const body = new FormData();
-    body.set('file', small, 'photo.jpg');
+    body.set('file', small.photo, 'photo.jpg');
     submit(body, { method: 'post', encType: 'multipart/form-data', action: pathname });
   }
 

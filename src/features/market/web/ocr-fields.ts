@@ -1,0 +1,53 @@
+/** What the picture reader guesses; texts are empty and numbers null where nothing fits. */
+export interface PictureText {
+  Lines: readonly { Text: string; Confidence: number }[];
+  Title: string;
+  Price: number | null;
+  OriginPrice: number | null;
+  /** A fraction: 0.68 is 6.8 折. */
+  Discount: number | null;
+  Address: string;
+}
+
+export interface FoundField {
+  /** Of the form. */
+  name: 'title' | 'price' | 'origin_price' | 'discount' | 'address';
+  label: string;
+  value: string;
+}
+
+const LONGEST = { title: 100, address: 200 };
+
+/** What can go into the form. A discount that both prices say already would only get in the way of a later change. */
+export function foundFields({ Title, Price, OriginPrice, Discount, Address }: PictureText): FoundField[] {
+  const hasPrices = Price !== null && OriginPrice !== null;
+  const fields: FoundField[] = [
+    { name: 'title', label: '标题', value: cut(Title, LONGEST.title) },
+    { name: 'price', label: '价格', value: textOf(Price) },
+    { name: 'origin_price', label: '原价', value: textOf(OriginPrice) },
+    { name: 'discount', label: '折扣', value: hasPrices ? '' : textOf(Discount) },
+    { name: 'address', label: '地址', value: cut(Address, LONGEST.address) },
+  ];
+  return fields.filter(({ value }) => value !== '');
+}
+
+export interface Filling {
+  name: FoundField['name'];
+  before: string;
+  after: string;
+}
+
+/** What is filled in by itself: only fields that are empty. */
+export function fillingsOf(fields: readonly FoundField[], current: (name: string) => string): Filling[] {
+  return fields
+    .filter(({ name }) => current(name).trim() === '')
+    .map(({ name, value }) => ({ name, before: '', after: value }));
+}
+
+/** What undoing gives back; a field that was typed in since is left as it is. */
+export function takenBack(fillings: readonly Filling[], current: (name: string) => string): Filling[] {
+  return fillings.filter(({ name, after }) => current(name) === after);
+}
+
+const textOf = (number: number | null) => (number === null ? '' : String(number));
+const cut = (text: string, length: number) => [...text.trim()].slice(0, length).join('');
