@@ -9,7 +9,7 @@ import { CATEGORIES } from '../market-names.pure.ts';
 /** What is done with the ticked items; stands inside the form that holds them. */
 export function ItemBatchBar() {
   return (
-    <div className="desk-batch">
+    <div className="desk-batch item-batch-bar">
       <TickAll />
       <Button type="submit" size="sm" kind="line" name="Action" value="on">
         选中的上架
@@ -17,7 +17,14 @@ export function ItemBatchBar() {
       <Button type="submit" size="sm" kind="line" name="Action" value="off">
         选中的下架
       </Button>
-      <FoldButton label="选中的改分类等" question="把选中的商品统一改成：" confirm="修改" name="Action" value="change">
+      <FoldButton
+        label="选中的改分类等"
+        question="把选中的商品统一改成："
+        confirm="修改"
+        name="Action"
+        value="change"
+        danger={false}
+      >
         <div className="item-batch-change">
           <Select
             label="改哪一项"

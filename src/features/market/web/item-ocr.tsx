@@ -34,10 +34,8 @@ export function ItemOcr({ formId }: { formId: string }) {
   }
 
   function replace({ name, value }: FoundField) {
-    setFilled((before) => [
-      ...before.filter((one) => one.name !== name),
-      { name, before: current(name), after: value },
-    ]);
+    const filling = { name, before: current(name), after: value };
+    setFilled((fillings) => [...fillings.filter((one) => one.name !== name), filling]);
     write(name, value);
   }
 
