@@ -220,6 +220,21 @@ describeOnEachDatabase('search index', (open) => {
     }
   });
 
+  test('a cold title is found behind more hot entries than one look takes, and comes before them', async () => {
+    const hot = Array.from({ length: 90 }, (_, index) =>
+      aDocument(index + 1, `别的${index}`, { aliases: ['老街火锅城'], heat: 9, marks: ['杭州'] }),
+    );
+    const cold = [
+      aDocument(101, '江边火锅店', { heat: -5, marks: ['杭州'] }),
+      aDocument(102, '火锅底料', { heat: -9, marks: ['杭州'] }),
+    ];
+    const database = await openWith(...hot, ...cold);
+    const found = await find(database, '火锅', [['杭州']]);
+    expect(found.slice(0, 2)).toEqual([102, 101]);
+    expect(found.length).toBeGreaterThan(80);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
   test('the longest answer has 200 entries', async () => {
     const database = await openWith(...Array.from({ length: 700 }, (_, index) => aDocument(index + 1, `同名${index}`)));
     const found = await find(database, '同名');
