@@ -28,7 +28,7 @@ interface Needs {
   now: () => number;
 }
 
-export interface Edit {
+interface Edit {
   action: BatchDeed;
   field: Changeable | undefined;
   value: string;

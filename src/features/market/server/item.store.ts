@@ -6,8 +6,8 @@ import { changeItem, findItem, insertItems, type NewItem, removeItem } from './i
 import type { MarketTables } from './market.table.ts';
 
 /** What a list may be ordered by, once words have found its items. */
-export type RankColumn = 'price_fen' | 'discount' | 'return_fen' | 'created_at' | 'longitude' | 'latitude';
-export type ItemRank<Column extends RankColumn = RankColumn> = { id: number } & Record<Column, number>;
+type RankColumn = 'price_fen' | 'discount' | 'return_fen' | 'created_at' | 'longitude' | 'latitude';
+type ItemRank<Column extends RankColumn = RankColumn> = { id: number } & Record<Column, number>;
 
 export type ItemStore = ReturnType<typeof createItemStore>;
 

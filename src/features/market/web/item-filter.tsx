@@ -6,7 +6,7 @@ import { Select } from '#/ui/select/select.tsx';
 import type { ReviewOrder } from '../market-names.pure.ts';
 
 /** What the list shows; every part of it stands in the address. */
-export interface ItemView {
+interface ItemView {
   state: string;
   words: string;
   city: string;

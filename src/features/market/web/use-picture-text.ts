@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '#/web/upload-file.ts';
 import type { PictureText } from './ocr-fields.ts';
 
-export type Reading =
+type Reading =
   | { step: 'none' }
   | { step: 'sending'; name: string; share: number }
   | { step: 'reading'; name: string }
