@@ -65,6 +65,8 @@ export interface Feature {
   search?: SearchSection;
   /** For the operator's first-run list. */
   firstSteps?: FirstStep[];
+  /** Told when a stop begins, while requests are still answered: long work should not be begun any more. */
+  beforeStop?(): void;
   /** Writes what is still only in memory. Runs on a graceful stop. */
   flush?(): Promise<void>;
 }

@@ -5,15 +5,17 @@ interface Most {
   atOnce: number;
   /** How many may wait for a place; the next one is told to come back later. */
   waiting: number;
+  /** What that one is told. */
+  refuse?: () => Error;
 }
 
 /** Heavy work in turn: a flood of it must leave the rest of the machine to the pages. */
-export function createTurns({ atOnce, waiting }: Most) {
+export function createTurns({ atOnce, waiting, refuse = unavailable }: Most) {
   let running = 0;
   const queue: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw unavailable();
+      if (queue.length >= waiting) throw refuse();
       // The one who leaves hands its place on, so that nobody slips in between.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {
