@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { toFen } from '#/contract/money.pure.ts';
+import { amountsIn } from './amount.rules.ts';
+import { createChildEngine } from './child-engine.gateway.ts';
+import { guess } from './ocr.rules.ts';
+import { type Manner, type Offer, offers, pictureOf } from './ocr-pictures.fixture.ts';
+import { anOddEngine, ordered } from './odd-orders.fixture.ts';
+
+const noNetwork = ['--import', new URL('./no-network.fixture.ts', import.meta.url).href];
+/** All of this file reads without a network. The limit is for machines that are busy with other tests. */
+const engine = createChildEngine({ limitMs: 60_000, quietMs: 60_000, report: console.error, execArgv: noNetwork });
+afterAll(() => engine.stop());
+
+const [hotPot, milkTea, headphones, massage] = offers as [Offer, Offer, Offer, Offer];
+const plain = offers.map((offer) => ({ offer, manner: 'plain' as const }));
+const others: { offer: Offer; manner: Manner }[] = [
+  { offer: hotPot, manner: 'quarter' },
+  { offer: milkTea, manner: 'upside-down' },
+  { offer: massage, manner: 'three-quarters' },
+  { offer: headphones, manner: 'camera-held-sideways' },
+  { offer: milkTea, manner: 'askew' },
+  { offer: headphones, manner: 'askew-back' },
+  { offer: hotPot, manner: 'dark' },
+  { offer: headphones, manner: 'dark' },
+  { offer: massage, manner: 'noisy' },
+  { offer: headphones, manner: 'noisy' },
+  { offer: milkTea, manner: 'pale' },
+  { offer: hotPot, manner: 'small' },
+  { offer: massage, manner: 'small' },
+];
+
+interface Tried {
+  /** How many amounts of money the picture has and, beside them, how many guesses about money are to be made. */
+  asked: number;
+  /** What came out otherwise, for whoever reads the failure. */
+  wrong: string[];
+}
+
+async function readOffer({ offer, manner }: { offer: Offer; manner: Manner }): Promise<Tried> {
+  const { lines } = await engine.read(await pictureOf(offer, manner));
+  const found = new Set(amountsIn(lines).map(({ fen }) => fen));
+  const { price, originPrice, discount } = guess(lines);
+  const fen = (yuan: number | null) => (yuan === null ? undefined : toFen(yuan));
+  const checks: [name: string, isRight: boolean][] = [
+    ...offer.amounts.map((yuan): [string, boolean] => [`amount ${yuan}`, found.has(toFen(yuan))]),
+    [`price ${price}`, price === fen(offer.says.price)],
+    [`price before ${originPrice}`, originPrice === fen(offer.says.originPrice)],
+    [`discount ${discount}`, (discount ?? null) === offer.says.discount],
+  ];
+  const wrong = checks.filter(([, isRight]) => !isRight).map(([name]) => name);
+  const seen = wrong.length > 0 ? [` in ${lines.map(({ text }) => text).join(' / ')}`] : [];
+  return { asked: checks.length, wrong: [...wrong, ...seen].map((text) => `${offer.name}, ${manner}: ${text}`) };
+}
+
+describe('pictures of offers', () => {
+  const tried: Tried[] = [];
+
+  test('drawn plainly: every amount of money is right, and so are names and places', { timeout: 90_000 }, async () => {
+    for (const one of plain) tried.push(await readOffer(one));
+    expect(tried.flatMap(({ wrong }) => wrong)).toEqual([]);
+    const { lines, width, height, turn } = await engine.read(await pictureOf(hotPot, 'plain'));
+    expect({ width, height, turn }).toEqual({ width: 1000, height: 640, turn: 0 });
+    const { title, address } = guess(lines);
+    expect([title, address]).toEqual([hotPot.says.title, hotPot.says.address]);
+    const price = lines.find(({ text }) => text.includes('128.00'));
+    expect(price?.confidence).toBeGreaterThan(0.4);
+    // The price is drawn from 60 to about 335, on the line at 225.
+    expect(price?.box.left).toBeGreaterThan(50);
+    expect(price?.box.right).toBeLessThan(350);
+    expect(price?.box.bottom).toBeGreaterThan(215);
+    expect(price?.box.bottom).toBeLessThan(240);
+  });
+
+  test('turned, askew, dark, noisy, pale or small: 90 % of all money is right', { timeout: 180_000 }, async () => {
+    for (const one of others) tried.push(await readOffer(one));
+    const asked = tried.reduce((sum, one) => sum + one.asked, 0);
+    const wrong = tried.flatMap((one) => one.wrong).filter((text) => !text.includes(': in '));
+    const right = (asked - wrong.length) / asked;
+    const explained = `${asked - wrong.length} of ${asked} right\n${tried.flatMap((one) => one.wrong).join('\n')}`;
+    expect(right, explained).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('a picture that ends in the middle is told apart from one without text', { timeout: 60_000 }, async () => {
+    const whole = await pictureOf(hotPot, 'askew');
+    await expect(engine.read(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'ocr.unreadable' });
+    const empty = { ...hotPot, words: [] };
+    expect((await engine.read(await pictureOf(empty, 'plain'))).lines).toEqual([]);
+  });
+});
+
+test('the guard that keeps all of this off the network works, in threads too', async () => {
+  const { engine: odd, reports } = anOddEngine({ execArgv: noNetwork });
+  await expect(odd.read(ordered('reachOut'))).rejects.toMatchObject({ code: 'ocr.failed' });
+  expect(reports).toHaveLength(1);
+});
