@@ -40,6 +40,7 @@ export const ocrApi = {
     errors: [
       'file.not_a_picture',
       'file.too_large',
+      'ocr.unreadable',
       'ocr.busy',
       'ocr.too_slow',
       'ocr.failed',

@@ -40,7 +40,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
 }
 
 /** Reads only the head, so that a picture of 60,000 by 60,000 pixels costs nothing. */
-async function checkPicture(bytes: Uint8Array): Promise<void> {
+export async function checkPicture(bytes: Uint8Array): Promise<void> {
   // An empty file is refused at once, others when they are read.
   const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const { format, width, height } = await read().catch(() => {
