@@ -36,6 +36,7 @@ test.each([
   '/market/admin/members',
   '/market/admin/mail',
   '/market/admin/audit',
+  '/market/admin/backup',
   '/market/admin/blog',
   '/market/admin/blog/write',
   '/market/admin/wechat/robot',

@@ -1,4 +1,5 @@
 import { accountSettings } from '#/features/account/server/account.config.ts';
+import { backupSettings } from '#/features/backup/server/backup.config.ts';
 import { blogSettings } from '#/features/blog/server/blog.config.ts';
 import { fileSettings } from '#/features/file/server/file.config.ts';
 import { robotSettings } from '#/features/robot/server/robot.config.ts';
@@ -18,6 +19,7 @@ export const allSettings = {
   ...storageSettings,
   ...accountSettings,
   ...fileSettings,
+  ...backupSettings,
   ...blogSettings,
   ...robotSettings,
   ...shortLinkSettings,

@@ -1,4 +1,5 @@
 import {
+  Archive,
   Bot,
   Clapperboard,
   Database,
@@ -59,6 +60,7 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
       { label: '会员', to: '/market/admin/members', icon: Users },
       { label: '邮件发件箱', to: '/market/admin/mail', icon: Mail },
       { label: '操作记录', to: '/market/admin/audit', icon: History },
+      { label: '备份', to: '/market/admin/backup', icon: Archive },
     ],
   },
 ];

@@ -1,0 +1,42 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
+
+const origin = inject('siteOrigin');
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const { token } = await operatorApi(origin, SHARED_OPERATOR);
+  const opened = await openPage(browser);
+  ({ page } = opened);
+  await opened.context.addCookies([{ name: 'Token', value: token, url: origin, httpOnly: true }]);
+});
+
+afterAll(() => browser?.close());
+
+test('the operator makes a backup while the site runs, sees it come, takes it home and deletes it', async () => {
+  await page.goto(`${origin}/market/admin/backup`);
+  await untilHydrated(page);
+  const before = await page.getByRole('link', { name: '下载' }).count();
+  await page.getByRole('button', { name: '立即备份' }).press('Enter');
+  await expect.poll(() => page.getByRole('status').first().textContent(), { timeout: 40_000 }).toContain('已核对');
+  await expect.poll(() => page.getByRole('link', { name: '下载' }).count()).toBe(before + 1);
+  expect(await page.getByText('备份里有会员的个人信息').count()).toBe(1);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: '下载' }).first().click(),
+  ]);
+  const name = download.suggestedFilename();
+  expect(name).toMatch(/^souluo-\d{4}-\d{2}-\d{2}T\d{6}\.tar\.gz$/);
+  await download.cancel();
+
+  await page.locator('summary', { hasText: '删除' }).first().click();
+  await page.getByRole('button', { name: '删除' }).first().click();
+  await expect.poll(() => page.getByRole('status').first().textContent()).toContain('已删除');
+  await expect.poll(() => page.getByText(name, { exact: true }).count()).toBe(0);
+});

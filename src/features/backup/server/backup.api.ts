@@ -1,0 +1,45 @@
+import { bindApi } from '#/platform/http/bind-api.ts';
+import type { RawRoute } from '#/platform/http/raw-route.ts';
+import { backupApi } from '../backup.contract.ts';
+import { presentBackup, presentProgress } from './backup.present.ts';
+import type { BackupService } from './backup.service.ts';
+
+export function bindBackupApi(backups: BackupService, { nightlyTime }: { nightlyTime: string | null }) {
+  return bindApi(backupApi, {
+    'GET /api/v1/backup': async () => {
+      const { backups: list, progress, space, keep } = await backups.overview();
+      return {
+        Backups: list.map(presentBackup),
+        Progress: progress ? presentProgress(progress) : null,
+        ...{ FreeBytes: space.freeBytes, NeededBytes: space.neededBytes, IsSpaceShort: space.isShort },
+        ...{ NightlyTime: nightlyTime, Keep: keep },
+      };
+    },
+    'POST /api/v1/backup': async () => presentProgress(await backups.begin()),
+    'POST /api/v1/backup/:Name/check': async ({ params }) => presentProgress(await backups.beginCheck(params.Name)),
+    'DELETE /api/v1/backup': async ({ query }) => {
+      await backups.remove(query.Name);
+      return null;
+    },
+  });
+}
+
+/** Streamed as it lies there. It holds what members have told us, so nobody on the way may keep it. */
+export const downloadRoute = (backups: BackupService): RawRoute => ({
+  method: 'GET',
+  path: '/market/admin/backup/download/:name',
+  auth: 'operator',
+  handle: async ({ params }) => {
+    const name = params['name'] ?? '';
+    const { stream, bytes } = await backups.open(name);
+    return {
+      headers: {
+        'content-type': 'application/gzip',
+        'content-length': String(bytes),
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      },
+      body: stream,
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { AppError } from '#/platform/http/app-error.ts';
+
+export const notABackup = (why: string) => new AppError('backup.broken', 422, `这份备份不能用：${why}`);
+export const fromNewerVersion = () =>
+  new AppError('backup.newer', 409, '这份备份来自更新的版本，请先升级搜罗再恢复，什么都没有改动');
+export const notEmpty = (where: string) =>
+  new AppError(
+    'backup.not_empty',
+    409,
+    `${where}里已经有数据，什么都没有改动。请换一个空的目录或数据库；确定要覆盖就加上 --force，会先把现有数据另存一份`,
+  );
+export const siteIsRunning = () =>
+  new AppError('backup.site_running', 409, '网站还在运行（数据库正被使用），请先停止它再来；什么都没有改动');
+export const noSpace = (needed: string, free: string) =>
+  new AppError('backup.no_space', 507, `磁盘空间不够：大约需要 ${needed}，只剩 ${free}`);
+export const noData = () => new AppError('backup.no_data', 404, '这里还没有数据：先运行 npm start');
+export const backupNotFound = () => new AppError('backup.not_found', 404, '没有这份备份');
+export const backupBusy = () => new AppError('backup.busy', 409, '已经有一次备份在进行，请等它完成');
+export const loadedWrong = (what: string) =>
+  new AppError('backup.loaded_wrong', 500, `核对没有通过（${what}），已经撤回，什么都没有改动`);

@@ -1,0 +1,24 @@
+import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import type { BackupEntry, BackupState } from '../backup.contract.ts';
+import type { AboutBackup, BackupProgress, StoredBackup } from './backup-folder.ts';
+
+export function presentBackup({ name, kind, bytes, createdAt, about }: StoredBackup): BackupEntry {
+  return {
+    ...{ Name: name, Kind: kind, Bytes: bytes, CreatedTime: toShanghaiIso(createdAt) },
+    About: about ? presentAbout(about) : null,
+  };
+}
+
+function presentAbout({ version, engine, tables, rows, files, fileBytes, sha256, checkedAt, fault }: AboutBackup) {
+  return {
+    ...{ Version: version, Engine: engine, Tables: tables, Rows: rows, Files: files, FileBytes: fileBytes },
+    ...{ Sha256: sha256, CheckedTime: checkedAt === null ? null : toShanghaiIso(checkedAt), Fault: fault },
+  };
+}
+
+export function presentProgress({ state, phase, done, total, startedAt, message }: BackupProgress): BackupState {
+  return {
+    ...{ State: state, Phase: phase, Done: done, Total: total },
+    ...{ StartedTime: toShanghaiIso(startedAt), Message: message },
+  };
+}

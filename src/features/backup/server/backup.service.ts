@@ -1,0 +1,171 @@
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { JobContext } from '#/platform/jobs/job-kind.ts';
+import type { JobQueue } from '#/platform/jobs/job-queue.ts';
+import type { Storage } from '#/platform/storage/storage.ts';
+import { sizeText } from '../backup-size.pure.ts';
+import { backupBusy, backupNotFound, noSpace } from './backup.errors.ts';
+import { BACKUP_KEY, checkJob, makeJob } from './backup.job.ts';
+import type { BackupFolder, BackupProgress } from './backup-folder.ts';
+import { isSpaceShort, surplus } from './backup-name.rules.ts';
+import { checking, makeBackup } from './make-backup.ts';
+import { totalsOf } from './manifest.ts';
+import { readArchive } from './read-archive.ts';
+import type { Progress } from './write-archive.ts';
+
+const TELL_EVERY_MS = 400;
+/** A process that has said nothing for so long is no longer there. */
+const SILENT_MS = 60_000;
+
+interface Needs {
+  database: Pick<Database, 'db' | 'openSnapshot'>;
+  storage: Pick<Storage, 'list' | 'open'>;
+  folder: BackupFolder;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  keep: number;
+  now: () => number;
+}
+
+export type BackupService = ReturnType<typeof createBackupService>;
+
+export function createBackupService({ database, storage, folder, jobs, keep, now }: Needs) {
+  /** About as much as the last one; before the first as much as all uploads. */
+  async function neededBytes(): Promise<number> {
+    const [last] = await folder.list();
+    if (last) return last.bytes;
+    let bytes = 0;
+    for await (const name of storage.list('')) {
+      const file = await storage.open(name);
+      file?.stream.destroy();
+      bytes += file?.size ?? 0;
+    }
+    return bytes;
+  }
+
+  async function requireSpace(): Promise<void> {
+    const needed = await neededBytes();
+    const { freeBytes } = await folder.space();
+    if (freeBytes < needed) throw noSpace(sizeText(needed), sizeText(freeBytes));
+  }
+
+  /** Shown before it is asked for: the job may begin at once and tell more. */
+  async function queued(enqueue: () => Promise<boolean>): Promise<BackupProgress> {
+    const before = await folder.readProgress();
+    const time = now();
+    const times = { startedAt: time, updatedAt: time };
+    const progress = { state: 'queued', phase: 'waiting', done: 0, total: 0, ...times, message: '' } as const;
+    await folder.writeProgress(progress);
+    if (await enqueue()) return progress;
+    if (before) await folder.writeProgress(before);
+    throw backupBusy();
+  }
+
+  /** Shows work in the folder, where every process of the site can see it. */
+  async function shown<Result>(
+    { heartbeat }: Pick<JobContext, 'heartbeat'>,
+    work: (tell: (progress: Progress) => void) => Promise<Result>,
+    endText: (result: Result) => string,
+  ): Promise<void> {
+    const startedAt = now();
+    let lastTold = 0;
+    let writing = Promise.resolve();
+    const write = (progress: Omit<BackupProgress, 'startedAt' | 'updatedAt'>) => {
+      writing = writing.then(() => folder.writeProgress({ ...progress, startedAt, updatedAt: now() })).catch(() => {});
+    };
+    const tell = (progress: Progress) => {
+      heartbeat();
+      if (now() - lastTold < TELL_EVERY_MS) return;
+      lastTold = now();
+      write({ ...progress, state: 'running', message: '' });
+    };
+    const end = (state: 'done' | 'failed', message: string) =>
+      write({ state, phase: 'end', done: 0, total: 0, message });
+    try {
+      end('done', endText(await work(tell)));
+    } catch (error) {
+      end('failed', error instanceof AppError ? error.message : reasonOf(error));
+      throw error;
+    } finally {
+      await writing;
+    }
+  }
+
+  return {
+    async overview() {
+      const [backups, progress, needed, { freeBytes }] = await Promise.all([
+        folder.list(),
+        folder.readProgress(),
+        neededBytes(),
+        folder.space(),
+      ]);
+      const space = { freeBytes, neededBytes: needed, isShort: isSpaceShort(freeBytes, needed) };
+      return { backups, progress: progress && honest(progress, now()), space, keep };
+    },
+
+    async begin(): Promise<BackupProgress> {
+      await requireSpace();
+      return queued(() => jobs.enqueue(database.db, makeJob, { kind: 'manual' }, { uniqueKey: BACKUP_KEY }));
+    },
+
+    async beginCheck(name: string): Promise<BackupProgress> {
+      if (!(await folder.find(name))) throw backupNotFound();
+      return queued(() => jobs.enqueue(database.db, checkJob, { name }, { uniqueKey: BACKUP_KEY }));
+    },
+
+    async remove(name: string): Promise<void> {
+      if (!(await folder.remove(name))) throw backupNotFound();
+    },
+
+    async open(name: string) {
+      const found = await folder.open(name);
+      if (!found) throw backupNotFound();
+      return found;
+    },
+
+    /** The work of a job. */
+    make: (kind: 'manual' | 'nightly', context: Pick<JobContext, 'heartbeat' | 'signal'>): Promise<void> =>
+      shown(
+        context,
+        async (tell) => {
+          await requireSpace();
+          const made = await makeBackup({ database, storage, folder, now }, { kind, tell, signal: context.signal });
+          const names = (await folder.list()).map(({ name }) => name);
+          for (const name of surplus(names, keep)) await folder.remove(name);
+          return made;
+        },
+        ({ name, bytes }) => `${name}，${sizeText(bytes)}，已核对`,
+      ),
+
+    check: (name: string, context: Pick<JobContext, 'heartbeat' | 'signal'>): Promise<void> =>
+      shown(
+        context,
+        async (tell) => {
+          const found = await folder.find(name);
+          if (!found) throw backupNotFound();
+          const rows = found.about ? [{ rows: found.about.rows }] : [];
+          try {
+            const { manifest, sha256 } = await readArchive(folder.pathOf(name), checking(rows, tell, context.signal));
+            const { version, engine } = manifest;
+            await folder.note(name, { sha256, version, engine, ...totalsOf(manifest), checkedAt: now(), fault: '' });
+          } catch (error) {
+            if (error instanceof AppError && found.about) {
+              await folder.note(name, { ...found.about, checkedAt: null, fault: error.message });
+            }
+            throw error;
+          }
+        },
+        () => `${name} 核对无误`,
+      ),
+  };
+}
+
+/** The process may have been killed and could not say so. */
+function honest(progress: BackupProgress, now: number): BackupProgress {
+  if (progress.state !== 'running' || now - progress.updatedAt < SILENT_MS) return progress;
+  return { ...progress, state: 'failed', phase: 'end', message: '备份被打断了，没有留下文件，可以重新开始' };
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOSPC' ? '磁盘满了，备份没有完成' : '备份没有完成，原因写在日志里';
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
+const count = z.int().min(0);
+
+/** The newest layout of an archive that this version reads. */
+export const FORMAT = 1;
+
+/** The last file of an archive: whoever finds it has the whole. */
+export const manifestSchema = z.object({
+  format: z.int().min(1),
+  /** Of the site that made it. */
+  version: z.string().max(50),
+  createdAt: z.int(),
+  engine: z.enum(['sqlite', 'postgres']),
+  migrations: z.array(z.string().regex(/^\d{4}_\w{1,80}$/)).min(1),
+  tables: z.array(
+    z.object({
+      name,
+      columns: z.array(z.object({ name, type: z.enum(['integer', 'float', 'text', 'bytes']) })).min(1),
+      rows: count,
+      bytes: count,
+      sha256,
+    }),
+  ),
+  sequences: z.record(name, z.int().min(0)),
+  files: z.array(z.object({ name: z.string().max(1000), bytes: count, sha256 })),
+});
+
+export type Manifest = z.output<typeof manifestSchema>;
+
+export interface Totals {
+  tables: number;
+  rows: number;
+  files: number;
+  /** Before packing. */
+  tableBytes: number;
+  fileBytes: number;
+}
+
+export function totalsOf({ tables, files }: Pick<Manifest, 'tables' | 'files'>): Totals {
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  return {
+    tables: tables.length,
+    rows: sum(tables.map(({ rows }) => rows)),
+    files: files.length,
+    tableBytes: sum(tables.map(({ bytes }) => bytes)),
+    fileBytes: sum(files.map(({ bytes }) => bytes)),
+  };
+}

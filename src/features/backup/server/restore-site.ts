@@ -1,0 +1,86 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrationNames } from '#/platform/db/migrate.ts';
+import { isRestoreUnfinished } from '#/platform/db/unfinished-restore.ts';
+import { createLocalStorage } from '#/platform/storage/local-storage.ts';
+import { sizeText } from '../backup-size.pure.ts';
+import { fromNewerVersion, noSpace, notEmpty, siteIsRunning } from './backup.errors.ts';
+import { createBackupFolder, spaceAt } from './backup-folder.ts';
+import { beginLoading, type LoadedTable } from './load-site.ts';
+import { makeBackup } from './make-backup.ts';
+import { type Manifest, totalsOf } from './manifest.ts';
+import { readArchive } from './read-archive.ts';
+import { inspectPlace, openStage, type SiteAddress, siteAt } from './site-place.ts';
+
+const SPARE_BYTES = 64 * 1024 * 1024;
+
+interface Wish {
+  archive: string;
+  address: SiteAddress;
+  /** Replaces a site that is there, after a copy of it was made. */
+  force: boolean;
+  tell: (line: string) => void;
+  now: () => number;
+}
+
+export interface Restored {
+  manifest: Manifest;
+  tables: LoadedTable[];
+  /** The name of the backup that was made of what was there. */
+  safetyCopy: string | undefined;
+}
+
+/** Everything is checked, built and read back beside the site, and takes its place in one step at the end. */
+export async function restoreSite({ archive, address, force, tell, now }: Wish): Promise<Restored> {
+  tell('正在核对备份文件…');
+  const { manifest } = await readArchive(archive);
+  const known = await migrationNames();
+  if (manifest.migrations.some((name) => !known.includes(name))) throw fromNewerVersion();
+  const safetyCopy = await makeRoom({ address, force, tell, now });
+  await requireSpace(address, manifest);
+  const stage = await openStage(address);
+  try {
+    tell('正在写入数据…');
+    const loading = await beginLoading(stage.target, manifest);
+    await readArchive(archive, {
+      rows: loading.add,
+      file: (name, _, content) => stage.files.put(name, content, { type: '' }),
+    });
+    tell('正在核对写入的数据…');
+    const tables = await loading.end();
+    await stage.putInPlace(markText(archive, safetyCopy));
+    return { manifest, tables, safetyCopy };
+  } catch (error) {
+    // A mark means that the place is half exchanged: what is staged may be the only copy.
+    if (!isRestoreUnfinished(address.DATA_DIR)) await stage.abandon();
+    throw error;
+  }
+}
+
+/** Only an empty place is taken without a word. Answers the name of the copy of what was there. */
+export async function makeRoom({ address, force, tell, now }: Omit<Wish, 'archive'>): Promise<string | undefined> {
+  const { isEmpty, isInUse } = await inspectPlace(address);
+  if (isInUse) throw siteIsRunning();
+  // Half a site is worth no copy, and the one before it was copied when it was whole.
+  if (isEmpty || isRestoreUnfinished(address.DATA_DIR)) return undefined;
+  if (!force) throw notEmpty(address.DATABASE_URL ? '这个数据库或上传目录' : `目录 ${address.DATA_DIR} `);
+  tell('正在给现有数据做一份备份…');
+  const storage = createLocalStorage(join(address.DATA_DIR, 'files'));
+  const folder = createBackupFolder(join(address.DATA_DIR, 'backup'));
+  const { name } = await makeBackup({ database: siteAt(address), storage, folder, now }, { kind: 'before-restore' });
+  return folder.pathOf(name);
+}
+
+async function requireSpace({ DATA_DIR, DATABASE_URL }: SiteAddress, manifest: Manifest): Promise<void> {
+  const { tableBytes, fileBytes } = totalsOf(manifest);
+  // Rows with their indexes take about three times as much as their lines.
+  const needed = fileBytes + (DATABASE_URL ? 0 : tableBytes * 3) + SPARE_BYTES;
+  await mkdir(DATA_DIR, { recursive: true });
+  const { freeBytes } = await spaceAt(DATA_DIR);
+  if (freeBytes < needed) throw noSpace(sizeText(needed), sizeText(freeBytes));
+}
+
+function markText(archive: string, safetyCopy: string | undefined): string {
+  const copy = safetyCopy ? `\n原来的数据在 ${safetyCopy}，也可以恢复它。` : '';
+  return `上次恢复备份时被打断，这里的数据不完整，网站没有启动。\n请再运行一次：npm run restore -- ${archive}${copy}`;
+}

@@ -1,0 +1,47 @@
+import { SettingsError } from '#/platform/config/settings.ts';
+import { UnfinishedRestore } from '#/platform/db/unfinished-restore.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+
+/** The command was not understood; the text tells how to use it. */
+export class Usage extends Error {}
+
+/** Runs a command: what was expected to go wrong is told in one sentence, anything else with its trace. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isUsage = error instanceof Usage || (error instanceof Error && codeOf(error).startsWith('ERR_PARSE_ARGS'));
+    const isExpected =
+      error instanceof AppError || error instanceof SettingsError || error instanceof UnfinishedRestore || isUsage;
+    console.error(isExpected || REASONS.has(codeOf(error)) ? textOf(error) : error);
+    process.exitCode = isUsage ? 2 : 1;
+  }
+}
+
+const REASONS = new Map([
+  ['ECONNREFUSED', '连不上数据库服务器，请检查 DATABASE_URL'],
+  ['ENOTFOUND', '找不到数据库服务器，请检查 DATABASE_URL'],
+  ['28P01', '数据库用户名或密码不对，请检查 DATABASE_URL'],
+  ['28000', '数据库不让这个用户登录，请检查 DATABASE_URL'],
+  ['3D000', '没有这个数据库，请先用 createdb 建一个空的'],
+  ['42501', '这个数据库用户没有建表的权限'],
+  ['ENOSPC', '磁盘满了，什么都没有改动'],
+  ['EACCES', '没有权限读写这个位置'],
+]);
+
+function textOf(error: unknown): string {
+  return REASONS.get(codeOf(error)) ?? (error instanceof Error ? error.message : String(error));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** One line that is written over on a terminal, and nothing where nobody watches. */
+export function createTicker() {
+  const { isTTY } = process.stderr;
+  return {
+    show: (line: string) => void (isTTY && process.stderr.write(`\r\u001b[2K${line}`)),
+    end: () => void (isTTY && process.stderr.write('\r\u001b[2K')),
+  };
+}

@@ -1,0 +1,107 @@
+import { Form } from 'react-router';
+import { Badge } from '#/ui/badge/badge.tsx';
+import { Button } from '#/ui/button/button.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Table } from '#/ui/table/table.tsx';
+import { ConfirmFold } from '#/web/confirm-fold.tsx';
+import type { BackupEntry } from '../backup.contract.ts';
+import { sizeText } from '../backup-size.pure.ts';
+
+const KINDS = { manual: '手动', nightly: '每夜', 'before-restore': '恢复之前' } as const;
+const ENGINES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+
+const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
+
+export function BackupList({ backups, isBusy }: { backups: readonly BackupEntry[]; isBusy: boolean }) {
+  return (
+    <Table
+      label="备份"
+      rows={backups}
+      rowKey={({ Name }) => Name}
+      empty={<EmptyState title="还没有备份">按一下“立即备份”，或者等到夜里。</EmptyState>}
+      columns={[
+        {
+          id: 'name',
+          head: '文件',
+          phone: 'title',
+          cell: ({ Name, Kind, About }) => (
+            <>
+              <span className="num">{Name}</span>
+              <small>
+                {KINDS[Kind]}
+                {About && ` · ${ENGINES[About.Engine]} · 版本 ${About.Version}`}
+              </small>
+            </>
+          ),
+        },
+        { id: 'state', head: '核对', phone: 'side', cell: ({ About }) => <CheckedBadge about={About} /> },
+        {
+          id: 'size',
+          head: '大小',
+          numeric: true,
+          phone: 'detail',
+          cell: ({ Bytes }) => sizeText(Bytes),
+        },
+        {
+          id: 'contents',
+          head: '内容',
+          quiet: true,
+          phone: 'detail',
+          cell: ({ About }) =>
+            About ? (
+              <>
+                <span className="num">{About.Tables}</span> 张表 <span className="num">{About.Rows}</span> 行，
+                <span className="num">{About.Files}</span> 个文件
+              </>
+            ) : (
+              '核对之后才知道'
+            ),
+        },
+        {
+          id: 'created',
+          head: '时间',
+          quiet: true,
+          phone: 'detail',
+          cell: ({ CreatedTime }) => <span className="num">{minute(CreatedTime)}</span>,
+        },
+        {
+          id: 'act',
+          head: '操作',
+          headHidden: true,
+          phone: 'end',
+          cell: (backup) => <Actions name={backup.Name} isBusy={isBusy} />,
+        },
+      ]}
+    />
+  );
+}
+
+function CheckedBadge({ about }: { about: BackupEntry['About'] }) {
+  if (about?.Fault) return <Badge tone="failed">{about.Fault}</Badge>;
+  if (!about?.CheckedTime) return <Badge>没有核对</Badge>;
+  return <Badge tone="done">{minute(about.CheckedTime).slice(5)} 完好</Badge>;
+}
+
+function Actions({ name, isBusy }: { name: string; isBusy: boolean }) {
+  return (
+    <div className="desk-actions">
+      <Button kind="line" size="sm" href={`/market/admin/backup/download/${name}`} download={name}>
+        下载
+      </Button>
+      {!isBusy && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="check" />
+          <Button type="submit" kind="quiet" size="sm" name="Name" value={name}>
+            核对
+          </Button>
+        </Form>
+      )}
+      <ConfirmFold
+        label="删除"
+        question={`删除 ${name}？删掉之后找不回来。`}
+        confirm="删除"
+        fields={{ intent: 'remove', Name: name }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentsText, RESTORE_USAGE, tableLines } from './features/backup/server/command-text.rules.ts';
+import { totalsOf } from './features/backup/server/manifest.ts';
+import { readArchive } from './features/backup/server/read-archive.ts';
+import { restoreSite } from './features/backup/server/restore-site.ts';
+import { runCommand, Usage } from './features/backup/server/run-command.ts';
+import { readConfig } from './host/settings.ts';
+
+const options = { force: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } } as const;
+
+/** `npm run restore -- <file>`: the whole site from one file, or nothing. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new Usage(RESTORE_USAGE);
+  const archive = resolve(file);
+  const config = readConfig(process.env);
+  if (values.check) {
+    const { manifest } = await readArchive(archive);
+    console.log(`这份备份完好：${contentsText({ ...manifest, ...totalsOf(manifest) })}。`);
+    return;
+  }
+  const { manifest, tables, safetyCopy } = await restoreSite({
+    archive,
+    address: config,
+    force: values.force,
+    tell: (line) => console.error(line),
+    now: Date.now,
+  });
+  for (const line of tableLines(tables)) console.log(line);
+  console.log(`恢复完成：${contentsText({ ...manifest, ...totalsOf(manifest) })}；行数与校验和全部一致。`);
+  if (safetyCopy) console.log(`原来的数据另存在 ${safetyCopy}`);
+  console.log('现在可以启动：npm start');
+});
