@@ -15,7 +15,8 @@ let DATA_DIR: string;
 let archive: string;
 let wanted: LoadedTable[];
 
-const KILLS = 3;
+const KILLS = 2;
+let lasts = 0;
 
 function run(command: string, args: string[], settings: Record<string, string>) {
   return spawnSync(process.execPath, [`src/${command}.ts`, ...args], { cwd: root, env: settings, encoding: 'utf8' });
@@ -37,7 +38,9 @@ afterAll(async () => {
 
 test('restore brings the site into an empty folder, once; a second time it refuses', async () => {
   const place = { DATA_DIR: join(anEmptyFolder(closing), 'new', 'data') };
+  const began = performance.now();
   const first = run('restore', [archive], place);
+  lasts = performance.now() - began;
   expect([first.status, first.stdout]).toEqual([0, expect.stringContaining('恢复完成')]);
   expect(await tablesAt(place)).toEqual(wanted);
   expect(await filesAt(place)).toEqual(await filesAt({ DATA_DIR }));
@@ -73,10 +76,6 @@ test('used wrongly, each tells how to use it and ends with 2; without data it en
 });
 
 test('killed at any moment, a restore leaves the place untouched, marked, or whole', async () => {
-  const began = performance.now();
-  const whole = run('restore', [archive], { DATA_DIR: anEmptyFolder(closing) });
-  expect(whole.status).toBe(0);
-  const lasts = performance.now() - began;
   for (let kill = 1; kill <= KILLS; kill++) {
     const place = { DATA_DIR: anEmptyFolder(closing) };
     mkdirSync(join(place.DATA_DIR, 'backup'));

@@ -58,7 +58,7 @@ export async function restoreSite({ archive, address, force, tell, now }: Wish):
 }
 
 /** Only an empty place is taken without a word. Answers the name of the copy of what was there. */
-export async function makeRoom({ address, force, tell, now }: Omit<Wish, 'archive'>): Promise<string | undefined> {
+async function makeRoom({ address, force, tell, now }: Omit<Wish, 'archive'>): Promise<string | undefined> {
   const { isEmpty, isInUse } = await inspectPlace(address);
   if (isInUse) throw siteIsRunning();
   // Half a site is worth no copy, and the one before it was copied when it was whole.

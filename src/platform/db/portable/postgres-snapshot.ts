@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type ControlledTransaction, type RawBuilder, sql } from 'kysely';
 import type { AnyDatabase } from '../any-database.ts';
 import { type ColumnType, toLine, type Value } from './portable-value.ts';
 import {
@@ -27,19 +27,21 @@ const TYPES: Readonly<Record<string, ColumnType>> = {
 
 /** Takes a database of its own, whose one connection holds a transaction that sees only this moment. */
 export async function openPostgresSnapshot(db: AnyDatabase): Promise<Snapshot> {
+  let transaction: ControlledTransaction<object> | undefined;
+  // A connection that is still in a transaction is never given back, and the end would wait for it.
+  const close = async () => {
+    await transaction
+      ?.rollback()
+      .execute()
+      .catch(() => {});
+    await db.destroy();
+  };
   try {
-    const transaction = await db
-      .startTransaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute();
-    const close = async () => {
-      await transaction.rollback().execute();
-      await db.destroy();
-    };
+    const beginning = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    transaction = await beginning.execute();
     return await readWithin(transaction, close);
   } catch (error) {
-    await db.destroy();
+    await close();
     throw error;
   }
 }

@@ -70,8 +70,9 @@ describeOnEachDatabase('a snapshot', (open, engine) => {
     const write = () =>
       db.transaction().execute(async (transaction) => {
         written += 1;
-        await sql`insert into one_side values (${written})`.execute(transaction);
-        await sql`insert into other_side values (${written})`.execute(transaction);
+        const id = written;
+        await sql`insert into one_side values (${id})`.execute(transaction);
+        await sql`insert into other_side values (${id})`.execute(transaction);
       });
     for (let round = 0; round < 120; round++) await write();
     const snapshot = await openSnapshot();

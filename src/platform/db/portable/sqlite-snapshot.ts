@@ -68,7 +68,7 @@ function tablesOf(connection: DatabaseSync): TableShape[] {
     .map((name) => ({ name, columns: name === SEARCH_TABLE ? SEARCH_COLUMNS : columnsOf(connection, name) }));
 }
 
-export function columnsOf(connection: DatabaseSync, table: string): TableShape['columns'] {
+function columnsOf(connection: DatabaseSync, table: string): TableShape['columns'] {
   const rows = connection.prepare('select name, type from pragma_table_info(?) order by name').all(table);
   return rows.map(({ name, type }) => ({ name: String(name), type: typeOf(table, String(name), String(type)) }));
 }
