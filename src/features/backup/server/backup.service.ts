@@ -133,7 +133,7 @@ export function createBackupService({ database, storage, folder, jobs, keep, now
           for (const name of surplus(names, keep)) await folder.remove(name);
           return made;
         },
-        ({ name, bytes }) => `${name}，${sizeText(bytes)}，已核对`,
+        ({ name, bytes }) => `备份完成：${name}，${sizeText(bytes)}，已核对`,
       ),
 
     check: (name: string, context: Pick<JobContext, 'heartbeat' | 'signal'>): Promise<void> =>

@@ -26,7 +26,7 @@ export function BackupList({ backups, isBusy }: { backups: readonly BackupEntry[
           phone: 'title',
           cell: ({ Name, Kind, About }) => (
             <>
-              <span className="num">{Name}</span>
+              {Name}
               <small>
                 {KINDS[Kind]}
                 {About && ` · ${ENGINES[About.Engine]} · 版本 ${About.Version}`}
