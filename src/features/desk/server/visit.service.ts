@@ -26,7 +26,7 @@ const MOST_A_DAY = 200_000;
 const MOST_WAITING = 5000;
 const MOST_SEEN = 50_000;
 
-export type VisitService = ReturnType<typeof createVisitService>;
+type VisitService = ReturnType<typeof createVisitService>;
 
 /**
  * Page views and different visitors, without cookies: a visitor is a hash of network and agent, salted anew each day. What

@@ -28,7 +28,7 @@ interface Needs {
   now: () => number;
 }
 
-interface Edit {
+export interface Edit {
   action: BatchDeed;
   field: Changeable | undefined;
   value: string;

@@ -86,6 +86,11 @@ export function createReviewedStore(db: AnyDatabase) {
       }
     },
 
+    async hasSamples(): Promise<boolean> {
+      const one = await tables.selectFrom('market_item').select('id').where('is_sample', '=', 1).executeTakeFirst();
+      return one !== undefined;
+    },
+
     async byIds(ids: readonly number[]): Promise<Item[]> {
       if (ids.length === 0) return [];
       return (await tables.selectFrom('market_item').selectAll().where('id', 'in', ids).execute()).map(toItem);

@@ -33,7 +33,7 @@ export function addressIn(lines: readonly TextLine[], except: ReadonlySet<number
   return best ? joined(lines, best.index, best.text) : '';
 }
 
-export function placeScore(text: string): number {
+function placeScore(text: string): number {
   if (NOT_A_PLACE.test(tidy(text))) return 0;
   return SIGNS.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0);
 }

@@ -8,8 +8,8 @@ import {
   useRouteError,
 } from 'react-router';
 import { expect, test } from 'vitest';
-import { ErrorView } from '#/layouts/error-view.tsx';
-import { pageMiddleware } from './middleware.ts';
+import { pageMiddleware } from '#/web/middleware.ts';
+import { ErrorView } from './error-view.tsx';
 
 function Failed() {
   return <ErrorView error={useRouteError()} />;
