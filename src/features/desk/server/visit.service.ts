@@ -26,8 +26,6 @@ const MOST_A_DAY = 200_000;
 const MOST_WAITING = 5000;
 const MOST_SEEN = 50_000;
 
-type VisitService = ReturnType<typeof createVisitService>;
-
 /**
  * Page views and different visitors, without cookies: a visitor is a hash of network and agent, salted anew each day. What
  * stands in the database for the day is worth nothing when the salt is gone.
