@@ -1,5 +1,5 @@
 const CHINESE = '零一二三四五六七八九';
-const digit = (letter: string) => (CHINESE.includes(letter) ? String(CHINESE.indexOf(letter)) : letter);
+const digit = (letter: string) => (letter && CHINESE.includes(letter) ? String(CHINESE.indexOf(letter)) : letter);
 const PRINTED = new RegExp(
   `(?<![\\d.打])([\\d${CHINESE}])\\s*([.点·])?\\s*([\\d${CHINESE}])?\\s*折(?![叠扣后算合])`,
   'u',
