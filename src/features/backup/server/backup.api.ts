@@ -29,6 +29,7 @@ export const downloadRoute = (backups: BackupService): RawRoute => ({
   method: 'GET',
   path: '/market/admin/backup/download/:name',
   auth: 'operator',
+  summary: '下载备份',
   handle: async ({ params }) => {
     const name = params['name'] ?? '';
     const { stream, bytes } = await backups.open(name);

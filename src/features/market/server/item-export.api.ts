@@ -25,6 +25,7 @@ export function itemExportRoutes(reviewed: Pick<ReviewedStore, 'all'>, now: () =
       method: 'GET',
       path: '/api/v1/crawl/common/items/export',
       auth: 'operator',
+      summary: '导出商品',
       // Each part of the filter falls back by itself, so there is nothing to refuse.
       handle: async ({ query }) =>
         answer(`商品-${shanghaiDay(now())}.csv`, 'items.csv', Readable.from(lines(reviewed, Query.parse(query)))),
@@ -33,6 +34,7 @@ export function itemExportRoutes(reviewed: Pick<ReviewedStore, 'all'>, now: () =
       method: 'GET',
       path: '/api/v1/crawl/common/items/example',
       auth: 'operator',
+      summary: '下载商品导入模板',
       handle: async () => answer('商品导入模板.csv', 'example.csv', BYTE_ORDER_MARK + itemCsvExample()),
     },
   ];
