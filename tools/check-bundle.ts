@@ -44,11 +44,16 @@ export async function weighPages(): Promise<Weight[]> {
         for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
         for (const file of route.css ?? []) styles.add(file);
       }
-      const kind = page.parentId?.endsWith('/admin.layout') ? 'admin' : kindOf(page.id);
+      const kind = LAYOUT_KINDS[page.parentId ?? ''] ?? kindOf(page.id);
       return { route: page.id, kind, js: kilobytes(files), css: kilobytes(styles) } satisfies Weight;
     });
 }
 
+/** What a page carries of its layout outweighs what it is about. */
+const LAYOUT_KINDS: Record<string, Weight['kind']> = {
+  'layouts/admin.layout': 'admin',
+  'layouts/market.layout': 'market',
+};
 const MEMBER_PAGES = /\/features\/(bill|collect|history|account|word)\//;
 
 function kindOf(id: string): Weight['kind'] {

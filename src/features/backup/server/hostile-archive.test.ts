@@ -173,13 +173,17 @@ describe('damage', () => {
     expect(await refusal(good.subarray(0, -1))).toBe('backup.broken');
   });
 
-  test('a bit that flipped anywhere in what is packed is refused', async () => {
+  test('a bit that flipped anywhere in what is packed is refused, unless it stood for nothing', async () => {
+    const tar = gunzipSync(good);
     // The ten bytes of gzip's own header hold a time and a system that mean nothing.
     for (let part = 0; part < 60; part++) {
       const place = 10 + Math.floor(((good.length - 11) * part) / 60);
       const flipped = Buffer.from(good);
       flipped[place] = (flipped[place] ?? 0) ^ (1 << (part % 8));
-      expect([place, await refusal(flipped)]).toEqual([place, 'backup.broken']);
+      const answer = await refusal(flipped);
+      // Between two blocks of gzip there are bits that fill a byte.
+      if (answer === 'accepted') expect(gunzipSync(flipped).equals(tar)).toBe(true);
+      else expect([place, answer]).toEqual([place, 'backup.broken']);
     }
   });
 
