@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { Database } from './database.ts';
@@ -11,16 +12,21 @@ type Tables = { quick_note: { id: number; text: string } };
 
 const postgresUrl = inject('postgresUrl');
 
-async function openNotes(engine: string): Promise<Database> {
+const openNotes = async (engine: string) => (await openTwice(engine)).database;
+
+async function openTwice(engine: string): Promise<{ database: Database; other: Database }> {
   const folder = mkdtempSync(join(tmpdir(), 'souluo-quick-'));
-  const database = engine === 'sqlite' ? openSqlite(join(folder, 'a.db')) : openPostgres(postgresUrl ?? '', () => {});
+  const open = () =>
+    engine === 'sqlite' ? openSqlite(join(folder, 'a.db')) : openPostgres(postgresUrl ?? '', () => {});
+  const [database, other] = [open(), open()];
   onTestFinished(async () => {
     await sql`drop table quick_note`.execute(database.db);
     await database.db.destroy();
+    await other.db.destroy();
     rmSync(folder, { recursive: true });
   });
   await sql`create table quick_note (id integer primary key, text text not null)`.execute(database.db);
-  return database;
+  return { database, other };
 }
 
 const questionOf = ({ db }: Database) =>
@@ -36,6 +42,15 @@ describe.each(['sqlite', ...(postgresUrl ? ['postgres'] : [])])('on %s', (engine
     await add(database, 1, 'one');
     expect(await database.ask({ ...question, parameters: [1] })).toEqual({ id: 1, text: 'one' });
     expect(await database.ask({ ...question, parameters: [2] })).toBeUndefined();
+  });
+
+  test('what another process wrote is seen in the next turn', async () => {
+    const { database, other } = await openTwice(engine);
+    const question = questionOf(database);
+    expect(await database.ask({ ...question, parameters: [1] })).toBeUndefined();
+    await add(other, 1, 'one');
+    await setImmediate();
+    expect(await database.ask({ ...question, parameters: [1] })).toMatchObject({ text: 'one' });
   });
 
   test('a question sees nothing of a transaction that is still open', async () => {

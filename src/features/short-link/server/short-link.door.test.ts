@@ -33,6 +33,24 @@ describeOnEachEngine('opening a short link', (openApp) => {
     expect(reply.headers.get('strict-transport-security')).toBeTruthy();
   });
 
+  test('a link that was opened a moment ago stops at once when it is disabled or blocked', async () => {
+    const test = await openApp();
+    const get = await openDoor(test);
+    const me = await test.as('xiaoman');
+    const operator = await test.as('operator');
+    const mine = await makeLink(test, { Url: TARGET }, me);
+    const blocked = await makeLink(test, { Url: 'https://bad.example/' });
+    const statuses = async () => [(await get(`/short/${mine}`)).status, (await get(`/short/${blocked}`)).status];
+    expect(await statuses()).toEqual([302, 302]);
+    const put = (url: string, payload: object, headers: Record<string, string>) =>
+      test.app.inject({ method: 'PUT', url: `/api/v1/${url}`, payload, headers });
+    await put(`short_url/${mine}`, { Disabled: true }, me);
+    expect(await statuses()).toEqual([404, 302]);
+    await put(`short_url/${mine}`, { Disabled: false }, me);
+    await put(`short_url/${blocked}/block`, { Blocked: true, Reason: '钓鱼' }, operator);
+    expect(await statuses()).toEqual([302, 404]);
+  });
+
   test('clicks, bots and tip views are counted apart by day, HEAD not at all', async () => {
     const test = await openApp();
     const get = await openDoor(test);

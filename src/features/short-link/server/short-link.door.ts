@@ -4,13 +4,14 @@ import { needsTip } from './agent.rules.ts';
 import { agentOf } from './agent.ts';
 import type { ClickCounter } from './click-counter.ts';
 import type { GuessGuard } from './guess-guard.ts';
+import type { OpenLinks } from './open-links.ts';
 import { isCode, stateOf } from './short-link.rules.ts';
-import type { OpenLink, ShortLinkStore } from './short-link.store.ts';
+import type { OpenLink } from './short-link.store.ts';
 
 const PATH = '/short/';
 
 interface Needs {
-  store: Pick<ShortLinkStore, 'findToOpen'>;
+  opened: Pick<OpenLinks, 'findToOpen'>;
   counter: Pick<ClickCounter, 'count'>;
   guard: Pick<GuessGuard, 'isAnyoneShut'>;
   now: () => number;
@@ -26,7 +27,7 @@ interface Needs {
  * while a guesser is held back – goes on to the page at /short/:code, which asks the same questions the slow way.
  */
 export function createShortLinkDoor(needs: Needs): Door {
-  const { store, counter, guard, now, publicOrigin = '', shortHost, trustsProxy } = needs;
+  const { opened, counter, guard, now, publicOrigin = '', shortHost, trustsProxy } = needs;
   const headers = redirectHeaders(publicOrigin.startsWith('https:'));
   return (request, response, next) => {
     if (shortHost && isAt(shortHost, request, trustsProxy)) enterByShortHost(request);
@@ -43,7 +44,7 @@ export function createShortLinkDoor(needs: Needs): Door {
       response.writeHead(302, { ...headers, location }).end();
     };
     try {
-      const found = store.findToOpen(code);
+      const found = opened.findToOpen(code);
       if (found instanceof Promise) found.then(answer).catch(next);
       else answer(found);
     } catch {

@@ -6,6 +6,7 @@ import { createClickStore } from './click.store.ts';
 import { type ClickCounter, createClickCounter } from './click-counter.ts';
 import { createGuessGuard } from './guess-guard.ts';
 import { createModerationService } from './moderation.service.ts';
+import { createOpenLinks } from './open-links.ts';
 import { qrRoutes } from './qr.api.ts';
 import { createReportStore } from './report.store.ts';
 import { bindShortLinkApi } from './short-link.api.ts';
@@ -37,21 +38,22 @@ export function createShortLinkFeature(
     },
   };
   const guard = createGuessGuard({ limits, now });
-  const links = createShortLinkService({ store, clicks, counter, blocks, guard, now, randomBytes });
-  const moderation = createModerationService({ store, links, reports, blocks, clicks, now });
+  const opened = createOpenLinks({ find: store.findToOpen, now });
+  const links = createShortLinkService({ store, clicks, counter, blocks, guard, opened, now, randomBytes });
+  const moderation = createModerationService({ store, links, reports, blocks, clicks, opened, now });
   const publicOrigin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
   return {
     endpoints: bindShortLinkApi({ links, moderation, shortHost, now }),
     routes: qrRoutes({ links, limits, linkPrefixOf: ({ siteOrigin }) => linkPrefix(siteOrigin, shortHost) }),
     door: createShortLinkDoor({
-      ...{ store, counter, guard, now, publicOrigin, shortHost },
+      ...{ opened, counter, guard, now, publicOrigin, shortHost },
       trustsProxy: TRUST_PROXY !== false,
     }),
     member: {
       name: 'ShortLinks',
       exportFor: async (memberId) =>
         (await links.exportShortLinks(memberId)).map((link) => presentExported(link, now())),
-      eraseFor: store.removeAll,
+      eraseFor: links.eraseShortLinks,
     },
     firstSteps: [
       {
