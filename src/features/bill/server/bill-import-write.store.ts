@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
-import { changeLedger, insertBills } from './bill.store.ts';
+import { changeLedger, insertBills, markEmptied } from './bill.store.ts';
 import type { BillTables } from './bill.table.ts';
 import type { Batch } from './bill-import.rules.ts';
 import { toStaged } from './bill-import.store.ts';
@@ -40,7 +40,7 @@ export function createBillImportWriteStore(db: AnyDatabase) {
 
     /** Writes the next rows of a batch; how many are left to write is for the caller to ask again. */
     writeSome: (memberId: number, { id, source }: Pick<Batch, 'id' | 'source'>, now: number): Promise<number> =>
-      changeLedger(db, memberId, async (transaction) => {
+      changeLedger(db, memberId, async (transaction, version) => {
         const tables = transaction.withTables<BillImportTables>();
         const rows = (
           await tables
@@ -58,7 +58,7 @@ export function createBillImportWriteStore(db: AnyDatabase) {
         const fresh = rows.flatMap(({ bill, orderNo, payee }) =>
           bill && !known.has(orderNo) ? [{ bill, origin: { batchId: id, source, orderNo, payee } }] : [],
         );
-        await insertBills(transaction, memberId, fresh, now);
+        await insertBills(transaction, memberId, fresh, { now, version });
         for (const [state, lines] of [
           ['written', rows.filter(({ orderNo }) => !known.has(orderNo))],
           ['duplicate', rows.filter(({ orderNo }) => known.has(orderNo))],
@@ -81,7 +81,7 @@ export function createBillImportWriteStore(db: AnyDatabase) {
 
     /** Takes some bills of a batch out of the ledger for good; zero when none are left. */
     undoSome: (memberId: number, batchId: number): Promise<number> =>
-      changeLedger(db, memberId, async (transaction) => {
+      changeLedger(db, memberId, async (transaction, version) => {
         const tables = transaction.withTables<BillTables>();
         const rows = await tables
           .selectFrom('bill')
@@ -93,6 +93,7 @@ export function createBillImportWriteStore(db: AnyDatabase) {
         if (rows.length === 0) return 0;
         const live = rows.filter((row) => row.deleted_at === null).map(toBill);
         await addToSums(transaction, memberId, sumChanges(live, []));
+        await markEmptied(transaction, memberId, version);
         await tables
           .deleteFrom('bill')
           .where('member_id', '=', memberId)

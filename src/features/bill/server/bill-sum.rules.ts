@@ -60,12 +60,6 @@ export function placeOf({ category, account }: { category?: string | undefined; 
   return { scope, category: category ?? '', account: account ?? '' };
 }
 
-export function addCells(one: Cells, other: Cells): Cells {
-  const sum = { ...one };
-  for (const name of CELL_NAMES) sum[name] += other[name];
-  return sum;
-}
-
 /** What a change of some bills does to the sums: rows to be added, in the order in which they are always written. */
 export function sumChanges(gone: readonly BillFacts[], come: readonly BillFacts[]): SumRow[] {
   const rows = new Map<string, SumRow>();

@@ -15,21 +15,21 @@ export type BillStore = ReturnType<typeof createBillStore>;
 export function createBillStore(db: AnyDatabase) {
   return {
     add: (memberId: number, bill: BillFacts, now: number): Promise<Bill> =>
-      changeLedger(db, memberId, async (transaction) => {
-        const [id] = await insertBills(transaction, memberId, [{ bill }], now);
+      changeLedger(db, memberId, async (transaction, version) => {
+        const [id] = await insertBills(transaction, memberId, [{ bill }], { now, version });
         return { ...bill, id: id ?? 0 };
       }),
 
     /** Undefined when the member has no such bill. What `change` throws leaves everything as it was. */
     change: (memberId: number, id: number, change: (bill: Bill) => Bill, now: number) =>
-      changeLedger(db, memberId, async (transaction) => {
+      changeLedger(db, memberId, async (transaction, version) => {
         const before = await find(transaction, memberId, id, 'live');
         if (!before) return undefined;
         const after = change(before);
         await transaction
           .withTables<BillTables>()
           .updateTable('bill')
-          .set({ ...toRow(after), updated_at: now })
+          .set({ ...toRow(after), updated_at: now, version })
           .where('id', '=', id)
           .where('member_id', '=', memberId)
           .execute();
@@ -56,7 +56,15 @@ export function createBillStore(db: AnyDatabase) {
 
     /** Ends for good what was deleted before a moment. */
     async purge(before: number): Promise<void> {
-      await db.withTables<BillTables>().deleteFrom('bill').where('deleted_at', '<', before).execute();
+      await db.transaction().execute(async (transaction) => {
+        const tables = transaction.withTables<BillTables>();
+        await tables
+          .updateTable('bill_ledger')
+          .set((update) => ({ version: update('version', '+', 1), emptied_version: update('version', '+', 1) }))
+          .where('member_id', 'in', tables.selectFrom('bill').select('member_id').where('deleted_at', '<', before))
+          .execute();
+        await tables.deleteFrom('bill').where('deleted_at', '<', before).execute();
+      });
     },
   };
 }
@@ -65,19 +73,30 @@ export function createBillStore(db: AnyDatabase) {
 export function changeLedger<Result>(
   db: AnyDatabase,
   memberId: number,
-  work: (transaction: AnyDatabase) => Promise<Result>,
+  work: (transaction: AnyDatabase, version: number) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
-    await transaction
+    const { version } = await transaction
       .withTables<BillTables>()
       .insertInto('bill_ledger')
       .values({ member_id: memberId, version: 1, calendar_token_hash: null, calendar_created_at: null })
       .onConflict((conflict) =>
         conflict.column('member_id').doUpdateSet((update) => ({ version: update('bill_ledger.version', '+', 1) })),
       )
-      .execute();
-    return work(transaction);
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    return work(transaction, version);
   });
+}
+
+/** Bills went for good: who keeps the ledger in memory must read all of it again. */
+export async function markEmptied(transaction: AnyDatabase, memberId: number, version: number): Promise<void> {
+  await transaction
+    .withTables<BillTables>()
+    .updateTable('bill_ledger')
+    .set({ emptied_version: version })
+    .where('member_id', '=', memberId)
+    .execute();
 }
 
 interface NewBill {
@@ -89,7 +108,7 @@ export async function insertBills(
   transaction: AnyDatabase,
   memberId: number,
   bills: readonly NewBill[],
-  now: number,
+  { now, version }: { now: number; version: number },
 ): Promise<number[]> {
   const ids: number[] = [];
   for (let start = 0; start < bills.length; start += ROWS_AT_ONCE) {
@@ -101,6 +120,7 @@ export async function insertBills(
           ...toRow(bill),
           member_id: memberId,
           updated_at: now,
+          version,
           deleted_at: null,
           batch_id: origin?.batchId ?? null,
           source: origin?.source ?? null,
@@ -140,13 +160,13 @@ function setDeleted(
   id: number,
   deletedAt: number | null,
 ): Promise<Bill | undefined> {
-  return changeLedger(db, memberId, async (transaction) => {
+  return changeLedger(db, memberId, async (transaction, version) => {
     const bill = await find(transaction, memberId, id, deletedAt === null ? 'deleted' : 'live');
     if (!bill) return undefined;
     await transaction
       .withTables<BillTables>()
       .updateTable('bill')
-      .set({ deleted_at: deletedAt })
+      .set({ deleted_at: deletedAt, version })
       .where('id', '=', id)
       .where('member_id', '=', memberId)
       .execute();

@@ -24,6 +24,7 @@ export type BillTables = {
     source: string | null;
     order_no: string | null;
     payee: string | null;
+    version: number;
   };
   bill_sum: {
     member_id: number;
@@ -42,6 +43,7 @@ export type BillTables = {
   bill_ledger: {
     member_id: number;
     version: number;
+    emptied_version: Generated<number>;
     calendar_token_hash: string | null;
     calendar_created_at: number | null;
   };

@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { BillTables } from './bill.table.ts';
+import { type BillColumns, type ColumnRow, createBillColumns } from './bill-columns.rules.ts';
+
+/** Of all members together; a bill takes about 300 bytes. */
+const MOST_BYTES = 160_000_000;
+const KEPT_MS = 30 * 60_000;
+/** So many bills are read at once; on SQLite nobody else gets a turn meanwhile. */
+const BILLS_AT_ONCE = 2000;
+/** Each look finds what changed during the one before; only a ledger that never rests is taken as it is. */
+const MOST_LOOKS = 5;
+
+interface Mirror {
+  columns: BillColumns;
+  /** The ledger's version that surely is in here. */
+  version: number;
+}
+
+export type BillMirrors = ReturnType<typeof createBillMirrors>;
+
+/** Ledgers in memory. Every question first asks for the ledger's version, so it is answered from what is there now. */
+export function createBillMirrors(db: AnyDatabase) {
+  const tables = db.withTables<BillTables>();
+  const kept = new LRUCache<number, Mirror>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ columns }) => columns.bytes,
+    ttl: KEPT_MS,
+    updateAgeOnGet: true,
+    // Money matters should not stay in memory for long after their owner has left.
+    ttlAutopurge: true,
+  });
+  const turns = new Map<number, Promise<BillColumns>>();
+
+  async function look(memberId: number): Promise<BillColumns> {
+    let mirror = kept.get(memberId);
+    for (let looks = 0; looks < MOST_LOOKS; looks++) {
+      const ledger = await tables
+        .selectFrom('bill_ledger')
+        .select(['version', 'emptied_version'])
+        .where('member_id', '=', memberId)
+        .executeTakeFirst();
+      if (!ledger) {
+        kept.delete(memberId);
+        return createBillColumns();
+      }
+      if (mirror?.version === ledger.version) return mirror.columns;
+      const isOfThisLedger = mirror && ledger.emptied_version <= mirror.version && mirror.version < ledger.version;
+      mirror = (isOfThisLedger && mirror && (await caughtUp(memberId, mirror, ledger.version))) || {
+        columns: await readAll(memberId),
+        version: ledger.version,
+      };
+      kept.set(memberId, mirror);
+    }
+    return mirror?.columns ?? createBillColumns();
+  }
+
+  /** In one statement, so that what it adds belongs together. Undefined when too much has changed. */
+  async function caughtUp(memberId: number, { columns, version }: Mirror, now: number): Promise<Mirror | undefined> {
+    const rows = await read(memberId, sql`version > ${version}`, BILLS_AT_ONCE + 1);
+    if (rows.length > BILLS_AT_ONCE) return undefined;
+    columns.put(rows);
+    return { columns, version: now };
+  }
+
+  async function readAll(memberId: number): Promise<BillColumns> {
+    const columns = createBillColumns();
+    for (let last = 0, isEnd = false; !isEnd; ) {
+      const rows = await read(memberId, sql`id > ${last}`, BILLS_AT_ONCE);
+      columns.put(rows);
+      last = rows.at(-1)?.id ?? last;
+      isEnd = rows.length < BILLS_AT_ONCE;
+      await setImmediate();
+    }
+    return columns;
+  }
+
+  async function read(memberId: number, condition: RawBuilder<unknown>, limit: number): Promise<ColumnRow[]> {
+    const { rows } = await sql<ColumnRow>`select id, created_at, remind_at, day, is_done, expense, income,
+      predict_income, profit, category, account, words, case when deleted_at is null then 0 else 1 end as is_deleted
+      from bill where member_id = ${memberId} and ${condition} order by id limit ${limit}`.execute(db);
+    return rows;
+  }
+
+  return {
+    /** The member's ledger as it is now. Questions at the same time wait for each other and share the reading. */
+    of(memberId: number): Promise<BillColumns> {
+      const before = turns.get(memberId) ?? Promise.resolve();
+      const turn = before.then(
+        () => look(memberId),
+        () => look(memberId),
+      );
+      turns.set(memberId, turn);
+      const end = () => {
+        if (turns.get(memberId) === turn) turns.delete(memberId);
+      };
+      turn.then(end, end);
+      return turn;
+    },
+  };
+}
