@@ -26,8 +26,8 @@ export interface ColumnRow {
 /** In place of open (0) and done (1). */
 const DELETED = 2;
 const LAST_DAY = 99_999_999;
-/** So few bills are quicker asked one by one than looked up by what they hold. */
-const FEW = 1000;
+/** Reading through a bill's text takes so many times longer than an entry of the index. */
+const DEARER = 6;
 
 export type BillColumns = ReturnType<typeof createBillColumns>;
 
@@ -68,13 +68,45 @@ export function createBillColumns() {
         found: new Uint32Array(table.size),
         count: 0,
       };
-      if (words.length > 0) chooseByWords(choice, words);
-      else chooseByNames(choice, filter);
+      chooseByWords(choice, words);
       const cells = keepAndSum(choice, filter);
       const { id } = table.columns;
       return { cells, ids: orders.page(choice, order, slice).map((place) => id[place] ?? 0) };
     },
+
+    /** Without words: just the ids on the page, met on the way through the order. */
+    page(filter: Omit<Filter, 'words'>, { column, direction }: Order, { limit, offset }: Slice): number[] {
+      const fits = fitting(filter);
+      const order = orders.by(column);
+      const { id } = table.columns;
+      const ids: number[] = [];
+      let left = offset;
+      for (let index = 0; index < order.length && ids.length < limit; index++) {
+        const place = order[direction === 'asc' ? index : order.length - 1 - index] as number;
+        if (!fits(place)) continue;
+        if (left > 0) left -= 1;
+        else ids.push(id[place] as number);
+      }
+      return ids;
+    },
   };
+
+  /** Tells whether the bill at a place is wanted, words aside. */
+  function fitting(filter: Omit<Filter, 'words'>): (place: number) => boolean {
+    const { state, day } = table.columns;
+    const { fromDay = 0, toDay = LAST_DAY } = filter;
+    const wantedState = filter.isDone === undefined ? undefined : Number(filter.isDone);
+    const ofCategory = filter.category === undefined ? undefined : (category.find(filter.category) ?? -1);
+    const ofAccount = filter.account === undefined ? undefined : (account.find(filter.account) ?? -1);
+    return (place) => {
+      const is = state[place] as number;
+      const on = day[place] as number;
+      if (is === DELETED || on < fromDay || on > toDay) return false;
+      if (wantedState !== undefined && wantedState !== is) return false;
+      if (ofCategory !== undefined && ofCategory !== category.numberAt(place)) return false;
+      return ofAccount === undefined || ofAccount === account.numberAt(place);
+    };
+  }
 
   /** Word by word, the rarest first. */
   function chooseByWords(choice: Choice, words: readonly string[]): void {
@@ -88,10 +120,10 @@ export function createBillColumns() {
       ].reduce((sum, part) => sum + part);
       return { units, inCategory, inAccount, cost };
     });
-    for (const { units, inCategory, inAccount } of asked.sort((one, other) => one.cost - other.cost)) {
+    for (const { units, inCategory, inAccount, cost } of asked.sort((one, other) => one.cost - other.cost)) {
       const before = choice.found.subarray(0, choice.count);
       choice.count = 0;
-      if (choice.steps > 0 && before.length <= FEW) {
+      if (choice.steps > 0 && before.length * DEARER < cost) {
         for (const place of before.slice()) {
           const isNamed = inCategory.has(category.numberAt(place)) || inAccount.has(account.numberAt(place));
           if (isNamed || text.has(place, units)) pass(choice, place);
@@ -105,44 +137,21 @@ export function createBillColumns() {
     }
   }
 
-  /** Without words: all bills, or those of a name. */
-  function chooseByNames(choice: Choice, filter: Omit<Filter, 'words'>): void {
-    const [column, name] =
-      filter.category === undefined ? ([account, filter.account] as const) : ([category, filter.category] as const);
-    const number = name === undefined ? undefined : column.find(name);
-    if (number !== undefined) column.passWith(number, choice);
-    else if (name === undefined) for (let place = 0; place < table.size; place++) pass(choice, place);
-    choice.steps += 1;
-  }
-
   function keepAndSum(choice: Choice, filter: Omit<Filter, 'words'>): Cells {
-    const { state, day, expense, income, predict_income } = table.columns;
+    const { state, expense, income, predict_income } = table.columns;
     const { found, marks, count } = choice;
-    const { fromDay = 0, toDay = LAST_DAY } = filter;
-    const wantedState = filter.isDone === undefined ? undefined : Number(filter.isDone);
-    const [ofCategory, ofAccount] = [filter.category, filter.account].map((name, index) =>
-      name === undefined ? undefined : ((index === 0 ? category : account).find(name) ?? -1),
-    );
+    const fits = fitting(filter);
     let [billsOpen, expenseOpen, incomeOpen, predictOpen] = [0, 0, 0, 0];
     let [billsDone, expenseDone, incomeDone] = [0, 0, 0];
     let kept = 0;
     for (let index = 0; index < count; index++) {
       const place = found[index] as number;
-      const is = state[place] as number;
-      const on = day[place] as number;
-      if (
-        is === DELETED ||
-        on < fromDay ||
-        on > toDay ||
-        (wantedState !== undefined && wantedState !== is) ||
-        (ofCategory !== undefined && ofCategory !== category.numberAt(place)) ||
-        (ofAccount !== undefined && ofAccount !== account.numberAt(place))
-      ) {
+      if (!fits(place)) {
         marks[place] = 0;
         continue;
       }
       found[kept++] = place;
-      if (is === 1) {
+      if (state[place] === 1) {
         billsDone += 1;
         expenseDone += expense[place] as number;
         incomeDone += income[place] as number;

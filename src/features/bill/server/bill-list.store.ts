@@ -57,7 +57,11 @@ export function createBillListStore(database: Pick<Database, 'db' | 'engine'>) {
     /** The rows of a page, and the sums over all rows of the filter, apart by state. */
     async read(memberId: number, filter: Filter, order: Order, slice: Slice): Promise<{ cells: Cells; rows: Bill[] }> {
       if (isForMirror(filter, order, slice)) {
-        const { cells, ids } = (await mirrors.of(memberId)).find(filter, order, slice);
+        const ledger = await mirrors.of(memberId);
+        const { cells, ids } =
+          filter.words.length > 0
+            ? ledger.find(filter, order, slice)
+            : { cells: await sums.read(memberId, filter), ids: ledger.page(filter, order, slice) };
         return { cells, rows: await byIds(memberId, ids) };
       }
       const cells = await sums.read(memberId, filter);

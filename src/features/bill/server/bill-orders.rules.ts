@@ -12,17 +12,23 @@ const MOVED_AT_MOST = 1000;
 
 /** The places of all rows in the order of a column, then of their ids; made when first asked for, then kept in order. */
 export function createBillOrders(table: NumberTable) {
-  const orders = new Map<Column, Uint32Array>();
+  /** With the rows that moved since. */
+  const orders = new Map<Column, { places: Uint32Array; moved: number[] }>();
 
   function by(column: Column): Uint32Array {
     const known = orders.get(column);
-    if (known) return known;
-    const made = sorted(table.columns[column].subarray(0, table.size));
-    orders.set(column, made);
-    return made;
+    if (known?.moved.length === 0) return known.places;
+    const values = table.columns[column];
+    const places = known
+      ? moved(known.places, known.moved, values, table.size)
+      : sorted(values.subarray(0, table.size));
+    orders.set(column, { places, moved: [] });
+    return places;
   }
 
   return {
+    by,
+
     get bytes() {
       return 4 * table.size * orders.size;
     },
@@ -57,8 +63,10 @@ export function createBillOrders(table: NumberTable) {
 
     /** These rows are new, or not what they were. */
     move(places: readonly number[]): void {
-      if (places.length > MOVED_AT_MOST) orders.clear();
-      for (const [column, order] of orders) orders.set(column, moved(order, places, table.columns[column], table.size));
+      for (const [column, order] of orders) {
+        if (order.moved.length + places.length > MOVED_AT_MOST) orders.delete(column);
+        else order.moved.push(...places);
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Choice, emptyList, longer, type NumberList, pass, push } from './bill-places.rules.ts';
+import { type Choice, emptyList, longer, type NumberList, push } from './bill-places.rules.ts';
 
 const NOTHING = emptyList();
 
@@ -50,9 +50,8 @@ export function createTextColumn() {
 
   return {
     get bytes(): number {
-      let entries = 0;
-      for (const { items } of pairs.values()) entries += items.length + 40;
-      return 2 * units.length + 8 * starts.length + 4 * entries;
+      // Lists are a little longer than what stands in them, and each is an object.
+      return 2 * units.length + 8 * starts.length + 11 * used + 200 * pairs.size;
     },
 
     set(place: number, text: string): void {
@@ -74,7 +73,8 @@ export function createTextColumn() {
     /** Tight: a common word stands in most texts. */
     passWith(word: Uint16Array, choice: Choice): void {
       const { lists, shift } = entriesFor(word);
-      const [all, begin, length, { marks, steps }] = [units, starts, lengths, choice];
+      const [all, begin, length, { marks, steps, found }] = [units, starts, lengths, choice];
+      let { count } = choice;
       for (const list of lists) {
         const { items } = list;
         for (let entry = 0; entry < list.length; entry += 2) {
@@ -85,9 +85,12 @@ export function createTextColumn() {
           if (at < start || at + word.length > start + (length[place] as number)) continue;
           let same = 0;
           while (same < word.length && all[at + same] === word[same]) same++;
-          if (same === word.length) pass(choice, place);
+          if (same < word.length) continue;
+          marks[place] = steps + 1;
+          found[count++] = place;
         }
       }
+      choice.count = count;
     },
 
     has(place: number, word: Uint16Array): boolean {
