@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { Filter } from './list.rules.ts';
@@ -27,6 +28,19 @@ export type OutwardStore = ReturnType<typeof createOutwardStore>;
 /** Titles as other programs read them. */
 export function createOutwardStore(db: AnyDatabase) {
   const tables = db.withTables<CatalogueTables>();
+  /** By how many are asked for: pages are of one size nearly always, and writing the query costs as much as asking it. */
+  const briefQueries = new LRUCache<number, CompiledQuery<BriefRow>>({ max: 20 });
+
+  function briefQuery(count: number): CompiledQuery<BriefRow> {
+    const known = briefQueries.get(count);
+    if (known) return known;
+    const places = sql.join(Array.from({ length: count }, () => 0));
+    const made = sql<BriefRow>`select id, name, kind, year, regions_json, cover, remark, updated_at
+      from title where id in (${places}) and removed_at is null`.compile(db);
+    briefQueries.set(count, made);
+    return made;
+  }
+
   return {
     /** The numbers of titles that fit, the latest change first. */
     async ids(
@@ -60,8 +74,7 @@ export function createOutwardStore(db: AnyDatabase) {
     /** What lists of other programs show of some titles, in the order of the numbers. */
     async brief(ids: readonly number[]): Promise<BriefTitle[]> {
       if (ids.length === 0) return [];
-      const { rows } = await sql<BriefRow>`select id, name, kind, year, regions_json, cover, remark, updated_at
-        from title where id in (${sql.join(ids)}) and removed_at is null`.execute(db);
+      const { rows } = await db.executeQuery<BriefRow>({ ...briefQuery(ids.length), parameters: ids });
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids
         .flatMap((id) => byId.get(id) ?? [])
