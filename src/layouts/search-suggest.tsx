@@ -2,19 +2,20 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
-import type { Suggestion } from './suggestions.ts';
+import type { AskSuggestions, Suggestion } from './suggestions.ts';
 import { useSuggestBox } from './use-suggest-box.ts';
 import './search-suggest.css';
 
 interface Props {
   /** The search box; it keeps the focus while the arrow keys go through the list. */
   input: HTMLInputElement;
+  ask: AskSuggestions;
 }
 
 /** What may be meant, under the box while one types. Loaded when the box is first used. */
-export default function SearchSuggest({ input }: Props) {
+export function SearchSuggest({ input, ask }: Props) {
   const id = useId();
-  const { isOpen, groups, active, close } = useSuggestBox(input, id);
+  const { isOpen, groups, active, close } = useSuggestBox(input, id, ask);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Effects } from '#/ui/effects/effects.tsx';
+import { type SearchPlace, SITE_SEARCH } from './search-places.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { type NavLink, SITE_NAV } from './site-nav.ts';
@@ -13,19 +14,20 @@ interface Props {
   menu?: ReactNode;
   /** The part of the site, set small after the name. */
   part?: string;
-  hasSearch?: boolean;
+  /** What the header's box looks for; null where a page has a box of its own. */
+  search?: SearchPlace | null;
   hasStrip?: boolean;
 }
 
 /** Background, header, page and footer: what the default, tool and wish layouts share. */
-export function SiteFrame({ children, nav = SITE_NAV, menu, part, hasSearch = true, hasStrip = false }: Props) {
+export function SiteFrame({ children, nav = SITE_NAV, menu, part, search = SITE_SEARCH, hasStrip = false }: Props) {
   return (
     <div className="site-frame">
       <a className="skip-link" href="#main">
         跳到正文
       </a>
       <Effects />
-      <SiteHeader nav={nav} menu={menu} part={part} hasSearch={hasSearch} />
+      <SiteHeader nav={nav} menu={menu} part={part} search={search} />
       {hasStrip && <TopStrip />}
       <main id="main" tabIndex={-1} className="wrap site-main">
         {children}

@@ -8,6 +8,7 @@ import { SiteLink } from '#/web/site-link.tsx';
 import { AccountButton } from './account-button.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { HistoryPopover } from './history-popover.tsx';
+import type { SearchPlace } from './search-places.ts';
 import { SharePopover } from './share-popover.tsx';
 import { isCurrent, type NavLink } from './site-nav.ts';
 import { useSite } from './use-site.ts';
@@ -17,10 +18,10 @@ interface Props {
   nav: readonly NavLink[];
   menu?: ReactNode;
   part?: string | undefined;
-  hasSearch: boolean;
+  search: SearchPlace | null;
 }
 
-export function SiteHeader({ nav, menu, part, hasSearch }: Props) {
+export function SiteHeader({ nav, menu, part, search }: Props) {
   const { title } = useSite();
   const { key } = useLocation();
   return (
@@ -35,7 +36,7 @@ export function SiteHeader({ nav, menu, part, hasSearch }: Props) {
             <NavLinks nav={nav} />
           </nav>
         )}
-        {hasSearch ? <HeaderSearch /> : <span className="site-header-gap" />}
+        {search ? <HeaderSearch key={search.action} place={search} /> : <span className="site-header-gap" />}
         <div className="site-header-acts">
           <HistoryPopover closeKey={key} />
           <SharePopover closeKey={key} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { searchPath } from '#/features/catalogue/any-path.pure.ts';
 import { kindOf } from '#/features/catalogue/kinds.pure.ts';
 import { type MatchKind, matchReason } from '#/features/catalogue/match-reason.pure.ts';
@@ -12,8 +13,8 @@ export interface Suggestion {
   parts: TextPart[];
   note: string;
   cover?: string;
-  /** A person's first character. */
-  disc?: string;
+  /** A person's first character, a rank or an icon. */
+  disc?: ReactNode;
   reason?: { label: string; text: string };
 }
 
@@ -21,6 +22,9 @@ export interface SuggestionGroup {
   name: string;
   rows: Suggestion[];
 }
+
+/** The rows' ids begin with the prefix. */
+export type AskSuggestions = (words: string, prefix: string) => Promise<SuggestionGroup[]>;
 
 interface Item {
   Text: string;

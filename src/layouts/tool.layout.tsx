@@ -1,13 +1,17 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { ErrorView } from './error-view.tsx';
+import { TOOL_SEARCH } from './search-places.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { TOOL_NAV } from './site-nav.ts';
 
-const FRAME = { nav: TOOL_NAV, part: '工具', hasSearch: false } as const;
+const FRAME = { nav: TOOL_NAV, part: '工具' } as const;
+/** The index and the types have a larger box of their own. */
+const WITH_OWN_BOX = /^\/tool(\/type(\/.*)?)?\/?$/;
 
 export default function ToolLayout() {
+  const { pathname } = useLocation();
   return (
-    <SiteFrame {...FRAME}>
+    <SiteFrame {...FRAME} search={WITH_OWN_BOX.test(pathname) ? null : TOOL_SEARCH}>
       <Outlet />
     </SiteFrame>
   );
@@ -15,7 +19,7 @@ export default function ToolLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <SiteFrame {...FRAME}>
+    <SiteFrame {...FRAME} search={TOOL_SEARCH}>
       <ErrorView error={error} />
     </SiteFrame>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createPaletteSearch } from '#/ui/palette/palette-search.ts';
-import { askSuggestions, type SuggestionGroup } from './suggestions.ts';
+import type { AskSuggestions, SuggestionGroup } from './suggestions.ts';
 
 /** Follows a search box: what is typed, which keys are pressed, and whether the list is open. */
-export function useSuggestBox(input: HTMLInputElement, listId: string) {
+export function useSuggestBox(input: HTMLInputElement, listId: string, askFor: AskSuggestions) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(true);
@@ -18,14 +18,14 @@ export function useSuggestBox(input: HTMLInputElement, listId: string) {
     setPosition(-1);
   }
   const [asker] = useState(() =>
-    createPaletteSearch((words: string) => askSuggestions(words, listId), { onAnswer: show, onFail: () => show([]) }),
+    createPaletteSearch((words: string) => askFor(words, listId), { onAnswer: show, onFail: () => show([]) }),
   );
   const ask = useEffectEvent(() => {
     const words = input.value.trim();
     setOpen(true);
     asker.search(words);
     // Nothing typed asks nothing; what others look for is known at once.
-    if (words === '') askSuggestions('', listId).then((found) => input.value.trim() === '' && show(found));
+    if (words === '') askFor('', listId).then((found) => input.value.trim() === '' && show(found));
   });
   const close = () => {
     asker.stop();

@@ -35,6 +35,12 @@ const ToolDetail = Tool.extend({
   Related: z.array(Tool),
 });
 
+/** What it takes to find a tool as one types, without its drawing and its texts. */
+const ToolName = Tool.pick({ Url: true, Name: true, TypeName: true, Brief: true, Link: true }).extend({
+  /** Aliases, pinyin and initials, parted by spaces. */
+  Words: z.string(),
+});
+
 const list = { typeName: z.string().trim().max(20).default('') };
 const search = { ...list, words, accepts: z.string().max(20).default('') };
 
@@ -83,6 +89,13 @@ export const toolApi = {
     data: pageOf(Tool),
     errors: [],
   },
+  'GET /api/v1/tool/names': {
+    auth: 'visitor',
+    summary: '所有工具的名称、别名、拼音和首字母，供快速搜索',
+    data: z.array(ToolName),
+    errors: [],
+    shared: true,
+  },
   'GET /api/v1/tool/:Url': {
     auth: 'visitor',
     summary: '一个工具：说明、例子和相关工具',
@@ -126,4 +139,5 @@ export const toolApi = {
 } as const satisfies EndpointTable;
 
 export type Tool = z.output<typeof Tool>;
+export type ToolName = z.output<typeof ToolName>;
 export type ToolDetail = z.output<typeof ToolDetail>;

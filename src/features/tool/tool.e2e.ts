@@ -80,18 +80,53 @@ test('a result is sent to another tool, which works on it in a worker', async ()
   expect(complaints).toEqual([]);
 });
 
-test('tools are found by initials on the page and from the palette', async () => {
-  const { page } = await open('/tool');
+test('tools are found by initials on the page, in the header and with the keys', async () => {
+  const { page, complaints } = await open('/tool');
   await page.getByRole('searchbox', { name: '搜工具' }).fill('zsjc');
   await page.getByRole('heading', { name: 'Api文档' }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: '证书检测' }).waitFor();
-  // The palette belongs to the header's search box, which the toolbox does not have.
-  await page.goto(at('/short'));
-  await untilHydrated(page);
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByPlaceholder('搜片名、工具').fill('emoji');
-  await page.getByRole('option', { name: 'Emoji 表情' }).click();
+
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/v1/tool') && asked.push(request.url()));
+  const palette = page.getByRole('dialog', { name: '快速搜索' });
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('combobox').fill('bqfh');
+  await palette.getByRole('option', { name: 'Emoji 表情' }).waitFor();
+  await palette.getByRole('combobox').press('Enter');
   await page.waitForURL('**/tool/emoji');
+  await palette.getByRole('combobox').waitFor({ state: 'detached' });
+
+  // What one opened comes first while nothing is typed, and the names are asked for only once.
+  await page.getByRole('navigation', { name: '主导航' }).focus();
+  await page.keyboard.press('/');
+  await palette.getByRole('group', { name: '最近用过' }).getByRole('option', { name: 'Emoji 表情' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(asked.filter((url) => url.endsWith('/names'))).toHaveLength(1);
+  const size = await page.evaluate(async () => (await (await fetch('/api/v1/tool/names')).text()).length);
+  expect(size).toBeLessThan(40_000);
+
+  const box = page.getByRole('search', { name: '搜工具' }).getByRole('searchbox');
+  await box.fill('tupianyasuo');
+  await page.getByRole('option', { name: '图片压缩' }).waitFor();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await page.waitForURL('**/tool/image-compress');
+  expect(complaints).toEqual([]);
+});
+
+test('the box in the header fits a phone, and without JavaScript it is a plain form', async () => {
+  const { page, context } = await openPage(browser, {
+    viewport: { width: 375, height: 800 },
+    javaScriptEnabled: false,
+  });
+  onTestFinished(() => context.close());
+  await page.goto(at('/tool/punycode'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  const box = page.getByRole('search', { name: '搜工具' }).getByRole('searchbox');
+  await box.fill('證書');
+  await box.press('Enter');
+  await page.waitForURL('**/tool/type/?words=**');
+  await page.getByRole('link', { name: '证书检测' }).waitFor();
 });
 
 test('a look at a private address is refused in place', async () => {

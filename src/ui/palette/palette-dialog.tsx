@@ -73,6 +73,6 @@ function PaletteBox({ source, onClose }: { source: PaletteSource; onClose: () =>
 
 function noteFor(words: string, asking: Asking, groups: number): string {
   if (asking === 'yes') return '正在查找…';
-  if (asking === 'failed') return '片名没查成，请检查网络后再试';
+  if (asking === 'failed') return '没查成，请检查网络后再试';
   return groups === 0 ? `没有找到「${words}」` : '';
 }

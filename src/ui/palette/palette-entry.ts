@@ -23,6 +23,8 @@ export interface PaletteGroup {
 export interface PaletteSource {
   /** Always there, filtered and ordered by the words typed. */
   groups: readonly PaletteGroup[];
+  /** Shown instead of them while nothing is typed. */
+  first?: readonly PaletteGroup[];
   /** Answers from elsewhere, shown above the fixed groups. */
   search?: (words: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>;
   /** The last row: where to go on with these words when nothing here fits. */

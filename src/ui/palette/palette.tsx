@@ -10,7 +10,7 @@ export interface PaletteDialogProps {
 }
 
 interface Props {
-  /** What it offers, or how to fetch that when it is first opened. */
+  /** What it offers, or how to fetch that when it is opened. */
   source: PaletteSource | (() => Promise<PaletteSource>);
   className?: string;
   /** Content of the button that opens it. */
@@ -22,8 +22,8 @@ export function Palette({ source, className = 'palette-button', children = '⌘K
   const [isOpen, setOpen] = useState(false);
   const [parts, setParts] = useState<{ Dialog: ComponentType<PaletteDialogProps>; fetched: PaletteSource }>();
 
+  /** What it offers is asked for each time it opens: one has been elsewhere since. */
   async function load() {
-    if (parts) return;
     const [{ PaletteDialog }, fetched] = await Promise.all([
       import('./palette-dialog.tsx'),
       typeof source === 'function' ? source() : source,
@@ -54,7 +54,7 @@ export function Palette({ source, className = 'palette-button', children = '⌘K
 
   return (
     <>
-      <button type="button" className={className} onClick={open} onPointerEnter={load}>
+      <button type="button" className={className} onClick={open} onPointerEnter={() => parts ?? load()}>
         <VisuallyHidden>打开快速搜索 </VisuallyHidden>
         {children}
       </button>

@@ -18,7 +18,7 @@ export interface RowGroup {
 
 /** What the palette shows for the words typed, and which row the arrow keys are on. */
 export function usePalette(
-  { groups, search, handOff }: PaletteSource,
+  { groups, first: before, search, handOff }: PaletteSource,
   idPrefix: string,
   go: (entry: PaletteEntry) => void,
 ) {
@@ -27,7 +27,8 @@ export function usePalette(
   const { found, asking, ask } = useFound(search);
   const words = typed.trim();
 
-  const shown: readonly PaletteGroup[] = [...found, ...rankGroups(groups, words)];
+  const fixed = words === '' && before ? before : rankGroups(groups, words);
+  const shown: readonly PaletteGroup[] = [...found, ...fixed];
   const last = words && handOff ? [{ title: '别处', entries: [handOff(words)] }] : [];
   const rowGroups = withIds([...shown, ...last], idPrefix);
   const rows = rowGroups.flatMap((group) => group.rows);

@@ -53,6 +53,15 @@ describeOnEachEngine('tools', (openApp) => {
     expect((await answer(site, '/api/v1/tool?words=%21%21')).Data.Total).toBe(0);
   });
 
+  test('are named with aliases, pinyin and initials for a search as one types', async () => {
+    const site = await openApp();
+    const { Data } = await answer(site, '/api/v1/tool/names');
+    expect(Data).toHaveLength((await answer(site, '/api/v1/tool')).Data.Total);
+    const found = Data.find(({ Url }: { Url: string }) => Url === 'tls-check');
+    expect(Object.keys(found)).toEqual(['Url', 'Name', 'TypeName', 'Brief', 'Link', 'Words']);
+    expect(found.Words.split(' ')).toEqual(expect.arrayContaining(['ssl', 'zhengshujiance', 'zsjc']));
+  });
+
   test('that take a kind of text can be asked for', async () => {
     const site = await openApp();
     const urls = (await answer(site, '/api/v1/tool?accepts=domain&pageSize=100')).Data.Result.map(

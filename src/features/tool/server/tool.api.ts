@@ -1,7 +1,7 @@
 import { sliceOf, toPage } from '#/contract/paging.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { toolApi } from '../tool.contract.ts';
-import { presentDetail, presentTool } from './tool.present.ts';
+import { presentDetail, presentName, presentTool } from './tool.present.ts';
 import type { ToolFilter, ToolService } from './tool.service.ts';
 
 interface Asked {
@@ -25,6 +25,7 @@ export function bindToolApi(tools: ToolService) {
     'POST /api/v1/tool': ({ body }) => list(body),
     'GET /api/v1/tool/home': ({ query }) => list(query),
     'POST /api/v1/tool/home': ({ body }) => list(body),
+    'GET /api/v1/tool/names': async () => (await tools.names()).map(presentName),
     'GET /api/v1/tool/:Url': async ({ params }) => {
       const { tool, related } = await tools.open(params.Url);
       return presentDetail(tool, related);

@@ -1,5 +1,5 @@
-import type { Tool, ToolDetail } from '../tool.contract.ts';
-import type { KnownTool } from './tool.rules.ts';
+import type { Tool, ToolDetail, ToolName } from '../tool.contract.ts';
+import type { KnownTool, Names } from './tool.rules.ts';
 
 export function presentTool({ id, url, name, type, brief, description, icon, shapes, weight, link }: KnownTool): Tool {
   return {
@@ -14,6 +14,12 @@ export function presentTool({ id, url, name, type, brief, description, icon, sha
     Hot: weight ?? 0,
     Link: link,
   };
+}
+
+export function presentName({ tool, names }: { tool: KnownTool; names: Names }): ToolName {
+  const { Url, Name, TypeName, Brief, Link } = presentTool(tool);
+  const spellings = [...names.keywords, ...names.sounds, ...names.initials].filter((one) => one !== names.name);
+  return { Url, Name, TypeName, Brief, Link, Words: [...new Set(spellings)].join(' ') };
 }
 
 export function presentDetail(tool: KnownTool, related: readonly KnownTool[]): ToolDetail {

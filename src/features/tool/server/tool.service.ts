@@ -51,6 +51,10 @@ export function createToolService({ shipped, links, now, contentChanged }: Needs
   return {
     find,
 
+    async names(): Promise<{ tool: KnownTool; names: Names }[]> {
+      return (await all()).map((tool) => ({ tool, names: namesOf(tool) }));
+    },
+
     async open(url: string): Promise<{ tool: KnownTool; related: KnownTool[] }> {
       const tools = await all();
       const tool = tools.find((one) => one.url === url);

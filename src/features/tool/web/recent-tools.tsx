@@ -1,12 +1,8 @@
 import { useEffect } from 'react';
 import { Chip } from '#/ui/chip/chip.tsx';
 import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
+import { type Recent, recentsOf } from './recents.ts';
 import './tool-links.css';
-
-interface Recent {
-  url: string;
-  name: string;
-}
 
 const MOST = 8;
 
@@ -33,10 +29,4 @@ export function RecentTools({ current }: { current?: Recent }) {
       ))}
     </nav>
   );
-}
-
-/** Anyone may write anything into the browser's storage. */
-function recentsOf(kept: unknown): Recent[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.filter((one) => typeof one?.url === 'string' && typeof one?.name === 'string');
 }

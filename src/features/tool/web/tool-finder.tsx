@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Form } from 'react-router';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Palette } from '#/ui/palette/palette.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { browserApi } from '#/web/browser-api.ts';
 import type { Tool } from '../tool.contract.ts';
@@ -8,6 +10,7 @@ import { ToolTile } from './tool-tile.tsx';
 import './tool-finder.css';
 
 const WAIT_MS = 120;
+const source = async () => (await import('./tool-palette.tsx')).toolPalette();
 
 interface Props {
   title: string;
@@ -22,6 +25,8 @@ interface Props {
 export function ToolFinder({ title, note, words: asked = '', found: first, children }: Props) {
   const [words, setWords] = useState(asked);
   const [found, setFound] = useState(first);
+  // Letters of an input method that is still at work are not yet words.
+  const [isComposing, setComposing] = useState(false);
 
   useEffect(() => {
     setWords(asked);
@@ -29,6 +34,7 @@ export function ToolFinder({ title, note, words: asked = '', found: first, child
   }, [asked, first]);
 
   useEffect(() => {
+    if (isComposing) return;
     if (words.trim() === asked.trim()) {
       setFound(first);
       return;
@@ -46,7 +52,7 @@ export function ToolFinder({ title, note, words: asked = '', found: first, child
       isOver = true;
       clearTimeout(timer);
     };
-  }, [words, asked, first]);
+  }, [words, asked, first, isComposing]);
 
   return (
     <>
@@ -55,18 +61,27 @@ export function ToolFinder({ title, note, words: asked = '', found: first, child
         note={note}
         actions={
           <search className="tool-finder">
-            <form action="/tool/type/" method="get">
+            <Form action="/tool/type/">
               <Search aria-hidden />
               <input
                 type="search"
                 name="words"
                 aria-label="搜工具"
                 placeholder="输入名字或要做的事，例如「压缩图片」「jsgsh」"
+                maxLength={100}
                 value={words}
                 autoComplete="off"
-                onChange={(event) => setWords(event.target.value)}
+                onChange={(event) => {
+                  setWords(event.target.value);
+                  // React leaves the native event's type open; on a text field it is an input event.
+                  setComposing((event.nativeEvent as InputEvent).isComposing ?? false);
+                }}
+                onCompositionEnd={() => setComposing(false)}
               />
-            </form>
+              <Palette source={source} className="palette-key">
+                ⌘K
+              </Palette>
+            </Form>
           </search>
         }
       />
