@@ -67,14 +67,14 @@ class FakeWorker extends EventTarget {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function aRunner() {
+function aRunner(limits?: Parameters<typeof runInWorker>[1]) {
   const started: FakeWorker[] = [];
   const run = runInWorker<string, string>(() => {
     const worker = new FakeWorker();
     started.push(worker);
     // Only what the runner uses of a worker is there.
     return worker as unknown as Worker;
-  });
+  }, limits);
   return { run, started };
 }
 
@@ -108,4 +108,17 @@ test('a question nobody waits for any more ends its worker', async () => {
   stop.abort();
   await expect(asked).rejects.toThrow('已取消');
   expect(started[0]?.isEnded).toBe(true);
+});
+
+test('a worker with a dear start outlives such a question and answers the next', async () => {
+  const { run, started } = aRunner({ outlivesQuestions: true });
+  const stop = new AbortController();
+  const asked = run('a', stop.signal);
+  stop.abort();
+  await expect(asked).rejects.toThrow('已取消');
+  const next = run('b', new AbortController().signal);
+  started[0]?.answer({ number: 1, value: 'A' });
+  started[0]?.answer({ number: 2, value: 'B' });
+  expect(await next).toBe('B');
+  expect(started).toHaveLength(1);
 });

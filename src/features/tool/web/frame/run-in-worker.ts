@@ -5,6 +5,8 @@ interface Limits {
   /** After this the worker is ended, whatever it is doing. */
   limitMs?: number;
   tooSlow?: string;
+  /** For short work after a dear start: a question that nobody waits for any more is left to finish. */
+  outlivesQuestions?: boolean;
 }
 
 /**
@@ -12,7 +14,10 @@ interface Limits {
  * The address must stand there literally, or the build does not see it. A question that nobody waits for any more,
  * or that takes too long, ends the worker; the next question starts another.
  */
-export function runInWorker<Input, Output>(start: () => Worker, { limitMs = 5000, tooSlow }: Limits = {}) {
+export function runInWorker<Input, Output>(
+  start: () => Worker,
+  { limitMs = 5000, tooSlow, outlivesQuestions = false }: Limits = {},
+) {
   let worker: Worker | undefined;
   let last = 0;
 
@@ -39,7 +44,7 @@ export function runInWorker<Input, Output>(start: () => Worker, { limitMs = 5000
           if (worker === own) end();
           reject(new ToolFault(message));
         });
-      const cancel = () => giveUp('已取消');
+      const cancel = () => (outlivesQuestions ? settle(() => reject(new ToolFault('已取消'))) : giveUp('已取消'));
       const fail = () => giveUp('这个工具的后台线程没能启动，请刷新页面再试');
       const hear = ({ data }: MessageEvent<WorkerAnswer>) => {
         if (data.number !== number) return;

@@ -5,9 +5,8 @@ import { copyText } from '#/web/copy-text.ts';
 import { FaultNote } from '../frame/fault-note.tsx';
 import { Pane } from '../frame/pane.tsx';
 import { type Fault, faultOf } from '../frame/tool-fault.pure.ts';
-import { readFrame, readQr } from './read-qr.ts';
-
-const LOOK_EVERY_MS = 250;
+import { readQr } from './read-qr.ts';
+import { useCamera } from './use-camera.ts';
 
 /** Reads a code from a file, from the clipboard or from the camera. Nothing leaves the browser. */
 export function QrReader() {
@@ -85,48 +84,4 @@ async function read(file: Blob, tell: (text: string) => void, fail: (fault: Faul
   } catch (error) {
     fail(faultOf(error));
   }
-}
-
-function useCamera(tell: (text: string) => void, fail: (fault: Fault | undefined) => void) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [isOn, setIsOn] = useState(false);
-
-  useEffect(() => {
-    if (!isOn) return;
-    const stop = new AbortController();
-    let stream: MediaStream | undefined;
-    const look = async () => {
-      try {
-        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-        const screen = video.current;
-        if (!screen || stop.signal.aborted) return;
-        screen.srcObject = stream;
-        await screen.play();
-        while (!stop.signal.aborted) {
-          const { videoWidth, videoHeight } = screen;
-          const text = videoWidth ? await readFrame(screen, videoWidth, videoHeight, stop.signal) : null;
-          if (text !== null) {
-            tell(text);
-            setIsOn(false);
-            return;
-          }
-          await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-        }
-      } catch {
-        if (stop.signal.aborted) return;
-        fail({ message: '没能打开摄像头：请允许使用，或改用图片' });
-        setIsOn(false);
-      }
-    };
-    fail(undefined);
-    look().finally(() => {
-      for (const track of stream?.getTracks() ?? []) track.stop();
-    });
-    return () => {
-      stop.abort();
-      for (const track of stream?.getTracks() ?? []) track.stop();
-    };
-  }, [isOn, tell, fail]);
-
-  return { video, isOn, toggle: () => setIsOn((was) => !was) };
 }
