@@ -1,6 +1,6 @@
 import { hitParts } from '#/features/catalogue/web/hit-text.ts';
 import { toolPalette } from '#/features/tool/web/tool-palette.tsx';
-import type { PaletteEntry, PaletteGroup } from '#/ui/palette/palette-entry.ts';
+import type { PaletteEntry } from '#/ui/palette/palette-entry.ts';
 import { rankGroups } from '#/ui/palette/palette-rank.ts';
 import { SearchSuggest } from './search-suggest.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
@@ -15,13 +15,14 @@ export default function ToolSuggest({ input }: { input: HTMLInputElement }) {
 async function askTools(words: string, prefix: string): Promise<SuggestionGroup[]> {
   const { groups, first = [], handOff } = await toolPalette();
   const fitting = words === '' ? first : rankGroups(groups, words);
-  const last: readonly PaletteGroup[] = words && handOff ? [{ title: '别处', entries: [handOff(words)] }] : [];
-  return [...fitting, ...last]
+  const shown = fitting
     .filter(({ entries }) => entries.length > 0)
     .map(({ title, entries }, group) => ({
       name: title,
       rows: entries.slice(0, MOST).map((entry, index) => toRow(entry, words, `${prefix}-${group}-${index}`)),
     }));
+  if (words === '' || !handOff) return shown;
+  return [...shown, { name: '别处', rows: [toRow(handOff(words), '', `${prefix}-all`)] }];
 }
 
 function toRow({ label, href = '/tool', note, icon }: PaletteEntry, words: string, id: string): Suggestion {

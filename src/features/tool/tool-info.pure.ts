@@ -43,8 +43,8 @@ export interface ToolInfo {
   icon: string;
   /** Shown on the page and filled in on request. What it gives is proved by the tool's test. */
   example: { input: string; output: string };
-  /** `server`: the address that was typed is sent to our server, and the page says so. */
-  runsOn?: 'browser' | 'server';
+  /** `server`: the address that was typed is sent to our server. `site`: it tries our own API. The page says so. */
+  runsOn?: 'browser' | 'server' | 'site';
   /** Which results of other tools may be sent here. Left out: none. */
   accepts?: readonly TextKind[];
   /** Tools that lead the index and the home page; 0 to 100. */

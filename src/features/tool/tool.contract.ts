@@ -28,7 +28,7 @@ const Tool = z.object({
 });
 
 const ToolDetail = Tool.extend({
-  RunsOn: z.enum(['browser', 'server']),
+  RunsOn: z.enum(['browser', 'server', 'site']),
   Example: z.object({ Input: z.string(), Output: z.string() }),
   Notes: z.array(z.string()),
   Keywords: z.array(z.string()),

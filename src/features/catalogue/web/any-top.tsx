@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { Advertise } from '#/ui/advertise/advertise.tsx';
+import type { Advertisement } from '#/web/advertises.ts';
 import { SiteLink } from '#/web/site-link.tsx';
-import { Advertise } from './advertise.tsx';
-import type { Advertisement } from './advertises.ts';
 import { AnyActions } from './any-actions.tsx';
 import { AnyPlatforms } from './any-platforms.tsx';
 import type { KeepableAny } from './any-view.ts';

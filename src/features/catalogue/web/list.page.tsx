@@ -1,15 +1,15 @@
 import { useMemo, useRef } from 'react';
 import { data, useLocation } from 'react-router';
+import { Advertise } from '#/ui/advertise/advertise.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
 import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
+import { readAdvertises } from '#/web/advertises.ts';
 import { pageHead } from '#/web/head.ts';
 import { pack, unpack } from '#/web/packed.ts';
 import { kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/list.page.ts';
-import { Advertise } from './advertise.tsx';
-import { readAdvertises } from './advertises.ts';
 import type { Card } from './card.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { Facets } from './facets.tsx';

@@ -1,16 +1,16 @@
 import { Search } from 'lucide-react';
 import { data, Link, useLocation } from 'react-router';
+import { Advertise } from '#/ui/advertise/advertise.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { Skeleton } from '#/ui/skeleton/skeleton.tsx';
+import { readAdvertises } from '#/web/advertises.ts';
 import { pageHead } from '#/web/head.ts';
 import { useSearchRecord } from '#/web/use-search-record.ts';
 import { kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/search.page.ts';
-import { Advertise } from './advertise.tsx';
-import { readAdvertises } from './advertises.ts';
 import { HotWords } from './hot-words.tsx';
 import { useIsSwitching } from './list-switch.ts';
 import { NothingFound } from './nothing-found.tsx';

@@ -1,7 +1,8 @@
+import { Advertise } from '#/ui/advertise/advertise.tsx';
+import { readAdvertises } from '#/web/advertises.ts';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/tool-index.page.ts';
 import { RecentTools } from './recent-tools.tsx';
-import { readToolAds, ToolAds } from './tool-ads.tsx';
 import { groupByType, readKept, readTools } from './tool-data.ts';
 import { ToolFinder } from './tool-finder.tsx';
 import { ToolGroup } from './tool-group.tsx';
@@ -18,7 +19,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [tools, ads] = await Promise.all([readTools(context), readToolAds(context)]);
+  const [tools, ads] = await Promise.all([
+    readTools(context),
+    readAdvertises(context, 'toolIndexTopAdvertises', 'toolIndexRightAdvertises'),
+  ]);
   return { total: tools.length, groups: groupByType(tools), kept: await readKept(context, tools), ads };
 }
 
@@ -27,7 +31,7 @@ export default function ToolIndexPage({ loaderData: { total, groups, kept, ads }
     <div className="tool-index">
       <ToolFinder title="在线工具" note={`${total} 个小工具，大多在浏览器里完成，内容不上传。`}>
         <TypeChips groups={groups.map(({ name, tools }) => ({ name, count: tools.length }))} current="" />
-        <ToolAds ads={ads.top} place="top" />
+        <Advertise items={ads.toolIndexTopAdvertises} />
         <RecentTools />
         <div className="tool-index-columns">
           <div>
@@ -36,7 +40,7 @@ export default function ToolIndexPage({ loaderData: { total, groups, kept, ads }
               <ToolGroup key={name} title={name} note={note} tools={tools} />
             ))}
           </div>
-          <ToolAds ads={ads.right} place="right" />
+          <Advertise items={ads.toolIndexRightAdvertises} place="side" />
         </div>
       </ToolFinder>
     </div>

@@ -1,17 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
-import { Button } from '#/ui/button/button.tsx';
 import { CodeArea } from './code-area.tsx';
 import { FaultNote } from './fault-note.tsx';
-import { OptionBar } from './option-bar.tsx';
 import { Pane } from './pane.tsx';
 import { InputButtons } from './pane-buttons.tsx';
 import { type Row, Rows } from './rows.tsx';
 import type { TextQuestion } from './text-tool.tsx';
+import { ExampleButton, ToolBar } from './tool-bar.tsx';
 import type { OptionValues, ToolOption } from './tool-options.ts';
 import { useLive } from './use-live.ts';
-import { useTool } from './use-tool.ts';
 import { useToolState } from './use-tool-state.ts';
-import './text-tool.css';
 
 interface Props<Options extends readonly ToolOption[]> {
   /** The same function each time. A ToolFault it throws is shown under the input. */
@@ -35,7 +32,6 @@ interface Props<Options extends readonly ToolOption[]> {
 export function RowsTool<const Options extends readonly ToolOption[]>(props: Props<Options>) {
   const { run, options, hasInput = true, isInputOptional = false, wraps = false, keepsInput = true, head } = props;
   const { inputTitle = '输入', outputTitle = '结果', placeholder = '在这里输入或粘贴' } = props;
-  const { example } = useTool();
   const { input, setInput, values, setValues } = useToolState(options, { keepsInput });
   const question = useMemo(
     () => (hasInput && !isInputOptional && input === '' ? undefined : { input, values }),
@@ -57,21 +53,9 @@ export function RowsTool<const Options extends readonly ToolOption[]>(props: Pro
 
   return (
     <div className="text-tool">
-      <div className="text-tool-bar">
-        {/* The bar names values by the options' own keys. */}
-        <OptionBar
-          options={options}
-          values={values}
-          onChange={(change) => setValues(change as Partial<typeof values>)}
-        />
-        {hasInput && (
-          <div className="text-tool-acts">
-            <Button kind="line" size="sm" onClick={() => setInput(example.input)}>
-              填入例子
-            </Button>
-          </div>
-        )}
-      </div>
+      <ToolBar options={options} values={values} setValues={setValues}>
+        {hasInput && <ExampleButton onFill={setInput} />}
+      </ToolBar>
       {hasInput ? (
         <div className="text-tool-panes">
           <Pane

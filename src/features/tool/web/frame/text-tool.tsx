@@ -1,28 +1,29 @@
-import { ArrowLeftRight, Lightbulb } from 'lucide-react';
-import { useMemo } from 'react';
+import { ArrowLeftRight } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import type { TextKind } from '../../tool-info.pure.ts';
 import { CodeArea } from './code-area.tsx';
 import { FaultNote } from './fault-note.tsx';
-import { OptionBar } from './option-bar.tsx';
 import { Pane } from './pane.tsx';
 import { InputButtons, OutputButtons } from './pane-buttons.tsx';
 import { SendTo } from './send-to.tsx';
 import { TextCount } from './text-count.tsx';
+import { ExampleButton, ToolBar } from './tool-bar.tsx';
 import type { AnyValue, OptionValues, ToolOption } from './tool-options.ts';
 import { useLive } from './use-live.ts';
-import { useTool } from './use-tool.ts';
 import { useToolState } from './use-tool-state.ts';
-import './text-tool.css';
 
 export interface TextQuestion<Values> {
   input: string;
   values: Values;
 }
 
+/** The text alone, or with something to say about it. */
+export type TextAnswer = string | { text: string; remarks: ReactNode };
+
 interface Props<Options extends readonly ToolOption[]> {
   /** The same function each time: define it outside the component. A ToolFault it throws is shown under the input. */
-  run(question: TextQuestion<OptionValues<Options>>, signal: AbortSignal): string | Promise<string>;
+  run(question: TextQuestion<OptionValues<Options>>, signal: AbortSignal): TextAnswer | Promise<TextAnswer>;
   /** The same array each time. */
   options: Options;
   /** What comes out, for sending it on. */
@@ -45,40 +46,30 @@ interface Props<Options extends readonly ToolOption[]> {
 export function TextTool<const Options extends readonly ToolOption[]>(props: Props<Options>) {
   const { run, options, gives = 'text', fileName, wraps = false, swaps, keepsInput = true } = props;
   const { inputTitle = '输入', outputTitle = '结果', placeholder = '在这里输入或粘贴', accept } = props;
-  const { example } = useTool();
   const { input, setInput, values, setValues } = useToolState(options, { keepsInput });
   const question = useMemo(() => (input === '' ? undefined : { input, values }), [input, values]);
-  const { result = '', fault, isBusy } = useLive(run, question);
+  const { result: answer = '', fault, isBusy } = useLive(run, question);
+  const { text: result, remarks } = typeof answer === 'string' ? { text: answer, remarks: undefined } : answer;
   const isStale = fault !== undefined && result !== '';
 
   return (
     <div className="text-tool">
-      <div className="text-tool-bar">
-        {/* The bar names values by the options' own keys. */}
-        <OptionBar
-          options={options}
-          values={values}
-          onChange={(change) => setValues(change as Partial<typeof values>)}
-        />
-        <div className="text-tool-acts">
-          {swaps && (
-            <Button
-              kind="line"
-              size="sm"
-              icon={<ArrowLeftRight />}
-              onClick={() => {
-                setValues(otherWay(options, swaps, values));
-                if (result) setInput(result);
-              }}
-            >
-              对调
-            </Button>
-          )}
-          <Button kind="line" size="sm" icon={<Lightbulb />} onClick={() => setInput(example.input)}>
-            填入例子
+      <ToolBar options={options} values={values} setValues={setValues}>
+        {swaps && (
+          <Button
+            kind="line"
+            size="sm"
+            icon={<ArrowLeftRight />}
+            onClick={() => {
+              setValues(otherWay(options, swaps, values));
+              if (result) setInput(result);
+            }}
+          >
+            对调
           </Button>
-        </div>
-      </div>
+        )}
+        <ExampleButton onFill={setInput} />
+      </ToolBar>
       <div className="text-tool-panes">
         <Pane
           title={inputTitle}
@@ -107,6 +98,7 @@ export function TextTool<const Options extends readonly ToolOption[]>(props: Pro
               </>
             )
           }
+          foot={!isStale && remarks}
         >
           <CodeArea label={outputTitle} value={result} isStale={isStale} wraps={wraps} />
         </Pane>

@@ -17,6 +17,12 @@ import './tool-frame.css';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
+const WHERE = {
+  browser: '只在你的浏览器里运行，内容不会上传',
+  server: '由服务器代查，只用你填的地址',
+  site: '试用时只向本站发请求',
+} as const;
+
 /** The frame stays while the tool in it changes, and must learn about the new one. */
 export const shouldRevalidate = () => true;
 
@@ -47,7 +53,7 @@ export default function ToolFrame({ loaderData: { tool } }: Route.ComponentProps
         note={
           <span className="tool-frame-where">
             {isHere ? <Lock aria-hidden /> : <Server aria-hidden />}
-            {isHere ? '只在你的浏览器里运行，内容不会上传' : '由服务器代查，只用你填的地址'}
+            {WHERE[tool.RunsOn]}
           </span>
         }
         actions={<FavouriteButton id={Url} type={FAVOURITE.tool} name={Name} look="detail" />}

@@ -3,13 +3,12 @@ import { Button } from '#/ui/button/button.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { CodeArea } from '../frame/code-area.tsx';
 import { FaultNote } from '../frame/fault-note.tsx';
-import { OptionBar } from '../frame/option-bar.tsx';
 import { Pane } from '../frame/pane.tsx';
 import { InputButtons, OutputButtons } from '../frame/pane-buttons.tsx';
+import { ToolBar } from '../frame/tool-bar.tsx';
 import type { OptionValues, ToolOption } from '../frame/tool-options.ts';
 import { useLive } from '../frame/use-live.ts';
 import { useToolState } from '../frame/use-tool-state.ts';
-import '../frame/text-tool.css';
 import '../pair/pair-tool.css';
 
 type Later<Value> = Value | Promise<Value>;
@@ -91,19 +90,11 @@ export function KeyPair<const Options extends readonly ToolOption[]>({
 
   return (
     <div className="text-tool">
-      <div className="text-tool-bar">
-        {/* The bar names values by the options' own keys. */}
-        <OptionBar
-          options={options}
-          values={values}
-          onChange={(change) => setValues(change as Partial<typeof values>)}
-        />
-        <div className="text-tool-acts">
-          <Button size="sm" loading={isMaking} onClick={make}>
-            生成密钥对
-          </Button>
-        </div>
-      </div>
+      <ToolBar options={options} values={values} setValues={setValues}>
+        <Button size="sm" loading={isMaking} onClick={make}>
+          生成密钥对
+        </Button>
+      </ToolBar>
       <div className="text-tool-panes pair-tool-panes">
         {keyPane('publicKey', '公钥')}
         {keyPane('privateKey', '私钥')}

@@ -1,9 +1,5 @@
-import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
-import { PageHead } from '#/ui/section/page-head.tsx';
-import { Tabs } from '#/ui/tabs/tabs.tsx';
-import { FavouriteButton } from '#/web/favourite-button.tsx';
 import { pageHead } from '#/web/head.ts';
-import { RecentTools } from '../recent-tools.tsx';
+import { TabbedTool } from '../tabbed-tool.tsx';
 import type { Route } from './+types/lottery.page.ts';
 import { LuckyDraw } from './lucky-draw.tsx';
 import { NumberPicker } from './number-picker.tsx';
@@ -20,20 +16,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function LotteryPage() {
   return (
-    <div className="lottery">
-      <PageHead
-        title="幸运抽奖"
-        note="种子公开，谁都能重新算一遍；名单只留在你的浏览器里。"
-        actions={<FavouriteButton id="lottery" type={FAVOURITE.tool} name="幸运抽奖" look="detail" />}
-      />
-      <Tabs
-        label="抽奖"
-        tabs={[
-          { value: 'draw', label: '抽名单', panel: <LuckyDraw /> },
-          { value: 'numbers', label: '双色球 / 大乐透', panel: <NumberPicker /> },
-        ]}
-      />
-      <RecentTools current={{ url: 'lottery', name: '幸运抽奖' }} />
-    </div>
+    <TabbedTool
+      url="lottery"
+      name="幸运抽奖"
+      note="种子公开，谁都能重新算一遍；名单只留在你的浏览器里。"
+      tabs={[
+        { value: 'draw', label: '抽名单', panel: <LuckyDraw /> },
+        { value: 'numbers', label: '双色球 / 大乐透', panel: <NumberPicker /> },
+      ]}
+    />
   );
 }

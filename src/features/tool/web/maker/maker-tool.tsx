@@ -3,13 +3,12 @@ import { useMemo, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { CodeArea } from '../frame/code-area.tsx';
 import { FaultNote } from '../frame/fault-note.tsx';
-import { OptionBar } from '../frame/option-bar.tsx';
 import { Pane } from '../frame/pane.tsx';
 import { OutputButtons } from '../frame/pane-buttons.tsx';
+import { ToolBar } from '../frame/tool-bar.tsx';
 import type { OptionValues, ToolOption } from '../frame/tool-options.ts';
 import { useLive } from '../frame/use-live.ts';
 import { useToolState } from '../frame/use-tool-state.ts';
-import '../frame/text-tool.css';
 
 interface Props<Options extends readonly ToolOption[]> {
   /** The same function each time; gives something new whenever it is asked. */
@@ -31,19 +30,11 @@ export function MakerTool<const Options extends readonly ToolOption[]>(props: Pr
   const { result = '', fault } = useLive(make, question);
   return (
     <div className="text-tool">
-      <div className="text-tool-bar">
-        {/* The bar names values by the options' own keys. */}
-        <OptionBar
-          options={options}
-          values={values}
-          onChange={(change) => setValues(change as Partial<typeof values>)}
-        />
-        <div className="text-tool-acts">
-          <Button size="sm" icon={<RefreshCw />} onClick={() => setTurn(turn + 1)}>
-            换一批
-          </Button>
-        </div>
-      </div>
+      <ToolBar options={options} values={values} setValues={setValues}>
+        <Button size="sm" icon={<RefreshCw />} onClick={() => setTurn(turn + 1)}>
+          换一批
+        </Button>
+      </ToolBar>
       <Pane
         title="结果"
         note={!fault && note?.(values)}

@@ -1,16 +1,12 @@
-import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { Button } from '#/ui/button/button.tsx';
 import { CodeArea } from '../frame/code-area.tsx';
 import { FaultNote } from '../frame/fault-note.tsx';
-import { OptionBar } from '../frame/option-bar.tsx';
 import { Pane } from '../frame/pane.tsx';
 import { InputButtons } from '../frame/pane-buttons.tsx';
+import { ExampleButton, ToolBar } from '../frame/tool-bar.tsx';
 import type { OptionValues, ToolOption } from '../frame/tool-options.ts';
 import { useLive } from '../frame/use-live.ts';
-import { useTool } from '../frame/use-tool.ts';
 import { useToolState } from '../frame/use-tool-state.ts';
-import '../frame/text-tool.css';
 import './pair-tool.css';
 
 /** The second text is an option that the bar does not show. */
@@ -42,7 +38,6 @@ interface Props<Options extends readonly ToolOption[], Result> {
 /** Two texts beside each other, and under them what they make together. */
 export function PairTool<const Options extends readonly ToolOption[], Result>(props: Props<Options, Result>) {
   const { run, options, titles, placeholders, secondExample, keepsInput = true, needsBoth = true, children } = props;
-  const { example } = useTool();
   const all = useMemo(
     () => [...options, keepsInput ? OTHER : { ...OTHER, secret: true }] as const,
     [options, keepsInput],
@@ -57,25 +52,18 @@ export function PairTool<const Options extends readonly ToolOption[], Result>(pr
     [isReady, input, other, known],
   );
   const { result, fault, isBusy } = useLive(run, question);
-  const change = (part: Record<string, string | number | boolean>) => setValues(part as Partial<typeof values>);
+  const change = (part: { other: string } | Partial<OptionValues<Options>>) =>
+    setValues(part as Partial<typeof values>);
   return (
     <div className="text-tool">
-      <div className="text-tool-bar">
-        <OptionBar options={options} values={known} onChange={change} />
-        <div className="text-tool-acts">
-          <Button
-            kind="line"
-            size="sm"
-            icon={<Lightbulb />}
-            onClick={() => {
-              setInput(example.input);
-              change({ other: secondExample });
-            }}
-          >
-            填入例子
-          </Button>
-        </div>
-      </div>
+      <ToolBar options={options} values={known} setValues={change}>
+        <ExampleButton
+          onFill={(text) => {
+            setInput(text);
+            change({ other: secondExample });
+          }}
+        />
+      </ToolBar>
       <div className="text-tool-panes pair-tool-panes">
         <Pane title={titles[0]} actions={<InputButtons value={input} onChange={setInput} />}>
           <CodeArea

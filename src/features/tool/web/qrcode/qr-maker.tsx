@@ -79,7 +79,7 @@ export function QrMaker() {
             {svg ? (
               <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="生成的二维码" width={260} height={260} />
             ) : (
-              <p className="qrcode-empty">左边填好内容，二维码会出现在这里。</p>
+              <p className="qrcode-empty">填好内容，二维码会出现在这里。</p>
             )}
           </div>
         </Pane>

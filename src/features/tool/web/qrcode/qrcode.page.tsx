@@ -1,9 +1,5 @@
-import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
-import { PageHead } from '#/ui/section/page-head.tsx';
-import { Tabs } from '#/ui/tabs/tabs.tsx';
-import { FavouriteButton } from '#/web/favourite-button.tsx';
 import { pageHead } from '#/web/head.ts';
-import { RecentTools } from '../recent-tools.tsx';
+import { TabbedTool } from '../tabbed-tool.tsx';
 import type { Route } from './+types/qrcode.page.ts';
 import { QrMaker } from './qr-maker.tsx';
 import { QrReader } from './qr-reader.tsx';
@@ -22,20 +18,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function QrCodePage() {
   return (
-    <div className="qrcode">
-      <PageHead
-        title="二维码"
-        note="生成和识别都在你的浏览器里完成，内容不会上传。"
-        actions={<FavouriteButton id="qrcode" type={FAVOURITE.tool} name="二维码" look="detail" />}
-      />
-      <Tabs
-        label="二维码"
-        tabs={[
-          { value: 'make', label: '生成', panel: <QrMaker /> },
-          { value: 'read', label: '识别', panel: <QrReader /> },
-        ]}
-      />
-      <RecentTools current={{ url: 'qrcode', name: '二维码' }} />
-    </div>
+    <TabbedTool
+      url="qrcode"
+      name="二维码"
+      note="生成和识别都在你的浏览器里完成，内容不会上传。"
+      tabs={[
+        { value: 'make', label: '生成', panel: <QrMaker /> },
+        { value: 'read', label: '识别', panel: <QrReader /> },
+      ]}
+    />
   );
 }

@@ -1,19 +1,11 @@
 import { BYTE_FORMS, readBytes, writeBytes } from '../../bytes/bytes.work.ts';
+import { CIPHER_WAY, IV } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import { decryptAes, encryptAes } from './aes.work.ts';
 
 const OPTIONS = [
-  {
-    key: 'way',
-    label: '方向',
-    kind: 'choice',
-    choices: [
-      { value: 'encode', label: '加密' },
-      { value: 'decode', label: '解密' },
-    ],
-    default: 'encode',
-  },
+  CIPHER_WAY,
   {
     key: 'mode',
     label: '模式',
@@ -35,7 +27,7 @@ const OPTIONS = [
     secret: true,
   },
   { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'text' },
-  { key: 'iv', label: 'IV', kind: 'text', default: '00000000000000000000000000000000', placeholder: '十六进制' },
+  IV,
   {
     key: 'secretForm',
     label: '密文写法',

@@ -18,4 +18,5 @@ export const tool = {
     '返回统一是 { Code, Message, Data }，Code 与 HTTP 状态相同，200–299 是成功。',
     '写操作会真的执行，试之前看清楚。',
   ],
+  runsOn: 'site',
 } as const satisfies ToolInfo;

@@ -1,18 +1,10 @@
+import { CODING_WAY } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import { decodeText, encodeText } from './base64.work.ts';
 
 const OPTIONS = [
-  {
-    key: 'way',
-    label: '方向',
-    kind: 'choice',
-    choices: [
-      { value: 'encode', label: '编码' },
-      { value: 'decode', label: '解码' },
-    ],
-    default: 'encode',
-  },
+  CODING_WAY,
   { key: 'urlSafe', label: '网址安全', kind: 'switch', default: false },
   { key: 'padding', label: '末尾补 =', kind: 'switch', default: true },
   { key: 'wrap', label: '76 字换行', kind: 'switch', default: false },

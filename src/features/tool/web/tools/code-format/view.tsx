@@ -1,21 +1,12 @@
 import { runInWorker } from '../../frame/run-in-worker.ts';
+import { INDENT } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import { type CodeOptions, LANGUAGES } from './code-format.options.ts';
 
 const OPTIONS = [
   { key: 'language', label: '语言', kind: 'choice', choices: LANGUAGES, default: 'babel' },
-  {
-    key: 'indent',
-    label: '缩进',
-    kind: 'choice',
-    choices: [
-      { value: '2', label: '2 格' },
-      { value: '4', label: '4 格' },
-      { value: 'tab', label: 'Tab' },
-    ],
-    default: '2',
-  },
+  INDENT,
   { key: 'width', label: '行宽', kind: 'number', default: 80, min: 40, max: 200 },
   { key: 'semicolons', label: '分号', kind: 'switch', default: true },
   { key: 'singleQuotes', label: '单引号', kind: 'switch', default: true },

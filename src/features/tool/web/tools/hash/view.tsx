@@ -3,17 +3,15 @@ import { useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { CodeArea } from '../../frame/code-area.tsx';
 import { FaultNote } from '../../frame/fault-note.tsx';
-import { OptionBar } from '../../frame/option-bar.tsx';
 import { Pane } from '../../frame/pane.tsx';
 import { InputButtons } from '../../frame/pane-buttons.tsx';
 import { Rows } from '../../frame/rows.tsx';
 import { runInWorker } from '../../frame/run-in-worker.ts';
+import { ExampleButton, ToolBar } from '../../frame/tool-bar.tsx';
 import type { ToolOption } from '../../frame/tool-options.ts';
 import { useLive } from '../../frame/use-live.ts';
-import { useTool } from '../../frame/use-tool.ts';
 import { useToolState } from '../../frame/use-tool-state.ts';
 import type { Digest } from './hash.work.ts';
-import '../../frame/text-tool.css';
 
 const OPTIONS = [
   { key: 'upper', label: '大写', kind: 'switch', default: false },
@@ -27,7 +25,6 @@ const digest = runInWorker<Blob | string, Digest[]>(
 );
 
 export default function Hash() {
-  const { example } = useTool();
   const { input, setInput, values, setValues } = useToolState(OPTIONS);
   const [file, setFile] = useState<File>();
   const picker = useRef<HTMLInputElement>(null);
@@ -41,32 +38,22 @@ export default function Hash() {
   const isUnmatched = wanted !== '' && result.length > 0 && !result.some(({ hex }) => hex === wanted);
   return (
     <div className="text-tool">
-      <div className="text-tool-bar">
-        {/* The bar names values by the options' own keys. */}
-        <OptionBar
-          options={OPTIONS}
-          values={values}
-          onChange={(change) => setValues(change as Partial<typeof values>)}
+      <ToolBar options={OPTIONS} values={values} setValues={setValues}>
+        <Button kind="line" size="sm" icon={<FileUp />} onClick={() => picker.current?.click()}>
+          选文件
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label="选文件"
+          onChange={(event) => {
+            setFile(event.target.files?.[0]);
+            event.target.value = '';
+          }}
         />
-        <div className="text-tool-acts">
-          <Button kind="line" size="sm" icon={<FileUp />} onClick={() => picker.current?.click()}>
-            选文件
-          </Button>
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            aria-label="选文件"
-            onChange={(event) => {
-              setFile(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-          <Button kind="line" size="sm" onClick={() => setInput(example.input)}>
-            填入例子
-          </Button>
-        </div>
-      </div>
+        <ExampleButton onFill={setInput} />
+      </ToolBar>
       {file ? (
         <Pane
           title={file.name}

@@ -1,5 +1,6 @@
 import { BYTE_FORMS } from '../../bytes/bytes.work.ts';
 import { runInWorker } from '../../frame/run-in-worker.ts';
+import { WRITTEN_FORMS } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import type { HmacQuestion } from './hmac.worker.ts';
@@ -25,10 +26,7 @@ const OPTIONS = [
     key: 'output',
     label: '结果',
     kind: 'choice',
-    choices: [
-      { value: 'hex', label: '十六进制' },
-      { value: 'base64', label: 'Base64' },
-    ],
+    choices: WRITTEN_FORMS,
     default: 'hex',
   },
 ] as const satisfies readonly ToolOption[];

@@ -1,18 +1,15 @@
 import { useMemo } from 'react';
-import { Button } from '#/ui/button/button.tsx';
 import { type Column, Table } from '#/ui/table/table.tsx';
 import { CodeArea } from '../../frame/code-area.tsx';
 import { FaultNote } from '../../frame/fault-note.tsx';
-import { OptionBar } from '../../frame/option-bar.tsx';
 import { Pane } from '../../frame/pane.tsx';
 import { InputButtons, OutputButtons } from '../../frame/pane-buttons.tsx';
 import { runInWorker } from '../../frame/run-in-worker.ts';
+import { ExampleButton, ToolBar } from '../../frame/tool-bar.tsx';
 import type { ToolOption } from '../../frame/tool-options.ts';
 import { useLive } from '../../frame/use-live.ts';
-import { useTool } from '../../frame/use-tool.ts';
 import { useToolState } from '../../frame/use-tool-state.ts';
 import type { RegexAnswer, RegexMatch, RegexQuestion } from './regex.pure.ts';
-import '../../frame/text-tool.css';
 import './regex.css';
 
 const OPTIONS = [
@@ -38,7 +35,6 @@ const COLUMNS: Column<RegexMatch>[] = [
 ];
 
 export default function RegexTool() {
-  const { example } = useTool();
   const { input, setInput, values, setValues } = useToolState(OPTIONS);
   const { pattern, flags, replaces, replacement } = values;
   const question = useMemo(
@@ -48,19 +44,9 @@ export default function RegexTool() {
   const { result, fault, isBusy } = useLive(test, question);
   return (
     <div className="text-tool">
-      <div className="text-tool-bar">
-        {/* The bar names values by the options' own keys. */}
-        <OptionBar
-          options={OPTIONS}
-          values={values}
-          onChange={(change) => setValues(change as Partial<typeof values>)}
-        />
-        <div className="text-tool-acts">
-          <Button kind="line" size="sm" onClick={() => setInput(example.input)}>
-            填入例子
-          </Button>
-        </div>
-      </div>
+      <ToolBar options={OPTIONS} values={values} setValues={setValues}>
+        <ExampleButton onFill={setInput} />
+      </ToolBar>
       <div className="text-tool-panes">
         <Pane
           title="文字"

@@ -1,18 +1,10 @@
 import { BYTE_FORMS, readBytes, writeBytes } from '../../bytes/bytes.work.ts';
+import { CIPHER_WAY, IV, WRITTEN_FORMS } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 
 const OPTIONS = [
-  {
-    key: 'way',
-    label: '方向',
-    kind: 'choice',
-    choices: [
-      { value: 'encode', label: '加密' },
-      { value: 'decode', label: '解密' },
-    ],
-    default: 'encode',
-  },
+  CIPHER_WAY,
   {
     key: 'mode',
     label: '模式',
@@ -42,16 +34,13 @@ const OPTIONS = [
     secret: true,
   },
   { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'hex' },
-  { key: 'iv', label: 'IV', kind: 'text', default: '00000000000000000000000000000000', placeholder: '十六进制' },
+  IV,
   { key: 'plainForm', label: '明文写法', kind: 'choice', choices: BYTE_FORMS, default: 'text' },
   {
     key: 'secretForm',
     label: '密文写法',
     kind: 'choice',
-    choices: [
-      { value: 'hex', label: '十六进制' },
-      { value: 'base64', label: 'Base64' },
-    ],
+    choices: WRITTEN_FORMS,
     default: 'hex',
   },
 ] as const satisfies readonly ToolOption[];

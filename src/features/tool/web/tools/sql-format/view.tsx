@@ -1,4 +1,5 @@
 import { runInWorker } from '../../frame/run-in-worker.ts';
+import { INDENT_OR_NONE } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import { DIALECTS, type SqlOptions } from './sql-format.options.ts';
@@ -16,18 +17,7 @@ const OPTIONS = [
     ],
     default: 'upper',
   },
-  {
-    key: 'indent',
-    label: '缩进',
-    kind: 'choice',
-    choices: [
-      { value: '2', label: '2 格' },
-      { value: '4', label: '4 格' },
-      { value: 'tab', label: 'Tab' },
-      { value: 'none', label: '压成一行' },
-    ],
-    default: '2',
-  },
+  INDENT_OR_NONE,
 ] as const satisfies readonly ToolOption[];
 
 const work = runInWorker<{ text: string; options: SqlOptions }, string>(

@@ -1,18 +1,10 @@
+import { CODING_WAY } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import { decodeUrl, encodeUrl } from './url-codec.pure.ts';
 
 const OPTIONS = [
-  {
-    key: 'way',
-    label: '方向',
-    kind: 'choice',
-    choices: [
-      { value: 'encode', label: '编码' },
-      { value: 'decode', label: '解码' },
-    ],
-    default: 'encode',
-  },
+  CODING_WAY,
   {
     key: 'scope',
     label: '范围',

@@ -1,20 +1,8 @@
+import { INDENT_OR_NONE } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 
-const OPTIONS = [
-  {
-    key: 'indent',
-    label: '缩进',
-    kind: 'choice',
-    choices: [
-      { value: '2', label: '2 格' },
-      { value: '4', label: '4 格' },
-      { value: 'tab', label: 'Tab' },
-      { value: 'none', label: '压成一行' },
-    ],
-    default: '2',
-  },
-] as const satisfies readonly ToolOption[];
+const OPTIONS = [INDENT_OR_NONE] as const satisfies readonly ToolOption[];
 
 async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
   const { formatXml } = await import('../json-xml/json-xml.work.ts');

@@ -1,17 +1,23 @@
-import { MenuLink } from '#/ui/menu/menu-link.tsx';
-import type { Advertisement } from './advertises.ts';
+import { MenuLink } from '../menu/menu-link.tsx';
 import './advertise.css';
 
+interface Item {
+  image: string;
+  link: string;
+  title: string;
+}
+
 interface Props {
-  items: readonly Advertisement[];
-  className?: string;
+  items: readonly Item[];
+  /** A low band across the page, or pictures under each other beside it. */
+  place?: 'band' | 'side';
 }
 
 /** Pictures the operator placed, marked as what they are. Without any there is nothing, not even a gap. */
-export function Advertise({ items, className = '' }: Props) {
+export function Advertise({ items, place = 'band' }: Props) {
   if (items.length === 0) return null;
   return (
-    <aside className={`advertise ${className}`} aria-label="推广">
+    <aside className="advertise" data-place={place} aria-label="推广">
       {items.map(({ image, link, title }) => (
         <MenuLink key={image + link} href={link} className="advertise-item">
           <img src={image} alt={title} loading="lazy" decoding="async" />

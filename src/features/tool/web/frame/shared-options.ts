@@ -1,0 +1,44 @@
+/** Options that several tools have alike. */
+const INDENTS = [
+  { value: '2', label: '2 格' },
+  { value: '4', label: '4 格' },
+  { value: 'tab', label: 'Tab' },
+] as const;
+
+export const INDENT = { key: 'indent', label: '缩进', kind: 'choice', choices: INDENTS, default: '2' } as const;
+
+export const INDENT_OR_NONE = { ...INDENT, choices: [...INDENTS, { value: 'none', label: '压成一行' }] } as const;
+
+/** Which way, for tools that can be turned round. */
+export const CODING_WAY = {
+  key: 'way',
+  label: '方向',
+  kind: 'choice',
+  choices: [
+    { value: 'encode', label: '编码' },
+    { value: 'decode', label: '解码' },
+  ],
+  default: 'encode',
+} as const;
+
+export const CIPHER_WAY = {
+  ...CODING_WAY,
+  choices: [
+    { value: 'encode', label: '加密' },
+    { value: 'decode', label: '解密' },
+  ],
+} as const;
+
+export const IV = {
+  key: 'iv',
+  label: 'IV',
+  kind: 'text',
+  default: '00000000000000000000000000000000',
+  placeholder: '十六进制',
+} as const;
+
+/** How bytes that are no text are written. */
+export const WRITTEN_FORMS = [
+  { value: 'hex', label: '十六进制' },
+  { value: 'base64', label: 'Base64' },
+] as const;
