@@ -4,3 +4,7 @@ export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 export const RUN_STATES = ['ok', 'failed', 'skipped'] as const;
 export type RunState = (typeof RUN_STATES)[number];
+
+/** What timers can be picked by; a failed one is one whose last run failed. */
+export const TIMER_STATES = ['on', 'paused', 'failed'] as const;
+export type TimerState = (typeof TIMER_STATES)[number];

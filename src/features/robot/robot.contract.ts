@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
-import { flag, id } from '#/contract/fields.ts';
+import { flag, id, words } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
-import { OUTBOX_STATES, RUN_STATES } from './robot-states.pure.ts';
+import { OUTBOX_STATES, RUN_STATES, TIMER_STATES } from './robot-states.pure.ts';
 
 /** In a form it is JSON text. What is no JSON is refused by the shape behind it. */
 const jsonOr = <Shape extends z.ZodType>(shape: Shape) =>
@@ -26,6 +26,11 @@ const plan = {
   paused: flag.optional(),
 };
 
+const clockTime = z
+  .string('请填写时间')
+  .trim()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, '时间写成 23:00 这样');
+
 const Robot = z.object({
   guid: z.string(),
   nickname: z.string(),
@@ -35,6 +40,11 @@ const Robot = z.object({
   driver: z.enum(['sandbox', 'gateway', 'wecom']),
   avatar: z.string(),
   rooms: z.array(z.object({ wxid: z.string(), nickname: z.string(), avatar: z.string(), total_member: z.int() })),
+  /** HH:mm in Shanghai, or empty. */
+  quietFrom: z.string(),
+  quietTo: z.string(),
+  /** Whether it is quiet right now. */
+  isQuiet: z.boolean(),
 });
 
 const Run = z.object({ due: z.string(), dueText: z.string(), state: z.enum(RUN_STATES), message: z.string() });
@@ -69,6 +79,8 @@ const OutboxMessage = z.object({
   error: z.string(),
   createdTime: z.string(),
   doneTime: z.string().nullable(),
+  /** The end of the quiet hours that it waits for. */
+  waitsUntil: z.string().nullable(),
 });
 
 const Answer = z.object({ status: z.int(), msg: z.string(), data: z.unknown() });
@@ -99,6 +111,23 @@ export const robotApi = {
     data: z.object({ mode: z.enum(['sandbox', 'gateway']), callbackUrl: z.string(), Result: z.array(Robot) }),
     errors: [],
   },
+  'PUT /api/v1/wechat/robot/:guid': {
+    auth: 'operator',
+    summary: '设置机器人的免打扰时间（北京时间）；两个都留空就是不设',
+    params: z.object({ guid: z.string().max(200) }),
+    body: z
+      .object({ quietFrom: clockTime, quietTo: clockTime })
+      .refine(({ quietFrom, quietTo }) => (quietFrom === '') === (quietTo === ''), {
+        path: ['quietTo'],
+        error: '开始和结束要一起填',
+      })
+      .refine(({ quietFrom, quietTo }) => quietFrom === '' || quietFrom !== quietTo, {
+        path: ['quietTo'],
+        error: '开始和结束不能是同一个时间',
+      }),
+    data: Robot,
+    errors: ['robot.not_found'],
+  },
   'DELETE /api/v1/wechat/robot/:guid': {
     auth: 'operator',
     summary: '删除机器人和它的发件箱',
@@ -108,8 +137,17 @@ export const robotApi = {
   },
   'GET /api/v1/wechat/robot/timers': {
     auth: 'operator',
-    summary: '定时任务：下次、上次、执行记录',
-    data: z.object({ Result: z.array(Timer) }),
+    summary: '定时任务：下次、上次、执行记录；可以按状态、机器人和文字筛选',
+    query: z.object({
+      state: z.enum(TIMER_STATES).optional().catch(undefined),
+      guid: z.string().max(200).default(''),
+      words,
+    }),
+    data: z.object({
+      Result: z.array(Timer),
+      /** Of all, whatever was asked for. */
+      Counts: z.object({ all: z.int(), on: z.int(), paused: z.int(), failed: z.int() }),
+    }),
     errors: [],
   },
   'PUT /api/v1/wechat/robot/timer': {

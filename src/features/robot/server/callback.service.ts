@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { SearchSection } from '#/platform/feature.ts';
 import { checkedMessage, type Message } from './message.ts';
 import type { OutboxStore } from './outbox.store.ts';
+import { quietUntil } from './quiet-hours.rules.ts';
 import type { ReplyStore } from './reply.store.ts';
 import { type Match, matchRule } from './reply-match.ts';
 import { callbackNotFound } from './robot.errors.ts';
@@ -33,12 +34,13 @@ interface Needs {
   outbox: Pick<OutboxStore, 'add'>;
   sections: () => readonly SearchSection[];
   newSecret: () => string;
+  now: () => number;
 }
 
 export type CallbackService = ReturnType<typeof createCallbackService>;
 
 /** What robot services tell us. They sign nothing, so the address itself is the secret. */
-export function createCallbackService({ robots, replies, outbox, sections, newSecret }: Needs) {
+export function createCallbackService({ robots, replies, outbox, sections, newSecret, now }: Needs) {
   const secret = () => robots.secret('callback', newSecret);
 
   async function found(words: string, siteOrigin: string): Promise<string> {
@@ -61,6 +63,8 @@ export function createCallbackService({ robots, replies, outbox, sections, newSe
     const { from_wxid, room_wxid, msg, msgid } = received.parse(data);
     // One that does not know its own name could not tell its own words from others'.
     if (!robot.wxid || !from_wxid || !msg.trim()) return;
+    // An answer in the morning to a question of the night would only puzzle people.
+    if (quietUntil(now(), robot.quiet) !== undefined) return;
     const own = (await robots.list()).map(({ wxid }) => wxid);
     if (own.includes(from_wxid)) return;
     const match = matchRule(await replies.list(), msg);

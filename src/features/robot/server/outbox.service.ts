@@ -1,6 +1,7 @@
-import { GiveUp, handleJob, type JobContext, type JobHandler } from '#/platform/jobs/job-kind.ts';
+import { GiveUp, handleJob, type JobHandler } from '#/platform/jobs/job-kind.ts';
 import { isSend } from '../robot-interfaces.pure.ts';
 import type { OutboxMessage, OutboxStore } from './outbox.store.ts';
+import { quietUntil } from './quiet-hours.rules.ts';
 import { DriverFailure, type DriverName, outlookOf, type RobotDriver } from './robot.driver.ts';
 import { sendMessage } from './robot.job.ts';
 import type { Pace, Robot, RobotStore } from './robot.store.ts';
@@ -28,7 +29,16 @@ export function createOutboxHandler({ outbox, robots, drivers, now }: Needs): Jo
     throw new DriverFailure(outlook, answer.msg || '机器人服务没有说明原因');
   }
 
-  async function fail(message: OutboxMessage, error: unknown, { attempt }: JobContext): Promise<never> {
+  /** What it has to wait for before this attempt: the end of quiet hours, then a place. Every attempt takes one. */
+  async function waitOf(robot: Robot, hasPlace: boolean): Promise<{ runAt: number; hasPlace: boolean } | undefined> {
+    const awake = quietUntil(now(), robot.quiet);
+    if (awake !== undefined) return { runAt: awake, hasPlace: false };
+    if (hasPlace) return undefined;
+    const from = (await robots.takePlace(robot.guid, now(), PACE)) ?? now();
+    return from > now() ? { runAt: from, hasPlace: true } : undefined;
+  }
+
+  async function fail(message: OutboxMessage, error: unknown, attempt: number): Promise<never> {
     const text = error instanceof Error ? error.message : String(error);
     const outlook = error instanceof DriverFailure ? error.outlook : 'unsure';
     const isLast = attempt >= sendMessage.maxAttempts;
@@ -43,7 +53,7 @@ export function createOutboxHandler({ outbox, robots, drivers, now }: Needs): Jo
 
   return handleJob(
     sendMessage,
-    async ({ id, hasPlace }, context) => {
+    async ({ id, hasPlace, tried }, context) => {
       const message = await outbox.find(id);
       const robot = message && (await robots.find(message.guid));
       if (!message || !robot || message.state === 'sent' || message.state === 'dead') return;
@@ -51,19 +61,18 @@ export function createOutboxHandler({ outbox, robots, drivers, now }: Needs): Jo
         await outbox.move(id, ['sending'], { state: 'dead', error: KILLED, doneAt: now() });
         throw new GiveUp(KILLED);
       }
-      if (!hasPlace && context.attempt === 1) {
-        const from = (await robots.takePlace(robot.guid, now(), PACE)) ?? now();
-        if (from > now()) {
-          await outbox.postpone(id, from);
-          return;
-        }
+      const attempt = tried + context.attempt;
+      const wait = await waitOf(robot, hasPlace && context.attempt === 1);
+      if (wait) {
+        await outbox.postpone(id, { ...wait, tried: attempt - 1 });
+        return;
       }
       // Only one gets past this, whatever happens to leases.
-      if (!(await outbox.move(id, ['queued'], { state: 'sending', attempts: context.attempt }))) return;
+      if (!(await outbox.move(id, ['queued'], { state: 'sending', attempts: attempt }))) return;
       try {
         await send(message, robot, context.signal);
       } catch (error) {
-        await fail(message, error, context);
+        await fail(message, error, attempt);
       }
       await outbox.move(id, ['sending'], { state: 'sent', error: '', doneAt: now() });
     },

@@ -105,7 +105,8 @@ export function createOutboxStore({ db, queue, now }: Needs) {
     },
 
     /** A later job for the same message. */
-    postpone: (id: number, runAt: number) => queue.enqueue(db, sendMessage, { id, hasPlace: true }, { runAt }),
+    postpone: (id: number, { runAt, ...rest }: { runAt: number; hasPlace: boolean; tried: number }) =>
+      queue.enqueue(db, sendMessage, { id, ...rest }, { runAt }),
 
     /** All its attempts anew. False unless it is dead. */
     retry: (id: number): Promise<boolean> =>

@@ -119,6 +119,78 @@ describeOnEachEngine('the outbox', (openApp) => {
     expect(within(times[0] ?? 0)).toBeGreaterThan(15);
   });
 
+  test('attempts that are repeated take places like first ones', async () => {
+    const { gateway, open, process, say } = await withGateway();
+    gateway.answer = () => ({ status: 0, msg: 'busy', data: {} });
+    for (let index = 0; index < 12; index++) await say(`第 ${index} 条`);
+    const times: number[] = [];
+    const end = open.clock.now + 240_000;
+    for (; open.clock.now < end; open.clock.now += 2000) {
+      await process.work();
+      while (times.length < gateway.calls.length) times.push(open.clock.now);
+    }
+    expect(times.length).toBeGreaterThan(24);
+    const within = (from: number) => times.filter((time) => time >= from && time < from + 60_000).length;
+    expect(Math.max(...times.map(within))).toBeLessThanOrEqual(20);
+  });
+
+  test('in quiet hours messages wait until they end, and then go at their pace', async () => {
+    const { gateway, open, process, say, outbox, call } = await withGateway();
+    open.clock.now = Date.parse('2026-11-16T23:30:00+08:00');
+    const set = await call('PUT', '/g-1', { quietFrom: '23:00', quietTo: '08:00' });
+    expect(set.Data).toMatchObject({ quietFrom: '23:00', quietTo: '08:00', isQuiet: true });
+    expect((await say('晚安')).Data.msg).toBe('已放进发件箱 1 条，免打扰到 08:00 再发');
+    for (let index = 0; index < 7; index++) await say(`第 ${index} 条`);
+    await process.work();
+    open.clock.now = Date.parse('2026-11-17T07:59:59+08:00');
+    await process.work();
+    expect(gateway.calls).toEqual([]);
+    expect((await outbox())[0]).toMatchObject({ state: 'queued', waitsUntil: '2026-11-17T08:00:00+08:00' });
+    open.clock.now += 1000;
+    await process.work();
+    expect(gateway.calls).toHaveLength(5);
+    open.clock.now += 60_000;
+    await process.work();
+    expect(gateway.calls).toHaveLength(8);
+  });
+
+  test('an attempt that falls into quiet hours waits, and the attempts before it still count', async () => {
+    const { gateway, open, process, say, outbox, call } = await withGateway();
+    open.clock.now = Date.parse('2026-11-16T22:59:59+08:00');
+    await call('PUT', '/g-1', { quietFrom: '23:00', quietTo: '08:00' });
+    gateway.answer = () => ({ status: 0, msg: 'busy', data: {} });
+    await say('好');
+    await process.work();
+    open.clock.now += 3_600_000;
+    await process.work();
+    expect(gateway.calls).toHaveLength(1);
+    open.clock.now = Date.parse('2026-11-17T08:00:00+08:00');
+    await process.work();
+    expect(await outbox()).toMatchObject([{ state: 'queued', attempts: 2 }]);
+    for (let hour = 0; hour < 8; hour++) {
+      open.clock.now += 3_600_000;
+      await process.work();
+    }
+    expect(gateway.calls).toHaveLength(6);
+    expect(await outbox()).toMatchObject([{ state: 'dead', attempts: 6 }]);
+  });
+
+  test.each([
+    [{ quietFrom: '23:00', quietTo: '' }, '开始和结束要一起填'],
+    [{ quietFrom: '23:00', quietTo: '23:00' }, '开始和结束不能是同一个时间'],
+    [{ quietFrom: '25:00', quietTo: '08:00' }, '时间写成 23:00 这样'],
+  ])('quiet hours %o are refused', async (body, message) => {
+    const { call } = await withGateway();
+    expect(await call('PUT', '/g-1', body)).toMatchObject({ Code: 400, Errors: [{ Message: message }] });
+  });
+
+  test('quiet hours can be taken away again; a robot that is not there has none', async () => {
+    const { call } = await withGateway();
+    await call('PUT', '/g-1', { quietFrom: '23:00', quietTo: '08:00' });
+    expect((await call('PUT', '/g-1', { quietFrom: '', quietTo: '' })).Data).toMatchObject({ quietFrom: '' });
+    expect((await call('PUT', '/nobody', { quietFrom: '', quietTo: '' })).Code).toBe(404);
+  });
+
   test('two processes send each message once', async () => {
     const { gateway, open, process, say } = await withGateway();
     const other = aRobotProcess(open.database, () => open.clock.now, { gateway: gateway.origin });

@@ -52,6 +52,18 @@ describeOnEachEngine('auto replies', (openApp) => {
     return { ...open, ...calls, guid, wxid: Result[0].wxid as string, path, send, say };
   }
 
+  test('in quiet hours nobody is answered', async () => {
+    const { call, say, outbox, clock, guid } = await start();
+    await call('POST', '/reply', { match: 'default', kind: 'text', content: '在的' });
+    await call('PUT', `/${guid}`, { quietFrom: '23:00', quietTo: '08:00' });
+    clock.now = Date.parse('2026-11-16T23:30:00+08:00');
+    await say('在吗');
+    expect(await outbox()).toEqual([]);
+    clock.now = Date.parse('2026-11-17T08:00:00+08:00');
+    await say('在吗');
+    expect(await outbox()).toHaveLength(1);
+  });
+
   test('a text that fits is answered in its room, and then the rule rests there', async () => {
     const { call, say, outbox, clock } = await start();
     await call('POST', '/reply', {

@@ -34,7 +34,15 @@ describeOnEachDatabase('timers in several processes', (open) => {
     const outbox = createOutboxStore({ db, queue, now });
     const timers = createTimerStore({ db, book: createScheduleBook({ database, now }), outbox, now });
     const person = { nickname: '', wxid: 'me', avatar: '', qrcode: '', secret: '' };
-    await createRobotStore(db).add({ guid: 'g', driver: 'sandbox', status: 1, rooms: [], createdAt: 1, ...person });
+    await createRobotStore(db).add({
+      guid: 'g',
+      driver: 'sandbox',
+      status: 1,
+      rooms: [],
+      quiet: null,
+      createdAt: 1,
+      ...person,
+    });
     const id = await timers.add({
       name: '整点',
       interfaceName: '/msg/send_text',

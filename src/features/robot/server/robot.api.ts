@@ -5,12 +5,14 @@ import { isInterface } from '../robot-interfaces.pure.ts';
 import { robotReplyApi } from '../robot-reply.contract.ts';
 import type { CallbackService } from './callback.service.ts';
 import type { OutboxStore } from './outbox.store.ts';
+import { type QuietHours, quietOf } from './quiet-hours.rules.ts';
 import type { ReplyService } from './reply.service.ts';
 import { messageNotFound, robotNotFound, unknownInterface } from './robot.errors.ts';
 import { presentMessage, presentRobot, presentRule, presentTimer } from './robot.present.ts';
 import type { RobotService } from './robot.service.ts';
 import type { TimerService } from './timer.service.ts';
 import type { Timer } from './timer.store.ts';
+import { countTimers, pickTimers } from './timer-filter.rules.ts';
 
 interface Needs {
   robots: RobotService;
@@ -22,7 +24,14 @@ interface Needs {
 }
 
 export function bindRobotApi({ robots, timers, callbacks, outbox, mode, now }: Needs) {
-  const shown = async (timer: Timer) => presentTimer(timer, await timers.runs(timer.id), now());
+  async function quietHours(): Promise<(guid: unknown) => QuietHours | null> {
+    const known = new Map<unknown, QuietHours | null>((await robots.list()).map(({ guid, quiet }) => [guid, quiet]));
+    return (guid) => known.get(guid) ?? null;
+  }
+  const shown = async (timer: Timer, quietOf?: Awaited<ReturnType<typeof quietHours>>) => {
+    const quiet = (quietOf ?? (await quietHours()))(timer.body['guid']);
+    return presentTimer(timer, await timers.runs(timer.id), quiet, now());
+  };
   return bindApi(robotApi, {
     'POST /api/v1/wechat/robot/forwardPost': async ({ body }, { siteOrigin }) => {
       const { interfaceName, requestBody, timer, dryRun, key } = body;
@@ -34,15 +43,22 @@ export function bindRobotApi({ robots, timers, callbacks, outbox, mode, now }: N
     'GET /api/v1/wechat/robot': async (_input, { siteOrigin }) => ({
       mode,
       callbackUrl: siteOrigin + (await callbacks.path()),
-      Result: (await robots.list()).map(presentRobot),
+      Result: (await robots.list()).map((robot) => presentRobot(robot, now())),
     }),
+    'PUT /api/v1/wechat/robot/:guid': async ({ params, body }) => {
+      const changed = await robots.keepQuiet(params.guid, quietOf(body.quietFrom, body.quietTo));
+      if (!changed) throw robotNotFound();
+      return presentRobot(changed, now());
+    },
     'DELETE /api/v1/wechat/robot/:guid': async ({ params }) => {
       if (!(await robots.remove(params.guid))) throw robotNotFound();
       return true;
     },
-    'GET /api/v1/wechat/robot/timers': async () => ({
-      Result: await Promise.all((await timers.list()).map(shown)),
-    }),
+    'GET /api/v1/wechat/robot/timers': async ({ query }) => {
+      const quiet = await quietHours();
+      const all = await Promise.all((await timers.list()).map((timer) => shown(timer, quiet)));
+      return { Result: pickTimers(all, query), Counts: countTimers(all) };
+    },
     'PUT /api/v1/wechat/robot/timer': async ({ body }, { siteOrigin }) => {
       const { id, requestBody, run, deleted, ...wish } = body;
       if (deleted) {
@@ -55,7 +71,9 @@ export function bindRobotApi({ robots, timers, callbacks, outbox, mode, now }: N
     },
     'GET /api/v1/wechat/robot/outbox': async ({ query }) => {
       const { messages, total } = await outbox.list(query.state, sliceOf(query));
-      return toPage(messages.map(presentMessage), total, query);
+      const quiet = await quietHours();
+      const result = messages.map((message) => presentMessage(message, quiet(message.guid), now()));
+      return toPage(result, total, query);
     },
     'POST /api/v1/wechat/robot/outbox/:id/retry': async ({ params }) => {
       if (!(await outbox.retry(params.id))) throw messageNotFound();

@@ -39,7 +39,7 @@ export function createRobotFeature(
     wecom: createWecomDriver(outbound),
   };
   const newSecret = () => Buffer.from(randomBytes(24)).toString('base64url');
-  const callbacks = createCallbackService({ robots, replies, outbox, sections, newSecret });
+  const callbacks = createCallbackService({ robots, replies, outbox, sections, newSecret, now });
   const mode = ROBOT_BASE_URL ? 'gateway' : 'sandbox';
   const service = createRobotService({
     robots,

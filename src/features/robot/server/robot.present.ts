@@ -1,5 +1,6 @@
 import { shanghaiDay, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { OutboxMessage } from './outbox.store.ts';
+import { type QuietHours, quietNote, quietUntil, timeText } from './quiet-hours.rules.ts';
 import type { ReplyRule } from './reply-match.ts';
 import type { Robot } from './robot.store.ts';
 import type { Timer, TimerRun } from './timer.store.ts';
@@ -7,8 +8,13 @@ import { next, nextRuns } from './timer-plan.ts';
 import { momentText, planText } from './timer-text.ts';
 
 /** Without the secret: it is written and never read. */
-export function presentRobot({ secret: _secret, createdAt: _created, ...robot }: Robot) {
-  return robot;
+export function presentRobot({ secret: _secret, createdAt: _created, quiet, ...robot }: Robot, now: number) {
+  return {
+    ...robot,
+    quietFrom: quiet ? timeText(quiet.from) : '',
+    quietTo: quiet ? timeText(quiet.to) : '',
+    isQuiet: quietUntil(now, quiet) !== undefined,
+  };
 }
 
 function presentRun({ dueAt, state, message }: TimerRun, now: number) {
@@ -31,7 +37,7 @@ function todayOf(timer: Timer, runs: readonly TimerRun[], now: number) {
   ];
 }
 
-export function presentTimer(timer: Timer, runs: readonly TimerRun[], now: number) {
+export function presentTimer(timer: Timer, runs: readonly TimerRun[], quiet: QuietHours | null, now: number) {
   const upcoming = timer.paused ? undefined : next(timer, now);
   const [last] = runs;
   return {
@@ -46,14 +52,15 @@ export function presentTimer(timer: Timer, runs: readonly TimerRun[], now: numbe
     next: upcoming === undefined ? null : toShanghaiIso(upcoming),
     last: last ? presentRun(last, now) : null,
     whenText: planText(timer),
-    nextTexts: timer.paused ? [] : nextRuns(timer, now, 5).map((at) => momentText(at, now)),
+    nextTexts: timer.paused ? [] : nextRuns(timer, now, 5).map((at) => momentText(at, now) + quietNote(at, quiet)),
     today: todayOf(timer, runs, now),
     runs: runs.map((run) => presentRun(run, now)),
   };
 }
 
-export function presentMessage(message: OutboxMessage) {
+export function presentMessage(message: OutboxMessage, quiet: QuietHours | null, now: number) {
   const { id, guid, name, body, origin, state, attempts, error, createdAt, doneAt } = message;
+  const waits = state === 'queued' ? quietUntil(now, quiet) : undefined;
   return {
     id,
     guid,
@@ -65,6 +72,7 @@ export function presentMessage(message: OutboxMessage) {
     error,
     createdTime: toShanghaiIso(createdAt),
     doneTime: doneAt === null ? null : toShanghaiIso(doneAt),
+    waitsUntil: waits === undefined ? null : toShanghaiIso(waits),
   };
 }
 

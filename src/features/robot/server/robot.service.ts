@@ -3,6 +3,7 @@ import { type InterfaceName, isInterface, isSend, isSolo } from '../robot-interf
 import type { CallbackService } from './callback.service.ts';
 import type { OutboxStore } from './outbox.store.ts';
 import type { PushService } from './push.service.ts';
+import { type QuietHours, quietNote } from './quiet-hours.rules.ts';
 import { type Answer, DRIVERS, DriverFailure, type DriverName, ok, type RobotDriver, refused } from './robot.driver.ts';
 import { foreignCallback, unknownInterface } from './robot.errors.ts';
 import type { Robot, RobotStore } from './robot.store.ts';
@@ -73,6 +74,7 @@ export function createRobotService(needs: Needs) {
       status: isReady ? 1 : 0,
       rooms: [],
       createdAt: now(),
+      quiet: null,
     };
     await robots.add(robot);
     const opened = isReady ? await readRooms(robot) : await open(robot);
@@ -143,12 +145,19 @@ export function createRobotService(needs: Needs) {
       );
     }
     const ids = await outbox.add(messages);
-    return ok({ ids }, ids.length > 0 ? `已放进发件箱 ${ids.length} 条` : '没有新内容要发');
+    if (ids.length === 0) return ok({ ids }, '没有新内容要发');
+    const { quiet } = await push.robotOf(body);
+    return ok({ ids }, `已放进发件箱 ${ids.length} 条${quietNote(now(), quiet)}`);
   }
 
   return {
     list: () => robots.list(),
     remove: (guid: string) => robots.remove(guid),
+
+    async keepQuiet(guid: string, quiet: QuietHours | null): Promise<Robot | undefined> {
+      await robots.change(guid, { quiet });
+      return robots.find(guid);
+    },
 
     async forward(wish: Forward): Promise<Answer> {
       const { name, body, siteOrigin } = wish;

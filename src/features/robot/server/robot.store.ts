@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { QuietHours } from './quiet-hours.rules.ts';
 import type { Acting, DriverName, Room } from './robot.driver.ts';
 import type { RobotTables } from './robot.table.ts';
 
@@ -8,9 +9,10 @@ export interface Robot extends Acting {
   qrcode: string;
   rooms: Room[];
   createdAt: number;
+  quiet: QuietHours | null;
 }
 
-type Change = Partial<Pick<Robot, 'nickname' | 'wxid' | 'avatar' | 'qrcode' | 'status' | 'rooms'>>;
+type Change = Partial<Pick<Robot, 'nickname' | 'wxid' | 'avatar' | 'qrcode' | 'status' | 'rooms' | 'quiet'>>;
 
 /** The pace of one bucket: `burst` at once, then one every `everyMs`. */
 export interface Pace {
@@ -24,10 +26,16 @@ export function createRobotStore(db: AnyDatabase) {
   const tables = db.withTables<RobotTables>();
   return {
     /** False when there is one with this guid. */
-    async add({ rooms, createdAt, ...robot }: Robot): Promise<boolean> {
+    async add({ rooms, createdAt, quiet, ...robot }: Robot): Promise<boolean> {
       const row = await tables
         .insertInto('robot')
-        .values({ ...robot, rooms_json: JSON.stringify(rooms), busy_until: 0, created_at: createdAt })
+        .values({
+          ...robot,
+          ...quietColumns(quiet),
+          rooms_json: JSON.stringify(rooms),
+          busy_until: 0,
+          created_at: createdAt,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning('guid')
         .executeTakeFirst();
@@ -45,8 +53,12 @@ export function createRobotStore(db: AnyDatabase) {
       return row && toRobot(row);
     },
 
-    async change(guid: string, { rooms, ...change }: Change): Promise<void> {
-      const set = { ...change, ...(rooms && { rooms_json: JSON.stringify(rooms) }) };
+    async change(guid: string, { rooms, quiet, ...change }: Change): Promise<void> {
+      const set = {
+        ...change,
+        ...(rooms && { rooms_json: JSON.stringify(rooms) }),
+        ...(quiet !== undefined && quietColumns(quiet)),
+      };
       if (Object.keys(set).length > 0) await tables.updateTable('robot').set(set).where('guid', '=', guid).execute();
     },
 
@@ -86,7 +98,12 @@ export function createRobotStore(db: AnyDatabase) {
 }
 
 function toRobot(row: Selectable<RobotTables['robot']>): Robot {
-  const { rooms_json, busy_until: _busy, created_at, ...robot } = row;
+  const { rooms_json, busy_until: _busy, created_at, quiet_from: from, quiet_to: to, ...robot } = row;
+  const quiet = from === null || to === null ? null : { from, to };
   // Written by `change` from the same type.
-  return { ...robot, rooms: JSON.parse(rooms_json) as Room[], createdAt: created_at };
+  return { ...robot, quiet, rooms: JSON.parse(rooms_json) as Room[], createdAt: created_at };
+}
+
+function quietColumns(quiet: QuietHours | null) {
+  return { quiet_from: quiet?.from ?? null, quiet_to: quiet?.to ?? null };
 }

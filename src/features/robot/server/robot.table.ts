@@ -16,6 +16,8 @@ export type RobotTables = {
     rooms_json: string;
     busy_until: number;
     created_at: number;
+    quiet_from: number | null;
+    quiet_to: number | null;
   };
   robot_secret: { name: string; secret: string };
   robot_outbox: {

@@ -3,6 +3,7 @@ import { GiveUp, handleJob, type JobHandler } from '#/platform/jobs/job-kind.ts'
 import { isSend, isSolo } from '../robot-interfaces.pure.ts';
 import type { OutboxStore } from './outbox.store.ts';
 import type { PushService } from './push.service.ts';
+import { quietNote } from './quiet-hours.rules.ts';
 import { badTimer, timerNotFound } from './robot.errors.ts';
 import { runTimer } from './robot.job.ts';
 import type { NewTimer, Timer, TimerRun, TimerStore } from './timer.store.ts';
@@ -60,7 +61,9 @@ export function createTimerService({ timers, outbox, push, now }: Needs) {
     if (now() - dueAt > TOO_LATE_MS) return void (await write('skipped', '错过了时间，没有补发'));
     if (timer.workdays && !isWorkday(dueAt)) return void (await write('skipped', '不是工作日'));
     const messages = await messagesOf(timer, `timer ${timer.id} ${dueAt}`);
-    await write('ok', messages.length > 0 ? `${messages.length} 条进了发件箱` : '没有新内容', messages);
+    const { quiet } = await push.robotOf(timer.body);
+    const done = `${messages.length} 条进了发件箱${quietNote(now(), quiet)}`;
+    await write('ok', messages.length > 0 ? done : '没有新内容', messages);
   }
 
   return {

@@ -96,6 +96,37 @@ describeOnEachEngine('timers', (openApp) => {
     expect(last).toMatchObject({ state: 'skipped', message: '不是工作日' });
   });
 
+  test('one that falls into quiet hours says so, and is sent when they end', async () => {
+    const test = await start();
+    await test.call('PUT', `/${test.guid}`, { quietFrom: '23:00', quietTo: '08:00' });
+    const { Data } = await plan(test, { cron: '30 23 * * *' });
+    expect(Data.data.nextTexts[0]).toBe('今天 23:30，免打扰到 08:00 再发');
+    test.clock.now = at('2026-11-16T23:30:05');
+    await test.process.work();
+    const [{ last }] = (await test.call('GET', '/timers')).Data.Result;
+    expect(last).toMatchObject({ state: 'ok', message: '1 条进了发件箱，免打扰到 08:00 再发' });
+    expect(await test.outbox()).toMatchObject([{ state: 'queued' }]);
+    test.clock.now = at('2026-11-17T08:00:00');
+    await test.process.work();
+    expect(await test.outbox()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test('they can be picked by state, robot and words', async () => {
+    const test = await start();
+    await plan(test, { name: '早安', cron: '30 8 * * *' });
+    await plan(test, { name: '晚报', cron: '30 20 * * *', paused: true }, { content: '今天的 News' });
+    const names = async (query: string) =>
+      (await test.call('GET', `/timers?${query}`)).Data.Result.map(({ name }: { name: string }) => name);
+    expect(await names('state=on')).toEqual(['早安']);
+    expect(await names('state=paused')).toEqual(['晚报']);
+    expect(await names('state=failed')).toEqual([]);
+    expect(await names('words=news')).toEqual(['晚报']);
+    expect(await names(`words=${encodeURIComponent('每天 08:30')}`)).toEqual(['早安']);
+    expect(await names(`guid=${test.guid}&state=nonsense`)).toHaveLength(2);
+    expect(await names('guid=nobody')).toEqual([]);
+    expect((await test.call('GET', '/timers?state=on')).Data.Counts).toEqual({ all: 2, on: 1, paused: 1, failed: 0 });
+  });
+
   test('one that runs once does so once', async () => {
     const test = await start();
     await plan(test, { name: '冬至', at: '2026-11-16 09:00' });

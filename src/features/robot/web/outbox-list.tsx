@@ -47,7 +47,11 @@ export function OutboxList({ messages, total }: { messages: readonly OutboxMessa
               id: 'state',
               head: '状态',
               phone: 'side',
-              cell: ({ state }) => <Tag tone={STATES[state].tone}>{STATES[state].text}</Tag>,
+              cell: ({ state, waitsUntil }) => (
+                <Tag tone={STATES[state].tone}>
+                  {waitsUntil ? `免打扰，${waitsUntil.slice(11, 16)} 发` : STATES[state].text}
+                </Tag>
+              ),
             },
             {
               id: 'retry',

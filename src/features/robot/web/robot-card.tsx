@@ -1,5 +1,7 @@
+import { Moon } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { Field } from '#/ui/field/field.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
@@ -8,7 +10,7 @@ import type { Robot } from '../robot.contract.ts';
 const DRIVERS = { sandbox: '沙箱', gateway: '网关', wecom: '企业微信' };
 
 export function RobotCard({ robot }: { robot: Robot }) {
-  const { guid, nickname, wxid, qrcode, status, driver, rooms } = robot;
+  const { guid, nickname, wxid, qrcode, status, driver, rooms, quietFrom, quietTo, isQuiet } = robot;
   const isOnline = status === 1;
   return (
     <Card
@@ -25,6 +27,12 @@ export function RobotCard({ robot }: { robot: Robot }) {
         {rooms.length > 0 && (
           <p className="robot-quiet">{rooms.map((room) => room.nickname || room.wxid).join('、')}</p>
         )}
+        {quietFrom && (
+          <p className="robot-quiet">
+            <Moon size={14} aria-hidden /> 免打扰 {quietFrom}–{quietTo}
+            {isQuiet && `，现在不发，${quietTo} 恢复`}
+          </p>
+        )}
         <div className="robot-row">
           {!isOnline && <Do value="open">刷新二维码</Do>}
           {!isOnline && driver === 'sandbox' && <Do value="scan">模拟扫码</Do>}
@@ -33,7 +41,30 @@ export function RobotCard({ robot }: { robot: Robot }) {
           <Do value="remove">删除</Do>
         </div>
       </Form>
+      <QuietForm key={`${quietFrom} ${quietTo}`} robot={robot} />
     </Card>
+  );
+}
+
+/** Without JavaScript too; empty fields take the quiet hours away. */
+function QuietForm({ robot: { guid, quietFrom, quietTo } }: { robot: Robot }) {
+  return (
+    <details className="robot-more">
+      <summary>免打扰时间</summary>
+      <Form method="post" className="robot-form" preventScrollReset>
+        <input type="hidden" name="guid" value={guid} />
+        <p className="robot-quiet">
+          北京时间。这段时间里要发的消息和定时任务都等到结束再发，自动回复不回。两个都清空就是不设。
+        </p>
+        <div className="robot-times">
+          <Field id={`from ${guid}`} label="从" name="quietFrom" type="time" size="sm" defaultValue={quietFrom} />
+          <Field id={`to ${guid}`} label="到" name="quietTo" type="time" size="sm" defaultValue={quietTo} />
+        </div>
+        <div className="robot-row">
+          <Do value="quiet">保存</Do>
+        </div>
+      </Form>
+    </details>
   );
 }
 

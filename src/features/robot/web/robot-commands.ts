@@ -25,6 +25,11 @@ export async function handleRobotForm(call: Call, form: FormData): Promise<Outco
       return forward('/sandbox/scan', { guid }, '已模拟扫码登录');
     case 'callback':
       return forward('/global/set_callback_url', {}, '回调地址已设置');
+    case 'quiet': {
+      const body = { quietFrom: textIn(form, 'quietFrom'), quietTo: textIn(form, 'quietTo') };
+      const done = body.quietFrom ? `免打扰时间已设为 ${body.quietFrom}–${body.quietTo}` : '已取消免打扰';
+      return plainOutcome(await call('PUT /api/v1/wechat/robot/:guid', { params: { guid }, body }), done);
+    }
     case 'remove':
       return plainOutcome(await call('DELETE /api/v1/wechat/robot/:guid', { params: { guid } }), '已删除');
     case 'checkAll':

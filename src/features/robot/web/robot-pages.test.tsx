@@ -19,6 +19,9 @@ const robot: Robot = {
   driver: 'sandbox',
   avatar: '',
   rooms: [{ wxid: 'r@chatroom', nickname: '追剧小组', avatar: '', total_member: 3 }],
+  quietFrom: '',
+  quietTo: '',
+  isQuiet: false,
 };
 const run = { due: '2026-11-16T08:30:00+08:00', dueText: '今天 08:30', state: 'failed' as const, message: '源无响应' };
 const timer: RobotTimer = {
@@ -53,6 +56,12 @@ test('a robot that waits for its login shows the code; one that is online does n
   expect(online).toContain('更新群列表');
 });
 
+test('quiet hours are said on the card and on what waits for them', () => {
+  const card = shown(<RobotCard robot={{ ...robot, quietFrom: '23:00', quietTo: '08:00', isQuiet: true }} />);
+  expect(card).toContain('现在不发，08:00 恢复');
+  expect(shown(<RobotCard robot={robot} />)).not.toContain('恢复');
+});
+
 test('a picture from a gateway is shown only if it is one', () => {
   expect(shown(<RobotCard robot={{ ...robot, qrcode: 'data:image/png;base64,AAAA' }} />)).toContain('<img');
   expect(shown(<RobotCard robot={{ ...robot, qrcode: 'data:image/svg+xml,<svg/>' }} />)).not.toContain('<img');
@@ -78,7 +87,15 @@ test('the day shows what has run and what is to come', () => {
 });
 
 test('texts of strangers stay texts', () => {
-  const message = { id: 1, guid: 'g', interfaceName: '/msg/send_text', origin: '手动', attempts: 1, doneTime: null };
+  const message = {
+    id: 1,
+    guid: 'g',
+    interfaceName: '/msg/send_text',
+    origin: '手动',
+    attempts: 1,
+    doneTime: null,
+    waitsUntil: null,
+  };
   const requestBody = { to_wxid: 'a', content: '<img src=x>' };
   const html = shown(
     <OutboxList

@@ -57,6 +57,11 @@ export default function RobotPushPage({ loaderData, actionData }: Route.Componen
           ))}
         </Card>
       )}
+      {robot?.isQuiet && (
+        <p className="robot-outcome" data-tone="wait">
+          现在是「{robot.nickname || robot.guid}」的免打扰时间，消息会等到 {robot.quietTo} 再发。
+        </p>
+      )}
       {robot ? (
         <PushForm key={robot.guid + interfaceName} {...{ robots, robot, interfaceName, pushKey }} />
       ) : (

@@ -5,10 +5,12 @@ import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
+import { TIMER_STATES } from '../robot-states.pure.ts';
 import type { Route } from './+types/robot-timers.page.ts';
 import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
 import { plainOutcome, textIn } from './robot-outcome.ts';
 import { TimerDay } from './timer-day.tsx';
+import { TimerFilter } from './timer-filter.tsx';
 import { TimerTable } from './timer-table.tsx';
 
 const DONE: Record<string, { change: object; message: string }> = {
@@ -26,14 +28,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const call = api(context);
-  const [{ mode, Result: robots }, { Result: timers }] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const asked = (name: string) => searchParams.get(name) ?? '';
+  const state = TIMER_STATES.find((one) => one === asked('state'));
+  const view = { state: state ?? '', guid: asked('guid'), words: asked('words') };
+  const [{ mode, Result: robots }, { Result: timers, Counts: counts }] = await Promise.all([
     call('GET /api/v1/wechat/robot', {}),
-    call('GET /api/v1/wechat/robot/timers', {}),
+    call('GET /api/v1/wechat/robot/timers', { query: { ...view, state } }),
   ]);
   const names = Object.fromEntries(robots.map(({ guid, nickname }) => [guid, nickname || guid]));
-  return { mode, names, timers, now: toShanghaiIso(Date.now()).slice(11, 16) };
+  return { mode, names, timers, counts, view, now: toShanghaiIso(Date.now()).slice(11, 16) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,10 +56,9 @@ function editIn(form: FormData) {
 }
 
 export default function RobotTimersPage({
-  loaderData: { mode, names, timers, now },
+  loaderData: { mode, names, timers, counts, view, now },
   actionData,
 }: Route.ComponentProps) {
-  const paused = timers.filter((timer) => timer.paused).length;
   return (
     <>
       <PageHead
@@ -68,8 +73,9 @@ export default function RobotTimersPage({
       <RobotNotice mode={mode} />
       <RobotOutcome outcome={actionData} />
       {timers.length > 0 && <TimerDay timers={timers} now={now} />}
-      <Card title="全部任务" aside={`全部 ${timers.length} · 启用 ${timers.length - paused} · 暂停 ${paused}`}>
-        <TimerTable timers={timers} names={names} />
+      <Card title="全部任务" aside={`全部 ${counts.all} · 启用 ${counts.on} · 暂停 ${counts.paused}`}>
+        {counts.all > 0 && <TimerFilter view={view} counts={counts} names={names} />}
+        <TimerTable isFiltered={counts.all > 0} timers={timers} names={names} />
       </Card>
     </>
   );

@@ -11,16 +11,24 @@ interface Props {
   timers: readonly RobotTimer[];
   /** Of the robots, by guid. */
   names: Readonly<Record<string, string>>;
+  /** Whether there are others that were not asked for. */
+  isFiltered?: boolean;
 }
 
-export function TimerTable({ timers, names }: Props) {
+export function TimerTable({ timers, names, isFiltered = false }: Props) {
   return (
     <Table
       label="定时任务"
       rows={timers}
       rowKey={({ id }) => id}
       isOff={({ paused }) => paused}
-      empty={<EmptyState title="还没有定时任务">在推送页写好内容，打开“定时发送”就能存成任务。</EmptyState>}
+      empty={
+        isFiltered ? (
+          <EmptyState title="没有符合的任务">换个条件，或清除筛选。</EmptyState>
+        ) : (
+          <EmptyState title="还没有定时任务">在推送页写好内容，打开“定时发送”就能存成任务。</EmptyState>
+        )
+      }
       columns={[
         {
           id: 'name',
