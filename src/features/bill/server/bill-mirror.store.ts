@@ -19,8 +19,6 @@ interface Mirror {
   version: number;
 }
 
-export type BillMirrors = ReturnType<typeof createBillMirrors>;
-
 /** Ledgers in memory. Every question first asks for the ledger's version, so it is answered from what is there now. */
 export function createBillMirrors(db: AnyDatabase) {
   const tables = db.withTables<BillTables>();

@@ -1,8 +1,6 @@
 import { wordsKey } from './bill.rules.ts';
 import { type Choice, emptyList, longer, type NumberList, pass, push } from './bill-places.rules.ts';
 
-export type NameColumn = ReturnType<typeof createNameColumn>;
-
 interface Name {
   /** In the form that words are compared in. */
   key: string;

@@ -2,8 +2,6 @@ import { type Choice, emptyList, longer, type NumberList, push } from './bill-pl
 
 const NOTHING = emptyList();
 
-export type TextColumn = ReturnType<typeof createTextColumn>;
-
 /**
  * The texts of all bills as one long run of characters, and for each pair of characters where it stands. A text that
  * changes leaves its old pairs behind: every look compares the whole word, and finds nothing there.

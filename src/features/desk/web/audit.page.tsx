@@ -7,7 +7,7 @@ import { PageHead } from '#/ui/section/page-head.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { api } from '#/web/api.ts';
 import { addressWith, leaveEmptyPage } from '#/web/desk-form.ts';
-import '#/web/desk-notice.css';
+import '#/web/desk.css';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/audit.page.ts';
 import { AuditTable } from './audit-table.tsx';
