@@ -131,10 +131,10 @@ describe('the heart on a card of a list', () => {
   });
 
   test('without JavaScript it is a form that leads back to the list', async () => {
-    const { page } = await openAs('plain', '/anys/动漫', NO_SCRIPT);
+    const { page } = await openAs('lister', '/anys/动漫', NO_SCRIPT);
     await cardHeart(page, '潜伏').click();
     expect(pathOf(page)).toBe(encodeURI('/anys/动漫'));
-    expect(await keptBy('plain')).toEqual(['潜伏']);
+    expect(await keptBy('lister')).toEqual(['潜伏']);
   });
 
   test('is not there for visitors: one link a card', async () => {
