@@ -16,12 +16,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleItemForm);
 
-export default function ItemAddPage({ actionData }: Route.ComponentProps) {
+/** What people looked for in vain comes from the dashboard as the title. */
+export const loader = ({ url }: Route.LoaderArgs) => ({ title: url.searchParams.get('title')?.slice(0, 100) ?? '' });
+
+export default function ItemAddPage({ actionData, loaderData: { title } }: Route.ComponentProps) {
   return (
     <>
       <Crumbs path={[{ label: '搜索数据', to: '/market/admin/search/data' }, { label: '添加商品' }]} />
       <PageHead title="添加商品" note="标题和价格必填，其余有就填。" />
-      <ItemForm refusal={actionData} />
+      <ItemForm title={title} refusal={actionData} />
     </>
   );
 }

@@ -13,6 +13,10 @@ test('a new item is on unless one says otherwise, and only title and price are a
   expect(html.match(/required=""/g)).toHaveLength(2);
 });
 
+test('what people looked for in vain is offered as the title of a new one', () => {
+  expect(drawn(<ItemForm title="手冲<咖啡>" refusal={undefined} />)).toContain('value="手冲&lt;咖啡&gt;"');
+});
+
 test('what was refused stands there again, with the message at its field', () => {
   const errors = [{ Field: 'price', Message: '价格最多两位小数' }];
   const typed = { title: '咖啡', price: '6.789', images: '/a.webp' };

@@ -19,6 +19,8 @@ import './item-form.css';
 interface Props {
   /** Undefined for a new one. */
   item?: MarketItem;
+  /** What a new one may be called. */
+  title?: string;
   refusal: (DeskRefusal & { typed: Typed }) | undefined;
 }
 
@@ -27,10 +29,10 @@ const DATUMS = [
   { value: 'gcj02', label: '高德、腾讯地图（GCJ-02）' },
 ];
 
-export function ItemForm({ item, refusal }: Props) {
+export function ItemForm({ item, title = '', refusal }: Props) {
   const formId = useId();
   const isSending = useNavigation().state === 'submitting';
-  const first = refusal?.typed ?? typedOf(item);
+  const first = refusal?.typed ?? { title, ...typedOf(item) };
   const value = (name: string) => ({ name, defaultValue: first[name] ?? '' });
   return (
     <div className="item-edit">

@@ -1,13 +1,9 @@
-/** What the picture reader guesses; texts are empty and numbers null where nothing fits. */
-export interface PictureText {
-  Lines: readonly { Text: string; Confidence: number }[];
-  Title: string;
-  Price: number | null;
-  OriginPrice: number | null;
-  /** A fraction: 0.68 is 6.8 折. */
-  Discount: number | null;
-  Address: string;
-}
+import type { OcrLine, OcrResult } from '#/features/ocr/ocr.contract.ts';
+
+/** What the form uses of what the picture reader answers. */
+export type PictureText = Pick<OcrResult, 'Title' | 'Price' | 'OriginPrice' | 'Discount' | 'Address'> & {
+  Lines: readonly Pick<OcrLine, 'Text' | 'Confidence'>[];
+};
 
 export interface FoundField {
   /** Of the form. */
