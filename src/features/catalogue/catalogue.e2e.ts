@@ -166,7 +166,7 @@ describe('lists', () => {
       { image: '/favicon.svg', link: '/short', title: '短链接好用' },
     ]);
     await page.reload();
-    await page.getByRole('complementary', { name: '推广' }).getByRole('img', { name: '短链接好用' }).waitFor();
+    await page.getByRole('list', { name: '推广' }).getByRole('img', { name: '短链接好用' }).waitFor();
     await shared.operator.saveConfig('anysAdvertises', []);
   });
 });

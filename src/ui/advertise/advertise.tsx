@@ -17,15 +17,18 @@ interface Props {
 export function Advertise({ items, place = 'band' }: Props) {
   if (items.length === 0) return null;
   return (
-    <aside className="advertise" data-place={place} aria-label="推广">
+    // No landmark: a page may have several, and nobody looks for them.
+    <ul className="advertise" data-place={place} aria-label="推广">
       {items.map(({ image, link, title }) => (
-        <MenuLink key={image + link} href={link} className="advertise-item">
-          <img src={image} alt={title} loading="lazy" decoding="async" />
-          <span className="advertise-mark" aria-hidden="true">
-            推广
-          </span>
-        </MenuLink>
+        <li key={image + link}>
+          <MenuLink href={link} className="advertise-item">
+            <img src={image} alt={title} loading="lazy" decoding="async" />
+            <span className="advertise-mark" aria-hidden="true">
+              推广
+            </span>
+          </MenuLink>
+        </li>
       ))}
-    </aside>
+    </ul>
   );
 }
