@@ -36,7 +36,6 @@ export function Uploader(props: UploaderProps) {
   const { tasks, isBusy, add, remove, move, again } = useUploads({ initial, upload, onChange, maxMb, maxCount });
   const id = useId();
   const dragged = useRef<number>(undefined);
-  const refocus = useRef<string>(undefined);
   const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState('');
   const canMove = isSortable && !isBusy && tasks.length > 1;
@@ -54,12 +53,6 @@ export function Uploader(props: UploaderProps) {
     return () => window.removeEventListener('paste', listen);
   }, [takesPaste]);
 
-  // An element that is moved within the page loses the focus.
-  useEffect(() => {
-    if (refocus.current) document.getElementById(refocus.current)?.focus();
-    refocus.current = undefined;
-  });
-
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     // The same file may be chosen again after it was taken away.
@@ -70,7 +63,8 @@ export function Uploader(props: UploaderProps) {
   function moveTo(task: PictureTask, to: number, button?: string) {
     if (move(task.id, to) === undefined) return;
     setSaid(`移到了第 ${to + 1} 张`);
-    if (button) refocus.current = button;
+    // An element that is moved within the page loses the focus, a moment later.
+    if (button) requestAnimationFrame(() => document.getElementById(button)?.focus());
   }
 
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
