@@ -79,7 +79,7 @@ export function TitleTable({ titles, sources }: Props) {
                   to={`/market/admin/catalogue/merge?key=${encodeURIComponent(Key)}`}
                   size="sm"
                   kind="quiet"
-                  aria-label={`合并或拆分${Name}`}
+                  aria-label={`合并拆分${Name}`}
                 >
                   合并拆分
                 </Button>

@@ -14,7 +14,8 @@ const ROWS_AT_ONCE = 40;
 
 /** How a row becomes an item. */
 export interface Making {
-  add: (input: MarketItemInput) => NewItem;
+  /** At the time the batch notes for it: an undo knows by that whether somebody changed it since. */
+  add: (input: MarketItemInput, now: number) => NewItem;
   change: (before: Item, input: MarketItemInput) => ItemFacts;
 }
 
@@ -40,7 +41,7 @@ export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'sea
             ? await insertItems(
                 transaction,
                 search,
-                fresh.map(({ input }) => add(input)),
+                fresh.map(({ input }) => add(input, now)),
               )
             : [];
         for (const [index, { line }] of fresh.entries())

@@ -16,7 +16,7 @@ export function batchesOf({ database, clock }: Site) {
     batches: createBatchStore(database.db, jobs),
     writing: createBatchWriteStore(database),
     reviewed: createReviewedStore(database.db),
-    making: { add: (input) => newItem(input, now()), change: changedItem },
+    making: { add: newItem, change: changedItem },
     contentChanged: async () => {},
     now,
   });

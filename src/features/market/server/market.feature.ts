@@ -52,7 +52,7 @@ export function createMarketFeature(
     batches: createBatchStore(db, jobs),
     writing: createBatchWriteStore(database),
     reviewed,
-    making: { add: (input) => newItem(input, now()), change: changedItem },
+    making: { add: newItem, change: changedItem },
     contentChanged,
     now,
   });
