@@ -6,6 +6,15 @@ import { openPage, untilHydrated } from './browser.fixture.ts';
 /** The page that shows every component of the kit. */
 export const galleryAddress = `${inject('siteOrigin')}/test`;
 
+/** A small page of the site, for what every page has: the gallery takes seconds to draw. */
+export async function openSmallPage(browser: Browser, options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, options);
+  onTestFinished(() => opened.context.close());
+  await opened.page.goto(`${inject('siteOrigin')}/declaration`);
+  await untilListening(opened.page);
+  return opened;
+}
+
 /** For all tests of a file that leave the page as they found it: opening it costs more than most of them do. */
 export async function loadGallery(browser: Browser, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/browser.fixture.ts';
-import { openGallery, stopTime } from '../../../e2e/layers.fixture.ts';
+import { openGallery, openSmallPage, stopTime } from '../../../e2e/layers.fixture.ts';
 
 const MOVING = { reducedMotion: 'no-preference' } as const;
 const WORDS = ['富强', '民主', '文明', '和谐', '自由', '平等', '公正', '法治', '爱国', '敬业', '诚信', '友善'];
@@ -32,7 +32,7 @@ const alphas = (page: Page) =>
   });
 
 test('twelve words come in order near the click, and then from the first again', async () => {
-  const { page } = await openGallery(browser, MOVING);
+  const { page } = await openSmallPage(browser, MOVING);
   await untilStarted(page);
   // Standing time keeps every word in view until it has been read.
   await stopTime(page);
@@ -49,7 +49,7 @@ test('twelve words come in order near the click, and then from the first again',
 });
 
 test('a word is 17 px, hidden from screen readers and lets clicks through', async () => {
-  const { page } = await openGallery(browser, MOVING);
+  const { page } = await openSmallPage(browser, MOVING);
   await untilStarted(page);
   await stopTime(page);
   await page.mouse.click(700, 40);
@@ -63,7 +63,7 @@ test('a word is 17 px, hidden from screen readers and lets clicks through', asyn
 });
 
 test('each word lasts exactly one second', async () => {
-  const { page } = await openGallery(browser, MOVING);
+  const { page } = await openSmallPage(browser, MOVING);
   await untilStarted(page);
   await stopTime(page);
   const words = page.locator('.effects-word');
@@ -98,7 +98,7 @@ test('a button pressed from the keyboard shows no word', async () => {
 });
 
 test('dots drift in the background, faintly', async () => {
-  const { page } = await openGallery(browser, MOVING);
+  const { page } = await openSmallPage(browser, MOVING);
   await untilStarted(page);
   await expect.poll(async () => (await alphas(page)).length).toBeGreaterThan(44);
   // One dot has at most a fifth; two may lie on each other.
@@ -106,7 +106,7 @@ test('dots drift in the background, faintly', async () => {
 });
 
 test('with reduced motion there are no dots, and words stay where they are', async () => {
-  const { page } = await openGallery(browser, { reducedMotion: 'reduce' });
+  const { page } = await openSmallPage(browser, { reducedMotion: 'reduce' });
   await untilStarted(page);
   await stopTime(page);
   await page.mouse.click(700, 60);
