@@ -137,7 +137,7 @@ describe('dialog and drawer', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await focused(page)).toBe(opener);
-    expect(await overflow(page)).toBe('visible');
+    await expect.poll(() => overflow(page)).toBe('visible');
     // Its content stays for the closing animation and is gone after it.
     await expect.poll(() => page.locator('dialog').getByText(name).count()).toBe(0);
     expect(complaints).toEqual([]);

@@ -38,6 +38,7 @@ export function DeskStateTabs<State extends string>({
 interface FilterProps {
   label: string;
   words: string;
+  /** What can be typed; in the box, so that what stands beside it stays on its line. */
   hint?: string;
   /** What else the address must keep. */
   kept?: Readonly<Record<string, string>>;
@@ -58,7 +59,7 @@ export function DeskFilter({ label, words, hint, kept = {}, children }: FilterPr
         type="search"
         size="sm"
         icon={<Search />}
-        hint={hint}
+        placeholder={hint}
         defaultValue={words}
         key={words}
       />
