@@ -35,11 +35,13 @@ test('a link is followed without loading the page anew, by mouse and by keyboard
   await card.click();
   await page.waitForURL(origin + path);
   expect(await isSamePage()).toBe(true);
+  // At once, while the page still fades in: that is no fault.
   await page.goBack();
   await card.press('Enter');
   await page.waitForURL(origin + path);
   expect(await isSamePage()).toBe(true);
-  expect(complaints).toEqual([]);
+  // The browser's own note, should it come before the page listens to such things.
+  expect(complaints.filter((text) => !text.startsWith('Transition was skipped'))).toEqual([]);
 });
 
 test('a link with a key held down is the browser’s: it opens in a new tab', async () => {

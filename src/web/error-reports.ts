@@ -11,12 +11,20 @@ export function startErrorReports(): () => void {
     browserApi('POST /api/v1/log', { body }, { quiet: true });
   };
   const onError = (event: ErrorEvent) => send(event.message, event.error?.stack);
-  const onRejection = ({ reason }: PromiseRejectionEvent) =>
-    send(reason instanceof Error ? reason.message : String(reason), reason?.stack);
+  const onRejection = (event: PromiseRejectionEvent) => {
+    const { reason } = event;
+    // Someone went on before a page had faded in: no fault, and nobody's to hear of.
+    if (isSkippedFade(reason)) event.preventDefault();
+    else send(reason instanceof Error ? reason.message : String(reason), reason?.stack);
+  };
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
   return () => {
     removeEventListener('error', onError);
     removeEventListener('unhandledrejection', onRejection);
   };
+}
+
+function isSkippedFade(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'AbortError' && reason.message.startsWith('Transition was');
 }
