@@ -29,6 +29,7 @@ test.each([
   '/market/admin/catalogue/items',
   '/market/admin/catalogue/items/edit',
   '/market/admin/catalogue/collections',
+  '/market/admin/catalogue/collections/edit?Id=1&words=海',
   '/market/admin/word',
   '/market/admin/tools',
   '/market/admin/short',

@@ -52,6 +52,15 @@ describe('routes', () => {
       expect(html).toContain(text);
     }
   });
+
+  test.each(['/anys/nothing', '/tool/type/nothing', '/market/goods/0', '/any/no-such-title'])(
+    '%s, whose address does not hold what the page needs, is not found',
+    async (path) => {
+      const reply = await fetch(shared.site.origin + path);
+      expect(reply.status).toBe(404);
+      expect(await reply.text()).toContain('山重水复疑无路');
+    },
+  );
 });
 
 describe('market', () => {

@@ -78,3 +78,25 @@ test('the kept pages of the market are found again where one left them, by the t
   await page.waitForURL('**/market');
   await expect.poll(position).toBe(900);
 });
+
+test('a page that leads elsewhere does so in silence: no error page, no word, no report', async () => {
+  const { context, page, complaints } = await openPage(browser);
+  onTestFinished(() => context.close());
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/log')) reports.push(request.postData() ?? '');
+  });
+  await page.goto(`${origin}/declaration`);
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true });
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a data-link href="/market/admin/mail">desk</a>');
+  });
+  await page.getByRole('link', { name: 'desk' }).click();
+  await page.waitForURL('**/login?fromPage=%2Fmarket%2Fadmin%2Fmail');
+  await page.getByRole('heading', { name: '登录' }).waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  expect(await page.getByText('山重水复疑无路').count()).toBe(0);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect([complaints, reports]).toEqual([[], []]);
+});

@@ -146,3 +146,29 @@ test('axe finds nothing on any account page in any form', async () => {
   expect(await faultsInEveryForm(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+test('a member whose password the operator has reset sets a new one with the link, once', async () => {
+  await addMember(shared, 'forgetful');
+  await addMember(shared, 'keeper', { isOperator: true });
+  const desk = (await openAs('keeper', '/market/admin/members?words=forgetful')).page;
+  await desk.getByText('重设密码', { exact: true }).click();
+  await desk.getByRole('button', { name: '重设', exact: true }).click();
+  const link = await desk.getByLabel('重设密码的链接').inputValue();
+
+  const { page, complaints } = await open(link.replace(new URL(link).origin, ''));
+  expect(await faultsInEveryForm(page)).toEqual([]);
+  await page.getByLabel('新密码').fill('short');
+  await page.getByRole('button', { name: '设好了' }).click();
+  await fieldError(page).waitFor();
+  await page.getByLabel('新密码').fill(FRESH);
+  await page.getByRole('button', { name: '设好了' }).click();
+  await page.getByRole('heading', { name: '密码已重设' }).waitFor();
+  expect(await page.getByText(FRESH).count()).toBe(0);
+  await page.getByRole('link', { name: '去登录' }).click();
+  await logIn(page, 'forgetful', FRESH);
+  await page.getByRole('button', { name: 'forgetful，账号菜单' }).waitFor();
+
+  await page.goto(link);
+  await page.getByRole('heading', { name: '链接已失效' }).waitFor();
+  expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
+}, 30_000);
