@@ -2,6 +2,7 @@ import { Link2, Search } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { DemoRow } from '../section/demo-row.tsx';
 import { Field } from './field.tsx';
+import { FileField } from './file-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -39,6 +40,7 @@ export default function FieldDemo() {
           }
         />
         <Field label="邀请人" defaultValue="小满" disabled aside="选填" />
+        <FileField label="封面" accept="image/*" hint="JPG、PNG、WebP，10 MB 以内" />
       </DemoRow>
       <DemoRow label="大小" layout="stack">
         <Field

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import { FileField } from '#/ui/field/file-field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import type { DeskRefusal } from '#/web/desk-form.ts';
@@ -30,7 +31,7 @@ export function CollectionForm({ intent, typed, refusal }: Props) {
         defaultValue={typed.Cover}
         hint="留空就用前四部的封面"
       />
-      <Field label="或上传封面" name="CoverFile" type="file" accept="image/*" hint="横图最好，10 MB 以内" />
+      <FileField label="或上传封面" name="CoverFile" accept="image/*" hint="横图最好，10 MB 以内" />
       <Checkbox name="IsShown" value="1" defaultChecked={typed.IsShown} hint="关闭后访客看不到，内容都留着">
         打开
       </Checkbox>

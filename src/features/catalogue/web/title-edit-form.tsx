@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import { FileField } from '#/ui/field/file-field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { Select } from '#/ui/select/select.tsx';
@@ -50,7 +51,7 @@ export function TitleEditForm({ titleKey, before, typed = before, sources, refus
       <Field label="时长" maxLength={20} {...field('Duration', '如 125分钟')} />
       <Field label="更新备注" maxLength={50} {...field('Remark', '如 更新至12集、全30集、HD')} />
       <Field label="封面地址" spellCheck={false} {...field('Cover', '留空由本站画一张')} />
-      <Field label="或上传封面" name="CoverFile" type="file" accept="image/*" hint="JPG、PNG、WebP，10 MB 以内" />
+      <FileField label="或上传封面" name="CoverFile" accept="image/*" hint="JPG、PNG、WebP，10 MB 以内" />
       <div className="title-edit-form-wide">
         <TextArea label="简介" rows={6} maxLength={5000} {...field('Summary')} />
       </div>

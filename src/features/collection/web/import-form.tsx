@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import { FileField } from '#/ui/field/file-field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import type { DeskRefusal } from '#/web/desk-form.ts';
@@ -18,10 +19,9 @@ export function ImportForm({ refusal }: { refusal: DeskRefusal | undefined }) {
         message={refusal?.message}
       >
         <input type="hidden" name="intent" value="import" />
-        <Field
+        <FileField
           label="JSON 或 CSV 文件"
           name="file"
-          type="file"
           accept=".json,.jsonl,.csv,application/json,text/csv"
           hint="同一个文件再导入一次不会重复"
         />

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { FileBox } from '#/ui/field/file-box.tsx';
 import { Progress } from '#/ui/progress/progress.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { packed } from '#/web/pack-file.ts';
@@ -57,10 +58,9 @@ export function SheetPicker() {
         }}
       >
         <FileUp size={28} aria-hidden />
-        <p>把 CSV 或 XLSX 拖到这里，或者选择文件</p>
-        <input
+        <p>把 CSV 或 XLSX 拖到这里，或者</p>
+        <FileBox
           ref={input}
-          type="file"
           name="file"
           aria-label="商品表"
           accept=".csv,.xlsx,.txt,.gz"
