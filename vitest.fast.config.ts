@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import all from './vitest.config.ts';
 
-/** The loop before a commit: on SQLite, without what starts processes or waits. `npm test` runs all, on both engines. */
+/** The loop before a commit: on SQLite, without what starts processes, waits or hashes passwords by the
+ * dozen. `npm test` runs all, on both engines. */
 export default defineConfig({
   test: {
     ...all.test,

@@ -3,6 +3,7 @@ import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
+import { DeskTick } from '#/web/desk-tick.tsx';
 import type { ReviewedItem } from '../market-item.contract.ts';
 import { discountTag, priceText } from '../price.pure.ts';
 
@@ -22,11 +23,7 @@ export function ItemTable({ items }: { items: readonly ReviewedItem[] }) {
           head: '选中',
           headHidden: true,
           phone: 'detail',
-          cell: ({ id, title }) => (
-            <label className="item-admin-tick">
-              <input type="checkbox" className="checkbox-box" name="Ids" value={id} aria-label={`选中 ${title}`} />
-            </label>
-          ),
+          cell: ({ id, title }) => <DeskTick id={id} name={title} />,
         },
         {
           id: 'title',
