@@ -13,7 +13,7 @@ export function utf8(text: string): Bytes {
 
 export function readUtf8(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new ToolFault('解出来的内容不是 UTF-8 文字，可能是图片、压缩包等二进制数据，或用了别的编码');
   }
@@ -28,7 +28,7 @@ export function toHex(bytes: Uint8Array): string {
 /** Takes what people paste: 0x, \x, %, spaces, colons and commas between the bytes. */
 export function fromHex(text: string): Bytes {
   const digits = text.replace(/0x|\\x|[%\s:,-]/gi, '');
-  const wrong = /[^0-9a-f]/i.exec(digits);
+  const wrong = /[^0-9a-f]/iu.exec(digits);
   if (wrong) throw new ToolFault(`“${wrong[0]}”不是十六进制字符，只能用 0–9 和 a–f`);
   if (digits.length % 2) throw new ToolFault(`十六进制要成对出现，现在有 ${digits.length} 个字符，少了或多了一个`);
   return Uint8Array.from({ length: digits.length / 2 }, (_, at) =>
@@ -51,7 +51,11 @@ export function toBase64(bytes: Uint8Array, { urlSafe = false, padding = true } 
 
 /** Reads both alphabets, with or without padding and line breaks. */
 export function fromBase64(text: string): Bytes {
-  const digits = text.replace(/\s/g, '').replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  const digits = text
+    .replace(/\s/g, '')
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/(?<!=)=+$/, '');
   const wrong = /[^A-Za-z0-9+/]/u.exec(digits);
   if (wrong) throw new ToolFault(`第 ${text.indexOf(wrong[0]) + 1} 个字符“${wrong[0]}”不属于 Base64`);
   if (digits.length % 4 === 1) throw new ToolFault('Base64 的长度不对，内容可能没有复制完整');

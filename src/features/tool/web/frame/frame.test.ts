@@ -46,6 +46,14 @@ test('a fault keeps its line; the English of a library comes after words of ours
   expect(faultOf(new ToolFault('少了逗号', { line: 6 }))).toEqual({ message: '少了逗号', line: 6 });
   expect(faultOf(new Error('Unexpected token\nat x')).message).toBe('没能处理这段内容：Unexpected token');
   expect(faultOf('odd').message).toBe('没能处理这段内容');
+  const deep = (): number => deep() + 1;
+  let thrown: unknown;
+  try {
+    deep();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(faultOf(thrown).message).toBe('内容嵌套得太深，处理不了');
   expect(placeOf('ab\ncd', 4)).toEqual({ line: 2, column: 2 });
 });
 

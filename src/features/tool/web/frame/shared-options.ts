@@ -37,6 +37,10 @@ export const IV = {
   placeholder: '十六进制',
 } as const;
 
+/** A key of a cipher. It stays out of the address. */
+export const cipherKey = <const Start extends string, const Hint extends string>(start: Start, placeholder: Hint) =>
+  ({ key: 'key', label: '密钥', kind: 'text', default: start, placeholder, secret: true }) as const;
+
 /** How bytes that are no text are written. */
 export const WRITTEN_FORMS = [
   { value: 'hex', label: '十六进制' },

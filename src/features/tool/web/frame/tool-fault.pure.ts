@@ -24,6 +24,8 @@ export interface Fault extends FaultDetails {
 /** What to show for whatever was thrown. Errors of libraries are in English, so they come after a sentence of ours. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof ToolFault) return { message: error.message, ...error.details };
+  // What calls itself for every level of the input ends here when the input has thousands of them.
+  if (error instanceof RangeError && /call stack/.test(error.message)) return { message: '内容嵌套得太深，处理不了' };
   const reason = error instanceof Error ? error.message.split('\n', 1)[0] : '';
   return { message: reason ? `没能处理这段内容：${reason}` : '没能处理这段内容' };
 }

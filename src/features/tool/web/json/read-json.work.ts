@@ -42,7 +42,8 @@ function faultIn(text: string, { error, offset }: ParseError): ToolFault {
 }
 
 /** The tree of a JSON text, or the first fault in it. With `loose`, comments and a last comma are fine. */
-export function readJsonTree(text: string, { loose = false } = {}): Node {
+export function readJsonTree(source: string, { loose = false } = {}): Node {
+  const text = withoutMark(source);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: !loose, allowTrailingComma: loose });
   const first = errors[0];
@@ -51,8 +52,30 @@ export function readJsonTree(text: string, { loose = false } = {}): Node {
   return tree;
 }
 
+/** Files from Windows begin with a mark that is no part of the text; a space keeps every place where it was. */
+function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
+}
+
 /** Of use where the values matter and not how they were written. */
 export function readJson(text: string): unknown {
   readJsonTree(text);
-  return JSON.parse(text);
+  return JSON.parse(withoutMark(text));
+}
+
+/** The same, but whole numbers too long for a number are bigints: the last digits of an id must not change on the way. */
+export function readExactJson(text: string): unknown {
+  return exactValue(readJsonTree(text), text);
+}
+
+function exactValue(node: Node, text: string): unknown {
+  const { type, value, children = [] } = node;
+  if (type === 'array') return children.map((child) => exactValue(child, text));
+  if (type === 'object')
+    return Object.fromEntries(
+      children.map(({ children: [key, own] = [] }) => [String(key?.value), own && exactValue(own, text)]),
+    );
+  if (type !== 'number' || Number.isSafeInteger(value)) return value;
+  const written = text.slice(node.offset, node.offset + node.length);
+  return /^-?\d+$/.test(written) ? BigInt(written) : value;
 }

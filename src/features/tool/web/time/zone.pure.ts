@@ -1,32 +1,32 @@
 import { ToolFault } from '../frame/tool-fault.pure.ts';
 
-/** The wall clock of a zone, read out as if it were UTC, minus the real time. */
+/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
 export function offsetOf(time: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(time);
-  const at = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const wall = Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second'));
-  return wall - Math.floor(time / 1000) * 1000;
+  const written = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  // GMT, GMT+08:00, and before there were zones GMT-04:56:02.
+  const [, sign = '+', ...parts] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(written ?? '') ?? [];
+  const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+  return (sign === '-' ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds) * 1000;
 }
 
-/** The moment at which a zone's clocks show this. In the hour that is skipped in spring, the one right after. */
+const DAY = 86_400_000;
+
+/**
+ * The moment at which a zone's clocks show this. Of an hour that comes twice in autumn the first; an hour that is
+ * skipped in spring is counted on from before, so 02:30 becomes 03:30.
+ */
 export function momentOf(wall: number, zone: string): number {
-  const guess = wall - offsetOf(wall, zone);
-  return wall - offsetOf(guess, zone);
+  const [before, after] = [wall - offsetOf(wall - DAY, zone), wall - offsetOf(wall + DAY, zone)];
+  const isShown = (moment: number) => moment + offsetOf(moment, zone) === wall;
+  return !isShown(before) && isShown(after) ? after : before;
 }
 
 /** 2026-11-15 08:30:00 in the given zone, with milliseconds only where there are some. */
 export function wallText(time: number, zone: string): string {
-  const text = new Date(time + offsetOf(time, zone)).toISOString();
-  return text.slice(0, 19).replace('T', ' ') + (text.slice(19, 23) === '.000' ? '' : text.slice(19, 23));
+  const [date = '', rest = ''] = new Date(time + offsetOf(time, zone)).toISOString().split('T');
+  return `${date.replace(/^\+0*/, '')} ${rest.slice(0, 8)}${rest.slice(8, 12).replace('.000', '')}`;
 }
 
 const WALL =
@@ -39,12 +39,13 @@ export function readWall(text: string): number {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second, Number((match[7] ?? '0').padEnd(3, '0')));
   if (month < 1 || month > 12) throw new ToolFault(`没有 ${month} 月`);
-  if (new Date(wall).getUTCMonth() !== month - 1 || day < 1)
+  // The years before 100 would be taken for those of the last century.
+  const start = new Date(0).setUTCFullYear(year, month - 1, day);
+  if (new Date(start).getUTCMonth() !== month - 1 || day < 1)
     throw new ToolFault(`${year} 年 ${month} 月没有 ${day} 日`);
   if (hour > 23 || minute > 59 || second > 59) throw new ToolFault('时间应在 00:00:00 到 23:59:59 之间');
-  return wall;
+  return start + ((hour * 60 + minute) * 60 + second) * 1000 + Number((match[7] ?? '0').padEnd(3, '0'));
 }
 
 export const ZONES = [

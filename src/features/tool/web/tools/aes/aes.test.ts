@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fromHex, toBase64, toHex, utf8 } from '../../bytes/bytes.work.ts';
 import { type AesMode, decryptAes, encryptAes } from './aes.work.ts';
@@ -38,6 +39,13 @@ test('what is wrong is said', async () => {
   secret[0] = (secret[0] ?? 0) ^ 1;
   await expect(decryptAes('GCM', key, iv, secret)).rejects.toThrow('解不开');
   await expect(decryptAes('ECB', key, iv, block)).rejects.toThrow('解不开');
+});
+
+test('CTR counts through all sixteen bytes, as OpenSSL does', async () => {
+  const last = fromHex('ff'.repeat(16));
+  const two = fromHex('00'.repeat(32));
+  const other = createCipheriv('aes-128-ctr', key, last);
+  expect(toHex(await encryptAes('CTR', key, last, two))).toBe(other.update(two).toString('hex'));
 });
 
 test('the example is right', async () => {

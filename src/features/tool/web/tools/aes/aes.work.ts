@@ -29,7 +29,7 @@ async function prepare(mode: 'GCM' | 'CBC' | 'CTR', key: Bytes, iv: Bytes) {
     throw new ToolFault(
       `IV 现在是 ${iv.length} 字节，${mode === 'GCM' ? '不能为空，一般用 12 字节' : '必须是 16 字节'}`,
     );
-  const algorithm = mode === 'CTR' ? { name: 'AES-CTR', counter: iv, length: 64 } : { name: `AES-${mode}`, iv };
+  const algorithm = mode === 'CTR' ? { name: 'AES-CTR', counter: iv, length: 128 } : { name: `AES-${mode}`, iv };
   return { algorithm, cryptoKey: await importKey(`AES-${mode}`, key) };
 }
 

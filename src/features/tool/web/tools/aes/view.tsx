@@ -1,5 +1,6 @@
-import { BYTE_FORMS, readBytes, writeBytes } from '../../bytes/bytes.work.ts';
-import { CIPHER_WAY, IV } from '../../frame/shared-options.ts';
+import { BYTE_FORMS, readBytes } from '../../bytes/bytes.work.ts';
+import { cipherText } from '../../bytes/cipher-text.work.ts';
+import { CIPHER_WAY, cipherKey, IV, WRITTEN_FORMS } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import { decryptAes, encryptAes } from './aes.work.ts';
@@ -18,34 +19,24 @@ const OPTIONS = [
     ],
     default: 'CBC',
   },
-  {
-    key: 'key',
-    label: '密钥',
-    kind: 'text',
-    default: '0123456789abcdef',
-    placeholder: '16、24 或 32 字节',
-    secret: true,
-  },
+  cipherKey('0123456789abcdef', '16、24 或 32 字节'),
   { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'text' },
   IV,
-  {
-    key: 'secretForm',
-    label: '密文写法',
-    kind: 'choice',
-    choices: [
-      { value: 'base64', label: 'Base64' },
-      { value: 'hex', label: '十六进制' },
-    ],
-    default: 'base64',
-  },
+  { key: 'plainForm', label: '明文写法', kind: 'choice', choices: BYTE_FORMS, default: 'text' },
+  { key: 'secretForm', label: '密文写法', kind: 'choice', choices: WRITTEN_FORMS, default: 'base64' },
 ] as const satisfies readonly ToolOption[];
 
 async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
+  const { mode } = values;
   const key = readBytes(values.key, values.keyForm);
-  const iv = values.mode === 'ECB' ? new Uint8Array(0) : readBytes(values.iv, 'hex');
-  if (values.way === 'encode')
-    return writeBytes(await encryptAes(values.mode, key, iv, readBytes(input, 'text')), values.secretForm);
-  return writeBytes(await decryptAes(values.mode, key, iv, readBytes(input, values.secretForm)), 'text');
+  const iv = mode === 'ECB' ? new Uint8Array(0) : readBytes(values.iv, 'hex');
+  return cipherText(
+    { input, ...values },
+    {
+      encrypt: (plain) => encryptAes(mode, key, iv, plain),
+      decrypt: (secret) => decryptAes(mode, key, iv, secret),
+    },
+  );
 }
 
 export default function Aes() {

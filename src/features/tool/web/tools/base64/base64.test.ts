@@ -25,6 +25,17 @@ test('a data: address is read, a picture is said to be no text', () => {
   expect(() => decodeText('/9j/4AAQSkZJRg==')).toThrow('二进制');
 });
 
+test('an invisible mark at the start comes back too', () => {
+  const plain = { urlSafe: false, padding: true, wrap: false };
+  expect(decodeText(encodeText('\ufeffa', plain))).toBe('\ufeffa');
+});
+
+test('a great many = are refused in no time', () => {
+  const started = performance.now();
+  expect(() => decodeText(`${'='.repeat(100_000)}x`)).toThrow('不属于');
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
 test('the example is right', () => {
   expect(encodeText(tool.example.input, plain)).toBe(tool.example.output);
 });

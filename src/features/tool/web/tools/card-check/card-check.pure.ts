@@ -13,14 +13,14 @@ export function passesLuhn(digits: string): boolean {
 const NETWORKS: [RegExp, string][] = [
   [/^62|^81/, '银联'],
   [/^4/, 'Visa'],
-  [/^(5[1-5]|2[2-7])/, 'Mastercard'],
+  [/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, 'Mastercard'],
   [/^3[47]/, '美国运通'],
-  [/^35/, 'JCB'],
+  [/^35(2[89]|[3-8])/, 'JCB'],
 ];
 
 export function checkCard(text: string): { number: string; isValid: boolean; network: string } {
-  const number = text.replace(/[\s-]/g, '');
-  if (!/^\d{12,19}$/.test(number)) throw new ToolFault(`卡号是 12 到 19 位数字，现在是 ${number.length} 位`);
+  const number = text.normalize('NFKC').replace(/[\s-]/g, '');
+  if (!/^\d{12,19}$/.test(number)) throw new ToolFault(`卡号是 12 到 19 位数字，现在是 ${[...number].length} 位`);
   const network = NETWORKS.find(([start]) => start.test(number))?.[1] ?? '其他';
   return { number, isValid: passesLuhn(number), network };
 }
@@ -30,7 +30,7 @@ const CREDIT_WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 
 
 /** GB 32100-2015: the last of 18 marks follows from the others. */
 export function checkCreditCode(text: string): { code: string; isValid: boolean; expected: string; kind: string } {
-  const code = text.trim().toUpperCase().replace(/\s/g, '');
+  const code = text.normalize('NFKC').trim().toUpperCase().replace(/\s/g, '');
   if (code.length !== 18) throw new ToolFault(`统一社会信用代码是 18 位，现在是 ${code.length} 位`);
   const wrong = [...code].find((mark) => !CREDIT.includes(mark));
   if (wrong) throw new ToolFault(`“${wrong}”不会出现在统一社会信用代码里（没有 I、O、S、V、Z）`);

@@ -35,6 +35,13 @@ test('what cannot be a number is refused', () => {
   expect(() => checkCreditCode('91350100I000100Y43')).toThrow('“I”');
 });
 
+test('networks are told by the ranges they really have', () => {
+  expect(checkCard('2200000000000004').network).toBe('其他');
+  expect(checkCard('2221000000000009').network).toBe('Mastercard');
+  expect(checkCard('3530111333300000').network).toBe('JCB');
+  expect(checkCard('４１１１１１１１１１１１１１１１')).toMatchObject({ isValid: true, network: 'Visa' });
+});
+
 test('the example is right', () => {
   const { isValid, network } = checkCard(tool.example.input);
   expect(`${network}卡，校验${isValid ? '正确' : '不正确'}`).toBe(tool.example.output);

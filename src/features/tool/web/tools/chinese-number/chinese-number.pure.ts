@@ -9,12 +9,13 @@ const LARGE = [
 
 /** 一万零二十, as it is read aloud; digits behind the point one by one. */
 export function toChineseNumber(text: string): string {
-  const match = /^([+-]?)(\d{1,20})(?:\.(\d+))?$/.exec(text.trim().replace(/[,\s]/g, ''));
+  const match = /^([+-]?)(\d{1,20})(?:\.(\d+))?$/.exec(text.normalize('NFKC').replace(/[,\s]/g, ''));
   if (!match) throw new ToolFault('请输入一个数，整数部分最多 20 位，例如 10020.5');
   const [, sign, whole = '0', fraction] = match;
   const integer = say(BigInt(whole)).replace(/^一十/, '十') || '零';
   const point = fraction ? `点${Array.from(fraction, (digit) => DIGITS.charAt(Number(digit))).join('')}` : '';
-  return (sign === '-' ? '负' : '') + integer + point;
+  const isNothing = /^0*$/.test(whole + (fraction ?? ''));
+  return (sign === '-' && !isNothing ? '负' : '') + integer + point;
 }
 
 /** Nothing for zero. */
@@ -47,6 +48,7 @@ const UNITS: Record<string, bigint> = { 十: 10n, 拾: 10n, 百: 100n, 佰: 100n
 export function fromChineseNumber(text: string): string {
   const typed = text.trim();
   const [whole = '', fraction] = typed.replace(/^负/, '').split('点');
+  if (whole === '' && !fraction) throw new ToolFault('请输入中文数字，例如 一万零二十');
   const digits = (part: string) => Array.from(part, (mark) => String(digitOf(mark))).join('');
   const isPlain = whole.length > 1 && [...whole].every((mark) => !UNITS[mark] && !/[万亿]/.test(mark));
   const integer = isPlain ? digits(whole) : String(readWhole(whole));
@@ -60,20 +62,27 @@ function digitOf(mark: string): number {
   return value;
 }
 
+/** 一百二 is 120 and 一万二 is 12000: a lone digit behind a unit counts in the next smaller one, unless 零 stands before it. */
 function readWhole(text: string): bigint {
   for (const [unit, worth] of LARGE) {
     const at = text.lastIndexOf(unit);
-    if (at >= 0)
-      return readWhole(text.slice(0, at) || '一') * worth + (text.slice(at + 1) ? readWhole(text.slice(at + 1)) : 0n);
+    if (at < 0) continue;
+    const rest = text.slice(at + 1);
+    const low = [...rest].length === 1 && !UNITS[rest] ? BigInt(digitOf(rest)) * (worth / 10n) : readWhole(rest);
+    return readWhole(text.slice(0, at) || '一') * worth + low;
   }
   let total = 0n;
   let held: bigint | undefined;
+  let last = 10_000n;
   for (const mark of text) {
     const unit = UNITS[mark];
+    if (unit && unit >= last) throw new ToolFault(`“${mark}”的位置不对，单位要从大到小写`);
     if (unit) {
       total += (held ?? 1n) * unit;
       held = undefined;
+      last = unit;
     } else held = BigInt(digitOf(mark));
   }
-  return total + (held ?? 0n);
+  const isSpoken = UNITS[[...text].at(-2) ?? ''] !== undefined;
+  return total + (held ?? 0n) * (isSpoken ? last / 10n : 1n);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { fromChineseNumber, toChineseNumber } from './chinese-number.pure.ts';
 import { tool } from './tool.ts';
 
@@ -38,6 +39,29 @@ test('every whole number comes back', () => {
 test('nonsense is refused', () => {
   expect(() => toChineseNumber('1e5')).toThrow('请输入一个数');
   expect(() => fromChineseNumber('三x')).toThrow('“x”');
+});
+
+test.each([
+  ['一百二', '120'],
+  ['三千五', '3500'],
+  ['一万二', '12000'],
+  ['一亿二', '120000000'],
+  ['两万五', '25000'],
+  ['十二', '12'],
+  ['一百零二', '102'],
+  ['一万零二', '10002'],
+  ['十万', '100000'],
+])('%s is said for %s', (text, number) => {
+  expect(fromChineseNumber(text)).toBe(number);
+});
+
+test.each(['', '负', '三百四百', '十千'])('%j is no number', (text) => {
+  expect(() => fromChineseNumber(text)).toThrow(ToolFault);
+});
+
+test('full-width digits count, and nothing has no sign', () => {
+  expect(toChineseNumber('１２３')).toBe('一百二十三');
+  expect(toChineseNumber('-0')).toBe('零');
 });
 
 test('the example is right', () => {

@@ -27,7 +27,7 @@ export function tidyChinese(text: string, { spaces, punctuation, quotes }: Spaci
     tidy = tidy
       .replace(new RegExp(`(${HAN})(${LATIN}|[@#$%&+=\`])`, 'gu'), '$1 $2')
       .replace(new RegExp(`(${LATIN}|[%+=\`])(${HAN})`, 'gu'), '$1 $2')
-      .replace(/ +(?=[，。！？；：、）」”])|(?<=[，。！？；：、（「“]) +/g, '');
+      .replace(/(?<! ) +(?=[，。！？；：、）」”])|(?<=[，。！？；：、（「“]) +/g, '');
   return tidy;
 }
 

@@ -29,6 +29,12 @@ test('corner quotes, or none of it', () => {
   expect(tidyChinese('用a,"b"', { spaces: false, punctuation: false, quotes: 'keep' })).toBe('用a,"b"');
 });
 
+test('a great many spaces are looked at once', () => {
+  const started = performance.now();
+  tidyChinese(`中${' '.repeat(100_000)}x`, { spaces: true, punctuation: true, quotes: 'curly' });
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
 test('the example is right', () => {
   expect(tidyChinese(tool.example.input, all)).toBe(tool.example.output);
 });

@@ -41,7 +41,7 @@ export function readColor(text: string): Rgb {
   if (hex) return fromHex(hex.length < 6 ? hex.replace(/./g, '$&$&') : hex);
   const call = /^(rgb|hsl|hsv|hsb)a?\(([^)]*)\)$/.exec(typed);
   const parts = (call?.[2] ?? typed).split(/[\s,/]+/).filter(Boolean);
-  if (parts.length < 3 || parts.length > 4 || parts.some((part) => !/^-?[\d.]+(%|deg)?$/.test(part)))
+  if (parts.length < 3 || parts.length > 4 || parts.some((part) => !/^-?(\d+\.?\d*|\.\d+)(%|deg)?$/.test(part)))
     throw new ToolFault('看不出这是什么颜色，可以写 #c93a22、rgb(201, 58, 34)、hsl(9, 71%, 46%) 或 red');
   const numbers = parts.map((part) => Number.parseFloat(part));
   const alpha = numbers[3] === undefined ? 1 : clamp(parts[3]?.endsWith('%') ? numbers[3] / 100 : numbers[3], 1);
@@ -50,7 +50,7 @@ export function readColor(text: string): Rgb {
   if (call?.[1]?.startsWith('hs')) return { ...fromHsv(x, clamp(y, 100) / 100, clamp(z, 100) / 100), a: alpha };
   const [r = 0, g = 0, b = 0] = parts
     .slice(0, 3)
-    .map((part) => clamp(part.endsWith('%') ? Number.parseFloat(part) * 2.55 : Number(part), 255));
+    .map((part) => clamp(Number.parseFloat(part) * (part.endsWith('%') ? 2.55 : 1), 255));
   return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: alpha };
 }
 
@@ -88,7 +88,7 @@ export function describeColor(color: Rgb): { label: string; value: string }[] {
   const turn = (x: number, y: number, start: number) => start + (x - y) / 255 / span;
   const sixth =
     span === 0 ? 0 : high === r / 255 ? turn(g, b, 6) % 6 : high === g / 255 ? turn(b, r, 2) : turn(r, g, 4);
-  const hue = Math.round(sixth * 60);
+  const hue = Math.round(sixth * 60) % 360;
   const light = (high + low) / 2;
   const percent = (part: number) => `${Math.round(part * 100)}%`;
   const alpha = a < 1 ? ` / ${Number(a.toFixed(2))}` : '';

@@ -50,6 +50,14 @@ test('nonsense is refused', () => {
   expect(() => readColor('rgb(1,2)')).toThrow('看不出');
 });
 
+test.each(['1.2.3,4,5', '...,1,2', 'rgb(-,1,2)'])('%s is no colour', (text) => {
+  expect(() => readColor(text)).toThrow('看不出');
+});
+
+test('red is red however its hue is rounded', () => {
+  expect(describeColor(readColor('rgb(255, 0, 1)'))[2]?.value).toBe('hsl(0 100% 50%)');
+});
+
 test('the example is right', () => {
   expect(describeColor(readColor(tool.example.input))[1]?.value).toBe(tool.example.output);
 });

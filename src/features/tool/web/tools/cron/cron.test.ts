@@ -41,6 +41,17 @@ test.each([
   expect(() => readCron(expression, from, 'Asia/Shanghai')).toThrow(reason);
 });
 
+test('nicknames in capitals mean the same', () => {
+  expect(readCron('@DAILY', from, 'Asia/Shanghai')).toEqual(readCron('@daily', from, 'Asia/Shanghai'));
+});
+
+test('a time that summer time skips runs once, one that comes twice runs once', () => {
+  const at = (expression: string, start: string) =>
+    readCron(expression, Date.parse(start), 'America/New_York', 2).next.map((time) => new Date(time).toISOString());
+  expect(at('30 2 * * *', '2026-03-07T12:00:00Z')).toEqual(['2026-03-08T07:00:00.000Z', '2026-03-09T06:30:00.000Z']);
+  expect(at('30 1 * * *', '2026-10-31T12:00:00Z')).toEqual(['2026-11-01T05:30:00.000Z', '2026-11-02T06:30:00.000Z']);
+});
+
 test('the example is right', () => {
   expect(readCron(tool.example.input, from, 'Asia/Shanghai').meaning).toBe(tool.example.output);
 });

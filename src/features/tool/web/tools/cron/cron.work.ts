@@ -11,13 +11,13 @@ export interface CronReading {
 const FIELDS = ['秒', '分', '时', '日', '月', '星期'];
 
 export function readCron(expression: string, from: number, timezone: string, count = 10): CronReading {
-  const text = expression.trim().replace(/\s+/g, ' ');
+  const text = expression.normalize('NFKC').trim().replace(/\s+/g, ' ');
   const parts = text.split(' ').length;
   if (!text.startsWith('@') && (parts < 5 || parts > 6))
     throw new ToolFault(`现在有 ${parts} 段，应该是 5 段（分 时 日 月 星期）或 6 段（最前面加秒）`);
   try {
     const next = new Cron(text, { timezone, paused: true }).nextRuns(count, new Date(from));
-    const spelled = text.startsWith('@') ? nicknames[text] : text;
+    const spelled = text.startsWith('@') ? nicknames[text.toLowerCase()] : text;
     const meaning = spelled
       ? cronstrue.toString(spelled, { locale: 'zh_CN', use24HourTimeFormat: true, verbose: false })
       : '';

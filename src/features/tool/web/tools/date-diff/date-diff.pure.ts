@@ -53,12 +53,14 @@ function calendarSpan(start: number, end: number): string {
 /** The 31st of a short month is its last day. */
 function addMonths(time: number, months: number): number {
   const date = new Date(time);
-  const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
-  const inMonth = new Date(
-    Date.UTC(new Date(first).getUTCFullYear(), new Date(first).getUTCMonth() + 1, 0),
-  ).getUTCDate();
-  return first + (Math.min(date.getUTCDate(), inMonth) - 1) * DAY;
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  // Not Date.UTC: it takes the years before 100 for those of the last century.
+  const last = new Date(new Date(0).setUTCFullYear(year, month + 1, 0));
+  return last.getTime() - Math.max(0, last.getUTCDate() - date.getUTCDate()) * DAY;
 }
+
+const FIRST = Date.parse('0001-01-01');
+const LAST = Date.parse('9999-12-31');
 
 export function shiftDate(date: string, amount: number, unit: 'day' | 'week' | 'month' | 'year'): string {
   const time = timeOf(date);
@@ -69,7 +71,7 @@ export function shiftDate(date: string, amount: number, unit: 'day' | 'week' | '
       : unit === 'week'
         ? time + amount * 7 * DAY
         : addMonths(time, unit === 'month' ? amount : amount * 12);
-  if (moved < Date.UTC(1, 0) || moved > Date.UTC(9999, 11, 31)) throw new ToolFault('结果超出了公元 1 年到 9999 年');
+  if (!(moved >= FIRST && moved <= LAST)) throw new ToolFault('结果超出了公元 1 年到 9999 年');
   return textOf(moved);
 }
 

@@ -36,6 +36,14 @@ test('weekdays, and days that do not exist', () => {
   expect(() => shiftDate('2026-01-01', 1.5, 'day')).toThrow('整数');
 });
 
+test('days long ago are days like others', () => {
+  expect(shiftDate('1900-01-01', -1, 'day')).toBe('1899-12-31');
+  expect(shiftDate('0050-01-31', 1, 'month')).toBe('0050-02-28');
+  expect(distanceBetween('0050-01-31', '0051-01-31').calendar).toBe('1 年');
+  expect(() => shiftDate('0001-01-01', -1, 'day')).toThrow('超出');
+  expect(() => shiftDate('9999-12-31', 1, 'day')).toThrow('超出');
+});
+
 test('the example is right', () => {
   const [from = '', to = ''] = tool.example.input.split(' 到 ');
   const { days, calendar } = distanceBetween(from, to);

@@ -84,7 +84,7 @@ export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]\w*));/gi,
     (whole, hex?: string, number?: string, name?: string) => {
-      if (name) return NAMED[name] ?? whole;
+      if (name) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? whole) : whole;
       const code = hex ? Number.parseInt(hex, 16) : Number(number);
       return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole;
     },

@@ -28,6 +28,10 @@ test('any text comes back', () => {
   );
 });
 
+test('names that only JavaScript knows are no entities', () => {
+  expect(decodeEntities('&constructor;&toString;&__proto__;')).toBe('&constructor;&toString;&__proto__;');
+});
+
 test('the example is right', () => {
   expect(encodeEntities(tool.example.input, 'markup')).toBe(tool.example.output);
 });

@@ -28,6 +28,11 @@ test('a table becomes a table, with or without a head', () => {
   );
 });
 
+test('a cell keeps its links and what only looks like a tag', () => {
+  const html = '<table><tr><th>a &lt;b&gt;</th></tr><tr><td><b>x</b> <a href="/y">z</a>|<br>q</td></tr></table>';
+  expect(htmlToMarkdown(html, style)).toBe('| a <b> |\n| --- |\n| **x** [z](/y)\\| q |');
+});
+
 test('the example is right', () => {
   expect(htmlToMarkdown(tool.example.input, style)).toBe(tool.example.output);
 });

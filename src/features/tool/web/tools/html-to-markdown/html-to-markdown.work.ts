@@ -22,10 +22,15 @@ export function htmlToMarkdown(html: string, { heading, bullet }: MarkdownStyle)
 
   function tableRow(row: Node): string {
     const cells = [...row.childNodes].filter(({ nodeName }) => /^(TD|TH)$/.test(nodeName));
-    const texts = cells.map((cell) => service.turndown(cell.textContent ?? '').replaceAll('|', '\\|'));
+    // The cells of a row are elements; only elements have these names.
+    const texts = cells.map((cell) => oneLine(service.turndown(cell as HTMLElement)).replaceAll('|', '\\|'));
     const line = `| ${texts.join(' | ')} |`;
     return isFirst(row) ? `\n${line}\n| ${cells.map(() => '---').join(' | ')} |` : `\n${line}`;
   }
+}
+
+function oneLine(markdown: string): string {
+  return markdown.replace(/\s*\n\s*/g, ' ').trim();
 }
 
 /** Markdown's tables always have a heading: the first row serves, marked as such or not. */

@@ -1,6 +1,8 @@
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+/** Nobody born before was alive when the first numbers were given out. */
+const OLDEST = '1860';
 const CHECKS = '10X98765432';
 
 const PROVINCES: Record<string, string> = {
@@ -53,7 +55,7 @@ export interface IdCard {
 
 /** GB 11643-1999. `today` is like 2026-11-15. Nothing is kept or sent. */
 export function readIdCard(text: string, today: string): IdCard {
-  const typed = text.trim().toUpperCase().replace(/\s/g, '');
+  const typed = text.normalize('NFKC').toUpperCase().replace(/\s/g, '');
   const wasFifteen = /^\d{15}$/.test(typed);
   const number = wasFifteen ? lengthen(typed) : typed;
   if (!/^\d{17}[\dX]$/.test(number))
@@ -62,6 +64,7 @@ export function readIdCard(text: string, today: string): IdCard {
   if (!province) throw new ToolFault(`开头的 ${number.slice(0, 2)} 不是任何省份的代码`);
   const birthday = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
   if (!isDate(birthday)) throw new ToolFault(`第 7 到 14 位的出生日期 ${birthday} 不存在`);
+  if (birthday < OLDEST) throw new ToolFault(`第 7 到 14 位的出生日期 ${birthday} 太早了，不会是真的`);
   if (birthday > today) throw new ToolFault(`出生日期 ${birthday} 还没有到`);
   const check = checkDigit(number.slice(0, 17));
   if (check !== number.charAt(17)) throw new ToolFault(`校验码不对，按前 17 位算最后一位应该是 ${check}`);

@@ -41,6 +41,22 @@ test.each([
   expect(() => readIdCard(number, today)).toThrow(reason);
 });
 
+test('digits as a Chinese keyboard writes them are understood', () => {
+  expect(readIdCard('１１０１０５１９４９１２３１００２Ｘ', '2026-11-15').number).toBe('11010519491231002X');
+});
+
+test.each([
+  ['11010519000229001', '1900-02-29 不存在'],
+  ['11010500010101000', '太早'],
+])('the day of birth in %s is refused', (first17, reason) => {
+  expect(() => readIdCard(first17 + checkDigit(first17), '2026-11-15')).toThrow(reason);
+});
+
+test('whoever was born on a leap day is a year older on the first of March', () => {
+  const number = `11010520240229001${checkDigit('11010520240229001')}`;
+  expect([readIdCard(number, '2025-02-28').age, readIdCard(number, '2025-03-01').age]).toEqual([0, 1]);
+});
+
 test('the example is right', () => {
   const { province, birthday, sex } = readIdCard(tool.example.input, today);
   expect(`校验正确：${province}，${birthday} 出生，${sex}`).toBe(tool.example.output);

@@ -38,6 +38,16 @@ test('without a header rows are lists', () => {
   expect(jsonToCsv('[[1,2],[3,4]]', '\t')).toBe('1\t2\r\n3\t4');
 });
 
+test('long numbers keep their last digits, in lists and objects too', () => {
+  expect(jsonToCsv('[{"id":12345678901234567890,"x":[12345678901234567890]}]')).toBe(
+    'id,x\r\n12345678901234567890,[12345678901234567890]',
+  );
+  const typed = { delimiter: '', header: false, typed: true } as const;
+  expect(JSON.parse(csvToJson('0.12345678901234567890,1.5,007', typed))).toEqual([
+    ['0.12345678901234567890', 1.5, '007'],
+  ]);
+});
+
 test('the example is right', () => {
   expect(csvToJson(tool.example.input, byHeader)).toBe(tool.example.output);
 });

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
-import { readJson } from '../../json/read-json.work.ts';
+import { readExactJson } from '../../json/read-json.work.ts';
+import { writeJson } from '../../json/write-json.pure.ts';
 
 export interface CsvOptions {
   /** Empty: found by looking. */
@@ -32,14 +33,18 @@ export function csvToJson(text: string, { delimiter, header, typed }: CsvOptions
   return JSON.stringify(objects, null, 2);
 }
 
+/** A number holds no more than these for certain. */
+const MOST_DIGITS = 15;
+
 function valueIn(cell: string): string | number | boolean | null {
   if (cell === 'true' || cell === 'false') return cell === 'true';
   if (cell === 'null') return null;
-  return /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+  const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(cell) && cell.replace(/\D/g, '').length <= MOST_DIGITS;
+  return isNumber ? Number(cell) : cell;
 }
 
 export function jsonToCsv(text: string, delimiter: ',' | ';' | '\t' | '|' = ','): string {
-  const value = readJson(text);
+  const value = readExactJson(text);
   const rows = Array.isArray(value) ? value : [value];
   if (rows.length === 0) return '';
   if (rows.every((row) => Array.isArray(row)))
@@ -61,5 +66,5 @@ export function jsonToCsv(text: string, delimiter: ',' | ';' | '\t' | '|' = ',')
 
 function cellOf(value: unknown): string {
   if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? writeJson(value, 0) : String(value);
 }

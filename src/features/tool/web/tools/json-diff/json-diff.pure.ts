@@ -1,3 +1,5 @@
+import { writeJson } from '../../json/write-json.pure.ts';
+
 export interface JsonChange {
   path: string;
   kind: 'added' | 'removed' | 'changed';
@@ -32,5 +34,5 @@ function step(key: string, inList: boolean): string {
 }
 
 function shown(value: unknown): string {
-  return JSON.stringify(value);
+  return writeJson(value, 0);
 }

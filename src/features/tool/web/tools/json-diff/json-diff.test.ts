@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readExactJson } from '../../json/read-json.work.ts';
 import { diffJson } from './json-diff.pure.ts';
 import { tool } from './tool.ts';
 
@@ -28,6 +29,13 @@ test('a value never differs from itself', () => {
       expect(diffJson(value, structuredClone(value))).toEqual([]);
     }),
   );
+});
+
+test('numbers that differ in their last digits differ', () => {
+  const read = (text: string) => readExactJson(text);
+  expect(diffJson(read('{"id":12345678901234567890}'), read('{"id":12345678901234567891}'))).toEqual([
+    { path: '$.id', kind: 'changed', before: '12345678901234567890', after: '12345678901234567891' },
+  ]);
 });
 
 test('the example is right', () => {

@@ -15,10 +15,10 @@ const COLUMNS: Column<JsonChange>[] = [
 ];
 
 async function compare({ first, second }: { first: string; second: string }): Promise<JsonChange[]> {
-  const { readJson } = await import('../../json/read-json.work.ts');
+  const { readExactJson } = await import('../../json/read-json.work.ts');
   return diffJson(
-    inPart('原来的', () => readJson(first)),
-    inPart('现在的', () => readJson(second)),
+    inPart('原来的', () => readExactJson(first)),
+    inPart('现在的', () => readExactJson(second)),
   );
 }
 

@@ -15,9 +15,8 @@ export function unescapeJson(text: string): string {
   const inner = isQuoted ? typed.slice(1, -1) : typed;
   const wrong = /\\(?:u(?![0-9a-f]{4})|[^"\\/bfnrtu]|$)/i.exec(inner.replaceAll('\\\\', '__'));
   if (wrong) throw new ToolFault(`“${wrong[0]}”不是合法的转义，第 ${wrong.index + 1} 个字符`);
-  const quoted = inner.replace(
-    /\\[\s\S]|"|[\n\r\t]/g,
-    (mark) => ({ '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' })[mark] ?? mark,
+  const quoted = inner.replace(/\\[\s\S]|["\p{Cc}]/gu, (mark) =>
+    mark.startsWith('\\') ? mark : JSON.stringify(mark).slice(1, -1),
   );
   return JSON.parse(`"${quoted}"`);
 }

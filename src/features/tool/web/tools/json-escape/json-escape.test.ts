@@ -27,6 +27,10 @@ test('a wrong escape is named', () => {
   expect(() => unescapeJson('\\u12')).toThrow('“\\u”');
 });
 
+test('control characters that were pasted along are taken as they are', () => {
+  expect(unescapeJson('a\u0001b\u0000')).toBe('a\u0001b\u0000');
+});
+
 test('the example is right', () => {
   expect(escapeJson(tool.example.input, plain)).toBe(tool.example.output);
 });

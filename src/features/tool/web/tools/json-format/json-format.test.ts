@@ -69,6 +69,10 @@ test('formatting never changes the value', () => {
   );
 });
 
+test('a mark that Windows puts before a text is no part of it', () => {
+  expect(formatJson('\ufeff{"a":1}', { indent: 'none', sortKeys: false, loose: false }).text).toBe('{"a":1}');
+});
+
 test('the example is right', () => {
   expect(formatJson(tool.example.input, plain).text).toBe(tool.example.output);
 });

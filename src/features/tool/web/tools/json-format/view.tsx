@@ -1,7 +1,8 @@
+import { runInWorker } from '../../frame/run-in-worker.ts';
 import { INDENT_OR_NONE } from '../../frame/shared-options.ts';
 import { type TextAnswer, type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import type { JsonReport } from './json-format.work.ts';
+import type { JsonFormatOptions, JsonReport } from './json-format.work.ts';
 import './json-format.css';
 
 const OPTIONS = [
@@ -10,10 +11,17 @@ const OPTIONS = [
   { key: 'loose', label: '宽松（允许注释和多余逗号）', kind: 'switch', default: false },
 ] as const satisfies readonly ToolOption[];
 
-async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<TextAnswer> {
+const format = runInWorker<{ source: string; options: JsonFormatOptions }, JsonReport>(
+  () => new Worker(new URL('./json-format.worker.ts', import.meta.url), { type: 'module' }),
+  { limitMs: 15_000 },
+);
+
+async function run(
+  { input, values }: TextQuestion<OptionValues<typeof OPTIONS>>,
+  signal: AbortSignal,
+): Promise<TextAnswer> {
   if (input.trim() === '') return '';
-  const { formatJson } = await import('./json-format.work.ts');
-  const report = formatJson(input, values);
+  const report = await format({ source: input, options: values }, signal);
   return { text: report.text, remarks: <Remarks report={report} /> };
 }
 

@@ -37,6 +37,10 @@ test('a fault in the JSON and an empty path are said', () => {
   expect(() => findByPath('{}', ' ')).toThrow('请写一个 JSONPath');
 });
 
+test('long numbers keep their last digits', () => {
+  expect(findByPath('{"id":12345678901234567890}', '$.id')[0]?.value).toBe(12345678901234567890n);
+});
+
 test('the example is right', () => {
   expect(
     JSON.stringify(findByPath(tool.example.input, '$.book[?(@.price < 10)].title').map(({ value }) => value)),

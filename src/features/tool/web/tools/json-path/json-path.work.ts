@@ -1,6 +1,6 @@
 import { JSONPath } from 'jsonpath-plus';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
-import { readJson } from '../../json/read-json.work.ts';
+import { readExactJson } from '../../json/read-json.work.ts';
 
 export interface Found {
   path: string;
@@ -9,7 +9,7 @@ export interface Found {
 
 /** Filters run in the library's own small interpreter, never as JavaScript. */
 export function findByPath(source: string, path: string): Found[] {
-  const json = readJson(source);
+  const json = readExactJson(source);
   if (!path.trim()) throw new ToolFault('请写一个 JSONPath，例如 $.store.book[*].title');
   // The library wants an object; a bare value has nothing to look into.
   if (typeof json !== 'object' || json === null) throw new ToolFault('要查的 JSON 需要是对象或数组');

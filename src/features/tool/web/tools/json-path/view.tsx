@@ -1,5 +1,6 @@
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
+import { writeJson } from '../../json/write-json.pure.ts';
 
 const OPTIONS = [
   {
@@ -25,11 +26,7 @@ async function find({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>
   const { findByPath } = await import('./json-path.work.ts');
   const found = findByPath(input, values.path);
   if (values.show === 'paths') return found.map(({ path }) => path).join('\n');
-  return JSON.stringify(
-    found.map(({ value }) => value),
-    null,
-    2,
-  );
+  return writeJson(found.map(({ value }) => value));
 }
 
 export default function JsonPath() {

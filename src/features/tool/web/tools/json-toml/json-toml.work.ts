@@ -1,11 +1,11 @@
 import { parse, stringify, TomlError } from 'smol-toml';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
-import { readJson } from '../../json/read-json.work.ts';
+import { readExactJson } from '../../json/read-json.work.ts';
+import { writeJson } from '../../json/write-json.pure.ts';
 
 export function tomlToJson(text: string): string {
   try {
-    const value = parse(text, { integersAsBigInt: 'asNeeded' });
-    return JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? item.toString() : item), 2);
+    return writeJson(parse(text, { integersAsBigInt: 'asNeeded' }));
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const reason = error.message.split('\n')[0]?.replace('Invalid TOML document: ', '') ?? '';
@@ -17,19 +17,21 @@ export function tomlToJson(text: string): string {
 }
 
 export function jsonToToml(text: string): string {
-  const value = readJson(text);
+  const value = readExactJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ToolFault('TOML 的最外层只能是对象，数组或单个值请先包一层');
-  const bad = nullIn(value);
-  if (bad) throw new ToolFault(`TOML 没有 null，请先去掉或改掉 ${bad}`);
+  const nothing = placeOf(value, (item) => item === null);
+  if (nothing) throw new ToolFault(`TOML 没有 null，请先去掉或改掉 ${nothing}`);
+  const tooLong = placeOf(value, (item) => typeof item === 'bigint' && BigInt.asIntN(64, item) !== item);
+  if (tooLong) throw new ToolFault(`TOML 的整数最多 64 位，请先把 ${tooLong} 改成文字`);
   return stringify(value);
 }
 
-function nullIn(value: unknown, path = ''): string | undefined {
-  if (value === null) return path;
-  if (typeof value !== 'object') return undefined;
+function placeOf(value: unknown, isBad: (item: unknown) => boolean, path = ''): string | undefined {
+  if (isBad(value)) return path;
+  if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, item] of Object.entries(value)) {
-    const found = nullIn(item, path ? `${path}.${key}` : key);
+    const found = placeOf(item, isBad, path ? `${path}.${key}` : key);
     if (found) return found;
   }
   return undefined;

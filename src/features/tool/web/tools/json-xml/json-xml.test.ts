@@ -30,6 +30,23 @@ test('faults say where', () => {
   expect(() => jsonToXml('{"1 a":1}')).toThrow();
 });
 
+test('numbered characters are read, long numbers kept', () => {
+  expect(JSON.parse(xmlToJson('<a>&#20013;&#x6587;</a>'))).toEqual({ a: '中文' });
+  expect(jsonToXml('{"a":12345678901234567890}')).toBe('<a>12345678901234567890</a>');
+});
+
+test('the document type stays, and so does the space between words and tags', () => {
+  const source = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x "y">]><a>one <b>two</b> three</a>';
+  expect(formatXml(source, 'none')).toBe(source);
+  expect(formatXml(source, '2')).toContain('<!DOCTYPE a [<!ENTITY x "y">]>\n<a>');
+});
+
+test('what the parser will not have is said in words of ours', () => {
+  expect(() => xmlToJson('<__proto__>1</__proto__>')).toThrow('不能用的名字');
+  expect(() => formatXml('<a>'.repeat(5000) + '</a>'.repeat(5000), '2')).toThrow('太深');
+  expect(() => jsonToXml('{"a":[1,2]}')).toThrow('数组');
+});
+
 test('the example is right', () => {
   expect(xmlToJson(tool.example.input)).toBe(tool.example.output);
 });

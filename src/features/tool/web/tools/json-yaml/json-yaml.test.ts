@@ -52,6 +52,19 @@ test('any JSON survives the way through YAML', () => {
   );
 });
 
+test('long numbers keep their last digits both ways', () => {
+  expect(jsonToYaml('{"id":12345678901234567890}')).toBe('id: 12345678901234567890\n');
+  expect(yamlToJson('id: 12345678901234567890', 0)).toBe('{"id":12345678901234567890}');
+});
+
+test('a map that is brought in with << becomes part of the other', () => {
+  expect(yamlToJson('x: &a {p: 1}\ny:\n  <<: *a\n  q: 2', 0)).toBe('{"x":{"p":1},"y":{"p":1,"q":2}}');
+});
+
+test('binary data stays the text it is', () => {
+  expect(yamlToJson('a: !!binary aGVsbG8=', 0)).toBe('{"a":"aGVsbG8="}');
+});
+
 test('the example is right', () => {
   expect(yamlToJson(tool.example.input)).toBe(tool.example.output);
 });

@@ -1,12 +1,16 @@
 import { parseAllDocuments, stringify } from 'yaml';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
-import { readJson } from '../../json/read-json.work.ts';
+import { readExactJson } from '../../json/read-json.work.ts';
+import { writeJson } from '../../json/write-json.pure.ts';
 
 /** Each alias may be followed this often: a few lines of YAML can otherwise grow into gigabytes. */
 const MOST_ALIASES = 1000;
 
+/** `<<` brings in another map, as every program does that reads YAML; `!!binary` and the like stay the text they are. */
+const HOW = { intAsBigInt: true, merge: true, resolveKnownTags: false } as const;
+
 export function yamlToJson(text: string, indent = 2): string {
-  const documents = parseAllDocuments(text);
+  const documents = parseAllDocuments(text, HOW);
   if (documents.length === 0) return '';
   const values = [...documents].map((document) => {
     const error = document.errors[0];
@@ -21,11 +25,11 @@ export function yamlToJson(text: string, indent = 2): string {
       throw new ToolFault(isUnknown ? '引用了不存在的锚点' : '这份 YAML 的引用展开后太大了');
     }
   });
-  return JSON.stringify(values.length === 1 ? values[0] : values, null, indent);
+  return writeJson(values.length === 1 ? values[0] : values, indent);
 }
 
 export function jsonToYaml(text: string, indent = 2): string {
-  return stringify(readJson(text), { indent, lineWidth: 0 });
+  return stringify(readExactJson(text), { indent, lineWidth: 0 });
 }
 
 function sayingOf(code: string): string {
@@ -37,6 +41,7 @@ function sayingOf(code: string): string {
     MULTILINE_IMPLICIT_KEY: '键不能写成多行，可能少了冒号',
     BLOCK_AS_IMPLICIT_KEY: '一行里嵌套了两层，值里的冒号后有空格时要加引号',
     UNEXPECTED_TOKEN: '这里有多余的内容',
+    RESOURCE_EXHAUSTION: '嵌套得太深',
     KEY_OVER_1024_CHARS: '键太长，或者漏了引号',
   };
   return sayings[code] ?? `写法不对（${code}）`;

@@ -48,6 +48,12 @@ test('what is wrong is said', () => {
   expect(() => decodeJwt('e30.!!.x', 0)).toThrow('第二段');
 });
 
+test('a time that was counted in milliseconds is pointed out', () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const { notes } = decodeJwt(`${part({ alg: 'HS256' })}.${part({ exp: 1_700_000_000_000 })}.x`, 0);
+  expect(notes).toEqual(['有效期到 55840-11-09 06:13:20（这个数像是毫秒，JWT 里应当是秒）']);
+});
+
 test('the example is right', () => {
   expect(JSON.stringify(decodeJwt(tool.example.input, 0).payload, null, 2)).toBe(tool.example.output);
 });

@@ -39,7 +39,9 @@ function notesOn(header: Record<string, unknown>, payload: Record<string, unknow
   const say = (claim: string, text: (time: string, isPast: boolean) => string) => {
     const seconds = payload[claim];
     if (typeof seconds !== 'number' || Math.abs(seconds) > 8.64e12) return;
-    notes.push(text(wallText(seconds * 1000, 'Asia/Shanghai'), seconds * 1000 <= now));
+    // Year 5138: whoever wrote this counted milliseconds.
+    const hint = seconds >= 1e11 ? '（这个数像是毫秒，JWT 里应当是秒）' : '';
+    notes.push(text(wallText(seconds * 1000, 'Asia/Shanghai'), seconds * 1000 <= now) + hint);
   };
   if (header['alg'] === 'none') notes.push('没有签名（alg 是 none），任何人都能伪造');
   say('iat', (time) => `签发于 ${time}`);

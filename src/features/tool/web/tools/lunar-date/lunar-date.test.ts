@@ -30,6 +30,14 @@ test('days that do not exist are refused', () => {
   expect(() => factsOfSolar('今天')).toThrow('公历日期');
 });
 
+test.each([Number.NaN, 1.5, 0, 31])('there is no day %d in a lunar month', (day) => {
+  expect(() => factsOfLunar(2026, 1, day, false)).toThrow('只有');
+});
+
+test('the leap month that calendars disagree about is the eleventh', () => {
+  expect(factsOfLunar(2033, 11, 1, true).solar).toBe('2033-12-22');
+});
+
 test('the example is right', () => {
   const { lunar, zodiac } = factsOfSolar(tool.example.input);
   expect(`农历${lunar}，${zodiac}年`).toBe(tool.example.output);

@@ -48,6 +48,7 @@ export function factsOfLunar(year: number, month: number, day: number, isLeap: b
     .find((one) => one.getYear() === year && one.getMonth() === (isLeap ? -month : month));
   if (!own) throw new ToolFault(`农历 ${year} 年没有${isLeap ? '闰' : ''}${month}月`);
   const days = own.getDayCount();
-  if (day < 1 || day > days) throw new ToolFault(`农历 ${year} 年${isLeap ? '闰' : ''}${month}月只有 ${days} 天`);
+  if (!(Number.isInteger(day) && day >= 1 && day <= days))
+    throw new ToolFault(`农历 ${year} 年${isLeap ? '闰' : ''}${month}月只有 ${days} 天`);
   return factsOf(Lunar.fromYmd(year, isLeap ? -month : month, day).getSolar());
 }

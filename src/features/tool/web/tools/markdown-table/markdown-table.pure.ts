@@ -7,11 +7,13 @@ export function toMarkdownTable(text: string, align: Align): string {
   const rows = readRows(text);
   const [head] = rows;
   if (!head) throw new ToolFault('还没有内容');
-  const columns = Math.max(...rows.map((row) => row.length));
+  const columns = most(rows.map((row) => row.length));
   const cells = rows.map((row) =>
     Array.from({ length: columns }, (_, at) => (row[at] ?? '').trim().replaceAll('|', '\\|').replace(/\n/g, '<br>')),
   );
-  const widths = Array.from({ length: columns }, (_, at) => Math.max(3, ...cells.map((row) => width(row[at] ?? ''))));
+  const widths = Array.from({ length: columns }, (_, at) =>
+    Math.max(3, most(cells.map((row) => width(row[at] ?? '')))),
+  );
   const line = (row: string[]) =>
     `| ${row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 3) - width(cell))).join(' | ')} |`;
   const rule = widths.map(
@@ -22,6 +24,11 @@ export function toMarkdownTable(text: string, align: Align): string {
   );
   const [first = [], ...rest] = cells;
   return [line(first), `| ${rule.join(' | ')} |`, ...rest.map(line)].join('\n');
+}
+
+/** `Math.max` takes only so many. */
+function most(numbers: readonly number[]): number {
+  return numbers.reduce((high, one) => Math.max(high, one), 0);
 }
 
 /** Chinese characters are two columns wide. */

@@ -25,6 +25,10 @@ test('an open quote and an empty text are refused', () => {
   expect(() => toMarkdownTable(' \n', 'none')).toThrow('还没有内容');
 });
 
+test('a table may have a great many rows', () => {
+  expect(toMarkdownTable('a,b\n'.repeat(200_000), 'none').split('\n')).toHaveLength(200_001);
+});
+
 test('the example is right', () => {
   expect(toMarkdownTable(tool.example.input, 'none')).toBe(tool.example.output);
 });

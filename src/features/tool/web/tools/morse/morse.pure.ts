@@ -66,7 +66,10 @@ export function toMorse(text: string): string {
 }
 
 function binary(mark: string): string {
-  return (mark.codePointAt(0) ?? 0).toString(2).replaceAll('0', '.').replaceAll('1', '-');
+  const code = mark.codePointAt(0) ?? 0;
+  // As a number these would be the code of another letter.
+  if (code < 128) throw new ToolFault(`“${mark}”没有电码，请去掉或换一种写法`);
+  return code.toString(2).replaceAll('0', '.').replaceAll('1', '-');
 }
 
 export function fromMorse(text: string): string {

@@ -24,6 +24,10 @@ test('what is no code is named', () => {
   expect(() => fromMorse('.......')).toThrow('没有“.......”');
 });
 
+test('what has no code is not sent as another letter', () => {
+  for (const mark of ['*', '#', '%', '[', '~']) expect(() => toMorse(`a${mark}`)).toThrow('没有电码');
+});
+
 test('the example is right', () => {
   expect(toMorse(tool.example.input)).toBe(tool.example.output);
 });

@@ -2,15 +2,19 @@ import { ToolFault } from '../../frame/tool-fault.pure.ts';
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** Whole numbers of any length; 0x, 0b, 0o, spaces, commas and underscores are understood. */
+/** Longer ones would keep the page busy for seconds. */
+const MOST_DIGITS = 10_000;
+
+/** Whole numbers; 0x, 0b, 0o, spaces, commas and underscores are understood. */
 export function readInteger(text: string, base: number): bigint {
   const typed = text
-    .trim()
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s,_]/g, '');
   const isNegative = typed.startsWith('-');
   const digits = typed.replace(/^[+-]/, '').replace({ 16: /^0x/, 2: /^0b/, 8: /^0o/ }[base] ?? /^$/, '');
   if (!digits) throw new ToolFault('请输入一个整数');
+  if (digits.length > MOST_DIGITS) throw new ToolFault(`最多 ${MOST_DIGITS} 位，现在有 ${digits.length} 位`);
   let value = 0n;
   for (const digit of digits) {
     const worth = DIGITS.indexOf(digit);

@@ -28,6 +28,11 @@ test('a digit that the base lacks is named', () => {
   expect(() => readInteger(' - ', 10)).toThrow('请输入');
 });
 
+test('a number as long as a book is refused at once', () => {
+  expect(() => convertBase('9'.repeat(1_000_000), 10)).toThrow('最多 10000 位');
+  expect(convertBase('１２', 10)[0]?.value).toBe('1100');
+});
+
 test('the example is right', () => {
   expect(convertBase(tool.example.input, 10).map(({ label, value }) => `${label} ${value}`)[3]).toBe(
     tool.example.output,

@@ -124,11 +124,16 @@ function convertLine(line: string, way: 'encode' | 'decode', number: number): st
 
 function toAscii(label: string): string {
   const isPlain = Array.from(label).every((character) => (character.codePointAt(0) ?? 0) < FIRST_CODE);
-  const ascii = isPlain ? label : `xn--${encodeLabel(label)}`;
-  if (ascii.length > LONGEST_LABEL) throw new ToolFault(`「${label}」编码后超过 ${LONGEST_LABEL} 个字符`);
+  // The code is at least as long as the label, so a longer one need not be worked out.
+  const ascii = isPlain || label.length > LONGEST_LABEL * 2 ? label : `xn--${encodeLabel(label)}`;
+  if (ascii.length > LONGEST_LABEL)
+    throw new ToolFault(`「${label.slice(0, 20)}${label.length > 20 ? '…' : ''}」编码后超过 ${LONGEST_LABEL} 个字符`);
   return ascii;
 }
 
 function toUnicode(label: string): string {
-  return label.startsWith('xn--') ? decodeLabel(label.slice(4)) : label;
+  if (!label.startsWith('xn--')) return label;
+  if (label.length > LONGEST_LABEL || label.length === 4)
+    throw new ToolFault(`「${label.slice(0, 20)}」不是有效的 Punycode`);
+  return decodeLabel(label.slice(4));
 }

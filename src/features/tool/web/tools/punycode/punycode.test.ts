@@ -47,3 +47,12 @@ test('a broken form names its line', () => {
 test('a label that would be too long for DNS is refused', () => {
   expect(() => convertHosts(`${'长'.repeat(60)}.cn`, 'encode')).toThrow('超过 63');
 });
+
+test.each([
+  ['encode', '中'.repeat(100_000), '编码后超过'],
+  ['encode', `${'a'.repeat(200_000)}中`, '编码后超过'],
+  ['decode', 'xn--', '不是有效'],
+  ['decode', `xn--${'9'.repeat(100_000)}`, '不是有效'],
+] as const)('%s of a label of an impossible length is refused at once', (way, label, reason) => {
+  expect(() => convertHosts(label, way)).toThrow(reason);
+});

@@ -6,7 +6,10 @@ const GROUPS = ['', '万', '亿', '万亿'];
 
 /** As banks want it on a cheque (支付结算办法, appendix 1): 整 after yuan or jiao, 零 wherever a digit is skipped. */
 export function rmbUpper(text: string): string {
-  const typed = text.trim().replace(/[,，\s¥￥元]/g, '');
+  const typed = text
+    .normalize('NFKC')
+    .replace(/[,\s¥元]/g, '')
+    .replace(/^(-?)\./, '$10.');
   const match = /^(-?)(\d{1,16})(?:\.(\d*))?$/.exec(typed);
   if (!match) throw new ToolFault('请输入金额，例如 1234.56，最多到千万亿');
   const [, sign, whole = '0', cents = ''] = match;

@@ -31,6 +31,23 @@ test('what is no amount is refused', () => {
   expect(rmbUpper('1.100')).toBe('壹元壹角整');
 });
 
+test('full-width digits and a point without a zero are understood', () => {
+  expect(rmbUpper('￥１，２３４．５')).toBe('壹仟贰佰叁拾肆元伍角整');
+  expect(rmbUpper('.5')).toBe('伍角整');
+});
+
+// 支付结算办法, appendix 1, gives these.
+test.each([
+  ['1409.5', '壹仟肆佰零玖元伍角整'],
+  ['6007.14', '陆仟零柒元壹角肆分'],
+  ['1680.32', '壹仟陆佰捌拾元叁角贰分'],
+  ['107000.53', '壹拾万零柒仟元伍角叁分'],
+  ['16409.02', '壹万陆仟肆佰零玖元零贰分'],
+  ['325.04', '叁佰贰拾伍元零肆分'],
+])('%s on a cheque is %s', (amount, words) => {
+  expect(rmbUpper(amount)).toBe(words);
+});
+
 test('the example is right', () => {
   expect(rmbUpper(tool.example.input)).toBe(tool.example.output);
 });

@@ -37,3 +37,11 @@ test('what is wrong is said', () => {
   const secret = encryptSm2('x', publicKey, 'c1c3c2');
   expect(() => decryptSm2(secret, makeSm2Pair().privateKey, 'c1c3c2')).toThrow('解不开');
 });
+
+test('keys that cannot be keys and text that cannot be sent are said in words of ours', () => {
+  expect(() => encryptSm2('a', `04${'1'.repeat(128)}`, 'c1c3c2')).toThrow('不是曲线上的点');
+  expect(() => signSm2('a', '0'.repeat(64), '')).toThrow('全是 0');
+  const { publicKey, privateKey } = makeSm2Pair();
+  expect(() => encryptSm2('', publicKey, 'c1c3c2')).toThrow('请填写');
+  expect(decryptSm2(encryptSm2('😀\ud800', publicKey, 'c1c3c2'), privateKey, 'c1c3c2')).toBe('😀\ufffd');
+});

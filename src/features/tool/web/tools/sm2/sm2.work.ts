@@ -18,7 +18,13 @@ export function makeSm2Pair(): HexPair {
 }
 
 export function encryptSm2(text: string, publicKey: string, order: Sm2Order): string {
-  return `04${sm2.doEncrypt(text, publicOf(publicKey), modeOf(order))}`;
+  if (text === '') throw new ToolFault('请填写要加密的内容');
+  const key = publicOf(publicKey);
+  try {
+    return `04${sm2.doEncrypt(text.toWellFormed(), key, modeOf(order))}`;
+  } catch {
+    throw new ToolFault('公钥不是曲线上的点，可能抄错了');
+  }
 }
 
 export function decryptSm2(secret: string, privateKey: string, order: Sm2Order): string {
@@ -34,7 +40,7 @@ export function decryptSm2(secret: string, privateKey: string, order: Sm2Order):
 }
 
 export function signSm2(text: string, privateKey: string, userId: string): string {
-  return sm2.doSignature(text, privateOf(privateKey), { hash: true, der: false, userId });
+  return sm2.doSignature(text.toWellFormed(), privateOf(privateKey), { hash: true, der: false, userId });
 }
 
 export function verifySm2(text: string, signature: string, publicKey: string, userId: string): boolean {
@@ -42,7 +48,7 @@ export function verifySm2(text: string, signature: string, publicKey: string, us
   const der = hex.length !== 128;
   if (der && !hex.startsWith('30'))
     throw new ToolFault('签名应该是 128 位十六进制（r 和 s），或 DER 格式（以 30 开头）');
-  return sm2.doVerifySignature(text, hex, publicOf(publicKey), { hash: true, der, userId });
+  return sm2.doVerifySignature(text.toWellFormed(), hex, publicOf(publicKey), { hash: true, der, userId });
 }
 
 function modeOf(order: Sm2Order): 0 | 1 {
@@ -67,5 +73,6 @@ function publicOf(text: string): string {
 function privateOf(text: string): string {
   const hex = hexOf(text, '私钥');
   if (hex.length !== 64) throw new ToolFault(`私钥现在是 ${hex.length} 位，应该是 64 位十六进制`);
+  if (/^0+$/.test(hex)) throw new ToolFault('私钥不能全是 0');
   return hex;
 }

@@ -1,5 +1,6 @@
-import { BYTE_FORMS, readBytes, writeBytes } from '../../bytes/bytes.work.ts';
-import { CIPHER_WAY, IV, WRITTEN_FORMS } from '../../frame/shared-options.ts';
+import { BYTE_FORMS, readBytes } from '../../bytes/bytes.work.ts';
+import { cipherText } from '../../bytes/cipher-text.work.ts';
+import { CIPHER_WAY, cipherKey, IV, WRITTEN_FORMS } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 
@@ -25,33 +26,24 @@ const OPTIONS = [
     ],
     default: 'pkcs#7',
   },
-  {
-    key: 'key',
-    label: '密钥',
-    kind: 'text',
-    default: '0123456789abcdeffedcba9876543210',
-    placeholder: '16 字节',
-    secret: true,
-  },
+  cipherKey('0123456789abcdeffedcba9876543210', '16 字节'),
   { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'hex' },
   IV,
   { key: 'plainForm', label: '明文写法', kind: 'choice', choices: BYTE_FORMS, default: 'text' },
-  {
-    key: 'secretForm',
-    label: '密文写法',
-    kind: 'choice',
-    choices: WRITTEN_FORMS,
-    default: 'hex',
-  },
+  { key: 'secretForm', label: '密文写法', kind: 'choice', choices: WRITTEN_FORMS, default: 'hex' },
 ] as const satisfies readonly ToolOption[];
 
 async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
   const { decryptSm4, encryptSm4 } = await import('./sm4.work.ts');
   const { mode, padding } = values;
   const options = { mode, padding, key: readBytes(values.key, values.keyForm), iv: readBytes(values.iv, 'hex') };
-  if (values.way === 'encode')
-    return writeBytes(encryptSm4(readBytes(input, values.plainForm), options), values.secretForm);
-  return writeBytes(decryptSm4(readBytes(input, values.secretForm), options), values.plainForm);
+  return cipherText(
+    { input, ...values },
+    {
+      encrypt: (plain) => encryptSm4(plain, options),
+      decrypt: (secret) => decryptSm4(secret, options),
+    },
+  );
 }
 
 export default function Sm4() {

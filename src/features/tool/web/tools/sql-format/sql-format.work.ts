@@ -3,8 +3,8 @@ import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import type { SqlOptions } from './sql-format.options.ts';
 
 export function formatSql(text: string, options: SqlOptions): string {
-  const laid = withAllKeywords(layOut(text, options), options.keywords);
-  return options.indent === 'none' ? inOneLine(laid) : laid;
+  const laid = withAllKeywords(layOut(text, options), options);
+  return options.indent === 'none' ? inOneLine(laid, options) : laid;
 }
 
 function layOut(text: string, { dialect, keywords, indent }: SqlOptions): string {
@@ -31,28 +31,28 @@ function layOut(text: string, { dialect, keywords, indent }: SqlOptions): string
 /** The library leaves these alone in some dialects. */
 const MISSED = /\b(like|is|null|not|true|false)\b/gi;
 
-function withAllKeywords(sql: string, keywords: SqlOptions['keywords']): string {
+function withAllKeywords(sql: string, { keywords, dialect }: SqlOptions): string {
   if (keywords === 'preserve') return sql;
   const change = (word: string) => (keywords === 'upper' ? word.toUpperCase() : word.toLowerCase());
-  return sql
-    .split('\n')
-    .map((line) => (/^\s*(--|\/\*)/.test(line) ? line : pieces(line, (bare) => bare.replace(MISSED, change))))
-    .join('\n');
-}
-
-const QUOTED = /('(?:''|\\.|[^'\\])*'|"[^"]*"|`[^`]*`)/;
-
-/** Changes what stands outside of quotes. */
-function pieces(sql: string, change: (bare: string) => string): string {
-  return sql
-    .split(QUOTED)
-    .map((piece, at) => (at % 2 ? piece : change(piece)))
+  return partsOf(sql, dialect)
+    .map((part, at) => (at % 2 ? part : part.replace(MISSED, change)))
     .join('');
 }
 
-function inOneLine(sql: string): string {
-  return pieces(sql, (bare) => {
-    if (bare.includes('--')) throw new ToolFault('含有单行注释，压成一行会让后面的语句失效，请先去掉 -- 注释');
-    return bare.replace(/\s+/g, ' ');
-  }).trim();
+function inOneLine(sql: string, { dialect }: SqlOptions): string {
+  const line = partsOf(sql, dialect).map((part, at) => {
+    if (at % 2 === 0) return part.replace(/\s+/g, ' ');
+    if (/^(--|#)/.test(part)) throw new ToolFault(`压成一行会让单行注释后面的语句失效，请先去掉注释“${part}”`);
+    return part;
+  });
+  return line.join('').trim();
+}
+
+const QUOTED = /('(?:''|[^'])*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*[\s\S]*?\*\/)/;
+/** Here a backslash escapes the quote behind it, and # begins a comment. */
+const QUOTED_IN_MYSQL = /('(?:''|\\.|[^'\\])*'|"[^"]*"|`[^`]*`|(?:--|#)[^\n]*|\/\*[\s\S]*?\*\/)/;
+
+/** Code and, in every second place, what is quoted or commented. */
+function partsOf(sql: string, dialect: SqlOptions['dialect']): string[] {
+  return sql.split(dialect === 'mysql' || dialect === 'mariadb' ? QUOTED_IN_MYSQL : QUOTED);
 }

@@ -8,6 +8,10 @@ const plain = (text: string) => {
   return [addressText(network), prefix, addressText(broadcast), addressText(first), addressText(last), usable];
 };
 
+test('full-width digits are understood', () => {
+  expect(readSubnet('１０.0.0.1/8').prefix).toBe(8);
+});
+
 test('the example is right', () => {
   const [network, prefix, , first, last, usable] = plain(tool.example.input);
   expect(`${network}/${prefix}\n可用 ${first} 至 ${last}，共 ${usable} 个`).toBe(tool.example.output);

@@ -10,16 +10,19 @@ export interface CleanOptions {
 /** Zero-width marks, direction marks and the like: pasted along from web pages and never seen. */
 const INVISIBLE = /(?![\n\r\t])[\p{Cc}\p{Cf}]/gu;
 
+/** Looks ahead first, so that an opening tag without an end does not make every other one search to the end. */
+const SCRIPTS = /<(script|style)\b(?:(?!<\1\b)[\s\S])*?<\/\1>/gi;
+
 export function cleanText(text: string, options: CleanOptions): string {
   let clean = text.replace(/\r\n|\r/g, '\n');
   if (options.html)
     clean = clean
-      .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
+      .replace(SCRIPTS, '')
       .replace(/<br\s*\/?>|<\/(p|div|li|tr|h\d)>/gi, '\n')
-      .replace(/<[^>]+>/g, '');
+      .replace(/<[^<>]+>/g, '');
   if (options.invisible) clean = clean.replace(INVISIBLE, '').replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ');
   if (options.spaces) clean = clean.replace(/[ \t\u3000]+/g, ' ');
-  if (options.trimLines) clean = clean.replace(/^[ \t\u3000]+|[ \t\u3000]+$/gm, '');
+  if (options.trimLines) clean = clean.replace(/^[ \t\u3000]+|(?<![ \t\u3000])[ \t\u3000]+$/gm, '');
   if (options.joinLines) clean = joinLines(clean);
   if (options.emptyLines === 'none') clean = clean.replace(/\n\s*\n/g, '\n');
   if (options.emptyLines === 'one') clean = clean.replace(/\n(\s*\n)+/g, '\n\n');

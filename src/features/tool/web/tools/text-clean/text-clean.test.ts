@@ -31,6 +31,32 @@ test('tags go and what they separated stays apart', () => {
   expect(cleanText('<p>甲</p><p>乙<br>丙</p><script>x<1</script>', { ...none, html: true })).toBe('甲\n乙\n丙\n');
 });
 
+// Each of these once took longer than anyone waits.
+test.each([
+  ['brackets', '<'.repeat(100_000)],
+  ['scripts without an end', '<script'.repeat(20_000)],
+  ['spaces within a line', `a${' '.repeat(100_000)}b`],
+])('many %s are cleaned in no time', (_name, text) => {
+  const all = {
+    invisible: true,
+    trimLines: true,
+    emptyLines: 'one',
+    spaces: false,
+    joinLines: true,
+    html: true,
+  } as const;
+  const started = performance.now();
+  cleanText(text, all);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test('what stands between script tags goes with them', () => {
+  const options = { invisible: false, trimLines: false, emptyLines: 'keep', spaces: false, joinLines: false } as const;
+  expect(cleanText('a<script>if (1<2) x()</script>b<style>p{}</style>c<b>d</b>', { ...options, html: true })).toBe(
+    'abcd',
+  );
+});
+
 test('the example is right', () => {
   expect(cleanText(tool.example.input, usual)).toBe(tool.example.output);
 });

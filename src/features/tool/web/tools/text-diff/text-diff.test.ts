@@ -13,6 +13,7 @@ test('lines that went and lines that came', () => {
       { kind: 'added', text: 'x\n' },
       { kind: 'same', text: 'c' },
     ],
+    byLine: true,
     added: 1,
     removed: 1,
   });
@@ -47,6 +48,13 @@ test('the pieces are both texts', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('long texts are compared by lines, and the answer says so', () => {
+  const options = { by: 'char', ignoreCase: false, ignoreSpace: false } as const;
+  expect(diffTexts('a\nb', 'a\nc', options)).toMatchObject({ byLine: false, added: 1 });
+  const long = 'x'.repeat(30_000);
+  expect(diffTexts(`a\n${long}`, `b\n${long}`, options)).toMatchObject({ byLine: true, added: 1, removed: 1 });
 });
 
 test('the example is right', () => {

@@ -9,6 +9,8 @@ export interface DiffOptions {
 
 export interface TextDifference {
   pieces: Piece[];
+  /** Long texts are compared by lines whatever was asked for. */
+  byLine: boolean;
   added: number;
   removed: number;
 }
@@ -45,5 +47,5 @@ export function diffTexts(before: string, after: string, { by, ignoreCase, ignor
     pieces
       .filter((piece) => piece.kind === kind)
       .reduce((sum, { text }) => sum + (byLine ? text.replace(/\n$/, '').split('\n').length : [...text].length), 0);
-  return { pieces, added: count('added'), removed: count('removed') };
+  return { pieces, byLine, added: count('added'), removed: count('removed') };
 }

@@ -1,7 +1,9 @@
+import { runInWorker } from '../../frame/run-in-worker.ts';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import { Difference } from '../../pair/difference.tsx';
 import { type PairQuestion, PairTool } from '../../pair/pair-tool.tsx';
 import type { TextDifference } from './text-diff.work.ts';
+import type { DiffQuestion } from './text-diff.worker.ts';
 
 const OPTIONS = [
   {
@@ -21,9 +23,13 @@ const OPTIONS = [
 
 type Question = PairQuestion<OptionValues<typeof OPTIONS>>;
 
-async function compare({ first, second, values }: Question): Promise<TextDifference & { byLine: boolean }> {
-  const { diffTexts } = await import('./text-diff.work.ts');
-  return { ...diffTexts(first, second, values), byLine: values.by === 'line' };
+const diff = runInWorker<DiffQuestion, TextDifference>(
+  () => new Worker(new URL('./text-diff.worker.ts', import.meta.url), { type: 'module' }),
+  { limitMs: 10_000, tooSlow: '两段文字差别太大，十秒钟还没有比完，已停止。请改为按行，或分开比' },
+);
+
+function compare({ first, second, values }: Question, signal: AbortSignal): Promise<TextDifference> {
+  return diff({ before: first, after: second, options: values }, signal);
 }
 
 export default function TextDiff() {

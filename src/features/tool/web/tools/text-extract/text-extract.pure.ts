@@ -1,7 +1,8 @@
 export type ExtractKind = 'email' | 'url' | 'mobile' | 'number' | 'chinese' | 'ip' | 'date';
 
 const PATTERNS: Record<ExtractKind, RegExp> = {
-  email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  // The name before @ is 64 characters at most, a label of the host 63.
+  email: /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
   url: /https?:\/\/[^\s"'<>，。！？；：、（）【】《》“”]+/gi,
   mobile: /(?<!\d)(?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?!\d)/g,
   number: /-?\d+(?:,\d{3})*(?:\.\d+)?/g,

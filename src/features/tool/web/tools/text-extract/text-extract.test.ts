@@ -18,6 +18,15 @@ test('each only once when asked', () => {
   expect(extract('1 2 1', 'number', true)).toEqual(['1', '2']);
 });
 
+test.each(['a'.repeat(100_000), `a@${'a-'.repeat(50_000)}`, `${'a.'.repeat(50_000)}@`])(
+  'a long text that looks like the start of an address is read in no time',
+  (text) => {
+    const started = performance.now();
+    expect(extract(text, 'email', true)).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(2000);
+  },
+);
+
 test('the example is right', () => {
   expect(extract(tool.example.input, 'mobile', true).join('\n')).toBe(tool.example.output);
 });

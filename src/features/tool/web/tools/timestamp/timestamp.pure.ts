@@ -7,16 +7,18 @@ export interface Moment {
   understoodAs: string;
 }
 
-/** The largest moment a Date can hold. */
-const FURTHEST = 8.64e15;
+/** A Date holds a day more, which the zones need. */
+const FURTHEST = 8.64e15 - 86_400_000;
 
 /** A timestamp of any unit, an ISO date, or a date in the given zone. */
 export function readMoment(text: string, zone: string): Moment {
-  const typed = text.trim();
+  const typed = text.normalize('NFKC').trim();
   if (/^-?\d+(\.\d+)?$/.test(typed)) return fromNumber(typed);
   const isZoned = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/i.test(typed);
   if (isZoned || /^[A-Za-z]{3},/.test(typed)) {
     const time = Date.parse(typed);
+    // Date.parse takes 30 February for 2 March.
+    if (isZoned) readWall(typed.slice(0, 10));
     if (Number.isNaN(time)) throw new ToolFault('这个日期不存在，请检查月、日和时间');
     return { time, understoodAs: '带时区的日期' };
   }

@@ -56,6 +56,17 @@ test('a moment is said in every usual way', () => {
   });
 });
 
+test('a day that does not exist is refused with a zone as well', () => {
+  expect(() => readMoment('2026-02-30T00:00:00Z', zone)).toThrow('没有 30 日');
+});
+
+test('moments thousands of years away keep their year', () => {
+  const said = (text: string) => describeMoment(readMoment(text, 'UTC').time, 'UTC', 0)[0]?.value;
+  expect(said('-62135596800')).toBe('0001-01-01 00:00:00');
+  expect(said('-99999999999')).toBe('-001199-02-15 14:13:21');
+  expect(said('０')).toBe('1970-01-01 00:00:00');
+});
+
 test('the example is right', () => {
   expect(describeMoment(readMoment(tool.example.input, zone).time, zone, 0)[0]?.value).toBe(tool.example.output);
 });

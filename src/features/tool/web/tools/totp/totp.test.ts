@@ -41,6 +41,23 @@ test('what is wrong is said', () => {
   expect(() => codeAt({ ...usual, secret: 'otpauth://x' }, 0)).toThrow('不完整');
 });
 
+test.each([
+  [{ period: 0 }, '周期'],
+  [{ period: Number.NaN }, '周期'],
+  [{ secret: 'A' }, '太短'],
+  [{ secret: 'otpauth://totp/a?secret=JBSWY3DPEHPK3PXP&digits=99' }, '99 位'],
+])('%j is refused', (part, reason) => {
+  const settings = { secret: 'JBSWY3DPEHPK3PXP', algorithm: 'SHA1', digits: 6, period: 30, ...part } as const;
+  expect(() => codeAt(settings, 0)).toThrow(reason);
+});
+
+test('an address in capitals is one too', () => {
+  const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+  expect(codeAt({ ...settings, secret: 'OTPAUTH://totp/a?secret=JBSWY3DPEHPK3PXP' }, 59_000)).toEqual(
+    codeAt({ ...settings, secret: 'jbsw y3dp ehpk 3pxp' }, 59_000),
+  );
+});
+
 test('the example is right', () => {
   expect(`1970-01-01 00:00:59 时是 ${codeAt({ ...usual, secret: tool.example.input }, 59_000).code}`).toBe(
     tool.example.output,

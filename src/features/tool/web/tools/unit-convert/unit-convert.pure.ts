@@ -116,15 +116,19 @@ export const UNITS = [
   ...Object.entries(DEGREES).map(([value, { label }]) => ({ value, label: `温度 · ${label}` })),
 ];
 
+/** Beyond this the largest unit said in the smallest has no number. */
+const LARGEST = 1e280;
+
 export function convertUnit(amount: number, unit: string): { label: string; value: string }[] {
   if (!Number.isFinite(amount)) throw new ToolFault('请输入一个数');
-  const degree = DEGREES[unit];
+  if (Math.abs(amount) > LARGEST) throw new ToolFault('这个数太大了，换算不了');
+  const degree = Object.hasOwn(DEGREES, unit) ? DEGREES[unit] : undefined;
   if (degree) {
     const celsius = degree.toCelsius(amount);
     if (celsius < -273.15 - 1e-9) throw new ToolFault('没有比绝对零度（−273.15 ℃）更冷的温度');
     return Object.values(DEGREES).map(({ label, fromCelsius }) => ({ label, value: said(fromCelsius(celsius)) }));
   }
-  const units = Object.values(KINDS).find((kind) => unit in kind);
+  const units = Object.values(KINDS).find((kind) => Object.hasOwn(kind, unit));
   const own = units?.[unit];
   if (!units || !own) throw new ToolFault('没有这个单位');
   return Object.values(units).map(({ label, factor }) => ({ label, value: said((amount * own.factor) / factor) }));

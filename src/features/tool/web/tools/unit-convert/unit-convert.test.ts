@@ -33,6 +33,11 @@ test('colder than cold and nonsense are refused', () => {
   expect(() => convertUnit(Number.NaN, 'm')).toThrow('请输入');
 });
 
+test('what has no answer is refused', () => {
+  for (const amount of [Number.NaN, Infinity, 1e300]) expect(() => convertUnit(amount, 'km')).toThrow();
+  expect(() => convertUnit(1, 'constructor')).toThrow('没有这个单位');
+});
+
 test('the example is right', () => {
   expect(`${to(5, 'mile', '千米')} 千米`).toBe(tool.example.output);
 });

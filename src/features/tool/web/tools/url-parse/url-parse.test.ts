@@ -35,6 +35,23 @@ test('a broken escape stays as it is, nonsense is refused', () => {
   expect(() => takeUrlApart('https://a b')).toThrow('不是一个完整的网址');
 });
 
+test.each([
+  ['example.com:8080/a', 'example.com', '8080'],
+  ['localhost:3000', 'localhost', '3000'],
+])('%s has a port and no odd scheme', (text, host, port) => {
+  const { parts } = takeUrlApart(text);
+  expect(parts).toEqual(
+    expect.arrayContaining([
+      { label: '主机', value: host },
+      { label: '端口', value: port },
+    ]),
+  );
+});
+
+test('a telephone number is no port', () => {
+  expect(takeUrlApart('tel:10086').parts[0]).toEqual({ label: '协议', value: 'tel' });
+});
+
 test('the example is right', () => {
   expect(takeUrlApart(tool.example.input).query.map(({ label, value }) => `${label} = ${value}`)[1]).toBe(
     tool.example.output,

@@ -75,9 +75,12 @@ const SYSTEMS: readonly Pattern[] = [
   ['Linux', /Linux()/],
 ];
 
+/** No browser says more. */
+const LONGEST = 2000;
+
 /** The browser, the system and the kind of machine a User-Agent names. Undefined parts are empty. */
 export function readAgent(text: string): Agent {
-  const agent = text.trim();
+  const agent = text.trim().slice(0, LONGEST);
   const crawler = first(CRAWLERS, agent);
   const program = crawler ? undefined : first(PROGRAMS, agent);
   const browser = crawler ?? program ?? first(BROWSERS, agent);

@@ -7,6 +7,10 @@ const said = (text: string) => {
   return [`${browser} ${majorOf(version)}`.trim(), system, device].filter(Boolean).join(' · ');
 };
 
+test('a text as long as a book takes no longer than any other', () => {
+  expect(readAgent('iPad'.repeat(1_000_000)).system).toBe('');
+});
+
 test('the example is right', () => {
   expect(said(tool.example.input)).toBe(tool.example.output);
 });

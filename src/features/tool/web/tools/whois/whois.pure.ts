@@ -18,7 +18,8 @@ const STATUS: Record<string, string> = {
 
 /** What a status of RFC 8056 means, with the word it was. */
 export function statusText(status: string): string {
-  const known = STATUS[status.toLowerCase()];
+  const name = status.toLowerCase();
+  const known = Object.hasOwn(STATUS, name) && STATUS[name];
   return known ? `${known}（${status}）` : status;
 }
 

@@ -32,6 +32,12 @@ test('nothing has nothing', () => {
   });
 });
 
+test('quick counting and careful counting agree', () => {
+  const plain = '搜罗 souluo，2026！\n第二行';
+  expect(countText(plain).characters).toBe(countText(`${plain}é`.normalize('NFD')).characters - 1);
+  expect(countText('👨‍👩‍👧e\u0301').characters).toBe(2);
+});
+
 test('the example is right', () => {
   const { characters, chinese, words } = countText(tool.example.input);
   expect(`${characters} 个字符，其中汉字 ${chinese} 个、英文单词 ${words} 个`).toBe(tool.example.output);
