@@ -7,7 +7,9 @@ export function startErrorReports(): () => void {
   let sent = 0;
   const send = (message: string, stack = '') => {
     if (sent++ >= MAX_PER_PAGE) return;
-    const body = { Type: 'error' as const, Message: message, Url: window.location.href, Stack: stack };
+    // Without what follows the #: tools keep there what people typed, and it is nobody's business.
+    const Url = window.location.href.replace(/#.*/, '');
+    const body = { Type: 'error' as const, Message: message, Url, Stack: stack };
     browserApi('POST /api/v1/log', { body }, { quiet: true });
   };
   const onError = (event: ErrorEvent) => send(event.message, event.error?.stack);

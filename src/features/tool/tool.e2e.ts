@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import {
   axeFindings,
@@ -8,6 +10,7 @@ import {
   untilHydrated,
 } from '../../../e2e/browser.fixture.ts';
 import { scanned } from '../../../e2e/short-link.fixture.ts';
+import { NET_LIMIT_TEXT } from './net-limits.pure.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -33,28 +36,51 @@ const shows = (page: Page, name: string, text: string) =>
     [name, text] as const,
   );
 
-test('every tool answers with its title, description and example without JavaScript; an unknown one is 404', async () => {
-  const { Data } = await (await fetch(at('/api/v1/tool?pageSize=100'))).json();
-  for (const { Url, Name, Link } of Data.Result) {
+/** What a page says, as a reader without JavaScript sees it. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+test('every tool answers with its title, description, example and limits without JavaScript; an unknown one is 404', async () => {
+  const tools = [];
+  for (const page of [1, 2])
+    tools.push(...(await (await fetch(at(`/api/v1/tool?pageSize=100&page=${page}`))).json()).Data.Result);
+  expect(tools.length).toBeGreaterThanOrEqual(100);
+  for (const { Url, Name, Link, Description } of tools) {
     const reply = await fetch(at(`/tool/${Url}`), { redirect: 'manual' });
     if (Link) {
       expect(reply.headers.get('location')).toBe(Link);
       continue;
     }
     const html = await reply.text();
-    expect([reply.status, html.includes(`<h1>${Name}</h1>`), html.includes('application/ld+json')]).toEqual([
-      200,
-      true,
-      true,
-    ]);
+    const words = wordsOf(html);
+    const { Data } = await (await fetch(at(`/api/v1/tool/${Url}`))).json();
+    expect({
+      Url,
+      status: reply.status,
+      title: html.includes(`<h1>${Name}</h1>`),
+      description: words.includes(Description),
+      example: words.includes(Data.Example.Output),
+      data: html.includes('application/ld+json'),
+      limits: Data.RunsOn !== 'server' || words.includes(NET_LIMIT_TEXT),
+    }).toEqual({ Url, status: 200, title: true, description: true, example: true, data: true, limits: true });
   }
   expect((await fetch(at('/tool/no-such-tool'))).status).toBe(404);
   expect((await fetch(at('/tool/type/no-such-type'))).status).toBe(404);
   expect((await fetch(at('/tool/type/'))).status).toBe(200);
 }, 60_000);
 
-test('a result comes as you type, a fault is shown in place while the last result stays, and the address keeps it all', async () => {
+test('a result comes as you type, a fault is shown in place while the last result stays, and the address keeps it all to itself', async () => {
   const { page, complaints } = await open('/tool/punycode');
+  const sent: string[] = [];
+  page.on('request', async (request) =>
+    sent.push([request.url(), request.postData(), JSON.stringify(await request.allHeaders())].join(' ')),
+  );
   await textbox(page, '输入').fill('例子.中国');
   await shows(page, '结果', 'xn--fsqu00a.xn--fiqs8s');
   await page.getByRole('button', { name: '对调' }).click();
@@ -67,6 +93,15 @@ test('a result comes as you type, a fault is shown in place while the last resul
   expect(await textbox(page, '结果').inputValue()).toBe('例子.中国');
   expect(await page.getByText('上一次有效的结果').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
+
+  // What is typed stays here, also when the page reports a failure of its own.
+  const report = page.waitForRequest('**/api/v1/log');
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'planted' })));
+  expect((await report).postDataJSON()).toMatchObject({ Message: 'planted', Url: at('/tool/punycode') });
+  await page.getByRole('link', { name: '工具', exact: true }).first().click();
+  await page.waitForURL('**/tool');
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.filter((request) => /xn--a_b|fsqu00a|例子|%E4%BE%8B/i.test(request))).toEqual([]);
 });
 
 test('a result is sent to another tool, which works on it in a worker', async () => {
@@ -136,13 +171,6 @@ test('a look at a private address is refused in place', async () => {
   await page.getByRole('alert').getByText('只能查公网地址').waitFor();
 });
 
-test('our own API can be tried from its page', async () => {
-  const { page } = await open('/tool/api-docs#in=GET+%2Fapi%2Fv1%2Ftool%2Fhome');
-  await page.locator('summary', { hasText: '/api/v1/tool/home' }).first().click();
-  await page.getByRole('button', { name: '发送' }).click();
-  await page.getByText('HTTP 200').waitFor();
-});
-
 test('a code that was made can be read again, by others and by the page itself', async () => {
   const { page, complaints } = await open('/qrcode');
   await textbox(page, '内容').fill('https://example.com/搜罗');
@@ -154,6 +182,29 @@ test('a code that was made can be read again, by others and by the page itself',
   await page.getByLabel('选图片').setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
   await page.getByText('https://example.com/搜罗').last().waitFor();
   await page.getByRole('link', { name: '打开网址' }).waitFor();
+
+  // The same from the clipboard, as a screenshot comes; and what is no code is said to be none.
+  await page.getByRole('tab', { name: '生成' }).click();
+  await page.getByText('Wi-Fi', { exact: true }).click();
+  await page.getByLabel('网络名称').fill('搜罗;5G');
+  await page.getByLabel('密码', { exact: true }).fill('a:b');
+  expect(await scanned(shown)).toBe('WIFI:T:WPA;S:搜罗\\;5G;P:a\\:b;;');
+  const [png] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PNG' }).click()]);
+  const saved = await readFile(await png.path());
+  expect(await sharp(saved).metadata()).toMatchObject({ format: 'png', width: 600, height: 600 });
+  const [svg] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'SVG' }).click()]);
+  expect(await readFile(await svg.path(), 'utf8')).toMatch(/^<svg /);
+  await page.getByRole('tab', { name: '识别' }).click();
+  const paste = (bytes: number[]) =>
+    page.evaluate((held) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(held)], 'shot.png', { type: 'image/png' }));
+      window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data }));
+    }, bytes);
+  await paste([...saved]);
+  await page.getByText('WIFI:T:WPA;S:搜罗').waitFor();
+  await paste([1, 2, 3]);
+  await page.getByRole('alert').getByText('这不是能打开的图片').waitFor();
   expect(complaints).toEqual([]);
 });
 

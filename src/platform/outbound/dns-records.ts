@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Names that only mean something inside a network: asking for them would show a visitor what is inside ours. */
-const INSIDE = /^[^.]+$|\.(localhost|local|internal|intranet|lan|home|corp|private|test|invalid|arpa)$/i;
+const INSIDE = /^[^.]+$|\.(localhost|localdomain|local|internal|intranet|lan|home|corp|private|test|invalid|arpa)$/i;
 export const HIDDEN = '内网地址（不显示）';
 
 /** Asks for every common type at once. A type without records is no failure; a name that does not exist is. */

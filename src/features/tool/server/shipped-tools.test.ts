@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TOOL_TYPES } from '../tool-info.pure.ts';
@@ -38,10 +38,44 @@ test('every icon exists', () => {
   expect(wrong(({ shapes }) => shapes.length === 0)).toEqual([]);
 });
 
-test('tools are of known types', () => {
+test('there are at least sixty tools, at least five of each type, and no other types', () => {
   const types: readonly string[] = TOOL_TYPES.map(({ name }) => name);
   expect(wrong(({ type }) => !types.includes(type))).toEqual([]);
-  const count = (type: string) => tools.filter((tool) => tool.type === type).length;
-  expect(count('站长工具')).toBeGreaterThanOrEqual(8);
-  expect(count('Api文档')).toBeGreaterThanOrEqual(5);
+  expect(tools.length).toBeGreaterThanOrEqual(60);
+  const few = types.filter((type) => tools.filter((tool) => tool.type === type).length < 5);
+  expect(few).toEqual([]);
+});
+
+const filesOf = (url: string) =>
+  readdirSync(join(FOLDER, url)).map((name) => ({ name, text: readFileSync(join(FOLDER, url, name), 'utf8') }));
+
+test('every tool proves its own example; those that only ask our server are proved there', () => {
+  const isProved = (url: string) =>
+    filesOf(url).some(({ name, text }) => name === `${url}.test.ts` && text.includes('tool.example'));
+  expect(wrong(({ url, path, runsOn }) => path === undefined && runsOn !== 'server' && !isProved(url))).toEqual([]);
+});
+
+/** Each of these is large, may take long, or needs what a page forbids. */
+const HEAVY =
+  /from '(prettier|terser|quicktype-core|svgo|hash-wasm|sql-formatter|ajv|opencc-js|pinyin-pro|bcryptjs|tldts|diff|robots-parser)\b/;
+/** What a file takes from another as code; types are gone when it runs. */
+const TAKES = /import (?!type\b)[^;]*?from '(.*?)'|import\('(.*?)'\)/g;
+
+test('heavy work is done by a worker, and every worker has a time limit', () => {
+  const views = tools.filter(({ path }) => path === undefined).map(({ url }) => url);
+  const takenByView = (url: string) => {
+    const view = filesOf(url).find(({ name }) => name === 'view.tsx')?.text ?? '';
+    return [...view.matchAll(TAKES)].map(([, from, later]) => from ?? later ?? '');
+  };
+  const isHeavy = (url: string, taken: string) => {
+    const file = join(FOLDER, url, taken);
+    return HEAVY.test(`from '${taken}`) || (existsSync(file) && HEAVY.test(readFileSync(file, 'utf8')));
+  };
+  expect(views.filter((url) => takenByView(url).some((taken) => isHeavy(url, taken)))).toEqual([]);
+  const unlimited = views.filter((url) =>
+    filesOf(url).some(({ text }) => text.includes('new Worker(') && !text.includes('runInWorker')),
+  );
+  expect(unlimited).toEqual([]);
+  const workers = views.filter((url) => filesOf(url).some(({ name }) => name.endsWith('.worker.ts')));
+  expect(workers).toEqual(expect.arrayContaining(['regex', 'hash', 'json-format', 'xml-format', 'code-format']));
 });

@@ -5,7 +5,9 @@ import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { aCertificate } from '#/platform/outbound/certificate.fixture.ts';
 import { aDnsServer, ip4, txt } from '#/platform/outbound/dns-server.fixture.ts';
+import { createOutbound } from '#/platform/outbound/outbound.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { createToolNetService } from './tool-net.service.ts';
 
 // Nothing here is kept in a database, so one engine proves it.
 const database = openSqlite(':memory:');
@@ -63,6 +65,24 @@ describe('what only this machine or its neighbours can reach', () => {
     '168.63.129.16',
     '１２７.０.０.１',
     '①②⑦.0.0.1',
+    '0x7f000001',
+    '0X7F.0.0.0x1',
+    '017700000001',
+    '127.0.1',
+    '127.0.0.1.',
+    '%31%32%37.0.0.1',
+    '[::]',
+    '[::127.0.0.1]',
+    '[::ffff:0:127.0.0.1]',
+    '[2002:7f00:1::]',
+    '[2001:0:7f00:1::]',
+    '[fec0::1]',
+    '[ff02::1]',
+    '224.0.0.1',
+    '255.255.255.255',
+    '198.18.0.1',
+    '192.0.0.8',
+    '240.0.0.1',
   ];
   const LOOKS = ['tls', 'http', 'redirects', 'port', 'page', 'compression'];
 
@@ -76,6 +96,15 @@ describe('what only this machine or its neighbours can reach', () => {
       expect(['tool.net_blocked', 'tool.bad_target']).toContain(answer.Error);
   });
 
+  const INSIDE = ['localhost.localdomain', 'metadata.google.internal', 'printer.local', 'nas.lan'];
+
+  test('has names that are not asked about, and not reached by whoever answers for them', async () => {
+    const zone = Object.fromEntries(INSIDE.map((name) => [name, [ip4('192.168.1.9')]]));
+    const settings = { DNS_SERVERS: await aDnsServer(zone) };
+    for (const look of ['dns', ...LOOKS])
+      for (const answer of await askAll(look, INSIDE, settings)) expect(answer.Error, look).toBe('tool.net_blocked');
+  });
+
   test('is refused behind a public name and behind a redirect', async () => {
     const DNS_SERVERS = await aDnsServer({ 'rebind.example': [ip4('127.0.0.1')] });
     expect((await ask('http', 'rebind.example', { DNS_SERVERS })).Error).toBe('tool.net_blocked');
@@ -84,6 +113,14 @@ describe('what only this machine or its neighbours can reach', () => {
       Hops: [{ Url: `${origin}/`, Status: 302 }],
       Problem: '下一跳指向内网或不允许的端口，没有继续',
     });
+  });
+
+  test('is refused behind a redirect by those who follow it', async () => {
+    const { origin } = await aServer((_, response) =>
+      response.writeHead(302, { location: 'http://[::ffff:127.0.0.1]:8080/' }).end(),
+    );
+    for (const look of ['page', 'compression'])
+      expect((await ask(look, origin, allowing(origin))).Error, look).toBe('tool.net_blocked');
   });
 
   test('ports that are not for the web are refused, also on public hosts', async () => {
@@ -154,6 +191,29 @@ test('the headers of an endless page are read without the page', async () => {
     Code: 502,
     Message: '对方返回的内容过大',
   });
+});
+
+test('who answers too slowly is given up, and sixteen such looks leave no room for another', async () => {
+  const { origin } = await aServer(() => {});
+  const outbound = createOutbound({ allow: [origin] });
+  const hasty = { ...outbound, fetch: (url: string | URL) => outbound.fetch(url, { timeoutMs: 200 }) };
+  const net = createToolNetService({ outbound: hasty });
+  const looks = Array.from({ length: 16 }, () => net.http(origin));
+  await expect(net.http(origin)).rejects.toMatchObject({ message: expect.stringContaining('几秒后再试') });
+  const ends = await Promise.allSettled(looks);
+  expect(new Set(ends.map((end) => end.status === 'rejected' && end.reason.message))).toEqual(
+    new Set(['对方 5 秒内没有响应']),
+  );
+  await expect(net.http(origin)).rejects.toMatchObject({ message: '对方 5 秒内没有响应' });
+});
+
+test('a page without an end is not read to the end', async () => {
+  const { origin } = await aServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.on('drain', () => response.write('x'.repeat(65_536)));
+    response.write('x'.repeat(65_536));
+  });
+  expect((await ask('page', origin, allowing(origin))).Message).toBe('对方返回的内容过大');
 });
 
 test('a chain of redirects is shown hop by hop, and a loop is called one', async () => {

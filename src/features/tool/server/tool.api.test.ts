@@ -80,6 +80,21 @@ describeOnEachEngine('tools', (openApp) => {
     expect(await answer(site, '/api/v1/tool/nothing')).toMatchObject({ Code: 404, Error: 'tool.not_found' });
   });
 
+  test('that a member keeps are in the list of that member and of nobody else', async () => {
+    const site = await openApp();
+    const [ming, hua] = [await site.as('ming'), await site.as('hua')];
+    const kept = async (headers: Record<string, string>) =>
+      (await site.app.inject({ url: '/api/v1/collect?Type=3', headers })).json().Data.Result;
+    const isKept = async (headers: Record<string, string>) =>
+      (await site.app.inject({ url: '/api/v1/collect/base64?Type=3', headers })).json().Data;
+    const payload = { RelativeId: 'base64', Type: 3, Name: 'Base64 编解码' };
+    await site.app.inject({ method: 'POST', url: '/api/v1/collect', headers: ming, payload });
+    expect(await kept(ming)).toMatchObject([{ RelativeId: 'base64', Name: 'Base64 编解码' }]);
+    expect([await isKept(ming), await isKept(hua), await kept(hua)]).toEqual([true, false, []]);
+    await site.app.inject({ method: 'DELETE', url: '/api/v1/collect/base64?Type=3', headers: hua });
+    expect(await isKept(ming)).toBe(true);
+  });
+
   test('may be links of the operator, which are listed, changed and removed', async () => {
     const site = await openApp();
     const headers = await site.as('operator');
