@@ -8,7 +8,7 @@ export function startErrorReports(): () => void {
   const send = (message: string, stack = '') => {
     if (sent++ >= MAX_PER_PAGE) return;
     // Without what follows the #: tools keep there what people typed, and it is nobody's business.
-    const Url = window.location.href.replace(/#.*/, '');
+    const Url = location.pathname + location.search;
     const body = { Type: 'error' as const, Message: message, Url, Stack: stack };
     browserApi('POST /api/v1/log', { body }, { quiet: true });
   };

@@ -9,6 +9,7 @@ import {
   openPage,
   untilHydrated,
 } from '../../../e2e/browser.fixture.ts';
+import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 import { scanned } from '../../../e2e/short-link.fixture.ts';
 import { NET_LIMIT_TEXT } from './net-limits.pure.ts';
 
@@ -97,7 +98,7 @@ test('a result comes as you type, a fault is shown in place while the last resul
   // What is typed stays here, also when the page reports a failure of its own.
   const report = page.waitForRequest('**/api/v1/log');
   await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'planted' })));
-  expect((await report).postDataJSON()).toMatchObject({ Message: 'planted', Url: at('/tool/punycode') });
+  expect((await report).postDataJSON()).toMatchObject({ Message: 'planted', Url: '/tool/punycode' });
   await page.getByRole('link', { name: '工具', exact: true }).first().click();
   await page.waitForURL('**/tool');
   expect(sent.length).toBeGreaterThan(5);
@@ -164,6 +165,21 @@ test('the box in the header fits a phone, and without JavaScript it is a plain f
   await page.getByRole('link', { name: '证书检测' }).waitFor();
 });
 
+test('the index has the menu of tools, and shows what the operator put into its two places', async () => {
+  const operator = await operatorApi(inject('siteOrigin'), SHARED_OPERATOR);
+  const shown = (name: string) => [{ title: name, image: '/favicon.svg', link: `https://example.com/${name}` }];
+  await operator.saveConfig('toolIndexTopAdvertises', shown('top'));
+  await operator.saveConfig('toolIndexRightAdvertises', shown('right'));
+  onTestFinished(async () => {
+    await operator.saveConfig('toolIndexTopAdvertises', []);
+    await operator.saveConfig('toolIndexRightAdvertises', []);
+  });
+  const html = await (await fetch(at('/tool'))).text();
+  for (const link of ['https://example.com/top', 'https://example.com/right']) expect(html).toContain(link);
+  const menu = ['首页', '站长工具', '代码处理', '在线Api', '所有工具'];
+  expect(wordsOf(html)).toContain(menu.join(''));
+});
+
 test('a look at a private address is refused in place', async () => {
   const { page } = await open('/tool/tls-check');
   await page.getByLabel('域名或网址').fill('169.254.169.254');
@@ -188,7 +204,17 @@ test('a code that was made can be read again, by others and by the page itself',
   await page.getByText('Wi-Fi', { exact: true }).click();
   await page.getByLabel('网络名称').fill('搜罗;5G');
   await page.getByLabel('密码', { exact: true }).fill('a:b');
-  expect(await scanned(shown)).toBe('WIFI:T:WPA;S:搜罗\\;5G;P:a\\:b;;');
+  const wifi = 'WIFI:T:WPA;S:搜罗\\;5G;P:a\\:b;;';
+  expect(await scanned(shown)).toBe(wifi);
+  await page.getByLabel('前景').fill('#8a1c1c');
+  await page.getByText('30%', { exact: true }).click();
+  const mark = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('选标志图片').setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: mark });
+  await page.getByRole('button', { name: '去掉标志' }).waitFor();
+  expect(decodeURIComponent((await shown.getAttribute('src')) ?? '')).toMatch(/#8a1c1c[\s\S]*<image /);
+  expect(await scanned(shown)).toBe(wifi);
   const [png] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PNG' }).click()]);
   const saved = await readFile(await png.path());
   expect(await sharp(saved).metadata()).toMatchObject({ format: 'png', width: 600, height: 600 });
@@ -219,6 +245,13 @@ test('whoever opens the link of a draw gets the same winners', async () => {
   const first = await draw();
   expect(first).toHaveLength(2);
   expect(await draw()).toEqual(first);
+
+  const { page } = await open('/lottery');
+  await page.getByRole('tab', { name: '双色球 / 大乐透' }).click();
+  await page.getByText('大乐透', { exact: true }).click();
+  await page.getByRole('button', { name: '机选' }).click();
+  expect(await page.locator('.lottery-lines li').count()).toBe(5);
+  expect(await page.locator('.lottery-lines li').first().locator('b').count()).toBe(7);
 });
 
 test.each(['/tool', '/tool/punycode', '/tool/http-status', '/qrcode'])('%s has no faults in any form', async (path) => {

@@ -42,8 +42,16 @@ function Option({ option, value, onChange }: OptionProps) {
     return <Switch label={label} checked={value === true} onChange={(event) => onChange(event.target.checked)} />;
   if (option.kind === 'choice') {
     const { choices } = option;
-    if (choices.length <= MOST_SEGMENTS)
-      return <Segmented label={label} segments={choices} value={String(value)} onChange={onChange} />;
+    if (choices.length <= MOST_SEGMENTS) {
+      const segmented = <Segmented label={label} segments={choices} value={String(value)} onChange={onChange} />;
+      if (!option.isNamed) return segmented;
+      return (
+        <span className="option-bar-named">
+          <span aria-hidden>{label}</span>
+          {segmented}
+        </span>
+      );
+    }
     return (
       <FilterSelect
         label={label}

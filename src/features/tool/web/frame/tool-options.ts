@@ -7,6 +7,8 @@ export interface Choice extends Named {
   kind: 'choice';
   choices: readonly { value: string; label: string }[];
   default: string;
+  /** Shows the label, where the choices alone do not say what they are about. */
+  isNamed?: boolean;
 }
 
 export interface Toggle extends Named {

@@ -25,7 +25,7 @@ export function Wheel({ names, winner }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, their place is what differs
           <g key={index} transform={`rotate(${index * slice})`}>
             <path className="wheel-slice" data-tone={index % 4} d={sliceOf(slice)} />
-            <text transform={`rotate(${slice / 2 - 90}) translate(92 0)`} textAnchor="end" dominantBaseline="central">
+            <text transform={`rotate(${slice / 2 - 90}) translate(84 0)`} textAnchor="end" dominantBaseline="central">
               {[...name].slice(0, 6).join('')}
             </text>
           </g>

@@ -27,12 +27,10 @@ export async function openPicture(file: File): Promise<Picture> {
   }
 }
 
-/** A fresh canvas and its pen. */
-export function newCanvas({ width, height }: Size): [HTMLCanvasElement, CanvasRenderingContext2D] {
+/** A fresh canvas and its pen, in a worker as well as in a page. */
+export function newCanvas({ width, height }: Size): [OffscreenCanvas, OffscreenCanvasRenderingContext2D] {
   if (width * height > MOST_PIXELS) throw new ToolFault(`${width} × ${height} 太大了，浏览器画不下`);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+  const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext('2d');
   if (!pen) throw new ToolFault('浏览器没能打开画布，请关掉一些标签页再试');
   pen.imageSmoothingQuality = 'high';
@@ -49,13 +47,14 @@ export const EXTENSIONS: Record<PictureType, string> = {
 
 /** `quality` from 0 to 1, for JPEG and WebP. */
 export async function saveCanvas(
-  canvas: HTMLCanvasElement,
+  canvas: OffscreenCanvas,
   type: PictureType,
   name: string,
   quality = 0.92,
 ): Promise<Made> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-  if (!blob) throw new ToolFault('图片太大，浏览器没能保存');
+  const blob = await canvas.convertToBlob({ type, quality }).catch(() => {
+    throw new ToolFault('图片太大，浏览器没能保存');
+  });
   // A browser that cannot write a type writes PNG instead.
   if (blob.type !== type) throw new ToolFault(`这个浏览器不会写 ${EXTENSIONS[type].toUpperCase()}，请换一种格式`);
   return { name, blob, width: canvas.width, height: canvas.height };

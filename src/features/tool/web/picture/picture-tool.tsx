@@ -1,11 +1,12 @@
 import { Download, X } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { IconButton } from '#/ui/button/icon-button.tsx';
 import { FaultNote } from '../frame/fault-note.tsx';
 import { download } from '../frame/files.ts';
 import { OptionBar } from '../frame/option-bar.tsx';
 import { Pane } from '../frame/pane.tsx';
+import { runInWorker } from '../frame/run-in-worker.ts';
 import { type Fault, faultOf } from '../frame/tool-fault.pure.ts';
 import type { OptionValues, ToolOption } from '../frame/tool-options.ts';
 import { useLive } from '../frame/use-live.ts';
@@ -14,19 +15,23 @@ import { type Made, openPicture, type Picture } from './canvas.ts';
 import { changeText, sizeText } from './geometry.pure.ts';
 import { PictureDrop } from './picture-drop.tsx';
 import { PicturePreview } from './picture-preview.tsx';
+import type { PictureQuestion } from './serve-pictures.ts';
 import '../frame/text-tool.css';
 import './picture.css';
 
 interface Props<Options extends readonly ToolOption[]> {
-  /** All pictures at once; the same function each time. */
-  run(pictures: readonly Picture[], values: OptionValues<Options>): Promise<Made[]>;
+  /** Starts the worker that does it. The address must stand there literally, and the function be the same each time. */
+  worker(): Worker;
   options: Options;
   many?: boolean;
 }
 
-/** Pictures in, pictures out, all of it in the page. */
+/** Large photos, many of them, on a slow telephone. */
+const LIMITS = { limitMs: 60_000, tooSlow: '一分钟还没有处理完，已停止。图片可能太大或太多，请分几次来' };
+
+/** Pictures in, pictures out, all of it in the browser and none of it in the way of the page. */
 export function PictureTool<const Options extends readonly ToolOption[]>({
-  run,
+  worker,
   options,
   many = false,
 }: Props<Options>) {
@@ -34,10 +39,7 @@ export function PictureTool<const Options extends readonly ToolOption[]>({
   const [pictures, setPictures] = useState<Picture[]>([]);
   const [openFault, setOpenFault] = useState<Fault>();
   const question = useMemo(() => (pictures.length > 0 ? { pictures, values } : undefined), [pictures, values]);
-  const work = useCallback(
-    (asked: { pictures: Picture[]; values: OptionValues<Options> }) => run(asked.pictures, asked.values),
-    [run],
-  );
+  const work = useMemo(() => runInWorker<PictureQuestion<OptionValues<Options>>, Made[]>(worker, LIMITS), [worker]);
   const { result = [], fault, isBusy } = useLive(work, question, 250);
 
   async function add(files: File[]) {

@@ -34,6 +34,7 @@ export const LOOKS = [
     key: 'level',
     label: '容错',
     kind: 'choice',
+    isNamed: true,
     choices: [
       { value: 'L', label: '7%' },
       { value: 'M', label: '15%' },

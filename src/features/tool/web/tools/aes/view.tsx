@@ -20,10 +20,10 @@ const OPTIONS = [
     default: 'CBC',
   },
   cipherKey('0123456789abcdef', '16、24 或 32 字节'),
-  { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'text' },
+  { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'text', isNamed: true },
   IV,
-  { key: 'plainForm', label: '明文写法', kind: 'choice', choices: BYTE_FORMS, default: 'text' },
-  { key: 'secretForm', label: '密文写法', kind: 'choice', choices: WRITTEN_FORMS, default: 'base64' },
+  { key: 'plainForm', label: '明文写法', kind: 'choice', choices: BYTE_FORMS, default: 'text', isNamed: true },
+  { key: 'secretForm', label: '密文写法', kind: 'choice', choices: WRITTEN_FORMS, default: 'base64', isNamed: true },
 ] as const satisfies readonly ToolOption[];
 
 async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {

@@ -21,12 +21,13 @@ const OPTIONS = [
     default: 'SHA-256',
   },
   { key: 'key', label: '密钥', kind: 'text', default: 'Jefe', secret: true },
-  { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'text' },
+  { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'text', isNamed: true },
   {
     key: 'output',
     label: '结果',
     kind: 'choice',
     choices: WRITTEN_FORMS,
+    isNamed: true,
     default: 'hex',
   },
 ] as const satisfies readonly ToolOption[];

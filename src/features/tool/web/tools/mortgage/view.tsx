@@ -6,6 +6,7 @@ import { RowsTool } from '../../frame/rows-tool.tsx';
 import type { TextQuestion } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import { type Repayment, repay, scheduleCsv } from './mortgage.pure.ts';
+import '../../pair/pair-tool.css';
 
 const OPTIONS = [
   { key: 'amount', label: '贷款', kind: 'number', default: 100, min: 0.1, max: 100_000, step: 0.1, unit: '万元' },

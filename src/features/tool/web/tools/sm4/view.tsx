@@ -27,10 +27,10 @@ const OPTIONS = [
     default: 'pkcs#7',
   },
   cipherKey('0123456789abcdeffedcba9876543210', '16 字节'),
-  { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'hex' },
+  { key: 'keyForm', label: '密钥写法', kind: 'choice', choices: BYTE_FORMS, default: 'hex', isNamed: true },
   IV,
-  { key: 'plainForm', label: '明文写法', kind: 'choice', choices: BYTE_FORMS, default: 'text' },
-  { key: 'secretForm', label: '密文写法', kind: 'choice', choices: WRITTEN_FORMS, default: 'hex' },
+  { key: 'plainForm', label: '明文写法', kind: 'choice', choices: BYTE_FORMS, default: 'text', isNamed: true },
+  { key: 'secretForm', label: '密文写法', kind: 'choice', choices: WRITTEN_FORMS, default: 'hex', isNamed: true },
 ] as const satisfies readonly ToolOption[];
 
 async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {

@@ -7,6 +7,7 @@ import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import { useLive } from '../../frame/use-live.ts';
 import { useToolState } from '../../frame/use-tool-state.ts';
 import '../../frame/text-tool.css';
+import '../../pair/pair-tool.css';
 
 const OPTIONS = [
   {
