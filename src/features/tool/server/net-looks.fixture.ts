@@ -1,0 +1,33 @@
+import { afterAll, beforeAll } from 'vitest';
+import { appOn } from '#/host/app-on.fixture.ts';
+import { migrate } from '#/platform/db/migrate.ts';
+import { openSqlite } from '#/platform/db/sqlite.ts';
+
+type Settings = Record<string, string>;
+
+/** Looks outside over the API. Nothing of them is kept in a database, so one engine proves them. */
+export function withNetLooks() {
+  const database = openSqlite(':memory:');
+  beforeAll(() => migrate(database));
+  afterAll(() => database.db.destroy());
+
+  const open = async (settings: Settings = {}) => (await appOn(database, { settings })).app;
+
+  async function askAll(look: string, targets: readonly string[], settings?: Settings) {
+    const app = await open({ LIMITS_FACTOR: '1000', ...settings });
+    try {
+      const answers = [];
+      for (const target of targets)
+        answers.push((await app.inject({ url: `/api/v1/tool/net/${look}`, query: { target } })).json());
+      return answers;
+    } finally {
+      await app.close();
+    }
+  }
+
+  const ask = async (look: string, target: string, settings?: Settings) => (await askAll(look, [target], settings))[0];
+
+  return { open, askAll, ask };
+}
+
+export const allowing = (...origins: string[]) => ({ OUTBOUND_ALLOW: origins.join(',') });
