@@ -19,7 +19,9 @@ interface Services {
 }
 
 export function bindAccountApi({ account, registration, recovery, resets }: Services) {
-  const welcome = (loggedIn: LoggedIn, call: Call) => {
+  const welcome = async (loggedIn: LoggedIn, call: Call) => {
+    // The browser forgets the login it had, so nobody else should find it alive.
+    if (call.token) await account.logout(call.token);
     setTokenCookie(call, loggedIn.token);
     return presentUserInfo(loggedIn);
   };

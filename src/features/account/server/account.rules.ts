@@ -21,6 +21,8 @@ export interface Session {
 }
 
 export const SESSION_MS = 30 * DAY_MS;
+/** However often it is used: a token that somebody copied is worth nothing after this. */
+export const LONGEST_SESSION_MS = 180 * DAY_MS;
 /** Logins of one member at a time; the oldest give way. */
 export const MAX_SESSIONS = 50;
 

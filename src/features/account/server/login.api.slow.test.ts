@@ -57,6 +57,20 @@ describeOnEachEngine('login', (openApp) => {
     expect((await whoAmI(test, first)).Code).toBe(200);
   });
 
+  test('a login ends the one that the same browser had, and no other', async () => {
+    const test = await openApp();
+    await addMember(test, 'xiaoman');
+    const { token: before } = await loginAs(test, 'xiaoman');
+    const { token: elsewhere } = await loginAs(test, 'xiaoman');
+    const own = { cookie: `Token=${before}`, origin: 'http://localhost', host: 'localhost' };
+    const wrong = await send(test, 'POST user/login', { Username: 'xiaoman', Password: 'wrong' }, own);
+    expect(wrong.statusCode).toBe(400);
+    expect((await whoAmI(test, before)).Code).toBe(200);
+    const reply = await send(test, 'POST user/login', { Username: 'xiaoman', Password: PASSWORD }, own);
+    expect((await whoAmI(test, before)).Code).toBe(401);
+    for (const token of [elsewhere, reply.json().Data.Token]) expect((await whoAmI(test, token)).Code).toBe(200);
+  });
+
   test('theft: a stolen table holds no token that works', async () => {
     const test = await openApp();
     await addMember(test, 'xiaoman');
@@ -81,6 +95,18 @@ describeOnEachEngine('login', (openApp) => {
     const out = await send(test, 'GET user/logout', {}, { authorization: second });
     expect(String(out.headers['set-cookie'])).toMatch(/^Token=; .*Max-Age=0/);
     expect((await whoAmI(test, second)).Code).toBe(401);
+  });
+
+  test('a session that is used every day ends after 180 days', async () => {
+    const test = await openApp();
+    await addMember(test, 'xiaoman');
+    const { token } = await loginAs(test, 'xiaoman');
+    for (let days = 25; days < 180; days += 25) {
+      test.clock.now += 25 * DAY_MS;
+      expect((await whoAmI(test, token)).Code).toBe(200);
+    }
+    test.clock.now += 5 * DAY_MS;
+    expect((await whoAmI(test, token)).Code).toBe(401);
   });
 
   test('no immortal session: one begun while the clock was years ahead is void when it is put right', async () => {

@@ -1,6 +1,6 @@
 import type { Member } from '#/platform/auth/caller.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
-import { latestEnd, MAX_SESSIONS, type Session } from './account.rules.ts';
+import { LONGEST_SESSION_MS, latestEnd, MAX_SESSIONS, type Session } from './account.rules.ts';
 import type { AccountTables } from './account.table.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -26,6 +26,7 @@ export function createSessionStore(db: AnyDatabase) {
       .whereRef('session.generation', '=', 'member.session_generation')
       .where('session.expires_at', '>', now)
       .where('session.expires_at', '<=', latestEnd(now))
+      .where('session.created_at', '>', now - LONGEST_SESSION_MS)
       .where('member.disabled_at', 'is', null)
       .where('member.leaving_at', 'is', null);
   return {
