@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMON_PASSWORDS } from './common-passwords.rules.ts';
+import { LEAKED_PASSWORDS } from './leaked-passwords.rules.ts';
 import { passwordWeakness } from './password.rules.ts';
 
 const of = { username: '山间小满', email: 'xiaoman@example.com' };
@@ -24,6 +25,10 @@ test.each([
   'abcabcabc',
   '１２３４５６７８',
   '111111abc',
+  'Mustang1',
+  'mustang1!',
+  'liverpool1',
+  '01011985',
 ])('%s is too common', (password) => {
   expect(passwordWeakness(password, of)).toBe('这个密码太常见了，换一个别人猜不到的。');
 });
@@ -33,18 +38,23 @@ test.each([
   ['13800138000', '不要用手机号做密码'],
   ['我是山间小满', '密码里不要有用户名或邮箱名'],
   ['XiaoMan2024', '密码里不要有用户名或邮箱名'],
+  ['Souluo@2026!', '不要用网站的名字做密码'],
+  ['我的搜罗123456', '不要用网站的名字做密码'],
 ])('%s is easily guessed: %s', (password, reason) => {
   expect(passwordWeakness(password, of)).toBe(reason);
 });
 
-test.each(['correct horse', '春眠不觉晓处处', 'k8#vQz2p', '19901301x', 'tangshi300'])(
+test.each(['correct horse', '春眠不觉晓处处', 'k8#vQz2p', '19901301x', 'tangshi300', 'souluo tells films'])(
   '%s may be chosen',
   (password) => {
     expect(passwordWeakness(password, of)).toBeUndefined();
   },
 );
 
-test('the list holds only what could be typed as a password here', () => {
+test('the lists hold more than 3,000 passwords, and only what could be typed as one here', () => {
+  const all = [...COMMON_PASSWORDS, ...LEAKED_PASSWORDS];
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(500);
-  expect([...COMMON_PASSWORDS].filter((one) => one.length < 8 || one !== one.toLowerCase())).toEqual([]);
+  expect(LEAKED_PASSWORDS.size).toBeGreaterThan(3000);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.filter((one) => one.length < 8 || one !== one.toLowerCase())).toEqual([]);
 });
