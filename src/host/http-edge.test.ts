@@ -88,7 +88,46 @@ describeOnEachEngine('the HTTP edge', (openApp) => {
     const { app } = await openApp();
     const { headers } = await app.inject('/api/v1/error');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
+    expect(headers['content-security-policy']).toBe("object-src 'none'; base-uri 'none'; frame-ancestors 'self'");
     expect(headers['x-request-id']).toBeTruthy();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('under https browsers are told to stay there for a year', async () => {
+    const { app } = await openApp({ settings: { PUBLIC_URL: 'https://site.example' } });
+    expect((await app.inject('/api/v1/error')).headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  test.each(['{"__proto__":{"Type":"error"}}', '{"constructor":{"prototype":{"Type":"error"}}}'])(
+    'prototype pollution: the body %s is refused',
+    async (payload) => {
+      expect((await post(await openApp(), payload, JSON_TYPE)).json()).toMatchObject({ Code: 400 });
+    },
+  );
+
+  test('smuggling: a request with two lengths is refused, and what follows it is not answered', async () => {
+    const { app } = await openApp();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const head = 'POST /api/v1/log HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+    const hidden = 'GET /api/v1/error HTTP/1.1\r\nHost: a\r\n\r\n';
+    for (const lengths of [
+      'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n',
+      'Content-Length: 2\r\nContent-Length: 40\r\n',
+      'Transfer-Encoding: xchunked\r\n',
+    ]) {
+      const answers = await talk(port, `${head}${lengths}\r\n{}${hidden}`);
+      expect(answers).toMatch(/^HTTP\/1\.1 400/);
+      expect(answers.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    }
+  });
+
+  test.each(['/api/v1/config', '/api/v1/log', '/healthz'])('TRACE %s shows nothing of what was sent', async (url) => {
+    const { app } = await openApp();
+    const reply = await app.inject({ method: 'TRACE', url, headers: { 'x-sent': 'secret' } });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).not.toContain('secret');
   });
 });
 

@@ -1,11 +1,12 @@
-/** On every answer. The content security policy is not here: each page has its own. */
+/** On every answer. The policy is for what has none of its own; each page has, and so have pictures. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
+    'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
-    ...(isHttps && { 'strict-transport-security': 'max-age=15552000' }),
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }

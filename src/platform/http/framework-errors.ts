@@ -43,6 +43,6 @@ export function answerProtocolError(error: Error & { code?: string }, socket: So
   const body = JSON.stringify({ Code: status, Message: MESSAGES[status], Data: null, Error: 'http.refused' });
   socket.end(
     `HTTP/1.1 ${status} ${phrase}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: private, no-store\r\nConnection: close\r\n\r\n${body}`,
+      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: private, no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
   );
 }

@@ -20,7 +20,7 @@ const route: RawRoute = {
       headers: {
         ...shared,
         'content-type': 'image/svg+xml; charset=utf-8',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
       },
       body: drawn.svg,
     };

@@ -66,7 +66,7 @@ export const fileRoute = (files: FileService): RawRoute => ({
         'content-type': 'image/webp',
         'content-length': String(found.size),
         // Opened on its own, a picture must not be able to run anything.
-        'content-security-policy': "default-src 'none'",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
       },
       body: found.stream,
     };

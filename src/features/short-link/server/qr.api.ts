@@ -23,7 +23,7 @@ export function qrRoutes({ links, limits, linkPrefixOf }: Needs): RawRoute[] {
         'content-disposition': `attachment; filename="short-${link.code}.${kind}"`,
         'cache-control': 'private, max-age=3600',
         // A picture that is opened by itself is a page of its own.
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
       },
       body: kind === 'png' ? await qrPng(address) : qrSvg(address),
     };

@@ -59,8 +59,9 @@ function redirectHeaders(isHttps: boolean) {
   return {
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
     'content-length': '0',
-    ...(isHttps && { 'strict-transport-security': 'max-age=15552000' }),
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }
 

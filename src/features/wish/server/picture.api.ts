@@ -23,7 +23,7 @@ export function pictureRoutes(pictures: PictureBook): RawRoute[] {
             ...shared,
             'content-type': 'image/svg+xml; charset=utf-8',
             // Opened on its own, a picture must not be able to run anything.
-            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
           },
           body: svg,
         };
