@@ -1,18 +1,9 @@
-import { longer } from './bill-places.rules.ts';
+import { addPlace, dropPlace, longer, type PlaceSet, setFor } from './bill-place-set.rules.ts';
 
-const NAMES = [
-  'id',
-  'created_at',
-  'remind_at',
-  'expense',
-  'income',
-  'predict_income',
-  'profit',
-  'day',
-  'state',
-] as const;
+const NAMES = ['id', 'created_at', 'remind_at', 'expense', 'income', 'predict_income', 'profit'] as const;
 
 type Columns = Record<(typeof NAMES)[number], Float64Array>;
+type Row = Record<keyof Columns | 'day' | 'is_done' | 'is_deleted', number>;
 
 export type NumberTable = ReturnType<typeof createNumberTable>;
 
@@ -20,6 +11,9 @@ export type NumberTable = ReturnType<typeof createNumberTable>;
 export function createNumberTable() {
   let capacity = 64;
   let size = 0;
+  let day = new Int32Array(capacity);
+  let live = setFor(capacity);
+  let done = setFor(capacity);
   const columns: Columns = {
     id: new Float64Array(capacity),
     created_at: new Float64Array(capacity),
@@ -28,40 +22,75 @@ export function createNumberTable() {
     income: new Float64Array(capacity),
     predict_income: new Float64Array(capacity),
     profit: new Float64Array(capacity),
-    day: new Float64Array(capacity),
-    state: new Float64Array(capacity),
   };
+
+  function grow(): void {
+    for (const name of NAMES) columns[name] = longer(columns[name], size + 1);
+    capacity = columns.id.length;
+    day = longer(day, capacity);
+    live = longer(live, setFor(capacity).length);
+    done = longer(done, setFor(capacity).length);
+  }
 
   return {
     columns,
     get size() {
       return size;
     },
+    get lastId(): number {
+      return columns.id[size - 1] ?? 0;
+    },
+    get day(): Int32Array {
+      return day;
+    },
+    get done(): PlaceSet {
+      return done;
+    },
     get bytes() {
-      return 8 * capacity * NAMES.length;
+      return capacity * (8 * NAMES.length + 4.25);
     },
 
-    set(place: number, row: Record<Exclude<keyof Columns, 'state'>, number>, state: number): void {
+    /** All that are not deleted; a set of its own for each asker. */
+    live: (): PlaceSet => live.slice(0, setFor(size).length),
+
+    set(place: number, row: Row): void {
       columns.created_at[place] = row.created_at;
       columns.remind_at[place] = row.remind_at;
       columns.expense[place] = row.expense;
       columns.income[place] = row.income;
       columns.predict_income[place] = row.predict_income;
       columns.profit[place] = row.profit;
-      columns.day[place] = row.day;
-      columns.state[place] = state;
+      day[place] = row.day;
+      if (row.is_deleted === 1) dropPlace(live, place);
+      else addPlace(live, place);
+      if (row.is_done === 1) addPlace(done, place);
+      else dropPlace(done, place);
     },
 
-    /** Where the row of an id is, or a new place at the end. */
-    placeOf(id: number): number {
-      const place = lowerBound(columns.id, id, size);
-      if (place < size && columns.id[place] === id) return place;
-      // A number in between was never given out before a higher one of the same ledger.
-      if (place < size) throw new Error(`bill ${id} came after a newer one`);
-      if (size === capacity) {
-        for (const name of NAMES) columns[name] = longer(columns[name], size + 1);
-        capacity = columns.id.length;
+    /** In one go: a common word is in most rows. */
+    sums(set: PlaceSet) {
+      const { expense: expenses, income: incomes, predict_income: predicted } = columns;
+      let [bills, expense, income, predict] = [0, 0, 0, 0];
+      for (let at = 0; at < set.length; at++) {
+        for (let left = set[at] as number; left !== 0; left &= left - 1) {
+          const place = at * 32 + 31 - Math.clz32(left & -left);
+          bills += 1;
+          expense += expenses[place] as number;
+          income += incomes[place] as number;
+          predict += predicted[place] as number;
+        }
       }
+      return { bills, expense, income, predict };
+    },
+
+    placeOf(id: number): number | undefined {
+      const place = lowerBound(columns.id, id, size);
+      return place < size && columns.id[place] === id ? place : undefined;
+    },
+
+    /** A new place at the end, for an id above all others. */
+    append(id: number): number {
+      if (size === capacity) grow();
       columns.id[size] = id;
       size += 1;
       return size - 1;
@@ -70,7 +99,9 @@ export function createNumberTable() {
 }
 
 /** The first place whose value is not below. */
-export function lowerBound(values: Float64Array, value: number, end: number): number {
+function lowerBound(values: Float64Array, value: number, end: number): number {
+  // Most come in order.
+  if (end === 0 || (values[end - 1] ?? 0) < value) return end;
   let [low, high] = [0, end];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -35,53 +35,99 @@ const anyQuestion = fc.record({
   offset: fc.nat(4),
 });
 
+const anyRows = fc.array(anyRow, { maxLength: 40 });
+
 test('what is found is what the definition says, whatever was put and changed before', () => {
   fc.assert(
-    fc.property(fc.array(anyRow, { maxLength: 40 }), fc.array(anyQuestion, { maxLength: 8 }), (rows, questions) => {
-      const columns = createBillColumns();
-      const state = new Map<number, ColumnRow>();
-      // New ones come in the order of their ids; after that any of them may change.
-      for (let id = 1; id <= 12; id++) {
-        const row = { ...(rows[id] ?? rows[0]), id } as ColumnRow;
-        if (rows.length > 0) columns.put([row]);
-        if (rows.length > 0) state.set(id, row);
-      }
-      rows.forEach((row, index) => {
-        columns.put([row]);
-        state.set(row.id, row);
-        const asked = questions[index % Math.max(1, questions.length)];
-        if (!asked) return;
-        const { column, direction, offset, ...filter } = asked;
-        const sign = direction === 'asc' ? 1 : -1;
-        const chosen = (words: readonly string[]) =>
-          [...state.values()]
-            .filter(
-              (one) =>
-                one.is_deleted === 0 &&
-                (filter.category ?? one.category) === one.category &&
-                (filter.account ?? one.account) === one.account &&
-                (filter.isDone === undefined || one.is_done === 1) &&
-                one.day >= (filter.fromDay ?? 0) &&
-                words.every((word) => one.words.includes(word)),
-            )
-            .sort((one, other) => sign * (one[column] - other[column] || one.id - other.id));
-        const expected = chosen(filter.words);
-        const { cells, ids } = columns.find(filter, { column, direction }, { limit: 3, offset });
-        const page = columns.page(filter, { column, direction }, { limit: 3, offset });
-        expect(page).toEqual(
-          chosen([])
-            .slice(offset, offset + 3)
-            .map(({ id }) => id),
-        );
-        expect(ids).toEqual(expected.slice(offset, offset + 3).map(({ id }) => id));
-        expect(cells.billsDone).toBe(expected.filter(({ is_done }) => is_done === 1).length);
-        expect(cells.expenseOpen + cells.expenseDone).toBe(expected.reduce((sum, { expense }) => sum + expense, 0));
-        expect(cells.predictOpen).toBe(5 * expected.filter(({ is_done }) => is_done === 0).length);
-      });
-    }),
-    { numRuns: 300 },
+    fc.property(
+      anyRows,
+      fc.array(anyQuestion, { maxLength: 8 }),
+      fc.constantFrom(2, 5, 99),
+      (rows, questions, common) => {
+        let columns = createBillColumns(common);
+        const state = new Map<number, ColumnRow>();
+        const put = (row: ColumnRow) => {
+          state.set(row.id, row);
+          if (columns.put([row])) return;
+          columns = createBillColumns(common);
+          expect(columns.put([...state.values()].sort((one, other) => one.id - other.id))).toBe(true);
+        };
+        // New ones come in the order of their ids; after that any of them may change.
+        for (let id = 1; id <= 12 && rows.length > 0; id++) put({ ...(rows[id] ?? rows[0]), id } as ColumnRow);
+        rows.forEach((row, index) => {
+          put(row);
+          const asked = questions[index % Math.max(1, questions.length)];
+          if (!asked) return;
+          const { column, direction, offset, ...filter } = asked;
+          const sign = direction === 'asc' ? 1 : -1;
+          const chosen = (words: readonly string[]) =>
+            [...state.values()]
+              .filter(
+                (one) =>
+                  one.is_deleted === 0 &&
+                  (filter.category ?? one.category) === one.category &&
+                  (filter.account ?? one.account) === one.account &&
+                  (filter.isDone === undefined || one.is_done === 1) &&
+                  one.day >= (filter.fromDay ?? 0) &&
+                  words.every((word) => one.words.includes(word)),
+              )
+              .sort((one, other) => sign * (one[column] - other[column] || one.id - other.id));
+          const expected = chosen(filter.words);
+          const { cells, ids } = columns.find(filter, { column, direction }, { limit: 3, offset });
+          const page = columns.page({ ...filter, words: [] }, { column, direction }, { limit: 3, offset });
+          expect(page).toEqual(
+            chosen([])
+              .slice(offset, offset + 3)
+              .map(({ id }) => id),
+          );
+          expect(ids).toEqual(expected.slice(offset, offset + 3).map(({ id }) => id));
+          expect(cells.billsDone).toBe(expected.filter(({ is_done }) => is_done === 1).length);
+          expect(cells.expenseOpen + cells.expenseDone).toBe(expected.reduce((sum, { expense }) => sum + expense, 0));
+          expect(cells.predictOpen).toBe(5 * expected.filter(({ is_done }) => is_done === 0).length);
+        });
+      },
+    ),
+    { numRuns: 500 },
   );
 });
+
+test('words that many bills have are found after bills came, changed their text and went, each asked for twice', () => {
+  const columns = createBillColumns(50);
+  const bill = (id: number, text: string): ColumnRow => ({
+    ...{ id, created_at: id, remind_at: 0, day: 20260101, is_done: 0, is_deleted: 0, expense: 1, income: 0 },
+    ...{ predict_income: 0, profit: -1, category: '其他', account: '现金', words: `${text}\n其他\n现金\n` },
+  });
+  const texts = new Map(Array.from({ length: 400 }, (_, index) => [index + 1, `淘宝订单2024-${index % 7}-20245`]));
+  columns.put([...texts].map(([id, text]) => bill(id, text)));
+  const words = ['淘', '2', '淘宝', '24', '订单2', '2024-3', '-20', '20245', '5淘宝', '宝订', ...longWords()];
+  const check = () => {
+    for (const word of [...words, ...words]) {
+      const { cells } = columns.find(
+        { words: [word] },
+        { column: 'created_at', direction: 'asc' },
+        { limit: 1, offset: 0 },
+      );
+      expect([word, cells.billsOpen]).toEqual([word, [...texts.values()].filter((text) => text.includes(word)).length]);
+    }
+  };
+  const put = (id: number, text: string) => {
+    texts.set(id, text);
+    columns.put([bill(id, text)]);
+  };
+  check();
+  for (let id = 3; id < 400; id += 11) put(id, '空');
+  check();
+  for (let id = 3; id < 400; id += 22) put(id, '京东 20245 淘宝订单');
+  for (let id = 401; id < 480; id++) put(id, '淘宝订单2024-3');
+  check();
+  put(5, '');
+  check();
+});
+
+/** More than keep their places. */
+function longWords(): string[] {
+  return Array.from({ length: 40 }, (_, index) => `订单2024-${index % 7}-20245`.slice(index % 5, 4 + (index % 9)));
+}
 
 test('many bills are found and paged in the order of any column, before and after some move', () => {
   const columns = createBillColumns();

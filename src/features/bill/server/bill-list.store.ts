@@ -17,7 +17,7 @@ export type BillListStore = ReturnType<typeof createBillListStore>;
 export function createBillListStore(database: Pick<Database, 'db' | 'engine'>) {
   const { db, engine } = database;
   const sums = createBillSumStore(db);
-  const mirrors = createBillMirrors(db);
+  const mirrors = createBillMirrors(database);
   const columns = sql.join(BILL_COLUMNS.map((column) => sql.ref(column)));
 
   async function select(

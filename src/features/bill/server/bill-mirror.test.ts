@@ -58,6 +58,26 @@ describeOnEachDatabase('a ledger in memory', (open) => {
     expect(await ask('笔')).toEqual({ titles: [], bills: 0 });
   });
 
+  test('a bill that was deleted before the first question comes back in its order when it is restored', async () => {
+    const { memberId, store, aProcess } = await aLedger(await open());
+    const ask = aProcess();
+    const [first, second, last] = [
+      await store.add(memberId, aBill({ title: '第一笔', expense: 5 }), 1),
+      await store.add(memberId, aBill({ title: '第二笔', expense: 5 }), 1),
+      await store.add(memberId, aBill({ title: '第三笔', expense: 5 }), 1),
+    ];
+    await store.remove(memberId, first.id, 2);
+    await store.remove(memberId, last.id, 2);
+    expect(await ask('笔')).toEqual({ titles: ['第二笔'], bills: 1 });
+    await store.remove(memberId, second.id, 3);
+    expect(await ask('笔')).toEqual({ titles: [], bills: 0 });
+    await store.restore(memberId, last.id);
+    expect(await ask('笔')).toEqual({ titles: ['第三笔'], bills: 1 });
+    await store.restore(memberId, first.id);
+    await store.restore(memberId, second.id);
+    expect(await ask('笔')).toEqual({ titles: ['第三笔', '第二笔', '第一笔'], bills: 3 });
+  });
+
   test('more changes than are read at once are not missed', async () => {
     const database = await open();
     const { memberId, store, aProcess } = await aLedger(database);

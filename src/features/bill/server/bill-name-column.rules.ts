@@ -1,57 +1,46 @@
 import { wordsKey } from './bill.rules.ts';
-import { type Choice, emptyList, longer, type NumberList, pass, push } from './bill-places.rules.ts';
+import { addPlace, keepWithin, longer, type PlaceSet } from './bill-place-set.rules.ts';
 
-interface Name {
-  /** In the form that words are compared in. */
-  key: string;
-  /** Whose name it is, with some that have another by now. */
-  places: NumberList;
-}
-
-/** A column of few different names: a number for each, and which bills have it. */
+/** A column of few different names: a number for each. */
 export function createNameColumn() {
   const numbers = new Map<string, number>();
-  /** By number. */
-  const names: Name[] = [];
-  let column = new Int32Array(64).fill(-1);
+  /** By number, in the form that words are compared in. */
+  const keys: string[] = [];
+  let column = new Int32Array(64);
 
   function numberOf(name: string): number {
     const known = numbers.get(name);
     if (known !== undefined) return known;
-    numbers.set(name, names.length);
-    names.push({ key: wordsKey(name), places: emptyList() });
-    return names.length - 1;
+    keys.push(wordsKey(name));
+    numbers.set(name, keys.length - 1);
+    return keys.length - 1;
   }
 
   return {
     get bytes(): number {
-      return 8 * column.length;
+      return 4 * column.length + 200 * keys.length;
     },
 
     /** Answers the name in the form that words are compared in. */
     set(place: number, name: string): string {
       const number = numberOf(name);
-      if (place >= column.length) column = longer(column, place + 1).fill(-1, place);
-      // Just made where it was missing.
-      const { key, places } = names[number] as Name;
-      if (column[place] !== number) push(places, place);
+      if (place >= column.length) column = longer(column, place + 1);
       column[place] = number;
-      return key;
+      return keys[number] ?? '';
     },
 
-    /** The numbers of the names that contain a word. */
-    containing: (word: string): Set<number> =>
-      new Set(names.flatMap(({ key }, number) => (key.includes(word) ? [number] : []))),
+    /** Keeps those of a name. */
+    keep(set: PlaceSet, name: string): void {
+      const number = numbers.get(name) ?? -1;
+      keepWithin(set, column, number, number);
+    },
 
-    find: (name: string): number | undefined => numbers.get(name),
-    numberAt: (place: number): number => column[place] ?? -1,
-    cost: (number: number): number => names[number]?.places.length ?? 0,
-
-    passWith(number: number, choice: Choice): void {
-      const { items, length } = names[number]?.places ?? emptyList();
-      for (let index = 0; index < length; index++) {
-        const place = items[index] as number;
-        if (column[place] === number) pass(choice, place);
+    /** Adds those whose name contains a word. */
+    addWith(set: PlaceSet, word: string, size: number): void {
+      const isWanted = Uint8Array.from(keys, (key) => (key.includes(word) ? 1 : 0));
+      if (!isWanted.includes(1)) return;
+      for (let place = 0; place < size; place++) {
+        if (isWanted[column[place] as number] === 1) addPlace(set, place);
       }
     },
   };

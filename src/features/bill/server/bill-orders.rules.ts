@@ -1,7 +1,7 @@
 import type { Slice } from '#/contract/paging.ts';
-import { lowerBound, type NumberTable } from './bill-column-table.rules.ts';
+import type { NumberTable } from './bill-column-table.rules.ts';
 import type { Order } from './bill-filter.rules.ts';
-import type { Choice } from './bill-places.rules.ts';
+import { addPlace, hasPlace, type PlaceSet, placesOf, setFor } from './bill-place-set.rules.ts';
 
 type Column = Order['column'];
 
@@ -9,6 +9,7 @@ type Column = Order['column'];
 const FEW = 300;
 /** From here on sorting anew is quicker than moving. */
 const MOVED_AT_MOST = 1000;
+const DIGITS = 65_536;
 
 /** The places of all rows in the order of a column, then of their ids; made when first asked for, then kept in order. */
 export function createBillOrders(table: NumberTable) {
@@ -18,46 +19,33 @@ export function createBillOrders(table: NumberTable) {
   function by(column: Column): Uint32Array {
     const known = orders.get(column);
     if (known?.moved.length === 0) return known.places;
-    const values = table.columns[column];
-    const places = known
-      ? moved(known.places, known.moved, values, table.size)
-      : sorted(values.subarray(0, table.size));
+    const values = table.columns[column].subarray(0, table.size);
+    const places = known ? moved(known.places, known.moved, values) : sorted(values);
     orders.set(column, { places, moved: [] });
     return places;
   }
 
   return {
-    by,
-
     get bytes() {
       return 4 * table.size * orders.size;
     },
 
-    /** The places of a page of the chosen bills. */
-    page(choice: Choice, { column, direction }: Order, { limit, offset }: Slice): number[] {
-      const { marks, steps, found, count } = choice;
-      const step = direction === 'asc' ? 1 : -1;
+    /** The places of a page of the chosen bills, which are so many. */
+    page(chosen: PlaceSet, count: number, { column, direction }: Order, { limit, offset }: Slice): number[] {
+      const isUpwards = direction === 'asc';
       if (count <= FEW) {
         const values = table.columns[column];
-        const value = (place: number) => values[place] ?? 0;
-        return [...found.subarray(0, count)]
-          .sort((one, other) => step * (value(one) - value(other) || one - other))
-          .slice(offset, offset + limit);
+        const places = placesOf(chosen).sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || one - other);
+        return (isUpwards ? places : places.reverse()).slice(offset, offset + limit);
       }
-      const order = by(column);
-      const places: number[] = [];
-      if (offset >= count) return places;
-      let left = offset;
-      for (
-        let at = step === 1 ? 0 : order.length - 1;
-        places.length < limit && at >= 0 && at < order.length;
-        at += step
-      ) {
-        const place = order[at] as number;
-        if (marks[place] !== steps) continue;
-        if (left > 0) left -= 1;
-        else places.push(place);
-      }
+      const wanted = Math.min(limit, count - offset);
+      if (wanted <= 0) return [];
+      // From the nearer end.
+      const behind = count - offset - wanted;
+      const places =
+        offset <= behind
+          ? walk(by(column), chosen, isUpwards ? 1 : -1, offset, wanted)
+          : walk(by(column), chosen, isUpwards ? -1 : 1, behind, wanted).reverse();
       return places;
     },
 
@@ -71,38 +59,87 @@ export function createBillOrders(table: NumberTable) {
   };
 }
 
-/** Plain numbers are sorted by the machine; each row then finds its own value among them, equal ones in turn. */
-function sorted(values: Float64Array): Uint32Array {
-  const inOrder = values.slice().sort();
-  const taken = new Uint32Array(values.length);
-  const order = new Uint32Array(values.length);
-  values.forEach((value, place) => {
-    const first = lowerBound(inOrder, value, inOrder.length);
-    const before = taken[first] ?? 0;
-    order[first + before] = place;
-    taken[first] = before + 1;
-  });
-  return order;
+function walk(order: Uint32Array, chosen: PlaceSet, step: 1 | -1, skip: number, wanted: number): number[] {
+  const places: number[] = [];
+  let left = skip;
+  for (let at = step === 1 ? 0 : order.length - 1; places.length < wanted && at >= 0 && at < order.length; at += step) {
+    const place = order[at] as number;
+    if (!hasPlace(chosen, place)) continue;
+    if (left > 0) left -= 1;
+    else places.push(place);
+  }
+  return places;
 }
 
-function moved(order: Uint32Array, places: readonly number[], values: Float64Array, size: number): Uint32Array {
+/** Digit by digit, the last one first: each pass leaves equal ones as they were, so in the end by their places. */
+function sorted(values: Float64Array): Uint32Array {
+  const size = values.length;
+  let [least, most] = [0, 0];
+  let places = new Uint32Array(size);
+  for (let place = 0; place < size; place++) {
+    const value = values[place] as number;
+    if (value < least) least = value;
+    if (value > most) most = value;
+    places[place] = place;
+  }
+  let next = new Uint32Array(size);
+  for (let unit = 1; unit <= most - least; unit *= DIGITS) {
+    sortByDigit(values, least, unit, places, next);
+    [places, next] = [next, places];
+  }
+  return places;
+}
+
+function sortByDigit(values: Float64Array, least: number, unit: number, from: Uint32Array, to: Uint32Array): void {
+  const digits = new Uint16Array(values.length);
+  const ends = new Uint32Array(DIGITS);
+  for (let place = 0; place < values.length; place++) {
+    const digit = Math.floor(((values[place] as number) - least) / unit) % DIGITS;
+    digits[place] = digit;
+    ends[digit] = (ends[digit] as number) + 1;
+  }
+  for (let digit = 1; digit < DIGITS; digit++) ends[digit] = (ends[digit] as number) + (ends[digit - 1] as number);
+  for (let at = from.length - 1; at >= 0; at--) {
+    const place = from[at] as number;
+    const digit = digits[place] as number;
+    const end = (ends[digit] as number) - 1;
+    ends[digit] = end;
+    to[end] = place;
+  }
+}
+
+/** The rows that stayed are in order; each of the others goes in where it belongs. */
+function moved(order: Uint32Array, places: readonly number[], values: Float64Array): Uint32Array {
   const value = (place: number) => values[place] ?? 0;
-  const isBefore = (one: number, other: number) =>
-    value(one) < value(other) || (value(one) === value(other) && one < other);
-  const isMoved = new Uint8Array(size);
-  for (const place of places) isMoved[place] = 1;
-  const coming = [...new Set(places)].sort((one, other) => value(one) - value(other) || one - other);
-  const result = new Uint32Array(size);
-  let next = 0;
+  const isMoved = setFor(values.length);
+  for (const place of places) addPlace(isMoved, place);
+  let stayed = 0;
+  const rest = new Uint32Array(order.length);
+  for (let at = 0; at < order.length; at++) {
+    const place = order[at] as number;
+    if (!hasPlace(isMoved, place)) rest[stayed++] = place;
+  }
+  const result = new Uint32Array(values.length);
+  let taken = 0;
   let at = 0;
-  for (const place of order) {
-    if (isMoved[place] === 1) continue;
-    for (let first = coming[next]; first !== undefined && isBefore(first, place); first = coming[next]) {
-      result[at++] = first;
-      next += 1;
-    }
+  for (const place of placesOf(isMoved).sort((one, other) => value(one) - value(other) || one - other)) {
+    const before = placesBefore(rest, stayed, place, value);
+    result.set(rest.subarray(taken, before), at);
+    at += before - taken;
+    taken = before;
     result[at++] = place;
   }
-  result.set(coming.slice(next), at);
+  result.set(rest.subarray(taken, stayed), at);
   return result;
+}
+
+function placesBefore(rest: Uint32Array, end: number, place: number, value: (place: number) => number): number {
+  let [low, high] = [0, end];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = rest[middle] as number;
+    if (value(other) < value(place) || (value(other) === value(place) && other < place)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,113 +1,197 @@
-import { type Choice, emptyList, longer, type NumberList, push } from './bill-places.rules.ts';
+import { addAll, addPlace, dropPlace, longer, type PlaceSet, setFor, withPlace } from './bill-place-set.rules.ts';
 
-const NOTHING = emptyList();
+/** A text begins at every eighth character at most, so that whose it is takes one number for eight. */
+const BLOCK = 8;
+/** A character or pair that stands more often has its set of bills ready; a longer word, once it was asked for. */
+const COMMON = 16_384;
+/** So many longer words keep their sets, the last asked for. */
+const KEPT_WORDS = 32;
+
+/** Where a pair of characters stands, with some places where it stood before. */
+interface Pair {
+  at: Uint32Array;
+  count: number;
+  first: Character;
+  bills: PlaceSet | undefined;
+}
+
+interface Character {
+  pairs: Pair[];
+  count: number;
+  bills: PlaceSet | undefined;
+}
 
 /**
- * The texts of all bills as one long run of characters, and for each pair of characters where it stands. A text that
- * changes leaves its old pairs behind: every look compares the whole word, and finds nothing there.
+ * The texts of all bills as one long run of characters, zeros between them, and for each pair of characters where it
+ * stands. A text that changes leaves its old pairs behind: every look compares the whole word, and finds nothing there.
  */
-export function createTextColumn() {
+export function createTextColumn(common = COMMON) {
   let units = new Uint16Array(1024);
   let used = 0;
+  /** By block: whose text that is. */
+  let owners = new Uint32Array(1024 / BLOCK);
+  /** By bill. */
   let starts = new Uint32Array(64);
   let lengths = new Uint32Array(64);
-  /** Two numbers an entry: where the pair stands, and whose text that is. */
-  const pairs = new Map<number, NumberList>();
-  /** By its first character: the lists of all pairs. */
-  const seconds = new Map<number, NumberList[]>();
+  let size = 0;
+  let noted = 0;
+  let readySets = 0;
+  const pairs = new Map<number, Pair>();
+  const characters = new Map<number, Character>();
+  const keptWords = new Map<string, PlaceSet>();
 
-  function note(start: number, end: number, place: number): void {
-    for (let at = start; at < end; at++) {
-      const first = units[at] ?? 0;
-      const second = at + 1 < end ? (units[at + 1] ?? 0) : 0;
-      const pair = pairOf(first, second);
-      let list = pairs.get(pair);
-      if (!list) {
-        list = emptyList();
-        pairs.set(pair, list);
-        seconds.set(first, [...(seconds.get(first) ?? []), list]);
-      }
-      push(list, at, place);
+  /**
+   * Adds the bills that have the word at a place where a part of it stands. At its beginning the pair need not be
+   * compared again: where a text has gone, the rest of the word has too.
+   */
+  function addFrom(set: PlaceSet, { at, count }: Pair, word: Uint16Array, shift: number): void {
+    const [all, owner, length] = [units, owners, word.length];
+    const compared = length > 2 && shift === 0 ? 2 : 0;
+    for (let index = 0; index < count; index++) {
+      const position = at[index] as number;
+      const start = position - shift;
+      let same = compared;
+      while (same < length && all[start + same] === word[same]) same++;
+      if (same === length) addPlace(set, owner[position >>> 3] as number);
     }
   }
 
-  /** The entries to look at for a word: those of its rarest pair, and how far into the word that is. */
-  function entriesFor(word: Uint16Array): { lists: NumberList[]; shift: number } {
-    if (word.length === 1) {
-      return { lists: seconds.get(word[0] ?? 0) ?? [], shift: 0 };
+  function pairAt(position: number): Pair {
+    const [first, second] = [units[position] as number, units[position + 1] as number];
+    const known = pairs.get(keyOf(first, second));
+    if (known) return known;
+    let character = characters.get(first);
+    if (!character) {
+      character = { pairs: [], count: 0, bills: undefined };
+      characters.set(first, character);
     }
-    let [best, shift]: [NumberList | undefined, number] = [undefined, 0];
-    for (let at = 0; at + 1 < word.length; at++) {
-      const list = pairs.get(pairOf(word[at] ?? 0, word[at + 1] ?? 0)) ?? NOTHING;
-      if (best && list.length >= best.length) continue;
-      best = list;
-      shift = at;
+    const pair: Pair = { at: new Uint32Array(2), count: 0, first: character, bills: undefined };
+    character.pairs.push(pair);
+    pairs.set(keyOf(first, second), pair);
+    return pair;
+  }
+
+  function note(position: number, place: number): void {
+    const pair = pairAt(position);
+    const { first } = pair;
+    if (pair.count === pair.at.length) pair.at = longer(pair.at, pair.count + 2);
+    pair.at[pair.count++] = position;
+    first.count += 1;
+    noted += 1;
+    if (pair.count === common) pair.bills = ready([pair], units.subarray(position, position + 2));
+    else if (pair.bills) pair.bills = withPlace(pair.bills, place);
+    if (first.count === common) first.bills = ready(first.pairs, units.subarray(position, position + 1));
+    else if (first.bills) first.bills = withPlace(first.bills, place);
+  }
+
+  function ready(from: readonly Pair[], word: Uint16Array): PlaceSet {
+    readySets += 1;
+    return collected(from, word, 0);
+  }
+
+  function collected(from: readonly Pair[], word: Uint16Array, shift: number): PlaceSet {
+    const set = setFor(size);
+    for (const pair of from) addFrom(set, pair, word, shift);
+    return set;
+  }
+
+  function keptSet(text: string, pair: Pair, word: Uint16Array, shift: number): PlaceSet {
+    const bills = keptWords.get(text) ?? collected([pair], word, shift);
+    // The one asked for last stands last.
+    keptWords.delete(text);
+    keptWords.set(text, bills);
+    const [oldest] = keptWords.keys();
+    if (keptWords.size > KEPT_WORDS && oldest !== undefined) keptWords.delete(oldest);
+    return bills;
+  }
+
+  function forget(place: number): void {
+    const start = starts[place] as number;
+    const end = start + (lengths[place] as number);
+    for (let position = start; position < end; position++) {
+      if (isBlank(units[position] as number)) continue;
+      const { bills, first } = pairAt(position);
+      if (bills) dropPlace(bills, place);
+      if (first.bills) dropPlace(first.bills, place);
     }
-    return { lists: [best ?? NOTHING], shift };
+    units.fill(0, start, end);
+  }
+
+  function isOf(place: number, text: string): boolean {
+    const start = starts[place] as number;
+    if (lengths[place] !== text.length) return false;
+    for (let index = 0; index < text.length; index++) {
+      if (units[start + index] !== text.charCodeAt(index)) return false;
+    }
+    return true;
   }
 
   return {
     get bytes(): number {
+      const sets = readySets + keptWords.size;
       // Lists are a little longer than what stands in them, and each is an object.
-      return 2 * units.length + 8 * starts.length + 11 * used + 200 * pairs.size;
+      return 2.5 * units.length + 8 * starts.length + 5 * noted + 250 * pairs.size + (sets * size) / 8;
     },
 
+    /** Bills that are here already, or the next one. */
     set(place: number, text: string): void {
+      if (place < size && isOf(place, text)) return;
+      if (place < size) forget(place);
+      else size = place + 1;
       if (place >= starts.length) {
         starts = longer(starts, place + 1);
         lengths = longer(lengths, place + 1);
       }
-      if (used + text.length > units.length) units = longer(units, used + text.length);
-      for (let index = 0; index < text.length; index++) units[used + index] = text.charCodeAt(index);
-      starts[place] = used;
+      const start = used;
+      // At least one zero behind each text.
+      used += Math.ceil((text.length + 1) / BLOCK) * BLOCK;
+      if (used > units.length) units = longer(units, used);
+      if (used / BLOCK > owners.length) owners = longer(owners, used / BLOCK);
+      owners.fill(place, start / BLOCK, used / BLOCK);
+      for (let index = 0; index < text.length; index++) units[start + index] = text.charCodeAt(index);
+      starts[place] = start;
       lengths[place] = text.length;
-      used += text.length;
-      note(used - text.length, used, place);
+      for (let position = start; position < start + text.length; position++) {
+        if (!isBlank(units[position] as number)) note(position, place);
+      }
+      for (const [word, bills] of keptWords) {
+        if (text.includes(word)) keptWords.set(word, withPlace(bills, place));
+        else dropPlace(bills, place);
+      }
     },
 
-    /** How many entries a look for the word reads. */
-    cost: (word: Uint16Array) => entriesFor(word).lists.reduce((sum, { length }) => sum + length / 2, 0),
-
-    /** Tight: a common word stands in most texts. */
-    passWith(word: Uint16Array, choice: Choice): void {
-      const { lists, shift } = entriesFor(word);
-      const [all, begin, length, { marks, steps, found }] = [units, starts, lengths, choice];
-      let { count } = choice;
-      for (const list of lists) {
-        const { items } = list;
-        for (let entry = 0; entry < list.length; entry += 2) {
-          const place = items[entry + 1] as number;
-          if (marks[place] !== steps) continue;
-          const at = (items[entry] as number) - shift;
-          const start = begin[place] as number;
-          if (at < start || at + word.length > start + (length[place] as number)) continue;
-          let same = 0;
-          while (same < word.length && all[at + same] === word[same]) same++;
-          if (same < word.length) continue;
-          marks[place] = steps + 1;
-          found[count++] = place;
-        }
+    /** Adds the bills whose text contains a word. */
+    addWith(set: PlaceSet, text: string): void {
+      const word = Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+      if (word.includes(0)) return;
+      const character = characters.get(word[0] ?? 0);
+      if (!character) return;
+      if (word.length === 1) {
+        if (character.bills) addAll(set, character.bills);
+        else for (const pair of character.pairs) addFrom(set, pair, word, 0);
+        return;
       }
-      choice.count = count;
-    },
-
-    has(place: number, word: Uint16Array): boolean {
-      const start = starts[place] ?? 0;
-      const last = start + (lengths[place] ?? 0) - word.length;
-      for (let at = start; at <= last; at++) {
-        let same = 0;
-        while (same < word.length && units[at + same] === word[same]) same++;
-        if (same === word.length) return true;
+      let [rarest, shift]: [Pair | undefined, number] = [undefined, 0];
+      for (let at = 0; at + 1 < word.length; at++) {
+        const pair = pairs.get(keyOf(word[at] as number, word[at + 1] as number));
+        if (!pair) return;
+        if (rarest && pair.count >= rarest.count) continue;
+        [rarest, shift] = [pair, at];
       }
-      return false;
+      if (!rarest) return;
+      if (rarest.count < common) addFrom(set, rarest, word, shift);
+      else if (word.length === 2 && rarest.bills) addAll(set, rarest.bills);
+      else addAll(set, keptSet(text, rarest, word, shift));
     },
   };
 }
 
-function pairOf(first: number, second: number): number {
-  return first * 65_536 + second;
+/** Of 32 bits with a sign, which needs no memory of its own. */
+function keyOf(first: number, second: number): number {
+  return (first << 16) | second;
 }
 
-export function unitsOf(word: string): Uint16Array {
-  return Uint16Array.from({ length: word.length }, (_, index) => word.charCodeAt(index));
+/** No word contains a space or the end of a line, so nothing is looked up by them. */
+function isBlank(unit: number): boolean {
+  return unit === 32 || unit === 10;
 }
