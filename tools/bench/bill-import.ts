@@ -1,14 +1,19 @@
-// A file of 50,000 rows: how long it takes to read and to write, and the longest time the process gave nobody else a
-// turn meanwhile: `node tools/bench/bill-import.ts`, on SQLite; with DATABASE_URL set, on that server.
+// A file of 50,000 rows: how long it takes to read and to write, the longest time the process gave nobody else a turn,
+// and how long a list of the ledger took meanwhile: `node tools/bench/bill-import.ts`, on SQLite; with DATABASE_URL set,
+// on that server.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
+import { createBillService } from '#/features/bill/server/bill.service.ts';
+import { createBillStore } from '#/features/bill/server/bill.store.ts';
 import { createBillImportService } from '#/features/bill/server/bill-import.service.ts';
 import { createBillImportStore } from '#/features/bill/server/bill-import.store.ts';
 import { createBillImportWriteStore } from '#/features/bill/server/bill-import-write.store.ts';
+import { createBillListStore } from '#/features/bill/server/bill-list.store.ts';
 import { createBillSumStore } from '#/features/bill/server/bill-sum.store.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
@@ -34,14 +39,21 @@ try {
     sums: createBillSumStore(db),
     now: Date.now,
   });
+  const ledger = createBillService({
+    bills: createBillStore(db),
+    lists: createBillListStore(database),
+    sums: createBillSumStore(db),
+    now: Date.now,
+  });
+  const list = () => ledger.list(memberId, {}, undefined, { limit: 20, offset: 0 });
   const text = file();
   const bytes = gzipSync(text);
   console.log(`${database.engine}: ${ROWS} rows, ${mega(text.length)} MB, ${mega(bytes.length)} MB packed`);
-  const batch = await timed('read', () => service.read(memberId, { name: 'bench.csv', type: '', bytes }));
+  const batch = await timed('read', list, () => service.read(memberId, { name: 'bench.csv', type: '', bytes }));
   await service.commit(memberId, batch.id);
-  await timed('write', () => service.work(memberId, batch.id, () => {}));
+  await timed('write', list, () => service.work(memberId, batch.id, () => {}));
   await service.undo(memberId, batch.id);
-  await timed('undo', () => service.work(memberId, batch.id, () => {}));
+  await timed('undo', list, () => service.work(memberId, batch.id, () => {}));
 } finally {
   if (database.engine === 'postgres') await sql`delete from member where username = ${name}`.execute(db);
   await db.destroy();
@@ -60,15 +72,29 @@ function file(): Buffer {
   return Buffer.from(head + lines.join('\r\n'));
 }
 
-async function timed<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+async function timed<Result>(what: string, ask: () => Promise<unknown>, work: () => Promise<Result>): Promise<Result> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const start = performance.now();
+  let isOver = false;
+  const answers: number[] = [];
+  const asking = (async () => {
+    for (; !isOver; await pause(20)) {
+      const asked = performance.now();
+      await ask();
+      answers.push(performance.now() - asked);
+    }
+  })();
   const result = await work();
   const seconds = (performance.now() - start) / 1000;
+  isOver = true;
+  await asking;
   delay.disable();
+  answers.sort((one, other) => one - other);
+  const [middle, slowest] = [answers[Math.floor(answers.length / 2)], answers.at(-1)].map((ms) => (ms ?? 0).toFixed(0));
   const [longest, usual] = [delay.max, delay.percentile(99)].map((time) => (time / 1e6).toFixed(0));
   console.log(`${what}: ${seconds.toFixed(1)} s, nobody else's turn for at most ${longest} ms (99 %: ${usual} ms)`);
+  console.log(`  ${answers.length} lists meanwhile: half within ${middle} ms, the slowest ${slowest} ms`);
   return result;
 }
 

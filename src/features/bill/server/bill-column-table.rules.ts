@@ -67,22 +67,6 @@ export function createNumberTable() {
       else dropPlace(done, place);
     },
 
-    /** In one go: a common word is in most rows. */
-    sums(set: PlaceSet) {
-      const { expense: expenses, income: incomes, predict_income: predicted } = columns;
-      let [bills, expense, income, predict] = [0, 0, 0, 0];
-      for (let at = 0; at < set.length; at++) {
-        for (let left = set[at] as number; left !== 0; left &= left - 1) {
-          const place = at * 32 + 31 - Math.clz32(left & -left);
-          bills += 1;
-          expense += expenses[place] as number;
-          income += incomes[place] as number;
-          predict += predicted[place] as number;
-        }
-      }
-      return { bills, expense, income, predict };
-    },
-
     placeOf(id: number): number | undefined {
       const place = lowerBound(columns.id, id, size);
       return place < size && columns.id[place] === id ? place : undefined;

@@ -3,7 +3,7 @@ import { createNumberTable } from './bill-column-table.rules.ts';
 import type { Filter, Order } from './bill-filter.rules.ts';
 import { createNameColumn } from './bill-name-column.rules.ts';
 import { createBillOrders } from './bill-orders.rules.ts';
-import { countOf, dropAll, keepOnly, keepWithin, type PlaceSet, setFor } from './bill-place-set.rules.ts';
+import { countOf, dropAll, keepOnly, keepWithin, type PlaceSet, setFor, sumOf } from './bill-place-set.rules.ts';
 import type { Cells } from './bill-sum.rules.ts';
 import { createTextColumn } from './bill-text-column.rules.ts';
 
@@ -58,18 +58,20 @@ export function createBillColumns(common?: number) {
   }
 
   function sumsOf(chosen: PlaceSet): Cells {
-    const [ofOpen, ofDone] = [chosen.slice(), chosen.slice()];
-    dropAll(ofOpen, table.done);
-    keepOnly(ofDone, table.done);
-    const [open, done] = [table.sums(ofOpen), table.sums(ofDone)];
+    const { expense, income, predict_income } = table.columns;
+    const open = chosen.slice();
+    dropAll(open, table.done);
+    const billsOpen = countOf(open);
+    const expenseOpen = sumOf(open, expense);
+    const incomeOpen = sumOf(open, income);
     return {
-      billsOpen: open.bills,
-      billsDone: done.bills,
-      expenseOpen: open.expense,
-      expenseDone: done.expense,
-      incomeOpen: open.income,
-      incomeDone: done.income,
-      predictOpen: open.predict,
+      billsOpen,
+      billsDone: countOf(chosen) - billsOpen,
+      expenseOpen,
+      expenseDone: sumOf(chosen, expense) - expenseOpen,
+      incomeOpen,
+      incomeDone: sumOf(chosen, income) - incomeOpen,
+      predictOpen: sumOf(open, predict_income),
     };
   }
 

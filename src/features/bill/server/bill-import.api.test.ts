@@ -147,7 +147,7 @@ describeOnEachEngine('bill import', (openApp) => {
     expect((await get('/import')).Data).toEqual([]);
   });
 
-  test('a long file leaves others their turn all the while', async () => {
+  test('a long file leaves others their turn all the while, and tells how far it is', async () => {
     const opened = await openApp();
     const { headers, get, post } = await asMember(opened);
     const lines = Array.from({ length: 1500 }, (_, index) => `2026-11-01,第${index}笔,${index},0`);
@@ -156,8 +156,20 @@ describeOnEachEngine('bill import', (openApp) => {
     expect(whileReading.result.Data).toMatchObject({ New: 1500 });
     expect(whileReading.turns).toBeGreaterThan(7);
     await post(`/import/${whileReading.result.Data.Id}/commit`);
-    const { turns } = await turnsDuring(() => runBillJobs(opened));
-    expect(turns).toBeGreaterThan(15);
+    const writing = turnsDuring(() => runBillJobs(opened));
+    let isWriting = true;
+    writing.finally(() => {
+      isWriting = false;
+    });
+    const seen: number[] = [];
+    while (isWriting) {
+      seen.push((await get(`/import/${whileReading.result.Data.Id}`)).Data.Progress);
+      expect(await get()).toMatchObject({ Code: 200 });
+      await setImmediate();
+    }
+    expect((await writing).turns).toBeGreaterThan(15);
+    expect(seen.some((rows) => rows > 0 && rows < 1500)).toBe(true);
+    expect(seen).toEqual([...seen].sort((one, other) => one - other));
     expect((await get('?words=第1499笔')).Data).toMatchObject({ Total: 1, Totals: { Expense: 1499 } });
     expect((await get()).Data).toMatchObject({ Total: 1500, Totals: { Expense: (1499 * 1500) / 2 } });
   }, 30_000);

@@ -9,6 +9,7 @@ type Column = Order['column'];
 const FEW = 300;
 /** From here on sorting anew is quicker than moving. */
 const MOVED_AT_MOST = 1000;
+const FEW_MOVED = 8;
 const DIGITS = 65_536;
 
 /** The places of all rows in the order of a column, then of their ids; made when first asked for, then kept in order. */
@@ -113,28 +114,45 @@ function moved(order: Uint32Array, places: readonly number[], values: Float64Arr
   const value = (place: number) => values[place] ?? 0;
   const isMoved = setFor(values.length);
   for (const place of places) addPlace(isMoved, place);
-  let stayed = 0;
-  const rest = new Uint32Array(order.length);
-  for (let at = 0; at < order.length; at++) {
-    const place = order[at] as number;
-    if (!hasPlace(isMoved, place)) rest[stayed++] = place;
-  }
+  const rest = places.length > FEW_MOVED ? without(order, isMoved) : withoutFew(order, places);
   const result = new Uint32Array(values.length);
   let taken = 0;
   let at = 0;
   for (const place of placesOf(isMoved).sort((one, other) => value(one) - value(other) || one - other)) {
-    const before = placesBefore(rest, stayed, place, value);
+    const before = placesBefore(rest, place, value);
     result.set(rest.subarray(taken, before), at);
     at += before - taken;
     taken = before;
     result[at++] = place;
   }
-  result.set(rest.subarray(taken, stayed), at);
+  result.set(rest.subarray(taken), at);
   return result;
 }
 
-function placesBefore(rest: Uint32Array, end: number, place: number, value: (place: number) => number): number {
-  let [low, high] = [0, end];
+function without(order: Uint32Array, isMoved: PlaceSet): Uint32Array {
+  const rest = new Uint32Array(order.length);
+  let stayed = 0;
+  for (let at = 0; at < order.length; at++) {
+    const place = order[at] as number;
+    if (!hasPlace(isMoved, place)) rest[stayed++] = place;
+  }
+  return rest.subarray(0, stayed);
+}
+
+/** The machine finds and moves a few quicker than a look at each. */
+function withoutFew(order: Uint32Array, places: readonly number[]): Uint32Array {
+  let rest = order.slice();
+  for (const place of places) {
+    const at = rest.indexOf(place);
+    if (at === -1) continue;
+    rest.copyWithin(at, at + 1);
+    rest = rest.subarray(0, -1);
+  }
+  return rest;
+}
+
+function placesBefore(rest: Uint32Array, place: number, value: (place: number) => number): number {
+  let [low, high] = [0, rest.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
     const other = rest[middle] as number;

@@ -64,6 +64,24 @@ export function countOf(set: PlaceSet): number {
   return count;
 }
 
+/** The values of the set together. A common word is in most bills: 32 in a row need no look at each bit. */
+export function sumOf(set: PlaceSet, values: Float64Array): number {
+  // Two sums: neither has to wait for the other.
+  let [sum, odd] = [0, 0];
+  for (let at = 0; at < set.length; at++) {
+    let left = set[at] as number;
+    if (left === -1) {
+      for (let place = at * 32; place < at * 32 + 32; place += 2) {
+        sum += values[place] as number;
+        odd += values[place + 1] as number;
+      }
+      continue;
+    }
+    for (; left !== 0; left &= left - 1) sum += values[at * 32 + 31 - Math.clz32(left & -left)] as number;
+  }
+  return sum + odd;
+}
+
 export function placesOf(set: PlaceSet): number[] {
   const places: number[] = [];
   for (let at = 0; at < set.length; at++) {

@@ -45,14 +45,16 @@ export function createTextColumn(common = COMMON) {
    * compared again: where a text has gone, the rest of the word has too.
    */
   function addFrom(set: PlaceSet, { at, count }: Pair, word: Uint16Array, shift: number): void {
-    const [all, owner, length] = [units, owners, word.length];
-    const compared = length > 2 && shift === 0 ? 2 : 0;
+    const [all, owner, end] = [units, owners, word.length - 1];
+    const last = word[end];
+    const compared = end > 1 && shift === 0 ? 2 : 0;
     for (let index = 0; index < count; index++) {
       const position = at[index] as number;
       const start = position - shift;
+      if (all[start + end] !== last) continue;
       let same = compared;
-      while (same < length && all[start + same] === word[same]) same++;
-      if (same === length) addPlace(set, owner[position >>> 3] as number);
+      while (same < end && all[start + same] === word[same]) same++;
+      if (same === end) addPlace(set, owner[position >>> 3] as number);
     }
   }
 
