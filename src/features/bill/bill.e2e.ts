@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { load } from 'cheerio';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -122,36 +121,6 @@ describe('the ledger', () => {
     await expect.poll(() => page.locator('.stat-strip').textContent()).toContain('−¥2,400.00');
     await page.getByText('未完成', { exact: true }).first().click();
     await page.getByText('没有符合的账单').waitFor();
-  });
-
-  test('the server draws the charts with their numbers in tables; names begin with 全部, dates are days', async () => {
-    await call('POST', '', {
-      Title: '图里的一笔',
-      CreatedTime: '2026-11-10 08:30:00',
-      Category: '画图',
-      Expense: 12.5,
-    });
-    await call('POST', '', { Title: '还没到账', CreatedTime: '2026-11-10', PredictIncome: 7 });
-    const reply = await fetch(`${site.origin}/bill`, { headers: { cookie: `Token=${token}` } });
-    const page = load(await reply.text());
-    expect(page('.bill-months table tbody tr')).toHaveLength(12);
-    expect(page('.bill-months svg path').attr('d')).toMatch(/^M/);
-    expect(page('.bill-donut circle').length).toBeGreaterThan(0);
-    expect(page('.bill-donut li').text()).toContain('画图');
-    expect(
-      page('.bill-ages tbody th')
-        .map((_, cell) => page(cell).text())
-        .get(),
-    ).toEqual(['0–7 天', '8–30 天', '30 天以上']);
-    for (const name of ['category', 'account']) {
-      expect(page(`.bill-filters select[name=${name}] option`).first().text()).toBe('全部');
-    }
-    expect(
-      page('.bill-filters input[name=done]')
-        .map((_, input) => page(input).attr('value'))
-        .get(),
-    ).toEqual(['全部', '完成', '未完成']);
-    expect(page('tr:contains("图里的一笔") .bill-day').text()).toBe('2026-11-10');
   });
 
   test('a file is read, looked at, written and undone', async () => {

@@ -1,0 +1,65 @@
+import { load } from 'cheerio';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Charts } from '../bill.contract.ts';
+import { readView } from './bill-address.ts';
+import { BillCharts } from './bill-charts.tsx';
+import { BillFilters } from './bill-filters.tsx';
+
+const view = readView(new URLSearchParams());
+
+function rendered(element: ReactElement) {
+  const router = createMemoryRouter([{ path: '/', element }]);
+  return load(renderToStaticMarkup(<RouterProvider router={router} />));
+}
+
+test('charts come drawn from the server, and every number is in words too', () => {
+  const charts: Charts = {
+    Months: Array.from({ length: 12 }, (_, index) => ({
+      Month: `2026-${String(index + 1).padStart(2, '0')}`,
+      Expense: 100,
+      Income: index * 20,
+      Profit: index * 20 - 100,
+    })),
+    Categories: [
+      { Name: '餐饮', Expense: 75.5, Income: 0, Count: 3 },
+      { Name: '房租', Expense: 24.5, Income: 0, Count: 1 },
+      { Name: '工资', Expense: 0, Income: 9, Count: 1 },
+    ],
+    Receivables: [
+      { Age: '0–7 天', Amount: 60, Count: 1 },
+      { Age: '8–30 天', Amount: 40, Count: 2 },
+      { Age: '30 天以上', Amount: 0, Count: 0 },
+    ],
+    Open: { Count: 3 },
+    Before: null,
+  };
+  const page = rendered(<BillCharts charts={charts} view={view} />);
+  const texts = (selector: string) =>
+    page(selector)
+      .toArray()
+      .map((element) => page(element).text());
+  expect(page('.bill-months svg path').attr('d')).toMatch(/^M/);
+  expect(page('.bill-months-bars [data-of=expense]')).toHaveLength(12);
+  expect(texts('.bill-months table tbody tr')[1]).toBe('2026-0220.00100.00−80.00');
+  expect(page('.bill-donut circle')).toHaveLength(2);
+  expect(texts('.bill-donut li')).toEqual(['餐饮76%75.50 元', '房租25%24.50 元']);
+  expect(texts('.bill-ages tbody tr')).toEqual(['0–7 天60%¥60.001 笔', '8–30 天40%¥40.002 笔', '30 天以上0%¥0.000 笔']);
+});
+
+test('each list of the filter begins with 全部', () => {
+  const names = { categories: ['房租', '交易'], accounts: ['微信'] };
+  const page = rendered(<BillFilters view={view} names={names} today="2026-11-15" />);
+  const options = (name: string) =>
+    page(`select[name=${name}] option`)
+      .toArray()
+      .map((option) => page(option).text());
+  expect(options('category')).toEqual(['全部', '房租', '交易']);
+  expect(options('account')).toEqual(['全部', '微信']);
+  const states = page('input[name=done]')
+    .toArray()
+    .map((input) => page(input).attr('value'));
+  expect(states).toEqual(['全部', '完成', '未完成']);
+});
