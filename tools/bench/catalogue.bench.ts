@@ -1,23 +1,18 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Filter, Order } from '#/features/catalogue/server/list.rules.ts';
-import { createListService } from '#/features/catalogue/server/list.service.ts';
+import { createListService, type ListService } from '#/features/catalogue/server/list.service.ts';
 import { createListStore } from '#/features/catalogue/server/list.store.ts';
 import { createSearchService } from '#/features/catalogue/server/search.service.ts';
-import { createTitleStore, insertTitles } from '#/features/catalogue/server/title.store.ts';
+import { createTitleStore } from '#/features/catalogue/server/title.store.ts';
+import { createTitleMirror } from '#/features/catalogue/server/title-mirror.service.ts';
 import { createTitleSearchStore } from '#/features/catalogue/server/title-search.store.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { migrate } from '#/platform/db/migrate.ts';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import { readingsOf } from '#/platform/db/search/pinyin-readings.ts';
-import { openSqlite } from '#/platform/db/sqlite.ts';
 import { makeQueries, makeTitles } from './catalogue-data.ts';
+import { openFilled, SEED } from './catalogue-fill.ts';
 import { HEADER, row, seededRandom, type Timing, time } from './measure.ts';
 
-const SEED = 20_261_115;
-const AT_ONCE = 500;
 const SAMPLE = 1000;
 const FIRST = { limit: 20, offset: 0 };
 const everything: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
@@ -40,8 +35,9 @@ export async function benchCatalogue(args: string[]): Promise<void> {
 
 async function measure(database: Database, size: number): Promise<Record<string, Timing>> {
   const titles = createTitleStore(database);
-  const freshLists = () => createListService({ lists: createListStore(database.db, Date.now), titles, now: Date.now });
-  const lists = freshLists();
+  const mirror = createTitleMirror({ store: createListStore(database), now: Date.now });
+  const lists = createListService({ mirror, titles, now: Date.now });
+  await tellStart(lists);
   const search = createSearchService({ index: createTitleSearchStore(database), titles, now: Date.now });
   const spell = (text: string) => [...(readingsOf(keyOf(text))[0] ?? [])];
   const queries = makeQueries(makeTitles(size, SEED)(0, Math.min(size, 1000)), SAMPLE, spell);
@@ -53,6 +49,16 @@ async function measure(database: Database, size: number): Promise<Record<string,
   const listAt = (index: number, offset: number) =>
     lists.list({ ...everything, kind: kinds[index % 5] ?? null }, orders[index % 3] ?? 2, { limit: 20, offset });
   const filters = filterMix();
+  const totals = await Promise.all(filters.map(async (filter) => (await lists.ids(filter, 2, FIRST)).total));
+  const narrowedAt = (index: number, share: number) => {
+    const offset = Math.floor(share * (totals[index % filters.length] ?? 0));
+    return lists.list(filters[index % filters.length] ?? everything, orders[index % 3] ?? 2, { limit: 20, offset });
+  };
+  const afterChange = async (index: number) => {
+    const heat = sql`update title set heat = heat + 0.01 where id = ${1 + Math.floor((index / 60) * size)}`;
+    await heat.execute(database.db);
+    await lists.list(filters[index % filters.length] ?? everything, 2, FIRST);
+  };
 
   // Statements are compiled and pages of the file read before anything counts.
   await time(each(100, (index) => search.search(queries[index] ?? '', everything, FIRST)));
@@ -61,21 +67,31 @@ async function measure(database: Database, size: number): Promise<Record<string,
     'search, first page': await time(each(SAMPLE, (index) => search.search(queries[index] ?? '', everything, FIRST))),
     suggest: await time(each(300, (index) => search.suggest([...(queries[index] ?? '')].slice(0, 3).join('')))),
     'list, first page': await time(each(600, (index) => listAt(index, 0))),
-    'deep page, first visit': await time(
-      each(15, (index) => listAt(index, Math.floor(0.12 * size))),
-      1,
+    'deep page': await time(each(600, (index) => listAt(index, Math.floor(random() * 0.12 * size)))),
+    'narrowed list': await time(
+      each(600, (index) => lists.list(filters[index % filters.length] ?? everything, (index % 3) as Order, FIRST)),
     ),
-    'deep page, later': await time(each(600, (index) => listAt(index, Math.floor(random() * 0.12 * size)))),
-    'narrowed list, first visit': await time(
-      each(filters.length, (index) => freshLists().list(filters[index] ?? everything, 2, FIRST)),
+    'narrowed list, deep page': await time(each(600, (index) => narrowedAt(index, random()))),
+    'narrowed list with facets': await time(
+      each(600, async (index) => {
+        const filter = filters[index % filters.length] ?? everything;
+        await lists.list(filter, 2, FIRST);
+        await lists.facets(filter);
+      }),
     ),
-    'narrowed list, later': await time(
-      each(600, (index) =>
-        lists.list(filters[index % filters.length] ?? everything, 2, { limit: 20, offset: (index % 50) * 20 }),
-      ),
-    ),
-    'facets, later': await time(each(200, (index) => lists.facets(filters[index % 5] ?? everything))),
+    'after a change': await time(each(60, (index) => afterChange(index))),
   };
+}
+
+/** What the lists in memory cost. */
+async function tellStart(lists: ListService): Promise<void> {
+  const before = process.memoryUsage();
+  const start = performance.now();
+  await lists.warm();
+  const seconds = (performance.now() - start) / 1000;
+  const after = process.memoryUsage();
+  const bytes = after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers;
+  console.log(`  lists read in ${seconds.toFixed(2)} s, ${(bytes / 1e6).toFixed(0)} MB`);
 }
 
 function filterMix(): Filter[] {
@@ -89,43 +105,6 @@ function filterMix(): Filter[] {
     { ...everything, years: { from: 1990, to: 1999 }, genre: '动作', isFinished: true },
     { ...everything, isFinished: false },
   ];
-}
-
-export async function openFilled(size: number): Promise<Database> {
-  const folder = join(tmpdir(), 'souluo-bench');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `catalogue-${size}-${SEED}.db`);
-  // Under its own name only when it is complete: one that was interrupted is gone on with.
-  if (!existsSync(file)) {
-    await fill(`${file}.part`, size);
-    renameSync(`${file}.part`, file);
-  }
-  const database = openSqlite(file);
-  await migrate(database);
-  return database;
-}
-
-async function fill(file: string, size: number): Promise<void> {
-  const database = openSqlite(file);
-  await migrate(database);
-  // Lost in a power cut, made again: no reason to wait for the disk.
-  await sql`pragma synchronous = off`.execute(database.db);
-  const start = performance.now();
-  const make = makeTitles(size, SEED);
-  const { rows } = await sql<{ made: number }>`select count(*) as made from title`.execute(database.db);
-  for (let from = Number(rows[0]?.made ?? 0); from < size; from += AT_ONCE) {
-    const batch = make(from, Math.min(from + AT_ONCE, size));
-    await database.db.transaction().execute(async (transaction) => {
-      await insertTitles(transaction, database.search, batch);
-    });
-    if (from % 50_000 === 0 && from > 0) console.log(`  ${from.toLocaleString('en-US')} made`);
-  }
-  await database.search.settle(database.db);
-  // All of it in the one file that is then renamed.
-  await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
-  await database.db.destroy();
-  const seconds = (performance.now() - start) / 1000;
-  console.log(`  made in ${seconds.toFixed(1)} s, ${(statSync(file).size / 1e6).toFixed(0)} MB`);
 }
 
 function compare(results: Map<number, Record<string, Timing>>): void {

@@ -4,7 +4,8 @@ import { createFoundation } from '#/host/create-platform.ts';
 import { createFeatures } from '#/host/registry.ts';
 import { readConfig } from '#/host/settings.ts';
 import { createLog } from '#/platform/log/create-log.ts';
-import { openFilled, sizeOf } from './catalogue.bench.ts';
+import { sizeOf } from './catalogue.bench.ts';
+import { openFilled } from './catalogue-fill.ts';
 import { seededRandom } from './measure.ts';
 
 const REQUESTS = 3000;

@@ -33,6 +33,7 @@ import { createSearchService } from './search.service.ts';
 import { catalogueSearchSection } from './search-section.ts';
 import { createTitleStore } from './title.store.ts';
 import { createTitleKeyStore } from './title-key.store.ts';
+import { createTitleMirror } from './title-mirror.service.ts';
 import { createTitleSearchStore } from './title-search.store.ts';
 import { createVisitService } from './visit.service.ts';
 import { createVisitStore } from './visit.store.ts';
@@ -58,11 +59,12 @@ export function createCatalogueFeature(
   const titles = createTitleStore(database);
   const index = createTitleSearchStore(database);
   const ratingStore = createRatingStore(db);
-  const lists = createListService({ lists: createListStore(db, now), titles, now });
+  const mirror = createTitleMirror({ store: createListStore(database), now });
+  const lists = createListService({ mirror, titles, now });
   const search = createSearchService({ index, titles, now });
   const outward = createOutwardService({ store: createOutwardStore(db), lists, search, now });
   const changed = () => {
-    lists.forget();
+    mirror.doubt();
     outward.forget();
     return contentChanged();
   };
@@ -108,6 +110,7 @@ export function createCatalogueFeature(
     search: catalogueSearchSection(search),
     seed: async (tell) => {
       if (DEMO_CONTENT === 'on' && (await seedCatalogue({ database, now: now(), tell }))) await changed();
+      await lists.warm();
     },
     member: {
       name: 'Ratings',

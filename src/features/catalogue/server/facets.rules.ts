@@ -1,6 +1,6 @@
 import { KINDS } from '../kinds.pure.ts';
-import { countOf, type TagCounts } from './list.rules.ts';
-import { yearTag } from './title.rules.ts';
+import type { TagCounts } from './list.rules.ts';
+import { kindTag, yearTag } from './title.rules.ts';
 
 export interface FacetValue {
   value: string;
@@ -12,27 +12,22 @@ const SINGLE_YEARS = 7;
 const FIRST_YEAR = 1880;
 
 export function kindFacets(counts: TagCounts): FacetValue[] {
-  return KINDS.map(({ slug, name }) => ({ value: slug, name, count: countOf(counts, slug, '') }));
+  return KINDS.map(({ slug, name }) => ({ value: slug, name, count: counts.get(kindTag(slug)) ?? 0 }));
 }
 
-/** Values of one sort of tag, the most frequent first. `among` adds those that have none here. */
-export function tagFacets(counts: TagCounts, kind: string | null, prefix: string, among: TagCounts): FacetValue[] {
-  const tags = new Set<string>();
-  for (const [own, byTag] of among) {
-    if (kind && own !== kind) continue;
-    for (const tag of byTag.keys()) if (tag.startsWith(prefix)) tags.add(tag);
-  }
-  return [...tags]
-    .map((tag) => ({ tag, count: countOf(counts, kind, tag), all: countOf(among, kind, tag) }))
-    .sort((one, other) => other.all - one.all || (one.tag < other.tag ? -1 : 1))
-    .map(({ tag, count }) => ({ value: tag.slice(prefix.length), name: tag.slice(prefix.length), count }));
+/** Values of one sort of tag that stand in `among`, the most frequent there first; some may have none here. */
+export function tagFacets(counts: TagCounts, prefix: string, among: TagCounts): FacetValue[] {
+  return [...among]
+    .filter(([tag]) => tag.startsWith(prefix))
+    .sort(([one, some], [other, more]) => more - some || (one < other ? -1 : 1))
+    .map(([tag]) => ({ value: tag.slice(prefix.length), name: tag.slice(prefix.length), count: counts.get(tag) ?? 0 }));
 }
 
 /** The last years one by one, then decades, then everything older. */
-export function yearFacets(counts: TagCounts, kind: string | null, thisYear: number): FacetValue[] {
+export function yearFacets(counts: TagCounts, thisYear: number): FacetValue[] {
   const within = (from: number, to: number) => {
     let count = 0;
-    for (let year = from; year <= to; year++) count += countOf(counts, kind, yearTag(year));
+    for (let year = from; year <= to; year++) count += counts.get(yearTag(year)) ?? 0;
     return count;
   };
   const firstSingle = thisYear - SINGLE_YEARS + 1;

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { kindFacets, yearFacets } from './facets.rules.ts';
-import { type Filter, planOf, type TagCounts, yearsOf } from './list.rules.ts';
+import { type TagCounts, tagsOfFilter, yearsOf } from './list.rules.ts';
 import { likeness, seriesName } from './related.rules.ts';
 import { bayesianMean, type ListedTitle } from './title.rules.ts';
-
-const anything: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
 
 test.each([
   ['', null],
@@ -15,31 +13,10 @@ test.each([
   expect(yearsOf(text)).toEqual(years);
 });
 
-test('a rare choice is read from its own end, a frequent one from the top of the order', () => {
-  const counts: TagCounts = new Map([
-    [
-      'movie',
-      new Map([
-        ['', 1_000_000],
-        ['g:西部', 900],
-        ['g:剧情', 500_000],
-        ['r:日本', 60_000],
-        ['y:2020', 30_000],
-      ]),
-    ],
-  ]);
-  expect(planOf({ ...anything, genre: '西部' }, counts, 10_000)).toBe('genre');
-  expect(planOf({ ...anything, genre: '剧情' }, counts, 10_000)).toBe('walk');
-  expect(planOf({ ...anything, genre: '剧情', region: '日本' }, counts, 10_000)).toBe('region');
-  expect(planOf({ ...anything, genre: '剧情', years: { from: 2020, to: 2020 } }, counts, 10_000)).toBe('years');
-  expect(planOf({ ...anything, isFinished: true }, counts, 10_000)).toBe('walk');
-  expect(planOf({ ...anything, genre: '没有' }, counts, 10_000)).toBe('genre');
-});
-
 test('years are told one by one, then by decade, and none is left out', () => {
-  const byYear = new Map(Array.from({ length: 127 }, (_, index) => [`y:${1900 + index}`, 1]));
-  const counts: TagCounts = new Map([['movie', byYear.set('', 127)]]);
-  const facets = yearFacets(counts, null, 2026);
+  const byYear = Array.from({ length: 127 }, (_, index): [string, number] => [`y:${1900 + index}`, 1]);
+  const counts: TagCounts = new Map([...byYear, ['k:movie', 127]]);
+  const facets = yearFacets(counts, 2026);
   expect(facets.map(({ value }) => value)).toEqual([
     ...['2026', '2025', '2024', '2023', '2022', '2021', '2020'],
     ...['2010-2019', '2000-2009', '1990-1999', '1980-1989', '1880-1979'],
@@ -49,8 +26,16 @@ test('years are told one by one, then by decade, and none is left out', () => {
 });
 
 test('years that begin a decade do not repeat one', () => {
-  const values = yearFacets(new Map(), null, 2029).map(({ value }) => value);
+  const values = yearFacets(new Map(), 2029).map(({ value }) => value);
   expect(values.slice(6, 9)).toEqual(['2023', '2020-2022', '2010-2019']);
+});
+
+test('a span of years asks for whole decades where it has some', () => {
+  const tags = (from: number, to: number) =>
+    tagsOfFilter({ kind: null, genre: '', region: '', years: { from, to }, isFinished: undefined });
+  expect(tags(1978, 2001)).toEqual([['y:1978', 'y:1979', 'd:198', 'd:199', 'y:2000', 'y:2001']]);
+  expect(tags(1990, 1999)).toEqual([['d:199']]);
+  expect(tags(1990, 1998)).toEqual([Array.from({ length: 9 }, (_, index) => `y:${1990 + index}`)]);
 });
 
 test('one high rating does not make a mean of ten', () => {

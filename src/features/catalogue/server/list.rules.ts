@@ -1,5 +1,5 @@
 import type { KindSlug } from '../kinds.pure.ts';
-import { FINISHED_TAG, genreTag, regionTag, yearTag } from './title.rules.ts';
+import { decadeTag, FINISHED_TAG, genreTag, kindTag, regionTag, UNFINISHED_TAG, yearTag } from './title.rules.ts';
 
 export type Order = 0 | 1 | 2;
 
@@ -22,10 +22,53 @@ export function isNarrowed({ genre, region, years, isFinished }: Filter): boolea
   return genre !== '' || region !== '' || years !== null || isFinished !== undefined;
 }
 
+/** What of a title decides in which lists it stands, and where. */
+export interface ListRow {
+  id: number;
+  version: number;
+  kind: KindSlug;
+  year: number | null;
+  isFinished: boolean;
+  genres: readonly string[];
+  regions: readonly string[];
+  heat: number;
+  /** 0 until somebody rated. */
+  rating: number;
+  updatedAt: number;
+  isListed: boolean;
+}
+
+export function plainTags(kind: KindSlug, year: number | null, isFinished: boolean): string[] {
+  const years = year === null ? [] : [yearTag(year), decadeTag(year)];
+  return [kindTag(kind), isFinished ? FINISHED_TAG : UNFINISHED_TAG, ...years];
+}
+
+/** A title fits that has one tag of each inner list. */
+export function tagsOfFilter({ kind, genre, region, years, isFinished }: Filter): string[][] {
+  return [
+    ...(kind ? [[kindTag(kind)]] : []),
+    ...(genre ? [[genreTag(genre)]] : []),
+    ...(region ? [[regionTag(region)]] : []),
+    ...(years ? [spanTags(years)] : []),
+    ...(isFinished === undefined ? [] : [[isFinished ? FINISHED_TAG : UNFINISHED_TAG]]),
+  ];
+}
+
+/** Whole decades by their own tag: few sets instead of many. */
+function spanTags({ from, to }: { from: number; to: number }): string[] {
+  const tags: string[] = [];
+  for (let year = from; year <= to; ) {
+    const isDecade = year % 10 === 0 && year + 9 <= to;
+    tags.push(isDecade ? decadeTag(year) : yearTag(year));
+    year += isDecade ? 10 : 1;
+  }
+  return tags;
+}
+
 /** Each inner list is a choice of marks, as the search index takes them. */
 export function marksOfFilter({ kind, genre, region, years, isFinished }: Filter): string[][] {
   return [
-    ...(kind ? [[`k:${kind}`]] : []),
+    ...(kind ? [[kindTag(kind)]] : []),
     ...(genre ? [[genreTag(genre)]] : []),
     ...(region ? [[regionTag(region)]] : []),
     ...(years ? [yearSpan(years).map(yearTag)] : []),
@@ -58,28 +101,5 @@ function yearSpan({ from, to }: { from: number; to: number }): number[] {
   return Array.from({ length: Math.max(1, Math.min(to, 2100) - first + 1) }, (_, index) => first + index);
 }
 
-/** How many titles carry each tag, by kind; the empty tag counts all. */
-export type TagCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
-export function countOf(counts: TagCounts, kind: string | null, tag: string): number {
-  const kinds = kind ? [kind] : [...counts.keys()];
-  return kinds.reduce((sum, one) => sum + (counts.get(one)?.get(tag) ?? 0), 0);
-}
-
-export type Plan = 'walk' | 'genre' | 'region' | 'years';
-
-/** Where to begin reading a narrowed list: at the rarest thing asked for, or at the top of the order. */
-export function planOf(filter: Filter, counts: TagCounts, wanted: number): Plan {
-  const total = countOf(counts, filter.kind, '');
-  const rare: [Plan, number][] = [];
-  if (filter.genre) rare.push(['genre', countOf(counts, null, genreTag(filter.genre))]);
-  if (filter.region) rare.push(['region', countOf(counts, null, regionTag(filter.region))]);
-  if (filter.years) {
-    const inYears = yearSpan(filter.years).reduce((sum, year) => sum + countOf(counts, null, yearTag(year)), 0);
-    rare.push(['years', inYears]);
-  }
-  const [plan, least] = rare.sort(([, one], [, other]) => one - other)[0] ?? ['walk', Infinity];
-  const matching = rare.reduce((share, [, count]) => share * Math.min(1, count / Math.max(total, 1)), 1) * total;
-  const steps = Math.min(total, (wanted * total) / Math.max(matching, 1));
-  return steps < least ? 'walk' : plan;
-}
+/** How many titles carry each tag. */
+export type TagCounts = ReadonlyMap<string, number>;

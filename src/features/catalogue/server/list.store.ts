@@ -1,196 +1,90 @@
 import { setImmediate } from 'node:timers/promises';
-import { type RawBuilder, sql } from 'kysely';
-import type { Slice } from '#/contract/paging.ts';
-import type { AnyDatabase } from '#/platform/db/any-database.ts';
-import { BOOKMARK_STEP, createBookmarks, type Position } from './bookmarks.rules.ts';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#/platform/db/database.ts';
+import type { KindSlug } from '../kinds.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
-import type { Filter, Order, Plan, TagCounts } from './list.rules.ts';
-import { FINISHED_TAG, genreTag, regionTag } from './title.rules.ts';
-import { LISTED, toListedTitle } from './title-row.store.ts';
-
-/** Every order ends with the id, so that no two rows share a place. */
-const COLUMNS = {
-  0: ['updated_at', 'id'],
-  1: ['rating', 'heat', 'id'],
-  2: ['heat', 'id'],
-} as const satisfies Record<Order, readonly string[]>;
+import type { ListRow } from './list.rules.ts';
 
 const ROWS_AT_ONCE = 2000;
-/** A short list is usually found in the first part, which may then be small. */
-const ROWS_FOR_FEW = 300;
-const IDS_AT_ONCE = 1000;
+/** On PostgreSQL a change may become visible after later ones; none takes longer than this, in microseconds. */
+const OVERLAP = { sqlite: 0, postgres: 30_000_000 };
 
 export type ListStore = ReturnType<typeof createListStore>;
 
-export function createListStore(db: AnyDatabase, now: () => number) {
+/** What lists are made of, and what of it has changed. */
+export function createListStore({ db, engine, ask }: Pick<Database, 'db' | 'engine' | 'ask'>) {
   const tables = db.withTables<CatalogueTables>();
-  const bookmarks = createBookmarks(now);
+  const newest = sql<{ version: number | null }>`select max(version) as version from title`.compile(db);
+  /** The same few lists of genres and regions stand in nearly all titles. */
+  const lists = new LRUCache<string, readonly string[]>({ max: 5000 });
+  const listOf = (json: string): readonly string[] => {
+    const known = lists.get(json);
+    if (known) return known;
+    // Lists of names are written by the title's own store only.
+    const made: readonly string[] = JSON.parse(json) as string[];
+    lists.set(json, made);
+    return made;
+  };
+  const rows = tables
+    .selectFrom('title')
+    .select(['id', 'version', 'kind', 'year', 'is_finished', 'genres_json', 'regions_json'])
+    .select(['heat', 'rating', 'updated_at', 'removed_at'])
+    .limit(ROWS_AT_ONCE);
+  const toListRow = (row: Awaited<ReturnType<typeof rows.execute>>[number]): ListRow => ({
+    id: row.id,
+    version: row.version,
+    // Only the title's own store writes the column, from the same type.
+    kind: row.kind as KindSlug,
+    year: row.year,
+    isFinished: row.is_finished === 1,
+    genres: listOf(row.genres_json),
+    regions: listOf(row.regions_json),
+    heat: row.heat,
+    rating: row.rating,
+    updatedAt: row.updated_at,
+    isListed: row.removed_at === null,
+  });
 
-  /** The place of the row just before row number `row`, found from the nearest bookmark in steps of 1,000. */
-  async function placeBefore(kind: string | null, order: Order, row: number) {
-    const name = `${kind} ${order}`;
-    let { mark, next } = bookmarks.before(name, row);
-    for (let steps = 1; next + BOOKMARK_STEP <= row; steps++) {
-      const [last] = await positions(kind, order, mark, 1, BOOKMARK_STEP - 1);
-      if (!last) return undefined;
-      mark = last;
-      next += BOOKMARK_STEP;
-      bookmarks.put(name, next, mark);
-      // On SQLite every query runs in this thread; others must get their turn.
-      if (steps % 10 === 0) await setImmediate();
-    }
-    return { mark, offset: row - next };
-  }
-
-  async function positions(
-    kind: string | null,
-    order: Order,
-    after: Position | undefined,
-    limit: number,
-    offset: number,
-  ) {
-    const { rows } = await sql<Record<string, number>>`select ${columnList(order)} from title
-      where ${inOrder(kind, order, after)} order by ${descending(order)} limit ${limit} offset ${offset}`.execute(db);
-    return rows.map((row): Position => COLUMNS[order].map((column) => row[column] ?? 0));
+  /** Part by part, so that others get their turn. */
+  async function* parts(read: (last: ListRow | undefined) => Promise<ListRow[]>): AsyncGenerator<ListRow[]> {
+    let last: ListRow | undefined;
+    do {
+      const some = await read(last);
+      yield some;
+      last = some.length === ROWS_AT_ONCE ? some.at(-1) : undefined;
+      await setImmediate();
+    } while (last);
   }
 
   return {
-    /** A page of a whole kind, or of everything. */
-    async listPage(kind: string | null, order: Order, { limit, offset }: Slice) {
-      const place = await placeBefore(kind, order, offset);
-      if (!place) return [];
-      const rows = await tables
-        .selectFrom('title')
-        .select(LISTED)
-        .where(sql<boolean>`${inOrder(kind, order, place.mark)}`)
-        .orderBy(sql`${descending(order)}`)
-        .limit(limit)
-        .offset(place.offset)
-        .execute();
-      return rows.map(toListedTitle);
+    /** The number of the last change. */
+    async newestVersion(): Promise<number> {
+      return (await ask(newest))?.version ?? 0;
     },
 
-    /** The numbers alone, for readers who need little of each title. */
-    async idPage(kind: string | null, order: Order, { limit, offset }: Slice): Promise<number[]> {
-      const place = await placeBefore(kind, order, offset);
-      if (!place) return [];
-      const { rows } = await sql<{ id: number }>`select id from title where ${inOrder(kind, order, place.mark)}
-        order by ${descending(order)} limit ${limit} offset ${place.offset}`.execute(db);
-      return rows.map(({ id }) => id);
-    },
+    everything: (): AsyncGenerator<ListRow[]> =>
+      parts(async (last) =>
+        (
+          await rows
+            .where('id', '>', last?.id ?? 0)
+            .orderBy('id')
+            .execute()
+        ).map(toListRow),
+      ),
 
-    /** The first ids of a narrowed list. */
-    narrowedIds(filter: Filter, order: Order, plan: Plan, limit: number): Promise<number[]> {
-      return plan === 'walk' ? walk(filter, order, limit) : fromRarest(filter, order, plan, limit);
-    },
-
-    async readCounts(): Promise<TagCounts> {
-      const rows = await tables.selectFrom('title_count').selectAll().where('titles', '>', 0).execute();
-      const counts = new Map<string, Map<string, number>>();
-      for (const { kind, tag, titles } of rows) counts.set(kind, (counts.get(kind) ?? new Map()).set(tag, titles));
-      return counts;
-    },
-
-    /** The same for some titles only. */
-    async countAmong(ids: readonly number[]): Promise<TagCounts> {
-      const counts = new Map<string, Map<string, number>>();
-      const add = (kind: string, tag: string, titles: number) => {
-        const own = counts.get(kind) ?? new Map<string, number>();
-        counts.set(kind, own.set(tag, (own.get(tag) ?? 0) + titles));
-      };
-      for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-        const some = ids.slice(start, start + IDS_AT_ONCE);
-        const byYear = await tables
-          .selectFrom('title')
-          .select((select) => ['kind', 'year', 'is_finished', select.fn.countAll<number>().as('titles')])
-          .where('id', 'in', some)
-          .groupBy(['kind', 'year', 'is_finished'])
+    /** Also some that were read before. */
+    changedAfter(version: number): AsyncGenerator<ListRow[]> {
+      const start = version - OVERLAP[engine];
+      return parts(async (last) => {
+        const after = last ? sql`${last.version}, ${last.id}` : sql`${start}, ${Number.MAX_SAFE_INTEGER}`;
+        const found = await rows
+          .where(sql<boolean>`(version, id) > (${after})`)
+          .orderBy('version')
+          .orderBy('id')
           .execute();
-        for (const { kind, year, is_finished, titles } of byYear) {
-          add(kind, '', titles);
-          if (year !== null) add(kind, `y:${year}`, titles);
-          if (is_finished === 1) add(kind, FINISHED_TAG, titles);
-        }
-        const byTag = await tables
-          .selectFrom('title_tag')
-          .innerJoin('title', 'title.id', 'title_tag.title_id')
-          .select((select) => ['title.kind', 'title_tag.tag', select.fn.countAll<number>().as('titles')])
-          .where('title_tag.title_id', 'in', some)
-          .groupBy(['title.kind', 'title_tag.tag'])
-          .execute();
-        for (const { kind, tag, titles } of byTag) add(kind, tag, titles);
-        await setImmediate();
-      }
-      return counts;
+        return found.map(toListRow);
+      });
     },
-
-    /** After a visible change the remembered places are wrong. */
-    forget: bookmarks.clear,
   };
-
-  /** Reads the order from its top, a part at a time, and keeps what fits. */
-  async function walk(filter: Filter, order: Order, limit: number): Promise<number[]> {
-    const ids: number[] = [];
-    const atOnce = limit < 100 ? ROWS_FOR_FEW : ROWS_AT_ONCE;
-    let after: Position | undefined;
-    while (ids.length < limit) {
-      const { rows } = await sql<Record<string, number>>`
-        select ${columnList(order)}, ${conditions(filter)} as fits from (
-          select ${columnList(order)}, year, is_finished from title
-          where ${inOrder(filter.kind, order, after)} order by ${descending(order)} limit ${sql.lit(atOnce)}) as title
-        order by ${descending(order)}`.execute(db);
-      for (const row of rows) if (row['fits']) ids.push(row['id'] ?? 0);
-      const last = rows.at(-1);
-      if (!last || rows.length < atOnce) break;
-      after = COLUMNS[order].map((column) => last[column] ?? 0);
-      await setImmediate();
-    }
-    return ids.slice(0, limit);
-  }
-
-  /** Reads everything that has the rarest thing asked for, then sorts. */
-  async function fromRarest(
-    filter: Filter,
-    order: Order,
-    plan: Exclude<Plan, 'walk'>,
-    limit: number,
-  ): Promise<number[]> {
-    const tag = plan === 'genre' ? genreTag(filter.genre) : regionTag(filter.region);
-    const source =
-      plan === 'years'
-        ? sql`title where removed_at is null`
-        : sql`title_tag join title on title.id = title_tag.title_id
-            where title_tag.tag = ${tag} and title.removed_at is null`;
-    const kind = filter.kind ? sql`and title.kind = ${filter.kind}` : sql``;
-    const { rows } = await sql<{ id: number }>`select title.id from ${source} ${kind} and ${conditions(filter)}
-      order by ${descending(order)} limit ${limit}`.execute(db);
-    return rows.map(({ id }) => id);
-  }
-}
-
-/** The rows of an order after a place. `removed_at is null` stands in the index itself. */
-function inOrder(kind: string | null, order: Order, after: Position | undefined): RawBuilder<unknown> {
-  const ofKind = kind ? sql`and kind = ${kind}` : sql``;
-  const beyond = after ? sql`and (${columnList(order)}) < (${sql.join(after)})` : sql``;
-  return sql`removed_at is null ${ofKind} ${beyond}`;
-}
-
-function columnList(order: Order): RawBuilder<unknown> {
-  return sql.join(COLUMNS[order].map((column) => sql.ref(`title.${column}`)));
-}
-
-function descending(order: Order): RawBuilder<unknown> {
-  return sql.join(COLUMNS[order].map((column) => sql`${sql.ref(`title.${column}`)} desc`));
-}
-
-function conditions({ genre, region, years, isFinished }: Filter): RawBuilder<unknown> {
-  const tagged = (tag: string) =>
-    sql`exists (select 1 from title_tag as t where t.tag = ${tag} and t.title_id = title.id)`;
-  const all = [
-    ...(genre ? [tagged(genreTag(genre))] : []),
-    ...(region ? [tagged(regionTag(region))] : []),
-    ...(years ? [sql`title.year is not null and title.year between ${years.from} and ${years.to}`] : []),
-    ...(isFinished === undefined ? [] : [sql`title.is_finished = ${isFinished ? 1 : 0}`]),
-  ];
-  return all.length > 0 ? sql`(${sql.join(all, sql` and `)})` : sql`(1 = 1)`;
 }

@@ -2,9 +2,9 @@ import type { Slice } from '#/contract/paging.ts';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { SearchHit, SearchMatch } from '#/platform/db/search/search-index.ts';
 import { kindFacets, tagFacets, yearFacets } from './facets.rules.ts';
-import { type Filter, fits, isNarrowed, marksOfFilter, type TagCounts } from './list.rules.ts';
+import { type Filter, fits, marksOfFilter, type TagCounts } from './list.rules.ts';
 import type { Facets } from './list.service.ts';
-import { countedTags, type ListedTitle } from './title.rules.ts';
+import { type ListedTitle, marksOf } from './title.rules.ts';
 import type { TitleStore } from './title.store.ts';
 import type { TitleSearchStore } from './title-search.store.ts';
 
@@ -50,16 +50,14 @@ export function createSearchService({ index, titles, now }: Needs) {
     async facets(words: string, filter: Filter): Promise<Facets> {
       const any: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
       const all = await titles.listByIds((await find(words, any)).map(({ id }) => id));
-      const among = countTags(all);
-      const without = (changes: Partial<Filter>) => {
-        const rest = { ...filter, ...changes };
-        return isNarrowed(rest) || rest.kind ? countTags(all.filter((title) => fits(title, rest))) : among;
-      };
+      const among = countTags(all.filter((title) => !filter.kind || title.kind === filter.kind));
+      const without = (changes: Partial<Filter>) =>
+        countTags(all.filter((title) => fits(title, { ...filter, ...changes })));
       return {
         kinds: kindFacets(without({ kind: null })),
-        genres: tagFacets(without({ genre: '' }), filter.kind, 'g:', among),
-        regions: tagFacets(without({ region: '' }), filter.kind, 'r:', among),
-        years: yearFacets(without({ years: null }), filter.kind, Number(shanghaiDay(now()).slice(0, 4))),
+        genres: tagFacets(without({ genre: '' }), 'g:', among),
+        regions: tagFacets(without({ region: '' }), 'r:', among),
+        years: yearFacets(without({ years: null }), Number(shanghaiDay(now()).slice(0, 4))),
       };
     },
 
@@ -79,11 +77,7 @@ export function createSearchService({ index, titles, now }: Needs) {
 }
 
 function countTags(titles: readonly ListedTitle[]): TagCounts {
-  const counts = new Map<string, Map<string, number>>();
-  for (const title of titles) {
-    const own = counts.get(title.kind) ?? new Map<string, number>();
-    for (const tag of countedTags(title)) own.set(tag, (own.get(tag) ?? 0) + 1);
-    counts.set(title.kind, own);
-  }
+  const counts = new Map<string, number>();
+  for (const title of titles) for (const tag of marksOf(title)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return counts;
 }

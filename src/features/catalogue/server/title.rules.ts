@@ -80,20 +80,18 @@ export function tagsOf({ genres, regions }: Pick<TitleFacts, 'genres' | 'regions
   return [...new Set([...genres.map(genreTag), ...regions.map(regionTag)])];
 }
 
-/** Also counted, but filtered by the row's own columns. */
-export function countedTags(title: Pick<TitleFacts, 'genres' | 'regions' | 'year' | 'isFinished'>): string[] {
-  const year = title.year === null ? [] : [yearTag(title.year)];
-  return ['', ...tagsOf(title), ...year, ...(title.isFinished ? [FINISHED_TAG] : [])];
-}
-
 export const FINISHED_TAG = 'f:1';
+export const UNFINISHED_TAG = 'f:0';
+export const kindTag = (kind: string) => `k:${kind}`;
 export const genreTag = (genre: string) => `g:${genre}`;
 export const regionTag = (region: string) => `r:${region}`;
 export const yearTag = (year: number) => `y:${year}`;
+export const decadeTag = (year: number) => `d:${Math.floor(year / 10)}`;
 
 /** What the search index keeps beside the words of a title. */
 export function marksOf(title: Pick<TitleFacts, 'genres' | 'regions' | 'year' | 'isFinished' | 'kind'>): string[] {
-  return [`k:${title.kind}`, ...countedTags(title).filter(Boolean)];
+  const year = title.year === null ? [] : [yearTag(title.year)];
+  return [kindTag(title.kind), ...tagsOf(title), ...year, ...(title.isFinished ? [FINISHED_TAG] : [])];
 }
 
 /** Browsers drop `.` and `..` from addresses, so no page could ever have them as its key. */

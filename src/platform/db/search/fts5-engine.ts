@@ -19,8 +19,12 @@ const ROWS_AT_ONCE = 100;
 
 export const fts5Engine: SearchEngine = {
   async put(db, entries) {
-    for (let start = 0; start < entries.length; start += ROWS_AT_ONCE) {
-      await putSome(db, entries.slice(start, start + ROWS_AT_ONCE));
+    // FTS5 gathers words in memory as long as row numbers rise, and writes them out whenever one falls.
+    const rising = entries
+      .map((entry) => ({ ...entry, number: rowNumber(entry.row.kind, entry.row.id, entry.row.heat) }))
+      .sort((one, other) => one.number - other.number);
+    for (let start = 0; start < rising.length; start += ROWS_AT_ONCE) {
+      await putSome(db, rising.slice(start, start + ROWS_AT_ONCE));
     }
   },
 
@@ -66,7 +70,7 @@ export const fts5Engine: SearchEngine = {
   },
 };
 
-async function putSome(db: AnyDatabase, entries: readonly IndexEntry[]): Promise<void> {
+async function putSome(db: AnyDatabase, entries: readonly (IndexEntry & { number: number })[]): Promise<void> {
   const tables = db.withTables<SearchTables>();
   for (const kind of new Set(entries.map(({ row }) => row.kind))) {
     const ids = entries.filter(({ row }) => row.kind === kind).map(({ row }) => row.id);
@@ -82,10 +86,9 @@ async function putSome(db: AnyDatabase, entries: readonly IndexEntry[]): Promise
     );
   }
   if (entries.length === 0) return;
-  const rows = entries.map(({ row }) => ({ ...row, row_id: rowNumber(row.kind, row.id, row.heat) }));
+  const rows = entries.map(({ row, number }) => ({ ...row, row_id: number }));
   await tables.insertInto('search_document').values(rows).execute();
-  const values: RawBuilder<unknown>[] = entries.map(({ row, tokens }) => {
-    const number = rowNumber(row.kind, row.id, row.heat);
+  const values: RawBuilder<unknown>[] = entries.map(({ tokens, number }) => {
     const { title, alias, people, mark } = tokens;
     return sql`(${number}, ${title.join(' ')}, ${alias.join(' ')}, ${people.join(' ')}, ${mark.join(' ')})`;
   });

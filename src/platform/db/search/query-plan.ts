@@ -1,7 +1,7 @@
 import { spacedForm, toSimplified } from './normal-form.ts';
 import { readingsOf } from './pinyin-readings.ts';
 import { cutSyllables } from './pinyin-syllables.ts';
-import { personToken, queryTokens, syllablePairs, TOKEN } from './tokens.ts';
+import { hasPinyinStart, personToken, queryTokens, syllablePairs, TOKEN } from './tokens.ts';
 
 export type Column = 'title' | 'alias' | 'people' | 'mark';
 
@@ -72,7 +72,6 @@ function latinStages({ spaced, key }: QueryForm): Stage[] {
   }));
   const syllables = cutSyllables(key) ?? [];
   const inner = syllablePairs(syllables).map((pair) => clause(NAMES, pair));
-  const pinyinStart = { ...clause(NAMES, TOKEN.pinyin + key), isPrefix: true };
   const initialsStart = isShort
     ? clause(NAMES, TOKEN.initialsStart + key)
     : { ...clause(NAMES, TOKEN.initials + key), isPrefix: true };
@@ -86,7 +85,8 @@ function latinStages({ spaced, key }: QueryForm): Stage[] {
     { rank: 70, by: 'text', all: everyWord, limit: 80 },
     { rank: 70, by: 'text', all: [startClause(NAMES, key)], limit: 60 },
   ];
-  if (!isShort && syllables.length > 0) stages.push({ rank: 30, by: 'pinyin', all: [pinyinStart], limit: 60 });
+  if (!isShort && syllables.length > 0)
+    stages.push({ rank: 30, by: 'pinyin', all: [pinyinStart(NAMES, [key])], limit: 60 });
   if (/^[a-z]/.test(key)) stages.push({ rank: 35, by: 'initials', all: [initialsStart], limit: 60 });
   if (inner.length > 0) stages.push({ rank: 45, by: 'pinyin', all: inner, limit: 60 });
   if (key.length >= 2)
@@ -98,11 +98,12 @@ function latinStages({ spaced, key }: QueryForm): Stage[] {
 export function homophoneStages({ key }: QueryForm): Stage[] {
   const readings = readingsOf(key);
   if (readings.length === 0) return [];
-  const wholes = { in: NAMES, any: readings.map((syllables) => TOKEN.pinyin + syllables.join('')) };
+  const spelled = readings.map((syllables) => syllables.join(''));
+  const wholes = { in: NAMES, any: spelled.map((pinyin) => TOKEN.pinyin + pinyin) };
   const inner = readings.map((syllables) => syllablePairs(syllables).map((pair) => clause(NAMES, pair)));
   return [
     { rank: 0, by: 'homophone', all: [wholes], limit: 60 },
-    { rank: 1, by: 'homophone', all: [{ ...wholes, isPrefix: true }], limit: 60 },
+    { rank: 1, by: 'homophone', all: [pinyinStart(NAMES, spelled)], limit: 60 },
     ...inner.filter((pairs) => pairs.length > 0).map((all): Stage => ({ rank: 2, by: 'homophone', all, limit: 60 })),
     { rank: 3, by: 'homophone', all: [{ in: PEOPLE, any: inColumns(PEOPLE, wholes.any) }], limit: 60 },
   ];
@@ -132,7 +133,7 @@ export function peopleStages({ key, isLatin }: QueryForm): Stage[] {
   if (!isLatin) return stages;
   if (key.length >= 2) stages.push({ rank: 1, by: 'initials', all: [clause(PEOPLE, TOKEN.initials + key)], limit: 16 });
   if (key.length >= SHORTEST_PREFIX) {
-    stages.push({ rank: 1, by: 'pinyin', all: [{ ...clause(PEOPLE, TOKEN.pinyin + key), isPrefix: true }], limit: 16 });
+    stages.push({ rank: 1, by: 'pinyin', all: [pinyinStart(PEOPLE, [key])], limit: 16 });
   }
   return stages;
 }
@@ -141,6 +142,13 @@ function startClause(columns: readonly Column[], key: string): Clause {
   return [...key].length < SHORTEST_PREFIX
     ? clause(columns, TOKEN.start + key)
     : { ...clause(columns, TOKEN.whole + key), isPrefix: true };
+}
+
+/** Names whose pinyin begins like one of these. */
+function pinyinStart(columns: readonly Column[], pinyin: readonly string[]): Clause {
+  const isShort = pinyin.every(hasPinyinStart);
+  const tokens = pinyin.map((one) => (isShort ? TOKEN.pinyinStart : TOKEN.pinyin) + one);
+  return { in: columns, any: inColumns(columns, tokens), isPrefix: !isShort };
 }
 
 function clause(columns: readonly Column[], token: string): Clause {
