@@ -16,8 +16,6 @@ import { genreTag, regionTag } from './title.rules.ts';
 import { createTitleOrder, type TitleOrder } from './title-order.rules.ts';
 
 const START = 1024;
-/** More than a narrowed list shows, so that those which end by themselves are counted one by one. */
-const MOST_COUNTED = 2 * FILTERED_LIST_END;
 
 /** Tags that stand together in a title. Few such groups are shared by all titles. */
 interface TagGroup {
@@ -162,25 +160,27 @@ export function createTitleColumns() {
     /** How many titles of a kind, or of all, carry each tag. */
     countAll: (kind: KindSlug | null): TagCounts => named(counts.get(kind) ?? []),
 
-    /** The same for a narrowed list. Of a long one only a part is counted, evenly, and the rest estimated from it. */
+    /** The same for a narrowed list. Of one that is cut short an even part is counted, and the rest estimated from it. */
     countWithin(filter: Filter): TagCounts {
       const { bits, matches } = matching(filter);
-      const step = Math.max(1, Math.ceil(matches / MOST_COUNTED));
-      const times = new Int32Array(groups.length);
-      const found: number[] = [];
+      const step = Math.max(1, Math.ceil(matches / FILTERED_LIST_END));
+      const ids: number[] = [];
       for (let word = 0; word < bits.length; word += step) {
         for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
-          const id = word * 32 + 31 - Math.clz32(rest & -rest);
-          for (const column of columns) {
-            const group = column[id] ?? 0;
-            if (times[group] === 0) found.push(group);
-            times[group] = (times[group] ?? 0) + step;
-          }
+          ids.push(word * 32 + 31 - Math.clz32(rest & -rest));
+        }
+      }
+      const times = new Int32Array(groups.length);
+      for (const column of columns) {
+        for (let index = 0; index < ids.length; index++) {
+          const group = column[ids[index] ?? 0] ?? 0;
+          times[group] = (times[group] ?? 0) + step;
         }
       }
       const byTag = names.map(() => 0);
-      for (const group of found) {
-        for (const tag of groups[group]?.tags ?? []) byTag[tag] = (byTag[tag] ?? 0) + (times[group] ?? 0);
+      for (let group = 1; group < times.length; group++) {
+        const titles = times[group] ?? 0;
+        if (titles > 0) for (const tag of groups[group]?.tags ?? []) byTag[tag] = (byTag[tag] ?? 0) + titles;
       }
       return named(byTag);
     },
