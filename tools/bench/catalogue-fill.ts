@@ -6,6 +6,7 @@ import { insertTitles } from '#/features/catalogue/server/title.store.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { migrate } from '#/platform/db/migrate.ts';
+import { openPostgres } from '#/platform/db/postgres.ts';
 import type { SearchDocument } from '#/platform/db/search/search-index.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { makeTitles } from './catalogue-data.ts';
@@ -14,8 +15,10 @@ export const SEED = 20_261_115;
 const BLOCK = 20_000;
 const AT_ONCE = 1000;
 
-/** A database with so many titles, made once and kept in the temporary folder. */
+/** A database with so many titles, made once and kept: in the temporary folder, or on the server of DATABASE_URL. */
 export async function openFilled(size: number): Promise<Database> {
+  const server = process.env['DATABASE_URL'];
+  if (server) return openOnServer(server, size);
   const folder = join(tmpdir(), 'souluo-bench');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `catalogue-${size}-${SEED}.db`);
@@ -26,6 +29,20 @@ export async function openFilled(size: number): Promise<Database> {
   }
   const database = openSqlite(file);
   await migrate(database);
+  return database;
+}
+
+async function openOnServer(url: string, size: number): Promise<Database> {
+  const address = new URL(url);
+  address.pathname = `/souluo_bench_${size}`;
+  const server = openPostgres(url, console.error);
+  const { rows } = await sql`select 1 from pg_database where datname = ${address.pathname.slice(1)}`.execute(server.db);
+  if (rows.length === 0) await sql`create database ${sql.id(address.pathname.slice(1))}`.execute(server.db);
+  await server.db.destroy();
+  const database = openPostgres(address.href, console.error);
+  await migrate(database);
+  await fill(database, size);
+  await database.search.settle(database.db);
   return database;
 }
 

@@ -22,8 +22,9 @@ export async function benchCatalogue(args: string[]): Promise<void> {
   const sizes = (args.length > 0 ? args : ['1k', '10k', '100k']).map(sizeOf);
   const results = new Map<number, Record<string, Timing>>();
   for (const size of sizes) {
-    console.log(`\n${size.toLocaleString('en-US')} titles on SQLite`);
+    console.log(`\n${size.toLocaleString('en-US')} titles`);
     const database = await openFilled(size);
+    console.log(`  on ${database.engine}`);
     const timings = await measure(database, size);
     console.log(HEADER);
     for (const [name, timing] of Object.entries(timings)) console.log(row(name, timing));
@@ -67,6 +68,10 @@ async function measure(database: Database, size: number): Promise<Record<string,
     'search, first page': await time(each(SAMPLE, (index) => search.search(queries[index] ?? '', everything, FIRST))),
     suggest: await time(each(300, (index) => search.suggest([...(queries[index] ?? '')].slice(0, 3).join('')))),
     'list, first page': await time(each(600, (index) => listAt(index, 0))),
+    'deep page, first visit': await time(
+      each(200, (index) => listAt(index, Math.floor(random() * 0.12 * size))),
+      1,
+    ),
     'deep page': await time(each(600, (index) => listAt(index, Math.floor(random() * 0.12 * size)))),
     'narrowed list': await time(
       each(600, (index) => lists.list(filters[index % filters.length] ?? everything, (index % 3) as Order, FIRST)),
