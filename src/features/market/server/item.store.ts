@@ -5,10 +5,6 @@ import { toItem } from './item-row.store.ts';
 import { changeItem, findItem, insertItems, type NewItem, removeItem } from './item-write.store.ts';
 import type { MarketTables } from './market.table.ts';
 
-/** What a list may be ordered by, once words have found its items. */
-type RankColumn = 'price_fen' | 'discount' | 'return_fen' | 'created_at' | 'longitude' | 'latitude';
-type ItemRank<Column extends RankColumn = RankColumn> = { id: number } & Record<Column, number>;
-
 export type ItemStore = ReturnType<typeof createItemStore>;
 
 const SAMPLES_AT_ONCE = 200;
@@ -62,21 +58,6 @@ export function createItemStore({ db, search }: Pick<Database, 'db' | 'search'>)
     },
 
     find: (id: number) => findItem(db, id),
-
-    /** Only what the order is made of: reading all of many items to show a few would cost ten times as much. */
-    async ranksByIds<Column extends RankColumn>(ids: readonly number[], by: readonly Column[]) {
-      if (ids.length === 0) return [];
-      const columns: readonly ('id' | RankColumn)[] = ['id', ...by];
-      const rows = await tables
-        .selectFrom('market_item')
-        .select(columns)
-        .where('id', 'in', ids)
-        .where('is_shown', '=', 1)
-        .execute();
-      // Asked for by name just above.
-      const found = new Map(rows.map((row) => [row.id, row as ItemRank<Column>]));
-      return ids.flatMap((id) => found.get(id) ?? []);
-    },
 
     /** In the order asked for; what is not shown is left out. */
     async listByIds(ids: readonly number[]): Promise<Item[]> {

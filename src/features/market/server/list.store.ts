@@ -53,6 +53,20 @@ export function createListStore({ db }: Pick<Database, 'db'>) {
       return rows.map(({ id }) => id);
     },
 
+    async sort(ids: readonly number[], order: IndexedOrder, { limit, offset }: Slice): Promise<number[]> {
+      const { column, direction } = ORDERS[order];
+      const rows = await tables
+        .selectFrom('market_item')
+        .select('id')
+        .where('id', 'in', ids)
+        .orderBy(column, direction)
+        .orderBy('id', direction)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     /** Kept along with the rows, so it costs the same however many there are. */
     async total(filter: Filter, isLocatedOnly = false): Promise<number> {
       const row = await tables

@@ -69,6 +69,13 @@ describeOnEachEngine('market search', (openApp) => {
     expect(titlesOf(await ask(site, { words: '铜锅', order: 'price' }))[0]).toBe('铜锅羊蝎子');
     const byDistance = { words: '铜锅', order: 'distance', longitude: '120.3', latitude: '30.3' };
     expect(titlesOf(await ask(site, byDistance))[0]).toBe('铜锅羊蝎子');
+    await addItem(site, { title: '铜锅包间预付', price: 1, city: '', longitude: 0, latitude: 0 });
+    expect(titlesOf(await ask(site, byDistance))).toEqual(['铜锅羊蝎子', '铜锅涮肉四人餐', '铜锅包间预付']);
+    expect(await ask(site, { words: '铜锅', order: 'price', page: '2', pageSize: '2' })).toMatchObject({
+      Total: 3,
+      Result: [{ title: '铜锅涮肉四人餐' }],
+    });
+    expect(await ask(site, { words: '没有的', order: 'price' })).toMatchObject({ Total: 0, Result: [] });
     for (const words of ['%', "'; drop table market_item; --", '😀', 'a AND NOT b', '龘'.repeat(300)])
       expect(await ask(site, { words }), words).toMatchObject({ Page: 1 });
   });

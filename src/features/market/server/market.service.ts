@@ -1,5 +1,5 @@
 import type { Slice } from '#/contract/paging.ts';
-import { distanceKm, isPlace, type Point } from '../distance.pure.ts';
+import { isPlace, type Point } from '../distance.pure.ts';
 import type { MarketOrder } from '../market-names.pure.ts';
 import type { MarketPlace } from '../market-place.pure.ts';
 import type { Cities } from './cities.gateway.ts';
@@ -33,13 +33,6 @@ interface Found {
 /** No list goes on for longer; nobody reads that far, and walking there would cost more with every page. */
 const LIST_END = 10_000;
 
-const ORDERS = {
-  new: { column: 'created_at', direction: 'desc' },
-  price: { column: 'price_fen', direction: 'asc' },
-  discount: { column: 'discount', direction: 'asc' },
-  return: { column: 'return_fen', direction: 'desc' },
-} as const;
-
 export type MarketService = ReturnType<typeof createMarketService>;
 
 export function createMarketService({ items, lists, near, index, cities }: Needs) {
@@ -53,35 +46,18 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
     return { city, longitude: known?.longitude ?? 0, latitude: known?.latitude ?? 0, address: addressOf(known) };
   }
 
-  /** Words find a bounded number, so every other order of them is made here. */
+  /** Words find a bounded number; every order but the search's own is made among those. */
   async function byWords({ words, order, ...filter }: Query, point: Point, { limit, offset }: Slice): Promise<Found> {
-    const hits = await index.find(words, filter);
-    if (order === 'default') {
+    if (order === 'default' || (order === 'distance' && !isPlace(point))) {
+      const hits = await index.find(words, filter);
       const page = hits.slice(offset, offset + limit).map(({ id }) => id);
       return { items: await items.listByIds(page), total: hits.length };
     }
-    const ids = hits.map(({ id }) => id);
-    const sorted = order === 'distance' ? await byDistance(ids, point) : await byColumn(ids, ORDERS[order]);
-    return { items: await items.listByIds(sorted.slice(offset, offset + limit)), total: sorted.length };
-  }
-
-  /** What is equal keeps the order of the search: sorting is stable. */
-  async function byColumn(ids: readonly number[], { column, direction }: (typeof ORDERS)[keyof typeof ORDERS]) {
-    const ranks = await items.ranksByIds(ids, [column]);
-    const step = direction === 'asc' ? 1 : -1;
-    return ranks.sort((one, other) => (one[column] - other[column]) * step).map(({ id }) => id);
-  }
-
-  /** What lies nowhere comes last; Infinity less itself is no number. */
-  async function byDistance(ids: readonly number[], point: Point) {
-    const ranks = await items.ranksByIds(ids, ['longitude', 'latitude']);
-    const far = new Map(
-      ranks.map((rank) => [
-        rank.id,
-        isPlace(rank) && isPlace(point) ? distanceKm(point, rank) : Number.MAX_SAFE_INTEGER,
-      ]),
-    );
-    return ranks.map(({ id }) => id).sort((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0));
+    const ids = await index.findIds(words, filter);
+    if (ids.length === 0) return { items: [], total: 0 };
+    const page = { limit, offset };
+    const sorted = order === 'distance' ? await near.sort(ids, point, page) : await lists.sort(ids, order, page);
+    return { items: await items.listByIds(sorted), total: ids.length };
   }
 
   async function byList({ order, ...query }: Query, point: Point, slice: Slice): Promise<Found> {

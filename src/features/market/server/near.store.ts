@@ -48,6 +48,21 @@ export function createNearStore({ db }: Pick<Database, 'db'>) {
   }
 
   return {
+    /** What lies nowhere comes last. */
+    async sort(ids: readonly number[], point: Point, { limit, offset }: Slice): Promise<number[]> {
+      const rows = await tables
+        .selectFrom('market_item')
+        .select('id')
+        .where('id', 'in', ids)
+        .orderBy(sql`band is null`)
+        .orderBy(haversine(point))
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     async ids(point: Point, filter: Filter, slice: Slice): Promise<number[]> {
       for (const radius of RADII_KM) {
         const ids = await within(point, radius, filter, slice);

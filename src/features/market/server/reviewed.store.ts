@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { holdsWords } from '#/platform/db/holds-words.ts';
 import type { ReviewOrder } from '../market-names.pure.ts';
 import type { Item } from './item.rules.ts';
 import { toItem } from './item-row.store.ts';
@@ -33,17 +33,13 @@ export type ReviewedStore = ReturnType<typeof createReviewedStore>;
 export function createReviewedStore(db: AnyDatabase) {
   const tables = db.withTables<MarketTables>();
 
-  const fitting = ({ id, words, state, city, category, platform }: Omit<WantedItems, 'order'>) => {
-    const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-    return tables
+  const fitting = ({ id, words, state, city, category, platform }: Omit<WantedItems, 'order'>) =>
+    tables
       .selectFrom('market_item')
       .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
       .$if(words !== '', (query) =>
         query.where(({ or, eb }) =>
-          or([
-            sql<boolean>`lower(title) like ${pattern} escape '\\'`,
-            ...(/^\d{1,15}$/.test(words) ? [eb('id', '=', Number(words))] : []),
-          ]),
+          or([holdsWords(words, ['title']), ...(/^\d{1,15}$/.test(words) ? [eb('id', '=', Number(words))] : [])]),
         ),
       )
       .$if(city !== '', (query) => query.where('city', '=', city))
@@ -53,7 +49,6 @@ export function createReviewedStore(db: AnyDatabase) {
       .$if(state === 'off', (query) => query.where('is_shown', '=', 0))
       .$if(state === 'sample', (query) => query.where('is_sample', '=', 1))
       .$if(state === 'broken', (query) => query.where('link_state', 'in', ['unsure', 'dead']));
-  };
 
   return {
     async list(wanted: WantedItems, { limit, offset }: Slice): Promise<{ items: Item[]; total: number }> {

@@ -2,6 +2,7 @@ import { markToken, toIndexEntry } from './index-entry.ts';
 import { keyOf } from './normal-form.ts';
 import { findPeopleAmong } from './people-among.ts';
 import {
+  type Clause,
   homophoneStages,
   nearStages,
   peopleStages,
@@ -10,11 +11,13 @@ import {
   remoteStages,
   type Stage,
   strictStages,
+  unrankedStages,
 } from './query-plan.ts';
 import { rankByOverlap, rankHomophones, rankStrict } from './rank.ts';
 import type { SearchEngine } from './search-engine.ts';
-import { SEARCH_END, type SearchHit, type SearchIndex, type SearchQuery } from './search-index.ts';
+import { LABELLED_KINDS, SEARCH_END, type SearchHit, type SearchIndex, type SearchQuery } from './search-index.ts';
 import { withoutFirstSeason } from './season-words.ts';
+import { labelTokens } from './tokens.ts';
 
 /** Of the pairs of characters in the words, this share must be in a name for it to count as found. */
 const NEAR_ENOUGH = 0.5;
@@ -30,22 +33,31 @@ export function createSearchIndex(engine: SearchEngine): SearchIndex {
     const ordered = stages.filter(({ all }) => all.length > 0).sort((one, other) => one.rank - other.rank);
     if (ordered.length === 0) return [];
     const [wide, parts] = [ordered.filter(({ isPart }) => !isPart), ordered.filter(({ isPart }) => isPart)];
-    const found = await engine.candidates(db, query.kind, withMarks(wide, query.marks));
+    const found = await engine.candidates(db, query.kind, asked(wide, query));
     // Where the widest look came to its end, narrower ones among the same entries could add nothing.
     if (parts.length > 0 && found.length >= (wide.at(-1)?.limit ?? 0)) {
-      const more = await engine.candidates(db, query.kind, withMarks(parts, query.marks));
-      const known = new Set(found.map(({ id }) => id));
-      for (const one of more) if (!known.has(one.id)) found.push({ ...one, stage: one.stage + wide.length });
+      const more = await engine.candidates(db, query.kind, asked(parts, query), found);
+      for (const one of more) found.push({ ...one, stage: one.stage + wide.length });
     }
     return rank(found, [...wide, ...parts]).slice(0, query.limit ?? SEARCH_END);
   };
 
-  const find = async (db: Parameters<SearchIndex['find']>[0], query: SearchQuery, form: QueryForm) => {
+  const findRanked = async (db: Parameters<SearchIndex['find']>[0], query: SearchQuery, form: QueryForm) => {
     const strict = await run(db, query, strictStages(form), (found, stages) => rankStrict(found, form, stages));
     if (strict.length > 0) return strict;
     const same = await run(db, query, homophoneStages(form), (found, stages) => rankHomophones(found, form, stages));
     if (same.length > 0) return same;
     return run(db, query, nearStages(form), (found) => rankByOverlap(found, form, NEAR_ENOUGH));
+  };
+
+  const find: SearchIndex['find'] = async (db, query) => {
+    const form = queryForm(query.words);
+    if (!form.key) return [];
+    const hits = await findRanked(db, query, form);
+    const shorter = hits.length === 0 || hits[0]?.match.by === 'near' ? withoutFirstSeason(form.key) : undefined;
+    if (!shorter) return hits;
+    const again = await findRanked(db, query, queryForm(shorter));
+    return again.length > 0 ? again : hits;
   };
 
   return {
@@ -54,14 +66,13 @@ export function createSearchIndex(engine: SearchEngine): SearchIndex {
     reheat: engine.reheat,
     settle: engine.settle,
 
-    async find(db, query) {
+    find,
+
+    async findIds(db, query) {
       const form = queryForm(query.words);
       if (!form.key) return [];
-      const hits = await find(db, query, form);
-      const shorter = hits.length === 0 || hits[0]?.match.by === 'near' ? withoutFirstSeason(form.key) : undefined;
-      if (!shorter) return hits;
-      const again = await find(db, query, queryForm(shorter));
-      return again.length > 0 ? again : hits;
+      const ids = await engine.ids(db, query.kind, asked(unrankedStages(form), query));
+      return ids.length > 0 ? ids.slice(0, SEARCH_END) : (await find(db, query)).map(({ id }) => id);
     },
 
     async nearest(db, query) {
@@ -74,14 +85,24 @@ export function createSearchIndex(engine: SearchEngine): SearchIndex {
       const form = queryForm(query.words);
       const stages = form.key ? peopleStages(form) : [];
       if (stages.length === 0) return [];
-      const found = await engine.candidates(db, query.kind, withMarks(stages, query.marks));
+      const found = await engine.candidates(db, query.kind, asked(stages, query));
       return findPeopleAmong(found, keyOf(query.words)).slice(0, query.limit ?? SEARCH_END);
     },
   };
 }
 
-function withMarks(stages: Stage[], marks: SearchQuery['marks'] = []): Stage[] {
-  if (marks.length === 0) return stages;
+/** The stages as this query asks them: narrowed by its marks, and with labels where its kind has any. */
+function asked(stages: Stage[], { kind, marks = [] }: SearchQuery): Stage[] {
   const clauses = marks.map((choice) => ({ in: ['mark'] as const, any: choice.map(markToken) }));
-  return stages.map((stage) => ({ ...stage, all: [...stage.all, ...clauses] }));
+  const isLabelled = LABELLED_KINDS.has(kind);
+  if (clauses.length === 0 && !isLabelled) return stages;
+  return stages.map((stage) => ({
+    ...stage,
+    all: [...(isLabelled ? stage.all.map(orLabel) : stage.all), ...clauses],
+  }));
+}
+
+/** A title has plain tokens, a label its own. */
+function orLabel(clause: Clause): Clause {
+  return clause.in.includes('alias') ? { ...clause, any: [...clause.any, ...labelTokens(clause.any)] } : clause;
 }

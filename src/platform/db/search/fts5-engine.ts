@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyDatabase } from '../any-database.ts';
 import { fromStoredRow } from './index-entry.ts';
-import type { Clause } from './query-plan.ts';
+import type { Clause, Stage } from './query-plan.ts';
 import type { Candidate } from './rank.ts';
 import type { IndexEntry, SearchEngine, SearchTables } from './search-engine.ts';
 import { SEARCH_KINDS, type SearchKind } from './search-index.ts';
@@ -53,22 +53,35 @@ export const fts5Engine: SearchEngine = {
     await sql`analyze`.execute(db);
   },
 
-  async candidates(db, kind, stages) {
-    const first = firstRow(kind);
-    const looks = stages.map(
-      ({ all, limit }, stage) => sql`select * from (
-        select rowid as row_id, ${sql.lit(stage)} as stage from search_fts
-        where search_fts match ${all.map(expression).join(' AND ')}
-          and rowid between ${first} and ${first + KIND_STEP - 1}
-        order by rowid limit ${sql.lit(limit)})`,
-    );
+  async ids(db, kind, stages) {
+    const { rows } = await sql<{ id: number }>`
+      select distinct row_id % ${sql.lit(HEAT_STEP)} as id from (${looksAt(kind, stages)})`.execute(db);
+    return rows.map(({ id }) => id);
+  },
+
+  async candidates(db, kind, stages, known = []) {
     const { rows } = await sql<Candidate>`
-      select d.id, d.keys, d.texts, d.heat, f.stage
-      from (select row_id, min(stage) as stage from (${sql.join(looks, sql` union all `)}) group by row_id) f
-      join search_document d on d.row_id = f.row_id`.execute(db);
+      select d.row_id, d.id, d.keys, d.texts, d.heat, f.stage
+      from (select row_id, min(stage) as stage from (${looksAt(kind, stages)}) group by row_id) f
+      join search_document d on d.row_id = f.row_id
+      where f.row_id not in (select value from json_each(${JSON.stringify(known.map(({ row_id }) => row_id))}))`.execute(
+      db,
+    );
     return rows;
   },
 };
+
+function looksAt(kind: SearchKind, stages: readonly Stage[]): RawBuilder<unknown> {
+  const first = firstRow(kind);
+  const looks = stages.map(
+    ({ all, limit }, stage) => sql`select * from (
+      select rowid as row_id, ${sql.lit(stage)} as stage from search_fts
+      where search_fts match ${all.map(expression).join(' AND ')}
+        and rowid between ${first} and ${first + KIND_STEP - 1}
+      order by rowid limit ${sql.lit(limit)})`,
+  );
+  return sql.join(looks, sql` union all `);
+}
 
 async function putSome(db: AnyDatabase, entries: readonly (IndexEntry & { number: number })[]): Promise<void> {
   const tables = db.withTables<SearchTables>();

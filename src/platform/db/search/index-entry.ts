@@ -1,8 +1,8 @@
 import { joinNames, splitNames } from './names.ts';
 import { keyOf } from './normal-form.ts';
 import type { IndexEntry } from './search-engine.ts';
-import type { SearchDocument } from './search-index.ts';
-import { nameTokens, personTokens } from './tokens.ts';
+import { LABELLED_KINDS, type SearchDocument } from './search-index.ts';
+import { labelTokens, nameTokens, personTokens } from './tokens.ts';
 
 /** Marks share the index with words; this keeps them apart. */
 const MARK = '#';
@@ -14,6 +14,7 @@ export function markToken(mark: string): string {
 
 export function toIndexEntry({ kind, id, title, aliases, people, marks, heat }: SearchDocument): IndexEntry {
   const alias = aliases.map(oneLine).filter((text) => keyOf(text) !== '');
+  const aliasTokens = unique(alias.flatMap(nameTokens));
   const person = [...new Set(people.map(oneLine))].filter((text) => keyOf(text) !== '');
   return {
     row: {
@@ -26,7 +27,7 @@ export function toIndexEntry({ kind, id, title, aliases, people, marks, heat }: 
     },
     tokens: {
       title: nameTokens(title),
-      alias: unique(alias.flatMap(nameTokens)),
+      alias: LABELLED_KINDS.has(kind) ? labelTokens(aliasTokens) : aliasTokens,
       people: unique(person.flatMap(personTokens)),
       mark: unique(marks.map(markToken)),
     },

@@ -1,6 +1,7 @@
 import { spacedForm, toSimplified } from './normal-form.ts';
 import { readingsOf } from './pinyin-readings.ts';
 import { cutSyllables } from './pinyin-syllables.ts';
+import { SEARCH_END } from './search-index.ts';
 import { hasPinyinStart, personToken, queryTokens, syllablePairs, TOKEN } from './tokens.ts';
 
 export type Column = 'title' | 'alias' | 'people' | 'mark';
@@ -49,6 +50,12 @@ export function queryForm(words: string): QueryForm {
 /** Everything that has all the words, or reads exactly so. */
 export function strictStages(form: QueryForm): Stage[] {
   return form.isLatin ? latinStages(form) : chineseStages(form);
+}
+
+/** The same where the order does not matter: no look for the sake of better reasons, and the widest goes on to the end. */
+export function unrankedStages(form: QueryForm): Stage[] {
+  const wide = strictStages(form).filter(({ isPart }) => !isPart);
+  return wide.map((stage, index) => (index === wide.length - 1 ? { ...stage, limit: SEARCH_END } : stage));
 }
 
 function chineseStages({ spaced, key }: QueryForm): Stage[] {

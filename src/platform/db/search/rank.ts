@@ -6,6 +6,7 @@ import { queryTokens } from './tokens.ts';
 
 /** A document that some stage found, with its names joined by joinNames. */
 export interface Candidate {
+  row_id: number;
   id: number;
   keys: string;
   texts: string;

@@ -23,8 +23,15 @@ export interface SearchEngine {
   remove(db: AnyDatabase, kind: SearchKind, ids: readonly number[]): Promise<void>;
   reheat(db: AnyDatabase, kind: SearchKind, heats: ReadonlyMap<number, number>): Promise<void>;
   settle(db: AnyDatabase): Promise<void>;
-  /** What the stages find, each document once with its first stage. Within a stage the hottest come first. */
-  candidates(db: AnyDatabase, kind: SearchKind, stages: readonly Stage[]): Promise<Candidate[]>;
+  /** The ids of what the stages find, in any order. */
+  ids(db: AnyDatabase, kind: SearchKind, stages: readonly Stage[]): Promise<number[]>;
+  /** What the stages find and is not known, each document once with its first stage; of each stage the hottest. */
+  candidates(
+    db: AnyDatabase,
+    kind: SearchKind,
+    stages: readonly Stage[],
+    known?: readonly Candidate[],
+  ): Promise<Candidate[]>;
 }
 
 export type SearchTables = {

@@ -141,6 +141,33 @@ describeOnEachDatabase('search index', (open) => {
     expect(await find(database, '火锅')).toEqual([1]);
   });
 
+  test('a label is found every way a title is, and a cold title before all that only carry the label', async () => {
+    const labelled = Array.from({ length: 200 }, (_, index) =>
+      aDocument(index + 2, `好货 ${index}`, { kind: 'market', aliases: ['民宿预订'], heat: 5 }),
+    );
+    const { db, search } = await openWith(aDocument(1, '山里民宿', { kind: 'market' }), ...labelled);
+    const first = async (words: string) => (await search.find(db, { kind: 'market', words }))[0];
+    expect((await first('民宿'))?.id).toBe(1);
+    for (const words of ['预订', '民宿预订', '預訂', 'yuding', 'msyd', 'minsuyu'])
+      expect((await first(words))?.id, words).toBeGreaterThan(1);
+    expect((await first('预订'))?.match).toEqual({ by: 'alias', text: '民宿预订' });
+  });
+
+  test('ids alone are those of the same entries, narrowed alike, and no more than an answer has', async () => {
+    const documents = Array.from({ length: 250 }, (_, index) =>
+      aDocument(index + 1, `火锅 ${index}`, { kind: 'market', marks: [index < 3 ? '杭州' : '成都'], heat: index % 7 }),
+    );
+    const { db, search } = await openWith(...documents);
+    const ids = (words: string, marks: string[][] = []) => search.findIds(db, { kind: 'market', words, marks });
+    for (const words of ['火锅', '火鍋', 'huoguo', 'hg', '伙锅'])
+      expect((await ids(words, [['杭州']])).sort(), words).toEqual([1, 2, 3]);
+    const all = await ids('火锅');
+    expect(new Set(all).size).toBe(200);
+    expect(all).toContain(249 - (249 % 7));
+    expect(await ids('没有的')).toEqual([]);
+    expect(await ids('？')).toEqual([]);
+  });
+
   test('what was put again is found by its new words only', async () => {
     const database = await openWith(aDocument(1, '旧名'));
     await database.search.put(database.db, [aDocument(1, '新称', { heat: 3 })]);
