@@ -11,6 +11,19 @@ export function shanghaiDay(epochMs: number): string {
   return new Date(epochMs + OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The same for moments that mostly fall on one day: writing a date out costs more than counting something on it. */
+export function createShanghaiDay(): (epochMs: number) => string {
+  let day = '';
+  let begins = Infinity;
+  return (epochMs) => {
+    if (!(epochMs >= begins && epochMs < begins + DAY_MS)) {
+      day = shanghaiDay(epochMs);
+      begins = epochMs - ((epochMs + OFFSET_MS) % DAY_MS);
+    }
+    return day;
+  };
+}
+
 /** The moment a Shanghai day begins, or undefined when there is no such day. */
 export function startOfShanghaiDay(day: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;

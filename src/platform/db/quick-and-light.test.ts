@@ -38,19 +38,19 @@ describe.each(['sqlite', ...(postgresUrl ? ['postgres'] : [])])('on %s', (engine
   test('a question asked again and again gets the newest answer, or none', async () => {
     const database = await openNotes(engine);
     const question = questionOf(database);
-    expect(await database.ask({ ...question, parameters: [1] })).toBeUndefined();
+    expect(await database.ask(question, [1])).toBeUndefined();
     await add(database, 1, 'one');
-    expect(await database.ask({ ...question, parameters: [1] })).toEqual({ id: 1, text: 'one' });
-    expect(await database.ask({ ...question, parameters: [2] })).toBeUndefined();
+    expect(await database.ask(question, [1])).toEqual([1, 'one']);
+    expect(await database.ask(question, [2])).toBeUndefined();
   });
 
   test('what another process wrote is seen in the next turn', async () => {
     const { database, other } = await openTwice(engine);
     const question = questionOf(database);
-    expect(await database.ask({ ...question, parameters: [1] })).toBeUndefined();
+    expect(await database.ask(question, [1])).toBeUndefined();
     await add(other, 1, 'one');
     await setImmediate();
-    expect(await database.ask({ ...question, parameters: [1] })).toMatchObject({ text: 'one' });
+    expect(await database.ask(question, [1])).toEqual([1, 'one']);
   });
 
   test('a question sees nothing of a transaction that is still open', async () => {
@@ -58,9 +58,9 @@ describe.each(['sqlite', ...(postgresUrl ? ['postgres'] : [])])('on %s', (engine
     const question = questionOf(database);
     await database.db.transaction().execute(async (transaction) => {
       await add({ db: transaction }, 1, 'one');
-      expect(await database.ask({ ...question, parameters: [1] })).toBeUndefined();
+      expect(await database.ask(question, [1])).toBeUndefined();
     });
-    expect(await database.ask({ ...question, parameters: [1] })).toMatchObject({ text: 'one' });
+    expect(await database.ask(question, [1])).toEqual([1, 'one']);
   });
 
   test('a light transaction is all or nothing, and what follows it is written as safely as ever', async () => {

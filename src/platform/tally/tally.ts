@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { createShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { createBatch } from './batch.ts';
 import type { TallyTables } from './tally.table.ts';
@@ -35,6 +35,7 @@ export type Tally = ReturnType<typeof createTally>;
 /** Figures by Shanghai day, counted in memory and written in batches: counting never waits for a write. */
 export function createTally({ database: { db, lightly }, now, report }: Needs) {
   const tables = db.withTables<TallyTables>();
+  const dayOf = createShanghaiDay();
   const batch = createBatch<DayCount>({
     write: (counts) =>
       lightly(async (transaction) => {
@@ -58,7 +59,7 @@ export function createTally({ database: { db, lightly }, now, report }: Needs) {
 
   return {
     count(name: TallyName, by = 1): void {
-      const day = shanghaiDay(now());
+      const day = dayOf(now());
       batch.add(`${day} ${name}`, { day, name, count: by });
     },
 

@@ -1,4 +1,4 @@
-import { DAY_MS, shanghaiDay, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { createShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { ClickStore, Counts, DayCounts } from './click.store.ts';
 
 /** A little under a second, so that a killed process has lost at most the last one. */
@@ -18,15 +18,14 @@ export function createClickCounter({ store, now, report }: Needs) {
   /** What is of an earlier day, or of a batch that failed. */
   let earlier: DayCounts[] = [];
   let day = '';
-  let dayEnds = 0;
+  const dayOf = createShanghaiDay();
   let isPlanned = false;
   let writing: Promise<void> = Promise.resolve();
 
-  function turnDay(at: number): void {
+  function turnTo(newDay: string): void {
     earlier.push(...today.values());
     today = new Map();
-    day = shanghaiDay(at);
-    dayEnds = (startOfShanghaiDay(day) ?? at) + DAY_MS;
+    day = newDay;
   }
 
   function plan(): void {
@@ -62,8 +61,8 @@ export function createClickCounter({ store, now, report }: Needs) {
 
   return {
     count(code: string, kind: keyof Counts): void {
-      const at = now();
-      if (at >= dayEnds || at < dayEnds - DAY_MS) turnDay(at);
+      const currentDay = dayOf(now());
+      if (currentDay !== day) turnTo(currentDay);
       let entry = today.get(code);
       if (!entry) {
         entry = { code, day, clicks: 0, bots: 0, tips: 0 };
