@@ -60,7 +60,8 @@ export function createListStore({ db, engine, ask }: Pick<Database, 'db' | 'engi
   return {
     /** The number of the last change. */
     async newestVersion(): Promise<number> {
-      return (await ask(newest))?.version ?? 0;
+      const [version] = (await ask<[number | null]>(newest, [])) ?? [];
+      return version ?? 0;
     },
 
     everything: (): AsyncGenerator<ListRow[]> =>
