@@ -78,12 +78,16 @@ export function createOutwardStore(db: AnyDatabase) {
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids
         .flatMap((id) => byId.get(id) ?? [])
-        .map(({ regions_json, updated_at, ...row }) => ({
-          ...row,
+        .map((row) => ({
+          id: row.id,
+          name: row.name,
           // Only factsRow writes these columns, from the same types.
           kind: row.kind as BriefTitle['kind'],
-          regions: JSON.parse(regions_json) as string[],
-          updatedAt: updated_at,
+          year: row.year,
+          regions: JSON.parse(row.regions_json) as string[],
+          cover: row.cover,
+          remark: row.remark,
+          updatedAt: row.updated_at,
         }));
     },
 
