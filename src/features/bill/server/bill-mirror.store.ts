@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#/platform/db/database.ts';
 import type { BillTables } from './bill.table.ts';
@@ -14,6 +14,8 @@ const BILLS_AT_ONCE = 2000;
 /** Each look finds what changed during the one before; only a ledger that never rests is taken as it is. */
 const MOST_LOOKS = 5;
 
+type LedgerVersions = Pick<Selectable<BillTables['bill_ledger']>, 'version' | 'emptied_version'>;
+
 interface Mirror {
   columns: BillColumns;
   /** The ledger's version that surely is in here. */
@@ -22,7 +24,13 @@ interface Mirror {
 
 /** Ledgers in memory. Every question first asks for the ledger's version, so it is answered from what is there now. */
 export function createBillMirrors({ db, engine }: Pick<Database, 'db' | 'engine'>) {
-  const tables = db.withTables<BillTables>();
+  // Compiled once: every question asks it.
+  const versions = db
+    .withTables<BillTables>()
+    .selectFrom('bill_ledger')
+    .select(['version', 'emptied_version'])
+    .where('member_id', '=', 0)
+    .compile();
   const kept = new LRUCache<number, Mirror>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ columns }) => columns.bytes,
@@ -36,11 +44,7 @@ export function createBillMirrors({ db, engine }: Pick<Database, 'db' | 'engine'
   async function look(memberId: number): Promise<BillColumns> {
     let mirror = kept.get(memberId);
     for (let looks = 0; looks < MOST_LOOKS; looks++) {
-      const ledger = await tables
-        .selectFrom('bill_ledger')
-        .select(['version', 'emptied_version'])
-        .where('member_id', '=', memberId)
-        .executeTakeFirst();
+      const [ledger] = (await db.executeQuery<LedgerVersions>({ ...versions, parameters: [memberId] })).rows;
       if (!ledger) {
         kept.delete(memberId);
         return createBillColumns();
