@@ -69,9 +69,16 @@ test('the kept pages of the market are found again where one left them, by the t
   await tab('我的').click();
   await page.waitForURL('**/market/my');
   await expect.poll(position).toBe(0);
+  await tab('平台').click();
+  await page.getByRole('heading', { name: '平台与优惠' }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await expect.poll(position).toBe(120);
   await tab('市集').click();
   await page.waitForURL('**/market');
   await expect.poll(position).toBe(900);
+  await page.goBack();
+  await page.waitForURL('**/market/platform');
+  await expect.poll(position).toBe(120);
   await page.goBack();
   await page.waitForURL('**/market/my');
   await page.goBack();

@@ -4,9 +4,14 @@ import { callWith } from '#/web/api.ts';
 import type { TestApp } from './app.fixture.ts';
 
 /** The API as a page's loaders and actions see it, for someone who is logged in. */
-export async function pageCall({ app, as }: TestApp, username = 'operator') {
-  const login = await as(username);
-  const transport: Transport = async (key, input) => {
+export async function pageCall(site: TestApp, username = 'operator') {
+  return callWith(await pageTransport(site, username));
+}
+
+/** How a page reaches the API. Without a name: for a visitor. */
+export async function pageTransport({ app, as }: TestApp, username?: string): Promise<Transport> {
+  const login = username === undefined ? {} : await as(username);
+  return async (key, input) => {
     const { type, payload } = await sentBody(input.body);
     const reply = await app.inject({
       method: methodOf(key),
@@ -16,7 +21,6 @@ export async function pageCall({ app, as }: TestApp, username = 'operator') {
     });
     return { status: reply.statusCode, envelope: reply.json() } satisfies Reply;
   };
-  return callWith(transport);
 }
 
 /** Bodies of our own calls are plain objects; one with a file goes as a browser would send it. */

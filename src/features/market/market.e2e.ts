@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import {
@@ -34,6 +34,13 @@ async function open(path: string, options: BrowserContextOptions = PHONE, isMemb
 async function search(query: Record<string, string>) {
   const reply = await fetch(`${origin}/api/v1/crawl/common/search?${new URLSearchParams(query)}`);
   return (await reply.json()).Data;
+}
+
+/** Their numbers, in no particular order: cards stand in columns. */
+async function shownItems(page: Page): Promise<number[]> {
+  const links = page.locator('.market-card:visible');
+  const paths = await links.evaluateAll((cards) => cards.map((card) => card.getAttribute('href') ?? ''));
+  return paths.map((path) => Number(path.slice(path.lastIndexOf('/') + 1))).sort();
 }
 
 async function idsByPhoto(photo: Uint8Array<ArrayBuffer>): Promise<number[]> {
@@ -80,9 +87,13 @@ describe('the market', () => {
 
   test('the list grows, nothing jumps, and going away and back finds the same place', async () => {
     const { page, complaints } = await open('/market');
-    expect(await page.locator('.market-card').count()).toBe(20);
+    const first = await shownItems(page);
+    expect(first).toHaveLength(20);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForFunction(() => document.querySelectorAll('.market-card').length >= 40);
+    const grown = await shownItems(page);
+    expect(grown).toEqual(expect.arrayContaining(first));
+    expect(new Set(grown).size).toBe(grown.length);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.getByRole('navigation', { name: '市集', exact: true }).getByRole('link', { name: '我的' }).click();
@@ -90,7 +101,24 @@ describe('the market', () => {
     await page.getByRole('navigation', { name: '市集', exact: true }).getByRole('link', { name: '市集' }).click();
     await page.waitForFunction(() => window.scrollY > 1300);
     expect(await page.locator('.market-card:visible').count()).toBeGreaterThanOrEqual(40);
+    await page.getByRole('link', { name: '高返现', exact: true }).click();
+    await page.waitForURL('**/market?tab=back');
+    const { Result } = await search({ order: 'return', pageSize: '20' });
+    await expect.poll(() => shownItems(page)).toEqual(Result.map(({ id }: { id: number }) => id).sort());
     expect(complaints).toEqual([]);
+  });
+
+  test('a list that was searched grows by its next page, and other words begin it anew', async () => {
+    const { page } = await open('/market/search');
+    const first = await shownItems(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(async () => (await shownItems(page)).length).toBeGreaterThan(first.length);
+    expect(await shownItems(page)).toEqual(expect.arrayContaining(first));
+    await page.getByLabel('搜索市集').fill('咖啡');
+    await page.getByLabel('搜索市集').press('Enter');
+    await page.waitForURL('**words=**');
+    const { Result } = await search({ words: '咖啡', pageSize: '20' });
+    await expect.poll(() => shownItems(page)).toEqual(Result.map(({ id }: { id: number }) => id).sort());
   });
 
   test('a member writes a purchase into the ledger from the page of an item', async () => {
@@ -173,6 +201,9 @@ describe('every page of the market is sound at a desk and on a phone, in light a
     '/market/imgs',
     '/market/about',
     '/market/declaration',
+    '/market/location',
+    '/market/goods',
+    '/market/word',
   ])('%s', async (path) => {
     const { page, complaints } = await open(path);
     expect(await faultsInEveryForm(page)).toEqual([]);

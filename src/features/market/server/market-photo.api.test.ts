@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+
+const MOST_A_DAY = 20;
+
+async function sendPhoto({ app, as }: TestApp, who: string | undefined, bytes: Uint8Array<ArrayBuffer>) {
+  const form = new FormData();
+  form.set('file', new File([bytes], '照片.jpg'));
+  const request = new Request('http://site.test/', { method: 'POST', body: form });
+  return app.inject({
+    method: 'POST',
+    url: '/api/v1/crawl/common/photo',
+    headers: { ...(who && (await as(who))), 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
+async function aPhoto(): Promise<Uint8Array<ArrayBuffer>> {
+  const background = { r: 180, g: 90, b: 40 };
+  const photo = sharp({ create: { width: 60, height: 60, channels: 3, background } });
+  return new Uint8Array(await photo.jpeg().toBuffer());
+}
+
+describeOnEachEngine('photos sent to find what looks like them', (openApp) => {
+  test('twenty a day for each member; the next is refused with a message until the day is over', async () => {
+    const site = await openApp();
+    const photo = await aPhoto();
+    for (let sent = 0; sent < MOST_A_DAY; sent++)
+      expect((await sendPhoto(site, 'ming', photo)).json()).toMatchObject({ Code: 200, Data: { Result: [] } });
+    const refused = await sendPhoto(site, 'ming', photo);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ Code: 429, Error: 'limit.too_many', Data: null });
+    expect(refused.json().Message).toMatch(/\p{Script=Han}/u);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
+    expect((await sendPhoto(site, 'hua', photo)).statusCode).toBe(200);
+    site.clock.now += 86_400_001;
+    expect((await sendPhoto(site, 'ming', photo)).statusCode).toBe(200);
+  });
+
+  test('a visitor is asked to log in', async () => {
+    expect((await sendPhoto(await openApp(), undefined, await aPhoto())).statusCode).toBe(401);
+  });
+});
