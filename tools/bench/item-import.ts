@@ -23,7 +23,7 @@ try {
     batches: createBatchStore(database.db, createJobQueue({ database, now: Date.now, random: Math.random })),
     writing: createBatchWriteStore(database),
     reviewed: createReviewedStore(database.db),
-    making: { add: (input) => newItem(input, Date.now()), change: changedItem },
+    making: { add: newItem, change: changedItem },
     contentChanged: async () => {},
     now: Date.now,
   });
