@@ -1,4 +1,5 @@
-import { get } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -86,6 +87,25 @@ test('a page seen before is confirmed with 304, and a change is seen at once', a
   const second = await fetch(address, { headers: { 'If-None-Match': etag } });
   expect(second.status).toBe(200);
   expect(await second.text()).toContain('京ICP备00000000号');
+});
+
+test('a built file is kept for ever, and one of another version is a plain 404', async () => {
+  const html = await (await fetch(`${site.origin}/declaration`)).text();
+  const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
+  const reply = await fetch(site.origin + file, { headers: { 'accept-encoding': 'br' } });
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(reply.headers.get('content-encoding')).toBe('br');
+  expect(await reply.text()).toContain('import');
+  const gone = await fetch(`${site.origin}/assets/gone-12345678.js`);
+  expect([gone.status, await gone.text()]).toEqual([404, '文件不存在']);
+  expect((await fetch(`${site.origin}/assets/..%2f..%2fserver%2findex.js`)).status).toBe(404);
+});
+
+test('TRACE on a page is not allowed, and shows nothing of what was sent', async () => {
+  const sent = request(site.origin, { method: 'TRACE', headers: { 'x-sent': 'secret' } }).end();
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(reply.statusCode).toBe(405);
+  expect(await text(reply)).toBe('');
 });
 
 test('a form from another site is refused', async () => {

@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -72,18 +73,33 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   };
 }
 
-/** Each built file gets its own route; anything else stays free for pages. */
+const HOUR = 'public, max-age=3600';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Built files have a folder of their own; of what lies beside it each file gets a route, so that the rest is for pages. */
 async function clientFileRoutes(app: FastifyInstance): Promise<void> {
+  const root = fileURLToPath(clientFiles);
+  // Compressed once at build time, by tools/precompress.mjs.
+  const common = { preCompressed: true, cacheControl: false };
   await app.register(fastifyStatic, {
-    root: fileURLToPath(clientFiles),
+    ...common,
+    root,
     wildcard: false,
-    // Compressed once at build time, by tools/precompress.mjs.
-    preCompressed: true,
-    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      const isHashed = path.includes('/assets/');
-      response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
+    globIgnore: ['.vite/**', 'assets/**', '**/*.br', '**/*.gz'],
+    setHeaders: (response) => response.header('cache-control', HOUR),
+  });
+  await app.register(async (assets) => {
+    // Who asks for a file of another version wants no page about it.
+    assets.setNotFoundHandler((_request, reply) =>
+      reply.code(404).type('text/plain; charset=utf-8').send('文件不存在'),
+    );
+    await assets.register(fastifyStatic, {
+      ...common,
+      root: join(root, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      // The folder only ever holds names with the hash of their content.
+      setHeaders: (response) => response.header('cache-control', FOR_EVER),
+    });
   });
 }
