@@ -1,4 +1,4 @@
-import { addPlace, dropPlace, longer, type PlaceSet, setFor } from './bill-place-set.rules.ts';
+import { type Bits, bitsFor, longer, setBit, unsetBit } from '#/platform/bits/bits.pure.ts';
 
 const NAMES = ['id', 'created_at', 'remind_at', 'expense', 'income', 'predict_income', 'profit'] as const;
 
@@ -12,8 +12,8 @@ export function createNumberTable() {
   let capacity = 64;
   let size = 0;
   let day = new Int32Array(capacity);
-  let live = setFor(capacity);
-  let done = setFor(capacity);
+  let live = bitsFor(capacity);
+  let done = bitsFor(capacity);
   const columns: Columns = {
     id: new Float64Array(capacity),
     created_at: new Float64Array(capacity),
@@ -28,8 +28,8 @@ export function createNumberTable() {
     for (const name of NAMES) columns[name] = longer(columns[name], size + 1);
     capacity = columns.id.length;
     day = longer(day, capacity);
-    live = longer(live, setFor(capacity).length);
-    done = longer(done, setFor(capacity).length);
+    live = longer(live, bitsFor(capacity).length);
+    done = longer(done, bitsFor(capacity).length);
   }
 
   return {
@@ -43,7 +43,7 @@ export function createNumberTable() {
     get day(): Int32Array {
       return day;
     },
-    get done(): PlaceSet {
+    get done(): Bits {
       return done;
     },
     get bytes() {
@@ -51,7 +51,7 @@ export function createNumberTable() {
     },
 
     /** All that are not deleted; a set of its own for each asker. */
-    live: (): PlaceSet => live.slice(0, setFor(size).length),
+    live: (): Bits => live.slice(0, bitsFor(size).length),
 
     set(place: number, row: Row): void {
       columns.created_at[place] = row.created_at;
@@ -61,10 +61,10 @@ export function createNumberTable() {
       columns.predict_income[place] = row.predict_income;
       columns.profit[place] = row.profit;
       day[place] = row.day;
-      if (row.is_deleted === 1) dropPlace(live, place);
-      else addPlace(live, place);
-      if (row.is_done === 1) addPlace(done, place);
-      else dropPlace(done, place);
+      if (row.is_deleted === 1) unsetBit(live, place);
+      else setBit(live, place);
+      if (row.is_done === 1) setBit(done, place);
+      else unsetBit(done, place);
     },
 
     placeOf(id: number): number | undefined {

@@ -1,9 +1,9 @@
 import type { Slice } from '#/contract/paging.ts';
+import { type Bits, bitsFor, countOf, dropAll, keepOnly, keepWithin, sumOf } from '#/platform/bits/bits.pure.ts';
 import { createNumberTable } from './bill-column-table.rules.ts';
 import type { Filter, Order } from './bill-filter.rules.ts';
 import { createNameColumn } from './bill-name-column.rules.ts';
 import { createBillOrders } from './bill-orders.rules.ts';
-import { countOf, dropAll, keepOnly, keepWithin, type PlaceSet, setFor, sumOf } from './bill-place-set.rules.ts';
 import type { Cells } from './bill-sum.rules.ts';
 import { createTextColumn } from './bill-text-column.rules.ts';
 
@@ -39,10 +39,10 @@ export function createBillColumns(common?: number) {
   const account = createNameColumn();
   const orders = createBillOrders(table);
 
-  function chosenBy({ words, ...filter }: Filter): PlaceSet {
+  function chosenBy({ words, ...filter }: Filter): Bits {
     const chosen = table.live();
     for (const word of new Set(words)) {
-      const having = setFor(table.size);
+      const having = bitsFor(table.size);
       category.addWith(having, word, table.size);
       account.addWith(having, word, table.size);
       text.addWith(having, word);
@@ -57,7 +57,7 @@ export function createBillColumns(common?: number) {
     return chosen;
   }
 
-  function sumsOf(chosen: PlaceSet): Cells {
+  function sumsOf(chosen: Bits): Cells {
     const { expense, income, predict_income } = table.columns;
     const open = chosen.slice();
     dropAll(open, table.done);

@@ -1,5 +1,5 @@
+import { type Bits, keepWithin, longer, setBit } from '#/platform/bits/bits.pure.ts';
 import { wordsKey } from './bill.rules.ts';
-import { addPlace, keepWithin, longer, type PlaceSet } from './bill-place-set.rules.ts';
 
 /** A column of few different names: a number for each. */
 export function createNameColumn() {
@@ -30,17 +30,17 @@ export function createNameColumn() {
     },
 
     /** Keeps those of a name. */
-    keep(set: PlaceSet, name: string): void {
+    keep(set: Bits, name: string): void {
       const number = numbers.get(name) ?? -1;
       keepWithin(set, column, number, number);
     },
 
     /** Adds those whose name contains a word. */
-    addWith(set: PlaceSet, word: string, size: number): void {
+    addWith(set: Bits, word: string, size: number): void {
       const isWanted = Uint8Array.from(keys, (key) => (key.includes(word) ? 1 : 0));
       if (!isWanted.includes(1)) return;
       for (let place = 0; place < size; place++) {
-        if (isWanted[column[place] as number] === 1) addPlace(set, place);
+        if (isWanted[column[place] as number] === 1) setBit(set, place);
       }
     },
   };

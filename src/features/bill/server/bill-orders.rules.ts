@@ -1,7 +1,7 @@
 import type { Slice } from '#/contract/paging.ts';
+import { type Bits, bitsFor, hasBit, numbersIn, setBit } from '#/platform/bits/bits.pure.ts';
 import type { NumberTable } from './bill-column-table.rules.ts';
 import type { Order } from './bill-filter.rules.ts';
-import { addPlace, hasPlace, type PlaceSet, placesOf, setFor } from './bill-place-set.rules.ts';
 
 type Column = Order['column'];
 
@@ -32,11 +32,11 @@ export function createBillOrders(table: NumberTable) {
     },
 
     /** The places of a page of the chosen bills, which are so many. */
-    page(chosen: PlaceSet, count: number, { column, direction }: Order, { limit, offset }: Slice): number[] {
+    page(chosen: Bits, count: number, { column, direction }: Order, { limit, offset }: Slice): number[] {
       const isUpwards = direction === 'asc';
       if (count <= FEW) {
         const values = table.columns[column];
-        const places = placesOf(chosen).sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || one - other);
+        const places = numbersIn(chosen).sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || one - other);
         return (isUpwards ? places : places.reverse()).slice(offset, offset + limit);
       }
       const wanted = Math.min(limit, count - offset);
@@ -60,12 +60,12 @@ export function createBillOrders(table: NumberTable) {
   };
 }
 
-function walk(order: Uint32Array, chosen: PlaceSet, step: 1 | -1, skip: number, wanted: number): number[] {
+function walk(order: Uint32Array, chosen: Bits, step: 1 | -1, skip: number, wanted: number): number[] {
   const places: number[] = [];
   let left = skip;
   for (let at = step === 1 ? 0 : order.length - 1; places.length < wanted && at >= 0 && at < order.length; at += step) {
     const place = order[at] as number;
-    if (!hasPlace(chosen, place)) continue;
+    if (!hasBit(chosen, place)) continue;
     if (left > 0) left -= 1;
     else places.push(place);
   }
@@ -112,13 +112,13 @@ function sortByDigit(values: Float64Array, least: number, unit: number, from: Ui
 /** The rows that stayed are in order; each of the others goes in where it belongs. */
 function moved(order: Uint32Array, places: readonly number[], values: Float64Array): Uint32Array {
   const value = (place: number) => values[place] ?? 0;
-  const isMoved = setFor(values.length);
-  for (const place of places) addPlace(isMoved, place);
+  const isMoved = bitsFor(values.length);
+  for (const place of places) setBit(isMoved, place);
   const rest = places.length > FEW_MOVED ? without(order, isMoved) : withoutFew(order, places);
   const result = new Uint32Array(values.length);
   let taken = 0;
   let at = 0;
-  for (const place of placesOf(isMoved).sort((one, other) => value(one) - value(other) || one - other)) {
+  for (const place of numbersIn(isMoved).sort((one, other) => value(one) - value(other) || one - other)) {
     const before = placesBefore(rest, place, value);
     result.set(rest.subarray(taken, before), at);
     at += before - taken;
@@ -129,12 +129,12 @@ function moved(order: Uint32Array, places: readonly number[], values: Float64Arr
   return result;
 }
 
-function without(order: Uint32Array, isMoved: PlaceSet): Uint32Array {
+function without(order: Uint32Array, isMoved: Bits): Uint32Array {
   const rest = new Uint32Array(order.length);
   let stayed = 0;
   for (let at = 0; at < order.length; at++) {
     const place = order[at] as number;
-    if (!hasPlace(isMoved, place)) rest[stayed++] = place;
+    if (!hasBit(isMoved, place)) rest[stayed++] = place;
   }
   return rest.subarray(0, stayed);
 }

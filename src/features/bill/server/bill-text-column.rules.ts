@@ -1,4 +1,4 @@
-import { addAll, addPlace, dropPlace, longer, type PlaceSet, setFor, withPlace } from './bill-place-set.rules.ts';
+import { addAll, type Bits, bitsFor, longer, setBit, unsetBit, withBit } from '#/platform/bits/bits.pure.ts';
 
 /** A text begins at every eighth character at most, so that whose it is takes one number for eight. */
 const BLOCK = 8;
@@ -12,13 +12,13 @@ interface Pair {
   at: Uint32Array;
   count: number;
   first: Character;
-  bills: PlaceSet | undefined;
+  bills: Bits | undefined;
 }
 
 interface Character {
   pairs: Pair[];
   count: number;
-  bills: PlaceSet | undefined;
+  bills: Bits | undefined;
 }
 
 /**
@@ -38,13 +38,13 @@ export function createTextColumn(common = COMMON) {
   let readySets = 0;
   const pairs = new Map<number, Pair>();
   const characters = new Map<number, Character>();
-  const keptWords = new Map<string, PlaceSet>();
+  const keptWords = new Map<string, Bits>();
 
   /**
    * Adds the bills that have the word at a place where a part of it stands. At its beginning the pair need not be
    * compared again: where a text has gone, the rest of the word has too.
    */
-  function addFrom(set: PlaceSet, { at, count }: Pair, word: Uint16Array, shift: number): void {
+  function addFrom(set: Bits, { at, count }: Pair, word: Uint16Array, shift: number): void {
     const [all, owner, end] = [units, owners, word.length - 1];
     const last = word[end];
     const compared = end > 1 && shift === 0 ? 2 : 0;
@@ -54,7 +54,7 @@ export function createTextColumn(common = COMMON) {
       if (all[start + end] !== last) continue;
       let same = compared;
       while (same < end && all[start + same] === word[same]) same++;
-      if (same === end) addPlace(set, owner[position >>> 3] as number);
+      if (same === end) setBit(set, owner[position >>> 3] as number);
     }
   }
 
@@ -81,23 +81,23 @@ export function createTextColumn(common = COMMON) {
     first.count += 1;
     noted += 1;
     if (pair.count === common) pair.bills = ready([pair], units.subarray(position, position + 2));
-    else if (pair.bills) pair.bills = withPlace(pair.bills, place);
+    else if (pair.bills) pair.bills = withBit(pair.bills, place);
     if (first.count === common) first.bills = ready(first.pairs, units.subarray(position, position + 1));
-    else if (first.bills) first.bills = withPlace(first.bills, place);
+    else if (first.bills) first.bills = withBit(first.bills, place);
   }
 
-  function ready(from: readonly Pair[], word: Uint16Array): PlaceSet {
+  function ready(from: readonly Pair[], word: Uint16Array): Bits {
     readySets += 1;
     return collected(from, word, 0);
   }
 
-  function collected(from: readonly Pair[], word: Uint16Array, shift: number): PlaceSet {
-    const set = setFor(size);
+  function collected(from: readonly Pair[], word: Uint16Array, shift: number): Bits {
+    const set = bitsFor(size);
     for (const pair of from) addFrom(set, pair, word, shift);
     return set;
   }
 
-  function keptSet(text: string, pair: Pair, word: Uint16Array, shift: number): PlaceSet {
+  function keptSet(text: string, pair: Pair, word: Uint16Array, shift: number): Bits {
     const bills = keptWords.get(text) ?? collected([pair], word, shift);
     // The one asked for last stands last.
     keptWords.delete(text);
@@ -113,8 +113,8 @@ export function createTextColumn(common = COMMON) {
     for (let position = start; position < end; position++) {
       if (isBlank(units[position] as number)) continue;
       const { bills, first } = pairAt(position);
-      if (bills) dropPlace(bills, place);
-      if (first.bills) dropPlace(first.bills, place);
+      if (bills) unsetBit(bills, place);
+      if (first.bills) unsetBit(first.bills, place);
     }
     units.fill(0, start, end);
   }
@@ -157,13 +157,13 @@ export function createTextColumn(common = COMMON) {
         if (!isBlank(units[position] as number)) note(position, place);
       }
       for (const [word, bills] of keptWords) {
-        if (text.includes(word)) keptWords.set(word, withPlace(bills, place));
-        else dropPlace(bills, place);
+        if (text.includes(word)) keptWords.set(word, withBit(bills, place));
+        else unsetBit(bills, place);
       }
     },
 
     /** Adds the bills whose text contains a word. */
-    addWith(set: PlaceSet, text: string): void {
+    addWith(set: Bits, text: string): void {
       const word = Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
       if (word.includes(0)) return;
       const character = characters.get(word[0] ?? 0);

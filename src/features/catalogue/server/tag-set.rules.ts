@@ -1,7 +1,7 @@
-import { addAll, type Bits, enlarged, setBit, unsetBit } from './bits.rules.ts';
+import { addAll, type Bits, bitsFor, setBit, unsetBit, withBit } from '#/platform/bits/bits.pure.ts';
 
-/** A member of a `Set` takes about as much room as this many words of bits. */
-const WORDS_PER_MEMBER = 8;
+/** A member of a `Set` takes about as much room as the bits of this many titles. */
+const TITLES_PER_MEMBER = 256;
 
 export type TagSet = ReturnType<typeof createTagSet>;
 
@@ -11,16 +11,15 @@ export function createTagSet() {
   let many: Bits | undefined;
 
   return {
-    /** Numbers are below 32 × `words`. */
-    add(id: number, words: number): void {
-      if (!many && few.size * WORDS_PER_MEMBER < words) {
+    /** `last` is the highest id of all titles. */
+    add(id: number, last: number): void {
+      if (!many && few.size * TITLES_PER_MEMBER < last) {
         few.add(id);
         return;
       }
-      if (!many || many.length < words) many = enlarged(many ?? new Int32Array(0), words);
+      many = withBit(many ?? bitsFor(last + 1), id);
       for (const one of few) setBit(many, one);
       few.clear();
-      setBit(many, id);
     },
 
     delete(id: number): void {

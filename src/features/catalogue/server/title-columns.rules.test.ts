@@ -53,13 +53,13 @@ test('after any changes every page and count is what a look at each title would 
   const any = numbers(7);
   const columns = createTitleColumns();
   const rows = new Map<number, ListRow>();
-  for (let round = 0; round < 60; round++) {
-    for (let change = 0; change < (round === 0 ? 900 : 25); change++) {
-      // Sparse numbers, new and known ones; sometimes beyond the room there is.
-      const row = aRow(1 + any(2000 + round * 40), any);
-      rows.set(row.id, row);
-      columns.put(row);
-    }
+  for (let round = 0; round < 120; round++) {
+    // Few and many at once. Sparse numbers, new and known ones; sometimes beyond the room there is.
+    const changes = Array.from({ length: [120, 3, 25, 1][round % 4] ?? 0 }, () =>
+      aRow(1 + any(2000 + round * 40), any),
+    );
+    for (const row of changes) rows.set(row.id, row);
+    columns.put(changes);
     const filter = aFilter(any);
     const fitting = [...rows.values()].filter((row) => row.isListed && fits(row, filter));
     for (const order of [0, 1, 2] as const) {
@@ -88,7 +88,7 @@ test('a narrowed list ends at 10,000, and what is beyond is estimated from a par
   const any = numbers(3);
   const columns = createTitleColumns();
   const rows = Array.from({ length: 50_000 }, (_, index) => ({ ...aRow(index + 1, any), isListed: true }));
-  for (const row of rows) columns.put(row);
+  columns.put(rows);
   const filter: Filter = { kind: null, genre: '', region: '', years: { from: 1900, to: 2100 }, isFinished: undefined };
   expect(columns.page(filter, 2, { limit: 5, offset: 9_998 })).toMatchObject({ total: 10_000, ids: { length: 2 } });
   expect(columns.page(filter, 2, { limit: 5, offset: 10_000 }).ids).toEqual([]);

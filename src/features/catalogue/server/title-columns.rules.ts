@@ -1,7 +1,8 @@
 import type { Slice } from '#/contract/paging.ts';
+import { type Bits, bitsFor, countOf, keepOnly, longer } from '#/platform/bits/bits.pure.ts';
+import { createRecent } from '#/platform/cache/recent.pure.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import { FILTERED_LIST_END } from '../list-sizes.pure.ts';
-import { type Bits, intersect, wordsFor } from './bits.rules.ts';
 import {
   type Filter,
   isNarrowed,
@@ -16,11 +17,23 @@ import { genreTag, regionTag } from './title.rules.ts';
 import { createTitleOrder, type TitleOrder } from './title-order.rules.ts';
 
 const START = 1024;
+/** So few that change are moved one by one. */
+const FEW = 50;
+/** So many filters keep what fits them, the last asked for: 125 kB each for a million titles. */
+const KEPT_FILTERS = 64;
 
 /** Tags that stand together in a title. Few such groups are shared by all titles. */
 interface TagGroup {
   kind: KindSlug | null;
   tags: readonly number[];
+}
+
+/** What fits a filter. */
+interface Matching {
+  bits: Bits;
+  matches: number;
+  /** Once they were asked for. */
+  counts?: TagCounts;
 }
 
 export type TitleColumns = ReturnType<typeof createTitleColumns>;
@@ -30,7 +43,7 @@ export type TitleColumns = ReturnType<typeof createTitleColumns>;
  * few sets of bits laid over each other, read in the order of the list.
  */
 export function createTitleColumns() {
-  let words = wordsFor(START);
+  let last = 0;
   let heat = new Float64Array(START);
   let rating = new Float64Array(START);
   let updatedAt = new Float64Array(START);
@@ -44,6 +57,8 @@ export function createTitleColumns() {
   const sets: TagSet[] = [];
   /** How often each tag stands in titles of a kind, and of all. */
   const counts = new Map<KindSlug | null, number[]>();
+  /** Heat and dates change all the time, tags seldom. */
+  const kept = createRecent<Matching>(KEPT_FILTERS);
 
   const kindOf = (id: number) => groups[columns[0]?.[id] ?? 0]?.kind ?? null;
   const byHeat = (one: number, other: number) => (heat[other] ?? 0) - (heat[one] ?? 0) || other - one;
@@ -54,14 +69,10 @@ export function createTitleColumns() {
   };
 
   function makeRoom(id: number): void {
+    last = Math.max(last, id);
     if (id < heat.length) return;
-    words = wordsFor(id + 1 + (id >>> 2));
-    [heat, rating, updatedAt] = [longer(heat, words * 32), longer(rating, words * 32), longer(updatedAt, words * 32)];
-    columns = columns.map((column) => {
-      const larger = new Int32Array(words * 32);
-      larger.set(column);
-      return larger;
-    });
+    [heat, rating, updatedAt] = [longer(heat, id + 1), longer(rating, id + 1), longer(updatedAt, id + 1)];
+    columns = columns.map((column) => longer(column, id + 1));
   }
 
   function groupNumber(name: string, kind: KindSlug | null, tags: () => readonly string[]): number {
@@ -106,29 +117,54 @@ export function createTitleColumns() {
     });
     const [kind, tags] = [kindOf(id), tagsOf(id)];
     for (const tag of tagsBefore) sets[tag]?.delete(id);
-    for (const tag of tags) sets[tag]?.add(id, words);
+    for (const tag of tags) sets[tag]?.add(id, last);
     for (const own of [before, null]) count(own, tagsBefore, -1);
     for (const own of [kind, null]) count(own, tags, 1);
-    if (kind !== before) for (const order of Object.values(orders)) order.touch(id);
+    kept.clear();
   }
 
-  /** One bit for each title that has one of these tags. */
+  /** The orders in which a title stands elsewhere from now on. */
+  function ordersOf(row: ListRow, next: readonly number[]): TitleOrder[] {
+    const { id } = row;
+    const isOtherKind = groups[next[0] ?? 0]?.kind !== kindOf(id);
+    const isOtherHeat = isOtherKind || heat[id] !== row.heat;
+    return [
+      ...(isOtherKind || updatedAt[id] !== row.updatedAt ? [orders[0]] : []),
+      ...(isOtherHeat || rating[id] !== row.rating ? [orders[1]] : []),
+      ...(isOtherHeat ? [orders[2]] : []),
+    ];
+  }
+
+  function putRow(row: ListRow, isAmongMany: boolean): void {
+    const { id } = row;
+    makeRoom(id);
+    const next = groupsOf(row);
+    const changing = ordersOf(row, next);
+    if (isAmongMany) for (const order of changing) order.touch(id);
+    const moves = isAmongMany ? [] : changing.map((order) => order.moving(id));
+    if (next.some((group, index) => columns[index]?.[id] !== group)) retag(id, next);
+    [heat[id], rating[id], updatedAt[id]] = [row.heat, row.rating, row.updatedAt];
+    for (const move of moves) move();
+  }
+
+  /** One bit for each title that has one of these tags; to look at only. */
   function withAny(tags: readonly string[]): Bits {
     const known = tags.flatMap((tag) => sets[numberOf.get(tag) ?? -1] ?? []);
     const own = known.length === 1 ? known[0]?.bits() : undefined;
-    if (own?.length === words) return own;
-    const bits: Bits = new Int32Array(words);
+    if (own) return own;
+    const bits = bitsFor(last + 1);
     for (const set of known) set.addTo(bits);
     return bits;
   }
 
-  /** One bit for each title that fits, and how many these are. */
-  function matching(filter: Filter): { bits: Bits; matches: number } {
-    const into: Bits = new Int32Array(words);
-    const [first = into, second = first, ...others] = tagsOfFilter(filter).map(withAny);
-    let matches = intersect(first, second, into);
-    for (const other of others) matches = intersect(into, other, into);
-    return { bits: into, matches };
+  function matching(filter: Filter): Matching {
+    const tags = tagsOfFilter(filter);
+    return kept.take(JSON.stringify(tags), () => {
+      const [first = bitsFor(0), ...others] = tags.map(withAny);
+      const bits = first.slice();
+      for (const other of others) keepOnly(bits, other);
+      return { bits, matches: countOf(bits) };
+    });
   }
 
   function page(filter: Filter, order: Order, { limit, offset }: Slice): { ids: number[]; total: number } {
@@ -143,16 +179,9 @@ export function createTitleColumns() {
   }
 
   return {
-    /** A title that is new, or as it is now. */
-    put(row: ListRow): void {
-      const { id } = row;
-      makeRoom(id);
-      const next = groupsOf(row);
-      if (next.some((group, index) => columns[index]?.[id] !== group)) retag(id, next);
-      if (updatedAt[id] !== row.updatedAt) orders[0].touch(id);
-      if (rating[id] !== row.rating || heat[id] !== row.heat) orders[1].touch(id);
-      if (heat[id] !== row.heat) orders[2].touch(id);
-      [heat[id], rating[id], updatedAt[id]] = [row.heat, row.rating, row.updatedAt];
+    /** Titles that are new, or as they are now. */
+    put(rows: readonly ListRow[]): void {
+      for (const row of rows) putRow(row, rows.length > FEW);
     },
 
     page,
@@ -160,31 +189,37 @@ export function createTitleColumns() {
     /** How many titles of a kind, or of all, carry each tag. */
     countAll: (kind: KindSlug | null): TagCounts => named(counts.get(kind) ?? []),
 
-    /** The same for a narrowed list. Of one that is cut short an even part is counted, and the rest estimated from it. */
+    /** The same for a narrowed list. */
     countWithin(filter: Filter): TagCounts {
-      const { bits, matches } = matching(filter);
-      const step = Math.max(1, Math.ceil(matches / FILTERED_LIST_END));
-      const ids: number[] = [];
-      for (let word = 0; word < bits.length; word += step) {
-        for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
-          ids.push(word * 32 + 31 - Math.clz32(rest & -rest));
-        }
-      }
-      const times = new Int32Array(groups.length);
-      for (const column of columns) {
-        for (let index = 0; index < ids.length; index++) {
-          const group = column[ids[index] ?? 0] ?? 0;
-          times[group] = (times[group] ?? 0) + step;
-        }
-      }
-      const byTag = names.map(() => 0);
-      for (let group = 1; group < times.length; group++) {
-        const titles = times[group] ?? 0;
-        if (titles > 0) for (const tag of groups[group]?.tags ?? []) byTag[tag] = (byTag[tag] ?? 0) + titles;
-      }
-      return named(byTag);
+      const found = matching(filter);
+      found.counts ??= countIn(found);
+      return found.counts;
     },
   };
+
+  /** Of a list that is cut short an even part is counted, and the rest estimated from it. */
+  function countIn({ bits, matches }: Matching): TagCounts {
+    const step = Math.max(1, Math.ceil(matches / FILTERED_LIST_END));
+    const ids: number[] = [];
+    for (let word = 0; word < bits.length; word += step) {
+      for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) {
+        ids.push(word * 32 + 31 - Math.clz32(rest & -rest));
+      }
+    }
+    const times = new Int32Array(groups.length);
+    for (const column of columns) {
+      for (const id of ids) {
+        const group = column[id] as number;
+        times[group] = (times[group] as number) + step;
+      }
+    }
+    const byTag = names.map(() => 0);
+    for (let group = 1; group < times.length; group++) {
+      const titles = times[group] as number;
+      if (titles > 0) for (const tag of groups[group]?.tags ?? []) byTag[tag] = (byTag[tag] ?? 0) + titles;
+    }
+    return named(byTag);
+  }
 
   function named(byTag: readonly number[]): TagCounts {
     const own = new Map<string, number>();
@@ -196,10 +231,4 @@ export function createTitleColumns() {
 /** In whatever order they stand, they are the same group. */
 function inOrder(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : names.toSorted().join('\n');
-}
-
-function longer(column: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> {
-  const larger = new Float64Array(length);
-  larger.set(column);
-  return larger;
 }

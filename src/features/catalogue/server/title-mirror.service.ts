@@ -24,10 +24,8 @@ export function createTitleMirror({ store, now }: Needs) {
   async function take(parts: AsyncIterable<ListRow[]>): Promise<number> {
     let newest = 0;
     for await (const rows of parts) {
-      for (const row of rows) {
-        columns.put(row);
-        newest = Math.max(newest, row.version);
-      }
+      columns.put(rows);
+      for (const { version } of rows) newest = Math.max(newest, version);
     }
     return newest;
   }

@@ -1,0 +1,117 @@
+/** A set of small numbers as one bit each, 32 to a word. Signed, because the engine is quickest with those. */
+export type Bits = Int32Array<ArrayBuffer>;
+
+const GROWTH = 1.6;
+
+/** With room for the numbers below `size`. */
+export function bitsFor(size: number): Bits {
+  return new Int32Array((size + 31) >>> 5);
+}
+
+export function hasBit(bits: Bits, number: number): boolean {
+  return ((bits[number >>> 5] as number) & (1 << number)) !== 0;
+}
+
+export function setBit(bits: Bits, number: number): void {
+  bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << number);
+}
+
+export function unsetBit(bits: Bits, number: number): void {
+  bits[number >>> 5] = (bits[number >>> 5] as number) & ~(1 << number);
+}
+
+/** The set with the number in it; a larger one where there was no room. */
+export function withBit(bits: Bits, number: number): Bits {
+  const roomy = number >>> 5 < bits.length ? bits : longer(bits, (number >>> 5) + 1);
+  setBit(roomy, number);
+  return roomy;
+}
+
+/** Either may be shorter: what it has no bits for is not in it. */
+export function addAll(bits: Bits, other: Bits): void {
+  const end = Math.min(bits.length, other.length);
+  for (let at = 0; at < end; at++) bits[at] = (bits[at] as number) | (other[at] as number);
+}
+
+export function keepOnly(bits: Bits, other: Bits): void {
+  const end = Math.min(bits.length, other.length);
+  for (let at = 0; at < end; at++) bits[at] = (bits[at] as number) & (other[at] as number);
+  bits.fill(0, end);
+}
+
+export function dropAll(bits: Bits, other: Bits): void {
+  const end = Math.min(bits.length, other.length);
+  for (let at = 0; at < end; at++) bits[at] = (bits[at] as number) & ~(other[at] as number);
+}
+
+/** Keeps the numbers whose value lies between two, both counting. */
+export function keepWithin(bits: Bits, values: Int32Array, least: number, most: number): void {
+  for (let at = 0; at < bits.length; at++) {
+    let kept = bits[at] as number;
+    for (let left = kept; left !== 0; left &= left - 1) {
+      const bit = 31 - Math.clz32(left & -left);
+      const value = values[at * 32 + bit] as number;
+      if (value < least || value > most) kept ^= 1 << bit;
+    }
+    bits[at] = kept;
+  }
+}
+
+export function countOf(bits: Bits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at++) count += onesOf(bits[at] as number);
+  return count;
+}
+
+/** The values of the set together. Where all 32 of a word are in it, no bit is looked at. */
+export function sumOf(bits: Bits, values: Float64Array): number {
+  // Two sums: neither has to wait for the other.
+  let [sum, odd] = [0, 0];
+  for (let at = 0; at < bits.length; at++) {
+    let left = bits[at] as number;
+    if (left === -1) {
+      for (let place = at * 32; place < at * 32 + 32; place += 2) {
+        sum += values[place] as number;
+        odd += values[place + 1] as number;
+      }
+      continue;
+    }
+    for (; left !== 0; left &= left - 1) sum += values[at * 32 + 31 - Math.clz32(left & -left)] as number;
+  }
+  return sum + odd;
+}
+
+/** Smallest first; those from place `start` to `end` among themselves. */
+export function numbersIn(bits: Bits, start = 0, end = Number.POSITIVE_INFINITY): number[] {
+  const numbers: number[] = [];
+  let before = 0;
+  for (let at = 0; at < bits.length && before < end; at++) {
+    const ones = onesOf(bits[at] as number);
+    if (before + ones > start) {
+      for (let left = bits[at] as number, place = before; left !== 0 && place < end; left &= left - 1, place++) {
+        if (place >= start) numbers.push(at * 32 + 31 - Math.clz32(left & -left));
+      }
+    }
+    before += ones;
+  }
+  return numbers;
+}
+
+/** A copy with room for `least` and some more to come. */
+export function longer<Numbers extends Uint16Array | Uint32Array | Int32Array | Float64Array>(
+  old: Numbers,
+  least: number,
+): Numbers {
+  const length = Math.max(least, Math.ceil(old.length * GROWTH));
+  // Of the kind that it replaces.
+  const made = new (old.constructor as new (length: number) => Numbers)(length);
+  made.set(old);
+  return made;
+}
+
+/** Neighbours are added up in pairs, fours and eights; the product adds the four eights. */
+function onesOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
