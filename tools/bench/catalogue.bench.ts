@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Filter, Order } from '#/features/catalogue/server/list.rules.ts';
+import { EVERYTHING, type Filter, type Order } from '#/features/catalogue/server/list.rules.ts';
 import { createListService, type ListService } from '#/features/catalogue/server/list.service.ts';
 import { createListStore } from '#/features/catalogue/server/list.store.ts';
 import { createSearchService } from '#/features/catalogue/server/search.service.ts';
@@ -15,7 +15,6 @@ import { HEADER, row, seededRandom, type Timing, time } from './measure.ts';
 
 const SAMPLE = 1000;
 const FIRST = { limit: 20, offset: 0 };
-const everything: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
 
 /** Sizes such as `1k 10k 100k 1m`; the database of each is made once and kept in the temporary folder. */
 export async function benchCatalogue(args: string[]): Promise<void> {
@@ -39,7 +38,7 @@ async function measure(database: Database, size: number): Promise<Record<string,
   const mirror = createTitleMirror({ store: createListStore(database), now: Date.now });
   const lists = createListService({ mirror, titles, now: Date.now });
   await tellStart(lists);
-  const search = createSearchService({ index: createTitleSearchStore(database), titles, now: Date.now });
+  const search = createSearchService({ index: createTitleSearchStore(database), mirror, titles, now: Date.now });
   const spell = (text: string) => [...(readingsOf(keyOf(text))[0] ?? [])];
   const queries = makeQueries(makeTitles(size, SEED)(0, Math.min(size, 1000)), SAMPLE, spell);
   const random = seededRandom(7);
@@ -48,24 +47,25 @@ async function measure(database: Database, size: number): Promise<Record<string,
   const each = <Item>(count: number, work: (index: number) => Promise<Item>) =>
     Array.from({ length: count }, (_, index) => () => work(index));
   const listAt = (index: number, offset: number) =>
-    lists.list({ ...everything, kind: kinds[index % 5] ?? null }, orders[index % 3] ?? 2, { limit: 20, offset });
+    lists.list({ ...EVERYTHING, kind: kinds[index % 5] ?? null }, orders[index % 3] ?? 2, { limit: 20, offset });
   const filters = filterMix();
+  const firstVisits = manyFilters();
   const totals = await Promise.all(filters.map(async (filter) => (await lists.ids(filter, 2, FIRST)).total));
   const narrowedAt = (index: number, share: number) => {
     const offset = Math.floor(share * (totals[index % filters.length] ?? 0));
-    return lists.list(filters[index % filters.length] ?? everything, orders[index % 3] ?? 2, { limit: 20, offset });
+    return lists.list(filters[index % filters.length] ?? EVERYTHING, orders[index % 3] ?? 2, { limit: 20, offset });
   };
   const afterChange = async (index: number) => {
     const heat = sql`update title set heat = heat + 0.01 where id = ${1 + Math.floor((index / 60) * size)}`;
     await heat.execute(database.db);
-    await lists.list(filters[index % filters.length] ?? everything, 2, FIRST);
+    await lists.list(filters[index % filters.length] ?? EVERYTHING, 2, FIRST);
   };
 
   // Statements are compiled and pages of the file read before anything counts.
-  await time(each(100, (index) => search.search(queries[index] ?? '', everything, FIRST)));
+  await time(each(100, (index) => search.search(queries[index] ?? '', EVERYTHING, FIRST)));
   await time(each(30, (index) => listAt(index, 0)));
   return {
-    'search, first page': await time(each(SAMPLE, (index) => search.search(queries[index] ?? '', everything, FIRST))),
+    'search, first page': await time(each(SAMPLE, (index) => search.search(queries[index] ?? '', EVERYTHING, FIRST))),
     suggest: await time(each(300, (index) => search.suggest([...(queries[index] ?? '')].slice(0, 3).join('')))),
     'list, first page': await time(each(600, (index) => listAt(index, 0))),
     'deep page, first visit': await time(
@@ -74,15 +74,26 @@ async function measure(database: Database, size: number): Promise<Record<string,
     ),
     'deep page': await time(each(600, (index) => listAt(index, Math.floor(random() * 0.12 * size)))),
     'narrowed list': await time(
-      each(600, (index) => lists.list(filters[index % filters.length] ?? everything, (index % 3) as Order, FIRST)),
+      each(600, (index) => lists.list(filters[index % filters.length] ?? EVERYTHING, (index % 3) as Order, FIRST)),
     ),
     'narrowed list, deep page': await time(each(600, (index) => narrowedAt(index, random()))),
+    'narrowed list, first visit': await time(
+      firstVisits.map((filter, index) => () => lists.list(filter, (index % 3) as Order, FIRST)),
+      1,
+    ),
     'narrowed list with facets': await time(
       each(600, async (index) => {
-        const filter = filters[index % filters.length] ?? everything;
+        const filter = filters[index % filters.length] ?? EVERYTHING;
         await lists.list(filter, 2, FIRST);
         await lists.facets(filter);
       }),
+    ),
+    'with facets, first visit': await time(
+      firstVisits.map((filter) => async () => {
+        await lists.list(filter, 2, FIRST);
+        await lists.facets(filter);
+      }),
+      1,
     ),
     'after a change': await time(each(60, (index) => afterChange(index))),
   };
@@ -103,13 +114,26 @@ function filterMix(): Filter[] {
   const genres = ['剧情', '喜剧', '科幻', '西部', '仙侠'];
   const regions = ['中国大陆', '日本', '加拿大'];
   return [
-    ...genres.map((genre): Filter => ({ ...everything, genre })),
-    ...regions.map((region): Filter => ({ ...everything, region, kind: 'movie' })),
-    ...[1960, 1999, 2024].map((year): Filter => ({ ...everything, years: { from: year, to: year } })),
-    ...genres.map((genre, index): Filter => ({ ...everything, kind: 'tv', genre, region: regions[index % 3] ?? '' })),
-    { ...everything, years: { from: 1990, to: 1999 }, genre: '动作', isFinished: true },
-    { ...everything, isFinished: false },
+    ...genres.map((genre): Filter => ({ ...EVERYTHING, genre })),
+    ...regions.map((region): Filter => ({ ...EVERYTHING, region, kind: 'movie' })),
+    ...[1960, 1999, 2024].map((year): Filter => ({ ...EVERYTHING, years: { from: year, to: year } })),
+    ...genres.map((genre, index): Filter => ({ ...EVERYTHING, kind: 'tv', genre, region: regions[index % 3] ?? '' })),
+    { ...EVERYTHING, years: { from: 1990, to: 1999 }, genre: '动作', isFinished: true },
+    { ...EVERYTHING, isFinished: false },
   ];
+}
+
+/** More than are kept, each asked for once. */
+function manyFilters(): Filter[] {
+  const genres = ['剧情', '喜剧', '动作', '爱情', '科幻', '悬疑', '西部', '仙侠'];
+  const spans = [null, { from: 2024, to: 2024 }, { from: 2010, to: 2019 }, { from: 1880, to: 1979 }];
+  return ['', '中国大陆', '日本', '加拿大'].flatMap((region) =>
+    spans.flatMap((years) =>
+      ([null, 'movie', 'tv', 'anime'] as const).flatMap((kind) =>
+        genres.map((genre): Filter => ({ kind, genre, region, years, isFinished: undefined })),
+      ),
+    ),
+  );
 }
 
 function compare(results: Map<number, Record<string, Timing>>): void {

@@ -47,14 +47,19 @@ export function bindAnyReadApi({ catalogue, lists, search, related, visits, now 
 
     'GET /api/v1/any/search': async ({ query }) => {
       const filter = filterOf(query);
-      const { titles, total, suggestions } = await search.search(query.words, filter, sliceOf(query));
+      const { titles, total, suggestions, facets } = await search.search(
+        query.words,
+        filter,
+        sliceOf(query),
+        query.facets,
+      );
       const items = titles.map(({ match, ...title }) => ({
         ...present(title),
         Match: { By: match.by, Text: match.text },
       }));
       return {
         ...toPage(items, total, query),
-        Facets: query.facets ? presentFacets(await search.facets(query.words, filter)) : null,
+        Facets: facets && presentFacets(facets),
         Suggestions: suggestions.map(presentNamed),
       };
     },

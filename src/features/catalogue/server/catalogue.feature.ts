@@ -18,6 +18,7 @@ import { createCollectionEditStore } from './collection-edit.store.ts';
 import { createEditService } from './edit.service.ts';
 import { feedRoutes } from './feeds.api.ts';
 import { createLayerStore } from './layer.store.ts';
+import { EVERYTHING } from './list.rules.ts';
 import { createListService } from './list.service.ts';
 import { createListStore } from './list.store.ts';
 import { createMergeService } from './merge.service.ts';
@@ -61,7 +62,7 @@ export function createCatalogueFeature(
   const ratingStore = createRatingStore(db);
   const mirror = createTitleMirror({ store: createListStore(database), now });
   const lists = createListService({ mirror, titles, now });
-  const search = createSearchService({ index, titles, now });
+  const search = createSearchService({ index, mirror, titles, now });
   const outward = createOutwardService({ store: createOutwardStore(db), lists, search, now });
   const changed = () => {
     mirror.doubt();
@@ -90,8 +91,7 @@ export function createCatalogueFeature(
     collected: createCollectedService({ store: layers, keys, changed, now }),
     outward,
     async newest(limit) {
-      const everything = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
-      const found = await lists.list(everything, ORDER.newest, { limit, offset: 0 });
+      const found = await lists.list(EVERYTHING, ORDER.newest, { limit, offset: 0 });
       return found.titles.map(({ name, key, remark }) => ({ title: name, path: anyPath(key), note: remark }));
     },
     async knows(words) {

@@ -4,7 +4,7 @@ import { anyPath } from '../any-path.pure.ts';
 import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
 import { openSearch, robots, rss, sitemap, sitemapIndex } from './feeds.rules.ts';
-import type { Filter, Order } from './list.rules.ts';
+import { EVERYTHING, type Filter, type Order } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
 import type { TitleStore } from './title.store.ts';
 
@@ -19,7 +19,6 @@ interface Needs {
 const FEED_ITEMS = 50;
 /** A sitemap may have 50,000 entries; smaller files are cheaper to make and to read again. */
 const PER_SITEMAP = 5000;
-const EVERYTHING: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
 const PAGES = [
   '/',
   '/home',

@@ -12,6 +12,8 @@ export interface Filter {
   isFinished: boolean | undefined;
 }
 
+export const EVERYTHING: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
+
 export function yearsOf(text: string): Filter['years'] {
   const [from, to = from] = text.split('-').filter(Boolean).map(Number);
   return from === undefined || to === undefined ? null : { from: Math.min(from, to), to: Math.max(from, to) };
@@ -74,25 +76,6 @@ export function marksOfFilter({ kind, genre, region, years, isFinished }: Filter
     ...(years ? [yearSpan(years).map(yearTag)] : []),
     ...(isFinished ? [[FINISHED_TAG]] : []),
   ];
-}
-
-export function fits(
-  title: {
-    kind: string;
-    genres: readonly string[];
-    regions: readonly string[];
-    year: number | null;
-    isFinished: boolean;
-  },
-  { kind, genre, region, years, isFinished }: Filter,
-): boolean {
-  return (
-    (!kind || title.kind === kind) &&
-    (!genre || title.genres.includes(genre)) &&
-    (!region || title.regions.includes(region)) &&
-    (!years || (title.year !== null && title.year >= years.from && title.year <= years.to)) &&
-    (isFinished === undefined || title.isFinished === isFinished)
-  );
 }
 
 /** Nobody asks for more than a century and a half of film. */

@@ -2,7 +2,7 @@ import type { Slice } from '#/contract/paging.ts';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
 import { type FacetValue, kindFacets, tagFacets, yearFacets } from './facets.rules.ts';
-import { type Filter, isNarrowed, type Order } from './list.rules.ts';
+import { EVERYTHING, type Filter, isNarrowed, type Order } from './list.rules.ts';
 import type { ListedTitle } from './title.rules.ts';
 import type { TitleStore } from './title.store.ts';
 import type { TitleMirror } from './title-mirror.service.ts';
@@ -42,8 +42,7 @@ export function createListService({ mirror, titles, now }: Needs) {
 
     /** Reads and sorts everything once, so that no visitor waits for it. */
     async warm(): Promise<void> {
-      const everything: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
-      for (const order of Object.values(ORDER)) await ids(everything, order, { limit: 1, offset: 0 });
+      for (const order of Object.values(ORDER)) await ids(EVERYTHING, order, { limit: 1, offset: 0 });
     },
 
     /** The first few. */

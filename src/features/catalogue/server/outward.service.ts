@@ -5,6 +5,7 @@ import { heatShown } from '../heat.pure.ts';
 import { KINDS, type KindName, type KindSlug } from '../kinds.pure.ts';
 import { FILTERED_LIST_END, ORDER } from '../list-sizes.pure.ts';
 import type { FacetValue } from './facets.rules.ts';
+import { EVERYTHING } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
 import type { BriefTitle, OutwardFilter, OutwardStore, OutwardTitle } from './outward.store.ts';
 import type { SearchService } from './search.service.ts';
@@ -124,7 +125,7 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
       keep(filters, 'all', () =>
         Promise.all(
           KINDS.map(async ({ slug }) => {
-            const all = await lists.facets({ kind: slug, genre: '', region: '', years: null, isFinished: undefined });
+            const all = await lists.facets({ ...EVERYTHING, kind: slug });
             const some = (values: FacetValue[]) => values.filter(({ count }) => count > 0).slice(0, FACETS_SHOWN);
             return { kind: slug, genres: some(all.genres), regions: some(all.regions), years: some(all.years) };
           }),

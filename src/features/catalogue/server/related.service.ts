@@ -1,4 +1,4 @@
-import type { Filter } from './list.rules.ts';
+import { EVERYTHING, type Filter } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
 import { likeness, RELATED_PEOPLE, seriesName } from './related.rules.ts';
 import type { ListedTitle } from './title.rules.ts';
@@ -23,7 +23,7 @@ export function createRelatedService({ index, titles, lists }: Needs) {
     async relatedTo(title: ListedTitle, limit: number): Promise<ListedTitle[]> {
       const people = [...title.directors.slice(0, 1), ...title.actors].slice(0, RELATED_PEOPLE);
       const byWords = await Promise.all([seriesName(title.name), ...people].map(idsFor));
-      const filter: Filter = { kind: title.kind, genre: '', region: '', years: null, isFinished: undefined };
+      const filter: Filter = { ...EVERYTHING, kind: title.kind };
       const narrowed = { ...filter, genre: title.genres[0] ?? '', years: yearsAround(title) };
       const [alike, hot] = await Promise.all([lists.top(narrowed, CANDIDATES), lists.top(filter, CANDIDATES)]);
       const named = await titles.listByIds([...new Set(byWords.flat())]);

@@ -2,10 +2,8 @@ import type { SearchSection } from '#/platform/feature.ts';
 import { assignPalettes, coverUrl } from '../../cover/cover-palettes.pure.ts';
 import { anyPath, searchPath } from '../any-path.pure.ts';
 import { typeNameOf } from './catalogue.present.ts';
-import type { Filter } from './list.rules.ts';
+import { EVERYTHING } from './list.rules.ts';
 import type { SearchService } from './search.service.ts';
-
-const EVERYTHING: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
 
 /** The titles' part of the search over the whole site. */
 export function catalogueSearchSection(search: Pick<SearchService, 'search'>): SearchSection {

@@ -2,14 +2,16 @@ import type { Slice } from '#/contract/paging.ts';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { SearchHit, SearchMatch } from '#/platform/db/search/search-index.ts';
 import { kindFacets, tagFacets, yearFacets } from './facets.rules.ts';
-import { type Filter, fits, marksOfFilter, type TagCounts } from './list.rules.ts';
+import { EVERYTHING, type Filter, marksOfFilter, tagsOfFilter } from './list.rules.ts';
 import type { Facets } from './list.service.ts';
-import { type ListedTitle, marksOf } from './title.rules.ts';
+import type { ListedTitle } from './title.rules.ts';
 import type { TitleStore } from './title.store.ts';
+import type { TitleMirror } from './title-mirror.service.ts';
 import type { TitleSearchStore } from './title-search.store.ts';
 
 interface Needs {
   index: TitleSearchStore;
+  mirror: TitleMirror;
   titles: TitleStore;
   now: () => number;
 }
@@ -24,7 +26,7 @@ const SUGGESTED_PEOPLE = 4;
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-export function createSearchService({ index, titles, now }: Needs) {
+export function createSearchService({ index, mirror, titles, now }: Needs) {
   const withTitles = async (hits: readonly SearchHit[]): Promise<FoundTitle[]> => {
     const matches = new Map(hits.map(({ id, match }) => [id, match]));
     const found = await titles.listByIds(hits.map(({ id }) => id));
@@ -35,29 +37,36 @@ export function createSearchService({ index, titles, now }: Needs) {
   };
   const find = (words: string, filter: Filter) => index.find({ words, marks: marksOfFilter(filter) });
 
-  return {
-    async search(words: string, filter: Filter, { limit, offset }: Slice) {
-      // "Not finished" is no mark of its own, so those hits are looked at one by one.
-      const hits = await find(words, filter);
-      const fitting =
-        filter.isFinished === false ? (await withTitles(hits)).filter((title) => fits(title, filter)) : hits;
-      const page = fitting.slice(offset, offset + limit);
-      const found = await withTitles(page);
-      const near = hits.length === 0 ? await index.nearest({ words, limit: SUGGESTED }) : [];
-      return { titles: found, total: fitting.length, suggestions: await titles.listByIds(near.map(({ id }) => id)) };
-    },
+  /** "Not finished" is no mark of its own, so those hits are looked at one by one. */
+  const onlyFitting = async (hits: readonly SearchHit[], filter: Filter) => {
+    const fits = (await mirror.current()).fitting(filter);
+    return hits.filter(({ id }) => fits(id));
+  };
+  const facetsAmong = async (hits: readonly SearchHit[], filter: Filter): Promise<Facets> => {
+    const columns = await mirror.current();
+    const ids = hits.map(({ id }) => id);
+    const without = (changes: Partial<Filter>) => columns.countAmong(ids, { ...filter, ...changes });
+    const all = columns.countAmong(ids, { ...EVERYTHING, kind: filter.kind });
+    return {
+      kinds: kindFacets(without({ kind: null })),
+      genres: tagFacets(without({ genre: '' }), 'g:', all),
+      regions: tagFacets(without({ region: '' }), 'r:', all),
+      years: yearFacets(without({ years: null }), Number(shanghaiDay(now()).slice(0, 4))),
+    };
+  };
 
-    async facets(words: string, filter: Filter): Promise<Facets> {
-      const any: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
-      const all = await titles.listByIds((await find(words, any)).map(({ id }) => id));
-      const among = countTags(all.filter((title) => !filter.kind || title.kind === filter.kind));
-      const without = (changes: Partial<Filter>) =>
-        countTags(all.filter((title) => fits(title, { ...filter, ...changes })));
+  return {
+    /** With the counts beside the filters where they are shown. */
+    async search(words: string, filter: Filter, { limit, offset }: Slice, withFacets = false) {
+      const hits = await find(words, filter);
+      const fitting = filter.isFinished === false ? await onlyFitting(hits, filter) : hits;
+      const near = hits.length === 0 ? await index.nearest({ words, limit: SUGGESTED }) : [];
+      const isWhole = tagsOfFilter(filter).length === 0;
       return {
-        kinds: kindFacets(without({ kind: null })),
-        genres: tagFacets(without({ genre: '' }), 'g:', among),
-        regions: tagFacets(without({ region: '' }), 'r:', among),
-        years: yearFacets(without({ years: null }), Number(shanghaiDay(now()).slice(0, 4))),
+        titles: await withTitles(fitting.slice(offset, offset + limit)),
+        total: fitting.length,
+        suggestions: await titles.listByIds(near.map(({ id }) => id)),
+        facets: withFacets ? await facetsAmong(isWhole ? hits : await find(words, EVERYTHING), filter) : null,
       };
     },
 
@@ -74,10 +83,4 @@ export function createSearchService({ index, titles, now }: Needs) {
       };
     },
   };
-}
-
-function countTags(titles: readonly ListedTitle[]): TagCounts {
-  const counts = new Map<string, number>();
-  for (const title of titles) for (const tag of marksOf(title)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return counts;
 }

@@ -1,4 +1,4 @@
-import { addAll, type Bits, bitsFor, setBit, unsetBit, withBit } from '#/platform/bits/bits.pure.ts';
+import { addAll, type Bits, bitsFor, hasBit, setBit, unsetBit, withBit } from '#/platform/bits/bits.pure.ts';
 
 /** A member of a `Set` takes about as much room as the bits of this many titles. */
 const TITLES_PER_MEMBER = 256;
@@ -26,6 +26,8 @@ export function createTagSet() {
       if (many) unsetBit(many, id);
       else few.delete(id);
     },
+
+    has: (id: number): boolean => (many ? hasBit(many, id) : few.has(id)),
 
     addTo(bits: Bits): void {
       if (many) addAll(bits, many);

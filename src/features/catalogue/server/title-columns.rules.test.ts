@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Filter, fits, type ListRow, type Order } from './list.rules.ts';
+import { EVERYTHING, type Filter, type ListRow, type Order } from './list.rules.ts';
 import { createTitleColumns } from './title-columns.rules.ts';
 
 /** The same numbers every time. */
@@ -43,6 +43,26 @@ function aFilter(any: (below: number) => number): Filter {
   };
 }
 
+/** The definition. */
+function fits(
+  title: {
+    kind: string;
+    genres: readonly string[];
+    regions: readonly string[];
+    year: number | null;
+    isFinished: boolean;
+  },
+  { kind, genre, region, years, isFinished }: Filter,
+): boolean {
+  return (
+    (!kind || title.kind === kind) &&
+    (!genre || title.genres.includes(genre)) &&
+    (!region || title.regions.includes(region)) &&
+    (!years || (title.year !== null && title.year >= years.from && title.year <= years.to)) &&
+    (isFinished === undefined || title.isFinished === isFinished)
+  );
+}
+
 const before: Record<Order, (one: ListRow, other: ListRow) => number> = {
   0: (one, other) => other.updatedAt - one.updatedAt || other.id - one.id,
   1: (one, other) => other.rating - one.rating || other.heat - one.heat || other.id - one.id,
@@ -71,6 +91,12 @@ test('after any changes every page and count is what a look at each title would 
         total: expected.length,
       });
     }
+    const someIds = [...rows.keys()].filter(() => any(3) === 0);
+    const some = fitting.filter(({ id }) => someIds.includes(id));
+    const amongSome = columns.countAmong(someIds, filter);
+    for (const genre of GENRES) {
+      expect(amongSome.get(`g:${genre}`) ?? 0).toBe(some.filter(({ genres }) => genres.includes(genre)).length);
+    }
     const counts = columns.countWithin({ ...filter, isFinished: true });
     const finished = fitting.filter(({ isFinished }) => isFinished);
     if (filter.isFinished !== false)
@@ -89,7 +115,7 @@ test('a narrowed list ends at 10,000, and what is beyond is estimated from a par
   const columns = createTitleColumns();
   const rows = Array.from({ length: 50_000 }, (_, index) => ({ ...aRow(index + 1, any), isListed: true }));
   columns.put(rows);
-  const filter: Filter = { kind: null, genre: '', region: '', years: { from: 1900, to: 2100 }, isFinished: undefined };
+  const filter: Filter = { ...EVERYTHING, years: { from: 1900, to: 2100 } };
   expect(columns.page(filter, 2, { limit: 5, offset: 9_998 })).toMatchObject({ total: 10_000, ids: { length: 2 } });
   expect(columns.page(filter, 2, { limit: 5, offset: 10_000 }).ids).toEqual([]);
   const finished = rows.filter((row) => row.year !== null && row.isFinished).length;

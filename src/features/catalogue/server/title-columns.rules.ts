@@ -147,9 +147,11 @@ export function createTitleColumns() {
     for (const move of moves) move();
   }
 
+  const setsOf = (tags: readonly string[]) => tags.flatMap((tag) => sets[numberOf.get(tag) ?? -1] ?? []);
+
   /** One bit for each title that has one of these tags; to look at only. */
   function withAny(tags: readonly string[]): Bits {
-    const known = tags.flatMap((tag) => sets[numberOf.get(tag) ?? -1] ?? []);
+    const known = setsOf(tags);
     const own = known.length === 1 ? known[0]?.bits() : undefined;
     if (own) return own;
     const bits = bitsFor(last + 1);
@@ -165,6 +167,12 @@ export function createTitleColumns() {
       for (const other of others) keepOnly(bits, other);
       return { bits, matches: countOf(bits) };
     });
+  }
+
+  /** Whether a title fits. */
+  function fitting(filter: Filter): (id: number) => boolean {
+    const choices = tagsOfFilter(filter).map(setsOf);
+    return (id) => choices.every((choice) => choice.some((set) => set.has(id)));
   }
 
   function page(filter: Filter, order: Order, { limit, offset }: Slice): { ids: number[]; total: number } {
@@ -185,6 +193,7 @@ export function createTitleColumns() {
     },
 
     page,
+    fitting,
 
     /** How many titles of a kind, or of all, carry each tag. */
     countAll: (kind: KindSlug | null): TagCounts => named(counts.get(kind) ?? []),
@@ -195,6 +204,9 @@ export function createTitleColumns() {
       found.counts ??= countIn(found);
       return found.counts;
     },
+
+    /** The same for those of some titles that fit. */
+    countAmong: (ids: readonly number[], filter: Filter): TagCounts => countTags(ids.filter(fitting(filter)), 1),
   };
 
   /** Of a list that is cut short an even part is counted, and the rest estimated from it. */
@@ -206,17 +218,22 @@ export function createTitleColumns() {
         ids.push(word * 32 + 31 - Math.clz32(rest & -rest));
       }
     }
+    return countTags(ids, step);
+  }
+
+  /** Each of these titles stands for some. */
+  function countTags(ids: readonly number[], titles: number): TagCounts {
     const times = new Int32Array(groups.length);
     for (const column of columns) {
       for (const id of ids) {
         const group = column[id] as number;
-        times[group] = (times[group] as number) + step;
+        times[group] = (times[group] as number) + titles;
       }
     }
     const byTag = names.map(() => 0);
     for (let group = 1; group < times.length; group++) {
-      const titles = times[group] as number;
-      if (titles > 0) for (const tag of groups[group]?.tags ?? []) byTag[tag] = (byTag[tag] ?? 0) + titles;
+      const count = times[group] as number;
+      if (count > 0) for (const tag of groups[group]?.tags ?? []) byTag[tag] = (byTag[tag] ?? 0) + count;
     }
     return named(byTag);
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
-import type { Filter } from './list.rules.ts';
+import { EVERYTHING, type Filter } from './list.rules.ts';
 import { createListStore } from './list.store.ts';
 import type { NewTitle } from './title.rules.ts';
 import { createTitleStore, insertTitles } from './title.store.ts';
@@ -9,7 +9,6 @@ import { createTitleMirror } from './title-mirror.service.ts';
 import { createVisitStore } from './visit.store.ts';
 
 const START = Date.UTC(2026, 0, 1);
-const EVERYTHING: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
 
 const aNewTitle = (index: number): NewTitle => ({
   key: `t${index}`,
