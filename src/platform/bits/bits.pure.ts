@@ -63,24 +63,6 @@ export function countOf(bits: Bits): number {
   return count;
 }
 
-/** The values of the set together. Where all 32 of a word are in it, no bit is looked at. */
-export function sumOf(bits: Bits, values: Float64Array): number {
-  // Two sums: neither has to wait for the other.
-  let [sum, odd] = [0, 0];
-  for (let at = 0; at < bits.length; at++) {
-    let left = bits[at] as number;
-    if (left === -1) {
-      for (let place = at * 32; place < at * 32 + 32; place += 2) {
-        sum += values[place] as number;
-        odd += values[place + 1] as number;
-      }
-      continue;
-    }
-    for (; left !== 0; left &= left - 1) sum += values[at * 32 + 31 - Math.clz32(left & -left)] as number;
-  }
-  return sum + odd;
-}
-
 /** Smallest first; those from place `start` to `end` among themselves. */
 export function numbersIn(bits: Bits, start = 0, end = Number.POSITIVE_INFINITY): number[] {
   const numbers: number[] = [];
@@ -109,8 +91,8 @@ export function longer<Numbers extends Uint16Array | Uint32Array | Int32Array | 
   return made;
 }
 
-/** Neighbours are added up in pairs, fours and eights; the product adds the four eights. */
-function onesOf(word: number): number {
+/** How many bits are set. Neighbours are added up in pairs, fours and eights; the product adds the four eights. */
+export function onesOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -3,6 +3,13 @@ export function createRecent<Value extends object>(most: number) {
   const kept = new Map<string, Value>();
 
   return {
+    get size(): number {
+      return kept.size;
+    },
+
+    /** The oldest first. */
+    entries: () => kept.entries(),
+
     take(key: string, make: () => Value): Value {
       const value = kept.get(key) ?? make();
       // The one asked for last stands last.

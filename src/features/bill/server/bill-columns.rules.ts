@@ -1,5 +1,5 @@
 import type { Slice } from '#/contract/paging.ts';
-import { type Bits, bitsFor, countOf, dropAll, keepOnly, keepWithin, sumOf } from '#/platform/bits/bits.pure.ts';
+import { type Bits, bitsFor, countOf, dropAll, keepOnly, keepWithin } from '#/platform/bits/bits.pure.ts';
 import { createNumberTable } from './bill-column-table.rules.ts';
 import type { Filter, Order } from './bill-filter.rules.ts';
 import { createNameColumn } from './bill-name-column.rules.ts';
@@ -57,24 +57,6 @@ export function createBillColumns(common?: number) {
     return chosen;
   }
 
-  function sumsOf(chosen: Bits): Cells {
-    const { expense, income, predict_income } = table.columns;
-    const open = chosen.slice();
-    dropAll(open, table.done);
-    const billsOpen = countOf(open);
-    const expenseOpen = sumOf(open, expense);
-    const incomeOpen = sumOf(open, income);
-    return {
-      billsOpen,
-      billsDone: countOf(chosen) - billsOpen,
-      expenseOpen,
-      expenseDone: sumOf(chosen, expense) - expenseOpen,
-      incomeOpen,
-      incomeDone: sumOf(chosen, income) - incomeOpen,
-      predictOpen: sumOf(open, predict_income),
-    };
-  }
-
   return {
     get bytes(): number {
       return Math.ceil(table.bytes + text.bytes + category.bytes + account.bytes + orders.bytes);
@@ -100,7 +82,7 @@ export function createBillColumns(common?: number) {
     /** The sums over all bills of the filter, and the ids of those on the page. */
     find(filter: Filter, order: Order, slice: Slice): { cells: Cells; ids: number[] } {
       const chosen = chosenBy(filter);
-      const cells = sumsOf(chosen);
+      const cells = table.sumsOf(chosen);
       const places = orders.page(chosen, cells.billsOpen + cells.billsDone, order, slice);
       return { cells, ids: places.map((place) => table.columns.id[place] ?? 0) };
     },

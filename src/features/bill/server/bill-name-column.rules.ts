@@ -1,4 +1,4 @@
-import { type Bits, keepWithin, longer, setBit } from '#/platform/bits/bits.pure.ts';
+import { type Bits, keepWithin, longer } from '#/platform/bits/bits.pure.ts';
 import { wordsKey } from './bill.rules.ts';
 
 /** A column of few different names: a number for each. */
@@ -39,8 +39,12 @@ export function createNameColumn() {
     addWith(set: Bits, word: string, size: number): void {
       const isWanted = Uint8Array.from(keys, (key) => (key.includes(word) ? 1 : 0));
       if (!isWanted.includes(1)) return;
-      for (let place = 0; place < size; place++) {
-        if (isWanted[column[place] as number] === 1) setBit(set, place);
+      for (let word = 0; word < set.length; word++) {
+        let found = 0;
+        const end = Math.min(size, word * 32 + 32);
+        for (let place = word * 32; place < end; place++)
+          found |= (isWanted[column[place] as number] as number) << place;
+        set[word] = (set[word] as number) | found;
       }
     },
   };

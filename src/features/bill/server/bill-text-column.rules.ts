@@ -1,4 +1,5 @@
 import { addAll, type Bits, bitsFor, longer, setBit, unsetBit, withBit } from '#/platform/bits/bits.pure.ts';
+import { createRecent } from '#/platform/cache/recent.pure.ts';
 
 /** A text begins at every eighth character at most, so that whose it is takes one number for eight. */
 const BLOCK = 8;
@@ -6,13 +7,22 @@ const BLOCK = 8;
 const COMMON = 16_384;
 /** So many longer words keep their sets, the last asked for. */
 const KEPT_WORDS = 32;
+/** Comparing a place takes so many times as long as a step through two lists of places. */
+const COMPARING = 8;
+/** The owner of a text that is gone. */
+const NOBODY = 0xffffffff;
 
-/** Where a pair of characters stands, with some places where it stood before. */
+/** Where a pair of characters stands, in order, with some places where it stood before. */
 interface Pair {
   at: Uint32Array;
   count: number;
   first: Character;
   bills: Bits | undefined;
+}
+
+interface PartOfWord {
+  pair: Pair;
+  shift: number;
 }
 
 interface Character {
@@ -23,7 +33,7 @@ interface Character {
 
 /**
  * The texts of all bills as one long run of characters, zeros between them, and for each pair of characters where it
- * stands. A text that changes leaves its old pairs behind: every look compares the whole word, and finds nothing there.
+ * stands. A text that changes is written anew at the end and leaves its old pairs behind, which are nobody's.
  */
 export function createTextColumn(common = COMMON) {
   let units = new Uint16Array(1024);
@@ -38,23 +48,26 @@ export function createTextColumn(common = COMMON) {
   let readySets = 0;
   const pairs = new Map<number, Pair>();
   const characters = new Map<number, Character>();
-  const keptWords = new Map<string, Bits>();
+  const keptWords = createRecent<{ bills: Bits }>(KEPT_WORDS);
 
-  /**
-   * Adds the bills that have the word at a place where a part of it stands. At its beginning the pair need not be
-   * compared again: where a text has gone, the rest of the word has too.
-   */
-  function addFrom(set: Bits, { at, count }: Pair, word: Uint16Array, shift: number): void {
-    const [all, owner, end] = [units, owners, word.length - 1];
-    const last = word[end];
-    const compared = end > 1 && shift === 0 ? 2 : 0;
+  function addOwners(set: Bits, at: Uint32Array, count: number): void {
+    const owner = owners;
+    for (let index = 0; index < count; index++) {
+      const place = owner[(at[index] as number) >>> 3] as number;
+      if (place !== NOBODY) setBit(set, place);
+    }
+  }
+
+  /** Adds the bills that have the word where this part of it stands. */
+  function addCompared(set: Bits, { pair: { at, count }, shift }: PartOfWord, word: Uint16Array): void {
+    const [all, owner] = [units, owners];
     for (let index = 0; index < count; index++) {
       const position = at[index] as number;
-      const start = position - shift;
-      if (all[start + end] !== last) continue;
-      let same = compared;
-      while (same < end && all[start + same] === word[same]) same++;
-      if (same === end) setBit(set, owner[position >>> 3] as number);
+      const place = owner[position >>> 3] as number;
+      if (place === NOBODY) continue;
+      let same = 0;
+      while (same < word.length && all[position - shift + same] === word[same]) same++;
+      if (same === word.length) setBit(set, place);
     }
   }
 
@@ -80,31 +93,17 @@ export function createTextColumn(common = COMMON) {
     pair.at[pair.count++] = position;
     first.count += 1;
     noted += 1;
-    if (pair.count === common) pair.bills = ready([pair], units.subarray(position, position + 2));
+    if (pair.count === common) pair.bills = ready([pair]);
     else if (pair.bills) pair.bills = withBit(pair.bills, place);
-    if (first.count === common) first.bills = ready(first.pairs, units.subarray(position, position + 1));
+    if (first.count === common) first.bills = ready(first.pairs);
     else if (first.bills) first.bills = withBit(first.bills, place);
   }
 
-  function ready(from: readonly Pair[], word: Uint16Array): Bits {
+  function ready(from: readonly Pair[]): Bits {
     readySets += 1;
-    return collected(from, word, 0);
-  }
-
-  function collected(from: readonly Pair[], word: Uint16Array, shift: number): Bits {
     const set = bitsFor(size);
-    for (const pair of from) addFrom(set, pair, word, shift);
+    for (const { at, count } of from) addOwners(set, at, count);
     return set;
-  }
-
-  function keptSet(text: string, pair: Pair, word: Uint16Array, shift: number): Bits {
-    const bills = keptWords.get(text) ?? collected([pair], word, shift);
-    // The one asked for last stands last.
-    keptWords.delete(text);
-    keptWords.set(text, bills);
-    const [oldest] = keptWords.keys();
-    if (keptWords.size > KEPT_WORDS && oldest !== undefined) keptWords.delete(oldest);
-    return bills;
   }
 
   function forget(place: number): void {
@@ -116,7 +115,7 @@ export function createTextColumn(common = COMMON) {
       if (bills) unsetBit(bills, place);
       if (first.bills) unsetBit(first.bills, place);
     }
-    units.fill(0, start, end);
+    owners.fill(NOBODY, start / BLOCK, Math.ceil((end + 1) / BLOCK));
   }
 
   function isOf(place: number, text: string): boolean {
@@ -126,6 +125,31 @@ export function createTextColumn(common = COMMON) {
       if (units[start + index] !== text.charCodeAt(index)) return false;
     }
     return true;
+  }
+
+  /** The pairs of a word that cover it; undefined when one stands nowhere. */
+  function partsOf(word: Uint16Array): PartOfWord[] | undefined {
+    const parts: PartOfWord[] = [];
+    for (let at = 0; at < word.length; at += 2) {
+      const shift = Math.min(at, word.length - 2);
+      const pair = pairs.get(keyOf(word[shift] as number, word[shift + 1] as number));
+      if (!pair) return undefined;
+      parts.push({ pair, shift });
+    }
+    return parts;
+  }
+
+  function billsWith(word: Uint16Array, parts: readonly PartOfWord[], rarest: PartOfWord): Bits {
+    const steps = parts.reduce((sum, { pair }) => sum + pair.count, 0);
+    const set = bitsFor(size);
+    if (steps > COMPARING * rarest.pair.count) addCompared(set, rarest, word);
+    else {
+      const at = placesOf(parts);
+      // A pair that stands nowhere else has just the bills of the word.
+      if (at.length === rarest.pair.count && rarest.pair.bills) addAll(set, rarest.pair.bills);
+      else addOwners(set, at, at.length);
+    }
+    return set;
   }
 
   return {
@@ -156,36 +180,71 @@ export function createTextColumn(common = COMMON) {
       for (let position = start; position < start + text.length; position++) {
         if (!isBlank(units[position] as number)) note(position, place);
       }
-      for (const [word, bills] of keptWords) {
-        if (text.includes(word)) keptWords.set(word, withBit(bills, place));
-        else unsetBit(bills, place);
+      for (const [word, kept] of keptWords.entries()) {
+        if (text.includes(word)) kept.bills = withBit(kept.bills, place);
+        else unsetBit(kept.bills, place);
       }
     },
 
     /** Adds the bills whose text contains a word. */
     addWith(set: Bits, text: string): void {
       const word = Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-      if (word.includes(0)) return;
-      const character = characters.get(word[0] ?? 0);
-      if (!character) return;
+      if (word.length === 0 || word.includes(0)) return;
       if (word.length === 1) {
-        if (character.bills) addAll(set, character.bills);
-        else for (const pair of character.pairs) addFrom(set, pair, word, 0);
+        const character = characters.get(word[0] ?? 0);
+        if (character?.bills) addAll(set, character.bills);
+        else for (const { at, count } of character?.pairs ?? []) addOwners(set, at, count);
         return;
       }
-      let [rarest, shift]: [Pair | undefined, number] = [undefined, 0];
-      for (let at = 0; at + 1 < word.length; at++) {
-        const pair = pairs.get(keyOf(word[at] as number, word[at + 1] as number));
-        if (!pair) return;
-        if (rarest && pair.count >= rarest.count) continue;
-        [rarest, shift] = [pair, at];
-      }
-      if (!rarest) return;
-      if (rarest.count < common) addFrom(set, rarest, word, shift);
-      else if (word.length === 2 && rarest.bills) addAll(set, rarest.bills);
-      else addAll(set, keptSet(text, rarest, word, shift));
+      const parts = partsOf(word);
+      const rarest = parts?.reduce((one, other) => (other.pair.count < one.pair.count ? other : one));
+      if (!parts || !rarest) return;
+      if (word.length === 2 && rarest.pair.bills) addAll(set, rarest.pair.bills);
+      else if (word.length === 2) addOwners(set, rarest.pair.at, rarest.pair.count);
+      else if (rarest.pair.count < common) addCompared(set, rarest, word);
+      else addAll(set, keptWords.take(text, () => ({ bills: billsWith(word, parts, rarest) })).bills);
     },
   };
+}
+
+/** Where a word begins: where all its parts stand as they do in it. No text is looked at. */
+function placesOf([first, ...others]: readonly PartOfWord[]): Uint32Array {
+  let found = first ? first.pair.at.subarray(0, first.pair.count) : new Uint32Array();
+  others.forEach(({ pair, shift }, index) => {
+    const next = index === 0 ? new Uint32Array(found.length) : found;
+    found = next.subarray(0, keepBefore(found, pair.at.subarray(0, pair.count), shift, next));
+  });
+  return found;
+}
+
+/** Writes down which places have one of the others so far behind them, and answers how many. */
+function keepBefore(places: Uint32Array, others: Uint32Array, shift: number, kept: Uint32Array): number {
+  let [count, at, other] = [0, 0, 0];
+  while (at < places.length && other < others.length) {
+    // Words that stand in every bill have long runs of these, and four at a time take half as long.
+    while (
+      at + 4 <= places.length &&
+      other + 4 <= others.length &&
+      (places[at] as number) + shift === others[other] &&
+      (places[at + 1] as number) + shift === others[other + 1] &&
+      (places[at + 2] as number) + shift === others[other + 2] &&
+      (places[at + 3] as number) + shift === others[other + 3]
+    ) {
+      kept[count] = places[at] as number;
+      kept[count + 1] = places[at + 1] as number;
+      kept[count + 2] = places[at + 2] as number;
+      kept[count + 3] = places[at + 3] as number;
+      count += 4;
+      at += 4;
+      other += 4;
+    }
+    if (at >= places.length || other >= others.length) break;
+    const apart = (others[other] as number) - shift - (places[at] as number);
+    if (apart === 0) kept[count++] = places[at] as number;
+    if (apart >= 0) at++;
+    if (apart <= 0) other++;
+  }
+  return count;
 }
 
 /** Of 32 bits with a sign, which needs no memory of its own. */
