@@ -1,5 +1,5 @@
 import { type Bits, bitsFor, hasBit, numbersIn, setBit, withBit } from '#/platform/bits/bits.pure.ts';
-import { createSortedIds, type SortedIds } from './sorted-ids.rules.ts';
+import { createSortedIds, type SortedIds } from '#/platform/bits/sorted-ids.pure.ts';
 
 interface Source {
   /** Negative where the first of two titles stands before the second. */

@@ -1,4 +1,4 @@
-import { type Bits, hasBit, longer } from '#/platform/bits/bits.pure.ts';
+import { type Bits, hasBit, longer } from './bits.pure.ts';
 
 type Numbers = Int32Array<ArrayBuffer>;
 /** Negative where the first of two stands before the second; never zero. */
@@ -7,9 +7,9 @@ type Compare = (one: number, other: number) => number;
 export type SortedIds = ReturnType<typeof createSortedIds>;
 
 /** Ids in an order that stays right: one that changes is moved, many at once are merged in. */
-export function createSortedIds(compare: Compare) {
-  let ids: Numbers = new Int32Array(64);
-  let length = 0;
+export function createSortedIds(compare: Compare, sorted: Numbers = new Int32Array()) {
+  let ids = sorted;
+  let length = ids.length;
   /** Where each id stands; made when first asked for. */
   let places: Numbers | undefined;
 
