@@ -131,14 +131,14 @@ function longWords(): string[] {
 
 test('many bills are found and paged in the order of any column, before and after some move', () => {
   const columns = createBillColumns();
-  const rows = Array.from({ length: 3000 }, (_, index): ColumnRow => {
-    const expense = (index * 7919) % 1009;
+  const aRow = (index: number, expense = (index * 7919) % 1009): ColumnRow => {
     const words = `第${index}笔\n餐饮\n微信\n${index % 3 === 0 ? '备注' : ''}`;
     return {
       ...{ id: index + 1, created_at: expense, remind_at: 0, day: 20260101, is_done: index % 2, is_deleted: 0 },
       ...{ expense, income: 0, predict_income: 0, profit: -expense, category: '餐饮', account: '微信', words },
     };
-  });
+  };
+  const rows = Array.from({ length: 3000 }, (_, index) => aRow(index));
   columns.put(rows);
   const check = (words: string[]) => {
     for (const [column, direction] of [
@@ -156,10 +156,26 @@ test('many bills are found and paged in the order of any column, before and afte
       }
     }
   };
-  check(['备注']);
-  check(['笔', '餐']);
-  for (const index of [5, 17, 2999, 1500]) rows[index] = { ...(rows[index] as ColumnRow), expense: 5000, profit: 3 };
-  columns.put([5, 17, 1500, 2999].map((index) => rows[index] as ColumnRow));
-  check(['备注']);
-  check(['笔', '餐']);
+  const put = (indexes: readonly number[], expense?: number) => {
+    for (const index of indexes) rows[index] = aRow(index, expense);
+    columns.put(indexes.map((index) => rows[index] as ColumnRow));
+  };
+  const checkAll = () => {
+    check(['备注']);
+    check(['笔', '餐']);
+  };
+  checkAll();
+  put([5, 17, 1500, 2999], 5000);
+  checkAll();
+  put([3000]);
+  put([0], 500);
+  put([3001], 500);
+  checkAll();
+  const many = Array.from({ length: 40 }, (_, index) => index * 70);
+  put(many, 700);
+  put([70], 3);
+  put([3002]);
+  checkAll();
+  put([...rows.keys()], 12);
+  checkAll();
 });

@@ -24,6 +24,8 @@ export interface ColumnRow {
 }
 
 const LAST_DAY = 99_999_999;
+/** More are put in order together. */
+const FEW = 8;
 
 export type BillColumns = ReturnType<typeof createBillColumns>;
 
@@ -64,18 +66,18 @@ export function createBillColumns(common?: number) {
 
     /** In the order of their ids. False when one has no place between the others: then all must be put anew. */
     put(rows: readonly ColumnRow[]): boolean {
-      const changed: number[] = [];
+      const areFew = rows.length <= FEW;
       for (const row of rows) {
         const known = table.placeOf(row.id);
         if (known === undefined && row.is_deleted === 1) continue;
         if (known === undefined && row.id < table.lastId) return false;
         const place = known ?? table.append(row.id);
+        const moved = areFew ? orders.moving(place, known === undefined) : () => orders.touch(place);
         table.set(place, row);
+        moved();
         const names = `\n${category.set(place, row.category)}\n${account.set(place, row.account)}\n`;
         text.set(place, withoutNames(row.words, names));
-        changed.push(place);
       }
-      orders.move(changed);
       return true;
     },
 

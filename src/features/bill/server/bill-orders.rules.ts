@@ -1,5 +1,6 @@
 import type { Slice } from '#/contract/paging.ts';
 import { type Bits, bitsFor, hasBit, numbersIn, setBit } from '#/platform/bits/bits.pure.ts';
+import { createSortedIds, type SortedIds } from '#/platform/bits/sorted-ids.pure.ts';
 import type { NumberTable } from './bill-column-table.rules.ts';
 import type { Order } from './bill-filter.rules.ts';
 
@@ -8,22 +9,40 @@ type Column = Order['column'];
 /** So few bills are sorted when asked for; more are met on the way through the kept order. */
 const FEW = 300;
 /** From here on sorting anew is quicker than moving. */
-const MOVED_AT_MOST = 1000;
-const FEW_MOVED = 8;
+const TOUCHED_AT_MOST = 1000;
 const DIGITS = 65_536;
+
+interface KeptOrder {
+  places: SortedIds;
+  /** Where many changed at once: put right when the order is next read. */
+  touched: Set<number>;
+}
 
 /** The places of all rows in the order of a column, then of their ids; made when first asked for, then kept in order. */
 export function createBillOrders(table: NumberTable) {
-  /** With the rows that moved since. */
-  const orders = new Map<Column, { places: Uint32Array; moved: number[] }>();
+  const orders = new Map<Column, KeptOrder>();
 
-  function by(column: Column): Uint32Array {
+  function compareBy(column: Column) {
+    return (one: number, other: number): number => {
+      const values = table.columns[column];
+      return (values[one] as number) - (values[other] as number) || one - other;
+    };
+  }
+
+  function settle({ places, touched }: KeptOrder, column: Column): void {
+    const gone = bitsFor(table.size);
+    for (const place of touched) setBit(gone, place);
+    places.renew(gone, [...touched].sort(compareBy(column)));
+    touched.clear();
+  }
+
+  function by(column: Column): Int32Array {
     const known = orders.get(column);
-    if (known?.moved.length === 0) return known.places;
-    const values = table.columns[column].subarray(0, table.size);
-    const places = known ? moved(known.places, known.moved, values) : sorted(values);
-    orders.set(column, { places, moved: [] });
-    return places;
+    if (known && known.touched.size > 0) settle(known, column);
+    if (known) return known.places.list();
+    const places = createSortedIds(compareBy(column), sorted(table.columns[column].subarray(0, table.size)));
+    orders.set(column, { places, touched: new Set() });
+    return places.list();
   }
 
   return {
@@ -35,8 +54,7 @@ export function createBillOrders(table: NumberTable) {
     page(chosen: Bits, count: number, { column, direction }: Order, { limit, offset }: Slice): number[] {
       const isUpwards = direction === 'asc';
       if (count <= FEW) {
-        const values = table.columns[column];
-        const places = numbersIn(chosen).sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || one - other);
+        const places = numbersIn(chosen).sort(compareBy(column));
         return (isUpwards ? places : places.reverse()).slice(offset, offset + limit);
       }
       const wanted = Math.min(limit, count - offset);
@@ -50,17 +68,30 @@ export function createBillOrders(table: NumberTable) {
       return places;
     },
 
-    /** These rows are new, or not what they were. */
-    move(places: readonly number[]): void {
-      for (const [column, order] of orders) {
-        if (order.moved.length + places.length > MOVED_AT_MOST) orders.delete(column);
-        else order.moved.push(...places);
+    /** One of many that are new, or not what they were. */
+    touch(place: number): void {
+      for (const [column, { touched }] of orders) {
+        touched.add(place);
+        if (touched.size > TOUCHED_AT_MOST) orders.delete(column);
       }
+    },
+
+    /** A row is about to change, or is new; what this answers is called when it has its values. */
+    moving(place: number, isNew: boolean): () => void {
+      const ends = [...orders.values()].map(({ places, touched }) => {
+        if (touched.size > 0) return () => touched.add(place);
+        if (isNew) return () => places.add(place);
+        const from = places.placeOf(place);
+        return () => places.move(from);
+      });
+      return () => {
+        for (const end of ends) end();
+      };
     },
   };
 }
 
-function walk(order: Uint32Array, chosen: Bits, step: 1 | -1, skip: number, wanted: number): number[] {
+function walk(order: Int32Array, chosen: Bits, step: 1 | -1, skip: number, wanted: number): number[] {
   const places: number[] = [];
   let left = skip;
   for (let at = step === 1 ? 0 : order.length - 1; places.length < wanted && at >= 0 && at < order.length; at += step) {
@@ -73,17 +104,17 @@ function walk(order: Uint32Array, chosen: Bits, step: 1 | -1, skip: number, want
 }
 
 /** Digit by digit, the last one first: each pass leaves equal ones as they were, so in the end by their places. */
-function sorted(values: Float64Array): Uint32Array {
+function sorted(values: Float64Array): Int32Array<ArrayBuffer> {
   const size = values.length;
   let [least, most] = [0, 0];
-  let places = new Uint32Array(size);
+  let places = new Int32Array(size);
   for (let place = 0; place < size; place++) {
     const value = values[place] as number;
     if (value < least) least = value;
     if (value > most) most = value;
     places[place] = place;
   }
-  let next = new Uint32Array(size);
+  let next = new Int32Array(size);
   for (let unit = 1; unit <= most - least; unit *= DIGITS) {
     sortByDigit(values, least, unit, places, next);
     [places, next] = [next, places];
@@ -91,7 +122,7 @@ function sorted(values: Float64Array): Uint32Array {
   return places;
 }
 
-function sortByDigit(values: Float64Array, least: number, unit: number, from: Uint32Array, to: Uint32Array): void {
+function sortByDigit(values: Float64Array, least: number, unit: number, from: Int32Array, to: Int32Array): void {
   const digits = new Uint16Array(values.length);
   const ends = new Uint32Array(DIGITS);
   for (let place = 0; place < values.length; place++) {
@@ -107,57 +138,4 @@ function sortByDigit(values: Float64Array, least: number, unit: number, from: Ui
     ends[digit] = end;
     to[end] = place;
   }
-}
-
-/** The rows that stayed are in order; each of the others goes in where it belongs. */
-function moved(order: Uint32Array, places: readonly number[], values: Float64Array): Uint32Array {
-  const value = (place: number) => values[place] ?? 0;
-  const isMoved = bitsFor(values.length);
-  for (const place of places) setBit(isMoved, place);
-  const rest = places.length > FEW_MOVED ? without(order, isMoved) : withoutFew(order, places);
-  const result = new Uint32Array(values.length);
-  let taken = 0;
-  let at = 0;
-  for (const place of numbersIn(isMoved).sort((one, other) => value(one) - value(other) || one - other)) {
-    const before = placesBefore(rest, place, value);
-    result.set(rest.subarray(taken, before), at);
-    at += before - taken;
-    taken = before;
-    result[at++] = place;
-  }
-  result.set(rest.subarray(taken), at);
-  return result;
-}
-
-function without(order: Uint32Array, isMoved: Bits): Uint32Array {
-  const rest = new Uint32Array(order.length);
-  let stayed = 0;
-  for (let at = 0; at < order.length; at++) {
-    const place = order[at] as number;
-    if (!hasBit(isMoved, place)) rest[stayed++] = place;
-  }
-  return rest.subarray(0, stayed);
-}
-
-/** The machine finds and moves a few quicker than a look at each. */
-function withoutFew(order: Uint32Array, places: readonly number[]): Uint32Array {
-  let rest = order.slice();
-  for (const place of places) {
-    const at = rest.indexOf(place);
-    if (at === -1) continue;
-    rest.copyWithin(at, at + 1);
-    rest = rest.subarray(0, -1);
-  }
-  return rest;
-}
-
-function placesBefore(rest: Uint32Array, place: number, value: (place: number) => number): number {
-  let [low, high] = [0, rest.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const other = rest[middle] as number;
-    if (value(other) < value(place) || (value(other) === value(place) && other < place)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
