@@ -60,20 +60,6 @@ test.each([
   expect(after(dropAll)).toEqual(one.filter((number) => !other.includes(number)));
 });
 
-test('a part of the numbers is what slicing all of them gives', () => {
-  const bits = bitsOf([...multiplesOf(7, 500), ...multiplesOf(1, 64)], 500);
-  const all = numbersIn(bits);
-  for (const [start, end] of [
-    [0, 5],
-    [30, 40],
-    [60, 200],
-    [all.length - 1, all.length + 9],
-    [all.length, all.length + 1],
-  ]) {
-    expect(numbersIn(bits, start, end)).toEqual(all.slice(start, end));
-  }
-});
-
 test('values are kept by what is in the set, whole words and single bits', () => {
   const numbers = [...multiplesOf(1, 96), 130, 191];
   const bits = bitsOf(numbers, 192);

@@ -59,22 +59,18 @@ export function keepWithin(bits: Bits, values: Int32Array, least: number, most: 
 
 export function countOf(bits: Bits): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at++) count += onesOf(bits[at] as number);
+  const end = bits.length;
+  for (let at = 0; at < end; at++) count = (count + onesOf(bits[at] as number)) | 0;
   return count;
 }
 
-/** Smallest first; those from place `start` to `end` among themselves. */
-export function numbersIn(bits: Bits, start = 0, end = Number.POSITIVE_INFINITY): number[] {
+/** Smallest first. */
+export function numbersIn(bits: Bits): number[] {
   const numbers: number[] = [];
-  let before = 0;
-  for (let at = 0; at < bits.length && before < end; at++) {
-    const ones = onesOf(bits[at] as number);
-    if (before + ones > start) {
-      for (let left = bits[at] as number, place = before; left !== 0 && place < end; left &= left - 1, place++) {
-        if (place >= start) numbers.push(at * 32 + 31 - Math.clz32(left & -left));
-      }
+  for (let at = 0; at < bits.length; at++) {
+    for (let left = bits[at] as number; left !== 0; left &= left - 1) {
+      numbers.push(at * 32 + 31 - Math.clz32(left & -left));
     }
-    before += ones;
   }
   return numbers;
 }
@@ -93,7 +89,8 @@ export function longer<Numbers extends Uint16Array | Uint32Array | Int32Array | 
 
 /** How many bits are set. Neighbours are added up in pairs, fours and eights; the product adds the four eights. */
 export function onesOf(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  // Cut to 32 bits each time, or the engine would go on with fractions.
+  const pairs = (word - ((word >>> 1) & 0x55555555)) | 0;
+  const fours = ((pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)) | 0;
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

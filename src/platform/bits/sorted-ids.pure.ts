@@ -1,6 +1,9 @@
 import { type Bits, hasBit, longer } from './bits.pure.ts';
 
 type Numbers = Int32Array<ArrayBuffer>;
+
+/** So many places are one bucket. */
+export const BUCKET = 1024;
 /** Negative where the first of two stands before the second; never zero. */
 type Compare = (one: number, other: number) => number;
 
@@ -10,8 +13,8 @@ export type SortedIds = ReturnType<typeof createSortedIds>;
 export function createSortedIds(compare: Compare, sorted: Numbers = new Int32Array()) {
   let ids = sorted;
   let length = ids.length;
-  /** Where each id stands; made when first asked for. */
-  let places: Numbers | undefined;
+  /** By id, in which bucket of places it stands; made when first asked for. */
+  let buckets: Uint16Array<ArrayBuffer> | undefined;
 
   /** The first place between `low` and `high` that does not belong before the id. */
   function placeFor(id: number, low: number, high: number): number {
@@ -23,8 +26,14 @@ export function createSortedIds(compare: Compare, sorted: Numbers = new Int32Arr
     return low;
   }
 
-  function renumber(from: number, to: number): void {
-    if (places) for (let place = from; place < to; place++) places[ids[place] as number] = place;
+  /** After all from one place to another moved by one: only those at the edges of buckets are in another one now. */
+  function moved(from: number, to: number): void {
+    if (!buckets) return;
+    for (const place of [from, to - 1]) buckets[ids[place] as number] = place / BUCKET;
+    for (let edge = Math.ceil(from / BUCKET) * BUCKET; edge < to; edge += BUCKET) {
+      buckets[ids[edge] as number] = edge / BUCKET;
+      if (edge > from) buckets[ids[edge - 1] as number] = edge / BUCKET - 1;
+    }
   }
 
   return {
@@ -34,29 +43,31 @@ export function createSortedIds(compare: Compare, sorted: Numbers = new Int32Arr
     /** As long as nothing that it is ordered by has changed. */
     placeOf: (id: number): number => placeFor(id, 0, length),
 
-    /** The place of each id, by its number. */
-    places(): Numbers {
-      if (!places) {
-        places = new Int32Array(ids.subarray(0, length).reduce((most, id) => Math.max(most, id), 0) + 1);
-        renumber(0, length);
+    /** By id, the place divided by BUCKET. */
+    buckets(): Uint16Array {
+      if (!buckets) {
+        let last = 0;
+        for (let place = 0; place < length; place++) last = Math.max(last, ids[place] as number);
+        buckets = new Uint16Array(last + 1);
+        for (let place = 0; place < length; place++) buckets[ids[place] as number] = place / BUCKET;
       }
-      return places;
+      return buckets;
     },
 
     add(id: number): void {
       const place = placeFor(id, 0, length);
       if (length === ids.length) ids = longer(ids, length + 1);
-      if (places && id >= places.length) places = longer(places, id + 1);
+      if (buckets && id >= buckets.length) buckets = longer(buckets, id + 1);
       ids.copyWithin(place + 1, place, length);
       ids[place] = id;
       length += 1;
-      renumber(place, length);
+      moved(place, length);
     },
 
     remove(place: number): void {
       ids.copyWithin(place, place + 1, length);
       length -= 1;
-      renumber(place, length);
+      moved(place, length);
     },
 
     /** What the id at this place is ordered by has changed. */
@@ -67,7 +78,7 @@ export function createSortedIds(compare: Compare, sorted: Numbers = new Int32Arr
       if (isEarlier) ids.copyWithin(to + 1, to, from);
       else ids.copyWithin(from, from + 1, to + 1);
       ids[to] = id;
-      renumber(Math.min(from, to), Math.max(from, to) + 1);
+      moved(Math.min(from, to), Math.max(from, to) + 1);
     },
 
     /** Takes out all that are in `gone`, and in those of `fresh`, which are in order. */
@@ -85,7 +96,7 @@ export function createSortedIds(compare: Compare, sorted: Numbers = new Int32Arr
         end = place;
       }
       length += fresh.length;
-      places = undefined;
+      buckets = undefined;
     },
   };
 }

@@ -10,13 +10,18 @@ export function createRecent<Value extends object>(most: number) {
     /** The oldest first. */
     entries: () => kept.entries(),
 
-    take(key: string, make: () => Value): Value {
-      const value = kept.get(key) ?? make();
-      // The one asked for last stands last.
-      kept.delete(key);
+    /** What has to go for a new one is given to its maker, to be used again. */
+    take(key: string, make: (gone: Value | undefined) => Value): Value {
+      let value = kept.get(key);
+      if (value) {
+        // The one asked for last stands last.
+        kept.delete(key);
+      } else {
+        const [oldest, gone] = kept.size < most ? [] : (kept.entries().next().value ?? []);
+        if (oldest !== undefined) kept.delete(oldest);
+        value = make(gone);
+      }
       kept.set(key, value);
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
       return value;
     },
 

@@ -1,5 +1,5 @@
 import { KINDS } from '../kinds.pure.ts';
-import type { TagCounts } from './list.rules.ts';
+import { EARLY, type TagCounts } from './list.rules.ts';
 import { kindTag, yearTag } from './title.rules.ts';
 
 export interface FacetValue {
@@ -9,7 +9,6 @@ export interface FacetValue {
 }
 
 const SINGLE_YEARS = 7;
-const FIRST_YEAR = 1880;
 
 export function kindFacets(counts: TagCounts): FacetValue[] {
   return KINDS.map(({ slug, name }) => ({ value: slug, name, count: counts.get(kindTag(slug)) ?? 0 }));
@@ -41,13 +40,13 @@ export function yearFacets(counts: TagCounts, thisYear: number): FacetValue[] {
     name: `${decade}-${firstSingle - 1}`,
     count: within(decade, firstSingle - 1),
   });
-  for (let start = decade - 10; start >= 1980; start -= 10) {
+  for (let start = decade - 10; start > EARLY.to; start -= 10) {
     values.push({
       value: `${start}-${start + 9}`,
       name: start >= 2000 ? `${start}年代` : `${String(start).slice(2)}年代`,
       count: within(start, start + 9),
     });
   }
-  values.push({ value: `${FIRST_YEAR}-1979`, name: '更早', count: within(FIRST_YEAR, 1979) });
+  values.push({ value: `${EARLY.from}-${EARLY.to}`, name: '更早', count: within(EARLY.from, EARLY.to) });
   return values;
 }

@@ -14,6 +14,10 @@ export interface Filter {
 
 export const EVERYTHING: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
 
+/** Many decades that are asked for together. */
+export const EARLY = { from: 1880, to: 1979 };
+const EARLY_TAG = 'd:early';
+
 export function yearsOf(text: string): Filter['years'] {
   const [from, to = from] = text.split('-').filter(Boolean).map(Number);
   return from === undefined || to === undefined ? null : { from: Math.min(from, to), to: Math.max(from, to) };
@@ -42,7 +46,8 @@ export interface ListRow {
 
 export function plainTags(kind: KindSlug, year: number | null, isFinished: boolean): string[] {
   const years = year === null ? [] : [yearTag(year), decadeTag(year)];
-  return [kindTag(kind), isFinished ? FINISHED_TAG : UNFINISHED_TAG, ...years];
+  const early = year !== null && year >= EARLY.from && year <= EARLY.to ? [EARLY_TAG] : [];
+  return [kindTag(kind), isFinished ? FINISHED_TAG : UNFINISHED_TAG, ...years, ...early];
 }
 
 /** A title fits that has one tag of each inner list. */
@@ -60,9 +65,10 @@ export function tagsOfFilter({ kind, genre, region, years, isFinished }: Filter)
 function spanTags({ from, to }: { from: number; to: number }): string[] {
   const tags: string[] = [];
   for (let year = from; year <= to; ) {
+    const isEarly = year === EARLY.from && to >= EARLY.to;
     const isDecade = year % 10 === 0 && year + 9 <= to;
-    tags.push(isDecade ? decadeTag(year) : yearTag(year));
-    year += isDecade ? 10 : 1;
+    tags.push(isEarly ? EARLY_TAG : isDecade ? decadeTag(year) : yearTag(year));
+    year = isEarly ? EARLY.to + 1 : year + (isDecade ? 10 : 1);
   }
   return tags;
 }

@@ -14,9 +14,12 @@ import {
 } from './list.rules.ts';
 import { createTagSet, type TagSet } from './tag-set.rules.ts';
 import { genreTag, regionTag } from './title.rules.ts';
-import { createTitleOrder, type TitleOrder } from './title-order.rules.ts';
+import { createTitleOrder, type Found, type TitleOrder } from './title-order.rules.ts';
 
 const START = 1024;
+const GROUPS = 3;
+/** So many titles tell the counts of a long list to within a few in a hundred. */
+const SAMPLE = 5000;
 /** So few that change are moved one by one. */
 const FEW = 50;
 /** So many filters keep what fits them, the last asked for: 125 kB each for a million titles. */
@@ -28,10 +31,7 @@ interface TagGroup {
   tags: readonly number[];
 }
 
-/** What fits a filter. */
-interface Matching {
-  bits: Bits;
-  matches: number;
+interface Matching extends Found {
   /** Once they were asked for. */
   counts?: TagCounts;
 }
@@ -47,8 +47,8 @@ export function createTitleColumns() {
   let heat = new Float64Array(START);
   let rating = new Float64Array(START);
   let updatedAt = new Float64Array(START);
-  /** The groups of a title's kind, year and state, of its genres, and of its regions. */
-  let columns = [new Int32Array(START), new Int32Array(START), new Int32Array(START)];
+  /** For each title the groups of its kind, year and state, of its genres, and of its regions. */
+  let ownGroups = new Int32Array(START * GROUPS);
   /** The first one is that of titles that stand in no list. */
   const groups: TagGroup[] = [{ kind: null, tags: [] }];
   const groupOf = new Map<string, number>();
@@ -59,8 +59,9 @@ export function createTitleColumns() {
   const counts = new Map<KindSlug | null, number[]>();
   /** Heat and dates change all the time, tags seldom. */
   const kept = createRecent<Matching>(KEPT_FILTERS);
+  let scratch = bitsFor(0);
 
-  const kindOf = (id: number) => groups[columns[0]?.[id] ?? 0]?.kind ?? null;
+  const kindOf = (id: number) => groups[ownGroups[id * GROUPS] ?? 0]?.kind ?? null;
   const byHeat = (one: number, other: number) => (heat[other] ?? 0) - (heat[one] ?? 0) || other - one;
   const orders: Record<Order, TitleOrder> = {
     0: createTitleOrder({ kindOf, compare: (a, b) => (updatedAt[b] ?? 0) - (updatedAt[a] ?? 0) || b - a }),
@@ -72,7 +73,7 @@ export function createTitleColumns() {
     last = Math.max(last, id);
     if (id < heat.length) return;
     [heat, rating, updatedAt] = [longer(heat, id + 1), longer(rating, id + 1), longer(updatedAt, id + 1)];
-    columns = columns.map((column) => longer(column, id + 1));
+    ownGroups = longer(ownGroups, heat.length * GROUPS);
   }
 
   function groupNumber(name: string, kind: KindSlug | null, tags: () => readonly string[]): number {
@@ -101,7 +102,11 @@ export function createTitleColumns() {
     return names.length - 1;
   }
 
-  const tagsOf = (id: number) => columns.flatMap((column) => groups[column[id] ?? 0]?.tags ?? []);
+  function tagsOf(id: number): number[] {
+    const tags: number[] = [];
+    for (let at = id * GROUPS; at < (id + 1) * GROUPS; at++) tags.push(...(groups[ownGroups[at] ?? 0]?.tags ?? []));
+    return tags;
+  }
 
   function count(kind: KindSlug | null, tags: readonly number[], step: 1 | -1): void {
     const own = counts.get(kind) ?? [];
@@ -111,10 +116,7 @@ export function createTitleColumns() {
 
   function retag(id: number, next: readonly number[]): void {
     const [before, tagsBefore] = [kindOf(id), tagsOf(id)];
-    next.forEach((group, index) => {
-      const column = columns[index];
-      if (column) column[id] = group;
-    });
+    ownGroups.set(next, id * GROUPS);
     const [kind, tags] = [kindOf(id), tagsOf(id)];
     for (const tag of tagsBefore) sets[tag]?.delete(id);
     for (const tag of tags) sets[tag]?.add(id, last);
@@ -142,29 +144,32 @@ export function createTitleColumns() {
     const changing = ordersOf(row, next);
     if (isAmongMany) for (const order of changing) order.touch(id);
     const moves = isAmongMany ? [] : changing.map((order) => order.moving(id));
-    if (next.some((group, index) => columns[index]?.[id] !== group)) retag(id, next);
+    if (next.some((group, index) => ownGroups[id * GROUPS + index] !== group)) retag(id, next);
     [heat[id], rating[id], updatedAt[id]] = [row.heat, row.rating, row.updatedAt];
     for (const move of moves) move();
   }
 
   const setsOf = (tags: readonly string[]) => tags.flatMap((tag) => sets[numberOf.get(tag) ?? -1] ?? []);
 
-  /** One bit for each title that has one of these tags; to look at only. */
-  function withAny(tags: readonly string[]): Bits {
-    const known = setsOf(tags);
-    const own = known.length === 1 ? known[0]?.bits() : undefined;
+  /** One bit for each title that has one of these tags, to look at only; in `room` where that is not at hand. */
+  function withAny(choice: readonly TagSet[], room: Bits): Bits {
+    const own = choice.length === 1 ? choice[0]?.bits() : undefined;
     if (own) return own;
-    const bits = bitsFor(last + 1);
-    for (const set of known) set.addTo(bits);
-    return bits;
+    room.fill(0);
+    for (const set of choice) set.addTo(room);
+    return room;
   }
 
   function matching(filter: Filter): Matching {
     const tags = tagsOfFilter(filter);
-    return kept.take(JSON.stringify(tags), () => {
-      const [first = bitsFor(0), ...others] = tags.map(withAny);
-      const bits = first.slice();
-      for (const other of others) keepOnly(bits, other);
+    return kept.take(JSON.stringify(tags), (gone) => {
+      const words = (last >>> 5) + 1;
+      if (scratch.length !== words) scratch = new Int32Array(words);
+      const bits: Bits = gone?.bits.length === words ? gone.bits : new Int32Array(words);
+      const [first = [], ...others] = tags.map(setsOf);
+      const found = withAny(first, bits);
+      if (found !== bits) copyTo(bits, found);
+      for (const choice of others) keepOnly(bits, withAny(choice, scratch));
       return { bits, matches: countOf(bits) };
     });
   }
@@ -180,10 +185,10 @@ export function createTitleColumns() {
       const list = orders[order].list(filter.kind);
       return { ids: [...list.subarray(offset, offset + limit)], total: list.length };
     }
-    const { bits, matches } = matching(filter);
-    const total = Math.min(matches, FILTERED_LIST_END);
+    const found = matching(filter);
+    const total = Math.min(found.matches, FILTERED_LIST_END);
     const end = Math.min(offset + limit, total);
-    return { ids: offset < end ? orders[order].among(bits, matches, filter.kind, offset, end) : [], total };
+    return { ids: offset < end ? orders[order].among(found, filter.kind, offset, end) : [], total };
   }
 
   return {
@@ -211,7 +216,7 @@ export function createTitleColumns() {
 
   /** Of a list that is cut short an even part is counted, and the rest estimated from it. */
   function countIn({ bits, matches }: Matching): TagCounts {
-    const step = Math.max(1, Math.ceil(matches / FILTERED_LIST_END));
+    const step = matches <= FILTERED_LIST_END ? 1 : Math.ceil(matches / SAMPLE);
     const ids: number[] = [];
     for (let word = 0; word < bits.length; word += step) {
       for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) {
@@ -224,9 +229,9 @@ export function createTitleColumns() {
   /** Each of these titles stands for some. */
   function countTags(ids: readonly number[], titles: number): TagCounts {
     const times = new Int32Array(groups.length);
-    for (const column of columns) {
-      for (const id of ids) {
-        const group = column[id] as number;
+    for (const id of ids) {
+      for (let at = id * GROUPS; at < (id + 1) * GROUPS; at++) {
+        const group = ownGroups[at] as number;
         times[group] = (times[group] as number) + titles;
       }
     }
@@ -248,4 +253,10 @@ export function createTitleColumns() {
 /** In whatever order they stand, they are the same group. */
 function inOrder(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : names.toSorted().join('\n');
+}
+
+/** Either may be longer. */
+function copyTo(bits: Bits, from: Bits): void {
+  bits.set(from.subarray(0, bits.length));
+  bits.fill(0, from.length);
 }
