@@ -1,7 +1,7 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import { type RawBuilder, sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
 import type { Bill } from './bill.rules.ts';
 import type { Filter, Order } from './bill-filter.rules.ts';
 import { containing, live, matching, orderedIndex } from './bill-filter.store.ts';
@@ -46,24 +46,8 @@ export function createBillListStore(database: Pick<Database, 'db' | 'engine'>) {
     return select(sql`${matching(memberId, narrow)} and day in (${sql.join(days)})`, 'bill_day', order, rest);
   }
 
-  /** By how many are asked for: pages are of one size nearly always, and writing the query takes longer than asking it. */
-  const queriesByIds = new LRUCache<number, CompiledQuery<BillRow>>({ max: 20 });
-
-  function queryByIds(count: number): CompiledQuery<BillRow> {
-    const known = queriesByIds.get(count);
-    if (known) return known;
-    const places = sql.join(Array.from({ length: count }, () => 0));
-    const made = sql<BillRow>`select ${columns} from bill where ${live(0)} and id in (${places})`.compile(db);
-    queriesByIds.set(count, made);
-    return made;
-  }
-
-  async function byIds(memberId: number, ids: readonly number[]): Promise<Bill[]> {
-    if (ids.length === 0) return [];
-    const { rows } = await db.executeQuery<BillRow>({ ...queryByIds(ids.length), parameters: [memberId, ...ids] });
-    const bills = new Map(rows.map((row) => [row.id, toBill(row)]));
-    return ids.flatMap((id) => bills.get(id) ?? []);
-  }
+  const rowsOf = rowsByIds<BillRow>(db, (ids) => sql`select ${columns} from bill where ${live(0)} and id in (${ids})`);
+  const byIds = async (memberId: number, ids: readonly number[]) => (await rowsOf(ids, memberId)).map(toBill);
 
   return {
     /** The rows of a page, and the sums over all rows of the filter, apart by state. */

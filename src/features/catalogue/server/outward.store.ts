@@ -1,6 +1,6 @@
-import { type CompiledQuery, sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { Filter } from './list.rules.ts';
 import { genreTag, regionTag, type Title } from './title.rules.ts';
@@ -28,18 +28,11 @@ export type OutwardStore = ReturnType<typeof createOutwardStore>;
 /** Titles as other programs read them. */
 export function createOutwardStore(db: AnyDatabase) {
   const tables = db.withTables<CatalogueTables>();
-  /** By how many are asked for: pages are of one size nearly always, and writing the query costs as much as asking it. */
-  const briefQueries = new LRUCache<number, CompiledQuery<BriefRow>>({ max: 20 });
-
-  function briefQuery(count: number): CompiledQuery<BriefRow> {
-    const known = briefQueries.get(count);
-    if (known) return known;
-    const places = sql.join(Array.from({ length: count }, () => 0));
-    const made = sql<BriefRow>`select id, name, kind, year, regions_json, cover, remark, updated_at
-      from title where id in (${places}) and removed_at is null`.compile(db);
-    briefQueries.set(count, made);
-    return made;
-  }
+  const brief = rowsByIds<BriefRow>(
+    db,
+    (ids) => sql`select id, name, kind, year, regions_json, cover, remark, updated_at
+      from title where id in (${ids}) and removed_at is null`,
+  );
 
   return {
     /** The numbers of titles that fit, the latest change first. */
@@ -73,22 +66,17 @@ export function createOutwardStore(db: AnyDatabase) {
 
     /** What lists of other programs show of some titles, in the order of the numbers. */
     async brief(ids: readonly number[]): Promise<BriefTitle[]> {
-      if (ids.length === 0) return [];
-      const { rows } = await db.executeQuery<BriefRow>({ ...briefQuery(ids.length), parameters: ids });
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids
-        .flatMap((id) => byId.get(id) ?? [])
-        .map((row) => ({
-          id: row.id,
-          name: row.name,
-          // Only factsRow writes these columns, from the same types.
-          kind: row.kind as BriefTitle['kind'],
-          year: row.year,
-          regions: JSON.parse(row.regions_json) as string[],
-          cover: row.cover,
-          remark: row.remark,
-          updatedAt: row.updated_at,
-        }));
+      return (await brief(ids)).map((row) => ({
+        id: row.id,
+        name: row.name,
+        // Only factsRow writes these columns, from the same types.
+        kind: row.kind as BriefTitle['kind'],
+        year: row.year,
+        regions: JSON.parse(row.regions_json) as string[],
+        cover: row.cover,
+        remark: row.remark,
+        updatedAt: row.updated_at,
+      }));
     },
 
     /** The names of each title's lists of episodes, in their order. */

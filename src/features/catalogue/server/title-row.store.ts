@@ -28,7 +28,7 @@ export const LISTED = [
   'updated_at',
 ] as const satisfies (keyof TitleRow)[];
 
-type ListedRow = Pick<Selectable<TitleRow>, (typeof LISTED)[number]>;
+export type ListedRow = Pick<Selectable<TitleRow>, (typeof LISTED)[number]>;
 
 export function toListedTitle(row: ListedRow): ListedTitle {
   return {

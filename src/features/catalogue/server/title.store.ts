@@ -1,16 +1,23 @@
+import { sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
 import { addToIndices, removeFromIndices } from './title-index.store.ts';
 import { writeNames } from './title-name.store.ts';
-import { factsRow, LISTED, newRow, toListedTitle, toTitle } from './title-row.store.ts';
+import { factsRow, LISTED, type ListedRow, newRow, toListedTitle, toTitle } from './title-row.store.ts';
 
 export type TitleStore = ReturnType<typeof createTitleStore>;
 
 export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>) {
   const tables = db.withTables<CatalogueTables>();
+  const listed = rowsByIds<ListedRow>(
+    db,
+    (ids) => sql`select ${sql.join(LISTED.map((column) => sql.ref(column)))}
+      from title where id in (${ids}) and removed_at is null`,
+  );
 
   const find = async (key: string): Promise<Title | undefined> => {
     const row = await tables
@@ -39,17 +46,7 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
     },
 
     /** In the order of the ids; those that are gone are left out. */
-    async listByIds(ids: readonly number[]): Promise<ListedTitle[]> {
-      if (ids.length === 0) return [];
-      const rows = await tables
-        .selectFrom('title')
-        .select(LISTED)
-        .where('id', 'in', ids)
-        .where('removed_at', 'is', null)
-        .execute();
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.flatMap((id) => byId.get(id) ?? []).map(toListedTitle);
-    },
+    listByIds: async (ids: readonly number[]): Promise<ListedTitle[]> => (await listed(ids)).map(toListedTitle),
 
     /** For the sitemap: a range of ids, so that its cost does not grow with the number of titles before it. */
     async listKeys(from: number, to: number): Promise<{ key: string; updatedAt: number }[]> {

@@ -37,7 +37,8 @@ export function createSearchIndex(engine: SearchEngine): SearchIndex {
     // Where the widest look came to its end, narrower ones among the same entries could add nothing.
     if (parts.length > 0 && found.length >= (wide.at(-1)?.limit ?? 0)) {
       const more = await engine.candidates(db, query.kind, asked(parts, query), found);
-      for (const one of more) found.push({ ...one, stage: one.stage + wide.length });
+      for (const one of more) one.stage += wide.length;
+      found.push(...more);
     }
     return rank(found, [...wide, ...parts]).slice(0, query.limit ?? SEARCH_END);
   };

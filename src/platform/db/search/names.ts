@@ -15,3 +15,10 @@ export function splitNames(text: string): Names {
   const end = rest.indexOf('');
   return { title, aliases: rest.slice(0, end), people: rest.slice(end + 1) };
 }
+
+/** Where in such a text the title ends, and the last alias. */
+export function partsOf(text: string): { titleEnd: number; aliasesEnd: number } {
+  const titleEnd = text.indexOf('\n');
+  const emptyLine = text.indexOf('\n\n', titleEnd);
+  return { titleEnd, aliasesEnd: emptyLine < 0 ? text.length - 1 : emptyLine };
+}

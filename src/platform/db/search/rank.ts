@@ -1,4 +1,4 @@
-import { splitNames } from './names.ts';
+import { partsOf, splitNames } from './names.ts';
 import { toSimplified } from './normal-form.ts';
 import type { QueryForm, Stage } from './query-plan.ts';
 import type { SearchHit, SearchMatch } from './search-index.ts';
@@ -80,7 +80,7 @@ function toHits(ranked: Ranked[]): SearchHit[] {
   }));
 }
 
-/** Where the words stand whole; most often at the beginning of the title, so that is looked at before names are cut apart. */
+/** Where the words stand whole. Names are told apart by their places: cutting them out costs more than finding them. */
 function textRank(candidate: Candidate, form: QueryForm): Omit<Ranked, 'candidate'> | undefined {
   const { keys } = candidate;
   const { key } = form;
@@ -92,30 +92,34 @@ function textRank(candidate: Candidate, form: QueryForm): Omit<Ranked, 'candidat
     return { rank: splitNames(candidate.texts).title === form.words.trim() ? 0 : 1, match };
   }
   if (at === 0) return { rank: 10, match };
-  const { title, aliases, people } = splitNames(keys);
-  const alias = within(aliases, key);
-  const matchAlias = (): SearchMatch => ({
-    by: 'alias',
-    text: splitNames(candidate.texts).aliases[alias?.at ?? 0] ?? '',
-  });
-  if (alias?.isWhole) return { rank: 10, match: matchAlias };
-  if (title.includes(key)) return { rank: 20, match };
+  const { titleEnd, aliasesEnd } = partsOf(keys);
+  const alias = standsIn(keys, key, titleEnd + 1, aliasesEnd);
+  const matchAlias = (): SearchMatch => ({ by: 'alias', text: nameWith(candidate, key, 'aliases') });
+  if (alias === 'whole') return { rank: 10, match: matchAlias };
+  if (at < titleEnd) return { rank: 20, match };
   if (alias) return { rank: 40, match: matchAlias };
-  const person = within(people, key);
-  if (!person) return undefined;
-  const matchPerson = (): SearchMatch => ({
-    by: 'person',
-    text: splitNames(candidate.texts).people[person.at] ?? '',
-  });
-  return { rank: person.isWhole ? 50 : 60, match: matchPerson };
+  const person = standsIn(keys, key, aliasesEnd + 1, keys.length);
+  const matchPerson = (): SearchMatch => ({ by: 'person', text: nameWith(candidate, key, 'people') });
+  return person && { rank: person === 'whole' ? 50 : 60, match: matchPerson };
 }
 
-/** The name that is the key, else the first that holds it. */
-function within(names: readonly string[], key: string): { at: number; isWhole: boolean } | undefined {
+/** Whether one of the names between two places is the key, or holds it. */
+function standsIn(keys: string, key: string, from: number, to: number): 'whole' | 'part' | undefined {
+  let found: 'part' | undefined;
+  for (let at = keys.indexOf(key, from); at >= 0 && at < to; at = keys.indexOf(key, at + 1)) {
+    const end = at + key.length;
+    if (keys[at - 1] === '\n' && (end === keys.length || keys[end] === '\n')) return 'whole';
+    found = 'part';
+  }
+  return found;
+}
+
+/** As it is written: the name that is the key, else the first that holds it. */
+function nameWith({ keys, texts }: Candidate, key: string, part: 'aliases' | 'people'): string {
+  const names = splitNames(keys)[part];
   const whole = names.indexOf(key);
-  if (whole >= 0) return { at: whole, isWhole: true };
-  const part = names.findIndex((name) => name.includes(key));
-  return part >= 0 ? { at: part, isWhole: false } : undefined;
+  const at = whole >= 0 ? whole : names.findIndex((name) => name.includes(key));
+  return splitNames(texts)[part][at] ?? '';
 }
 
 /** All words are there, but not in a row: name what adds most to what the title shows. */
