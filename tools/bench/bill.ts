@@ -34,6 +34,7 @@ const random = (below: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return Math.floor((seed / 2_147_483_648) * below);
 };
+const digits = (count: number) => Array.from({ length: count }, () => random(10)).join('');
 const pick = (names: readonly string[]) => names[random(names.length)] ?? '';
 
 try {
@@ -64,7 +65,7 @@ async function fill(memberId: number): Promise<void> {
         title: `${pick(CATEGORIES)} ${random(5000)}`,
         category: pick(CATEGORIES),
         account: pick(ACCOUNTS),
-        remark: REMARK,
+        remark: `${REMARK}，单号20${digits(14)}`,
         createdAt,
         remindAt: createdAt + 15 * 86_400_000,
         isDone: random(10) > 0,
@@ -147,6 +148,8 @@ async function measure(memberId: number): Promise<void> {
     'a word of every bill, by profit, middle page': list({ words: '商店' }, BILLS / 40, 'Profit'),
     'a long word of every bill, by expense, middle page': list({ words: '先付定金后付尾款' }, BILLS / 40, '-Expense'),
     'a long word of every bill, another each time': () => list({ words: partOfRemark() })(),
+    'a part of a number, another each time': () => list({ words: digits(3 + random(3)) })(),
+    'a word of a tenth of the bills, another each time': () => list({ words: `单号20${digits(1)}` })(),
     'four words of every bill': list({ words: '商店 订单2026 11月15日 付尾款' }, BILLS / 40, '-Income'),
     'a word of every bill in a year of a category, done': list(
       { words: '订单', category: '餐饮', done: true, from: day('2025-11-01'), to: day('2026-10-31') },

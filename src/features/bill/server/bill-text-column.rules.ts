@@ -7,8 +7,8 @@ const BLOCK = 8;
 const COMMON = 16_384;
 /** So many longer words keep their sets, the last asked for. */
 const KEPT_WORDS = 32;
-/** Comparing a place takes so many times as long as a step through two lists of places. */
-const COMPARING = 8;
+/** To compare a text somewhere takes so many times as long as a step through two lists of places. */
+const COMPARING = 16;
 /** The owner of a text that is gone. */
 const NOBODY = 0xffffffff;
 
@@ -139,17 +139,25 @@ export function createTextColumn(common = COMMON) {
     return parts;
   }
 
-  function billsWith(word: Uint16Array, parts: readonly PartOfWord[], rarest: PartOfWord): Bits {
+  function addLong(set: Bits, word: Uint16Array, parts: readonly PartOfWord[], rarest: PartOfWord): void {
     const steps = parts.reduce((sum, { pair }) => sum + pair.count, 0);
-    const set = bitsFor(size);
-    if (steps > COMPARING * rarest.pair.count) addCompared(set, rarest, word);
-    else {
-      const at = placesOf(parts);
-      // A pair that stands nowhere else has just the bills of the word.
-      if (at.length === rarest.pair.count && rarest.pair.bills) addAll(set, rarest.pair.bills);
-      else addOwners(set, at, at.length);
+    if (steps > COMPARING * rarest.pair.count) {
+      addCompared(set, rarest, word);
+      return;
     }
-    return set;
+    const at = placesOf(parts);
+    // A pair that stands nowhere else has just the bills of the word.
+    if (at.length === rarest.pair.count && rarest.pair.bills) addAll(set, rarest.pair.bills);
+    else addOwners(set, at, at.length);
+  }
+
+  function keptWord(text: string, add: (set: Bits) => void): Bits {
+    const make = () => {
+      const bills = bitsFor(size);
+      add(bills);
+      return { bills };
+    };
+    return keptWords.take(text, make).bills;
   }
 
   return {
@@ -201,8 +209,12 @@ export function createTextColumn(common = COMMON) {
       if (!parts || !rarest) return;
       if (word.length === 2 && rarest.pair.bills) addAll(set, rarest.pair.bills);
       else if (word.length === 2) addOwners(set, rarest.pair.at, rarest.pair.count);
-      else if (rarest.pair.count < common) addCompared(set, rarest, word);
-      else addAll(set, keptWords.take(text, () => ({ bills: billsWith(word, parts, rarest) })).bills);
+      else if (rarest.pair.count < common) addLong(set, word, parts, rarest);
+      else
+        addAll(
+          set,
+          keptWord(text, (bills) => addLong(bills, word, parts, rarest)),
+        );
     },
   };
 }
@@ -220,29 +232,15 @@ function placesOf([first, ...others]: readonly PartOfWord[]): Uint32Array {
 /** Writes down which places have one of the others so far behind them, and answers how many. */
 function keepBefore(places: Uint32Array, others: Uint32Array, shift: number, kept: Uint32Array): number {
   let [count, at, other] = [0, 0, 0];
-  while (at < places.length && other < others.length) {
-    // Words that stand in every bill have long runs of these, and four at a time take half as long.
-    while (
-      at + 4 <= places.length &&
-      other + 4 <= others.length &&
-      (places[at] as number) + shift === others[other] &&
-      (places[at + 1] as number) + shift === others[other + 1] &&
-      (places[at + 2] as number) + shift === others[other + 2] &&
-      (places[at + 3] as number) + shift === others[other + 3]
-    ) {
-      kept[count] = places[at] as number;
-      kept[count + 1] = places[at + 1] as number;
-      kept[count + 2] = places[at + 2] as number;
-      kept[count + 3] = places[at + 3] as number;
-      count += 4;
-      at += 4;
-      other += 4;
-    }
-    if (at >= places.length || other >= others.length) break;
-    const apart = (others[other] as number) - shift - (places[at] as number);
-    if (apart === 0) kept[count++] = places[at] as number;
-    if (apart >= 0) at++;
-    if (apart <= 0) other++;
+  const [placesEnd, othersEnd] = [places.length, others.length];
+  while (at < placesEnd && other < othersEnd) {
+    const place = places[at] as number;
+    const apart = ((others[other] as number) - shift - place) | 0;
+    kept[count] = place;
+    // A shifted sign is 0 or -1. The machine cannot guess which list goes on, and to guess wrong costs more than this.
+    count += 1 + ((apart | -apart) >> 31);
+    at += 1 + (apart >> 31);
+    other += 1 + (-apart >> 31);
   }
   return count;
 }
