@@ -10,7 +10,9 @@ import { live } from './bill-filter.store.ts';
 const MOST_BYTES = 160_000_000;
 const KEPT_MS = 30 * 60_000;
 /** So many bills are read at once; on SQLite nobody else gets a turn meanwhile. */
-const BILLS_AT_ONCE = 2000;
+const BILLS_AT_ONCE = 500;
+/** When more have changed, all is read anew, in such parts. */
+const MOST_CHANGES = 2000;
 /** Each look finds what changed during the one before; only a ledger that never rests is taken as it is. */
 const MOST_LOOKS = 5;
 
@@ -62,8 +64,8 @@ export function createBillMirrors({ db, engine }: Pick<Database, 'db' | 'engine'
 
   /** In one statement, so that what it adds belongs together. Undefined when that is not enough. */
   async function caughtUp(memberId: number, { columns, version }: Mirror, now: number): Promise<Mirror | undefined> {
-    const rows = await read(sql`bill where member_id = ${memberId} and version > ${version}`, BILLS_AT_ONCE + 1);
-    if (rows.length > BILLS_AT_ONCE || !columns.put(rows)) return undefined;
+    const rows = await read(sql`bill where member_id = ${memberId} and version > ${version}`, MOST_CHANGES + 1);
+    if (rows.length > MOST_CHANGES || !columns.put(rows)) return undefined;
     return { columns, version: now };
   }
 
