@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arcsOf, axisText, linePath, niceTicks, shareOf } from './chart-shapes.pure.ts';
+import { axisText, linePath, niceTicks, shareOf } from './chart-shapes.pure.ts';
 
 test.each([
   [0, 13_400, [0, 5000, 10_000, 15_000]],
@@ -25,19 +25,6 @@ test('an axis always has zero, covers what it shows and has few steps', () => {
       }
     }),
   );
-});
-
-test('the parts of a ring close it', () => {
-  const [first, none, last] = arcsOf([3, 0, 1]);
-  expect([first, none, last]).toEqual([
-    { from: 0, share: 0.75 },
-    { from: 0.75, share: 0 },
-    { from: 0.75, share: 0.25 },
-  ]);
-  expect(arcsOf([0, 0])).toEqual([
-    { from: 0, share: 0 },
-    { from: 0, share: 0 },
-  ]);
 });
 
 test('a line goes through its points', () => {

@@ -29,23 +29,6 @@ export function linePath(points: readonly (readonly [x: number, y: number])[]): 
     .join('');
 }
 
-export interface Arc {
-  /** Both as parts of the whole ring. */
-  from: number;
-  share: number;
-}
-
-/** The parts of a ring, one after the other. Nothing makes no part. */
-export function arcsOf(values: readonly number[]): Arc[] {
-  const sum = values.reduce((total, value) => total + value, 0);
-  let from = 0;
-  return values.map((value) => {
-    const arc = { from, share: sum > 0 ? value / sum : 0 };
-    from += arc.share;
-    return arc;
-  });
-}
-
 /** 12500 as 1.3万: what fits beside an axis. */
 export function axisText(value: number): string {
   const size = Math.abs(value);

@@ -4,15 +4,17 @@ import type { BillView } from './bill-address.ts';
 import { BillAges } from './bill-ages.tsx';
 import { BillDonut } from './bill-donut.tsx';
 import { BillMonths } from './bill-months.tsx';
+import type { ChartShapes } from './bill-shapes.ts';
 import './bill-charts.css';
 
 interface Props {
   charts: Charts;
+  shapes: ChartShapes;
   view: BillView;
 }
 
 /** Drawn on the server; each picture has a table for those who cannot see it. */
-export function BillCharts({ charts, view }: Props) {
+export function BillCharts({ charts, shapes, view }: Props) {
   const hasMoney = charts.Months.some(({ Expense, Income, Profit }) => Expense > 0 || Income > 0 || Profit !== 0);
   const hasExpense = charts.Categories.some(({ Expense }) => Expense > 0);
   const hasAges = charts.Receivables.some(({ Amount }) => Amount > 0);
@@ -20,10 +22,10 @@ export function BillCharts({ charts, view }: Props) {
   return (
     <div className="bill-charts">
       <Card className="bill-charts-months" title="收支趋势" aside={<Legend />}>
-        <BillMonths months={charts.Months} />
+        <BillMonths months={charts.Months} shapes={shapes.months} />
       </Card>
       <Card title="支出构成">
-        <BillDonut categories={charts.Categories} view={view} />
+        <BillDonut categories={charts.Categories} shapes={shapes.ring} view={view} />
       </Card>
       {hasAges && (
         <Card className="bill-charts-ages" title="待收账龄" aside="按账单日期到今天算">

@@ -1,55 +1,36 @@
 import { Link } from 'react-router';
 import type { Charts } from '../bill.contract.ts';
-import { arcsOf, axisText } from '../chart-shapes.pure.ts';
 import { yuanText } from '../money-text.pure.ts';
 import { type BillView, billPath } from './bill-address.ts';
+import type { ChartShapes } from './bill-shapes.ts';
 import './bill-donut.css';
 
-const SHOWN = 5;
-const RADIUS = 62;
-const ROUND = 2 * Math.PI * RADIUS;
-/** A hair of ground between two parts. */
-const GAP = 3;
-
-interface Slice {
-  name: string;
-  amount: number;
-  /** The rest has no address of its own. */
-  isRest?: boolean;
+interface Props {
+  categories: Charts['Categories'];
+  shapes: ChartShapes['ring'];
+  view: BillView;
 }
 
-/** What the money went to. The legend is the table for those who cannot see the ring. */
-export function BillDonut({ categories, view }: { categories: Charts['Categories']; view: BillView }) {
-  const slices = slicesOf(categories);
-  const sum = slices.reduce((total, { amount }) => total + amount, 0);
+/** What the money went to. */
+export function BillDonut({ categories, shapes: { text, sum, parts }, view }: Props) {
   if (sum === 0) return <p className="bill-donut-none">这段时间没有支出。</p>;
-  const arcs = arcsOf(slices.map(({ amount }) => amount));
   return (
     <div className="bill-donut">
-      <div className="bill-donut-ring">
-        <svg viewBox="0 0 160 160" aria-hidden="true">
-          <g transform="rotate(-90 80 80)">
-            {arcs.map(({ from, share }, index) => (
-              <circle
-                key={slices[index]?.name}
-                cx="80"
-                cy="80"
-                r={RADIUS}
-                data-part={index + 1}
-                strokeDasharray={`${Math.max(0.5, share * ROUND - (slices.length > 1 ? GAP : 0))} ${ROUND}`}
-                strokeDashoffset={-from * ROUND}
-              />
-            ))}
-          </g>
+      <CategoryTable categories={categories} sum={sum} />
+      <div className="bill-donut-ring" aria-hidden="true">
+        <svg viewBox="-80 -80 160 160" aria-hidden="true">
+          {parts.map(({ name, shape }, index) => (
+            <path key={name} d={shape} data-part={index + 1} />
+          ))}
         </svg>
         <p>
-          <b className="num">{axisText(sum)}</b>
+          <b className="num">{text}</b>
           支出
         </p>
       </div>
-      <ul aria-label="支出按分类">
-        {slices.map(({ name, amount, isRest }, index) => (
-          <li key={name}>
+      <ul aria-label="只看一类">
+        {parts.map(({ name, amount, isRest }, index) => (
+          <li key={name} aria-hidden={isRest || undefined}>
             <i data-part={index + 1} />
             {isRest ? (
               name
@@ -58,10 +39,9 @@ export function BillDonut({ categories, view }: { categories: Charts['Categories
                 {name}
               </Link>
             )}
-            <span className="num" title={`¥${yuanText(amount)}`}>
-              {((amount / sum) * 100).toFixed(amount / sum < 0.1 ? 1 : 0)}%
+            <span className="num" title={`¥${yuanText(amount)}`} aria-hidden="true">
+              {shareText(amount / sum)}
             </span>
-            <span className="bill-hidden">{yuanText(amount)} 元</span>
           </li>
         ))}
       </ul>
@@ -69,12 +49,33 @@ export function BillDonut({ categories, view }: { categories: Charts['Categories
   );
 }
 
-function slicesOf(categories: Charts['Categories']): Slice[] {
-  const spent = categories
-    .filter(({ Expense }) => Expense > 0)
-    .map(({ Name, Expense }) => ({ name: Name, amount: Expense }));
-  if (spent.length <= SHOWN + 1) return spent;
-  const rest = spent.slice(SHOWN);
-  const amount = rest.reduce((total, slice) => total + slice.amount, 0);
-  return [...spent.slice(0, SHOWN), { name: `另外 ${rest.length} 类`, amount, isRest: true }];
+/** Every category, also those that share a part of the ring. */
+function CategoryTable({ categories, sum }: { categories: Charts['Categories']; sum: number }) {
+  return (
+    <table className="bill-hidden">
+      <caption>支出按分类（元）</caption>
+      <thead>
+        <tr>
+          <th scope="col">分类</th>
+          <th scope="col">支出</th>
+          <th scope="col">占比</th>
+        </tr>
+      </thead>
+      <tbody>
+        {categories
+          .filter(({ Expense }) => Expense > 0)
+          .map(({ Name, Expense }) => (
+            <tr key={Name}>
+              <th scope="row">{Name}</th>
+              <td>{yuanText(Expense)}</td>
+              <td>{shareText(Expense / sum)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+function shareText(share: number): string {
+  return `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`;
 }

@@ -1,60 +1,51 @@
 import { useState } from 'react';
 import type { Charts } from '../bill.contract.ts';
-import { axisText, linePath, niceTicks, shareOf } from '../chart-shapes.pure.ts';
 import { yuanText } from '../money-text.pure.ts';
+import type { ChartShapes } from './bill-shapes.ts';
 import './bill-months.css';
 
 type Months = Charts['Months'];
 
+interface Props {
+  months: Months;
+  shapes: ChartShapes['months'];
+}
+
 /** Bars and labels are HTML, so that they are never stretched; only the line is a stretched picture. */
-export function BillMonths({ months }: { months: Months }) {
+export function BillMonths({ months, shapes: { ticks, zero, bars, points, profit } }: Props) {
   const [pointed, setPointed] = useState<number>();
-  const values = months.flatMap(({ Expense, Income, Profit }) => [Expense, Income, Profit]);
-  const ticks = niceTicks(Math.min(...values), Math.max(...values));
-  const place = (value: number) => shareOf(value, ticks);
-  const zero = place(0);
-  const points = months.map(({ Profit }, index): [number, number] => [
-    ((index + 0.5) / months.length) * 100,
-    100 - place(Profit),
-  ]);
-  const shown = pointed ?? months.length - 1;
-  const dot = points[shown];
+  const dot = points[pointed ?? months.length - 1];
   return (
     <figure className="bill-months" onPointerLeave={() => setPointed(undefined)}>
       <MonthTable months={months} />
       <div className="bill-months-scale num" aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick} style={{ bottom: `${place(tick)}%` }}>
-            {axisText(tick)}
+        {ticks.map(({ text, at }) => (
+          <span key={at} style={{ bottom: `${at}%` }}>
+            {text}
           </span>
         ))}
       </div>
       <div className="bill-months-plot" aria-hidden="true">
-        {ticks.map((tick) => (
-          <i
-            key={tick}
-            className="bill-months-line"
-            data-zero={tick === 0 || undefined}
-            style={{ bottom: `${place(tick)}%` }}
-          />
+        {ticks.map(({ at, isZero }) => (
+          <i key={at} className="bill-months-line" data-zero={isZero || undefined} style={{ bottom: `${at}%` }} />
         ))}
         <div className="bill-months-bars">
-          {months.map(({ Month, Expense, Income }, index) => (
+          {bars.map(({ income, expense }, index) => (
             <div
-              key={Month}
+              key={months[index]?.Month}
               data-faded={(pointed !== undefined && pointed !== index) || undefined}
               onPointerEnter={() => setPointed(index)}
             >
-              <i data-of="income" style={{ bottom: `${zero}%`, height: `${place(Income) - zero}%` }} />
-              <i data-of="expense" style={{ bottom: `${zero}%`, height: `${place(Expense) - zero}%` }} />
+              <i data-of="income" style={{ bottom: `${zero}%`, height: `${income}%` }} />
+              <i data-of="expense" style={{ bottom: `${zero}%`, height: `${expense}%` }} />
             </div>
           ))}
         </div>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d={linePath(points)} vectorEffect="non-scaling-stroke" />
+          <path d={profit} vectorEffect="non-scaling-stroke" />
         </svg>
-        {dot && <i className="bill-months-dot" style={{ left: `${dot[0]}%`, top: `${dot[1]}%` }} />}
-        {pointed !== undefined && months[pointed] && <Tip month={months[pointed]} at={points[pointed]?.[0] ?? 0} />}
+        {dot && <i className="bill-months-dot" style={{ left: `${dot.x}%`, top: `${dot.y}%` }} />}
+        {pointed !== undefined && months[pointed] && <Tip month={months[pointed]} at={points[pointed]?.x ?? 0} />}
       </div>
       <div className="bill-months-names num" aria-hidden="true">
         {months.map(({ Month }) => (

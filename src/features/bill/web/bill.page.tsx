@@ -15,6 +15,7 @@ import { fieldsIn } from './bill-form.ts';
 import { BillHeadActions } from './bill-head-actions.tsx';
 import { BillList } from './bill-list.tsx';
 import { BillReminders } from './bill-reminders.tsx';
+import { chartShapes } from './bill-shapes.ts';
 import { BillTotals } from './bill-totals.tsx';
 import { useEntry } from './use-entry.ts';
 import './bill.page.css';
@@ -47,7 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     call('GET /api/v1/bill/charts', { query: charted }),
   ]);
   const today = shanghaiDay(Date.now());
-  return { view, list, categories, accounts, reminders, charts, today, isAdding: searchParams.has('new') };
+  const shapes = chartShapes(charts);
+  return { view, list, categories, accounts, reminders, charts, shapes, today, isAdding: searchParams.has('new') };
 }
 
 /** For browsers without scripts; with them the page talks to the API itself. */
@@ -62,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BillPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, list, categories, accounts, reminders, charts, today, isAdding } = loaderData;
+  const { view, list, categories, accounts, reminders, charts, shapes, today, isAdding } = loaderData;
   const entry = useEntry(isAdding || actionData !== undefined);
   const names = { categories, accounts };
   return (
@@ -85,7 +87,7 @@ export default function BillPage({ loaderData, actionData }: Route.ComponentProp
         />
       )}
       <BillFilters view={view} names={names} today={today} />
-      <BillCharts charts={charts} view={view} />
+      <BillCharts charts={charts} shapes={shapes} view={view} />
       <BillList view={view} list={list} names={names} today={today} onAdd={entry.open} />
     </div>
   );
