@@ -33,8 +33,9 @@ export const SEARCH_COLUMNS: TableShape['columns'] = [
 ];
 export const SEARCH_KEY = ['kind', 'id'];
 
-/** What the migrator notes for itself; it notes it again where the data is loaded. */
-export const isNote = (table: string) => table === 'kysely_migration' || table === 'kysely_migration_lock';
+/** What the migrator notes for itself, and what PostgreSQL keeps beside the search entries: both are made again there. */
+const NOTES = ['kysely_migration', 'kysely_migration_lock', 'search_shelf', 'search_shelf_end'];
+export const isNote = (table: string) => NOTES.includes(table);
 
 export class NotPortable extends Error {}
 

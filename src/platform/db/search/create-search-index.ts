@@ -17,7 +17,7 @@ import { rankByOverlap, rankHomophones, rankStrict } from './rank.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { LABELLED_KINDS, SEARCH_END, type SearchHit, type SearchIndex, type SearchQuery } from './search-index.ts';
 import { withoutFirstSeason } from './season-words.ts';
-import { labelTokens } from './tokens.ts';
+import { labelTokens, TOKEN } from './tokens.ts';
 
 /** Of the pairs of characters in the words, this share must be in a name for it to count as found. */
 const NEAR_ENOUGH = 0.5;
@@ -105,5 +105,7 @@ function asked(stages: Stage[], { kind, marks = [] }: SearchQuery): Stage[] {
 
 /** A title has plain tokens, a label its own. */
 function orLabel(clause: Clause): Clause {
-  return clause.in.includes('alias') ? { ...clause, any: [...clause.any, ...labelTokens(clause.any)] } : clause;
+  if (!clause.in.includes('alias')) return clause;
+  const labels = labelTokens(clause.any.filter((token) => !token.startsWith(TOKEN.person)));
+  return { ...clause, any: clause.in.includes('title') ? [...clause.any, ...labels] : labels };
 }

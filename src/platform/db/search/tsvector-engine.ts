@@ -2,12 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clause, Column, Stage } from './query-plan.ts';
 import type { Candidate } from './rank.ts';
 import type { IndexEntry, SearchEngine, SearchTables } from './search-engine.ts';
-import type { SearchKind } from './search-index.ts';
+import { LABELLED_KINDS, type SearchKind } from './search-index.ts';
 
 /** A tsvector has four weights; here they tell the columns apart. */
 const WEIGHT: Record<Column, string> = { title: 'A', alias: 'B', people: 'C', mark: 'D' };
-/** Columns that hold words: all but the marks. */
-const WORDS = 3;
 const ROWS_AT_ONCE = 100;
 
 export const tsvectorEngine: SearchEngine = {
@@ -39,35 +37,30 @@ export const tsvectorEngine: SearchEngine = {
   },
 
   async settle(db) {
+    await sql`select search_fill_shelf()`.execute(db);
     await sql`analyze`.execute(db);
   },
 
   async ids(db, kind, stages) {
-    const { rows } = await sql<{ id: number }>`
-      select id from search_document
-      where row_id in (select row_id from (${looksAt(kind, stages)}) as found)`.execute(db);
+    const { rows } = await sql<{ id: number }>`select distinct id from ${look(kind, stages)}`.execute(db);
     return rows.map(({ id }) => id);
   },
 
   async candidates(db, kind, stages, known = []) {
     const { rows } = await sql<Candidate>`
       select d.row_id, d.id, d.keys, d.texts, d.heat, f.stage
-      from (select row_id, min(stage) as stage from (${looksAt(kind, stages)}) as found group by row_id) as f
+      from (select row_id, min(stage) - 1 as stage from ${look(kind, stages)} group by row_id) as f
       join search_document d on d.row_id = f.row_id
-      where f.row_id <> all(${known.map(({ row_id }) => row_id)}::bigint[])`.execute(db);
+      where f.row_id not in (select unnest(${known.map(({ row_id }) => row_id)}::bigint[]))`.execute(db);
     return rows;
   },
 };
 
-function looksAt(kind: SearchKind, stages: readonly Stage[]): RawBuilder<unknown> {
-  // `offset 0` is a fence: without it the planner may walk the heat index and test each row.
-  const looks = stages.map(
-    ({ all, limit }, stage) => sql`(select row_id, ${sql.lit(stage)} as stage from (
-      select row_id, heat from search_document
-      where tokens @@ ${all.map(expression).join(' & ')}::tsquery and kind = ${kind} offset 0) as fenced
-      order by heat desc, row_id limit ${sql.lit(limit)})`,
-  );
-  return sql.join(looks, sql` union all `);
+/** See migration 49; stages are counted from 1 there. */
+function look(kind: SearchKind, stages: readonly Stage[]): RawBuilder<unknown> {
+  const queries = stages.map(({ all }) => all.map((clause) => expression(clause, kind)).join(' & '));
+  const limits = stages.map(({ limit }) => limit);
+  return sql`search_look(${kind}, ${queries}::text[]::tsquery[], ${limits}::int[])`;
 }
 
 function vector(tokens: IndexEntry['tokens']): string {
@@ -78,9 +71,13 @@ function vector(tokens: IndexEntry['tokens']): string {
     .join(' ');
 }
 
-function expression({ in: columns, any, isPrefix }: Clause): string {
-  // Marks never look like words, so whoever wants a word anywhere need not say where: the index knows without the rows.
-  const weights = columns.length === WORDS ? '' : columns.map((column) => WEIGHT[column]).join('');
+/**
+ * Where the tokens alone tell the column, the index answers without the rows: marks and people have tokens of their own,
+ * and so have aliases that are labels.
+ */
+function expression({ in: columns, any, isPrefix }: Clause, kind: SearchKind): string {
+  const isTold = LABELLED_KINDS.has(kind) || columns.includes('title') === columns.includes('alias');
+  const weights = isTold ? '' : columns.map((column) => WEIGHT[column]).join('');
   const suffix = isPrefix || weights ? `:${isPrefix ? '*' : ''}${weights}` : '';
   return `(${any.map((token) => lexeme(token) + suffix).join(' | ')})`;
 }
