@@ -55,6 +55,19 @@ describeOnEachEngine('the HTTP edge', (openApp) => {
     expect(await talk(port, 'what is this\r\n\r\n')).toMatch(/^HTTP\/1\.1 400[\s\S]*"Code":400/);
     const headers = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`;
     expect(await talk(port, headers)).toMatch(/^HTTP\/1\.1 431[\s\S]*"Code":431/);
+    const bare = 'GET /api/v1/any/search?words=三体 HTTP/1.1\r\nHost: a\r\n\r\n';
+    expect(await talk(port, bare)).toMatch(/^HTTP\/1\.1 400[\s\S]*要先编码/);
+  });
+
+  test('a page whose address cannot be decoded is asked for by one that can, on this site', async () => {
+    const { app } = await openApp();
+    const to = async (url: string) => {
+      const { statusCode, headers } = await app.inject(url);
+      return [statusCode, headers.location];
+    };
+    expect(await to('/any/%E8%8D%89%E8%8E%93100%')).toEqual([301, '/any/%E8%8D%89%E8%8E%93100%25']);
+    expect(await to('//elsewhere.test/%')).toEqual([301, '/elsewhere.test/%25']);
+    expect((await app.inject({ method: 'POST', url: '/any/%' })).statusCode).toBe(400);
   });
 
   test('CSRF: a write signed by the cookie alone must come from our own pages', async () => {

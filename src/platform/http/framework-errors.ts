@@ -40,7 +40,9 @@ export function answerProtocolError(error: Error & { code?: string }, socket: So
     return;
   }
   const [status, phrase] = PROTOCOL_STATUS[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body = JSON.stringify({ Code: status, Message: MESSAGES[status], Data: null, Error: 'http.refused' });
+  const message =
+    error.code === 'HPE_INVALID_URL' ? '地址里的汉字和空格要先编码，例如 三 写成 %E4%B8%89' : MESSAGES[status];
+  const body = JSON.stringify({ Code: status, Message: message, Data: null, Error: 'http.refused' });
   socket.end(
     `HTTP/1.1 ${status} ${phrase}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: private, no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,

@@ -37,16 +37,22 @@ const PAGES = [
   '/declaration',
 ];
 
-const FEEDS: Record<string, { name: string; page: string; filter: Filter; order: Order }> = {
-  hot: { name: '热榜', page: '/hot', filter: EVERYTHING, order: ORDER.heat },
-  new: { name: '最近更新', page: '/new', filter: EVERYTHING, order: ORDER.newest },
-  ...Object.fromEntries(
-    KINDS.map(({ slug, name }) => [
-      slug,
-      { name: `${name}更新`, page: `/anys/${slug}`, filter: { ...EVERYTHING, kind: slug }, order: ORDER.newest },
-    ]),
-  ),
-};
+interface FeedOfTitles {
+  name: string;
+  page: string;
+  filter: Filter;
+  order: Order;
+}
+
+/** A map, because a plain object also knows `constructor`, and the name is the visitor's. */
+const FEEDS = new Map<string, FeedOfTitles>([
+  ['hot', { name: '热榜', page: '/hot', filter: EVERYTHING, order: ORDER.heat }],
+  ['new', { name: '最近更新', page: '/new', filter: EVERYTHING, order: ORDER.newest }],
+  ...KINDS.map(({ slug, name }): [string, FeedOfTitles] => [
+    slug,
+    { name: `${name}更新`, page: `/anys/${slug}`, filter: { ...EVERYTHING, kind: slug }, order: ORDER.newest },
+  ]),
+]);
 
 const notFound = () => new AppError('http.unknown_endpoint', 404, '没有这个文件');
 const isXml = { 'cache-control': 'public, max-age=600' };
@@ -65,7 +71,7 @@ export function feedRoutes({ lists, titles, siteTitle, otherPages }: Needs): Raw
   });
   return [
     get('/rss/:file', async ({ params }, { siteOrigin }) => {
-      const feed = FEEDS[(params['file'] ?? '').replace(/\.xml$/, '')];
+      const feed = FEEDS.get((params['file'] ?? '').replace(/\.xml$/, ''));
       if (!feed || !params['file']?.endsWith('.xml')) throw notFound();
       const { titles: found } = await lists.list(feed.filter, feed.order, { limit: FEED_ITEMS, offset: 0 });
       const about = {

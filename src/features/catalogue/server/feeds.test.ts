@@ -49,10 +49,14 @@ describeOnEachEngine('feeds', (openApp) => {
     );
   });
 
-  test.each(['/rss/nothing.xml', '/rss/hot', '/sitemap/titles-0.xml', '/sitemap/x.xml'])(
-    '%s is not found',
-    async (url) => {
-      expect((await (await openApp()).app.inject(url)).statusCode).toBe(404);
-    },
-  );
+  test.each([
+    '/rss/nothing.xml',
+    '/rss/constructor.xml',
+    '/rss/__proto__.xml',
+    '/rss/hot',
+    '/sitemap/titles-0.xml',
+    '/sitemap/x.xml',
+  ])('%s is not found', async (url) => {
+    expect((await (await openApp()).app.inject(url)).statusCode).toBe(404);
+  });
 });
