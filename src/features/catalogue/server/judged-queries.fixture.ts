@@ -1,20 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Database } from '#/platform/db/database.ts';
+import type { Filter } from './list.rules.ts';
+import { createSearchService } from './search.service.ts';
 import { CONTENT_FOLDER } from './shipped-curated.seed.ts';
 import { createTitleStore } from './title.store.ts';
+import { createTitleSearchStore } from './title-search.store.ts';
 
+const EVERYTHING: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
 const Judged = z.object({ words: z.string(), expect: z.array(z.string()).min(1), kind: z.string() });
+
+export async function readJudgedQueries(): Promise<z.output<typeof Judged>[]> {
+  const lines = (await readFile(new URL('judged-queries.jsonl', CONTENT_FOLDER), 'utf8')).split('\n').filter(Boolean);
+  return lines.map((line) => Judged.parse(JSON.parse(line)));
+}
 
 /** People judged what each query should find: which share of the queries has all of it in the first ten, and first. */
 export async function judge(database: Database) {
-  const titles = createTitleStore(database);
-  const lines = (await readFile(new URL('judged-queries.jsonl', CONTENT_FOLDER), 'utf8')).split('\n').filter(Boolean);
+  const search = createSearchService({
+    index: createTitleSearchStore(database),
+    titles: createTitleStore(database),
+    now: Date.now,
+  });
+  const queries = await readJudgedQueries();
   const failures: string[] = [];
   let [complete, first] = [0, 0];
-  for (const { words, expect: expected, kind } of lines.map((line) => Judged.parse(JSON.parse(line)))) {
-    const hits = await database.search.find(database.db, { kind: 'title', words, limit: 10 });
-    const names = (await titles.listByIds(hits.map(({ id }) => id))).map(({ name }) => name);
+  for (const { words, expect: expected, kind } of queries) {
+    const { titles: found } = await search.search(words, EVERYTHING, { limit: 10, offset: 0 });
+    const names = found.map(({ name }) => name);
     const isComplete = expected.every((name) => names.includes(name));
     const isFirst = expected.includes(names[0] ?? '');
     complete += isComplete ? 1 : 0;
@@ -25,5 +38,5 @@ export async function judge(database: Database) {
       );
     }
   }
-  return { queries: lines.length, complete: complete / lines.length, first: first / lines.length, failures };
+  return { queries: queries.length, complete: complete / queries.length, first: first / queries.length, failures };
 }

@@ -4,6 +4,7 @@ import type { SearchHit, SearchMatch } from '#/platform/db/search/search-index.t
 import { kindFacets, tagFacets, yearFacets } from './facets.rules.ts';
 import { EVERYTHING, type Filter, marksOfFilter, tagsOfFilter } from './list.rules.ts';
 import type { Facets } from './list.service.ts';
+import { namedWork } from './search-words.ts';
 import type { ListedTitle } from './title.rules.ts';
 import type { TitleStore } from './title.store.ts';
 import type { TitleMirror } from './title-mirror.service.ts';
@@ -35,7 +36,16 @@ export function createSearchService({ index, mirror, titles, now }: Needs) {
       return match ? [{ ...title, match }] : [];
     });
   };
-  const find = (words: string, filter: Filter) => index.find({ words, marks: marksOfFilter(filter) });
+  const lookFor = (words: string, filter: Filter) => index.find({ words, marks: marksOfFilter(filter) });
+  const find = async (words: string, filter: Filter): Promise<SearchHit[]> => {
+    const hits = await lookFor(words, filter);
+    if (isFound(hits)) return hits;
+    const named = namedWork(words);
+    if (!named) return hits;
+    const kind = filter.kind ?? named.kind;
+    const again = await lookFor(named.words, { ...filter, kind, years: filter.years ?? named.years });
+    return isFound(again) ? again : hits;
+  };
 
   /** "Not finished" is no mark of its own, so those hits are looked at one by one. */
   const onlyFitting = async (hits: readonly SearchHit[], filter: Filter) => {
@@ -83,4 +93,9 @@ export function createSearchService({ index, mirror, titles, now }: Needs) {
       };
     },
   };
+}
+
+/** Something fits the words; not only comes near. */
+function isFound([first]: readonly SearchHit[]): boolean {
+  return first !== undefined && first.match.by !== 'near';
 }

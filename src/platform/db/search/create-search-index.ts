@@ -1,5 +1,6 @@
 import { markToken, toIndexEntry } from './index-entry.ts';
 import { keyOf } from './normal-form.ts';
+import { withOtherNumbers } from './number-words.ts';
 import { findPeopleAmong } from './people-among.ts';
 import {
   type Clause,
@@ -16,7 +17,7 @@ import {
 import { rankByOverlap, rankHomophones, rankStrict } from './rank.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { LABELLED_KINDS, SEARCH_END, type SearchHit, type SearchIndex, type SearchQuery } from './search-index.ts';
-import { withoutFirstSeason } from './season-words.ts';
+import { withoutSeason } from './season-words.ts';
 import { labelTokens, TOKEN } from './tokens.ts';
 
 /** Of the pairs of characters in the words, this share must be in a name for it to count as found. */
@@ -43,9 +44,16 @@ export function createSearchIndex(engine: SearchEngine): SearchIndex {
     return rank(found, [...wide, ...parts]).slice(0, query.limit ?? SEARCH_END);
   };
 
+  const findStrict = (db: Parameters<SearchIndex['find']>[0], query: SearchQuery, form: QueryForm) =>
+    run(db, query, strictStages(form), (found, stages) => rankStrict(found, form, stages));
+
   const findRanked = async (db: Parameters<SearchIndex['find']>[0], query: SearchQuery, form: QueryForm) => {
-    const strict = await run(db, query, strictStages(form), (found, stages) => rankStrict(found, form, stages));
+    const strict = await findStrict(db, query, form);
     if (strict.length > 0) return strict;
+    for (const other of withOtherNumbers(form.spaced)) {
+      const found = await findStrict(db, query, queryForm(other));
+      if (found.length > 0) return found;
+    }
     const same = await run(db, query, homophoneStages(form), (found, stages) => rankHomophones(found, form, stages));
     if (same.length > 0) return same;
     return run(db, query, nearStages(form), (found) => rankByOverlap(found, form, NEAR_ENOUGH));
@@ -55,8 +63,9 @@ export function createSearchIndex(engine: SearchEngine): SearchIndex {
     const form = queryForm(query.words);
     if (!form.key) return [];
     const hits = await findRanked(db, query, form);
-    const shorter = hits.length === 0 || hits[0]?.match.by === 'near' ? withoutFirstSeason(form.key) : undefined;
-    if (!shorter) return hits;
+    const shorter = hits.length === 0 || hits[0]?.match.by === 'near' ? withoutSeason(form.spaced) : undefined;
+    // One character and a number are no season of anything.
+    if (!shorter || shorter.length < 2) return hits;
     const again = await findRanked(db, query, queryForm(shorter));
     return again.length > 0 ? again : hits;
   };

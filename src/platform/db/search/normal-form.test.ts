@@ -10,6 +10,10 @@ test.each([
   ['乾隆王朝', '干隆王朝'],
   ['乾', '干'],
   ['😀', ''],
+  ['Amélie', 'amelie'],
+  ['lǜ pí shū', 'lupishu'],
+  ['ポケモン', 'ポケモン'],
+  ['Й', 'й'],
 ])('%s is compared as %s', (text, key) => {
   expect(keyOf(text)).toBe(key);
 });

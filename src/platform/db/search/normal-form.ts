@@ -34,8 +34,19 @@ export function spacedForm(text: string): string {
   return made;
 }
 
+const ACCENTS = /[\u00c0-\u036f\u1e00-\u1eff]/;
+
+/** Accents are not typed: Amélie, and pinyin with its tones. Those of other scripts are letters of their own. */
+export function withoutAccents(text: string): string {
+  if (!ACCENTS.test(text)) return text;
+  return text
+    .normalize('NFD')
+    .replaceAll(/(?<=[a-z])[\u0300-\u036f]+/g, '')
+    .normalize('NFC');
+}
+
 function makeSpacedForm(text: string): string {
-  const plain = toSimplified(text.normalize('NFKC').toLowerCase())
+  const plain = toSimplified(withoutAccents(text.normalize('NFKC').toLowerCase()))
     .replaceAll(/['’`]/g, '')
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ');
   return withPlainSeasons(plain).replaceAll(/\s+/g, ' ').trim();

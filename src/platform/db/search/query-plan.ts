@@ -116,10 +116,16 @@ export function homophoneStages({ key }: QueryForm): Stage[] {
   ];
 }
 
-/** What shares some of the words. */
+/** What shares some of the words: one half of them whole, however cold, or any where there are few. */
 export function nearStages({ spaced }: QueryForm): Stage[] {
   const tokens = queryTokens(spaced).slice(0, 20);
-  return tokens.length > 1 ? [{ rank: 0, by: 'near', all: [{ in: NAMES, any: tokens }], limit: 80 }] : [];
+  if (tokens.length < 2) return [];
+  const half = Math.ceil(tokens.length / 2);
+  const halves = [tokens.slice(0, half), tokens.slice(-half)];
+  return [
+    ...halves.map((part): Stage => ({ rank: 0, by: 'near', all: part.map((one) => clause(NAMES, one)), limit: 40 })),
+    { rank: 0, by: 'near', all: [{ in: NAMES, any: tokens }], limit: 80 },
+  ];
 }
 
 /** The last resort before "nothing found": single characters, or ever shorter beginnings. */
@@ -129,7 +135,7 @@ export function remoteStages({ key, isLatin }: QueryForm): Stage[] {
   return beginnings.map((part, rank) => ({
     rank,
     by: 'near',
-    all: [{ in: NAMES, any: [TOKEN.whole + part, TOKEN.pinyin + part, TOKEN.initials + part], isPrefix: true }],
+    all: [{ in: NAMES, any: [part, TOKEN.whole + part, TOKEN.pinyin + part, TOKEN.initials + part], isPrefix: true }],
     limit: 30,
   }));
 }

@@ -21,6 +21,8 @@ const REST = 70;
 interface Ranked {
   candidate: Candidate;
   rank: number;
+  /** How much of its heat does not count, because its name goes on for long after the words. */
+  cooler?: number;
   /** Made only for the hits that somebody looks at. */
   match: () => SearchMatch;
 }
@@ -55,7 +57,9 @@ export function rankHomophones(
 /** By how much of the words a name has; those below `least` are left out. */
 export function rankByOverlap(candidates: readonly Candidate[], form: QueryForm, least: number): SearchHit[] {
   const tokens = least > 0 ? queryTokens(form.spaced) : [...new Set(form.key)];
-  const share = (key: string) => tokens.filter((token) => key.includes(token)).length / tokens.length;
+  const lengthOf = (some: readonly string[]) => some.reduce((sum, { length }) => sum + length, 0);
+  // By length, so that a number counts less than a word.
+  const share = (key: string) => lengthOf(tokens.filter((token) => key.includes(token))) / lengthOf(tokens);
   // Letters share too little with Chinese names to be counted; there the longest common beginning wins.
   const countsShare = !form.isLatin || least > 0;
   const ranked = candidates.map((candidate): Ranked => {
@@ -69,8 +73,7 @@ export function rankByOverlap(candidates: readonly Candidate[], form: QueryForm,
 
 function toHits(ranked: Ranked[]): SearchHit[] {
   ranked.sort(
-    (one, other) =>
-      one.rank - other.rank || other.candidate.heat - one.candidate.heat || other.candidate.id - one.candidate.id,
+    (one, other) => one.rank - other.rank || warmth(other) - warmth(one) || other.candidate.id - one.candidate.id,
   );
   return ranked.map(({ candidate: { id }, match }) => ({
     id,
@@ -78,6 +81,15 @@ function toHits(ranked: Ranked[]): SearchHit[] {
       return match();
     },
   }));
+}
+
+function warmth({ candidate, cooler = 0 }: Ranked): number {
+  return candidate.heat - cooler;
+}
+
+/** Of titles about equally hot the one that says little more than the words: 火影忍者 before the films of its hero. */
+function coolerBy(more: number): number {
+  return Math.min(more, 10) * 0.04;
 }
 
 /** Where the words stand whole. Names are told apart by their places: cutting them out costs more than finding them. */
@@ -91,14 +103,15 @@ function textRank(candidate: Candidate, form: QueryForm): Omit<Ranked, 'candidat
     // Of titles that are compared alike (银魂, 银魂°) the one that is written as it was typed.
     return { rank: splitNames(candidate.texts).title === form.words.trim() ? 0 : 1, match };
   }
-  if (at === 0) return { rank: 10, match };
   const { titleEnd, aliasesEnd } = partsOf(keys);
+  if (at === 0) return { rank: 10, cooler: coolerBy(titleEnd - key.length), match };
   const alias = standsIn(keys, key, titleEnd + 1, aliasesEnd);
   const matchAlias = (): SearchMatch => ({ by: 'alias', text: nameWith(candidate, key, 'aliases') });
   if (alias === 'whole') return { rank: 10, match: matchAlias };
   if (at < titleEnd) return { rank: 20, match };
-  if (alias) return { rank: 40, match: matchAlias };
   const person = standsIn(keys, key, aliasesEnd + 1, keys.length);
+  // An alias such as 梁朝伟版鹿鼎记 says no more than that he is in it.
+  if (alias && person !== 'whole') return { rank: 40, match: matchAlias };
   const matchPerson = (): SearchMatch => ({ by: 'person', text: nameWith(candidate, key, 'people') });
   return person && { rank: person === 'whole' ? 50 : 60, match: matchPerson };
 }

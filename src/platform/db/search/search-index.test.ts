@@ -86,9 +86,41 @@ describeOnEachDatabase('search index', (open) => {
       庆余年第二季: [5],
       // the first season has no number
       侏罗纪公园第一季: [4],
+      // a season that is part of one entry
+      侏罗纪公园第八季: [4],
+      // a number in characters
+      庆余年二: [5],
+      // pinyin with its tones
+      'qiān yǔ qiān xún': [3],
+      // characters and pinyin
+      千yu千寻: [3],
     };
     const found = Object.keys(expected).map(async (words) => [words, await find(database, words)] as const);
     expect(Object.fromEntries(await Promise.all(found))).toEqual(expected);
+  });
+
+  test('of titles about equally hot, one that says little more than the words comes first; a much hotter one still wins', async () => {
+    const database = await openWith(
+      aDocument(1, '火影忍者剧场版之一个很长的名字', { heat: 0.3 }),
+      aDocument(2, '火影忍者'),
+      aDocument(3, '火影忍者博人传之新时代', { heat: 1 }),
+    );
+    expect(await find(database, '火影')).toEqual([3, 2, 1]);
+  });
+
+  test('who is in it counts as that, also where an alias says so', async () => {
+    const database = await openWith(
+      aDocument(1, '鹿鼎记', { aliases: ['梁朝伟版鹿鼎记'], people: ['梁朝伟'] }),
+      aDocument(2, '无间道', { people: ['梁朝伟'], heat: 2 }),
+    );
+    expect(await find(database, '梁朝伟')).toEqual([2, 1]);
+    expect(await find(database, '梁朝伟版')).toEqual([1]);
+  });
+
+  test('half of the words is enough, however cold the title and common the rest', async () => {
+    const others = Array.from({ length: 120 }, (_, index) => aDocument(index + 2, `热片${index} 之刃`, { heat: 9 }));
+    const database = await openWith(aDocument(1, '鬼灭之刃'), ...others);
+    expect((await find(database, '鬼灭之刃之刃谣'))[0]).toBe(1);
   });
 
   test('of titles that read the same, the one written as it was typed comes first', async () => {
@@ -117,6 +149,8 @@ describeOnEachDatabase('search index', (open) => {
     const nearest = await search.nearest(db, { kind: 'title', words: '寻找回来的世界' });
     expect(nearest.map(({ id }) => id)).toEqual([1]);
     expect((await search.nearest(db, { kind: 'title', words: 'longmaox' })).map(({ id }) => id)).toEqual([2]);
+    await search.put(db, [aDocument(3, '肖申克的救赎', { aliases: ['The Shawshank Redemption'] })]);
+    expect((await search.nearest(db, { kind: 'title', words: 'shawshenk' })).map(({ id }) => id)).toEqual([3]);
   });
 
   test('marks narrow the search: one of each list', async () => {

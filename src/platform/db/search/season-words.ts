@@ -26,6 +26,11 @@ export function withoutFirstSeason(key: string): string | undefined {
   return /\D1$/.test(key) ? key.slice(0, -1) : undefined;
 }
 
+/** Shows that run for years are often one entry: the name without the season that was asked for. */
+export function withoutSeason(spaced: string): string | undefined {
+  return /^(.*[^\s\d])\s*\d{1,2}$/.exec(spaced)?.[1];
+}
+
 function numberOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['', text];
