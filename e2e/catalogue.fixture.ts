@@ -7,12 +7,13 @@ export const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, ha
 export const NO_SCRIPT = { javaScriptEnabled: false };
 /** A key with every character that has a meaning in an address. */
 export const ODD_KEY = '草莓100%/?#& +Zero';
+export const STREAM_KEY = '流媒体';
 export const origin = inject('siteOrigin');
 
 /** What the tests of one file share: there from the first test on. */
 export const shared = {} as { browser: Browser; operator: Awaited<ReturnType<typeof operatorApi>> };
 
-/** The shared site with two titles more: one with an odd key and Sets of two kinds, one that was renamed. */
+/** The shared site with three titles more: one with an odd key and Sets of two kinds, one stream, one that was renamed. */
 export function withCatalogueSite(): void {
   beforeAll(async () => {
     const [operator, browser] = await Promise.all([operatorApi(origin, SHARED_OPERATOR), launchBrowser()]);
@@ -23,6 +24,8 @@ export function withCatalogueSite(): void {
       { Name: `第${number}集`, Url: `https://elsewhere.test/${number}`, Source: '别处' },
     ]);
     await write('POST', '/any', { Key: ODD_KEY, Name: ODD_KEY, TypeName: '电视剧', Year: 2024, Sets });
+    const stream = { Name: '第1集', Url: 'https://stream.test/a.m3u8', Source: '本站' };
+    await write('POST', '/any', { Key: STREAM_KEY, Name: STREAM_KEY, TypeName: '电影', Year: 2024, Sets: [stream] });
     await write('POST', '/any', { Key: '旧名字', Name: '改过名的剧', TypeName: '电视剧', Year: 2024 });
     await write('POST', '/any/rename', { Key: '旧名字', NewKey: '新名字' });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeFindings, faultsInEveryForm } from '../../../e2e/browser.fixture.ts';
 import {
   addressOf,
@@ -49,20 +49,9 @@ describe('addresses', () => {
     expect([reply.status, reply.headers.get('location')]).toEqual([301, anyPath('新名字')]);
   });
 
-  test('an old address names the one that counts and asks not to be indexed', async () => {
-    const html = await (await fetch(`${origin}/any/key_copy?key=${encodeURIComponent(ODD_KEY)}`)).text();
-    expect(html).toContain(`rel="canonical" href="${origin}${anyPath(ODD_KEY)}"`);
-    expect(html).toContain('name="robots" content="noindex"');
-  });
-
-  test('pages describe themselves to machines', async () => {
-    const graphs = async (path: string) => {
-      const html = await (await fetch(origin + path)).text();
-      return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
-    };
-    expect((await graphs('/')).potentialAction['@type']).toBe('SearchAction');
-    const { '@graph': graph } = await graphs('/any/三体');
-    expect(graph.map((part: Record<string, string>) => part['@type'])).toEqual(['TVSeries', 'BreadcrumbList']);
+  test('a percent sign that nobody encoded still leads to its title', async () => {
+    const reply = await fetch(`${origin}/any/${encodeURIComponent('草莓100')}%`);
+    expect([reply.status, reply.url]).toEqual([200, `${origin}${anyPath('草莓100%')}`]);
   });
 });
 
@@ -113,6 +102,16 @@ describe('lists', () => {
     await page.waitForURL('**/anys/tv?orderType=1');
     await expect.poll(total).toBe(all);
     expect(complaints).toEqual([]);
+  });
+
+  test('the count beside a filter is how many it leaves', async () => {
+    const { page } = await open('/anys/tv?genre=古装', NO_SCRIPT);
+    const option = page.locator('.facets').getByRole('link', { name: /^中国香港/ });
+    const count = /\d+/.exec((await option.textContent()) ?? '')?.[0];
+    await option.click();
+    expect(addressOf(page)).toBe('/anys/tv?genre=古装&region=中国香港');
+    expect(await page.locator('.any-list-total b').textContent()).toBe(count);
+    expect(await cards(page).count()).toBe(Number(count));
   });
 
   test('the list grows as one scrolls, and is as long as it was after a look at a title', async () => {
@@ -169,6 +168,19 @@ describe('lists', () => {
     await page.getByRole('list', { name: '推广' }).getByRole('img', { name: '短链接好用' }).waitFor();
     await shared.operator.saveConfig('anysAdvertises', []);
   });
+
+  test.each([
+    ['anysAdvertises', '/anys/movie'],
+    ['anysAdvertises', '/anys/search?words=西游'],
+    ['infoAdvertises', '/any/三体'],
+    ['detailAdvertises', '/any/三体'],
+    ['anyAdvertises', '/'],
+  ])('the slot %s is on %s, in the HTML', async (slot, path) => {
+    const title = `${slot} 在此`;
+    await shared.operator.saveConfig(slot, [{ image: '/favicon.svg', link: '/short', title }]);
+    onTestFinished(() => shared.operator.saveConfig(slot, []));
+    expect(await (await fetch(origin + path)).text()).toContain(`alt="${title}"`);
+  });
 });
 
 describe('suggestions', () => {
@@ -191,6 +203,26 @@ describe('suggestions', () => {
     await box.press('Enter');
     await page.waitForURL('**/userCenter?words=dhxy');
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('suggestions while an input method composes', () => {
+  test('nothing is asked for letters, and the Enter that ends them sends nothing', async () => {
+    const { page, context } = await open('/declaration');
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('any/suggest') && asked.push(decodeURI(request.url())));
+    const box = page.getByRole('searchbox', { name: '搜索' });
+    await box.click();
+    await page.getByRole('group', { name: '大家在搜' }).waitFor();
+    const keyboard = await context.newCDPSession(page);
+    await keyboard.send('Input.imeSetComposition', { text: 'san ti', selectionStart: 6, selectionEnd: 6 });
+    const enter = { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+    for (const key of ['ArrowDown', 'Enter']) await box.dispatchEvent('keydown', { ...enter, key, code: key });
+    await keyboard.send('Input.insertText', { text: '三体' });
+    await page.getByRole('option', { name: /^三体/ }).first().waitFor();
+    expect(asked.map((address) => address.split('words=')[1])).toEqual(['三体']);
+    expect(addressOf(page)).toBe('/declaration');
+    expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(0);
   });
 });
 

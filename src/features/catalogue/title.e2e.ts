@@ -6,6 +6,7 @@ import {
   ODD_KEY,
   open,
   origin,
+  STREAM_KEY,
   shared,
   withCatalogueSite,
 } from '../../../e2e/catalogue.fixture.ts';
@@ -64,6 +65,46 @@ describe('a title', () => {
     await expect.poll(place).toBeGreaterThan(10);
     await page.keyboard.press('n');
     await page.getByRole('region', { name: '正在播放 第2集' }).waitFor();
+  });
+
+  test('the player: speed, buttons by the keyboard, and focus goes back when it closes', async () => {
+    const { page, context } = await open(anyPath(ODD_KEY));
+    const sound = silence(60);
+    await context.route('https://video.test/**', (route) =>
+      route.fulfill({ headers: { 'content-type': 'audio/wav' }, body: sound }),
+    );
+    const first = page.locator('.episode:visible', { hasText: '1' });
+    await first.click();
+    const playing = (name: string) => page.getByRole('region', { name: `正在播放 ${name}` });
+    await playing('第1集').waitFor();
+    await page.getByText('1.5×', { exact: true }).click();
+    const rate = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate);
+    await expect.poll(rate).toBe(1.5);
+    await page.getByRole('button', { name: '下一集' }).focus();
+    await page.keyboard.press('Space');
+    await playing('第2集').waitFor();
+    await expect.poll(rate).toBe(1.5);
+    await page.getByRole('button', { name: '关闭播放器' }).focus();
+    await page.keyboard.press('Space');
+    await playing('第2集').waitFor({ state: 'detached' });
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  test('a stream is asked for piece by piece; one that cannot be played offers its own window', async () => {
+    const { page, context } = await open(anyPath(STREAM_KEY));
+    const list = '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\npiece-0.ts\n#EXT-X-ENDLIST\n';
+    const headers = { 'access-control-allow-origin': '*' };
+    await context.route('https://stream.test/**', (route) =>
+      route.request().url().endsWith('.m3u8')
+        ? route.fulfill({ headers: { ...headers, 'content-type': 'application/vnd.apple.mpegurl' }, body: list })
+        : route.fulfill({ headers, status: 404, body: '' }),
+    );
+    const piece = page.waitForRequest('https://stream.test/piece-0.ts');
+    await firstEpisode(page).click();
+    await piece;
+    const other = page.getByRole('alert').getByRole('link', { name: '在新窗口打开' });
+    await other.waitFor({ timeout: 45_000 });
+    expect(await other.getAttribute('href')).toBe('https://stream.test/a.m3u8');
   });
 
   test('a member rates, changes their mind, and takes it back', async () => {

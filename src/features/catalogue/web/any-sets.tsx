@@ -1,5 +1,5 @@
 import { ArrowDownUp, ArrowUpRight, Play } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { Section } from '#/ui/section/section.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { useStored, writeStored } from '#/web/local-storage.ts';
@@ -20,10 +20,11 @@ export function AnySets({ anyKey, sources }: Props) {
   const isOldFirst = useStored<string>('setsOrder') === 'old';
   const watched = useWatched(anyKey);
   const [playing, setPlaying] = useState<{ source: number; set: number }>();
+  const opener = useRef<HTMLElement>(null);
   const last = findWatched(sources, watched);
 
   /** Plays in the page what a browser can play; anything else is a link that opens its own window. */
-  function open(event: MouseEvent, source: number, set: number) {
+  function open(event: MouseEvent<HTMLElement>, source: number, set: number) {
     const episode = sources[source]?.sets[set];
     if (!episode) return;
     const isSame = last?.source === source && last.set === set;
@@ -34,7 +35,14 @@ export function AnySets({ anyKey, sources }: Props) {
     });
     if (!episode.isPlayable || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    opener.current = event.currentTarget;
     setPlaying({ source, set });
+  }
+
+  /** The keyboard goes on where it was before. */
+  function close() {
+    setPlaying(undefined);
+    opener.current?.focus();
   }
 
   return (
@@ -74,7 +82,7 @@ export function AnySets({ anyKey, sources }: Props) {
             sets={sources[playing.source]?.sets ?? []}
             at={playing.set}
             onMove={(set) => setPlaying({ ...playing, set })}
-            onClose={() => setPlaying(undefined)}
+            onClose={close}
           />
         </Suspense>
       )}

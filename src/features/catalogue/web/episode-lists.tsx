@@ -6,7 +6,7 @@ interface Props {
   sources: readonly EpisodeSource[];
   isOldFirst: boolean;
   last: LastWatched | undefined;
-  onOpen: (event: MouseEvent, source: number, set: number) => void;
+  onOpen: (event: MouseEvent<HTMLElement>, source: number, set: number) => void;
 }
 
 /** Beyond this the rest is folded away. */
@@ -54,7 +54,7 @@ const SPOKEN = { seen: '，看过', now: '，上次看到这里' };
 interface EpisodeProps {
   episode: EpisodeView;
   state: State;
-  onOpen: (event: MouseEvent) => void;
+  onOpen: (event: MouseEvent<HTMLElement>) => void;
 }
 
 function Episode({ episode: { name, label, url, isPlayable }, state, onOpen }: EpisodeProps) {

@@ -9,18 +9,21 @@ import { HEAT_EXPLAINED } from '../heat.pure.ts';
 import { kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/hot.page.ts';
 import { kindLinks } from './kind-links.ts';
+import { listLinks } from './list-head.ts';
 import { type HotCard, readHot } from './rank-data.ts';
 import { RankRows } from './rank-row.tsx';
 import './hot.css';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageHead(matches[0].loaderData, {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageHead(matches[0].loaderData, {
     title: '热榜',
     description: '大家最近在看什么：电影、电视剧、综艺、动漫的热度排行，按最近的访问加权。',
     path: loaderData?.canonical ?? '/hot',
-  });
+  }),
+  ...listLinks({ next: loaderData?.more?.to }, { name: 'hot', title: '热榜' }),
+];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);

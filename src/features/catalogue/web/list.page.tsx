@@ -16,6 +16,7 @@ import { Facets } from './facets.tsx';
 import { ListBar } from './list-bar.tsx';
 import { readList } from './list-data.ts';
 import { hasFilters, listPath, readFilters } from './list-filters.ts';
+import { listLinks } from './list-head.ts';
 import { useIsSwitching } from './list-switch.ts';
 import { PlainPages } from './plain-pages.tsx';
 import { TitleCard } from './title-card.tsx';
@@ -26,13 +27,14 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   if (!loaderData) return [];
-  const { name, page, all, canonical, isNarrowed } = loaderData;
-  return pageHead(matches[0].loaderData, {
+  const { name, page, all, canonical, isNarrowed, kind } = loaderData;
+  const head = pageHead(matches[0].loaderData, {
     title: page > 1 ? `${name} 第 ${page} 页` : name,
     description: `${name}片库，收录 ${all.toLocaleString('zh-CN')} 部，按题材、地区、年代筛选，可按更新、评分、热度排序。`,
     path: canonical,
     noindex: isNarrowed || location.pathname === '/anys/type_copy',
   });
+  return [...head, ...listLinks(loaderData, { name: kind ?? 'new', title: `${name}更新` })];
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -47,6 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const whole = { ...filters, genre: '', region: '', year: '', isFinished: false, orderType: '2' };
   return {
     ...list,
+    kind: filters.kind,
     content: pack({ rows, cards }),
     anysAdvertises,
     canonical: listPath(whole, hasFilters(filters) ? 1 : list.page),

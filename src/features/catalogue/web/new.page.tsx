@@ -8,6 +8,7 @@ import { SiteLink } from '#/web/site-link.tsx';
 import { kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/new.page.ts';
 import { kindLinks } from './kind-links.ts';
+import { listLinks } from './list-head.ts';
 import { readNew } from './new-data.ts';
 import { RankRows } from './rank-row.tsx';
 import './new.css';
@@ -15,13 +16,18 @@ import './new.css';
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const page = loaderData?.page ?? 1;
-  return pageHead(matches[0].loaderData, {
+  const { page = 1, pages = 1, path = '/new' } = loaderData ?? {};
+  const head = pageHead(matches[0].loaderData, {
     title: page > 1 ? `最近更新 第 ${page} 页` : '最近更新',
     description: '电影、电视剧、综艺、动漫的更新，按时间排列，带更新进度与热度。',
     path: loaderData?.canonical ?? '/new',
     noindex: loaderData?.groups.length === 0,
   });
+  const neighbours = {
+    previous: page > 1 ? pagePath(path, Math.min(page - 1, pages)) : null,
+    next: page < pages ? pagePath(path, page + 1) : null,
+  };
+  return [...head, ...listLinks(neighbours, { name: 'new', title: '最近更新' })];
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -46,6 +46,8 @@ export default function Player({ anyKey, source, sets, at, onMove, onClose }: Pr
 
   function onKeyDown(event: KeyboardEvent) {
     if (!video.current || event.target instanceof HTMLInputElement) return;
+    // Space on a button presses it.
+    if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
     const action = keyAction(event);
     if (!action) return;
     event.preventDefault();
