@@ -23,7 +23,12 @@ describe('addresses', () => {
     ['/home?type=movie', 200],
     ['/home?collection=wuxia', 200],
     ['/home?collection=nothing', 404],
+    ['/home?type=cooking', 404],
     ['/hot?page=99', 200],
+    ['/hot?type=cooking', 404],
+    ['/new?type=cooking', 404],
+    ['/anys/search?words=三&type=cooking', 404],
+    ['/hot?type=动漫&page=1e9', 200],
     ['/new?page=99999999999999999999', 200],
     ['/calendar', 200],
     ['/anys', 200],
@@ -33,6 +38,10 @@ describe('addresses', () => {
     ['/anys/tv?page=-3', 200],
     ['/anys/tv?page=99999999999999999999', 200],
     ['/anys/tv?year=sometime', 404],
+    ['/anys/tv?year=2030-1990', 200],
+    ['/anys/tv?year=0000-9999&genre=%', 200],
+    ['/anys/tv?page=1.5&page=2', 200],
+    ['/anys/%E4%B8', 404],
     [`/anys/search?words=${encodeURIComponent(`%_"'*^ NEAR(a OR b) 😀${'长'.repeat(120)}`)}&page=1e9`, 200],
     ['/any', 404],
     ['/any/key_copy', 404],
@@ -40,6 +49,9 @@ describe('addresses', () => {
     [`/any?key=${encodeURIComponent(ODD_KEY)}`, 200],
     [anyPath(ODD_KEY), 200],
     [anyPath('没有这一部'), 404],
+    ['/any/%FF%FE', 404],
+    [`/any/${'长'.repeat(300)}`, 404],
+    ['/any/三体?batch=99999', 200],
   ])('%s answers %i', async (path, status) => {
     expect((await fetch(origin + path)).status).toBe(status);
   });

@@ -2,6 +2,43 @@ import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { addTitle, get, namesOf } from './catalogue.fixture.ts';
 
+const HOSTILE = [
+  ...[
+    '%',
+    '_',
+    '"',
+    "'",
+    '\\',
+    '*',
+    '^',
+    ':',
+    '(',
+    ')',
+    '{title} : x',
+    'title:a',
+    'NEAR(a b, 5)',
+    'a AND NOT b',
+    'OR',
+    '-a',
+    '+a',
+  ],
+  ...[
+    'a & !b',
+    'a <-> b',
+    ':*',
+    "'; drop table title; --",
+    '<script>',
+    '__proto__',
+    '😀',
+    '👨‍👩‍👧',
+    '𠮷',
+    '\u202e',
+    '\ufeff',
+    '\u0301',
+  ],
+  ...['龘'.repeat(300), 'xian'.repeat(2500), '1'.repeat(100), '第十十季', '第季', '百十', '三體 ＮＯＴ 地球'],
+];
+
 describeOnEachEngine('any/search and any/suggest', (openApp) => {
   test('results come with the reason, the filters and the counts', async () => {
     const test = await openApp();
@@ -89,10 +126,35 @@ describeOnEachEngine('any/search and any/suggest', (openApp) => {
   test('hostile words get a normal answer', async () => {
     const test = await openApp();
     await addTitle(test, { Name: '草莓100%' });
-    for (const words of ['%', '_', '"', "'; drop table title; --", 'a AND NOT b', '😀', '龘'.repeat(300), '\u202e']) {
+    for (const words of HOSTILE) {
       expect(await get(test, 'any/search', { words, facets: '1' }), words).toMatchObject({ Page: 1 });
+      expect(await get(test, 'any/search', { words: '草莓', genre: words.slice(0, 25) }), words).toMatchObject({
+        Page: 1,
+      });
       expect(await get(test, 'any/suggest', { words }), words).toHaveProperty('Groups');
     }
     expect(namesOf(await get(test, 'any/search', { words: '草莓100%' }))).toEqual(['草莓100%']);
   });
+
+  test.each([
+    'words=%ED%A0%80',
+    'words=%FF',
+    'words=%E4%B8',
+    'words=%zz',
+    'words[]=a',
+    'words=a&page=1e999&pageSize=-1',
+  ])('the query %s gets a normal answer', async (query) => {
+    const { app } = await openApp();
+    expect((await app.inject(`/api/v1/any/search?${query}`)).json()).toMatchObject({ Code: 200, Data: { Page: 1 } });
+  });
+
+  test.each(['words=a&words=b', 'words=%00', 'words=a&year=1-2', 'words=a&type_name=cooking'])(
+    'the query %s is refused in words',
+    async (query) => {
+      const { app } = await openApp();
+      const reply = (await app.inject(`/api/v1/any/search?${query}`)).json();
+      expect(reply).toMatchObject({ Code: 400, Data: null });
+      expect(reply.Message).toMatch(/\p{Script=Han}/u);
+    },
+  );
 });

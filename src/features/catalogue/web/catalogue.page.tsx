@@ -1,7 +1,6 @@
-import { data } from 'react-router';
 import { pageHead } from '#/web/head.ts';
-import { kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/catalogue.page.ts';
+import { askedKind } from './asked-kind.ts';
 import { CatalogueView } from './catalogue-view.tsx';
 import { readCatalogue, readCollection } from './collection-data.ts';
 import { CollectionView } from './collection-view.tsx';
@@ -25,9 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('collection');
   if (key) return { collection: await readCollection(context, key) };
-  const kind = kindOf(searchParams.get('type') ?? '');
-  if (kind === undefined) throw data('没有这个频道', { status: 404 });
-  return { catalogue: await readCatalogue(context, readFilters(kind?.slug ?? null, searchParams)) };
+  const kind = askedKind(searchParams.get('type'));
+  return { catalogue: await readCatalogue(context, readFilters(kind, searchParams)) };
 }
 
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {

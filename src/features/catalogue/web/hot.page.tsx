@@ -6,8 +6,8 @@ import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { pageHead } from '#/web/head.ts';
 import { SiteLink } from '#/web/site-link.tsx';
 import { HEAT_EXPLAINED } from '../heat.pure.ts';
-import { kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/hot.page.ts';
+import { askedKind } from './asked-kind.ts';
 import { kindLinks } from './kind-links.ts';
 import { listLinks } from './list-head.ts';
 import { type HotCard, readHot } from './rank-data.ts';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const kind = kindOf(searchParams.get('type') ?? '')?.slug ?? null;
+  const kind = askedKind(searchParams.get('type'));
   const hot = await readHot(context, kind, searchParams.get('page'));
   const path = kind ? `/hot?type=${kind}` : '/hot';
   const page = (number: number) => `${path}${kind ? '&' : '?'}page=${number}`;

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { data, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Advertise } from '#/ui/advertise/advertise.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
@@ -8,8 +8,8 @@ import { PageHead } from '#/ui/section/page-head.tsx';
 import { readAdvertises } from '#/web/advertises.ts';
 import { pageHead } from '#/web/head.ts';
 import { pack, unpack } from '#/web/packed.ts';
-import { kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/list.page.ts';
+import { askedKind } from './asked-kind.ts';
 import type { Card } from './card.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { Facets } from './facets.tsx';
@@ -38,10 +38,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const kind = kindOf(params.type ?? '');
-  if (kind === undefined) throw data('没有这个频道', { status: 404 });
   const { searchParams } = new URL(request.url);
-  const filters = readFilters(kind?.slug ?? null, searchParams);
+  const filters = readFilters(askedKind(params.type), searchParams);
   const [{ rows, cards, ...list }, { anysAdvertises }] = await Promise.all([
     readList(context, filters, searchParams.get('page') ?? '1'),
     readAdvertises(context, 'anysAdvertises'),

@@ -5,8 +5,8 @@ import { Section } from '#/ui/section/section.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { pageHead } from '#/web/head.ts';
 import { SiteLink } from '#/web/site-link.tsx';
-import { kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/new.page.ts';
+import { askedKind } from './asked-kind.ts';
 import { kindLinks } from './kind-links.ts';
 import { listLinks } from './list-head.ts';
 import { readNew } from './new-data.ts';
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const kind = kindOf(searchParams.get('type') ?? '')?.slug ?? null;
+  const kind = askedKind(searchParams.get('type'));
   const list = await readNew(context, kind, searchParams.get('page') ?? '1');
   const path = kind ? `/new?type=${kind}` : '/new';
   return { ...list, path, canonical: pagePath(path, list.page), kinds: kindLinks('/new', kind) };

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { data, Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Advertise } from '#/ui/advertise/advertise.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
@@ -9,8 +9,8 @@ import { Skeleton } from '#/ui/skeleton/skeleton.tsx';
 import { readAdvertises } from '#/web/advertises.ts';
 import { pageHead } from '#/web/head.ts';
 import { useSearchRecord } from '#/web/use-search-record.ts';
-import { kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/search.page.ts';
+import { askedKind } from './asked-kind.ts';
 import { HotWords } from './hot-words.tsx';
 import { useIsSwitching } from './list-switch.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -33,11 +33,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const kind = kindOf(searchParams.get('type') ?? '');
-  if (kind === undefined) throw data('没有这个频道', { status: 404 });
   const asked = {
     words: [...(searchParams.get('words') ?? '').trim()].slice(0, 100).join(''),
-    type: kind?.slug ?? '',
+    type: askedKind(searchParams.get('type')) ?? '',
     page: searchParams.get('page') ?? '1',
   };
   const [search, { anysAdvertises }] = await Promise.all([
