@@ -47,8 +47,8 @@ export const anyReadApi = {
   },
   'GET /api/v1/any/search': {
     auth: 'visitor',
-    summary: '搜索片库：汉字、拼音、首字母、繁简、别名、人物、同音错字；最多 200 条',
-    query: z.object({ words, ...filters, ...pageQueryOf(10) }),
+    summary: '搜索片库：汉字、拼音、首字母、繁简、别名、人物、同音错字；最多 200 条；不写 orderType 时最相关的在前',
+    query: z.object({ words, orderType: orderType.optional(), ...filters, ...pageQueryOf(10) }),
     data: pageOf(FoundAny).extend({ Facets: Facets.nullable(), Suggestions: z.array(NamedAny) }),
     errors: [],
     shared: true,

@@ -142,5 +142,8 @@ describeOnEachEngine('one title', (openApp) => {
     expect(namesOf(related).slice(0, 2)).toEqual(['流浪地球2', '战狼']);
     expect(namesOf(related)).not.toContain('流浪地球');
     expect(await get(test, 'any/relative', { key: '没有' })).toMatchObject({ Code: 404 });
+    expect(related).toMatchObject({ Page: 1, PageSize: 10, Total: related.Result.length });
+    const second = await get(test, 'any/relative', { key: '流浪地球', page: '2', pageSize: '1' });
+    expect(second).toMatchObject({ Page: 2, PageSize: 1, Total: related.Total, Result: [{ Name: '战狼' }] });
   });
 });

@@ -47,12 +47,9 @@ export function bindAnyReadApi({ catalogue, lists, search, related, visits, now 
 
     'GET /api/v1/any/search': async ({ query }) => {
       const filter = filterOf(query);
-      const { titles, total, suggestions, facets } = await search.search(
-        query.words,
-        filter,
-        sliceOf(query),
-        query.facets,
-      );
+      const order = query.orderType as Order | undefined;
+      const asked = { ...sliceOf(query), order, withFacets: query.facets };
+      const { titles, total, suggestions, facets } = await search.search(query.words, filter, asked);
       const items = titles.map(({ match, ...title }) => ({
         ...present(title),
         Match: { By: match.by, Text: match.text },
@@ -87,8 +84,9 @@ export function bindAnyReadApi({ catalogue, lists, search, related, visits, now 
 
     'GET /api/v1/any/relative': async ({ query }) => {
       const title = await catalogue.read(query.key);
-      const found = await related.relatedTo(title, query.pageSize);
-      return toPage(query.page === 1 ? found.map(present) : [], found.length, query);
+      const found = await related.relatedTo(title);
+      const { offset, limit } = sliceOf(query);
+      return toPage(found.slice(offset, offset + limit).map(present), found.length, query);
     },
 
     'GET /api/v1/any': async ({ query }) => presentWhole(await catalogue.readWhole(query.key), query.key, now()),

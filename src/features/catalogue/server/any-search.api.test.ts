@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
-import { addTitle, get, namesOf } from './catalogue.fixture.ts';
+import { addTitle, get, namesOf, send } from './catalogue.fixture.ts';
 
 const HOSTILE = [
   ...[
@@ -61,6 +61,24 @@ describeOnEachEngine('any/search and any/suggest', (openApp) => {
       Total: 2,
       Result: [{ Name: '千与千寻' }],
     });
+  });
+
+  test('the most fitting come first, unless an order is asked for', async () => {
+    const test = await openApp();
+    await addTitle(test, { Name: '山', Weight: 1 });
+    test.clock.now += 1000;
+    await addTitle(test, { Name: '大山', Weight: 50 });
+    test.clock.now += 1000;
+    await addTitle(test, { Name: '小山', Weight: 20 });
+    await send(test, 'anna', 'POST', 'any/rate', { Key: '小山', Score: 9 });
+    const search = async (query: Record<string, string>) =>
+      namesOf(await get(test, 'any/search', { words: '山', ...query }));
+    expect(await search({})).toEqual(['山', '大山', '小山']);
+    expect(await search({ orderType: '0' })).toEqual(['小山', '大山', '山']);
+    expect(await search({ orderType: '1' })).toEqual(['小山', '大山', '山']);
+    expect(await search({ orderType: '2' })).toEqual(['大山', '小山', '山']);
+    expect(await search({ orderType: '2', page: '2', pageSize: '1' })).toEqual(['小山']);
+    expect(await get(test, 'any/search', { words: '山', orderType: '3' })).toMatchObject({ Code: 400 });
   });
 
   test('words that find nothing offer the nearest titles; empty words find nothing', async () => {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Database } from '#/platform/db/database.ts';
-import type { Filter } from './list.rules.ts';
+import { EVERYTHING } from './list.rules.ts';
+import { createListStore } from './list.store.ts';
 import { createSearchService } from './search.service.ts';
 import { CONTENT_FOLDER } from './shipped-curated.seed.ts';
 import { createTitleStore } from './title.store.ts';
+import { createTitleMirror } from './title-mirror.service.ts';
 import { createTitleSearchStore } from './title-search.store.ts';
 
-const EVERYTHING: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
 const Judged = z.object({ words: z.string(), expect: z.array(z.string()).min(1), kind: z.string() });
 
 export async function readJudgedQueries(): Promise<z.output<typeof Judged>[]> {
@@ -19,6 +20,7 @@ export async function readJudgedQueries(): Promise<z.output<typeof Judged>[]> {
 export async function judge(database: Database) {
   const search = createSearchService({
     index: createTitleSearchStore(database),
+    mirror: createTitleMirror({ store: createListStore(database), now: Date.now }),
     titles: createTitleStore(database),
     now: Date.now,
   });

@@ -20,7 +20,8 @@ export function createRelatedService({ index, titles, lists }: Needs) {
   const idsFor = async (words: string) => (await index.find({ words, limit: CANDIDATES })).map(({ id }) => id);
 
   return {
-    async relatedTo(title: ListedTitle, limit: number): Promise<ListedTitle[]> {
+    /** All candidates, the likest first. */
+    async relatedTo(title: ListedTitle): Promise<ListedTitle[]> {
       const people = [...title.directors.slice(0, 1), ...title.actors].slice(0, RELATED_PEOPLE);
       const byWords = await Promise.all([seriesName(title.name), ...people].map(idsFor));
       const filter: Filter = { ...EVERYTHING, kind: title.kind };
@@ -32,7 +33,6 @@ export function createRelatedService({ index, titles, lists }: Needs) {
       return [...candidates.values()]
         .map((other) => ({ other, score: likeness(title, other) }))
         .sort((a, b) => b.score - a.score || b.other.heat - a.other.heat || a.other.id - b.other.id)
-        .slice(0, limit)
         .map(({ other }) => other);
     },
   };

@@ -2,7 +2,7 @@ import type { Slice } from '#/contract/paging.ts';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { SearchHit, SearchMatch } from '#/platform/db/search/search-index.ts';
 import { kindFacets, tagFacets, yearFacets } from './facets.rules.ts';
-import { EVERYTHING, type Filter, marksOfFilter, tagsOfFilter } from './list.rules.ts';
+import { EVERYTHING, type Filter, marksOfFilter, type Order, tagsOfFilter } from './list.rules.ts';
 import type { Facets } from './list.service.ts';
 import { namedWork } from './search-words.ts';
 import type { ListedTitle } from './title.rules.ts';
@@ -19,6 +19,13 @@ interface Needs {
 
 export interface FoundTitle extends ListedTitle {
   match: SearchMatch;
+}
+
+interface Asked extends Slice {
+  /** Without one the most fitting come first. */
+  order?: Order | undefined;
+  /** The counts beside the filters. */
+  withFacets?: boolean;
 }
 
 const SUGGESTED = 6;
@@ -47,10 +54,14 @@ export function createSearchService({ index, mirror, titles, now }: Needs) {
     return isFound(again) ? again : hits;
   };
 
-  /** "Not finished" is no mark of its own, so those hits are looked at one by one. */
-  const onlyFitting = async (hits: readonly SearchHit[], filter: Filter) => {
-    const fits = (await mirror.current()).fitting(filter);
-    return hits.filter(({ id }) => fits(id));
+  /** "Not finished" is no mark of its own, and only the most fitting come first by themselves. */
+  const arranged = async (hits: readonly SearchHit[], filter: Filter, order: Order | undefined) => {
+    const columns = await mirror.current();
+    const fits = columns.fitting(filter);
+    const fitting = filter.isFinished === false ? hits.filter(({ id }) => fits(id)) : [...hits];
+    if (order === undefined) return fitting;
+    const compare = columns.compare[order];
+    return fitting.sort((one, other) => compare(one.id, other.id));
   };
   const facetsAmong = async (hits: readonly SearchHit[], filter: Filter): Promise<Facets> => {
     const columns = await mirror.current();
@@ -66,10 +77,10 @@ export function createSearchService({ index, mirror, titles, now }: Needs) {
   };
 
   return {
-    /** With the counts beside the filters where they are shown. */
-    async search(words: string, filter: Filter, { limit, offset }: Slice, withFacets = false) {
+    async search(words: string, filter: Filter, { limit, offset, order, withFacets }: Asked) {
       const hits = await find(words, filter);
-      const fitting = filter.isFinished === false ? await onlyFitting(hits, filter) : hits;
+      const isAsFound = filter.isFinished !== false && order === undefined;
+      const fitting = isAsFound ? hits : await arranged(hits, filter, order);
       const near = hits.length === 0 ? await index.nearest({ words, limit: SUGGESTED }) : [];
       const isWhole = tagsOfFilter(filter).length === 0;
       return {

@@ -63,10 +63,15 @@ export function createTitleColumns() {
 
   const kindOf = (id: number) => groups[ownGroups[id * GROUPS] ?? 0]?.kind ?? null;
   const byHeat = (one: number, other: number) => (heat[other] ?? 0) - (heat[one] ?? 0) || other - one;
+  const compare: Record<Order, (one: number, other: number) => number> = {
+    0: (one, other) => (updatedAt[other] ?? 0) - (updatedAt[one] ?? 0) || other - one,
+    1: (one, other) => (rating[other] ?? 0) - (rating[one] ?? 0) || byHeat(one, other),
+    2: byHeat,
+  };
   const orders: Record<Order, TitleOrder> = {
-    0: createTitleOrder({ kindOf, compare: (a, b) => (updatedAt[b] ?? 0) - (updatedAt[a] ?? 0) || b - a }),
-    1: createTitleOrder({ kindOf, compare: (a, b) => (rating[b] ?? 0) - (rating[a] ?? 0) || byHeat(a, b) }),
-    2: createTitleOrder({ kindOf, compare: byHeat }),
+    0: createTitleOrder({ kindOf, compare: compare[0] }),
+    1: createTitleOrder({ kindOf, compare: compare[1] }),
+    2: createTitleOrder({ kindOf, compare: compare[2] }),
   };
 
   function makeRoom(id: number): void {
@@ -199,6 +204,8 @@ export function createTitleColumns() {
 
     page,
     fitting,
+    /** Negative where the first of two titles stands before the second. */
+    compare,
 
     /** How many titles of a kind, or of all, carry each tag. */
     countAll: (kind: KindSlug | null): TagCounts => named(counts.get(kind) ?? []),
