@@ -9,7 +9,7 @@ describeOnEachEngine('the outbox', (openApp) => {
   async function withGateway() {
     const gateway = await anNtchat();
     const open = await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } });
-    const calls = await robotCalls(open);
+    const calls = robotCalls(open);
     await calls.forward('/client/create');
     gateway.calls.length = 0;
     const process = aRobotProcess(open.database, () => open.clock.now, { gateway: gateway.origin });
@@ -20,7 +20,7 @@ describeOnEachEngine('the outbox', (openApp) => {
 
   test('the sandbox keeps what it would have sent', async () => {
     const open = await openApp();
-    const { forward, aRobot, outbox } = await robotCalls(open);
+    const { forward, aRobot, outbox } = robotCalls(open);
     const guid = await aRobot();
     await forward('/msg/send_text', { guid, to_wxid: [ROOM, 'sandbox-2@chatroom', ROOM], content: '好' });
     await aRobotProcess(open.database, () => open.clock.now).work();

@@ -3,12 +3,13 @@ import type { TestApp } from '#/host/app.fixture.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The operator's calls to the robots. */
-export async function robotCalls(test: Pick<TestApp, 'app' | 'as'>) {
-  const headers = { ...(await test.as('operator')), host: 'site.example' };
-  const call = async (method: Method, path: string, payload?: object) =>
-    (
-      await test.app.inject({ method, url: `/api/v1/wechat/robot${path}`, headers, ...(payload && { payload }) })
-    ).json();
+export function robotCalls(test: Pick<TestApp, 'app' | 'as'>) {
+  const call = async (method: Method, path: string, payload?: object) => {
+    // Each time anew: tests move the clock, also to before this login.
+    const headers = { ...(await test.as('operator')), host: 'site.example' };
+    const url = `/api/v1/wechat/robot${path}`;
+    return (await test.app.inject({ method, url, headers, ...(payload && { payload }) })).json();
+  };
   const forward = (interfaceName: string, requestBody: object = {}, rest: object = {}) =>
     call('POST', '/forwardPost', { interfaceName, requestBody, ...rest });
   return {

@@ -13,7 +13,7 @@ describeOnEachEngine('robots', (openApp) => {
   });
 
   test('a sandbox robot is created, scanned, and knows its rooms; the newest stands in front', async () => {
-    const { call, forward } = await robotCalls(await openApp());
+    const { call, forward } = robotCalls(await openApp());
     const first = (await forward('/client/create', { nickname: '一号' })).Data;
     expect(first).toMatchObject({ status: 1, data: { qrcode: expect.stringContaining('souluo-sandbox-login') } });
     await forward('/sandbox/scan', { guid: first.data.guid });
@@ -26,7 +26,7 @@ describeOnEachEngine('robots', (openApp) => {
 
   test('new robots go to the front', async () => {
     const open = await openApp();
-    const { call, forward } = await robotCalls(open);
+    const { call, forward } = robotCalls(open);
     await forward('/client/create', { nickname: '一号' });
     open.clock.now += 1000;
     await forward('/client/create', { nickname: '二号' });
@@ -37,14 +37,14 @@ describeOnEachEngine('robots', (openApp) => {
   test('a gateway that does not answer 1 makes no robot', async () => {
     const gateway = await anNtchat();
     gateway.answer = () => ({ status: 0, msg: 'no more clients', data: {} });
-    const { call, forward } = await robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));
+    const { call, forward } = robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));
     expect((await forward('/client/create')).Data).toMatchObject({ status: 0, msg: '服务异常' });
     expect((await call('GET', '')).Data.Result).toEqual([]);
   });
 
   test('creating asks the gateway for a login code with the given wishes', async () => {
     const gateway = await anNtchat();
-    const { forward } = await robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));
+    const { forward } = robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));
     const { Data } = await forward('/client/create');
     expect(Data.data).toEqual({ guid: 'g-1', qrcode: 'http://weixin.qq.com/x/abc' });
     expect(gateway.calls[1]).toEqual({
@@ -55,7 +55,7 @@ describeOnEachEngine('robots', (openApp) => {
 
   test('a robot that is logged out is removed only when that is asked for, and never for a gateway that is down', async () => {
     const gateway = await anNtchat();
-    const { call, forward } = await robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));
+    const { call, forward } = robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));
     await forward('/client/create');
     const check = async (errorRemove: number) =>
       (await forward('/user/get_profile', { guid: 'g-1', errorRemove })).Data;
@@ -72,7 +72,7 @@ describeOnEachEngine('robots', (openApp) => {
   });
 
   test('bad wishes are refused with a clear message, and nothing is sent', async () => {
-    const { forward, aRobot, outbox } = await robotCalls(await openApp());
+    const { forward, aRobot, outbox } = robotCalls(await openApp());
     const guid = await aRobot();
     const to = { guid, to_wxid: ROOM };
     const wishes: [string, object, string][] = [
@@ -90,7 +90,7 @@ describeOnEachEngine('robots', (openApp) => {
   });
 
   test('a webhook is a robot without a login; its key is checked and never shown, and texts too long for it are refused', async () => {
-    const { call, forward, outbox } = await robotCalls(await openApp());
+    const { call, forward, outbox } = robotCalls(await openApp());
     expect((await forward('/client/create', { driver: 'wecom', secret: 'x' })).Data).toMatchObject({
       status: 0,
       msg: '服务异常',
@@ -108,7 +108,7 @@ describeOnEachEngine('robots', (openApp) => {
 
   test('a form carries its parts as JSON text', async () => {
     const open = await openApp();
-    const { aRobot, outbox } = await robotCalls(open);
+    const { aRobot, outbox } = robotCalls(open);
     const requestBody = JSON.stringify({ guid: await aRobot(), to_wxid: ROOM, content: '好' });
     const form = (fields: Record<string, string>) =>
       open.app.inject({
@@ -127,7 +127,7 @@ describeOnEachEngine('robots', (openApp) => {
 
   test('the gateway is told an address of ours that nobody can guess', async () => {
     const gateway = await anNtchat();
-    const { call, forward } = await robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));
+    const { call, forward } = robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));
     expect((await forward('/global/set_callback_url')).Data.status).toBe(1);
     const { callbackUrl } = (await call('GET', '')).Data;
     expect(gateway.calls[0]?.body).toEqual({ callback_url: callbackUrl });

@@ -13,7 +13,7 @@ describeOnEachEngine('timers', (openApp) => {
   > {
     const open = await openApp();
     open.clock.now = at('2026-11-16T08:00');
-    const calls = await robotCalls(open);
+    const calls = robotCalls(open);
     const process = aRobotProcess(open.database, () => open.clock.now, {
       newest: [{ title: '流浪地球', path: '/any/a', note: '更新至 3 集' }],
     });

@@ -43,8 +43,8 @@ describeOnEachEngine('my short links', (openApp) => {
 
   test('can be remarked, ended, disabled and enabled; what is not named stays', async () => {
     const test = await openApp();
-    const me = await test.as('xiaoman');
     test.clock.now = Date.parse('2026-11-15T12:00:00+08:00');
+    const me = await test.as('xiaoman');
     const code = await makeLink(test, { Url: 'https://example.com/' }, me);
     expect((await change(test, code, { Remark: '  团建投票 ' }, me)).Data).toMatchObject({
       Remark: '团建投票',

@@ -54,8 +54,8 @@ describeOnEachEngine('opening a short link', (openApp) => {
   test('clicks, bots and tip views are counted apart by day, HEAD not at all', async () => {
     const test = await openApp();
     const get = await openDoor(test);
-    const me = await test.as('xiaoman');
     test.clock.now = Date.parse('2026-11-15T23:59:59+08:00');
+    const me = await test.as('xiaoman');
     const code = await makeLink(test, { Url: TARGET, WechatTip: true }, me);
     await get(`/short/${code}`);
     test.clock.now += 2000;
