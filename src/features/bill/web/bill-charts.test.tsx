@@ -1,20 +1,12 @@
-import { load } from 'cheerio';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Charts } from '../bill.contract.ts';
 import { readView } from './bill-address.ts';
 import { BillCharts } from './bill-charts.tsx';
 import { BillFilters } from './bill-filters.tsx';
 import { chartShapes } from './bill-shapes.ts';
+import { rendered } from './rendered.fixture.tsx';
 
 const view = readView(new URLSearchParams());
-
-function rendered(element: ReactElement) {
-  const router = createMemoryRouter([{ path: '/', element }]);
-  return load(renderToStaticMarkup(<RouterProvider router={router} />));
-}
 
 function aYearOf(expenses: readonly number[]): Charts {
   return {

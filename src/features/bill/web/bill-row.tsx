@@ -76,11 +76,10 @@ function Incoming({ bill: { Income, PredictIncome, IsDone } }: { bill: Bill }) {
 function Reminder({ bill, today }: { bill: Bill; today: string }) {
   if (bill.IsDone) return null;
   const day = bill.RemindTime.slice(0, 10);
-  const text = day === today ? '今天提醒' : `${day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day} 提醒`;
   return (
     <span className="bill-reminder" data-overdue={bill.IsOverdue || undefined}>
       <Bell size={12} aria-hidden />
-      {text}
+      {day === today ? '今天提醒' : `${day} 提醒`}
     </span>
   );
 }
