@@ -141,6 +141,61 @@ describe('the ledger', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('charts are drawn without scripts, fit a phone, and each is a table for a screen reader', async () => {
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const shared = { CreatedTime: today, Expense: 30 };
+    for (const Category of ['餐饮', '交通', '学习']) await call('POST', '', { Title: '一笔支出', Category, ...shared });
+    await call('POST', '', { Title: '待收一笔', CreatedTime: today, PredictIncome: 9 });
+    const { page } = await open('/bill', { javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+    expect(await page.locator('.bill-months svg path').getAttribute('d')).toMatch(/^M[\d.]+,[\d.]+C/);
+    expect(await page.locator('.bill-months-bars [data-of=expense]').count()).toBe(12);
+    expect(await page.locator('.bill-donut path').count()).toBeGreaterThanOrEqual(3);
+    const edges = await page.locator('.bill-months-names > span').evaluateAll((names) =>
+      names
+        .filter((name) => getComputedStyle(name).visibility === 'visible')
+        .map((name) => {
+          const text = document.createRange();
+          text.selectNodeContents(name);
+          const { left, right } = text.getBoundingClientRect();
+          return { left, right };
+        }),
+    );
+    expect(edges.length).toBeGreaterThanOrEqual(6);
+    edges.forEach(({ left, right }, index) => {
+      expect(left).toBeGreaterThanOrEqual(edges[index - 1]?.right ?? 0);
+      expect(right).toBeLessThanOrEqual(375);
+    });
+    for (const [name, rows] of [
+      [/个月的收入、支出和利润/, 12],
+      [/支出按分类/, 3],
+      [/按账龄/, 3],
+    ] as const) {
+      const table = page.getByRole('table', { name });
+      expect(await table.getByRole('rowheader').count()).toBeGreaterThanOrEqual(rows);
+    }
+  });
+
+  test('a file of 50,000 rows freezes neither the page nor the server', async () => {
+    const { page, complaints } = await open('/bill/import');
+    const lines = Array.from({ length: 50_000 }, (_, index) => `2026-0${1 + (index % 9)}-11,大文件第${index}笔,0.01,0`);
+    const buffer = Buffer.from(['账单日期,事项,支出,收入', ...lines].join('\r\n'));
+    await page.getByLabel('账单文件').setInputFiles({ name: '五万行.csv', mimeType: 'text/csv', buffer });
+    await page.getByText('有 50,000 笔可以入账。').waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: '入账 50,000 笔' }).click();
+    await page.getByRole('progressbar', { name: /^正在入账/ }).waitFor();
+    // Another page of the site is there, and this one follows its links, long before all is written.
+    expect((await call('GET', '')).Total).toBeLessThan(50_000);
+    await page.getByRole('link', { name: /^跳过/ }).click();
+    await page.getByText('没有这样的行').waitFor();
+    await page.getByText('已入账 50,000 笔。').waitFor({ timeout: 90_000 });
+    const { Total, Totals } = await call('GET', `?words=${encodeURIComponent('大文件第')}`);
+    expect([Total, Totals.Expense]).toEqual([50_000, 500]);
+    await page.getByRole('button', { name: /^撤销/ }).click();
+    await page.getByText('这次导入已经撤销。').waitFor({ timeout: 90_000 });
+    expect((await call('GET', `?words=${encodeURIComponent('大文件第')}`)).Total).toBe(0);
+    expect(complaints).toEqual([]);
+  }, 240_000);
+
   test('axe finds nothing in any form, and nothing is too wide', async () => {
     const { page, complaints } = await open('/bill?new=1');
     expect(await faultsInEveryForm(page)).toEqual([]);
