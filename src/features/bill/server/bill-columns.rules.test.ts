@@ -99,7 +99,20 @@ test('words that many bills have are found after bills came, changed their text 
   });
   const texts = new Map(Array.from({ length: 400 }, (_, index) => [index + 1, `淘宝订单2024-${index % 7}-20245`]));
   columns.put([...texts].map(([id, text]) => bill(id, text)));
-  const words = ['淘', '2', '淘宝', '24', '订单2', '2024-3', '-20', '20245', '5淘宝', '宝订', ...longWords()];
+  const words = [
+    '淘',
+    '2',
+    '淘宝',
+    '24',
+    '订单2',
+    '2024-3',
+    '-20',
+    '20245',
+    '5淘宝',
+    '宝订',
+    '订单2024-稀',
+    ...longWords(),
+  ];
   const check = () => {
     for (const word of [...words, ...words]) {
       const { cells } = columns.find(
@@ -121,6 +134,10 @@ test('words that many bills have are found after bills came, changed their text 
   for (let id = 401; id < 480; id++) put(id, '淘宝订单2024-3');
   check();
   put(5, '');
+  // One pair of the word stands once, the others nearly everywhere.
+  put(7, '淘宝订单2024-稀有');
+  check();
+  put(7, '淘宝订单2024-常有');
   check();
 });
 
