@@ -12,6 +12,8 @@ interface Wanted<Item> {
 export interface Placed<Item> extends Placement {
   /** What was placed, each item in its newest form. */
   items: readonly Item[];
+  /** False while some wait to be placed. */
+  isPlaced: boolean;
 }
 
 /** Where each card stands. The first list is placed at once, on the server; later ones 300 ms after the last change. */
@@ -52,7 +54,7 @@ export function usePlacement<Item>({ items, keyOf, heightOf, columns, root }: Wa
   }, [wanted, isPlaced]);
 
   const newest = new Map(items.map((item) => [keyOf(item), item]));
-  return { ...placement, items: placement.items.map((item) => newest.get(keyOf(item)) ?? item) };
+  return { ...placement, isPlaced, items: placement.items.map((item) => newest.get(keyOf(item)) ?? item) };
 }
 
 /** How far each column reaches, in widths of a column: what was measured is better than what was estimated. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { NearCards } from './near-cards.ts';
 import { type Placement, type Span, visibleSpan, WATERFALL } from './waterfall-columns.ts';
 
@@ -6,6 +6,8 @@ import { type Placement, type Span, visibleSpan, WATERFALL } from './waterfall-c
 const SPARE = 2;
 /** The window of cards follows in steps, not with every pixel. */
 const STEP = 200;
+/** Its upper end moves by no more at a time: to drop a hundred cards at once would be felt. */
+const LONGEST_STEP = 2000;
 
 interface Options {
   root: RefObject<HTMLElement | null>;
@@ -29,15 +31,21 @@ export function useSpans({ root, cards, placement, estimates, columns, gutter }:
   const measured = useRef({ width: 0, heights: new Map<string | number, number>() });
   const [view, setView] = useState<View>();
 
-  useEffect(() => {
+  // Before anything is painted: a list that becomes too long must not lose what is in view even for a moment.
+  useLayoutEffect(() => {
     if (!isVirtual) return;
     const look = () => {
       const box = root.current?.getBoundingClientRect();
       if (!box || box.width === 0) return;
-      const from = Math.floor((-box.top - SPARE * innerHeight) / STEP) * STEP;
+      const wanted = Math.floor((-box.top - SPARE * innerHeight) / STEP) * STEP;
       const to = Math.ceil((-box.top + (1 + SPARE) * innerHeight) / STEP) * STEP;
       const width = (box.width - gutter * (columns - 1)) / columns;
-      setView((old) => (old?.from === from && old.to === to && old.width === width ? old : { from, to, width }));
+      setView((old) => {
+        // Who jumped far away keeps nothing of what was there.
+        const from = old && wanted > old.to ? wanted : Math.min(wanted, (old?.from ?? 0) + LONGEST_STEP);
+        if (from < wanted) cards.lookSoon();
+        return old?.from === from && old.to === to && old.width === width ? old : { from, to, width };
+      });
     };
     look();
     return cards.onLook(look);
@@ -49,7 +57,8 @@ export function useSpans({ root, cards, placement, estimates, columns, gutter }:
     if (measured.current.width !== clientWidth) measured.current = { width: clientWidth, heights: new Map() };
     for (const card of root.current.querySelectorAll<HTMLElement>(':scope > * > [data-index]')) {
       const key = placement.keys[Number(card.dataset['index'])];
-      if (key !== undefined) measured.current.heights.set(key, card.offsetHeight);
+      // Not rounded: what is lost on each card adds up to a jump when they make room.
+      if (key !== undefined) measured.current.heights.set(key, card.getBoundingClientRect().height);
     }
   });
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createNearCards, type NearCards } from './near-cards.ts';
 import { usePlacement } from './use-placement.ts';
 import { useSpans } from './use-spans.ts';
@@ -12,7 +12,7 @@ export interface WaterfallProps<Item> {
   keyOf: (item: Item) => string | number;
   /** About how high a card is, in widths of its column: the picture's height / width, and some 0.55 for two lines of text. */
   heightOf: (item: Item) => number;
-  /** The card. Its pictures are `WaterfallImage`s, so that they load near the view only. */
+  /** The card. Its pictures are `WaterfallImage`s, so that they load near the view only. Best the same function each time. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** Names the list for screen readers. */
   label: string;
@@ -46,7 +46,14 @@ export function Waterfall<Item>({
   return (
     <WaterfallContext value={cards}>
       {/* biome-ignore lint/a11y/useSemanticElements: one list whose items stand in several columns */}
-      <div ref={root} role="list" className="waterfall" aria-label={label} style={style}>
+      <div
+        ref={root}
+        role="list"
+        className="waterfall"
+        aria-label={label}
+        aria-busy={!placement.isPlaced || undefined}
+        style={style}
+      >
         {spans.map((span, column) => {
           const own = placement.items.flatMap((item, index) =>
             placement.columnOf[index] === column ? [{ item, index }] : [],
@@ -68,7 +75,7 @@ export function Waterfall<Item>({
                   aria-setsize={placement.items.length}
                   data-index={index}
                 >
-                  {renderItem(item, index)}
+                  <Card item={item} index={index} renderItem={renderItem} />
                 </div>
               ))}
             </div>
@@ -77,6 +84,15 @@ export function Waterfall<Item>({
       </div>
     </WaterfallContext>
   );
+}
+
+/** Rendered again only when something about it is new: the window moves often, and most cards in it stay. */
+function Card<Item>({
+  item,
+  index,
+  renderItem,
+}: { item: Item; index: number } & Pick<WaterfallProps<Item>, 'renderItem'>) {
+  return useMemo(() => renderItem(item, index), [item, index, renderItem]);
 }
 
 function useLooks(cards: NearCards): void {
