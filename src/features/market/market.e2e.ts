@@ -108,6 +108,16 @@ describe('the market', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a tap on the tab that is shown begins its list anew', async () => {
+    const { page, complaints } = await open('/market?tab=new');
+    const first = await shownItems(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(async () => (await shownItems(page)).length).toBeGreaterThanOrEqual(40);
+    await page.getByRole('link', { name: '最新', exact: true }).click();
+    await expect.poll(() => shownItems(page)).toEqual(first);
+    expect(complaints).toEqual([]);
+  });
+
   test('a list that was searched grows by its next page, and other words begin it anew', async () => {
     const { page } = await open('/market/search');
     const first = await shownItems(page);

@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useCallback, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useEndlessPages } from '#/ui/endless-list/use-endless-pages.ts';
 import { Waterfall } from '#/ui/waterfall/waterfall.tsx';
 import type { Point } from '../distance.pure.ts';
@@ -11,21 +12,36 @@ interface Props {
   list: FeedList;
   place: Point | undefined;
   label: string;
-  /** See EndlessSource. */
-  keepAs?: string;
 }
 
 /** Two lines of title, the price and the tags, in widths of a column. */
 const TEXT_HEIGHT = 0.62;
 
 /** Items in a waterfall that grows as one scrolls; without JavaScript there is a link to the next page. */
-export function Feed({ list, place, label, keepAs }: Props) {
+export function Feed(props: Props) {
+  return <FeedPages key={useRound()} {...props} />;
+}
+
+/** How often this page was asked for anew while it was shown, by a tap on its own tab: each time its list begins again. */
+function useRound(): number {
+  const { pathname } = useLocation();
+  const isRenewing = useNavigation().location?.pathname === pathname;
+  const [{ round, wasRenewing }, setRound] = useState({ round: 0, wasRenewing: isRenewing });
+  if (isRenewing !== wasRenewing) setRound({ round: round + Number(wasRenewing), wasRenewing: isRenewing });
+  return round;
+}
+
+function FeedPages({ list, place, label }: Props) {
   const { items, next, state, loadNext } = useEndlessPages<Card>({
     first: { items: list.cards, next: list.next },
     keyOf: ({ id }) => id,
     load: async (path) => (await import('./feed-pages.ts')).loadFeedPage(path, list.query),
-    ...(keepAs !== undefined && { keepAs }),
   });
+
+  const renderCard = useCallback(
+    (card: Card, index: number) => <ItemCard card={card} place={place} isFirst={index < 4} />,
+    [place],
+  );
 
   function loadByClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -40,7 +56,7 @@ export function Feed({ list, place, label, keepAs }: Props) {
         items={items}
         keyOf={({ id }) => id}
         heightOf={({ width, height }) => height / width + TEXT_HEIGHT}
-        renderItem={(card, index) => <ItemCard card={card} place={place} isFirst={index < 4} />}
+        renderItem={renderCard}
         onNearEnd={() => {
           if (state === 'idle') loadNext();
         }}

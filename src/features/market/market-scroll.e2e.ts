@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { launchBrowser, layoutShift, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
+import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
+
+const PHONE = { viewport: { width: 375, height: 812 } };
+/** More than stay in the page. */
+const ITEMS = 260;
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ LIMITS_FACTOR: '1000', ...SHARED_OPERATOR })]);
+  const { token } = await operatorApi(site.origin, SHARED_OPERATOR);
+  const headers = { authorization: token, 'content-type': 'application/json' };
+  for (let number = 1; number <= ITEMS; number++) {
+    const body = JSON.stringify(anItem(number));
+    const reply = await fetch(`${site.origin}/api/v1/crawl/common/search`, { method: 'POST', headers, body });
+    expect(reply.status).toBe(200);
+  }
+});
+afterAll(() => Promise.all([browser?.close(), site?.stop()]));
+
+/** Titles of one line and of two, prices with and without what they were: cards of many heights. */
+function anItem(number: number) {
+  const height = 300 + ((number * 37) % 200);
+  return {
+    title: `湖滨咖啡 ${number}${number % 3 ? '' : '，周末也可以用，不用预约，到店出示就好'}`,
+    price: 9.9 + number,
+    ...(number % 2 && { origin_price: 99 + number, return_money: 3, market_type: '到店券' }),
+    images: [`/cover/%E5%B8%82%E9%9B%86/${number}.svg?p=${number % 10}&w=355&h=${height}`],
+    image_width: 355,
+    image_height: height,
+  };
+}
+
+const isAtEnd = async (page: Page) => (await page.locator(`[aria-posinset="${ITEMS}"]`).count()) > 0;
+
+test('on the way through a long list to its end nothing jumps, and only what is near stays in the page', async () => {
+  const { context, page, complaints } = await openPage(browser, PHONE);
+  onTestFinished(() => context.close());
+  await page.goto(`${site.origin}/market`);
+  await untilHydrated(page);
+  await page.mouse.move(180, 500);
+  let mostCards = 0;
+  for (let step = 0; step < 400 && !(await isAtEnd(page)); step++) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(50);
+    mostCards = Math.max(mostCards, await page.locator('.market-card').count());
+  }
+  expect(await isAtEnd(page)).toBe(true);
+  await page.getByText(`共 ${ITEMS} 件，到底了`).waitFor();
+  expect(mostCards).toBeLessThanOrEqual(220);
+  await expect.poll(() => page.locator('.market-card').count()).toBeLessThan(100);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  expect(complaints).toEqual([]);
+});
