@@ -81,6 +81,23 @@ describeOnEachEngine('any/search and any/suggest', (openApp) => {
     expect(await get(test, 'any/search', { words: '山', orderType: '3' })).toMatchObject({ Code: 400 });
   });
 
+  test('what is said after a name narrows the search or is left out, unless it is part of a name', async () => {
+    const test = await openApp();
+    await addTitle(test, { Name: '红楼梦', TypeName: '电视剧', Year: 1987, Weight: 10 });
+    await addTitle(test, { Name: '红楼梦', TypeName: '电视剧', Year: 2010, Weight: 50 });
+    await addTitle(test, { Name: '红楼梦', TypeName: '电影', Year: 1962, Weight: 90 });
+    await addTitle(test, { Name: '电影传奇', TypeName: '综艺', Year: 2004 });
+    const years = async (words: string, query = {}) =>
+      (await get(test, 'any/search', { words, ...query })).Result.map(({ Year }: { Year: number }) => Year);
+    expect(await years('红楼梦')).toEqual([1962, 2010, 1987]);
+    expect(await years('红楼梦电视剧')).toEqual([2010, 1987]);
+    expect(await years('红楼梦 1987 在线观看')).toEqual([1987]);
+    expect(await years('红楼梦电视剧', { type_name: 'movie' })).toEqual([1962]);
+    expect(await years('电影')).toEqual([2004]);
+    const { Facets } = await get(test, 'any/search', { words: '红楼梦电视剧', facets: '1' });
+    expect(Facets.TypeNames).toContainEqual({ Value: 'tv', Name: '电视剧', Count: 2 });
+  });
+
   test('words that find nothing offer the nearest titles; empty words find nothing', async () => {
     const test = await openApp();
     await addTitle(test, { Name: '千与千寻' });

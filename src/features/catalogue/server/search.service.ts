@@ -51,7 +51,7 @@ export function createSearchService({ index, mirror, titles, now }: Needs) {
     if (!named) return hits;
     const kind = filter.kind ?? named.kind;
     const again = await lookFor(named.words, { ...filter, kind, years: filter.years ?? named.years });
-    return isFound(again) ? again : hits;
+    return isFound(again) || hits.length === 0 ? again : hits;
   };
 
   /** "Not finished" is no mark of its own, and only the most fitting come first by themselves. */
