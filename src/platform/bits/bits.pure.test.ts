@@ -6,6 +6,7 @@ import {
   countOf,
   dropAll,
   hasBit,
+  keepAndCount,
   keepOnly,
   keepWithin,
   numbersIn,
@@ -56,7 +57,9 @@ test.each([
   expect(after(addAll)).toEqual(
     [...new Set([...one, ...other.filter((number) => number < room)])].sort((a, b) => a - b),
   );
-  expect(after(keepOnly)).toEqual(one.filter((number) => other.includes(number)));
+  const common = one.filter((number) => other.includes(number));
+  expect(after(keepOnly)).toEqual(common);
+  expect(after((bits, others) => expect(keepAndCount(bits, others)).toBe(common.length))).toEqual(common);
   expect(after(dropAll)).toEqual(one.filter((number) => !other.includes(number)));
 });
 

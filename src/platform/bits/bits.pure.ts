@@ -39,6 +39,19 @@ export function keepOnly(bits: Bits, other: Bits): void {
   bits.fill(0, end);
 }
 
+/** Also tells how many are left. */
+export function keepAndCount(bits: Bits, other: Bits): number {
+  const end = Math.min(bits.length, other.length);
+  let count = 0;
+  for (let at = 0; at < end; at++) {
+    const kept = (bits[at] as number) & (other[at] as number);
+    bits[at] = kept;
+    count = (count + onesOf(kept)) | 0;
+  }
+  bits.fill(0, end);
+  return count;
+}
+
 export function dropAll(bits: Bits, other: Bits): void {
   const end = Math.min(bits.length, other.length);
   for (let at = 0; at < end; at++) bits[at] = (bits[at] as number) & ~(other[at] as number);

@@ -5,6 +5,7 @@ import { type FacetValue, kindFacets, tagFacets, yearFacets } from './facets.rul
 import { EVERYTHING, type Filter, isNarrowed, type Order } from './list.rules.ts';
 import type { ListedTitle } from './title.rules.ts';
 import type { TitleStore } from './title.store.ts';
+import { TAG_GROUP } from './title-columns.rules.ts';
 import type { TitleMirror } from './title-mirror.service.ts';
 
 interface Needs {
@@ -54,15 +55,17 @@ export function createListService({ mirror, titles, now }: Needs) {
     async facets(filter: Filter): Promise<Facets> {
       const columns = await mirror.current();
       const all = columns.countAll(filter.kind);
-      const count = (rest: Filter) => (isNarrowed(rest) ? columns.countWithin(rest) : columns.countAll(rest.kind));
-      // Leaving out a choice that was not made changes nothing.
-      const whole = count(filter);
+      const { plain, genres, regions } = TAG_GROUP;
+      const without = (changes: Partial<Filter>, group: typeof plain | typeof genres | typeof regions) => {
+        const rest = { ...filter, ...changes };
+        return isNarrowed(rest) ? columns.countWithin(rest, group) : columns.countAll(rest.kind);
+      };
       const thisYear = Number(shanghaiDay(now()).slice(0, 4));
       return {
-        kinds: kindFacets(filter.kind ? count({ ...filter, kind: null }) : whole),
-        genres: tagFacets(filter.genre ? count({ ...filter, genre: '' }) : whole, 'g:', all),
-        regions: tagFacets(filter.region ? count({ ...filter, region: '' }) : whole, 'r:', all),
-        years: yearFacets(filter.years ? count({ ...filter, years: null }) : whole, thisYear),
+        kinds: kindFacets(without({ kind: null }, plain)),
+        genres: tagFacets(without({ genre: '' }, genres), 'g:', all),
+        regions: tagFacets(without({ region: '' }, regions), 'r:', all),
+        years: yearFacets(without({ years: null }, plain), thisYear),
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { Slice } from '#/contract/paging.ts';
-import { type Bits, bitsFor, countOf, keepOnly, longer } from '#/platform/bits/bits.pure.ts';
+import { type Bits, bitsFor, countOf, keepAndCount, longer } from '#/platform/bits/bits.pure.ts';
 import { createRecent } from '#/platform/cache/recent.pure.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import { FILTERED_LIST_END } from '../list-sizes.pure.ts';
@@ -18,6 +18,9 @@ import { createTitleOrder, type Found, type TitleOrder } from './title-order.rul
 
 const START = 1024;
 const GROUPS = 3;
+/** Which tags of a title stand together: its kind, year and state; its genres; its regions. */
+export const TAG_GROUP = { plain: 0, genres: 1, regions: 2 } as const;
+type TagGroupNumber = (typeof TAG_GROUP)[keyof typeof TAG_GROUP];
 /** So many titles tell the counts of a long list to within a few in a hundred. */
 const SAMPLE = 5000;
 /** So few that change are moved one by one. */
@@ -32,8 +35,8 @@ interface TagGroup {
 }
 
 interface Matching extends Found {
-  /** Once they were asked for. */
-  counts?: TagCounts;
+  /** Once they were asked for, by the group they are counted in. */
+  counts: Partial<Record<TagGroupNumber, TagCounts>>;
 }
 
 export type TitleColumns = ReturnType<typeof createTitleColumns>;
@@ -47,7 +50,7 @@ export function createTitleColumns() {
   let heat = new Float64Array(START);
   let rating = new Float64Array(START);
   let updatedAt = new Float64Array(START);
-  /** For each title the groups of its kind, year and state, of its genres, and of its regions. */
+  /** For each title its three groups, by TAG_GROUP. */
   let ownGroups = new Int32Array(START * GROUPS);
   /** The first one is that of titles that stand in no list. */
   const groups: TagGroup[] = [{ kind: null, tags: [] }];
@@ -174,8 +177,9 @@ export function createTitleColumns() {
       const [first = [], ...others] = tags.map(setsOf);
       const found = withAny(first, bits);
       if (found !== bits) copyTo(bits, found);
-      for (const choice of others) keepOnly(bits, withAny(choice, scratch));
-      return { bits, matches: countOf(bits) };
+      let matches = others.length === 0 ? countOf(bits) : 0;
+      for (const choice of others) matches = keepAndCount(bits, withAny(choice, scratch));
+      return { bits, matches, counts: {} };
     });
   }
 
@@ -210,38 +214,42 @@ export function createTitleColumns() {
     /** How many titles of a kind, or of all, carry each tag. */
     countAll: (kind: KindSlug | null): TagCounts => named(counts.get(kind) ?? []),
 
-    /** The same for a narrowed list. */
-    countWithin(filter: Filter): TagCounts {
+    /** The same for a narrowed list, for the tags of one group. */
+    countWithin(filter: Filter, group: TagGroupNumber): TagCounts {
       const found = matching(filter);
-      found.counts ??= countIn(found);
-      return found.counts;
+      found.counts[group] ??= countIn(found, group);
+      return found.counts[group];
     },
 
-    /** The same for those of some titles that fit. */
-    countAmong: (ids: readonly number[], filter: Filter): TagCounts => countTags(ids.filter(fitting(filter)), 1),
+    /** The same for those of some titles that fit, for all tags. */
+    countAmong(ids: readonly number[], filter: Filter): TagCounts {
+      const times = new Int32Array(groups.length);
+      for (const id of ids.filter(fitting(filter))) {
+        for (let at = id * GROUPS; at < (id + 1) * GROUPS; at++) {
+          const group = ownGroups[at] as number;
+          times[group] = (times[group] as number) + 1;
+        }
+      }
+      return tagsOfGroups(times);
+    },
   };
 
   /** Of a list that is cut short an even part is counted, and the rest estimated from it. */
-  function countIn({ bits, matches }: Matching): TagCounts {
+  function countIn({ bits, matches }: Matching, group: TagGroupNumber): TagCounts {
     const step = matches <= FILTERED_LIST_END ? 1 : Math.ceil(matches / SAMPLE);
-    const ids: number[] = [];
+    const times = new Int32Array(groups.length);
+    const own = ownGroups;
     for (let word = 0; word < bits.length; word += step) {
       for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) {
-        ids.push(word * 32 + 31 - Math.clz32(rest & -rest));
+        const number = own[(word * 32 + 31 - Math.clz32(rest & -rest)) * GROUPS + group] as number;
+        times[number] = (times[number] as number) + step;
       }
     }
-    return countTags(ids, step);
+    return tagsOfGroups(times);
   }
 
-  /** Each of these titles stands for some. */
-  function countTags(ids: readonly number[], titles: number): TagCounts {
-    const times = new Int32Array(groups.length);
-    for (const id of ids) {
-      for (let at = id * GROUPS; at < (id + 1) * GROUPS; at++) {
-        const group = ownGroups[at] as number;
-        times[group] = (times[group] as number) + titles;
-      }
-    }
+  /** How often each tag stands in groups that stand so often. */
+  function tagsOfGroups(times: Int32Array): TagCounts {
     const byTag = names.map(() => 0);
     for (let group = 1; group < times.length; group++) {
       const count = times[group] as number;
