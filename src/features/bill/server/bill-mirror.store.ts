@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -6,11 +7,16 @@ import type { BillTables } from './bill.table.ts';
 import { type BillColumns, type ColumnRow, createBillColumns } from './bill-columns.rules.ts';
 import { live } from './bill-filter.store.ts';
 
-/** Of all members together; a bill takes 200 to 500 bytes. */
-const MOST_BYTES = 160_000_000;
+/**
+ * Of all members together; a bill takes 200 to 500 bytes, with the longest texts there may be 6,000. What finds no room
+ * is read anew for every question, so a large machine keeps more.
+ */
+const MOST_BYTES = Math.max(160_000_000, Math.min(totalmem(), process.constrainedMemory() || totalmem()) / 8);
 const KEPT_MS = 30 * 60_000;
 /** So many bills are read at once; on SQLite nobody else gets a turn meanwhile. */
 const BILLS_AT_ONCE = 500;
+/** Of these so many are taken in at once: those with long texts take as long as reading all of them. */
+const TAKEN_AT_ONCE = 100;
 /** When more have changed, all is read anew, in such parts. */
 const MOST_CHANGES = 2000;
 /** Each look finds what changed during the one before; only a ledger that never rests is taken as it is. */
@@ -34,7 +40,7 @@ export function createBillMirrors({ db, engine }: Pick<Database, 'db' | 'engine'
     .where('member_id', '=', 0)
     .compile();
   const kept = new LRUCache<number, Mirror>({
-    maxSize: MOST_BYTES,
+    maxSize: Math.floor(MOST_BYTES),
     sizeCalculation: ({ columns }) => columns.bytes,
     ttl: KEPT_MS,
     updateAgeOnGet: true,
@@ -75,7 +81,10 @@ export function createBillMirrors({ db, engine }: Pick<Database, 'db' | 'engine'
     const bills = engine === 'sqlite' ? sql`bill indexed by bill_member` : sql`bill`;
     for (let last = 0, isEnd = false; !isEnd; ) {
       const rows = await read(sql`${bills} where ${live(memberId)} and id > ${last}`, BILLS_AT_ONCE);
-      columns.put(rows);
+      for (let start = 0; start < rows.length; start += TAKEN_AT_ONCE) {
+        await setImmediate();
+        columns.put(rows.slice(start, start + TAKEN_AT_ONCE));
+      }
       last = rows.at(-1)?.id ?? last;
       isEnd = rows.length < BILLS_AT_ONCE;
       await setImmediate();
