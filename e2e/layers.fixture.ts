@@ -1,7 +1,6 @@
-import axe, { type AxeResults } from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
-import { openPage, untilHydrated } from './browser.fixture.ts';
+import { axeViolations, openPage, untilHydrated } from './browser.fixture.ts';
 
 /** The page that shows every component of the kit. */
 export const galleryAddress = `${inject('siteOrigin')}/test`;
@@ -61,10 +60,6 @@ export async function stopTime(page: Page): Promise<void> {
 
 /** What axe finds wrong inside one element, in words short enough for a failing test to show. */
 export async function faultsIn(page: Page, selector: string, rules: readonly string[] = []): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const options = rules.length > 0 ? { runOnly: rules } : {};
-  const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(${JSON.stringify(selector)}, ${JSON.stringify(options)})`,
-  );
+  const violations = await axeViolations(page, JSON.stringify(selector), rules);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }

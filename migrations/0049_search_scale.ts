@@ -34,9 +34,10 @@ export async function up(db: AnyDatabase, engine: Engine): Promise<void> {
   await makeLook(db);
 }
 
-/** Puts the hottest on the shelf; what is less hot may stay there too. */
+/** Puts the hottest on the shelf; what is less hot may stay there too. Writers wait: what they see must not change. */
 async function makeFill(db: AnyDatabase): Promise<void> {
   await sql`create or replace function search_fill_shelf() returns void language sql as $$
+    lock table search_document in share row exclusive mode;
     insert into search_shelf (row_id, kind, id, heat, tokens)
       select d.row_id, d.kind, d.id, d.heat, d.tokens from (select distinct kind from search_document) k
       cross join lateral (

@@ -43,6 +43,16 @@ async function shownItems(page: Page): Promise<number[]> {
   return paths.map((path) => Number(path.slice(path.lastIndexOf('/') + 1))).sort();
 }
 
+/** Those of which the window shows at least a part. */
+function itemsInView(page: Page): Promise<string[]> {
+  return page.locator('.market-card:visible').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight ? [card.getAttribute('href') ?? ''] : [];
+    }),
+  );
+}
+
 async function idsByPhoto(photo: Uint8Array<ArrayBuffer>): Promise<number[]> {
   const body = new FormData();
   body.set('file', new File([photo], 'photo.jpg'));
@@ -96,11 +106,13 @@ describe('the market', () => {
     expect(new Set(grown).size).toBe(grown.length);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect.poll(() => itemsInView(page)).not.toEqual([]);
+    const left = await itemsInView(page);
     await page.getByRole('navigation', { name: '市集', exact: true }).getByRole('link', { name: '我的' }).click();
     await page.getByRole('heading', { name: '还没有登录' }).waitFor();
     await page.getByRole('navigation', { name: '市集', exact: true }).getByRole('link', { name: '市集' }).click();
-    await page.waitForFunction(() => window.scrollY > 1300);
-    expect(await page.locator('.market-card:visible').count()).toBeGreaterThanOrEqual(40);
+    await expect.poll(() => itemsInView(page)).toEqual(left);
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
     await page.getByRole('link', { name: '高返现', exact: true }).click();
     await page.waitForURL('**/market?tab=back');
     const { Result } = await search({ order: 'return', pageSize: '20' });

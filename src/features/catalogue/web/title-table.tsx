@@ -72,14 +72,14 @@ export function TitleTable({ titles, sources }: Props) {
           cell: ({ Id, Key, Name, RemovedTime }) =>
             RemovedTime === null ? (
               <span className="desk-actions">
-                <Button to={anyPath(Key)} size="sm" kind="quiet" aria-label={`查看${Name}`}>
+                <Button to={anyPath(Key)} size="sm" kind="quiet" aria-label={`查看 ${Name}`}>
                   查看
                 </Button>
                 <Button
                   to={`/market/admin/catalogue/merge?key=${encodeURIComponent(Key)}`}
                   size="sm"
                   kind="quiet"
-                  aria-label={`合并拆分${Name}`}
+                  aria-label={`合并拆分 ${Name}`}
                 >
                   合并拆分
                 </Button>
@@ -91,7 +91,7 @@ export function TitleTable({ titles, sources }: Props) {
                 kind="line"
                 name="One"
                 value={`restore ${Id}`}
-                aria-label={`重新上架${Name}`}
+                aria-label={`重新上架 ${Name}`}
               >
                 上架
               </Button>
