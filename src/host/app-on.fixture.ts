@@ -16,7 +16,8 @@ interface Options {
 /** The app without pages, as one process builds it on a database that is migrated and empty. */
 export async function appOn(database: Database, options: Options = {}) {
   const { settings = {}, now = Date.now, isReady = true, log = createLog('silent') } = options;
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', ...settings });
+  const defaults = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', SECRET_KEY: 'k'.repeat(43) };
+  const config = readConfig({ ...defaults, ...settings });
   const foundation = createFoundation(config, database, log, now);
   const features = createFeatures(foundation.platform, config);
   const readiness = { isReady, progress: '' };

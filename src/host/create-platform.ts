@@ -10,6 +10,8 @@ import type { Log } from '#/platform/log/create-log.ts';
 import { openMail } from '#/platform/mail/mail.ts';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { createSecretBox } from '#/platform/secret/secret-box.ts';
+import { readSecretKey } from '#/platform/secret/secret-key.ts';
 import { openStorage } from '#/platform/storage/open-storage.ts';
 import { createTally } from '#/platform/tally/tally.ts';
 import { PageCache } from './page-cache.ts';
@@ -45,6 +47,7 @@ export function createFoundation(config: Config, database: Database, log: Log, n
     dnsServers: config.DNS_SERVERS,
   });
   const storage = openStorage(config);
+  const secrets = createSecretBox(() => readSecretKey(config));
   const jobs = createJobQueue({ database, now, random: Math.random });
   const tally = createTally({ database, now, report });
   const timetable = createScheduleBook({ database, now });
@@ -56,6 +59,7 @@ export function createFoundation(config: Config, database: Database, log: Log, n
     mail,
     outbound,
     storage,
+    secrets,
     tally,
     now,
     randomBytes,

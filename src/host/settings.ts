@@ -9,6 +9,7 @@ import { platformSettings } from '#/platform/config/platform.config.ts';
 import { readSettings, type SettingValues } from '#/platform/config/settings.ts';
 import { mailSettings } from '#/platform/mail/mail.config.ts';
 import { outboundSettings } from '#/platform/outbound/outbound.config.ts';
+import { secretSettings } from '#/platform/secret/secret.config.ts';
 import { storageSettings } from '#/platform/storage/storage.config.ts';
 
 /** Every setting there is. Each belongs to the module that reads it. */
@@ -17,6 +18,7 @@ export const allSettings = {
   ...mailSettings,
   ...outboundSettings,
   ...storageSettings,
+  ...secretSettings,
   ...accountSettings,
   ...fileSettings,
   ...backupSettings,
