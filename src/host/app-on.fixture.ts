@@ -1,5 +1,6 @@
 import type { Database } from '#/platform/db/database.ts';
 import { createLog, type Log } from '#/platform/log/create-log.ts';
+import { createReadingRoom } from '#/platform/reader/reading-room.ts';
 import { buildApp } from './build-app.ts';
 import { createFoundation } from './create-platform.ts';
 import { createFeatures } from './registry.ts';
@@ -9,16 +10,21 @@ interface Options {
   /** Settings beside the defaults. */
   settings?: Record<string, string>;
   now?: () => number;
+  /** Sites of others that the test runs on this machine; visitors reach no private address else. */
+  reachable?: readonly string[] | undefined;
   isReady?: boolean;
   log?: Log;
 }
 
+/** Starting a process that reads takes longer than most tests; it ends with the process that runs them. */
+const readers = createReadingRoom({ report: (error) => console.error(error) });
+
 /** The app without pages, as one process builds it on a database that is migrated and empty. */
 export async function appOn(database: Database, options: Options = {}) {
-  const { settings = {}, now = Date.now, isReady = true, log = createLog('silent') } = options;
+  const { settings = {}, now = Date.now, reachable, isReady = true, log = createLog('silent') } = options;
   const defaults = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', SECRET_KEY: 'k'.repeat(43) };
   const config = readConfig({ ...defaults, ...settings });
-  const foundation = createFoundation(config, database, log, now);
+  const foundation = createFoundation(config, database, log, { now, readers, reachable });
   const features = createFeatures(foundation.platform, config);
   const readiness = { isReady, progress: '' };
   const app = await buildApp({ config, log, foundation, features, readiness, withPages: false });

@@ -8,8 +8,9 @@ import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
 import type { Log } from '#/platform/log/create-log.ts';
 import { openMail } from '#/platform/mail/mail.ts';
-import { createOutbound } from '#/platform/outbound/outbound.ts';
+import { createWaysOut } from '#/platform/outbound/ways-out.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { createReadingRoom } from '#/platform/reader/reading-room.ts';
 import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { readSecretKey } from '#/platform/secret/secret-key.ts';
 import { openStorage } from '#/platform/storage/open-storage.ts';
@@ -27,8 +28,17 @@ export interface Foundation {
   generation: ContentGeneration;
 }
 
-export function createFoundation(config: Config, database: Database, log: Log, now = Date.now): Foundation {
+interface Options {
+  now?: () => number;
+  /** Tests share one between apps. */
+  readers?: Platform['readers'];
+  /** For tests, whose sites of others are on this machine: origins that visitors may ask for all the same. */
+  reachable?: readonly string[] | undefined;
+}
+
+export function createFoundation(config: Config, database: Database, log: Log, options: Options = {}): Foundation {
   const report = (error: unknown) => log.error(error);
+  const { now = Date.now, readers = createReadingRoom({ report }) } = options;
   const pages = new PageCache({ maxBytes: PAGE_CACHE_BYTES, now, report });
   const answers = new AnswerCache(now);
   const clear = () => {
@@ -40,12 +50,7 @@ export function createFoundation(config: Config, database: Database, log: Log, n
   const contentChanged = () => generation.bump();
   const tell = (line: string) => log.info(line);
   const mail = openMail({ config, db: database.db, now });
-  // The operator named them, so they may be on this machine or in the same network.
-  const named = [config.BLOG_BASE_URL, config.ROBOT_BASE_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
-  const outbound = createOutbound({
-    allow: [...config.OUTBOUND_ALLOW, ...named],
-    dnsServers: config.DNS_SERVERS,
-  });
+  const waysOut = createWaysOut({ config, reachable: options.reachable });
   const storage = openStorage(config);
   const secrets = createSecretBox(() => readSecretKey(config));
   const jobs = createJobQueue({ database, now, random: Math.random });
@@ -57,7 +62,8 @@ export function createFoundation(config: Config, database: Database, log: Log, n
     jobs,
     timetable,
     mail,
-    outbound,
+    ...waysOut,
+    readers,
     storage,
     secrets,
     tally,

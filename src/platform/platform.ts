@@ -3,7 +3,8 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { ScheduleBook } from './jobs/schedule-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { openMail } from './mail/mail.ts';
-import type { Outbound } from './outbound/outbound.ts';
+import type { WaysOut } from './outbound/ways-out.ts';
+import type { ReadingRoom } from './reader/reading-room.ts';
 import type { SecretBox } from './secret/secret-box.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Tally } from './tally/tally.ts';
@@ -16,7 +17,11 @@ export interface Platform {
   /** Schedules that people make; those in code are part of a Feature. */
   timetable: ScheduleBook;
   mail: ReturnType<typeof openMail>;
-  outbound: Outbound;
+  outbound: WaysOut['outbound'];
+  outboundTo: WaysOut['outboundTo'];
+  outboundForDesk: WaysOut['outboundForDesk'];
+  /** Where documents from outside are read, so that none of them can hold up a page. */
+  readers: ReadingRoom;
   storage: Storage;
   /** For what must not be readable in the database: tokens, keys, shared secrets. */
   secrets: SecretBox;

@@ -6,6 +6,8 @@ import type { ResolveName } from './resolve-name.ts';
 interface GuardOptions {
   /** Addresses whose origin may be reached whatever it resolves to. */
   allow: readonly string[];
+  /** Nothing but those may be reached. */
+  isOnly: boolean;
   ports: readonly number[];
   lookup: ResolveName;
 }
@@ -13,7 +15,7 @@ interface GuardOptions {
 export type Guard = ReturnType<typeof createGuard>;
 
 /** Decides what may be reached: by its address as written, and again by what its name resolves to. */
-export function createGuard({ allow, ports, lookup }: GuardOptions) {
+export function createGuard({ allow, isOnly, ports, lookup }: GuardOptions) {
   const trusted = new Set(allow.map((address) => new URL(address).origin));
 
   function checkUrl(address: string | URL): URL {
@@ -21,7 +23,7 @@ export function createGuard({ allow, ports, lookup }: GuardOptions) {
     if (!url || !['http:', 'https:'].includes(url.protocol)) throw new OutboundError('bad_url');
     if (url.username || url.password) throw new OutboundError('bad_url');
     if (trusted.has(url.origin)) return url;
-    if (!ports.includes(portOf(url)) || isForbiddenHost(hostOf(url))) throw new OutboundError('blocked');
+    if (isOnly || !ports.includes(portOf(url)) || isForbiddenHost(hostOf(url))) throw new OutboundError('blocked');
     return url;
   }
 

@@ -4,7 +4,7 @@ import type { Settings } from '#/platform/config/settings.ts';
 
 export const outboundSettings = {
   OUTBOUND_ALLOW: {
-    doc: 'Comma-separated origins (scheme, host and port) that may be reached although their address is not public.',
+    doc: 'Comma-separated origins (scheme, host and port) in your own network that sources and feeds entered on the desk may have. Visitors never reach them.',
     schema: z
       .string()
       .default('')

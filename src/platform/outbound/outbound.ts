@@ -14,6 +14,8 @@ import { createResolveName, type ResolveName } from './resolve-name.ts';
 interface OutboundOptions {
   /** Origins that pass the guard exactly: scheme, host and port. */
   allow: readonly string[];
+  /** Nothing else may be reached, by no redirect either. */
+  isOnly?: boolean;
   ports?: readonly number[];
   userAgent?: string;
   /** Empty: those of the system. */
@@ -66,12 +68,12 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const WEB_PORTS = [80, 443, 8080, 8443];
 
-/** The one way out of this process to addresses that come from visitors, settings or other sites. */
+/** The one way out of this process. Who may reach what is decided in ways-out.ts. */
 export function createOutbound(options: OutboundOptions) {
-  const { allow, ports = WEB_PORTS, userAgent = 'Souluo/1.0', dnsServers = [] } = options;
+  const { allow, isOnly = false, ports = WEB_PORTS, userAgent = 'Souluo/1.0', dnsServers = [] } = options;
   const servers = dnsServers.length > 0 ? dnsServers : undefined;
   const { lookup = createResolveName(servers) } = options;
-  const guard = createGuard({ allow, ports, lookup });
+  const guard = createGuard({ allow, isOnly, ports, lookup });
 
   async function fetch(address: string | URL, options: FetchOptions = {}): Promise<OutboundResponse> {
     const { method = 'GET', body, maxBytes = MAX_BYTES, maxRedirects = MAX_REDIRECTS, headersOnly = false } = options;

@@ -23,14 +23,16 @@ type Settings = SettingValues<typeof blogSettings> & {
 };
 
 export function createBlogFeature(
-  { database, outbound, contentChanged, now, report }: Platform,
+  { database, outboundTo, contentChanged, now, report }: Platform,
   { BLOG_BASE_URL: site = '', DEMO_CONTENT, siteTitle }: Settings,
 ): Feature {
   const posts = createPostStore(database);
   const halo = createEmbeddedHalo({ posts, terms: createTermStore(database.db), siteTitle });
   const store = createDraftStore(database);
   const isElsewhere = site !== '';
-  const ask = isElsewhere ? createStaleOnError({ ask: askRemoteHalo(outbound, site), now, report }) : askEmbedded(halo);
+  const ask = isElsewhere
+    ? createStaleOnError({ ask: askRemoteHalo(outboundTo(site), site), now, report })
+    : askEmbedded(halo);
   const blog = createBlogService({ ask, site });
   const drafts = createDraftService({ store, isElsewhere, contentChanged, now });
   return {

@@ -60,7 +60,7 @@ describeOnEachEngine('ratings', (openApp) => {
     expect(exported[0].RatedTime).toMatch(/\+08:00$/);
     const { id } = await get(test, 'user', {}, headers).then(({ Id }) => ({ id: Number(Id) }));
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-    const { platform } = createFoundation(config, test.database, createLog('silent'), () => test.clock.now);
+    const { platform } = createFoundation(config, test.database, createLog('silent'), { now: () => test.clock.now });
     const catalogue = createFeatures(platform, config).all.find(({ member }) => member?.name === 'Ratings');
     await catalogue?.member?.eraseFor(id);
     await catalogue?.member?.eraseFor(id);

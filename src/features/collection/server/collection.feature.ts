@@ -12,7 +12,7 @@ import { createRunStore } from './run.store.ts';
 import { createSourceGateway } from './source.gateway.ts';
 import { createSourceStore } from './source.store.ts';
 
-type PlatformParts = Pick<Platform, 'database' | 'jobs' | 'timetable' | 'outbound' | 'now'>;
+type PlatformParts = Pick<Platform, 'database' | 'jobs' | 'timetable' | 'outboundForDesk' | 'now'>;
 
 interface Needs {
   collected: CollectedService;
@@ -22,12 +22,12 @@ interface Needs {
 }
 
 export function createCollectionFeature(
-  { database: { db }, jobs, timetable, outbound, now }: PlatformParts,
+  { database: { db }, jobs, timetable, outboundForDesk, now }: PlatformParts,
   { collected, outward, hasPlayLinks, siteTitle }: Needs,
 ): Feature & { service: CollectionService; liveSearch: LiveSearchService } {
   const sources = createSourceStore(db, timetable);
   const runs = createRunStore(db, jobs);
-  const gateway = createSourceGateway(outbound);
+  const gateway = createSourceGateway(outboundForDesk);
   const service = createCollectionService({ sources, runs, gateway, collected, now });
   const runService = createRunService({ runs, sources, collected, openFeed: service.openFeed, now });
   return {

@@ -56,7 +56,7 @@ export async function runCollectionJobs(
   { signal = new AbortController().signal, onHeartbeat = () => {} }: RunOptions = {},
 ): Promise<number> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', OUTBOUND_ALLOW: origin });
-  const { platform } = createFoundation(config, database, createLog('silent'), () => clock.now);
+  const { platform } = createFoundation(config, database, createLog('silent'), { now: () => clock.now });
   const { jobs } = platform;
   const all = createFeatures(platform, config).all.flatMap((feature) => feature.jobs ?? []);
   const handlers = all.filter(({ kind }) => kind.name.startsWith('collection.'));

@@ -16,7 +16,9 @@ describeOnEachEngine('live search', (openApp) => {
     items.push(anItem({ vod_id: 3, vod_name: '流浪地球3', vod_pic: 'javascript:alert(1)' }));
     await edit(opened, 'DELETE', { Key: '流浪地球2' });
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', OUTBOUND_ALLOW: origin });
-    const { platform } = createFoundation(config, opened.database, createLog('silent'), () => opened.clock.now);
+    const { platform } = createFoundation(config, opened.database, createLog('silent'), {
+      now: () => opened.clock.now,
+    });
     const { liveSearch } = createFeatures(platform, config).collection;
     expect(await liveSearch.listSearchable()).toEqual([{ id: source.Id, name: '一号源' }]);
     expect(await liveSearch.searchSource(source.Id, '流浪')).toMatchObject([

@@ -3,7 +3,7 @@ import { openDatabase } from '#/platform/db/open-database.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { startJobRunner } from '#/platform/jobs/job-runner.ts';
 import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
-import { createOutbound } from '#/platform/outbound/outbound.ts';
+import { createWaysOut } from '#/platform/outbound/ways-out.ts';
 import { createRobotFeature } from './robot.feature.ts';
 
 export interface WorkOrder {
@@ -18,7 +18,8 @@ process.once('message', ({ address, aheadMs }: WorkOrder) => {
   const now = () => Date.now() + aheadMs;
   const queue = createJobQueue({ database, now, random: Math.random });
   const book = createScheduleBook({ database, now });
-  const parts = { database, jobs: queue, timetable: book, outbound: createOutbound({ allow: [] }), randomBytes, now };
+  const waysOut = createWaysOut({ config: { OUTBOUND_ALLOW: [], DNS_SERVERS: [] } });
+  const parts = { database, jobs: queue, timetable: book, ...waysOut, randomBytes, now };
   const { jobs: handlers = [] } = createRobotFeature(
     // The parts that the feature asks for; it never sees the rest.
     parts as unknown as Parameters<typeof createRobotFeature>[0],

@@ -24,18 +24,18 @@ type Settings = SettingValues<typeof robotSettings> &
   Omit<SoloSources, 'readFeed'> & { sections: () => readonly SearchSection[] };
 
 export function createRobotFeature(
-  { database: { db }, jobs, timetable, outbound, randomBytes, now }: Platform,
+  { database: { db }, jobs, timetable, outbound, outboundTo, outboundForDesk, randomBytes, now }: Platform,
   { ROBOT_BASE_URL, sections, ...sources }: Settings,
 ): Feature {
   const newGuid = () => randomUUID();
   const robots = createRobotStore(db);
   const outbox = createOutboxStore({ db, queue: jobs, now });
   const replies = createReplyStore({ db, now });
-  const solo = createSoloService({ ...sources, readFeed: createFeedReader(outbound) });
+  const solo = createSoloService({ ...sources, readFeed: createFeedReader(outboundForDesk) });
   const push = createPushService({ robots, solo });
   const drivers = {
     sandbox: createSandboxDriver(newGuid),
-    gateway: createNtchatDriver(outbound, ROBOT_BASE_URL),
+    gateway: createNtchatDriver(ROBOT_BASE_URL ? outboundTo(ROBOT_BASE_URL) : outbound, ROBOT_BASE_URL),
     wecom: createWecomDriver(outbound),
   };
   const newSecret = () => Buffer.from(randomBytes(24)).toString('base64url');

@@ -4,7 +4,7 @@ import type { FoundThing } from '#/platform/feature.ts';
 import { GiveUp, type JobHandler } from '#/platform/jobs/job-kind.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
-import { createOutbound } from '#/platform/outbound/outbound.ts';
+import { createWaysOut } from '#/platform/outbound/ways-out.ts';
 import { createRobotFeature } from './robot.feature.ts';
 
 interface Options {
@@ -16,8 +16,8 @@ interface Options {
 export function aRobotProcess(database: Database, now: () => number, { gateway, newest = [] }: Options = {}) {
   const jobs = createJobQueue({ database, now, random: () => 0 });
   const timetable = createScheduleBook({ database, now });
-  const outbound = createOutbound({ allow: gateway ? [new URL(gateway).origin] : [] });
-  const parts = { database, jobs, timetable, outbound, randomBytes, now };
+  const waysOut = createWaysOut({ config: { OUTBOUND_ALLOW: [], DNS_SERVERS: [] } });
+  const parts = { database, jobs, timetable, ...waysOut, randomBytes, now };
   const { jobs: handlers = [] } = createRobotFeature(
     // The parts that the feature asks for; it never sees the rest.
     parts as unknown as Parameters<typeof createRobotFeature>[0],

@@ -3,7 +3,10 @@ import { appOn } from '#/host/app-on.fixture.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 
-type Settings = Record<string, string>;
+interface Options {
+  settings?: Record<string, string>;
+  reachable?: readonly string[];
+}
 
 /** Looks outside over the API. Nothing of them is kept in a database, so one engine proves them. */
 export function withNetLooks() {
@@ -11,10 +14,10 @@ export function withNetLooks() {
   beforeAll(() => migrate(database));
   afterAll(() => database.db.destroy());
 
-  const open = async (settings: Settings = {}) => (await appOn(database, { settings })).app;
+  const open = async (options: Options = {}) => (await appOn(database, options)).app;
 
-  async function askAll(look: string, targets: readonly string[], settings?: Settings) {
-    const app = await open({ LIMITS_FACTOR: '1000', ...settings });
+  async function askAll(look: string, targets: readonly string[], { settings, reachable = [] }: Options = {}) {
+    const app = await open({ settings: { LIMITS_FACTOR: '1000', ...settings }, reachable });
     try {
       const answers = [];
       for (const target of targets)
@@ -25,9 +28,9 @@ export function withNetLooks() {
     }
   }
 
-  const ask = async (look: string, target: string, settings?: Settings) => (await askAll(look, [target], settings))[0];
+  const ask = async (look: string, target: string, options?: Options) => (await askAll(look, [target], options))[0];
 
   return { open, askAll, ask };
 }
 
-export const allowing = (...origins: string[]) => ({ OUTBOUND_ALLOW: origins.join(',') });
+export const allowing = (...reachable: string[]) => ({ reachable });

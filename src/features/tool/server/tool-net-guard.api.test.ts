@@ -68,14 +68,14 @@ const INSIDE = ['localhost.localdomain', 'metadata.google.internal', 'printer.lo
 
 test('names of a network are not asked about, and not reached whoever answers for them', async () => {
   const zone = Object.fromEntries(INSIDE.map((name) => [name, [ip4('192.168.1.9')]]));
-  const settings = { DNS_SERVERS: await aDnsServer(zone) };
+  const options = { settings: { DNS_SERVERS: await aDnsServer(zone) } };
   for (const look of ['dns', ...LOOKS])
-    for (const answer of await askAll(look, INSIDE, settings)) expect(answer.Error, look).toBe('tool.net_blocked');
+    for (const answer of await askAll(look, INSIDE, options)) expect(answer.Error, look).toBe('tool.net_blocked');
 });
 
 test('such an address is refused behind a public name and behind a redirect', async () => {
   const DNS_SERVERS = await aDnsServer({ 'rebind.example': [ip4('127.0.0.1')] });
-  expect((await ask('http', 'rebind.example', { DNS_SERVERS })).Error).toBe('tool.net_blocked');
+  expect((await ask('http', 'rebind.example', { settings: { DNS_SERVERS } })).Error).toBe('tool.net_blocked');
   const { origin } = await aServer((_, response) => response.writeHead(302, { location: 'http://127.0.0.1/' }).end());
   expect((await ask('redirects', origin, allowing(origin))).Data).toEqual({
     Hops: [{ Url: `${origin}/`, Status: 302 }],
@@ -98,3 +98,17 @@ test('ports that are not for the web are refused, also on public hosts', async (
   );
   expect(answers.map(({ Error: code }) => code)).toEqual(Array(4).fill('tool.net_blocked'));
 });
+
+test.each(['BLOG_BASE_URL', 'ROBOT_BASE_URL', 'OUTBOUND_ALLOW'])(
+  'no look reaches the address that the operator set as %s',
+  async (setting) => {
+    let visits = 0;
+    const { origin } = await aServer((_, response) => {
+      visits += 1;
+      response.setHeader('content-type', 'text/html').end('<title>inside</title>');
+    });
+    for (const look of ['http', 'page', 'redirects', 'compression', 'port'])
+      expect((await ask(look, origin, { settings: { [setting]: origin } })).Error, look).toBe('tool.net_blocked');
+    expect(visits).toBe(0);
+  },
+);

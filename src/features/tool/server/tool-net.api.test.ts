@@ -18,7 +18,7 @@ test.each(['', 'ftp://example.com', 'javascript:alert(1)', 'http://user:pass@exa
 
 test('dns lists what name servers say', async () => {
   const DNS_SERVERS = await aDnsServer({ 'xn--fsqu00a.example': [ip4('93.184.216.34'), txt('hello')] });
-  const { Data } = await ask('dns', 'https://例子.example/path', { DNS_SERVERS });
+  const { Data } = await ask('dns', 'https://例子.example/path', { settings: { DNS_SERVERS } });
   expect(Data).toEqual({
     Host: 'xn--fsqu00a.example',
     Records: [
@@ -26,7 +26,10 @@ test('dns lists what name servers say', async () => {
       { Type: 'TXT', Value: 'hello', Ttl: null },
     ],
   });
-  expect(await ask('dns', 'nobody.example', { DNS_SERVERS })).toMatchObject({ Code: 502, Message: '域名无法解析' });
+  expect(await ask('dns', 'nobody.example', { settings: { DNS_SERVERS } })).toMatchObject({
+    Code: 502,
+    Message: '域名无法解析',
+  });
 });
 
 test('tls shows a certificate that has expired, and says so', async () => {
@@ -144,8 +147,9 @@ test('rdap finds the registry of the suffix and reads its answer', async () => {
       }),
     );
   });
-  const settings = { ...allowing(registry.origin), RDAP_BOOTSTRAP_URL: `${registry.origin}/dns.json` };
-  expect((await ask('rdap', 'https://www.shop.example/x', settings)).Data).toMatchObject({
+  const settings = { RDAP_BOOTSTRAP_URL: `${registry.origin}/dns.json` };
+  const options = { ...allowing(registry.origin), settings };
+  expect((await ask('rdap', 'https://www.shop.example/x', options)).Data).toMatchObject({
     Domain: 'shop.example',
     Registrar: '示例注册商',
     Registered: '2001-02-03T04:05:06Z',
@@ -153,8 +157,8 @@ test('rdap finds the registry of the suffix and reads its answer', async () => {
     NameServers: ['ns1.example'],
     IsSigned: true,
   });
-  expect((await ask('rdap', 'free.example', settings)).Message).toContain('没有这个域名');
-  expect((await ask('rdap', 'a.other', settings)).Message).toBe('.other 没有公开的 RDAP 服务，查不到注册信息');
+  expect((await ask('rdap', 'free.example', options)).Message).toContain('没有这个域名');
+  expect((await ask('rdap', 'a.other', options)).Message).toBe('.other 没有公开的 RDAP 服务，查不到注册信息');
 });
 
 test('page reads what search engines read, also from pages in GBK', async () => {

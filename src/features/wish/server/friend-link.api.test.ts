@@ -27,7 +27,7 @@ const decide = async ({ app, as }: TestApp, id: number, payload: object) =>
 describeOnEachEngine('an application for a friend link', (openApp) => {
   test('waits, is checked, approved, shown, and can be taken down again', async () => {
     const page = await aServer((_, answer) => answer.writeHead(200, HTML).end(`<a href="${OURS}/">搜罗</a>`));
-    const test = await openApp({ settings: { OUTBOUND_ALLOW: page.origin } });
+    const test = await openApp({ reachable: [page.origin] });
     const asked = await apply(test, { Title: '旧书摊', Url: page.origin, Contact: 'me@example.com', Note: '你好' });
     expect(asked).toMatchObject({
       Code: 200,
@@ -78,7 +78,7 @@ describeOnEachEngine('an application for a friend link', (openApp) => {
     ['a link by way of a base', '<base href="http://localhost/a/"><a href="b">x</a>', 'found'],
   ])('%s', async (_name, body, expected) => {
     const page = await aServer((_, answer) => answer.writeHead(200, HTML).end(body));
-    const test = await openApp({ settings: { OUTBOUND_ALLOW: page.origin } });
+    const test = await openApp({ reachable: [page.origin] });
     const { Ticket } = (await apply(test, { Title: '旧书摊', Url: page.origin })).Data;
     await runWishJobs(test, [page.origin]);
     expect((await status(test, Ticket)).Data.Check.State).toBe(expected);
@@ -87,7 +87,7 @@ describeOnEachEngine('an application for a friend link', (openApp) => {
   test('a page that is gone, is no page, or refuses, is a clear result, and can be looked at again', async () => {
     let answerWith: [number, Record<string, string>, string] = [404, HTML, ''];
     const page = await aServer((_, answer) => answer.writeHead(answerWith[0], answerWith[1]).end(answerWith[2]));
-    const test = await openApp({ settings: { OUTBOUND_ALLOW: page.origin } });
+    const test = await openApp({ reachable: [page.origin] });
     const { Ticket } = (await apply(test, { Title: '旧书摊', Url: page.origin })).Data;
     const check = async () => {
       await runWishJobs(test, [page.origin]);

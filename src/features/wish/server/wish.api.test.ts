@@ -151,9 +151,9 @@ describeOnEachEngine('the wish section', (openApp) => {
 
 describe('the search over the whole site', () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-  const { platform } = createFoundation(config, openSqlite(':memory:'), createLog('silent'), () =>
-    at('2026-11-15T12:00:00+08:00'),
-  );
+  const { platform } = createFoundation(config, openSqlite(':memory:'), createLog('silent'), {
+    now: () => at('2026-11-15T12:00:00+08:00'),
+  });
   const section = createFeatures(platform, config).all.find(({ search }) => search?.key === 'wish')?.search;
 
   test('finds festivals first, then blessings, each with where it leads', async () => {

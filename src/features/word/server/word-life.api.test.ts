@@ -11,7 +11,7 @@ import type { WordTables } from './word.table.ts';
 /** The feature on the same database, for what no address leads to: seed, jobs, member data. */
 function featureOn({ database, clock }: TestApp) {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-  const { platform } = createFoundation(config, database, createLog('silent'), () => clock.now);
+  const { platform } = createFoundation(config, database, createLog('silent'), { now: () => clock.now });
   const mode = async () => 'open' as const;
   return createWordFeature(platform, { DEMO_CONTENT: 'on', mode, blockedWords: async () => [] });
 }
@@ -159,7 +159,7 @@ describeOnEachEngine('the life of a word', (openApp) => {
     const { Id } = (await sayAs(test, 'xiaoman', { Content: '漫长的季节好看' })).Data;
     const reply = (await sayAs(test, 'alang', { Content: '我也喜欢季节', ParentId: Id })).Data;
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-    const { platform } = createFoundation(config, test.database, createLog('silent'), () => test.clock.now);
+    const { platform } = createFoundation(config, test.database, createLog('silent'), { now: () => test.clock.now });
     const section = createFeatures(platform, config).all.find(({ search }) => search?.key === 'word')?.search;
     const paths = async () => (await section?.find('季节', 5))?.things.map(({ path }) => path).sort();
     expect(await paths()).toEqual([`/word?id=${Id}#word-${Id}`, `/word?id=${Id}#word-${reply.Id}`]);

@@ -1,0 +1,36 @@
+/** What a document costs at most. Whoever goes beyond is ended, and the caller is told. */
+export interface ReaderLimits {
+  /** Processor time in milliseconds, all threads together. */
+  cpuMs: number;
+  /** Memory of the whole process that reads, itself included (some 70 MB). */
+  memoryMb: number;
+}
+
+/** Work on a document that came from outside: a module of its own, run in another process. */
+export interface Reader<Input, Output> extends ReaderLimits {
+  /** Tells readers apart in messages and when places are shared out. */
+  name: string;
+  module: string;
+  /** Only types; never set. */
+  types?: (input: Input) => Output;
+}
+
+// A reader takes any input; `never` is the parameter every such function accepts.
+type Work = (input: never) => unknown;
+type OutputOf<F extends Work> = Awaited<ReturnType<F>>;
+
+const LIMITS: ReaderLimits = { cpuMs: 2000, memoryMb: 320 };
+
+/**
+ * Names a reader: a file `<what>.reader.ts` whose default export reads one document. Import only its type, so that the
+ * parser is never loaded into the serving process:
+ *
+ *     aReader<typeof import('./page.reader.ts').default>(new URL('./page.reader.ts', import.meta.url))
+ */
+export function aReader<F extends Work>(
+  module: URL,
+  limits: Partial<ReaderLimits> = {},
+): Reader<Parameters<F>[0], OutputOf<F>> {
+  const name = module.pathname.replace(/^.*\/|\.reader\.ts$/g, '');
+  return { ...LIMITS, ...limits, name, module: module.href };
+}
