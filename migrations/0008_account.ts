@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder } from 'kysely';
 import type { AnyDatabase, Engine } from '#/platform/db/any-database.ts';
-import { identity } from '#/platform/db/portable-columns.ts';
+import { identity } from './frozen/identity.ts';
 
 export async function up(db: AnyDatabase, engine: Engine): Promise<void> {
   // SQLite would give the number of the last member who left to the next who comes, and with it what still names it.

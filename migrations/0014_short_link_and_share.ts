@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, sql } from 'kysely';
 import type { AnyDatabase, Engine } from '#/platform/db/any-database.ts';
-import { identity } from '#/platform/db/portable-columns.ts';
+import { identity } from './frozen/identity.ts';
 
 export async function up(db: AnyDatabase, engine: Engine): Promise<void> {
   await createLinks(db, engine);

@@ -1,13 +1,5 @@
 import { sql } from 'kysely';
 import type { AnyDatabase, Engine } from '#/platform/db/any-database.ts';
-import { workKey } from '#/platform/db/search/work-key.ts';
-
-type Tables = {
-  title: { id: number; name: string; aliases_json: string };
-  title_name: { name_key: string; title_id: number; is_main: number };
-};
-
-const AT_ONCE = 500;
 
 /** What sources say about titles, by which names works are recognised, and what was merged or split. */
 export async function up(db: AnyDatabase, engine: Engine): Promise<void> {
@@ -51,31 +43,4 @@ export async function up(db: AnyDatabase, engine: Engine): Promise<void> {
     .execute();
   await sql`insert into title_lock (id, turns) values (1, 0)`.execute(db);
   await db.schema.createIndex('title_sets_source').on('title_sets').columns(['source', 'title_id']).execute();
-  await fillNames(db);
-}
-
-async function fillNames(db: AnyDatabase): Promise<void> {
-  const tables = db.withTables<Tables>();
-  let after = 0;
-  for (;;) {
-    const titles = await tables
-      .selectFrom('title')
-      .select(['id', 'name', 'aliases_json'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute();
-    const rows = titles.flatMap(({ id, name, aliases_json }) => {
-      const main = workKey(name);
-      // The store writes this column as a list of names.
-      const others = new Set((JSON.parse(aliases_json) as string[]).map(workKey));
-      others.delete(main);
-      const all = [{ key: main, isMain: 1 }, ...[...others].map((key) => ({ key, isMain: 0 }))];
-      return all.flatMap(({ key, isMain }) => (key === '' ? [] : [{ name_key: key, title_id: id, is_main: isMain }]));
-    });
-    if (rows.length > 0) await tables.insertInto('title_name').values(rows).execute();
-    const last = titles.at(-1);
-    if (!last || titles.length < AT_ONCE) return;
-    after = last.id;
-  }
 }

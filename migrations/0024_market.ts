@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AnyDatabase, Engine } from '#/platform/db/any-database.ts';
-import { identity } from '#/platform/db/portable-columns.ts';
+import { identity } from './frozen/identity.ts';
 
 /** What lists are ordered by; each once over all cities and once within a city. */
 const ORDERS = {

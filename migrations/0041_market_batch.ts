@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AnyDatabase, Engine } from '#/platform/db/any-database.ts';
-import { identity } from '#/platform/db/portable-columns.ts';
+import { identity } from './frozen/identity.ts';
 
 /** Changes of many items at once, from a file or by ticks, with what is needed to take them back. */
 export async function up(db: AnyDatabase, engine: Engine): Promise<void> {

@@ -1,9 +1,5 @@
 import { sql } from 'kysely';
 import type { AnyDatabase, Engine } from '#/platform/db/any-database.ts';
-import { fts5Engine } from '#/platform/db/search/fts5-engine.ts';
-import { fromStoredRow } from '#/platform/db/search/index-entry.ts';
-import type { SearchTables } from '#/platform/db/search/search-engine.ts';
-import { tsvectorEngine } from '#/platform/db/search/tsvector-engine.ts';
 
 /** What lists are made of. */
 const LISTED_BY = sql.raw(
@@ -17,8 +13,6 @@ const NO_LONGER_READ = [
   'title_of_year_by_heat',
 ];
 
-const ENTRIES_AT_ONCE = 1000;
-
 /**
  * Lists are kept in memory; a number that grows with every change of a title tells what to read again. The database
  * gives it, so that no writer can forget to. Rows that come with a number of their own, from a backup, keep it.
@@ -29,7 +23,6 @@ export async function up(db: AnyDatabase, engine: Engine): Promise<void> {
   await sql`create index title_version on title (version, id)`.execute(db);
   for (const index of NO_LONGER_READ) await sql`drop index ${sql.id(index)}`.execute(db);
   await db.schema.dropTable('title_count').execute();
-  await indexAnew(db, engine);
 }
 
 /** One writer at a time: counting on is exact. */
@@ -53,23 +46,4 @@ async function onPostgres(db: AnyDatabase): Promise<void> {
     execute function title_version()`.execute(db);
   await sql`create trigger title_changed before update of ${LISTED_BY} on title for each row
     execute function title_version()`.execute(db);
-}
-
-/** Entries get tokens for how their pinyin begins. */
-async function indexAnew(db: AnyDatabase, engine: Engine): Promise<void> {
-  const { put } = engine === 'sqlite' ? fts5Engine : tsvectorEngine;
-  let last = Number.MIN_SAFE_INTEGER;
-  for (;;) {
-    const rows = await db
-      .withTables<SearchTables>()
-      .selectFrom('search_document')
-      .select(['row_id', 'kind', 'id', 'keys', 'texts', 'marks', 'heat'])
-      .where('row_id', '>', last)
-      .orderBy('row_id')
-      .limit(ENTRIES_AT_ONCE)
-      .execute();
-    await put(db, rows.map(fromStoredRow));
-    last = rows.at(-1)?.row_id ?? last;
-    if (rows.length < ENTRIES_AT_ONCE) return;
-  }
 }

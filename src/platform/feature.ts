@@ -1,3 +1,4 @@
+import type { Derived } from '#/platform/db/derived.ts';
 import type { BoundEndpoint } from '#/platform/http/bind-api.ts';
 import type { Door } from '#/platform/http/door.ts';
 import type { RawRoute } from '#/platform/http/raw-route.ts';
@@ -57,6 +58,8 @@ export interface Feature {
   /** Work that outlives a request, and when it comes by itself. */
   jobs?: JobHandler[];
   schedules?: Schedule[];
+  /** Rows made out of others, to be made again when the code makes them differently. */
+  derived?: Derived[];
   /** Fills what is empty with shipped content. Runs at every start, behind the migration lock. */
   seed?(tell: (progress: string) => void): Promise<void>;
   /** For members who take their data with them, or leave. */

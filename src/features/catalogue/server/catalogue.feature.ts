@@ -35,6 +35,7 @@ import { catalogueSearchSection } from './search-section.ts';
 import { createTitleStore } from './title.store.ts';
 import { createTitleKeyStore } from './title-key.store.ts';
 import { createTitleMirror } from './title-mirror.service.ts';
+import { titleNames } from './title-name.store.ts';
 import { createTitleSearchStore } from './title-search.store.ts';
 import { createVisitService } from './visit.service.ts';
 import { createVisitStore } from './visit.store.ts';
@@ -108,6 +109,7 @@ export function createCatalogueFeature(
     ],
     routes: feedRoutes({ lists, titles, siteTitle, otherPages }),
     search: catalogueSearchSection(search),
+    derived: [titleNames(db)],
     seed: async (tell) => {
       if (DEMO_CONTENT === 'on' && (await seedCatalogue({ database, now: now(), tell }))) await changed();
       await lists.warm();

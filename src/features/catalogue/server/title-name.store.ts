@@ -1,4 +1,5 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { Derived } from '#/platform/db/derived.ts';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import { workKey } from '#/platform/db/search/work-key.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
@@ -7,6 +8,7 @@ import type { KnownWork } from './recognise.rules.ts';
 
 const ROWS_AT_ONCE = 3000;
 const KEYS_AT_ONCE = 500;
+const TITLES_AT_ONCE = 500;
 
 interface Named {
   id: number;
@@ -68,4 +70,35 @@ function peopleOf(row: { directors_json: string; actors_json: string }): string[
   // Both columns are lists of names, written by the title's own store.
   const people = [...(JSON.parse(row.directors_json) as string[]), ...(JSON.parse(row.actors_json) as string[])];
   return people.map(keyOf);
+}
+
+/** The names by which works are recognised. Raise the version whenever workKey gives other keys than before. */
+export function titleNames(db: AnyDatabase): Derived {
+  return {
+    name: 'title names',
+    version: 1,
+    progress: '正在更新片名',
+    async rebuild() {
+      for (let after = 0; ; ) {
+        const titles = await db
+          .withTables<CatalogueTables>()
+          .selectFrom('title')
+          .select(['id', 'name', 'aliases_json'])
+          .where('id', '>', after)
+          .where('merged_into', 'is', null)
+          .orderBy('id')
+          .limit(TITLES_AT_ONCE)
+          .execute();
+        // The title's own store writes this column as a list of names.
+        const named = titles.map(({ id, name, aliases_json }) => ({
+          id,
+          name,
+          aliases: JSON.parse(aliases_json) as string[],
+        }));
+        if (named.length > 0) await db.transaction().execute((transaction) => writeNames(transaction, named));
+        after = titles.at(-1)?.id ?? after;
+        if (titles.length < TITLES_AT_ONCE) return;
+      }
+    },
+  };
 }

@@ -37,7 +37,7 @@ export function spacedForm(text: string): string {
 const ACCENTS = /[\u00c0-\u036f\u1e00-\u1eff]/;
 
 /** Accents are not typed: Amélie, and pinyin with its tones. Those of other scripts are letters of their own. */
-export function withoutAccents(text: string): string {
+function withoutAccents(text: string): string {
   if (!ACCENTS.test(text)) return text;
   return text
     .normalize('NFD')

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { ownPostgres } from '#/platform/db/database.fixture.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { rebuildDerived } from '#/platform/db/derived.ts';
+import { migrate, migrationNames } from '#/platform/db/migrate.ts';
+import { openPostgres } from '#/platform/db/postgres.ts';
+import { openSqlite } from '#/platform/db/sqlite.ts';
+import { appOn } from './app-on.fixture.ts';
+import { postgresOf, RELEASES, schemaOf, sqliteOf } from './upgrade.fixture.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const SEARCHES = [
+  ['无间道', '无间道'],
+  ['無間道', '无间道'],
+  ['wujiandao', '无间道'],
+  ['刘德华', '无间道'],
+  ['pokemon', 'Pokémon 宝可梦'],
+] as const;
+
+const postgresUrl = inject('postgresUrl');
+
+async function openRelease(release: string, engine: string): Promise<Database> {
+  const database =
+    engine === 'sqlite' ? sqliteOf(release, closing) : await postgresOf(release, postgresUrl ?? '', closing);
+  closing.push(() => database.db.destroy());
+  return database;
+}
+
+async function openNew(engine: string): Promise<Database> {
+  const database =
+    engine === 'sqlite'
+      ? openSqlite(':memory:')
+      : openPostgres((await ownPostgres(postgresUrl ?? '', closing)).DATABASE_URL, () => {});
+  closing.push(() => database.db.destroy());
+  await migrate(database);
+  return database;
+}
+
+/** What a start does before it is ready. */
+async function start(database: Database) {
+  await migrate(database);
+  const { app, features } = await appOn(database);
+  closing.push(() => app.close());
+  await rebuildDerived(database.db, features.derived, () => {});
+  for (const feature of features.all) await feature.seed?.(() => {});
+  return app;
+}
+
+describe.each(RELEASES)('an upgrade from %s', (release) => {
+  describe.each(postgresUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres'])('on %s', (engine) => {
+    test('ends with the schema of a new site', async () => {
+      const old = await openRelease(release, engine);
+      await migrate(old);
+      expect(await schemaOf(old)).toEqual(await schemaOf(await openNew(engine)));
+    });
+
+    test('keeps what people did, and lets them in', async () => {
+      const app = await start(await openRelease(release, engine));
+      const login = { Username: 'boss', Password: 'Brisk-Lantern-77' };
+      const { Data } = (await app.inject({ method: 'POST', url: '/api/v1/user/login', payload: login })).json();
+      const headers = { authorization: Data.Token };
+      const get = async (url: string) => (await app.inject({ url, headers })).json().Data;
+      expect((await get('/api/v1/bill')).Result).toMatchObject([{ Title: '午饭', Expense: 23.5 }]);
+      expect((await get('/api/v1/any/collect?Type=1')).Result).toMatchObject([{ Name: '无间道' }]);
+      expect((await get('/api/v1/config?key=platformDefaultTitle')).Value).toBe('"旧站"');
+      expect(JSON.stringify(await get('/api/v1/word'))).toContain('你好，留言');
+    });
+
+    test('finds titles by name, in traditional characters, by pinyin, without accents and by people', async () => {
+      const app = await start(await openRelease(release, engine));
+      for (const [words, name] of SEARCHES) {
+        const { Data } = (await app.inject({ url: '/api/v1/any/search', query: { words } })).json();
+        expect(
+          Data.Result.map(({ Name }: { Name: string }) => Name),
+          words,
+        ).toContain(name);
+      }
+    });
+  });
+});
+
+test('the numbers of migrations have no gaps since the first release', async () => {
+  const numbers = (await migrationNames()).map((name) => Number.parseInt(name, 10)).filter((number) => number >= 50);
+  expect(numbers).toEqual(numbers.map((_number, index) => 50 + index));
+});
