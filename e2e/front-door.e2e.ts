@@ -86,3 +86,24 @@ test('whatever bytes are sent as request line and Host, no page fails and the ne
   );
   expect(site.output()).toBe('');
 });
+
+test('a page that fails is in the log as one line, with its request and path and without what was searched for', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'souluo-door-'));
+  const settings = { DATA_DIR: own, DEMO_CONTENT: 'off', LOG_LEVEL: 'error', API_ORIGIN: 'http://127.0.0.1:9' };
+  const broken = await launchSite(settings);
+  await broken.ready();
+  const { status, headers } = await fetch(`${broken.origin}/hot?words=private`);
+  expect(status).toBe(500);
+  await expect.poll(() => broken.output()).toContain('\n');
+  const output = broken.output();
+  await broken.stop();
+  rmSync(own, { recursive: true, force: true });
+  const lines = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const told = { level: 50, request: headers.get('x-request-id'), method: 'GET', path: '/hot' };
+  for (const line of lines) expect(line).toMatchObject(told);
+  expect(lines[0].err.stack).toContain('at ');
+  expect(output).not.toContain('private');
+});
