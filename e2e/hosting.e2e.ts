@@ -105,7 +105,7 @@ test('TRACE on a page is not allowed, and shows nothing of what was sent', async
   const sent = request(site.origin, { method: 'TRACE', headers: { 'x-sent': 'secret' } }).end();
   const [reply] = (await once(sent, 'response')) as [IncomingMessage];
   expect(reply.statusCode).toBe(405);
-  expect(await text(reply)).toBe('');
+  expect(await text(reply)).not.toContain('secret');
 });
 
 test('a form from another site is refused', async () => {

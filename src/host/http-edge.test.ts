@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { listen, talk } from './raw-socket.fixture.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const post = ({ app }: TestApp, payload: string | Buffer, headers: Record<string, string>, url = '/api/v1/log') =>
@@ -49,9 +49,7 @@ describeOnEachEngine('the HTTP edge', (openApp) => {
 
   test('bytes that are no HTTP, and headers without end, answer envelopes', async () => {
     const { app } = await openApp();
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const port = await listen(app);
     expect(await talk(port, 'what is this\r\n\r\n')).toMatch(/^HTTP\/1\.1 400[\s\S]*"Code":400/);
     const headers = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`;
     expect(await talk(port, headers)).toMatch(/^HTTP\/1\.1 431[\s\S]*"Code":431/);
@@ -120,9 +118,7 @@ describeOnEachEngine('the HTTP edge', (openApp) => {
 
   test('smuggling: a request with two lengths is refused, and what follows it is not answered', async () => {
     const { app } = await openApp();
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const port = await listen(app);
     const head = 'POST /api/v1/log HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
     const hidden = 'GET /api/v1/error HTTP/1.1\r\nHost: a\r\n\r\n';
     for (const lengths of [
@@ -143,14 +139,3 @@ describeOnEachEngine('the HTTP edge', (openApp) => {
     expect(reply.body).not.toContain('secret');
   });
 });
-
-function talk(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    socket.on('close', () => resolve(answer)).on('error', reject);
-  });
-}

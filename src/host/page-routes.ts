@@ -16,23 +16,25 @@ import { answerFromCache, pages } from './pages.ts';
 import type { Config } from './settings.ts';
 
 /** What stands before Fastify: the page cache in production, Vite in development. */
-export interface FrontDoor {
+export interface PageDoor {
   before: (handler: RequestListener) => RequestListener;
 }
 
 interface Options {
   config: Config;
   server: Server;
-  door: FrontDoor;
+  door: PageDoor;
   dispatch: Dispatch;
   senderOf: (request: FastifyRequest) => Sender;
   cache: PageCache;
   headers: Record<string, string>;
   traffic: Pick<Traffic, 'viewed'>;
+  /** Cookies that pages read without being personal. */
+  sharedCookies: readonly string[];
 }
 
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { config, server, door, dispatch, senderOf, cache, headers, traffic } = options;
+  const { config, server, door, dispatch, senderOf, cache, headers, traffic, sharedCookies } = options;
   const transportFor = (request: FastifyRequest): Transport => {
     const sender = senderOf(request);
     if (config.API_ORIGIN) {
@@ -44,6 +46,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   const shared = {
     cache,
     publicHosts: config.publicHosts,
+    sharedCookies,
     publicProtocol,
     transportFor,
     securityHeaders: headers,

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { hostOf } from '#/platform/http/asked-host.ts';
 import type { Sender } from '#/platform/http/call.ts';
+import { cookiesOf, TOKEN_COOKIE } from './cookies.ts';
 
 /** Who sends a request, and the name by which they reached us. */
 export function createSenderOf(publicUrl: string | undefined) {
   const own = publicUrl && new URL(publicUrl);
   return (request: FastifyRequest): Sender => {
-    const origin = `${own ? own.protocol : `${request.protocol}:`}//${request.host}`;
+    const origin = `${own ? own.protocol : `${request.protocol}:`}//${hostOf(request)}`;
     return {
       token: tokenOf(request),
       address: request.ip,
@@ -20,7 +22,7 @@ export function createSenderOf(publicUrl: string | undefined) {
 /** The header serves scripts, the cookie serves page loads; the header wins. */
 function tokenOf(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
-  return header || request.cookies['Token'] || undefined;
+  return header || cookiesOf(request)[TOKEN_COOKIE] || undefined;
 }
 
 function textHeaders({ headers }: FastifyRequest): Record<string, string> {

@@ -11,6 +11,7 @@ import { mailSettings } from '#/platform/mail/mail.config.ts';
 import { outboundSettings } from '#/platform/outbound/outbound.config.ts';
 import { secretSettings } from '#/platform/secret/secret.config.ts';
 import { storageSettings } from '#/platform/storage/storage.config.ts';
+import { normalHost } from './host-name.ts';
 
 /** Every setting there is. Each belongs to the module that reads it. */
 export const allSettings = {
@@ -31,11 +32,15 @@ export const allSettings = {
 export type Config = SettingValues<typeof allSettings> & {
   /** Hosts whose pages may be kept: any other name in a Host header could poison the cache. */
   publicHosts: ReadonlySet<string>;
+  /** What the front door takes for granted. */
+  ownHost: { protocol: string; defaultHost: string };
 };
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const values = readSettings(allSettings, environment);
   const { PUBLIC_URL, PORT } = values;
-  const hosts = [`localhost:${PORT}`, `127.0.0.1:${PORT}`, ...(PUBLIC_URL ? [new URL(PUBLIC_URL).host] : [])];
-  return { ...values, publicHosts: new Set(hosts) };
+  const { protocol, host } = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
+  const normal = (name: string) => normalHost(name, protocol) ?? name;
+  const hosts = [`localhost:${PORT}`, `127.0.0.1:${PORT}`, host].map(normal);
+  return { ...values, publicHosts: new Set(hosts), ownHost: { protocol, defaultHost: normal(host) } };
 }

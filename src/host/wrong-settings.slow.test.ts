@@ -28,3 +28,18 @@ test('wrong settings are told in one readable table, and the process ends with 1
   for (const line of lines.slice(1)) expect(line).toMatch(/^ {2}[A-Z_]+ {2,}\S.*$/);
   expect(stdout + stderr).not.toMatch(/secret|node_modules|at .*\.ts:/);
 });
+
+test('a misspelt name, a proxy that is none, and a proxy without the public address are told the same way', {
+  timeout: 60_000,
+}, () => {
+  const misspelt = start({ DATABSE_URL: 'postgres://root:secret@db/souluo', TRUST_PROXY: 'maybe' });
+  expect(misspelt.status).toBe(1);
+  expect(misspelt.stderr.trim().split('\n')).toEqual([
+    'These settings are wrong:',
+    '  TRUST_PROXY            must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, or true',
+    '  DATABSE_URL            is no setting: DATABASE_URL is meant?',
+  ]);
+  const alone = start({ TRUST_PROXY: '127.0.0.1' });
+  expect(alone.status).toBe(1);
+  expect(alone.stderr).toMatch(/^These settings are wrong:\n {2}TRUST_PROXY +needs PUBLIC_URL: .+\n$/);
+});

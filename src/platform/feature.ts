@@ -55,6 +55,8 @@ export interface Feature {
   routes?: RawRoute[];
   /** Answers before routing: redirects by the thousand. */
   door?: Door;
+  /** Cookies that pages read without being personal: a page is kept once for each value. */
+  sharedCookies?: readonly string[];
   /** Work that outlives a request, and when it comes by itself. */
   jobs?: JobHandler[];
   schedules?: Schedule[];

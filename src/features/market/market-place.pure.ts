@@ -6,7 +6,7 @@ export interface MarketPlace {
   address: string;
 }
 
-const PLACE_COOKIE = 'marketCity';
+export const PLACE_COOKIE = 'marketCity';
 const YEAR_SECONDS = 365 * 86_400;
 
 /** Whatever was stored, by whichever version, as a place; undefined when it is none. */

@@ -1,7 +1,17 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { Settings } from './settings.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** What Fastify and client-address.ts both understand. */
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [, address = '', bits] = /^([^/%]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const family = isIP(address);
+  // A network of everybody is spelt `true`.
+  return family !== 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= (family === 6 ? 128 : 32)));
+}
 
 export const platformSettings = {
   NODE_ENV: {
@@ -30,12 +40,16 @@ export const platformSettings = {
     schema: webAddress.optional(),
   },
   TRUST_PROXY: {
-    doc: 'Addresses or networks of proxies whose X-Forwarded-* headers are believed, or `true` for any.',
+    doc: 'Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed, or `true` for any. Needs PUBLIC_URL.',
+    needs: { setting: 'PUBLIC_URL', because: 'behind a proxy nobody else can say how visitors reach the site' },
     schema: z
       .string()
       .transform((text) =>
         text === 'true' ? true : text === 'false' ? false : text.split(',').map((one) => one.trim()),
       )
+      .refine((proxies) => typeof proxies === 'boolean' || proxies.every(isNetwork), {
+        error: 'must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, or true',
+      })
       .default(false),
   },
   LOG_LEVEL: {

@@ -38,3 +38,28 @@ test('everything that is wrong is told at once, one line each', () => {
 test('a value that is wrong is not repeated: it may be a password', () => {
   expect(() => readSettings(settings, { NAME: 'pw' })).toThrow(expect.not.stringContaining('pw'));
 });
+
+test('a setting that needs another is refused without it', () => {
+  const pair = {
+    PROXY: {
+      doc: 'Proxy.',
+      needs: { setting: 'NAME', because: 'it is unsafe alone' },
+      schema: z.stringbool('must be true or false').default(false),
+    },
+    NAME: settings.NAME,
+  } as const satisfies Settings;
+  expect(() => readSettings(pair, { PROXY: 'true' })).toThrow(/PROXY +needs NAME: it is unsafe alone/);
+  expect(() => readSettings(pair, { PROXY: 'true', NAME: ' ' })).toThrow(/needs NAME/);
+  expect(readSettings(pair, { PROXY: 'true', NAME: 'abc' })).toMatchObject({ PROXY: true });
+  expect(readSettings(pair, { PROXY: 'false' })).toMatchObject({ PROXY: false });
+});
+
+test('a variable that nearly has the name of a setting is told, unless it is empty or the setting is set too', () => {
+  const url = { DATABASE_URL: { doc: 'Database.', schema: z.string().optional() } } as const satisfies Settings;
+  expect(() => readSettings(url, { DATABSE_URL: 'postgres://secret' })).toThrow(
+    'These settings are wrong:\n  DATABSE_URL            is no setting: DATABASE_URL is meant?',
+  );
+  expect(() => readSettings(url, { DATABSE_URL: 'postgres://secret' })).toThrow(expect.not.stringContaining('secret'));
+  expect(readSettings(url, { DATABSE_URL: '' })).toEqual({ DATABASE_URL: undefined });
+  expect(readSettings(url, { DATABASE_URI: 'other', DATABASE_URL: 'ours' })).toEqual({ DATABASE_URL: 'ours' });
+});

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
+import { meantName } from './meant-name.ts';
 
 /** One environment variable: what it is for (one sentence, for docs/configuration.md) and what it may be. */
 export interface Setting {
   doc: string;
   schema: z.ZodType;
+  /** Another setting without which this one must not be turned on, and why. */
+  needs?: { setting: string; because: string };
 }
 
 /** Each module declares the settings it reads; the host joins them. */
@@ -19,12 +22,21 @@ export function readSettings<const S extends Settings>(
   environment: Record<string, string | undefined>,
 ): SettingValues<S> {
   const wrong: string[] = [];
-  const values = Object.entries(settings).map(([name, { schema }]) => {
-    // An empty variable means the same as none: that is what compose files and shells leave behind.
-    const result = schema.safeParse(environment[name]?.trim() || undefined);
-    if (!result.success) wrong.push(`  ${name.padEnd(22)} ${result.error.issues[0]?.message ?? 'wrong'}`);
+  const tell = (name: string, what: string) => wrong.push(`  ${name.padEnd(22)} ${what}`);
+  // An empty variable means the same as none: that is what compose files and shells leave behind.
+  const given = (name: string) => environment[name]?.trim() || undefined;
+  const values = Object.entries(settings).map(([name, { schema, needs }]) => {
+    const result = schema.safeParse(given(name));
+    if (!result.success) tell(name, result.error.issues[0]?.message ?? 'wrong');
+    else if (needs && result.data && !given(needs.setting)) tell(name, `needs ${needs.setting}: ${needs.because}`);
     return [name, result.data];
   });
+  const names = Object.keys(settings);
+  for (const name of Object.keys(environment)) {
+    const meant = given(name) && meantName(name, names);
+    // Who has set both knows the right one; the other belongs to some other program.
+    if (meant && !given(meant)) tell(name, `is no setting: ${meant} is meant?`);
+  }
   if (wrong.length > 0) throw new SettingsError(`These settings are wrong:\n${wrong.join('\n')}`);
   // Each value was just parsed with the schema of its own name.
   return Object.fromEntries(values) as SettingValues<S>;

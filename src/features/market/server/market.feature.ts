@@ -1,5 +1,6 @@
 import type { Feature, FoundThing, SearchSection } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { PLACE_COOKIE } from '../market-place.pure.ts';
 import { priceText } from '../price.pure.ts';
 import { bindBatchApi } from './batch.api.ts';
 import { batchHandlers, batchSchedules } from './batch.job.ts';
@@ -75,6 +76,7 @@ export function createMarketFeature(
     newest: async (limit) => (await find('', 'new', limit)).things,
     endpoints: [...bindMarketApi({ market, edit, links, looks, views }), ...bindBatchApi(batches)],
     routes: itemExportRoutes(reviewed, now),
+    sharedCookies: [PLACE_COOKIE],
     jobs: [...marketHandlers(links, looks), ...batchHandlers(batches)],
     schedules: [...marketSchedules, ...batchSchedules],
     async seed(tell) {

@@ -6,9 +6,10 @@ export const shortLinkSettings = {
     doc: 'Host that shows short links as /{code}, e.g. s.example; without it they are /short/{code} on the site itself.',
     schema: z
       .string()
-      .toLowerCase()
-      .transform((text) => text.replace(/^https?:\/\//, '').replace(/\/$/, ''))
-      .refine((host) => URL.parse(`http://${host}`)?.host === host.replace(/:80$/, ''), 'must be a host name')
+      .transform((text) => URL.parse(`http://${text.replace(/^https?:\/\//i, '').replace(/\/$/, '')}`))
+      .refine((address) => address !== null && address.href === `http://${address.host}/`, 'must be a host name')
+      // As the front door spells hosts: lower case, no dot at the end, no port that goes without saying.
+      .transform((address) => address?.host.replace(/\.(?=:|$)/, '').replace(/:443$/, ''))
       .optional(),
   },
 } as const satisfies Settings;

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { listen, requestBytes, statusOf, talk } from '#/host/raw-socket.fixture.ts';
 import { CHROME, makeLink, newestLink, openDoor, WECHAT } from './short-link.fixture.ts';
 
 const TARGET = 'https://example.com/a?b=1#c';
@@ -121,31 +122,23 @@ describeOnEachEngine('opening a short link', (openApp) => {
   });
 
   test('on the short host a bare code is a short link; elsewhere it is not', async () => {
-    const test = await openApp({ settings: { SHORT_HOST: 's.example', TRUST_PROXY: '127.0.0.1' } });
-    const get = await openDoor(test);
+    const test = await openApp({
+      settings: { SHORT_HOST: 'S.Example', PUBLIC_URL: 'http://site.example', TRUST_PROXY: '127.0.0.1' },
+    });
+    const port = await listen(test.app);
     const code = await makeLink(test, { Url: TARGET });
-    // fetch does not let a caller name the host; a proxy in front of us does.
-    expect((await get(`/${code}`, { 'x-forwarded-host': 'S.Example' })).status).toBe(302);
-    expect((await get(`/short/${code}`, { 'x-forwarded-host': 's.example' })).status).toBe(302);
-    expect((await get(`/${code}`)).status).toBe(404);
-    expect((await get('/api/v1/config', { 'x-forwarded-host': 's.example' })).status).toBe(200);
-    const open = await openApp({ settings: { SHORT_HOST: 's.example' } });
-    const other = await makeLink(open, { Url: TARGET });
-    expect((await (await openDoor(open))(`/${other}`, { 'x-forwarded-host': 's.example' })).status).toBe(404);
-  });
-
-  test('the short host is also known by its plain Host header', async () => {
-    const test = await openApp({ settings: { SHORT_HOST: 's.example' } });
-    await openDoor(test);
-    const code = await makeLink(test, { Url: TARGET });
-    const address = test.app.server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const headers = { host: 's.example', 'user-agent': CHROME };
-    const status = await new Promise((resolve, reject) =>
-      request({ port, host: '127.0.0.1', path: `/${code}`, headers }, ({ statusCode }) => resolve(statusCode))
-        .on('error', reject)
-        .end(),
-    );
-    expect(status).toBe(302);
+    const statusAt = async (host: string, target: string, ...headers: string[]) =>
+      statusOf(
+        await talk(port, requestBytes(`GET ${target} HTTP/1.1`, `Host: ${host}`, `User-Agent: ${CHROME}`, ...headers)),
+      );
+    for (const host of ['s.example', 'S.EXAMPLE', 's.example.', 's.example:80', 's.example:8080']) {
+      expect(await statusAt(host, `/${code}`)).toBe(302);
+    }
+    expect(await statusAt('site.example', `http://s.example/${code}`)).toBe(302);
+    expect(await statusAt('s.example', `/short/${code}`)).toBe(302);
+    expect(await statusAt('s.example', '/api/v1/config')).toBe(200);
+    expect(await statusAt('site.example', `/${code}`)).toBe(404);
+    expect(await statusAt('s.example', `http://site.example/${code}`)).toBe(404);
+    expect(await statusAt('site.example', `/${code}`, 'X-Forwarded-Host: s.example')).toBe(404);
   });
 });

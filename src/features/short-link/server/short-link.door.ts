@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { hostOf } from '#/platform/http/asked-host.ts';
 import type { Door } from '#/platform/http/door.ts';
 import { needsTip } from './agent.rules.ts';
 import { agentOf } from './agent.ts';
@@ -18,8 +19,6 @@ interface Needs {
   /** Begins the address of our own pages where it is known; else they are on the host they were asked for at. */
   publicOrigin: string | undefined;
   shortHost: string | undefined;
-  /** Whether a proxy in front of us says which host was asked for. */
-  trustsProxy: boolean;
 }
 
 /**
@@ -27,10 +26,10 @@ interface Needs {
  * while a guesser is held back – goes on to the page at /short/:code, which asks the same questions the slow way.
  */
 export function createShortLinkDoor(needs: Needs): Door {
-  const { opened, counter, guard, now, publicOrigin = '', shortHost, trustsProxy } = needs;
+  const { opened, counter, guard, now, publicOrigin = '', shortHost } = needs;
   const headers = redirectHeaders(publicOrigin.startsWith('https:'));
   return (request, response, next) => {
-    if (shortHost && isAt(shortHost, request, trustsProxy)) enterByShortHost(request);
+    if (shortHost && isAt(shortHost, hostOf(request))) enterByShortHost(request);
     const code = codeIn(request);
     if (code === undefined || guard.isAnyoneShut()) return next();
     const answer = (link: OpenLink | undefined): void => {
@@ -78,9 +77,7 @@ function codeIn({ method, url = '' }: IncomingMessage): string | undefined {
   return isCode(code) ? code : undefined;
 }
 
-function isAt(shortHost: string, { headers }: IncomingMessage, trustsProxy: boolean): boolean {
-  const forwarded = trustsProxy ? headers['x-forwarded-host'] : undefined;
-  const host = (typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : headers.host)?.toLowerCase();
+function isAt(shortHost: string, host: string): boolean {
   // A setting without a port stands for the name, at whichever port it is reached.
-  return host === shortHost || host?.replace(/:\d+$/, '') === shortHost;
+  return host === shortHost || host.replace(/:\d+$/, '') === shortHost;
 }

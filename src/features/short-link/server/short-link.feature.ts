@@ -18,12 +18,11 @@ import { createShortLinkStore } from './short-link.store.ts';
 
 type Settings = SettingValues<typeof shortLinkSettings> & {
   PUBLIC_URL?: string | undefined;
-  TRUST_PROXY: boolean | string[];
 };
 
 export function createShortLinkFeature(
   { database, limits, tally, now, randomBytes, report }: Platform,
-  { PUBLIC_URL, TRUST_PROXY, SHORT_HOST: shortHost }: Settings,
+  { PUBLIC_URL, SHORT_HOST: shortHost }: Settings,
 ): Feature {
   const store = createShortLinkStore(database);
   const clicks = createClickStore(database);
@@ -45,10 +44,7 @@ export function createShortLinkFeature(
   return {
     endpoints: bindShortLinkApi({ links, moderation, shortHost, now }),
     routes: qrRoutes({ links, limits, linkPrefixOf: ({ siteOrigin }) => linkPrefix(siteOrigin, shortHost) }),
-    door: createShortLinkDoor({
-      ...{ opened, counter, guard, now, publicOrigin, shortHost },
-      trustsProxy: TRUST_PROXY !== false,
-    }),
+    door: createShortLinkDoor({ opened, counter, guard, now, publicOrigin, shortHost }),
     member: {
       name: 'ShortLinks',
       exportFor: async (memberId) =>

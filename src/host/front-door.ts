@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import { normalHost } from './host-name.ts';
+import { readTarget } from './request-target.ts';
+
+/** An answer without routing: what was asked cannot be asked, or concerns the server as a whole. */
+export interface DoorAnswer {
+  status: 204 | 400 | 405;
+  message: string;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+export const ALLOWED = [...METHODS].join(', ');
+
+const badTarget = { status: 400, message: '请求的地址不正确' } as const;
+const badHost = { status: 400, message: '请求的主机名不正确' } as const;
+const badVersion = { status: 400, message: '不支持这个 HTTP 版本' } as const;
+const badMethod = { status: 405, message: '不支持这种请求方式' } as const;
+const serverItself = { status: 204, message: '' } as const;
+
+interface Options {
+  /** That of PUBLIC_URL: says which port goes without saying. */
+  protocol: string;
+  /** For HTTP/1.0, which need not name one. */
+  defaultHost: string;
+}
+
+/**
+ * Stands before everything else and settles, once for each request, which host and which path are asked for. Whoever reads
+ * the request afterwards finds one well-formed Host, a path, and nothing of what a proxy or a visitor claimed beside it.
+ */
+export function createFrontDoor({ protocol, defaultHost }: Options) {
+  return (request: IncomingMessage): DoorAnswer | undefined => {
+    const { method = '', url = '', headers, httpVersionMajor, httpVersionMinor } = request;
+    if (httpVersionMajor !== 1) return badVersion;
+    if (!METHODS.has(method)) return badMethod;
+    const target = readTarget(method, url);
+    if (!target) return badTarget;
+    if (countHosts(request.rawHeaders) > 1) return badHost;
+    // An empty Host says as little as none.
+    const named = headers.host || undefined;
+    if (named === undefined && httpVersionMinor !== 0) return badHost;
+    const host = named === undefined ? defaultHost : normalHost(named, protocol);
+    // The request line wins (RFC 9112, 3.2.2), but a broken Host is refused all the same.
+    const asked = target.authority === undefined ? host : normalHost(target.authority, protocol);
+    if (!host || !asked) return badHost;
+    headers.host = asked;
+    delete headers['x-forwarded-host'];
+    request.url = target.path;
+    return target.path === '*' ? serverItself : undefined;
+  };
+}
+
+/** Node keeps the first and drops the others without a word; a proxy in front of us may have kept the last. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
