@@ -34,7 +34,7 @@ interface Settings {
 }
 
 export function createMarketFeature(
-  { database, jobs, outbound, contentChanged, now, report }: Platform,
+  { database, jobs, outbound, readers, contentChanged, now, report }: Platform,
   { DEMO_CONTENT, drawPicture, readUpload }: Settings,
 ): Feature & { newest: (limit: number) => Promise<FoundThing[]>; search: SearchSection } {
   const { db } = database;
@@ -53,6 +53,7 @@ export function createMarketFeature(
     writing: createBatchWriteStore(database),
     reviewed,
     making: { add: newItem, change: changedItem },
+    readers,
     contentChanged,
     now,
   });
