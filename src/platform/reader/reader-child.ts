@@ -102,7 +102,7 @@ export function startReaderChild(report: (error: unknown) => void) {
       const answer = (await nextMessage(wallMs, order)) as Answer;
       isReading = 'part' in answer;
       if (!('part' in answer)) {
-        isSpent = answer.rssMb > SPENT_MB;
+        isSpent = answer.rssMb > SPENT_MB || 'fault' in answer;
         return resultOf(answer, name);
       }
       yield answer.part;

@@ -58,7 +58,7 @@ export function createMarketFeature(
     now,
   });
   const links = createLinkService({ links: createLinkStore(database), outbound, contentChanged, now });
-  const pictures = createPictureGateway({ outbound, draw: drawPicture, readUpload });
+  const pictures = createPictureGateway({ outbound, readers, draw: drawPicture, readUpload });
   const looks = createLookService({ items, looks: createLookStore(db), pictures, now });
   const views = createViewService({ views: createViewStore(database), now, report });
   const find = async (words: string, order: 'default' | 'new', limit: number) => {
