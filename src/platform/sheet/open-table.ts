@@ -15,7 +15,10 @@ interface Options {
 /** The rows of a CSV or XLSX file that somebody sent, read in another process. */
 export async function* openTable(bytes: Uint8Array, { readers, refuse }: Options): AsyncGenerator<string[]> {
   try {
-    for await (const rows of readers.parts(table, bytes)) yield* rows;
+    for await (const rows of readers.parts(table, bytes)) {
+      // Row by row: `yield*` waits several turns for each.
+      for (const row of rows) yield row;
+    }
   } catch (error) {
     throw error instanceof AppError && error.code.startsWith('table.') ? refuse(error) : error;
   }

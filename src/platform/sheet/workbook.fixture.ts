@@ -9,7 +9,7 @@ export interface Manner {
   first: 'place' | 'type';
 }
 
-export const EXCEL: Manner = { prefix: '', quote: '"', strings: 'shared', first: 'place' };
+const EXCEL: Manner = { prefix: '', quote: '"', strings: 'shared', first: 'place' };
 
 /** A workbook with one sheet of texts. */
 export function workbookOf(rows: readonly (readonly string[])[], manner: Manner = EXCEL): Uint8Array {
