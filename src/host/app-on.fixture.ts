@@ -1,6 +1,6 @@
 import type { Database } from '#/platform/db/database.ts';
 import { createLog, type Log } from '#/platform/log/create-log.ts';
-import { createReadingRoom } from '#/platform/reader/reading-room.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
 import { buildApp } from './build-app.ts';
 import { createFoundation } from './create-platform.ts';
 import { createFeatures } from './registry.ts';
@@ -15,9 +15,6 @@ interface Options {
   isReady?: boolean;
   log?: Log;
 }
-
-/** Starting a process that reads takes longer than most tests; it ends with the process that runs them. */
-const readers = createReadingRoom({ report: (error) => console.error(error) });
 
 /** The app without pages, as one process builds it on a database that is migrated and empty. */
 export async function appOn(database: Database, options: Options = {}) {

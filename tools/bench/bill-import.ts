@@ -18,12 +18,14 @@ import { createBillSumStore } from '#/features/bill/server/bill-sum.store.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { createReadingRoom } from '#/platform/reader/reading-room.ts';
 
 const ROWS = 50_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'souluo-bench-'));
 const database = openDatabase({ DATA_DIR: folder, DATABASE_URL: process.env['DATABASE_URL'] }, () => {});
 const { db } = database;
+const readers = createReadingRoom({ report: console.error });
 const name = `bench ${Date.now()}`;
 
 try {
@@ -37,6 +39,7 @@ try {
     imports: createBillImportStore(db, jobs),
     writing: createBillImportWriteStore(db),
     sums: createBillSumStore(db),
+    readers,
     now: Date.now,
   });
   const ledger = createBillService({
@@ -57,6 +60,7 @@ try {
 } finally {
   if (database.engine === 'postgres') await sql`delete from member where username = ${name}`.execute(db);
   await db.destroy();
+  await readers.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -12,11 +12,13 @@ import { createReviewedStore } from '#/features/market/server/reviewed.store.ts'
 import { migrate } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { createReadingRoom } from '#/platform/reader/reading-room.ts';
 
 const ROWS = 10_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'souluo-bench-'));
 const database = openDatabase({ DATA_DIR: folder, DATABASE_URL: process.env['DATABASE_URL'] }, () => {});
+const readers = createReadingRoom({ report: console.error });
 try {
   await migrate(database);
   const batches = createBatchService({
@@ -24,6 +26,7 @@ try {
     writing: createBatchWriteStore(database),
     reviewed: createReviewedStore(database.db),
     making: { add: newItem, change: changedItem },
+    readers,
     contentChanged: async () => {},
     now: Date.now,
   });
@@ -33,7 +36,7 @@ try {
   );
   const bytes = Buffer.from(`标题,价格,原价,分类,平台,城市,详情\n${lines.join('\n')}`);
   console.log(`${database.engine}: ${ROWS} rows`);
-  const { id, counts } = await timed('read', () => batches.read({ name: 'bench.csv', type: '', bytes }));
+  const { id, counts } = await timed('read', () => batches.read(1, { name: 'bench.csv', type: '', bytes }));
   await batches.commit(id);
   await timed('write', () => batches.work(id, () => {}));
   await batches.undo(id);
@@ -41,6 +44,7 @@ try {
   console.log(counts, (await batches.find(id)).state);
 } finally {
   await database.db.destroy();
+  await readers.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -44,7 +44,7 @@ export const billImportApi = {
     summary: '读一个账单文件（支付宝、微信支付、本站 CSV，可用 gzip 压缩），先预览，不入账',
     body: z.object({ file: uploadedFile }),
     data: ImportBatch,
-    errors: ['bill.import_unreadable'],
+    errors: ['bill.import_unreadable', 'bill.import_reading', 'document.too_heavy', 'document.busy'],
     upload: true,
     limit: { per: 'member', max: 30, seconds: 3600 },
   },

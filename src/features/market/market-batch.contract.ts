@@ -44,7 +44,7 @@ export const marketBatchApi = {
     summary: '读一个商品表（CSV、XLSX，可用 gzip 压缩），先预览，不写入；有编号的更新，没有编号的新增',
     body: z.object({ file: uploadedFile }),
     data: ItemBatch,
-    errors: ['market.unreadable'],
+    errors: ['market.unreadable', 'market.still_reading', 'document.too_heavy', 'document.busy'],
     upload: true,
   },
   'POST /api/v1/crawl/common/batch': {

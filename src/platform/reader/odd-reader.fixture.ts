@@ -1,11 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { AppError } from '#/platform/http/app-error.ts';
 
+const held: Buffer[] = [];
+
 /** A reader that does what a hostile document could make one do. */
 export default function odd(order: { does: string; value?: unknown }): unknown {
   const deeds: Record<string, () => unknown> = {
     echo: () => order.value,
     pid: () => process.pid,
+    hold: () => {
+      held.push(Buffer.alloc(150 * 1024 * 1024, 1));
+      return process.pid;
+    },
     environment: () => Object.keys(process.env),
     loop: () => {
       for (;;);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { AppError } from '#/platform/http/app-error.ts';
 import { readersStopping, tooHeavy, unreadable } from './reader.errors.ts';
 import type { Reader } from './reader.ts';
-import { type Answer, type Order, READY } from './reader-messages.ts';
+import { type Answer, type Ending, type Order, READY } from './reader-messages.ts';
 
 const PROGRAM = new URL('./reader-process.ts', import.meta.url);
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -32,6 +32,8 @@ const WALL_FACTOR = 10;
 const WALL_EXTRA_MS = 10_000;
 
 const MOST_WORDS = 2000;
+/** Whose last document left more behind reads no other: what is left would count as the next one's. */
+const SPENT_MB = 160;
 
 export type ReaderChild = ReturnType<typeof startReaderChild>;
 
@@ -46,6 +48,7 @@ export function startReaderChild(report: (error: unknown) => void) {
   let words = '';
   let isStopping = false;
   let isReading = false;
+  let isSpent = false;
   child.stderr?.on('data', (chunk: Buffer) => {
     words = (words + chunk).slice(-MOST_WORDS);
   });
@@ -98,13 +101,16 @@ export function startReaderChild(report: (error: unknown) => void) {
       // The program at the other end is ours.
       const answer = (await nextMessage(wallMs, order)) as Answer;
       isReading = 'part' in answer;
-      if (!('part' in answer)) return resultOf(answer, name);
+      if (!('part' in answer)) {
+        isSpent = answer.rssMb > SPENT_MB || 'fault' in answer;
+        return resultOf(answer, name);
+      }
       yield answer.part;
       order = { more: true };
     }
   }
 
-  function resultOf(answer: Exclude<Answer, { part: unknown }>, name: string): unknown {
+  function resultOf(answer: Ending, name: string): unknown {
     if ('done' in answer) return answer.done;
     if ('refused' in answer) {
       const { code, status, message, details } = answer.refused;
@@ -120,7 +126,7 @@ export function startReaderChild(report: (error: unknown) => void) {
     answers,
     hold,
     /** Ready for another document. */
-    isFree: () => !isReading && !isStopping && child.connected,
+    isFree: () => !isReading && !isSpent && !isStopping && child.connected,
     async end(): Promise<void> {
       isStopping = true;
       if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;

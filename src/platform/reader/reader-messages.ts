@@ -4,12 +4,14 @@ export type Order =
   /** The last part was taken in; the next may come. */
   | { more: true };
 
-/** What it answers. A document ends with one of the last three. */
-export type Answer =
-  | { part: unknown }
+/** How a document ends, and how much memory the process holds after it. */
+export type Ending = { rssMb: number } & (
   | { done: unknown }
   | { refused: { code: string; status: number; message: string; details: object } }
-  | { fault: string };
+  | { fault: string }
+);
+
+export type Answer = { part: unknown } | Ending;
 
 /** Sent once, when the process is able to read. */
 export const READY = 'ready';

@@ -28,7 +28,7 @@ async function read({ module, input, cpuMs, memoryMb }: Extract<Order, { read: u
     const result = await work(input);
     const done = isIterable(result) ? await sendParts(result) : result;
     watchReading(false);
-    send({ done });
+    send({ done, rssMb: rssMb() });
   } catch (error) {
     watchReading(false);
     send(failureOf(error));
@@ -59,9 +59,13 @@ function isIterable(result: unknown): result is Iterable<unknown> | AsyncIterabl
 function failureOf(error: unknown): Answer {
   if (error instanceof AppError) {
     const { code, status, message, details } = error;
-    return { refused: { code, status, message, details } };
+    return { refused: { code, status, message, details }, rssMb: rssMb() };
   }
-  return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error), rssMb: rssMb() };
+}
+
+function rssMb(): number {
+  return process.memoryUsage.rss() / 1024 / 1024;
 }
 
 function send(answer: Answer): void {

@@ -10,3 +10,8 @@ export const readersStopping = () =>
   new AppError('document.stopping', 503, '服务正在重启，请稍后再试', { headers: { 'retry-after': '5' } });
 
 export const unreadable = () => new AppError('document.unreadable', 422, '内容没法读取，可能已损坏或格式不对');
+
+/** A failure that says nothing about the document: it was not its turn. */
+export function isNoVerdict(error: unknown): boolean {
+  return error instanceof AppError && (error.code === 'document.busy' || error.code === 'document.stopping');
+}

@@ -33,6 +33,12 @@ test('values, bytes and texts go there and back, and the process is used again',
   expect(await room.read(reader, { does: 'pid' })).toBe(pid);
 });
 
+test('what a document leaves behind is not held against the next one', async () => {
+  const room = aRoom();
+  const pid = await room.read({ ...reader, memoryMb: 400 }, { does: 'hold' });
+  expect(await room.read(reader, { does: 'pid' })).not.toBe(pid);
+});
+
 test.each(['loop', 'regExp', 'objects', 'buffers', 'deep'])(
   'a document that makes a reader %s is too heavy, and the next one is read',
   async (does) => {

@@ -1,58 +1,104 @@
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+import { MOST_CELL_LENGTH, MOST_COLUMNS } from './table-limits.pure.ts';
+import { attribute, type XmlTag, xmlTags } from './xml-tags.pure.ts';
 
 /** The texts that cells of a workbook refer to by number. */
 export function sharedStrings(xml: string): string[] {
-  return Array.from(xml.matchAll(/<si>([\s\S]*?)<\/si>|<si\/>/g), ([, item = '']) => textIn(item));
+  const strings: string[] = [];
+  const item = createText();
+  for (const tag of xmlTags(xml)) {
+    if (tag.name !== 'si') item.take(tag);
+    else if (tag.isEnd || tag.isEmpty) strings.push(item.end());
+    else item.end();
+  }
+  return strings;
 }
 
-/** The rows of a sheet as texts. Empty rows and cells are left out by the writer and filled in here. */
+/** The rows of a sheet as texts. Empty cells are left out by the writer and filled in here. */
 export function* sheetRows(xml: string, strings: readonly string[]): Generator<string[]> {
-  for (const [, row = ''] of xml.matchAll(/<row\b[^>]*?(?:\/>|>([\s\S]*?)<\/row>)/g)) {
-    const cells: string[] = [];
-    for (const [, about = '', content = ''] of row.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
-      const place = columnOf(/\br="([A-Z]{1,3})\d+"/.exec(about)?.[1]) ?? cells.length;
-      // A cell far to the right would otherwise fill the memory with empty ones.
-      if (place >= MOST_COLUMNS) continue;
-      while (cells.length < place) cells.push('');
-      cells[place] = cellText(/\bt="(\w+)"/.exec(about)?.[1], content, strings);
-    }
-    yield cells;
+  const inline = createText();
+  let cells: string[] = [];
+  let about = '';
+  let value = '';
+  for (const tag of xmlTags(xml)) {
+    const { name, isEnd, isEmpty } = tag;
+    if (name === 'sheetData' && isEnd) return;
+    if (name === 'row') {
+      if (isEnd || isEmpty) yield cells;
+      cells = [];
+    } else if (name === 'c') {
+      if (!isEnd) {
+        ({ about } = tag);
+        value = '';
+        inline.end();
+      }
+      if (isEnd || isEmpty) put(cells, about, cellText(about, value, inline.end(), strings));
+    } else if (name === 'v' && isEnd) value = cut(tag.text);
+    else inline.take(tag);
   }
 }
 
-const MOST_COLUMNS = 100;
-
 /** The path of a workbook's first sheet, from the list of sheets and the list of their files. */
 export function firstSheetPath(workbook: string, relations: string): string {
-  const id = /<sheet\b[^>]*?\br:id="([^"]+)"/.exec(workbook)?.[1];
-  const target = Array.from(relations.matchAll(/<Relationship\b([^>]*)\/?>/g), ([, about = '']) => about)
-    .filter((about) => /\bId="([^"]+)"/.exec(about)?.[1] === id)
-    .map((about) => /\bTarget="([^"]+)"/.exec(about)?.[1])[0];
+  const id = firstOf(xmlTags(workbook), 'sheet', ({ about }) => attribute(about, 'id'));
+  const target = firstOf(xmlTags(relations), 'Relationship', ({ about }) =>
+    attribute(about, 'Id') === id ? attribute(about, 'Target') : undefined,
+  );
   if (!target) return 'xl/worksheets/sheet1.xml';
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
 }
 
-function cellText(type: string | undefined, content: string, strings: readonly string[]): string {
-  if (type === 'inlineStr') return textIn(content);
-  const value = /<v>([\s\S]*?)<\/v>/.exec(content)?.[1] ?? '';
-  return type === 's' ? (strings[Number(value)] ?? '') : decoded(value);
+function firstOf(tags: Iterable<XmlTag>, name: string, read: (tag: XmlTag) => string | undefined): string | undefined {
+  for (const tag of tags) {
+    const found = tag.name === name && !tag.isEnd ? read(tag) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Texts may be cut into runs of different looks; readings of Japanese are no part of the text. */
-function textIn(xml: string): string {
-  const spoken = xml.replaceAll(/<rPh\b[\s\S]*?<\/rPh>/g, '');
-  return Array.from(spoken.matchAll(/<t\b[^>]*?(?:\/>|>([\s\S]*?)<\/t>)/g), ([, text = '']) => decoded(text)).join('');
+function createText() {
+  let parts: string[] = [];
+  let isSpoken = false;
+  return {
+    take({ name, isEnd, isEmpty, text }: XmlTag): void {
+      if (name === 'rPh') isSpoken = !isEnd && !isEmpty;
+      else if (name === 't' && isEnd && !isSpoken) parts.push(text);
+    },
+    end(): string {
+      const whole = cut(parts.join(''));
+      parts = [];
+      isSpoken = false;
+      return whole;
+    },
+  };
 }
 
-function decoded(text: string): string {
-  return text.replaceAll(/&(#x?[0-9a-fA-F]{1,6}|\w{1,5});/g, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name] ?? whole;
-    const code = name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+function put(cells: string[], about: string, text: string): void {
+  const place = columnOf(attribute(about, 'r')) ?? cells.length;
+  // A cell far to the right would otherwise fill the memory with empty ones.
+  if (place >= MOST_COLUMNS) return;
+  while (cells.length < place) cells.push('');
+  cells[place] = text;
 }
 
-function columnOf(letters: string | undefined): number | undefined {
+function cellText(about: string, value: string, inline: string, strings: readonly string[]): string {
+  const type = attribute(about, 't');
+  if (type === 'inlineStr') return unescaped(inline);
+  return unescaped(type === 's' ? (strings[Number(value)] ?? '') : value);
+}
+
+/** Characters that XML has no room for are written as _x000D_. */
+function unescaped(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replaceAll(/_x([0-9a-fA-F]{4})_/g, (_whole, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+const cut = (text: string) => (text.length > MOST_CELL_LENGTH ? text.slice(0, MOST_CELL_LENGTH) : text);
+
+function columnOf(place: string | undefined): number | undefined {
+  const letters = /^([A-Z]{1,3})\d/.exec(place ?? '')?.[1];
   if (!letters) return undefined;
   let column = 0;
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;

@@ -3,6 +3,7 @@ import type { TestApp } from '#/host/app.fixture.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
 import { createBillFeature } from './bill.feature.ts';
 
 /** Does what a job runner would do until nothing is left. Answers how many jobs ran. */
@@ -10,7 +11,7 @@ export async function runBillJobs({ database, clock }: Pick<TestApp, 'database' 
   const now = () => clock.now;
   const jobs = createJobQueue({ database, now, random: Math.random });
   const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: 1 });
-  const { jobs: handlers = [] } = createBillFeature({ database, jobs, limits, now, randomBytes });
+  const { jobs: handlers = [] } = createBillFeature({ database, jobs, limits, readers, now, randomBytes });
   const names = handlers.map(({ kind }) => kind.name);
   let ran = 0;
   for (;;) {

@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { UploadedFile } from '#/contract/fields.ts';
 import type { Slice } from '#/contract/paging.ts';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
-import { openRows } from '#/platform/sheet/table-file.ts';
-import { BrokenFile } from '#/platform/sheet/zip-file.ts';
-import { importBusy, importNotFound, tooManyBills, unreadable } from './bill.errors.ts';
+import { createOneEach } from '#/platform/limits/one-each.ts';
+import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
+import { openTable } from '#/platform/sheet/open-table.ts';
+import { importBusy, importNotFound, stillReading, tooManyBills, unreadable } from './bill.errors.ts';
 import { MOST_BILLS } from './bill.rules.ts';
 import { type Batch, MAY_COMMIT, MAY_UNDO, type RowState } from './bill-import.rules.ts';
 import type { BillImportStore } from './bill-import.store.ts';
@@ -13,6 +14,7 @@ import type { BillSumStore } from './bill-sum.store.ts';
 import { countOf } from './bill-totals.rules.ts';
 import { stageRows } from './import-staging.service.ts';
 
+const BROKEN: Record<string, string> = { 'table.broken': '文件打不开，可能没有下载完整；请重新导出后再试' };
 /** How long the rows of a file are kept for looking at. */
 const KEEP_ROWS_MS = 7 * DAY_MS;
 
@@ -20,12 +22,15 @@ interface Needs {
   imports: BillImportStore;
   writing: BillImportWriteStore;
   sums: Pick<BillSumStore, 'read'>;
+  readers: Pick<ReadingRoom, 'parts'>;
   now: () => number;
 }
 
 export type BillImportService = ReturnType<typeof createBillImportService>;
 
-export function createBillImportService({ imports, writing, sums, now }: Needs) {
+export function createBillImportService({ imports, writing, sums, readers, now }: Needs) {
+  const oneEach = createOneEach(stillReading);
+
   async function find(memberId: number, id: number): Promise<Batch> {
     const batch = await imports.find(memberId, id);
     if (!batch) throw importNotFound();
@@ -44,10 +49,13 @@ export function createBillImportService({ imports, writing, sums, now }: Needs) 
 
     /** Reads a file and says of every row what would become of it. Nothing enters the ledger yet. */
     async read(memberId: number, file: UploadedFile): Promise<Batch> {
-      const rows = await openRows(file.bytes).catch((error: unknown) => {
-        throw error instanceof BrokenFile ? unreadable('文件打不开，可能没有下载完整；请重新导出后再试') : error;
+      const id = await oneEach(memberId, () => {
+        const rows = openTable(file.bytes, {
+          readers,
+          refuse: ({ code, message }) => unreadable(BROKEN[code] ?? message),
+        });
+        return stageRows({ imports, writing }, memberId, file.name, rows, now());
       });
-      const id = await stageRows({ imports, writing }, memberId, file.name, rows, now());
       return find(memberId, id);
     },
 

@@ -5,6 +5,7 @@ import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
 import { billApi } from '../bill.contract.ts';
 import { createBillFeature } from './bill.feature.ts';
 import { asMember } from './bill-api.fixture.ts';
@@ -64,6 +65,7 @@ describeOnEachEngine('bills are strictly private', (openApp) => {
       database: opened.database,
       jobs: createJobQueue({ database: opened.database, now: Date.now, random: Math.random }),
       limits: createLimits({ counter: createGuessCounter(opened.database.db), now: Date.now, factor: 1 }),
+      readers,
       now: () => opened.clock.now,
       randomBytes,
     });

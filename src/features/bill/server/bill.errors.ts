@@ -9,6 +9,9 @@ export const importNotFound = () => new AppError('bill.import_not_found', 404, '
 export const unreadable = (Message: string) =>
   new AppError('bill.import_unreadable', 400, Message, { fields: [{ Field: 'file', Message }] });
 
+export const stillReading = () =>
+  new AppError('bill.import_reading', 409, '上一个文件还没有读完，请等它读完再选下一个');
+
 const BUSY: Record<string, string> = {
   writing: '正在入账，请等它完成',
   undoing: '正在撤销，请等它完成',

@@ -18,9 +18,9 @@ import { createBillImportWriteStore } from './bill-import-write.store.ts';
 import { createBillListStore } from './bill-list.store.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
 
-type Needs = Pick<Platform, 'database' | 'jobs' | 'limits' | 'now' | 'randomBytes'>;
+type Needs = Pick<Platform, 'database' | 'jobs' | 'limits' | 'readers' | 'now' | 'randomBytes'>;
 
-export function createBillFeature({ database, jobs, limits, now, randomBytes }: Needs): Feature {
+export function createBillFeature({ database, jobs, limits, readers, now, randomBytes }: Needs): Feature {
   const { db } = database;
   const lists = createBillListStore(database);
   const sums = createBillSumStore(db);
@@ -31,6 +31,7 @@ export function createBillFeature({ database, jobs, limits, now, randomBytes }: 
     imports: createBillImportStore(db, jobs),
     writing: createBillImportWriteStore(db),
     sums,
+    readers,
     now,
   });
   return {

@@ -183,9 +183,12 @@ export function headerIn(row: readonly string[]): Header | undefined {
   return format && { source: format.source, columns, read: format.read };
 }
 
+/** No field of a bill takes as much. */
+const MOST_LETTERS = 1000;
+
 /** Undefined for what is no row at all: blank lines, rulers, the lines at the foot of an export. */
 export function rowUnder(header: Header, row: readonly string[]): ReadRow | undefined {
-  const texts = row.map(cleaned);
+  const texts = row.map((cell) => cleaned(cell.slice(0, MOST_LETTERS)));
   if (texts.filter(Boolean).length < 3) return undefined;
   return header.read(new Map(header.columns.map((name, index) => [name, texts[index] ?? ''])));
 }

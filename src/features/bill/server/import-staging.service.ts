@@ -9,6 +9,8 @@ const ROWS_AT_ONCE = 200;
 /** The preambles known have some twenty lines. */
 const HEADER_WITHIN = 200;
 const MOST_ROWS = 100_000;
+/** An index holds it. */
+const MOST_NUMBER = 200;
 
 interface Needs {
   imports: Pick<BillImportStore, 'create' | 'addRows' | 'ready' | 'forget' | 'categories'>;
@@ -20,7 +22,7 @@ export async function stageRows(
   { imports, writing }: Needs,
   memberId: number,
   fileName: string,
-  rows: Iterable<string[]>,
+  rows: AsyncIterable<string[]>,
   now: number,
 ): Promise<number> {
   const counts: Counts = { new: 0, duplicate: 0, skipped: 0, bad: 0 };
@@ -40,7 +42,7 @@ export async function stageRows(
   };
 
   try {
-    for (const row of rows) {
+    for await (const row of rows) {
       line += 1;
       if (!header) {
         header = headerIn(row);
@@ -103,7 +105,7 @@ function stagedRow(
   const blank = { line, orderNo: '', payee: '', bill: null };
   if (read.state === 'bad') return { ...blank, state: 'bad', reason: read.reason };
   if (read.state === 'skipped') return { ...blank, bill: read.bill, state: 'skipped', reason: read.reason };
-  const { orderNo, isRepeated } = numbered(read.orderNo);
+  const { orderNo, isRepeated } = numbered(read.orderNo.slice(0, MOST_NUMBER));
   const { bill, payee } = read;
   if (isRepeated) return { ...blank, bill, state: 'duplicate', reason: '文件里出现了不止一次' };
   return { line, state: 'new', reason: '', orderNo, payee, bill };

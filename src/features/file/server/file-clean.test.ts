@@ -5,11 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loginHeaders } from '#/host/test-members.fixture.ts';
 import type { Member } from '#/platform/auth/caller.ts';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
 import { createLocalStorage } from '#/platform/storage/local-storage.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
 import { aPicture } from './file.fixture.ts';
 import { createFileService } from './file.service.ts';
 import { createFileStore } from './file.store.ts';
+import { createPictureGateway } from './picture.gateway.ts';
 
 const HOUR = 3_600_000;
 const file = async () => ({ name: 'a.png', type: 'image/png', bytes: await aPicture().png().toBuffer() });
@@ -36,8 +38,9 @@ describeOnEachDatabase('cleaning files', (open) => {
         return real.put(name, content, about);
       },
     };
+    const pictures = createPictureGateway(readers);
     const files = createFileService({
-      ...{ store: createFileStore(database), storage, quotaBytes: 1_000_000, now: () => clock.now },
+      ...{ store: createFileStore(database), storage, pictures, quotaBytes: 1_000_000, now: () => clock.now },
       randomBytes: (length) => {
         names += 1;
         return new Uint8Array(length).fill(names);

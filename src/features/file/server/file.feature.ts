@@ -6,13 +6,22 @@ import type { fileSettings } from './file.config.ts';
 import { cleanHandler, cleanSchedule } from './file.job.ts';
 import { createFileService, type FileService } from './file.service.ts';
 import { createFileStore } from './file.store.ts';
+import { createPictureGateway } from './picture.gateway.ts';
 
 export function createFileFeature(
-  { database, storage, now, randomBytes }: Pick<Platform, 'database' | 'storage' | 'now' | 'randomBytes'>,
+  {
+    database,
+    storage,
+    readers,
+    now,
+    randomBytes,
+  }: Pick<Platform, 'database' | 'storage' | 'readers' | 'now' | 'randomBytes'>,
   { FILE_QUOTA_MB }: SettingValues<typeof fileSettings>,
 ): Feature & { service: FileService } {
   const store = createFileStore(database);
-  const service = createFileService({ store, storage, quotaBytes: FILE_QUOTA_MB * 1_000_000, now, randomBytes });
+  const pictures = createPictureGateway(readers);
+  const quotaBytes = FILE_QUOTA_MB * 1_000_000;
+  const service = createFileService({ store, storage, pictures, quotaBytes, now, randomBytes });
   return {
     service,
     endpoints: bindFileApi(service),

@@ -7,11 +7,11 @@ import type { Storage } from '#/platform/storage/storage.ts';
 import { FILE_WIDTHS, type FileWidth } from '../file-sizes.pure.ts';
 import { fileNotFound, quotaFull } from './file.errors.ts';
 import type { FileStore, Whose } from './file.store.ts';
-import { readPicture } from './picture.gateway.ts';
+import type { PictureGateway } from './picture.gateway.ts';
 
 const FOLDER = 'upload';
 const NAME_BYTES = 16;
-/** Pictures are made on a core of their own each; the rest of the machine belongs to the pages. */
+/** Pictures wait here, so that they do not fill the line of all that is read. */
 const TURNS = { atOnce: 2, waiting: 20 };
 /** No upload takes this long. */
 const GIVEN_UP_MS = 3_600_000;
@@ -19,6 +19,7 @@ const GIVEN_UP_MS = 3_600_000;
 interface Needs {
   store: FileStore;
   storage: Storage;
+  pictures: PictureGateway;
   quotaBytes: number;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
@@ -29,7 +30,7 @@ export type FileService = ReturnType<typeof createFileService>;
 const sizeName = (name: string, width: FileWidth) => `${FOLDER}/${name}${width === 1500 ? '' : `-${width}`}.webp`;
 const whoseOf = ({ role, memberId }: Member): Whose => (role === 'operator' ? 'everyone' : memberId);
 
-export function createFileService({ store, storage, quotaBytes, now, randomBytes }: Needs) {
+export function createFileService({ store, storage, pictures, quotaBytes, now, randomBytes }: Needs) {
   const inTurn = createTurns(TURNS);
   const quotaOf = ({ role }: Member) => (role === 'operator' ? quotaBytes * 100 : quotaBytes);
 
@@ -41,7 +42,7 @@ export function createFileService({ store, storage, quotaBytes, now, randomBytes
 
   return {
     async upload(member: Member, { bytes }: UploadedFile) {
-      const picture = await inTurn(() => readPicture(bytes));
+      const picture = await inTurn(() => pictures.read(bytes));
       const name = Buffer.from(randomBytes(NAME_BYTES)).toString('hex');
       const total = picture.sizes.reduce((sum, size) => sum + size.bytes.length, 0);
       const quota = quotaOf(member);
@@ -52,6 +53,8 @@ export function createFileService({ store, storage, quotaBytes, now, randomBytes
       await store.finish(id, { width: picture.width, height: picture.height, bytes: total });
       return { id, name, width: picture.width, height: picture.height };
     },
+
+    checkPicture: pictures.check,
 
     async list(member: Member, slice: Slice) {
       const whose = whoseOf(member);

@@ -1,51 +1,22 @@
-import sharp from 'sharp';
-import { FILE_WIDTHS, type FileWidth } from '../file-sizes.pure.ts';
-import { notAPicture, tooManyPixels } from './file.errors.ts';
+import { aReader } from '#/platform/reader/reader.ts';
+import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
+import { FILE_WIDTHS } from '../file-sizes.pure.ts';
 
-/** What sharp may open. SVG is a program, PDF a document: neither is a picture here. */
-const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
-const MEGAPIXELS = 25;
-const LIMIT = { limitInputPixels: MEGAPIXELS * 1_000_000, failOn: 'error' } as const;
-const QUALITY = 80;
+const picture = aReader<typeof import('./picture.reader.ts').default>(new URL('./picture.reader.ts', import.meta.url), {
+  cpuMs: 20_000,
+  memoryMb: 600,
+});
 
-export interface Picture {
-  width: number;
-  height: number;
-  sizes: { width: FileWidth; bytes: Uint8Array }[];
-}
+export type PictureGateway = ReturnType<typeof createPictureGateway>;
 
-/**
- * Whatever was sent, what is kept was made here: WebP without metadata, upright, in the sizes the layouts use. Code that
- * hides in a picture does not survive that, and where a photo was taken stays with its owner.
- */
-export async function readPicture(bytes: Uint8Array): Promise<Picture> {
-  await checkPicture(bytes);
-  try {
-    const sizes = await Promise.all(
-      FILE_WIDTHS.map(async (width) => {
-        const { data, info } = await sharp(bytes, LIMIT)
-          .rotate()
-          .resize({ width, height: width * 4, fit: 'inside', withoutEnlargement: true })
-          .webp({ quality: QUALITY })
-          .toBuffer({ resolveWithObject: true });
-        return { width, bytes: data, info };
-      }),
-    );
-    const largest = sizes.at(-1)?.info ?? { width: 0, height: 0 };
-    return { width: largest.width, height: largest.height, sizes };
-  } catch {
-    // Cut short or broken: the head looked like a picture, the rest is none.
-    throw notAPicture();
-  }
-}
-
-/** Reads only the head, so that a picture of 60,000 by 60,000 pixels costs nothing. */
-export async function checkPicture(bytes: Uint8Array): Promise<void> {
-  // An empty file is refused at once, others when they are read.
-  const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
-  const { format, width, height } = await read().catch(() => {
-    throw notAPicture();
-  });
-  if (!FORMATS.has(format) || !width || !height) throw notAPicture();
-  if (width * height > LIMIT.limitInputPixels) throw tooManyPixels(MEGAPIXELS);
+/** Pictures that somebody sent, opened in another process. */
+export function createPictureGateway(readers: Pick<ReadingRoom, 'read'>) {
+  return {
+    /** In all the sizes we keep. */
+    read: (bytes: Uint8Array) => readers.read(picture, { bytes, widths: FILE_WIDTHS }),
+    /** Throws unless it is a picture of a kind and size we take. */
+    async check(bytes: Uint8Array): Promise<void> {
+      await readers.read(picture, { bytes, widths: [] });
+    },
+  };
 }

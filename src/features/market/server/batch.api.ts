@@ -1,5 +1,6 @@
 import { sliceOf, toPage } from '#/contract/paging.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { type BatchRow, type ItemBatch, marketBatchApi } from '../market-batch.contract.ts';
 import type { Batch, StagedRow } from './batch.rules.ts';
@@ -7,7 +8,8 @@ import type { BatchService } from './batch.service.ts';
 
 export function bindBatchApi(batches: BatchService) {
   return bindApi(marketBatchApi, {
-    'POST /api/v1/crawl/common/import': async ({ body }) => presentBatch(await batches.read(body.file)),
+    'POST /api/v1/crawl/common/import': async ({ body }, { caller }) =>
+      presentBatch(await batches.read(memberOf(caller).memberId, body.file)),
     'POST /api/v1/crawl/common/batch': async ({ body: { Ids, Action, Field, Value } }) =>
       presentBatch(await batches.edit(Ids, { action: Action, field: Field, value: Value })),
     'GET /api/v1/crawl/common/batch': async () => (await batches.recent()).map(presentBatch),

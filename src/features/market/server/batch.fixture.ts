@@ -1,5 +1,6 @@
 import type { TestApp } from '#/host/app.fixture.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
 import { batchHandlers } from './batch.job.ts';
 import { createBatchService } from './batch.service.ts';
 import { createBatchStore } from './batch.store.ts';
@@ -17,6 +18,7 @@ export function batchesOf({ database, clock }: Site) {
     writing: createBatchWriteStore(database),
     reviewed: createReviewedStore(database.db),
     making: { add: newItem, change: changedItem },
+    readers,
     contentChanged: async () => {},
     now,
   });

@@ -2,15 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { UploadedFile } from '#/contract/fields.ts';
 import type { Slice } from '#/contract/paging.ts';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
-import { openRows } from '#/platform/sheet/table-file.ts';
-import { BrokenFile } from '#/platform/sheet/zip-file.ts';
+import { createOneEach } from '#/platform/limits/one-each.ts';
+import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
+import { openTable } from '#/platform/sheet/open-table.ts';
 import { type BatchDeed, CHANGEABLE_NAMES, type Changeable } from '../market-batch.pure.ts';
 import type { MarketItemInput } from '../market-item.contract.ts';
 import { type Batch, MAY_COMMIT, MAY_UNDO, type RowState } from './batch.rules.ts';
 import type { BatchStore } from './batch.store.ts';
 import type { BatchWriteStore, Making } from './batch-write.store.ts';
 import { stageItems } from './item-staging.service.ts';
-import { batchBusy, batchNotFound, unreadable } from './market.errors.ts';
+import { batchBusy, batchNotFound, stillReading, unreadable } from './market.errors.ts';
 import type { ReviewedStore } from './reviewed.store.ts';
 
 /** How long a batch can be looked at and undone. */
@@ -24,6 +25,7 @@ interface Needs {
   writing: BatchWriteStore;
   reviewed: Pick<ReviewedStore, 'byIds' | 'byTitles'>;
   making: Making;
+  readers: Pick<ReadingRoom, 'parts'>;
   contentChanged: () => Promise<void>;
   now: () => number;
 }
@@ -37,7 +39,9 @@ export interface Edit {
 export type BatchService = ReturnType<typeof createBatchService>;
 
 /** Many items at once: from a file, or ticked in a list. */
-export function createBatchService({ batches, writing, reviewed, making, contentChanged, now }: Needs) {
+export function createBatchService({ batches, writing, reviewed, making, readers, contentChanged, now }: Needs) {
+  const oneEach = createOneEach(stillReading);
+
   async function find(id: number): Promise<Batch> {
     const batch = await batches.find(id);
     if (!batch) throw batchNotFound();
@@ -69,11 +73,12 @@ export function createBatchService({ batches, writing, reviewed, making, content
     recent: () => batches.recent(),
 
     /** Reads a file and says of every row what would become of it. Nothing is changed yet. */
-    async read(file: UploadedFile): Promise<Batch> {
-      const rows = await openRows(file.bytes).catch((error: unknown) => {
-        throw error instanceof BrokenFile ? unreadable('文件打不开，可能没有保存完整；请重新导出后再试') : error;
+    async read(operatorId: number, file: UploadedFile): Promise<Batch> {
+      const id = await oneEach(operatorId, () => {
+        const rows = openTable(file.bytes, { readers, refuse: ({ message }) => unreadable(message) });
+        return stageItems({ batches, reviewed, change: making.change }, file.name, rows, now());
       });
-      return find(await stageItems({ batches, reviewed, change: making.change }, file.name, rows, now()));
+      return find(id);
     },
 
     async rows(id: number, state: RowState | undefined, slice: Slice) {

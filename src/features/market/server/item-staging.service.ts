@@ -24,7 +24,7 @@ interface Needs {
 export async function stageItems(
   { batches, reviewed, change }: Needs,
   fileName: string,
-  rows: Iterable<string[]>,
+  rows: AsyncIterable<string[]>,
   now: number,
 ): Promise<number> {
   const counts: Counts = { add: 0, change: 0, skipped: 0, bad: 0 };
@@ -44,7 +44,7 @@ export async function stageItems(
   };
 
   try {
-    for (const row of rows) {
+    for await (const row of rows) {
       line += 1;
       if (!header) {
         header = headerIn(row);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { zipOf } from '#/platform/sheet/zip-file.fixture.ts';
 import { batchesOf, exported, runBatchJobs, sendSheet } from './batch.fixture.ts';
 import { addItem, ask, send, titlesOf } from './market.fixture.ts';
 
@@ -222,5 +223,22 @@ describeOnEachEngine('many items at once', (openApp) => {
     await batchesOf(site).batches.forgetOld(() => {});
     expect(await ask(site, {}, `batch/${batch}`, await site.as('operator'))).toMatchObject({ Code: 404 });
     expect(await ask(site)).toMatchObject({ Total: 1 });
+  });
+
+  test('files made to stop the site are refused in Chinese, and the next one is read', async () => {
+    const site = await openApp();
+    const strings = '<si>'.repeat(50_000);
+    for (const content of [
+      `a,b\nx${'"'.repeat(300_000)}`,
+      ','.repeat(9_000_000),
+      `标题,价格\n${'\n'.repeat(30_000)}`,
+      new Uint8Array(zipOf({ 'xl/workbook.xml': '', 'xl/worksheets/sheet1.xml': '', 'xl/sharedStrings.xml': strings })),
+      new Uint8Array(zipOf({ 'xl/workbook.xml': ' '.repeat(20 * 1024 * 1024) })),
+    ]) {
+      const reply = await sendSheet(site, content);
+      expect(reply).toMatchObject({ Code: 400, Error: 'market.unreadable', Data: null });
+      expect(reply.Message).toMatch(/没有找到表头|最多 2 万行|超过 16 MB/);
+    }
+    expect((await sendSheet(site, '标题,价格\n手冲,18')).Data).toMatchObject({ State: 'ready', Add: 1 });
   });
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { hugePng } from '#/platform/picture/huge-png.fixture.ts';
 
 const MOST_A_DAY = 20;
 
@@ -35,6 +36,22 @@ describeOnEachEngine('photos sent to find what looks like them', (openApp) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
     expect((await sendPhoto(site, 'hua', photo)).statusCode).toBe(200);
     site.clock.now += 86_400_001;
+    expect((await sendPhoto(site, 'ming', photo)).statusCode).toBe(200);
+  });
+
+  test('what was made to stop the site is refused in Chinese, and the next photo is looked at', async () => {
+    const site = await openApp();
+    const photo = await aPhoto();
+    for (const bytes of [
+      hugePng(30_000),
+      photo.slice(0, photo.length / 2),
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      new TextEncoder().encode('<!doctype html><script>1</script>'),
+    ]) {
+      const reply = await sendPhoto(site, 'ming', bytes);
+      expect(reply.json()).toMatchObject({ Code: 400, Error: 'market.not_a_photo', Data: null });
+      expect(reply.json().Message).toMatch(/\p{Script=Han}/u);
+    }
     expect((await sendPhoto(site, 'ming', photo)).statusCode).toBe(200);
   });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
 import { changedFacts } from './item.rules.ts';
 import { createItemStore } from './item.store.ts';
 import { createLookService } from './look.service.ts';
@@ -41,7 +42,7 @@ describeOnEachDatabase('find similar by a photo', (open) => {
     const looks = createLookService({
       items,
       looks: createLookStore(database.db),
-      pictures: createPictureGateway({ outbound: createOutbound({ allow: [] }), draw, readUpload }),
+      pictures: createPictureGateway({ outbound: createOutbound({ allow: [] }), readers, draw, readUpload }),
       now: () => 1_800_000_000_000,
     });
     const add = (title: string, images: string[], category = '美食') => {

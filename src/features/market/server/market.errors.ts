@@ -7,6 +7,9 @@ export const batchNotFound = () => new AppError('market.batch_not_found', 404, '
 export const unreadable = (Message: string) =>
   new AppError('market.unreadable', 400, Message, { fields: [{ Field: 'file', Message }] });
 
+export const stillReading = () =>
+  new AppError('market.still_reading', 409, '上一个文件还没有读完，请等它读完再选下一个');
+
 const BUSY: Record<string, string> = {
   ready: '这一批还没有写入',
   writing: '正在写入，请等它完成',

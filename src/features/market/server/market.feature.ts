@@ -35,7 +35,7 @@ interface Settings {
 }
 
 export function createMarketFeature(
-  { database, jobs, outbound, contentChanged, now, report }: Platform,
+  { database, jobs, outbound, readers, contentChanged, now, report }: Platform,
   { DEMO_CONTENT, drawPicture, readUpload }: Settings,
 ): Feature & { newest: (limit: number) => Promise<FoundThing[]>; search: SearchSection } {
   const { db } = database;
@@ -54,11 +54,12 @@ export function createMarketFeature(
     writing: createBatchWriteStore(database),
     reviewed,
     making: { add: newItem, change: changedItem },
+    readers,
     contentChanged,
     now,
   });
   const links = createLinkService({ links: createLinkStore(database), outbound, contentChanged, now });
-  const pictures = createPictureGateway({ outbound, draw: drawPicture, readUpload });
+  const pictures = createPictureGateway({ outbound, readers, draw: drawPicture, readUpload });
   const looks = createLookService({ items, looks: createLookStore(db), pictures, now });
   const views = createViewService({ views: createViewStore(database), now, report });
   const find = async (words: string, order: 'default' | 'new', limit: number) => {

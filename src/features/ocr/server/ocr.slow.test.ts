@@ -1,15 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { toFen } from '#/contract/money.pure.ts';
+import { aReader } from '#/platform/reader/reader.ts';
+import { createReadingRoom } from '#/platform/reader/reading-room.ts';
 import { amountsIn } from './amount.rules.ts';
-import { createChildEngine } from './child-engine.gateway.ts';
 import { guess } from './ocr.rules.ts';
 import { type Manner, type Offer, offers, pictureOf } from './ocr-pictures.fixture.ts';
-import { anOddEngine, ordered } from './odd-orders.fixture.ts';
 
-const noNetwork = ['--import', new URL('./no-network.fixture.ts', import.meta.url).href];
-/** All of this file reads without a network. The limit is for machines that are busy with other tests. */
-const engine = createChildEngine({ limitMs: 60_000, quietMs: 60_000, report: console.error, execArgv: noNetwork });
-afterAll(() => engine.stop());
+/** All of this file reads without a network. */
+const reader = aReader<typeof import('./ocr.reader.ts').default>(new URL('./offline-ocr.fixture.ts', import.meta.url), {
+  cpuMs: 20_000,
+  memoryMb: 700,
+});
+const room = createReadingRoom({ report: console.error });
+const read = (bytes: Uint8Array) => room.read(reader, bytes);
+afterAll(() => room.stop());
 
 const [hotPot, milkTea, headphones, massage] = offers as [Offer, Offer, Offer, Offer];
 const plain = offers.map((offer) => ({ offer, manner: 'plain' as const }));
@@ -37,7 +41,7 @@ interface Tried {
 }
 
 async function readOffer({ offer, manner }: { offer: Offer; manner: Manner }): Promise<Tried> {
-  const { lines } = await engine.read(await pictureOf(offer, manner));
+  const { lines } = await read(await pictureOf(offer, manner));
   const found = new Set(amountsIn(lines).map(({ fen }) => fen));
   const { price, originPrice, discount } = guess(lines);
   const fen = (yuan: number | null) => (yuan === null ? undefined : toFen(yuan));
@@ -58,7 +62,7 @@ describe('pictures of offers', () => {
   test('drawn plainly: every amount of money is right, and so are names and places', { timeout: 90_000 }, async () => {
     for (const one of plain) tried.push(await readOffer(one));
     expect(tried.flatMap(({ wrong }) => wrong)).toEqual([]);
-    const { lines, width, height, turn } = await engine.read(await pictureOf(hotPot, 'plain'));
+    const { lines, width, height, turn } = await read(await pictureOf(hotPot, 'plain'));
     expect({ width, height, turn }).toEqual({ width: 1000, height: 640, turn: 0 });
     const { title, address } = guess(lines);
     expect([title, address]).toEqual([hotPot.says.title, hotPot.says.address]);
@@ -82,14 +86,8 @@ describe('pictures of offers', () => {
 
   test('a picture that ends in the middle is told apart from one without text', { timeout: 60_000 }, async () => {
     const whole = await pictureOf(hotPot, 'askew');
-    await expect(engine.read(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'ocr.unreadable' });
+    await expect(read(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'ocr.unreadable' });
     const empty = { ...hotPot, words: [] };
-    expect((await engine.read(await pictureOf(empty, 'plain'))).lines).toEqual([]);
+    expect((await read(await pictureOf(empty, 'plain'))).lines).toEqual([]);
   });
-});
-
-test('the guard that keeps all of this off the network works, in threads too', async () => {
-  const { engine: odd, reports } = anOddEngine({ execArgv: noNetwork });
-  await expect(odd.read(ordered('reachOut'))).rejects.toMatchObject({ code: 'ocr.failed' });
-  expect(reports).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import sharp from '#/platform/picture/sharp.ts';
 import { darkOnLight, type Grey, grainOf, groundOf } from './grey.rules.ts';
 import { leanOf } from './lean.rules.ts';
 import type { Changes } from './place.rules.ts';

@@ -1,5 +1,6 @@
 import type { Grey } from './grey.rules.ts';
 import { linesOf, sureness, type Word } from './line.rules.ts';
+import { pictureUnreadable } from './ocr.errors.ts';
 import { cutOut, openPicture, preparePicture, stripOf } from './picture.gateway.ts';
 import { boxInPicture } from './place.rules.ts';
 import type { Box, ReadLine, ReadPicture, Turn } from './reading.pure.ts';
@@ -19,12 +20,10 @@ const MOST_SEGMENTS = 20;
 /** What is less sure is a speck, unless it has digits, which matter most. */
 const LEAST_SURE = 0.3;
 
-/** The head was that of a picture, the rest is none. */
-export class UnreadablePicture extends Error {}
-
 export async function readPicture(bytes: Uint8Array, tesseract: Tesseract): Promise<ReadPicture> {
-  const picture = await openPicture(bytes).catch((error) => {
-    throw new UnreadablePicture(String(error));
+  const picture = await openPicture(bytes).catch(() => {
+    // The head was that of a picture, the rest is none.
+    throw pictureUnreadable();
   });
   const { turn, rows, grey, changes } = await readUpright(picture, tesseract);
   const lines: ReadLine[] = [];

@@ -1,0 +1,7 @@
+import { AppError } from '#/platform/http/app-error.ts';
+
+export const brokenTable = () => new AppError('table.broken', 400, '文件打不开，可能没有保存完整；请重新导出后再试');
+export const tableTooLarge = (bytes: number) =>
+  new AppError('table.too_large', 413, `表格展开后超过 ${bytes / 1024 / 1024} MB，请分成几个文件再试`);
+export const rowTooLong = (line: number) =>
+  new AppError('table.row_too_long', 400, `第 ${line} 行的内容太多，请检查文件`);
