@@ -22,5 +22,5 @@ export async function appOn(database: Database, options: Options = {}) {
   const features = createFeatures(foundation.platform, config);
   const readiness = { isReady, progress: '' };
   const app = await buildApp({ config, log, foundation, features, readiness, withPages: false });
-  return { app, foundation, readiness };
+  return { app, foundation, features, readiness };
 }

@@ -2,27 +2,20 @@ import { expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
-import { appOn } from './app-on.fixture.ts';
-import { loginHeaders } from './test-members.fixture.ts';
+import { anInstance as anyInstance } from './instance.fixture.ts';
 
-/** Another process would be no different: nothing but the database is shared. */
 async function anInstance(database: Database) {
-  const { app, foundation } = await appOn(database);
-  foundation.generation.watch();
-  const operator = await loginHeaders(database.db, 'operator', Date.now());
+  const { read, send, stop } = await anyInstance(database);
   return {
-    title: async () => (await app.inject('/api/v1/config?key=platformDefaultTitle')).json().Data?.Value,
-    save: async (value: string, version: number) =>
-      app.inject({
-        method: 'PUT',
-        url: '/api/v1/config',
-        headers: { ...operator, 'if-match': `"${version}"` },
-        payload: { Key: 'platformDefaultTitle', Value: JSON.stringify(value) },
-      }),
-    async stop() {
-      foundation.generation.stop();
-      await app.close();
-    },
+    title: async () => JSON.parse(await read('/api/v1/config?key=platformDefaultTitle')).Data?.Value,
+    save: (value: string, version: number) =>
+      send(
+        'PUT',
+        '/api/v1/config',
+        { Key: 'platformDefaultTitle', Value: JSON.stringify(value) },
+        { 'if-match': `"${version}"` },
+      ),
+    stop,
   };
 }
 
