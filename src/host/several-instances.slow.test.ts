@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -36,6 +37,24 @@ describeOnEachDatabase('two instances on one database', (open) => {
     }
     await here.stop();
     await there.stop();
+    await otherDatabase.db.destroy();
+  });
+
+  test('a short link that one switches off or on the other follows, although it was opened there a moment ago', async () => {
+    const { database, address } = await open.shared();
+    const otherDatabase = openDatabase(address, () => {});
+    const [here, there] = [await anyInstance(database), await anyInstance(otherDatabase)];
+    await there.app.listen({ host: '127.0.0.1', port: 0 });
+    // It listens on an address, never on a pipe.
+    const { port } = there.app.server.address() as AddressInfo;
+    const { ShortUrl: code } = (await here.send('POST', '/api/v1/short_url', { Url: 'https://example.com/' })).json()
+      .Data;
+    const opened = async () => (await fetch(`http://127.0.0.1:${port}/short/${code}`, { redirect: 'manual' })).status;
+    for (const Disabled of [false, true, false]) {
+      await here.send('PUT', `/api/v1/short_url/${code}`, { Disabled });
+      await vi.waitFor(async () => expect(await opened()).toBe(Disabled ? 404 : 302), { timeout: 2000 });
+    }
+    for (const one of [here, there]) await one.stop();
     await otherDatabase.db.destroy();
   });
 
