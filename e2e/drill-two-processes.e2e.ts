@@ -63,6 +63,40 @@ drillOnEachEngine('two processes', (newPlace, engine) => {
   });
 });
 
+const NAME = '流浪的地球仪';
+const KEY = 'a-globe-on-its-way';
+const PAGES = ['/', '/home', '/hot', '/new', '/anys', '/anys/movie', `/any/${KEY}`, '/anys/search?words=流浪的地'];
+
+drillOnEachEngine('pages of two processes', (newPlace) => {
+  test('what one takes down no page that the other keeps shows after 2 s', { timeout: 120_000 }, async () => {
+    const place = await newPlace();
+    const here = await launch(place);
+    await here.ready();
+    const there = await launch(place);
+    await there.ready();
+    const headers = { authorization: await operatorToken(here.origin), 'content-type': 'application/json' };
+    const send = async (method: string, path: string, body: object) =>
+      (await fetch(here.origin + path, { method, headers, body: JSON.stringify(body) })).status;
+    const telling = async () => {
+      const replies = await Promise.all(PAGES.map((path) => fetch(there.origin + path)));
+      const bodies = await Promise.all(replies.map((reply) => (reply.ok ? reply.text() : '')));
+      return PAGES.filter((_, index) => bodies[index]?.includes(NAME));
+    };
+    await telling();
+    expect(await send('POST', '/api/v1/any', { Key: KEY, Name: NAME, TypeName: '电影' })).toBe(200);
+    const within = { timeout: 2000, interval: 50 };
+    await expect.poll(async () => (await telling()).length, within).toBeGreaterThan(6);
+    const readers = await telling();
+    for (let round = 0; round < 2; round++) {
+      expect(await send('DELETE', `/api/v1/any?key=${KEY}`, {})).toBe(200);
+      await expect.poll(telling, within).toEqual([]);
+      expect(await send('POST', '/api/v1/any/restore', { Key: KEY })).toBe(200);
+      await expect.poll(telling, within).toEqual(readers);
+    }
+    for (const site of [here, there]) expect(await site.stop(), site.output()).toBe(0);
+  });
+});
+
 function integrityOf(path: string): unknown {
   const file = new DatabaseSync(path);
   const result = file.prepare('pragma integrity_check').get();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { ContentGeneration } from '#/platform/cache/content-generation.ts';
+import { ChangeBus } from '#/platform/change/changes.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { AnswerCache } from '#/platform/http/answer-cache.ts';
+import { type AnswerCache, createAnswerCache } from '#/platform/http/answer-cache.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
@@ -25,7 +25,7 @@ export interface Foundation {
   platform: Platform;
   pages: PageCache;
   answers: AnswerCache;
-  generation: ContentGeneration;
+  changes: ChangeBus;
 }
 
 interface Options {
@@ -40,14 +40,12 @@ export function createFoundation(config: Config, database: Database, log: Log, o
   const report = (error: unknown) => log.error(error);
   const { now = Date.now, readers = createReadingRoom({ report }) } = options;
   const pages = new PageCache({ maxBytes: PAGE_CACHE_BYTES, now, report });
-  const answers = new AnswerCache(now);
-  const clear = () => {
-    answers.clear();
-    pages.clear();
-  };
-  const generation = new ContentGeneration(database.db, clear, report);
+  const answers = createAnswerCache(now);
+  const changes = new ChangeBus({ database, report });
+  changes.on(['content'], () => pages.clear());
+  changes.on(['content', 'counts'], () => answers.clear());
   const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: config.LIMITS_FACTOR });
-  const contentChanged = () => generation.bump();
+  const contentChanged = () => changes.tell('content');
   const tell = (line: string) => log.info(line);
   const mail = openMail({ config, db: database.db, now });
   const waysOut = createWaysOut({ config, reachable: options.reachable });
@@ -69,9 +67,10 @@ export function createFoundation(config: Config, database: Database, log: Log, o
     tally,
     now,
     randomBytes,
+    changes,
     contentChanged,
     report,
     tell,
   };
-  return { platform, pages, answers, generation };
+  return { platform, pages, answers, changes };
 }

@@ -1,28 +1,22 @@
+import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
-import { appOn } from './app-on.fixture.ts';
-import { loginHeaders } from './test-members.fixture.ts';
+import { anInstance as anyInstance } from './instance.fixture.ts';
 
-/** Another process would be no different: nothing but the database is shared. */
 async function anInstance(database: Database) {
-  const { app, foundation } = await appOn(database);
-  foundation.generation.watch();
-  const operator = await loginHeaders(database.db, 'operator', Date.now());
+  const { read, send, stop } = await anyInstance(database);
   return {
-    title: async () => (await app.inject('/api/v1/config?key=platformDefaultTitle')).json().Data?.Value,
-    save: async (value: string, version: number) =>
-      app.inject({
-        method: 'PUT',
-        url: '/api/v1/config',
-        headers: { ...operator, 'if-match': `"${version}"` },
-        payload: { Key: 'platformDefaultTitle', Value: JSON.stringify(value) },
-      }),
-    async stop() {
-      foundation.generation.stop();
-      await app.close();
-    },
+    title: async () => JSON.parse(await read('/api/v1/config?key=platformDefaultTitle')).Data?.Value,
+    save: (value: string, version: number) =>
+      send(
+        'PUT',
+        '/api/v1/config',
+        { Key: 'platformDefaultTitle', Value: JSON.stringify(value) },
+        { 'if-match': `"${version}"` },
+      ),
+    stop,
   };
 }
 
@@ -43,6 +37,24 @@ describeOnEachDatabase('two instances on one database', (open) => {
     }
     await here.stop();
     await there.stop();
+    await otherDatabase.db.destroy();
+  });
+
+  test('a short link that one switches off or on the other follows, although it was opened there a moment ago', async () => {
+    const { database, address } = await open.shared();
+    const otherDatabase = openDatabase(address, () => {});
+    const [here, there] = [await anyInstance(database), await anyInstance(otherDatabase)];
+    await there.app.listen({ host: '127.0.0.1', port: 0 });
+    // It listens on an address, never on a pipe.
+    const { port } = there.app.server.address() as AddressInfo;
+    const { ShortUrl: code } = (await here.send('POST', '/api/v1/short_url', { Url: 'https://example.com/' })).json()
+      .Data;
+    const opened = async () => (await fetch(`http://127.0.0.1:${port}/short/${code}`, { redirect: 'manual' })).status;
+    for (const Disabled of [false, true, false]) {
+      await here.send('PUT', `/api/v1/short_url/${code}`, { Disabled });
+      await vi.waitFor(async () => expect(await opened()).toBe(Disabled ? 404 : 302), { timeout: 2000 });
+    }
+    for (const one of [here, there]) await one.stop();
     await otherDatabase.db.destroy();
   });
 

@@ -1,3 +1,4 @@
+import type { Changes } from './change/changes.ts';
 import type { Database } from './db/database.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { ScheduleBook } from './jobs/schedule-book.ts';
@@ -29,7 +30,9 @@ export interface Platform {
   tally: Tally;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
-  /** Told after every change a visitor could see, so that kept pages and answers go. */
+  /** Who keeps something in memory hears here when it may have changed, in whichever process. */
+  changes: Changes;
+  /** Tells of `content`, after every change a visitor could see. */
   contentChanged: () => Promise<void>;
   /** For what an operator should know but no caller is waiting for. */
   report: (error: unknown) => void;

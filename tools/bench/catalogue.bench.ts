@@ -35,7 +35,7 @@ export async function benchCatalogue(args: string[]): Promise<void> {
 
 async function measure(database: Database, size: number): Promise<Record<string, Timing>> {
   const titles = createTitleStore(database);
-  const mirror = createTitleMirror({ store: createListStore(database), now: Date.now });
+  const mirror = createTitleMirror({ store: createListStore(database) });
   const lists = createListService({ mirror, titles, now: Date.now });
   await tellStart(lists);
   const search = createSearchService({ index: createTitleSearchStore(database), mirror, titles, now: Date.now });

@@ -8,3 +8,15 @@ export const CLOCK_SKEW_MS = 60_000;
 export function elapsed(): number {
   return performance.now();
 }
+
+/** A wall clock for ages: set back, it goes on from where it was, or what should be old would stay young. */
+export function onwards(now: () => number): () => number {
+  let last = now();
+  let lost = 0;
+  return () => {
+    const at = now();
+    if (at < last) lost += last - at;
+    last = at;
+    return at + lost;
+  };
+}

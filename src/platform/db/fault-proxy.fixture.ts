@@ -8,12 +8,14 @@ export interface FaultProxy {
   /** The given address, through the proxy. */
   url: string;
   set(mode: Mode): void;
+  /** As after a failover: who is connected is cut off, who comes gets to the other server. */
+  switchTo(url: string): void;
   close(): Promise<void>;
 }
 
 /** Stands between us and a database server, and fails the way networks and servers do. */
 export async function startFaultProxy(url: string): Promise<FaultProxy> {
-  const target = new URL(url);
+  let target = new URL(url);
   const open = new Set<Socket>();
   let mode: Mode = 'pass';
   const carry = (from: Socket, to: Socket) => {
@@ -44,6 +46,10 @@ export async function startFaultProxy(url: string): Promise<FaultProxy> {
     set(next) {
       mode = next;
       if (mode === 'refuse') endAll();
+    },
+    switchTo(other) {
+      target = new URL(other);
+      endAll();
     },
     async close() {
       endAll();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.fixture.ts';
@@ -77,6 +78,36 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL that is lost', { timeou
     expect(ms).toBeLessThan(AT_ONCE_MS);
     proxy.set('pass');
     expect(await ask(database)).toBe(1);
+  });
+
+  test('whatever a lost or closed connection answers means: not now', async () => {
+    const proxy = await startFaultProxy(postgresUrl ?? '');
+    closing.push(() => proxy.close());
+    const errors: string[] = [];
+    const say = async (work: Promise<unknown>) => {
+      const { error } = await failure(work);
+      expect([error, isDatabaseUnavailable(error)]).toEqual([expect.any(Error), true]);
+      errors.push(String(error));
+    };
+    const client = new pg.Client({ connectionString: proxy.url });
+    client.on('error', () => {});
+    await client.connect();
+    const asked = say(client.query('select pg_sleep(5)'));
+    const end = new Promise((resolve) => client.once('end', resolve));
+    proxy.set('refuse');
+    await asked;
+    await end;
+    await say(client.query('select 1'));
+    proxy.set('pass');
+    const closed = new pg.Client({ connectionString: proxy.url });
+    await closed.connect();
+    await closed.end();
+    await say(closed.query('select 1'));
+    proxy.set('silent');
+    await say(new pg.Client({ connectionString: proxy.url, connectionTimeoutMillis: 200 }).connect());
+    expect(errors.join()).toMatch(
+      /encountered a connection error and is not queryable.*was closed and is not queryable/,
+    );
   });
 
   test('a slow statement is no silence', async () => {

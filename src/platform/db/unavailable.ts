@@ -7,6 +7,7 @@ const CODES = new Set([
   'EHOSTUNREACH',
   'ENOTFOUND',
   'ENOSPC',
+  '25006', // a standby that is not promoted yet
   '57P01', // admin shutdown
   '57P02', // crash shutdown
   '57P03', // cannot connect now
@@ -20,7 +21,8 @@ const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 const SQLITE_IOERR = 10;
 /** node-postgres gives these no code. */
-const MESSAGES = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/;
+const MESSAGES =
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|is not queryable/;
 
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { uploadedFile } from '#/contract/fields.ts';
 import { visitor } from '#/platform/auth/caller.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { apiRoutes } from './api-routes.ts';
 import { bindApi } from './bind-api.ts';
 import { createDispatcher } from './dispatcher.ts';
@@ -57,7 +57,7 @@ async function anApp() {
     bound,
     identify: async () => visitor,
     limits: { use: () => {} },
-    answers: new AnswerCache(Date.now),
+    answers: createAnswerCache(Date.now),
     audit: async () => {},
     report,
     checkAnswers: true,

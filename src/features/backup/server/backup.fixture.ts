@@ -60,7 +60,7 @@ export async function fillSite(address: SiteAddress, { withSamples = false } = {
       select id, ${'"\\\n\u2028'}, ${'👩‍👩‍👧 零\u0001'}, 9223372036854775807 from member where username_key = 'xiaoman'`.execute(
       db,
     );
-    await sql`update content_generation set generation = generation + 41`.execute(db);
+    await sql`update change_number set number = number + 41`.execute(db);
     const storage = createLocalStorage(join(address.DATA_DIR, 'files'));
     await storage.put('upload/a.webp', Buffer.from('a picture'), { type: '' });
     await storage.put('upload/empty.webp', Buffer.alloc(0), { type: '' });

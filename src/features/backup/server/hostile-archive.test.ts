@@ -139,12 +139,12 @@ describe('an archive with', () => {
   });
 
   test('a row of the wrong type is refused before the place is touched', async () => {
-    const row = entries.find(({ name }) => name.startsWith('tables/content_generation/'));
+    const row = entries.find(({ name }) => name.startsWith('tables/change_number/'));
     const content = Buffer.from(row?.content.toString().replaceAll(/\d+/g, '"x"') ?? '');
     const { createHash } = await import('node:crypto');
     const changed = entries.map((entry) => (entry === row ? { name: entry.name, content } : entry));
     const manifest = manifestOf(entries);
-    for (const table of manifest.tables.filter(({ name }) => name === 'content_generation')) {
+    for (const table of manifest.tables.filter(({ name }) => name === 'change_number')) {
       Object.assign(table, { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') });
     }
     const last = { name: 'manifest.json', content: Buffer.from(JSON.stringify(manifest)) };

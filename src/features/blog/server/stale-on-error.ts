@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { OnceCache } from '#/platform/cache/once-cache.ts';
+import { onwards } from '#/platform/clock/clock.ts';
 import { blogUnreachable } from './blog.errors.ts';
 import type { AskHalo } from './halo.gateway.ts';
 
@@ -29,9 +31,9 @@ const REST_MS = 10_000;
 const MOST = 500;
 
 /** Answers of a service that may be down: new while it lives, the last ones when it does not. */
-export function createStaleOnError({ ask, now, report }: Needs) {
-  const kept = new LRUCache<string, Kept>({ max: MOST });
-  const flights = new Map<string, Promise<Kept>>();
+export function createStaleOnError({ ask, now: wallClock, report }: Needs) {
+  const now = onwards(wallClock);
+  const answers = new OnceCache<Kept>({ most: MOST, isKept: ({ status }) => status === 200 });
   const restUntil = new LRUCache<string, number>({ max: MOST });
   let downUntil = 0;
 
@@ -50,9 +52,7 @@ export function createStaleOnError({ ask, now, report }: Needs) {
     }
     downUntil = 0;
     if (answer.status === 200) checkShape(path, answer.body, check);
-    const entry = { ...answer, at: now() };
-    if (answer.status === 200) kept.set(path, entry);
-    return entry;
+    return { ...answer, at: now() };
   }
 
   /** A wrong answer must not replace a right one. */
@@ -65,19 +65,13 @@ export function createStaleOnError({ ask, now, report }: Needs) {
     }
   }
 
-  function flightOf(path: string, check: Check): Promise<Kept> {
-    const flight = flights.get(path) ?? fetchNew(path, check).finally(() => flights.delete(path));
-    flights.set(path, flight);
-    return flight;
-  }
-
   return async (path: string, check: Check): Promise<KeptAnswer> => {
-    const old = kept.get(path);
+    const old = answers.kept(path);
     if (old && now() - old.at < FRESH_MS) return { ...old, isStale: false };
     const isResting = now() < Math.max(downUntil, restUntil.get(path) ?? 0);
     try {
       if (isResting) throw blogUnreachable();
-      return { ...(await flightOf(path, check)), isStale: false };
+      return { ...(await answers.renew(path, () => fetchNew(path, check))), isStale: false };
     } catch (error) {
       if (!isResting) report(error);
       if (!old) throw blogUnreachable();

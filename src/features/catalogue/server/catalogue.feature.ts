@@ -47,7 +47,7 @@ interface Settings {
 }
 
 export function createCatalogueFeature(
-  { database, contentChanged, now, report }: Platform,
+  { database, changes, contentChanged: changed, now, report }: Platform,
   { DEMO_CONTENT, siteTitle, otherPages }: Settings,
 ): Feature & {
   service: CatalogueService;
@@ -61,15 +61,11 @@ export function createCatalogueFeature(
   const titles = createTitleStore(database);
   const index = createTitleSearchStore(database);
   const ratingStore = createRatingStore(db);
-  const mirror = createTitleMirror({ store: createListStore(database), now });
+  const mirror = createTitleMirror({ store: createListStore(database) });
   const lists = createListService({ mirror, titles, now });
   const search = createSearchService({ index, mirror, titles, now });
   const outward = createOutwardService({ store: createOutwardStore(db), lists, search, now });
-  const changed = () => {
-    mirror.doubt();
-    outward.forget();
-    return contentChanged();
-  };
+  changes.on(['content'], outward.forget);
   const keys = createTitleKeyStore(db);
   const catalogue = createCatalogueService({
     titles,
@@ -79,7 +75,13 @@ export function createCatalogueFeature(
     calendar: createCalendarStore(db),
     now,
   });
-  const visits = createVisitService({ titles, visits: createVisitStore(database), now, report });
+  const visits = createVisitService({
+    titles,
+    visits: createVisitStore(database),
+    counted: () => changes.tell('counts'),
+    now,
+    report,
+  });
   const ratings = createRatingService({ catalogue, ratings: ratingStore, contentChanged: changed, now });
   const edit = createEditService({ titles, changed, now });
   const layers = createLayerStore(database);

@@ -20,7 +20,7 @@ export async function readJudgedQueries(): Promise<z.output<typeof Judged>[]> {
 export async function judge(database: Database) {
   const search = createSearchService({
     index: createTitleSearchStore(database),
-    mirror: createTitleMirror({ store: createListStore(database), now: Date.now }),
+    mirror: createTitleMirror({ store: createListStore(database) }),
     titles: createTitleStore(database),
     now: Date.now,
   });

@@ -5,17 +5,16 @@ import type { Database } from '#/platform/db/database.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { ListRow } from './list.rules.ts';
+import { createTitleVersions, type ReadMark } from './title-version.store.ts';
 
 const ROWS_AT_ONCE = 2000;
-/** On PostgreSQL a change may become visible after later ones; none takes longer than this, in microseconds. */
-const OVERLAP = { sqlite: 0, postgres: 30_000_000 };
 
 export type ListStore = ReturnType<typeof createListStore>;
 
 /** What lists are made of, and what of it has changed. */
-export function createListStore({ db, engine, ask }: Pick<Database, 'db' | 'engine' | 'ask'>) {
-  const tables = db.withTables<CatalogueTables>();
-  const newest = sql<{ version: number | null }>`select max(version) as version from title`.compile(db);
+export function createListStore(database: Pick<Database, 'db' | 'engine' | 'ask'>) {
+  const tables = database.db.withTables<CatalogueTables>();
+  const versions = createTitleVersions(database);
   /** The same few lists of genres and regions stand in nearly all titles. */
   const lists = new LRUCache<string, readonly string[]>({ max: 5000 });
   const listOf = (json: string): readonly string[] => {
@@ -58,11 +57,7 @@ export function createListStore({ db, engine, ask }: Pick<Database, 'db' | 'engi
   }
 
   return {
-    /** The number of the last change. */
-    async newestVersion(): Promise<number> {
-      const [version] = (await ask<[number | null]>(newest, [])) ?? [];
-      return version ?? 0;
-    },
+    look: versions.look,
 
     everything: (): AsyncGenerator<ListRow[]> =>
       parts(async (last) =>
@@ -74,18 +69,20 @@ export function createListStore({ db, engine, ask }: Pick<Database, 'db' | 'engi
         ).map(toListRow),
       ),
 
-    /** Also some that were read before. */
-    changedAfter(version: number): AsyncGenerator<ListRow[]> {
-      const start = version - OVERLAP[engine];
-      return parts(async (last) => {
-        const after = last ? sql`${last.version}, ${last.id}` : sql`${start}, ${Number.MAX_SAFE_INTEGER}`;
-        const found = await rows
-          .where(sql<boolean>`(version, id) > (${after})`)
-          .orderBy('version')
-          .orderBy('id')
-          .execute();
-        return found.map(toListRow);
-      });
+    async *changedSince(mark: ReadMark): AsyncGenerator<ListRow[]> {
+      for (const isChanged of versions.changedSince(mark)) {
+        yield* parts(async (last) => {
+          const found = await rows
+            .where(isChanged)
+            .$if(last !== undefined, (query) =>
+              query.where(sql<boolean>`(version, id) > (${last?.version}, ${last?.id})`),
+            )
+            .orderBy('version')
+            .orderBy('id')
+            .execute();
+          return found.map(toListRow);
+        });
+      }
     },
   };
 }

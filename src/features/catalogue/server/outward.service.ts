@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Slice } from '#/contract/paging.ts';
+import { OnceCache } from '#/platform/cache/once-cache.ts';
 import { coverUrl } from '../../cover/cover-palettes.pure.ts';
 import { heatShown } from '../heat.pure.ts';
 import { KINDS, type KindName, type KindSlug } from '../kinds.pure.ts';
@@ -41,17 +41,14 @@ export interface KindFilters {
   years: FacetValue[];
 }
 
-const KEPT_MS = 60_000;
+const MINUTE_MS = 60_000;
 const FACETS_SHOWN = 20;
 
 export type OutwardService = ReturnType<typeof createOutwardService>;
 
 /** The catalogue as other programs read it: by update, by numbers, or by our search. */
 export function createOutwardService({ store, lists, search, now }: Needs) {
-  const clock = { perf: { now }, ttlResolution: 0, ttl: KEPT_MS };
-  const narrowed = new LRUCache<string, Promise<number[]>>({ max: 100, ...clock });
-  let changes = 0;
-  const filters = new LRUCache<string, Promise<KindFilters[]>>({ max: 1, ...clock });
+  const narrowed = new OnceCache<number[]>({ most: 100 });
 
   /** The numbers of a page of the newest first, and how many there are. */
   async function newest(question: OutwardQuestion, slice: Slice): Promise<Found> {
@@ -63,9 +60,9 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
     }
     if (since === null && player === '') return lists.ids(filter, ORDER.newest, slice);
     // Whole minutes, so that those who ask within one share an answer.
-    const from = since === null ? null : Math.floor(since / KEPT_MS) * KEPT_MS;
+    const from = since === null ? null : Math.floor(since / MINUTE_MS) * MINUTE_MS;
     const name = JSON.stringify([filter, filter.isFinished ?? null, from, player]);
-    const found = keep(narrowed, name, () => store.ids({ ...filter, since: from, player }, FILTERED_LIST_END));
+    const found = narrowed.through(name, () => store.ids({ ...filter, since: from, player }, FILTERED_LIST_END));
     return pageOf(await found, slice);
   }
 
@@ -81,15 +78,8 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
   }
 
   return {
-    /** Grows with every change a reader could see. */
-    version: () => changes,
-
     /** After a visible change. */
-    forget(): void {
-      changes += 1;
-      narrowed.clear();
-      filters.clear();
-    },
+    forget: () => narrowed.clear(),
 
     /** `withLabels`: the names of players too. */
     async list(
@@ -122,14 +112,12 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
 
     /** What each kind can be narrowed by. */
     filters: (): Promise<KindFilters[]> =>
-      keep(filters, 'all', () =>
-        Promise.all(
-          KINDS.map(async ({ slug }) => {
-            const all = await lists.facets({ ...EVERYTHING, kind: slug });
-            const some = (values: FacetValue[]) => values.filter(({ count }) => count > 0).slice(0, FACETS_SHOWN);
-            return { kind: slug, genres: some(all.genres), regions: some(all.regions), years: some(all.years) };
-          }),
-        ),
+      Promise.all(
+        KINDS.map(async ({ slug }) => {
+          const all = await lists.facets({ ...EVERYTHING, kind: slug });
+          const some = (values: FacetValue[]) => values.filter(({ count }) => count > 0).slice(0, FACETS_SHOWN);
+          return { kind: slug, genres: some(all.genres), regions: some(all.regions), years: some(all.years) };
+        }),
       ),
   };
 }
@@ -143,18 +131,4 @@ function coverOf({ cover, name, kind, year }: Pick<BriefTitle, 'cover' | 'name' 
 
 function pageOf(ids: number[], { limit, offset }: Slice): Found {
   return { ids: ids.slice(offset, offset + limit), total: ids.length };
-}
-
-/** One making for all who ask at the same time; a failed one is not kept. */
-function keep<Value extends object>(
-  cache: LRUCache<string, Promise<Value>>,
-  name: string,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const known = cache.get(name);
-  if (known) return known;
-  const made = make();
-  cache.set(name, made);
-  made.catch(() => cache.delete(name));
-  return made;
 }

@@ -9,6 +9,8 @@ interface Needs {
   titles: TitleStore;
   visits: VisitStore;
   now: () => number;
+  /** Told after heat has changed. */
+  counted: () => Promise<void>;
   report: (error: unknown) => void;
 }
 
@@ -21,7 +23,7 @@ export type Trend = 'up' | 'down' | 'same';
 export type VisitService = ReturnType<typeof createVisitService>;
 
 /** Counts in memory and writes in batches: a page view costs no write of its own. */
-export function createVisitService({ titles, visits, now, report }: Needs) {
+export function createVisitService({ titles, visits, counted, now, report }: Needs) {
   let pending = new Map<number, number>();
   let seen = new Set<number>();
   let day = shanghaiDay(now());
@@ -41,6 +43,7 @@ export function createVisitService({ titles, visits, now, report }: Needs) {
       for (const [id, count] of batch) pending.set(id, (pending.get(id) ?? 0) + count);
       throw error;
     }
+    await counted();
   }
 
   async function turnDay(): Promise<void> {

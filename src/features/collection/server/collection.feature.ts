@@ -12,7 +12,7 @@ import { createRunStore } from './run.store.ts';
 import { createSourceGateway } from './source.gateway.ts';
 import { createSourceStore } from './source.store.ts';
 
-type PlatformParts = Pick<Platform, 'database' | 'jobs' | 'timetable' | 'outboundForDesk' | 'now'>;
+type PlatformParts = Pick<Platform, 'database' | 'jobs' | 'timetable' | 'outboundForDesk' | 'changes' | 'now'>;
 
 interface Needs {
   collected: CollectedService;
@@ -22,7 +22,7 @@ interface Needs {
 }
 
 export function createCollectionFeature(
-  { database: { db }, jobs, timetable, outboundForDesk, now }: PlatformParts,
+  { database: { db }, jobs, timetable, outboundForDesk, changes, now }: PlatformParts,
   { collected, outward, hasPlayLinks, siteTitle }: Needs,
 ): Feature & { service: CollectionService; liveSearch: LiveSearchService } {
   const sources = createSourceStore(db, timetable);
@@ -43,7 +43,7 @@ export function createCollectionFeature(
         isDone: async () => (await sources.list()).length > 0,
       },
     ],
-    routes: provideRoutes({ outward, hasPlayLinks, siteTitle, now }),
+    routes: provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }),
     jobs: collectionHandlers({ ...runService, begin: service.beginByClock }),
   };
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { OnceCache } from '#/platform/cache/once-cache.ts';
+import type { Changes } from '#/platform/change/changes.ts';
 import type { Call } from '#/platform/http/call.ts';
 import type { RawAnswer, RawInput, RawRoute } from '#/platform/http/raw-route.ts';
 import type { OutwardService } from '../../catalogue/server/outward.service.ts';
-import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
 import { type ProvideQuestion, readQuestion } from './provide.rules.ts';
 import { jsonAnswer, xmlAnswer } from './provide-answer.present.ts';
 import { listColumns, wholeColumns } from './provide-columns.present.ts';
@@ -11,21 +13,33 @@ interface Needs {
   /** Off until the operator turns it on. */
   hasPlayLinks: () => Promise<boolean>;
   siteTitle: () => Promise<string>;
+  changes: Pick<Changes, 'on'>;
   now: () => number;
 }
 
-const HOUR_MS = 3_600_000;
+interface KeptAnswer {
+  /** As it is sent: writing the same text out for everybody costs more than the rest of a kept answer. */
+  body: Buffer;
+  tag: string;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const KEPT_BYTES = 32 * 1024 * 1024;
 const API = '/api.php/provide/vod';
 
 /** The catalogue in the format that MacCMS made common, for existing clients and for collectors. */
-export function provideRoutes({ outward, hasPlayLinks, siteTitle, now }: Needs): RawRoute[] {
-  const keep = createKeptAnswers(now, outward.version);
+export function provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }: Needs): RawRoute[] {
+  const answers = new OnceCache<KeptAnswer>({ most: KEPT_BYTES, sizeOf: ({ body }) => body.length + 1000 });
+  changes.on(['content', 'counts'], () => answers.clear());
 
   async function answer({ params, query }: RawInput, call: Call): Promise<RawAnswer> {
     const asked = readQuestion(params['*'] ?? '', query);
     const withPlay = await hasPlayLinks();
-    const name = JSON.stringify([asked, withPlay, call.siteOrigin]);
-    const kept = await keep(name, () => write(asked, withPlay, call.siteOrigin));
+    // Without any change the last hours move on, and heat fades.
+    const moment = Math.floor(now() / (asked.hours > 0 ? MINUTE_MS : HOUR_MS));
+    const name = JSON.stringify([asked, moment, withPlay, call.siteOrigin]);
+    const kept = await answers.through(name, async () => packed(await write(asked, withPlay, call.siteOrigin)));
     return send(kept, asked.isXml ? 'application/xml' : 'application/json', call);
   }
 
@@ -76,15 +90,23 @@ export function provideRoutes({ outward, hasPlayLinks, siteTitle, now }: Needs):
         filterable: 1,
       };
       const config = { spider: '', wallpaper: '', sites: [site], lives: [], parses: [], flags: [], rules: [], ads: [] };
-      const kept = await keep(JSON.stringify(config), async () => JSON.stringify(config));
-      return send(kept, 'application/json', call);
+      return send(packed(JSON.stringify(config)), 'application/json', call);
     }),
   ];
 }
 
+function packed(text: string): KeptAnswer {
+  const body = Buffer.from(text);
+  return { body, tag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
+}
+
 /** Who has the same answer already is told so. */
 function send({ body, tag }: KeptAnswer, type: string, { headers }: Call): RawAnswer {
-  const common = { etag: tag, 'cache-control': 'public, max-age=60', 'access-control-allow-origin': '*' };
+  const common = {
+    etag: tag,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'access-control-allow-origin': '*',
+  };
   const theirs = headers['if-none-match']?.split(',').map((one) => one.trim());
   if (theirs?.includes(tag) || theirs?.includes('*')) return { status: 304, headers: common, body: '' };
   return { headers: { ...common, 'content-type': `${type}; charset=utf-8` }, body };

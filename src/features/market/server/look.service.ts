@@ -1,3 +1,5 @@
+import { OnceCache } from '#/platform/cache/once-cache.ts';
+import type { Changes } from '#/platform/change/changes.ts';
 import type { Item } from './item.rules.ts';
 import type { ItemStore } from './item.store.ts';
 import type { LookStore } from './look.store.ts';
@@ -10,35 +12,30 @@ interface Needs {
   items: Pick<ItemStore, 'listByIds'>;
   looks: LookStore;
   pictures: PictureGateway;
+  changes: Changes;
   now: () => number;
 }
 
 const AT_ONCE = 200;
 /** So many prints are compared: the hottest, a few milliseconds' work. */
 const MOST_COMPARED = 20_000;
-const KNOWN_MS = 60_000;
 const SHOWN = 20;
 /** The words come from the closest few. */
 const NAMED_BY = 6;
 
 export type LookService = ReturnType<typeof createLookService>;
 
-export function createLookService({ items, looks, pictures, now }: Needs) {
-  let known: { at: number; prints: { id: number; print: Print }[] } | undefined;
+export function createLookService({ items, looks, pictures, changes, now }: Needs) {
+  const known = new OnceCache<{ id: number; print: Print }[]>({ most: 1 });
+  changes.on(['content', 'looks'], () => known.clear());
 
-  async function prints() {
-    if (!known || Math.abs(now() - known.at) > KNOWN_MS) {
-      const stored = await looks.prints(MOST_COMPARED);
-      known = {
-        at: now(),
-        prints: stored.flatMap(({ id, print: text }) => {
-          const print = readPrint(text);
-          return print ? [{ id, print }] : [];
-        }),
-      };
-    }
-    return known.prints;
-  }
+  const prints = () =>
+    known.through('all', async () =>
+      (await looks.prints(MOST_COMPARED)).flatMap(({ id, print: text }) => {
+        const print = readPrint(text);
+        return print ? [{ id, print }] : [];
+      }),
+    );
 
   return {
     /** Looks at pictures nobody looked at yet; false when there was none. */
@@ -49,7 +46,7 @@ export function createLookService({ items, looks, pictures, now }: Needs) {
         const seen = await pictures.seeImage(picture.image, signal);
         await looks.keep(picture, seen ? printText(seen.print) : '', seen, now());
       }
-      known = undefined;
+      if (waiting.length > 0) await changes.tell('looks');
       return waiting.length > 0;
     },
 

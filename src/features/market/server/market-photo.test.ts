@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import { ChangeBus } from '#/platform/change/changes.ts';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
@@ -43,6 +44,7 @@ describeOnEachDatabase('find similar by a photo', (open) => {
       items,
       looks: createLookStore(database.db),
       pictures: createPictureGateway({ outbound: createOutbound({ allow: [] }), readers, draw, readUpload }),
+      changes: new ChangeBus({ database, report: () => {} }),
       now: () => 1_800_000_000_000,
     });
     const add = (title: string, images: string[], category = '美食') => {

@@ -35,7 +35,7 @@ interface Settings {
 }
 
 export function createMarketFeature(
-  { database, jobs, outbound, readers, contentChanged, now, report }: Platform,
+  { database, jobs, outbound, readers, changes, contentChanged, now, report }: Platform,
   { DEMO_CONTENT, drawPicture, readUpload }: Settings,
 ): Feature & { newest: (limit: number) => Promise<FoundThing[]>; search: SearchSection } {
   const { db } = database;
@@ -60,8 +60,13 @@ export function createMarketFeature(
   });
   const links = createLinkService({ links: createLinkStore(database), outbound, contentChanged, now });
   const pictures = createPictureGateway({ outbound, readers, draw: drawPicture, readUpload });
-  const looks = createLookService({ items, looks: createLookStore(db), pictures, now });
-  const views = createViewService({ views: createViewStore(database), now, report });
+  const looks = createLookService({ items, looks: createLookStore(db), pictures, changes, now });
+  const views = createViewService({
+    views: createViewStore(database),
+    counted: () => changes.tell('counts'),
+    now,
+    report,
+  });
   const find = async (words: string, order: 'default' | 'new', limit: number) => {
     const everywhere = { city: '', category: '', platform: '', longitude: undefined, latitude: undefined };
     const found = await market.search({ ...everywhere, words, order }, { limit, offset: 0 });

@@ -15,7 +15,12 @@ describeOnEachDatabase('views and searched words', (open) => {
     const database = await open();
     const clock = { now: Date.UTC(2026, 10, 15) };
     const items = createItemStore(database);
-    const views = createViewService({ views: createViewStore(database), now: () => clock.now, report: () => {} });
+    const views = createViewService({
+      views: createViewStore(database),
+      counted: async () => {},
+      now: () => clock.now,
+      report: () => {},
+    });
     const facts = changedFacts(undefined, { title: '下午茶', price: 1, datum: 'wgs84' }, (point) => point);
     const item = await items.add({ ...facts, heat: 0, isSample: false, createdAt: clock.now });
     return { items, views, item, clock };

@@ -7,6 +7,8 @@ import type { ViewStore } from './view.store.ts';
 interface Needs {
   views: ViewStore;
   now: () => number;
+  /** Told after orders or hot words have changed. */
+  counted: () => Promise<void>;
   report: (error: unknown) => void;
 }
 
@@ -26,7 +28,7 @@ const MOST_SEEN = 200_000;
 export type ViewService = ReturnType<typeof createViewService>;
 
 /** Views and searched words: counted in memory, once a visitor and day, written in batches. */
-export function createViewService({ views, now, report }: Needs) {
+export function createViewService({ views, counted, now, report }: Needs) {
   let viewed = new Map<number, number>();
   let searched = new Map<string, number>();
   let seen = new Set<number>();
@@ -46,6 +48,7 @@ export function createViewService({ views, now, report }: Needs) {
       for (const [text, count] of words) searched.set(text, (searched.get(text) ?? 0) + count);
       throw error;
     }
+    await counted();
   }
 
   async function isFirst(subject: string, { address, userAgent }: Visitor): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { OnceCache } from '#/platform/cache/once-cache.ts';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import { believable, type FoundLive } from './live-answer.ts';
 import type { LiveSource } from './live-source.ts';
@@ -29,8 +29,12 @@ export type LiveService = ReturnType<typeof createLiveService>;
 
 /** Sources outside, asked side by side: each has its own time, and none waits for another. */
 export function createLiveService({ sources, now, timeoutMs = TIMEOUT_MS, report }: Needs) {
-  const kept = new LRUCache<string, SourceAnswer>({ max: MOST_KEPT, ttl: KEPT_MS, perf: { now }, ttlResolution: 0 });
-  const flights = new Map<string, Promise<SourceAnswer>>();
+  // A failure may be asked about again at once.
+  const answers = new OnceCache<SourceAnswer>({
+    most: MOST_KEPT,
+    maxAge: { ms: KEPT_MS, now },
+    isKept: ({ state }) => state === 'found' || state === 'empty',
+  });
   const failing = new Set<string>();
 
   /** Once per outage: a dead source would fill the log with every search. */
@@ -59,22 +63,8 @@ export function createLiveService({ sources, now, timeoutMs = TIMEOUT_MS, report
     }
   }
 
-  /** Kept for ten minutes when there was an answer; a failure may be asked about again at once. */
-  function ask(source: LiveSource, words: string): Promise<SourceAnswer> {
-    const id = `${source.name}\n${keyOf(words)}`;
-    const known = kept.get(id);
-    if (known) return Promise.resolve(known);
-    const flight =
-      flights.get(id) ??
-      askNow(source, words)
-        .then((answer) => {
-          if (answer.state === 'found' || answer.state === 'empty') kept.set(id, answer);
-          return answer;
-        })
-        .finally(() => flights.delete(id));
-    flights.set(id, flight);
-    return flight;
-  }
+  const ask = (source: LiveSource, words: string): Promise<SourceAnswer> =>
+    answers.through(`${source.name}\n${keyOf(words)}`, () => askNow(source, words));
 
   return {
     names: async () => (await sources()).map(({ name }) => name),

@@ -1,6 +1,5 @@
 import type { Block, BlockStore } from './block.store.ts';
 import type { ClickStore, Counts } from './click.store.ts';
-import type { OpenLinks } from './open-links.ts';
 import type { Report, ReportStore, Wanted } from './report.store.ts';
 import { ownHost, shortLinkNotFound } from './short-link.errors.ts';
 import type { ShortLink } from './short-link.rules.ts';
@@ -16,7 +15,8 @@ interface Needs {
   reports: ReportStore;
   blocks: BlockStore;
   clicks: Pick<ClickStore, 'totals'>;
-  opened: Pick<OpenLinks, 'forget'>;
+  /** Told after a link leads elsewhere, or nowhere. */
+  changed: () => Promise<void>;
   now: () => number;
 }
 
@@ -37,7 +37,7 @@ interface Decision {
 
 export type ModerationService = ReturnType<typeof createModerationService>;
 
-export function createModerationService({ store, links, reports, blocks, clicks, opened, now }: Needs) {
+export function createModerationService({ store, links, reports, blocks, clicks, changed, now }: Needs) {
   async function review(all: readonly ShortLink[]): Promise<ReviewedLink[]> {
     const totals = await clicks.totals(all.map(({ code }) => code));
     return Promise.all(
@@ -68,7 +68,7 @@ export function createModerationService({ store, links, reports, blocks, clicks,
       if (isBlocked && wholeHost && link.host === '') throw ownHost();
       if (isBlocked) await blocks.add(link, { wholeHost, reason, blockedBy: by, blockedAt: now() });
       else await blocks.remove(link);
-      opened.forget();
+      await changed();
       await reports.settle(link.code);
       const after = await store.find(code);
       const [reviewed] = await review(after ? [after] : []);

@@ -21,7 +21,7 @@ type Settings = SettingValues<typeof shortLinkSettings> & {
 };
 
 export function createShortLinkFeature(
-  { database, limits, tally, now, randomBytes, report }: Platform,
+  { database, limits, tally, changes, now, randomBytes, report }: Platform,
   { PUBLIC_URL, SHORT_HOST: shortHost }: Settings,
 ): Feature {
   const store = createShortLinkStore(database);
@@ -37,9 +37,11 @@ export function createShortLinkFeature(
     },
   };
   const guard = createGuessGuard({ limits, now });
-  const opened = createOpenLinks({ find: store.findToOpen, now });
-  const links = createShortLinkService({ store, clicks, counter, blocks, guard, opened, now, randomBytes });
-  const moderation = createModerationService({ store, links, reports, blocks, clicks, opened, now });
+  const opened = createOpenLinks({ find: store.findToOpen });
+  changes.on(['links'], opened.forget);
+  const changed = () => changes.tell('links');
+  const links = createShortLinkService({ store, clicks, counter, blocks, guard, changed, now, randomBytes });
+  const moderation = createModerationService({ store, links, reports, blocks, clicks, changed, now });
   const publicOrigin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
   return {
     endpoints: bindShortLinkApi({ links, moderation, shortHost, now }),
