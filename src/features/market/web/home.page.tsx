@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function MarketHome({ loaderData }: Route.ComponentProps) {
   const { place, tab, banners, kinds, hot, list } = loaderData;
-  useToldPlace(place);
+  useToldPlace();
   const needsPlace = tab === 'near' && !place;
   return (
     <>
