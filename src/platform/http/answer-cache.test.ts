@@ -58,3 +58,16 @@ test('a failure reaches everyone who waited and is not kept', async () => {
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await cache.through(KEY, {}, async () => 'up')).toBe('up');
 });
+
+test('at most 2300 answers are kept; the one not asked for longest goes', async () => {
+  const { cache } = aCache();
+  const make = vi.fn(async () => 'answer');
+  for (let page = 1; page <= 2300; page++) await cache.through(KEY, { page }, make);
+  await cache.through(KEY, { page: 1 }, make);
+  expect(make).toHaveBeenCalledTimes(2300);
+  await cache.through(KEY, { page: 2301 }, make);
+  await cache.through(KEY, { page: 1 }, make);
+  expect(make).toHaveBeenCalledTimes(2301);
+  await cache.through(KEY, { page: 2 }, make);
+  expect(make).toHaveBeenCalledTimes(2302);
+});
