@@ -93,6 +93,9 @@ describe('the market', () => {
     await page.getByRole('link', { name: '城市：全国，更换' }).waitFor();
     await page.goto(`${origin}/market/location?city=${encodeURIComponent('北京')}`);
     await expect.poll(kept).toBe('北京');
+    await page.context().clearCookies();
+    await page.goto(`${origin}/market`);
+    await page.getByRole('link', { name: '城市：北京，更换' }).waitFor();
   });
 
   test('where the browser will not say where it is, the page says what to do instead', async () => {
