@@ -127,6 +127,35 @@ describe('lazy image', () => {
     await images.last().scrollIntoViewIfNeeded();
     await expect.poll(() => images.last().getAttribute('src')).not.toBeNull();
   });
+
+  test('nearness is looked at once per 200 ms; what is among the last 200 that loaded comes at once', async () => {
+    const { page } = await openGallery(browser, { viewport: { width: 375, height: 800 } });
+    const images = page.locator('#lazy-image img[alt^="第 "]');
+    const started = () => images.evaluateAll((all) => all.filter((one) => one.matches('[src]')).length);
+    await stopTime(page);
+    await buttonIn(page, 'lazy-image', '再来 360 张').click();
+    await expect.poll(started).toBeGreaterThan(0);
+    await images.last().scrollIntoViewIfNeeded();
+    // Long enough for the browser to tell that other images are near; for the page no time goes by.
+    await page.waitForTimeout(500);
+    expect(await images.last().getAttribute('src')).toBeNull();
+    await page.clock.runFor(199);
+    expect(await images.last().getAttribute('src')).toBeNull();
+    await page.clock.runFor(1);
+    await expect.poll(() => images.last().getAttribute('src')).not.toBeNull();
+    // From the last to the first, so that those are remembered.
+    for (let index = 359; index >= 0; index -= 6) {
+      await images.nth(index).scrollIntoViewIfNeeded();
+      await page.clock.runFor(200);
+      await expect.poll(() => images.nth(index).getAttribute('data-ready')).toBe('true');
+    }
+    await expect.poll(started).toBe(360);
+    await buttonIn(page, 'lazy-image', '都收起来').click();
+    await expect.poll(() => images.count()).toBe(0);
+    await buttonIn(page, 'lazy-image', '再来 360 张').click();
+    await expect.poll(() => images.count()).toBe(360);
+    expect(await started()).toBe(200);
+  });
 });
 
 test('a list grows near its end, offers a retry, says what came and keeps the focus', async () => {

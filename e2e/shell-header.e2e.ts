@@ -19,6 +19,16 @@ describe('header', () => {
     await box.press('Enter');
     await page.waitForURL('**/anys/search?words=*');
     expect(pathOf(page)).toBe(`/anys/search?words=${encodeURIComponent('三体')}`);
+    await page.goto(`${shared.site.origin}/anys/search?words=a&page=3&sort=new`);
+    await untilHydrated(page);
+    await box.fill('流浪 & 地球');
+    await box.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('words')).toBe('流浪 & 地球');
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('sort'), searchParams.get('page') ?? '1']).toEqual(['new', '1']);
+    await box.fill('');
+    await box.press('Enter');
+    expect(new URL(page.url()).searchParams.get('words')).toBe('流浪 & 地球');
   });
 
   test('without JavaScript the search is a plain form', async () => {
@@ -39,6 +49,15 @@ describe('header', () => {
     const links = (page: Page) => page.getByRole('navigation', { name: '推荐链接' });
     expect(await links((await open('/declaration')).page).isVisible()).toBe(true);
     expect(await links((await open('/declaration', PHONE)).page).isVisible()).toBe(false);
+    const { page } = await open('/hot', PHONE);
+    expect(await links(page).isVisible()).toBe(true);
+    // A phone is what is up to 760 px wide, as for the scripts of the config.
+    await page.goto(`${shared.site.origin}/declaration`);
+    const isShownAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return links(page).isVisible();
+    };
+    expect([await isShownAt(761), await isShownAt(760)]).toEqual([true, false]);
   });
 
   test('a link with a scheme opens a new window; in the same one when that is blocked', async () => {

@@ -162,6 +162,11 @@ describe('browser duties', () => {
     await expect.poll(() => runs('desktopRuns')).toBe(2);
     expect(await runs('phoneRuns')).toBeUndefined();
     expect(complaints).toEqual([]);
+    await page.setViewportSize({ width: 760, height: 800 });
+    await page.getByRole('link', { name: '免责声明' }).first().click();
+    await page.waitForURL('**/declaration');
+    await expect.poll(() => runs('phoneRuns')).toBe(1);
+    expect(await runs('desktopRuns')).toBe(2);
     await saveConfig('scripts', []);
   });
 
@@ -179,5 +184,21 @@ describe('browser duties', () => {
     const { page } = await open('/test');
     await page.getByRole('button', { name: '接口出错' }).click();
     await page.getByRole('alert').filter({ hasText: '错误请重试' }).waitFor();
+  });
+
+  test('an answer that none of our servers gave is told with the words for everything', async () => {
+    const { page } = await open('/test');
+    for (const [status, body] of [
+      [502, '<html>Bad Gateway</html>'],
+      [200, '<html>请先登录本酒店的网络</html>'],
+      [500, 'null'],
+    ] as const) {
+      await page.route('**/api/v1/error', (route) => route.fulfill({ status, body, contentType: 'text/html' }));
+      await page.getByRole('button', { name: '接口出错' }).click();
+      await page.getByRole('alert').filter({ hasText: '错误请重试' }).waitFor();
+      expect(await page.getByText('网络不通').count()).toBe(0);
+      await page.reload();
+      await untilHydrated(page);
+    }
   });
 });

@@ -1,7 +1,10 @@
 import { House, RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
+import { reloadForChunk } from '#/web/chunk-reload.ts';
+import { RouteCodeMissing } from '#/web/route-code.ts';
 import './error-view.css';
 
 const TITLES: Record<number, [title: string, text: string]> = {
@@ -13,6 +16,8 @@ const TITLES: Record<number, [title: string, text: string]> = {
   503: ['服务繁忙，请稍后再试', '你的数据没有丢，过一会儿刷新就好。'],
 };
 const FAILED: [title: string, text: string] = ['这里出了点状况', '问题已经记下。再试一次，多半就好了。'];
+const NOT_LOADED: [title: string, text: string] = ['这一页没能打开', '网络不太稳，过一会儿再试一次。'];
+const OFFLINE: [title: string, text: string] = ['网络已断开', '连上后再试一次。'];
 
 interface Props {
   error: unknown;
@@ -22,8 +27,10 @@ interface Props {
 /** Every error page: the status, the couplet, and a way on. What went wrong inside is never shown. */
 export function ErrorView({ error, home = '/' }: Props) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const [title, text] = TITLES[status] ?? FAILED;
+  const isReloading = useReload(error);
+  const [title, text] = wordsFor(error, status);
   const detail = isRouteErrorResponse(error) ? publicDetail(error.status, error.data) : undefined;
+  if (isReloading) return <p role="status">正在重新打开…</p>;
   return (
     <div className="error-view">
       <title>{`${status} ${title}`}</title>
@@ -60,6 +67,21 @@ export function ErrorView({ error, home = '/' }: Props) {
       </div>
     </div>
   );
+}
+
+function wordsFor(error: unknown, status: number): [title: string, text: string] {
+  // Also the server has a navigator, but it is never said to be off line.
+  if (!isRouteErrorResponse(error) && navigator.onLine === false) return OFFLINE;
+  return error instanceof RouteCodeMissing ? NOT_LOADED : (TITLES[status] ?? FAILED);
+}
+
+/** Code that could not be loaded is gone after a release: the page is loaded again, if it was not within the last minute. */
+function useReload(error: unknown): boolean {
+  const [isReloading, setReloading] = useState(error instanceof RouteCodeMissing);
+  useEffect(() => {
+    if (error instanceof RouteCodeMissing) setReloading(reloadForChunk());
+  }, [error]);
+  return isReloading;
 }
 
 /** Our own loaders throw short texts for the reader; a fault of the server has none. */

@@ -1,26 +1,32 @@
 const KEY = 'chunkReload';
 const ONCE_PER_MS = 60_000;
 
-/** Whether a page whose code could not be loaded may load itself again: at most once a minute. */
-export function mayReload(lastReload: number, now: number): boolean {
-  return now - lastReload >= ONCE_PER_MS;
-}
-
 /**
- * After a release the old page asks for chunks that are gone; a reload brings the new ones. The router reloads by
- * itself when a route's module fails, without any limit, so its call is routed through here as well.
+ * Runs in the head, before anything is loaded: code that is missing on the first load is noticed too. After a release an
+ * old page asks for code that is gone; a reload brings the new one, at most once a minute. Without a network, or where
+ * nothing can be remembered, there is none.
  */
-export function reloadForChunk(): boolean {
-  const now = Date.now();
-  if (!mayReload(Number(sessionStorage.getItem(KEY) ?? 0), now)) return false;
-  sessionStorage.setItem(KEY, String(now));
-  window.location.reload();
-  return true;
-}
+export const CHUNK_CODE = `(function(){
+function reload(){
+var now=Date.now(),last;
+try{
+last=Number(sessionStorage.getItem('${KEY}'));
+if(!navigator.onLine||(last<=now&&now-last<${ONCE_PER_MS}))return false;
+sessionStorage.setItem('${KEY}',now)
+}catch(error){return false}
+location.reload();
+return true}
+window.reloadForChunk=reload;
+addEventListener('error',function(event){
+var at=event.target;
+if(at.localName==='script'?at.type==='module':at.localName==='link'&&at.rel==='stylesheet')reload()},true);
+addEventListener('unhandledrejection',function(event){
+if(/dynamically imported module|module script failed|preload CSS/i.test(event.reason&&event.reason.message))reload()});
+addEventListener('vite:preloadError',function(event){if(reload())event.preventDefault()})})()`;
 
-export function isChunkFailure(error: unknown): boolean {
-  const message = error instanceof Error ? error.message : String(error);
-  return /dynamically imported module|module script failed|Importing a module script|Loading chunk|preload CSS/i.test(
-    message,
-  );
+/** Whether the page is about to be loaded again. */
+export function reloadForChunk(): boolean {
+  // Made by the code above, which TypeScript does not see.
+  const { reloadForChunk: reload } = window as Window & { reloadForChunk?: () => boolean };
+  return reload?.() ?? false;
 }

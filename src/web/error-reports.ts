@@ -1,4 +1,5 @@
 import { browserApi } from './browser-api.ts';
+import { RouteCodeMissing } from './route-code.ts';
 
 const MAX_PER_PAGE = 5;
 
@@ -15,8 +16,8 @@ export function startErrorReports(): () => void {
   const onError = (event: ErrorEvent) => send(event.message, event.error?.stack);
   const onRejection = (event: PromiseRejectionEvent) => {
     const { reason } = event;
-    // Someone went on before a page had faded in: no fault, and nobody's to hear of.
-    if (isSkippedFade(reason)) event.preventDefault();
+    // Someone went on before a page had faded in, or code loaded ahead is gone: no fault, and nobody's to hear of.
+    if (isSkippedFade(reason) || reason instanceof RouteCodeMissing) event.preventDefault();
     else send(reason instanceof Error ? reason.message : String(reason), reason?.stack);
   };
   addEventListener('error', onError);

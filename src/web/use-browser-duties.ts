@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { notify } from '#/ui/toast/toast-store.ts';
 import { showFlash } from './browser-api.ts';
-import { isChunkFailure, reloadForChunk } from './chunk-reload.ts';
 import type { Site } from './contexts.ts';
 import { startErrorReports } from './error-reports.ts';
 import { removeStored } from './local-storage.ts';
@@ -20,14 +19,12 @@ export function useBrowserDuties({ user, servedPage }: Pick<Site, 'user' | 'serv
     showFlash();
     const stopReports = startErrorReports();
     const stopOnline = followConnection();
-    const stopChunks = followChunkFailures();
     if ('serviceWorker' in navigator && window.isSecureContext)
       navigator.serviceWorker.register('/sw.js').catch(() => {});
     document.documentElement.dataset['hydrated'] = '';
     return () => {
       stopReports();
       stopOnline();
-      stopChunks();
     };
   }, []);
 
@@ -43,7 +40,7 @@ function followConnection(): () => void {
   const tell = () => {
     document.documentElement.dataset['online'] = String(navigator.onLine);
     if (navigator.onLine) notify('网络已恢复', { kind: 'success' });
-    else notify('网络已断开，看过的内容还在', { kind: 'error' });
+    else notify('网络已断开，这一页还能看', { kind: 'error' });
   };
   document.documentElement.dataset['online'] = String(navigator.onLine);
   addEventListener('online', tell);
@@ -51,20 +48,5 @@ function followConnection(): () => void {
   return () => {
     removeEventListener('online', tell);
     removeEventListener('offline', tell);
-  };
-}
-
-function followChunkFailures(): () => void {
-  const onPreload = (event: Event) => {
-    if (reloadForChunk()) event.preventDefault();
-  };
-  const onRejection = (event: PromiseRejectionEvent) => {
-    if (isChunkFailure(event.reason)) reloadForChunk();
-  };
-  addEventListener('vite:preloadError', onPreload);
-  addEventListener('unhandledrejection', onRejection);
-  return () => {
-    removeEventListener('vite:preloadError', onPreload);
-    removeEventListener('unhandledrejection', onRejection);
   };
 }

@@ -29,7 +29,7 @@ function isWithin(value: unknown, most: number): boolean {
 
 /** The place in a request's cookies. */
 export function placeOfCookies(cookies: string | null): MarketPlace | undefined {
-  const raw = new RegExp(`(?:^|;\\s*)${PLACE_COOKIE}=([^;]*)`).exec(cookies ?? '')?.[1];
+  const raw = rawOf(cookies);
   if (!raw) return undefined;
   try {
     return placeFrom(JSON.parse(decodeURIComponent(raw)));
@@ -38,9 +38,19 @@ export function placeOfCookies(cookies: string | null): MarketPlace | undefined 
   }
 }
 
+/** Whether cookies say that the place was left for the whole country. */
+export function hasLeftPlace(cookies: string): boolean {
+  return rawOf(cookies) === '';
+}
+
+function rawOf(cookies: string | null): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${PLACE_COOKIE}=([^;]*)`).exec(cookies ?? '')?.[1];
+}
+
 /** To three digits, a hundred metres: the pages kept for one place serve the whole neighbourhood. */
 export function placeCookie(place: MarketPlace | undefined): string {
-  if (!place) return `${PLACE_COOKIE}=; path=/; max-age=0; samesite=lax`;
+  // Empty, not gone: who left their city is told from a browser whose cookies have ended.
+  if (!place) return `${PLACE_COOKIE}=; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   const near = { ...place, longitude: rounded(place.longitude), latitude: rounded(place.latitude) };
   return `${PLACE_COOKIE}=${encodeURIComponent(JSON.stringify(near))}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }

@@ -36,6 +36,36 @@ function anItem(number: number) {
   };
 }
 
+const shownTab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '市集', exact: true }).getByRole('link', { name, exact: true });
+
+test('a long list is found again as long as it was left, however often one goes to another tab and back', async () => {
+  const { context, page } = await openPage(browser, { ...PHONE, hasTouch: true, isMobile: true });
+  onTestFinished(() => context.close());
+  await page.goto(`${site.origin}/market`);
+  await untilHydrated(page);
+  const length = async () => Number(await page.locator('[aria-setsize]').first().getAttribute('aria-setsize'));
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return length();
+    })
+    .toBeGreaterThanOrEqual(120);
+  const left = await length();
+  const depth = await page.evaluate(() => Math.round(window.scrollY));
+  for (let round = 1; round <= 8; round++) {
+    await shownTab(page, '我的').tap();
+    await page.waitForURL('**/market/my');
+    await shownTab(page, '市集').tap();
+    await page.waitForURL('**/market');
+    await page.locator('.market-card').first().waitFor();
+    await page.waitForFunction(() => document.documentElement.scrollTop > 5000);
+    await page.waitForTimeout(300);
+    expect(await length(), `round ${round}`).toBeGreaterThanOrEqual(left);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - depth)).toBeLessThan(200);
+  }
+});
+
 const isAtEnd = async (page: Page) => (await page.locator(`[aria-posinset="${ITEMS}"]`).count()) > 0;
 
 test('on the way through a long list to its end nothing jumps, and only what is near stays in the page', async () => {

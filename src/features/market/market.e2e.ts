@@ -78,6 +78,26 @@ describe('the market', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a city can be left for the whole country, and another one chosen by a link takes its place', async () => {
+    const { page } = await open('/market/location');
+    await page.getByLabel('搜城市').fill('hz');
+    await page.getByRole('link', { name: '杭州', exact: true }).click();
+    await page.getByRole('link', { name: '城市：杭州，更换' }).click();
+    await page.getByRole('link', { name: '看全国' }).click();
+    await page.waitForURL('**/market');
+    await untilHydrated(page);
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('marketCity') ?? 'null')?.city);
+    await expect.poll(kept).toBeUndefined();
+    await page.reload();
+    await untilHydrated(page);
+    await page.getByRole('link', { name: '城市：全国，更换' }).waitFor();
+    await page.goto(`${origin}/market/location?city=${encodeURIComponent('北京')}`);
+    await expect.poll(kept).toBe('北京');
+    await page.context().clearCookies();
+    await page.goto(`${origin}/market`);
+    await page.getByRole('link', { name: '城市：北京，更换' }).waitFor();
+  });
+
   test('where the browser will not say where it is, the page says what to do instead', async () => {
     const { page } = await open('/market/location');
     await page.getByRole('button', { name: '定位' }).click();

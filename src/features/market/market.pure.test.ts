@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distanceKm, distanceText } from './distance.pure.ts';
-import { placeCookie, placeFrom, placeOfCookies } from './market-place.pure.ts';
+import { hasLeftPlace, placeCookie, placeFrom, placeOfCookies } from './market-place.pure.ts';
 import { discountTag, priceText } from './price.pure.ts';
 
 const hangzhou = { longitude: 120.1551, latitude: 30.2741 };
@@ -32,11 +32,17 @@ describe('prices', () => {
 });
 
 describe('the chosen place', () => {
+  test('is said to be left by an empty cookie; no cookie at all says nothing', () => {
+    const [pair = ''] = placeCookie(undefined).split('; ');
+    expect([hasLeftPlace(`Token=x; ${pair}`), hasLeftPlace('Token=x')]).toEqual([true, false]);
+    expect(placeOfCookies(pair)).toBeUndefined();
+    expect(placeCookie(undefined)).not.toContain('max-age=0');
+  });
+
   test('comes back from a cookie as it was, to a hundred metres', () => {
     const place = { city: '杭州', longitude: 120.14639, latitude: 30.26071, address: '浙江省杭州市' };
     const [pair = ''] = placeCookie(place).split('; ');
     expect(placeOfCookies(`Token=x; ${pair}`)).toEqual({ ...place, longitude: 120.146, latitude: 30.261 });
-    expect(placeCookie(undefined)).toContain('max-age=0');
   });
 
   test('whatever else was stored is no place, and wrong coordinates are none', () => {

@@ -30,14 +30,15 @@ export function useEndlessPages<Item>({ first, keyOf, load, keepAs }: EndlessSou
     request.current = controller;
     try {
       const page = await withMinimumDelay(load(next, controller.signal));
-      if (controller.signal.aborted) return;
+      // A page that was only hidden meanwhile goes on from where it was.
+      if (controller.signal.aborted) return setState('idle');
       const all = { items: [...later.items, ...page.items], next: page.next };
       if (keepAs !== undefined) keepPages(keepAs, all);
       setLater(all);
       setState('idle');
     } catch {
       // Shown as a line with a retry; what went wrong is told by whoever loads.
-      if (!controller.signal.aborted) setState('failed');
+      setState(controller.signal.aborted ? 'idle' : 'failed');
     }
   }
 

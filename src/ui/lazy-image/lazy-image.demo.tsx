@@ -34,6 +34,9 @@ export default function LazyImageDemo() {
           <Button kind="line" onClick={() => setHues(Array.from({ length: 360 }, (_, hue) => hue))}>
             再来 360 张
           </Button>
+          <Button kind="line" onClick={() => setHues([])}>
+            都收起来
+          </Button>
         </div>
         <div style={columns}>
           {hues.map((hue) => (

@@ -4,8 +4,14 @@ import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-r
 /** As long as React Router's own links wait. */
 const INTENT_MS = 100;
 
+interface Props {
+  mayPrefetch: () => boolean;
+  /** Asked while the browser says that there is no network: a page that cannot be had must not take this one away. */
+  isWithinReach: (address: string) => Promise<boolean>;
+}
+
 /** Follows the links of the whole page without loading it anew, and loads ahead what someone is about to follow. */
-export function LinkFollower({ mayPrefetch }: { mayPrefetch: () => boolean }) {
+export function LinkFollower({ mayPrefetch, isWithinReach }: Props) {
   const navigate = useNavigate();
   const location = useLocation();
   const ahead = useAhead(mayPrefetch);
@@ -15,12 +21,17 @@ export function LinkFollower({ mayPrefetch }: { mayPrefetch: () => boolean }) {
     if (!link || event.defaultPrevented || !isPlainClick(event, link.target)) return;
     event.preventDefault();
     const { pathname, search, hash } = link;
-    const isHere = createPath(location) === createPath({ pathname, search, hash });
-    navigate(link.getAttribute('href') ?? '/', {
+    // What is shown may be a moment behind: who has gone on already does not ask for this page again but returns to it.
+    const isShown = (window.history.state?.key ?? 'default') === location.key;
+    const isHere = isShown && createPath(location) === createPath({ pathname, search, hash });
+    const address = link.getAttribute('href') ?? '/';
+    const options = {
       replace: says(link, 'replace') || isHere,
       preventScrollReset: says(link, 'stay'),
       viewTransition: says(link, 'fade'),
-    });
+    };
+    if (navigator.onLine) navigate(address, options);
+    else isWithinReach(address).then((isReached) => isReached && navigate(address, options));
   });
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { useEndlessPages } from '#/ui/endless-list/use-endless-pages.ts';
 import { Waterfall } from '#/ui/waterfall/waterfall.tsx';
 import type { Point } from '../distance.pure.ts';
@@ -22,12 +22,15 @@ export function Feed(props: Props) {
   return <FeedPages key={useRound()} {...props} />;
 }
 
-/** How often this page was asked for anew while it was shown, by a tap on its own tab: each time its list begins again. */
+/**
+ * How often this page was asked for anew while it was shown, by a tap on its own tab, which replaces the address by itself:
+ * each time its list begins again. Someone who returns from another page finds it as it was.
+ */
 function useRound(): number {
-  const { pathname } = useLocation();
-  const isRenewing = useNavigation().location?.pathname === pathname;
-  const [{ round, wasRenewing }, setRound] = useState({ round: 0, wasRenewing: isRenewing });
-  if (isRenewing !== wasRenewing) setRound({ round: round + Number(wasRenewing), wasRenewing: isRenewing });
+  const { key } = useLocation();
+  const isAgain = useNavigationType() === 'REPLACE';
+  const [{ round, seen }, setRound] = useState({ round: 0, seen: key });
+  if (key !== seen) setRound({ round: round + Number(isAgain), seen: key });
   return round;
 }
 

@@ -19,7 +19,11 @@ import { SearchBox } from './search-box.tsx';
 import './item-card.css';
 import './home.css';
 
-export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
+// The place is in a cookie: a browser must not show the page of another one while it asks anew.
+export const headers = () => ({
+  'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  vary: 'cookie',
+});
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const city = loaderData?.place?.city;
@@ -46,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function MarketHome({ loaderData }: Route.ComponentProps) {
   const { place, tab, banners, kinds, hot, list } = loaderData;
-  useToldPlace(place);
+  useToldPlace();
   const needsPlace = tab === 'near' && !place;
   return (
     <>

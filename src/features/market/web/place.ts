@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
-import { type MarketPlace, placeCookie, placeFrom, placeOfCookies } from '../market-place.pure.ts';
+import { readStored, removeStored, useStored, writeStored } from '#/web/local-storage.ts';
+import { hasLeftPlace, type MarketPlace, placeCookie, placeFrom, placeOfCookies } from '../market-place.pure.ts';
 
 const MOST_VISITED = 8;
 
@@ -13,24 +13,30 @@ export function placeOf(request: Request): MarketPlace | undefined {
 /** From now on everything is near this place. The server learns it by a cookie. */
 export function choosePlace(place: MarketPlace): void {
   const before = placeFrom(readStored('marketCity'))?.city;
-  writeStored('marketCity', place);
+  // First, because it decides: who follows the storage compares it with the cookie.
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Safari and Firefox
   document.cookie = placeCookie(place);
+  writeStored('marketCity', place);
   const visited = (readStored<string[]>('marketCities') ?? []).filter((city) => typeof city === 'string');
   const others = [before, ...visited].filter((city) => city !== undefined && city !== place.city);
   writeStored('marketCities', [...new Set(others)].slice(0, MOST_VISITED));
 }
 
-/** Cookies end before local storage does: a place the server was not told of is told again. */
-export function useToldPlace(told: MarketPlace | undefined): void {
+/**
+ * The cookie says what was chosen last, also by a link that the server answered. Only where there is none, because cookies
+ * end before local storage does, the place that is remembered is told again.
+ */
+export function useToldPlace(): void {
   const stored = useStored<unknown>('marketCity');
   const { revalidate } = useRevalidator();
-  const city = placeFrom(stored)?.city;
   useEffect(() => {
     const place = placeFrom(stored);
-    if (!place || told?.city === city) return;
+    const told = placeOfCookies(document.cookie);
+    if (told && told.city !== place?.city) return writeStored('marketCity', told);
+    if (!place || told) return;
+    if (hasLeftPlace(document.cookie)) return removeStored('marketCity');
     // biome-ignore lint/suspicious/noDocumentCookie: see choosePlace
     document.cookie = placeCookie(place);
     if (placeOfCookies(document.cookie)) revalidate();
-  }, [stored, told?.city, city, revalidate]);
+  }, [stored, revalidate]);
 }

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+
+const origin = inject('siteOrigin');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const CODE = '**/assets/*.js';
+
+/** A page, and what it loaded as a whole. */
+async function open(path: string) {
+  const { context, page } = await openPage(browser, { serviceWorkers: 'block' });
+  onTestFinished(() => context.close());
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto(origin + path);
+  return { context, page, documents };
+}
+
+/** Nothing more comes after this: what a page in trouble loads by itself, it loads at once. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(1000);
+}
+
+const menuLink = (page: Page, name: string) => page.locator('header').getByRole('link', { name }).first();
+
+test('a page whose code is gone is loaded anew, once a minute and no more, and is there once the code is back', async () => {
+  const { page, documents } = await open('/declaration');
+  await untilHydrated(page);
+  await page.route(CODE, (route) => route.abort());
+  await menuLink(page, '留言板').click();
+  await expect.poll(() => documents).toEqual(['/declaration', '/word']);
+  // Its own code is missing as well; the minute is not over.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await settle(page);
+  expect(documents).toEqual(['/declaration', '/word']);
+
+  await page.unroute(CODE);
+  await page.reload();
+  await untilHydrated(page);
+  const before = documents.length;
+  await page.route(CODE, (route) => route.abort());
+  await menuLink(page, '无限搜索').click();
+  await page.getByRole('heading', { name: '这一页没能打开' }).waitFor();
+  await settle(page);
+  expect(documents).toHaveLength(before);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+
+  await page.clock.setFixedTime(Date.now() + 61_000);
+  await page.unroute(CODE);
+  await menuLink(page, '无限搜索').click();
+  await untilHydrated(page);
+  await expect.poll(() => documents.slice(before)).toEqual(['/userCenter']);
+  await page.waitForFunction(() => location.pathname === '/userCenter');
+});
+
+test('code that is missing when a page is opened: it is loaded once more, can be read, and is left alone for a minute', async () => {
+  const { context, page, documents } = await open('/hot');
+  await untilHydrated(page);
+  const own = await page.evaluate(() => document.querySelector('script[type="module"]')?.textContent ?? '');
+  const chunks = own.match(/\/assets\/[^"]*\.js/g) ?? [];
+  await context.route(`**${chunks.at(-1)}`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  documents.length = 0;
+  await page.goto(`${origin}/hot`);
+  await settle(page);
+  expect(documents).toEqual(['/hot', '/hot']);
+  expect(await page.locator('main a[href^="/any/"]').count()).toBeGreaterThan(5);
+  await page.goto(`${origin}/hot?again`);
+  await settle(page);
+  expect(documents).toEqual(['/hot', '/hot', '/hot']);
+});
+
+test('a page on its first load comes alive when its code is there the second time', async () => {
+  const { context, page, documents } = await open('/declaration');
+  await untilHydrated(page);
+  documents.length = 0;
+  await context.route(CODE, (route) => (documents.length < 2 ? route.abort() : route.continue()));
+  await page.goto(`${origin}/word`, { waitUntil: 'commit' });
+  await untilHydrated(page);
+  expect(documents).toEqual(['/word', '/word']);
+});
+
+test('without a network nothing is loaded anew: the page stays, and a link says why it leads nowhere', async () => {
+  const { context, page, documents } = await open('/declaration');
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await page.getByText('网络已断开，这一页还能看').waitFor();
+  await menuLink(page, '无限搜索').click();
+  await page.getByText('网络已断开，连上后再试').waitFor();
+  await settle(page);
+  expect(documents).toEqual(['/declaration']);
+  expect(new URL(page.url()).pathname).toBe('/declaration');
+  await page.locator('main h1').waitFor();
+  await context.setOffline(false);
+  await page.getByText('网络已恢复').waitFor();
+  // By keyboard: the pointer rests on what was just told, which keeps it there.
+  await menuLink(page, '无限搜索').press('Enter');
+  await page.waitForURL('**/userCenter');
+  expect(documents).toEqual(['/declaration']);
+});
