@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Starting a process that reads takes longer than most tests; it ends with the process that runs them. */
-const readers = createReadingRoom({ report: (error) => console.error(error) });
+export const readers = createReadingRoom({ report: (error) => console.error(error) });
 
 /** The app without pages, as one process builds it on a database that is migrated and empty. */
 export async function appOn(database: Database, options: Options = {}) {
