@@ -1,3 +1,5 @@
+type Decoder = InstanceType<typeof TextDecoder>;
+
 /** Where a document says in what characters it is written: the first lines. */
 const HEAD_BYTES = 2048;
 const CHARSET = /charset\s*=\s*["']?([\w.:-]{1,40})/i;
@@ -14,14 +16,14 @@ export function decodeText(bytes: Uint8Array, contentType = ''): string {
   return isMostlyBroken(text) ? new TextDecoder('gb18030').decode(bytes) : text;
 }
 
-function markOf(bytes: Uint8Array): TextDecoder | undefined {
+function markOf(bytes: Uint8Array): Decoder | undefined {
   const [one, two, three] = bytes;
   if (one === 0xef && two === 0xbb && three === 0xbf) return new TextDecoder();
   if (one === 0xfe && two === 0xff) return new TextDecoder('utf-16be');
   return one === 0xff && two === 0xfe ? new TextDecoder('utf-16le') : undefined;
 }
 
-function saidInside(bytes: Uint8Array): TextDecoder | undefined {
+function saidInside(bytes: Uint8Array): Decoder | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
   const said = decoderOf(ENCODING.exec(head)?.[1] ?? CHARSET.exec(head)?.[1]);
   // Whoever could read the word did not read two bytes a letter.
@@ -29,7 +31,7 @@ function saidInside(bytes: Uint8Array): TextDecoder | undefined {
 }
 
 /** Undefined for a name that nobody knows. */
-function decoderOf(label: string | undefined): TextDecoder | undefined {
+function decoderOf(label: string | undefined): Decoder | undefined {
   try {
     return label === undefined ? undefined : new TextDecoder(label);
   } catch {
