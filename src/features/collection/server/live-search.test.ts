@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { readers } from '#/host/app-on.fixture.ts';
 import { createFoundation } from '#/host/create-platform.ts';
 import { createFeatures } from '#/host/registry.ts';
 import { readConfig } from '#/host/settings.ts';
@@ -17,6 +18,7 @@ describeOnEachEngine('live search', (openApp) => {
     await edit(opened, 'DELETE', { Key: '流浪地球2' });
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', OUTBOUND_ALLOW: origin });
     const { platform } = createFoundation(config, opened.database, createLog('silent'), {
+      readers,
       now: () => opened.clock.now,
     });
     const { liveSearch } = createFeatures(platform, config).collection;
