@@ -21,6 +21,7 @@ test('a page whose route names a middleware nobody knows is the error page with 
     nonce: undefined,
     isPersonal: false,
     onFailure: () => {},
+    report: () => {},
   });
   const html = response.html ?? (await response.text());
   expect(response.status).toBe(500);

@@ -2,20 +2,25 @@ import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
 import { blogApi } from '../blog.contract.ts';
+import type { ArticleReaders } from './article-readers.gateway.ts';
 import { presentPost, presentPosts, presentTerm, presentText } from './blog.present.ts';
-import { LIST_SIZE, type Post } from './blog.rules.ts';
+import { LIST_SIZE, type Post, type WholePost } from './blog.rules.ts';
 import type { BlogService } from './blog.service.ts';
 import { sanitise } from './sanitise.ts';
 
 interface Needs {
   blog: BlogService;
+  articles: Pick<ArticleReaders, 'foreign'>;
   /** Where the articles come from; empty for our own. */
   site: string;
 }
 
-export function bindBlogApi({ blog, site }: Needs) {
-  const clean = (html: string, { origin, siteOrigin }: Call) =>
-    sanitise(html, { base: site, ownOrigins: [origin, siteOrigin] });
+export function bindBlogApi({ blog, articles, site }: Needs) {
+  /** Our own were cleaned by a reader when they were published; those of another site never were. */
+  const shown = async ({ title, html }: WholePost, { origin, siteOrigin }: Call) => {
+    const places = { base: site, ownOrigins: [origin, siteOrigin] };
+    return site ? articles.foreign(title, html, places) : presentText(title, sanitise(html, places));
+  };
 
   return bindApi(blogApi, {
     'GET /api/v1/blog/posts': async ({ query }) => {
@@ -35,7 +40,7 @@ export function bindBlogApi({ blog, site }: Needs) {
       return {
         ...presentPost(post),
         UpdatedTime: post.updatedAt === null ? null : toShanghaiIso(post.updatedAt),
-        ...presentText(post.title, clean(post.html, call)),
+        ...(await shown(post, call)),
         Previous: neighbour(previous),
         Next: neighbour(next),
         MovedTo: movedTo,

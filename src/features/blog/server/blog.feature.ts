@@ -1,6 +1,7 @@
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { createArticleReaders } from './article-readers.gateway.ts';
 import { bindBlogApi } from './blog.api.ts';
 import type { blogSettings } from './blog.config.ts';
 import { seedBlog } from './blog.seed.ts';
@@ -23,24 +24,25 @@ type Settings = SettingValues<typeof blogSettings> & {
 };
 
 export function createBlogFeature(
-  { database, outboundTo, contentChanged, now, report }: Platform,
+  { database, outboundTo, readers, contentChanged, now, report }: Platform,
   { BLOG_BASE_URL: site = '', DEMO_CONTENT, siteTitle }: Settings,
 ): Feature {
   const posts = createPostStore(database);
   const halo = createEmbeddedHalo({ posts, terms: createTermStore(database.db), siteTitle });
   const store = createDraftStore(database);
+  const articles = createArticleReaders(readers);
   const isElsewhere = site !== '';
   const ask = isElsewhere
     ? createStaleOnError({ ask: askRemoteHalo(outboundTo(site), site), now, report })
     : askEmbedded(halo);
   const blog = createBlogService({ ask, site });
-  const drafts = createDraftService({ store, isElsewhere, contentChanged, now });
+  const drafts = createDraftService({ store, articles, isElsewhere, contentChanged, now });
   return {
-    endpoints: [...bindBlogApi({ blog, site }), ...bindDraftApi(drafts)],
+    endpoints: [...bindBlogApi({ blog, articles, site }), ...bindDraftApi(drafts, articles)],
     routes: [...blogFeedRoutes(blog, siteTitle), ...(isElsewhere ? [] : haloRoutes(halo))],
     search: blogSearchSection({ blog, posts, isElsewhere }),
     seed: async () => {
-      if (await seedBlog(store, now(), DEMO_CONTENT === 'on')) await contentChanged();
+      if (await seedBlog(store, articles, now(), DEMO_CONTENT === 'on')) await contentChanged();
     },
   };
 }

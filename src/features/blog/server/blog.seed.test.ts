@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
+import { createArticleReaders } from './article-readers.gateway.ts';
 import { readShippedArticles, seedBlog } from './blog.seed.ts';
 import { createDraftStore } from './draft.store.ts';
+
+const rendering = createArticleReaders(readers);
 
 test('at least eight articles ship, each of more than 600 characters, with an excerpt and chapters', async () => {
   const articles = await readShippedArticles();
@@ -23,7 +27,7 @@ describeOnEachEngine('the shipped articles', (openApp) => {
     const store = createDraftStore(database);
     const get = async (path: string) => (await app.inject(`/api/v1${path}`)).json();
     const shipped = await readShippedArticles();
-    expect(await seedBlog(store, now, true)).toBe(true);
+    expect(await seedBlog(store, rendering, now, true)).toBe(true);
     const news = `/blog/posts?category=${encodeURIComponent('影视资讯')}`;
     const { Data } = await get(news);
     expect(Data).toMatchObject({ Total: 3, Term: { DisplayName: '影视资讯' } });
@@ -32,7 +36,7 @@ describeOnEachEngine('the shipped articles', (openApp) => {
 
     const headers = await as('operator');
     await app.inject({ method: 'DELETE', url: '/api/v1/blog/draft/find-by-initials', headers });
-    expect(await seedBlog(store, now, true)).toBe(false);
+    expect(await seedBlog(store, rendering, now, true)).toBe(false);
     expect((await get('/blog/post?name=find-by-initials')).Code).toBe(404);
 
     const feed = await app.inject({ url: '/rss/blog.xml', headers: { host: 'example.com' } });
@@ -53,7 +57,7 @@ describeOnEachEngine('the shipped articles', (openApp) => {
 
   test('without them the category in the footer is there all the same', async () => {
     const { app, database } = await openApp();
-    await seedBlog(createDraftStore(database), 1, false);
+    await seedBlog(createDraftStore(database), rendering, 1, false);
     const reply = await app.inject(`/api/v1/blog/posts?category=${encodeURIComponent('影视资讯')}`);
     expect(reply.json()).toMatchObject({ Code: 200, Data: { Total: 0, Result: [] } });
   });

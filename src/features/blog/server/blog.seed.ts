@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { ArticleReaders } from './article-readers.gateway.ts';
 import type { DraftStore } from './draft.store.ts';
 
 const FOLDER = new URL('content/', import.meta.url);
@@ -38,7 +39,12 @@ export async function readShippedArticles(): Promise<ShippedArticle[]> {
 }
 
 /** Brings in the shipped articles that were never here; a removed one stays removed. True when some were. */
-export async function seedBlog(store: DraftStore, now: number, withArticles: boolean): Promise<boolean> {
+export async function seedBlog(
+  store: DraftStore,
+  articles: Pick<ArticleReaders, 'rendered'>,
+  now: number,
+  withArticles: boolean,
+): Promise<boolean> {
   await store.ensureCategories(Object.keys(CATEGORIES), CATEGORIES, now);
   if (!withArticles) return false;
   const present = await store.origins();
@@ -47,7 +53,8 @@ export async function seedBlog(store: DraftStore, now: number, withArticles: boo
     const draft = { title, excerpt, markdown, categories, tags, isPinned: pinned };
     // An address that an operator took first keeps the operator's article.
     if (!(await store.add(name, draft, now, name))) continue;
-    await store.publish(name, now, Math.min(Date.parse(published), now));
+    const post = { name, version: 1 };
+    await store.publish(post, await articles.rendered(markdown), now, Math.min(Date.parse(published), now));
   }
   return missing.length > 0;
 }

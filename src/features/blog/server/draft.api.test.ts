@@ -68,4 +68,23 @@ describeOnEachEngine('writing for the blog', (openApp) => {
     expect(Data.Parts[0].Picture).toMatchObject({ Caption: expect.stringMatching(/^本站绘制：/) });
     expect((await app.inject('/api/v1/blog/posts')).json().Data.Total).toBe(0);
   });
+
+  test.each([
+    ['quotations in quotations', '> '.repeat(20_000)],
+    ['lists in lists', '- '.repeat(50_000)],
+    ['brackets', '['.repeat(100_000)],
+    ['tags in tags', '<div>'.repeat(40_000)],
+  ])('%s without end get a Chinese answer, published or not, and the next text is shown', async (_, Markdown) => {
+    const { app, as } = await openApp();
+    const headers = await as('operator');
+    const post = async (path: string, payload: object) =>
+      (await app.inject({ method: 'POST', url: `/api/v1/blog${path}`, headers, payload })).json();
+    const { Data: draft } = await post('/draft', { ...ARTICLE, Markdown });
+    const published = await post(`/draft/${draft.Name}/publish`, {});
+    for (const answer of [await post('/preview', { Markdown }), published]) {
+      expect([200, 422]).toContain(answer.Code);
+      if (answer.Code === 422) expect(answer).toMatchObject({ Error: 'document.too_heavy' });
+    }
+    expect((await post('/preview', { Markdown: '好' })).Data.Parts[0].Html).toBe('<p>好</p>\n');
+  });
 });

@@ -2,12 +2,11 @@ import { sliceOf, toPage } from '#/contract/paging.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { blogDraftApi } from '../blog-draft.contract.ts';
-import { presentText } from './blog.present.ts';
+import type { ArticleReaders } from './article-readers.gateway.ts';
 import { type Draft, newest, type WrittenPost } from './draft.rules.ts';
 import type { DraftService } from './draft.service.ts';
-import { renderMarkdown } from './markdown.ts';
 
-export function bindDraftApi(drafts: DraftService) {
+export function bindDraftApi(drafts: DraftService, articles: Pick<ArticleReaders, 'preview'>) {
   return bindApi(blogDraftApi, {
     'GET /api/v1/blog/draft': async ({ query }) => {
       const { posts, total } = await drafts.list(sliceOf(query));
@@ -42,7 +41,7 @@ export function bindDraftApi(drafts: DraftService) {
       await drafts.remove(params.Name);
       return true;
     },
-    'POST /api/v1/blog/preview': async ({ body }) => presentText(body.Title, renderMarkdown(body.Markdown)),
+    'POST /api/v1/blog/preview': ({ body }) => articles.preview(body.Title, body.Markdown),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Slice } from '#/contract/paging.ts';
+import type { ArticleReaders } from './article-readers.gateway.ts';
 import {
   articleNotFound,
   draftConflict,
@@ -14,6 +15,7 @@ import { slugOf } from './slug.ts';
 
 interface Needs {
   store: DraftStore;
+  articles: Pick<ArticleReaders, 'rendered'>;
   /** The blog shows another site's articles: what is written here nobody would see. */
   isElsewhere: boolean;
   contentChanged: () => Promise<void>;
@@ -25,7 +27,7 @@ const MOST_ALIKE = 50;
 
 export type DraftService = ReturnType<typeof createDraftService>;
 
-export function createDraftService({ store, isElsewhere, contentChanged, now }: Needs) {
+export function createDraftService({ store, articles, isElsewhere, contentChanged, now }: Needs) {
   const refuseElsewhere = () => {
     if (isElsewhere) throw writtenElsewhere();
   };
@@ -73,7 +75,8 @@ export function createDraftService({ store, isElsewhere, contentChanged, now }: 
     async publish(name: string): Promise<WrittenPost> {
       const post = await read(name);
       if (!post.draft) throw nothingToPublish();
-      await store.publish(name, now());
+      const rendered = await articles.rendered(post.draft.markdown);
+      if (!(await store.publish(post, rendered, now()))) throw draftConflict();
       await contentChanged();
       return read(name);
     },

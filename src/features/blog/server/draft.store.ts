@@ -3,10 +3,9 @@ import type { Slice } from '#/contract/paging.ts';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { excerptOf, withAnchors } from './article.rules.ts';
+import type { RenderedArticle } from './article-readers.gateway.ts';
 import type { BlogTables } from './blog.table.ts';
 import type { Draft, WrittenPost } from './draft.rules.ts';
-import { renderMarkdown } from './markdown.ts';
 import { linkOf, type TermKind, termIds } from './term.store.ts';
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
@@ -65,24 +64,32 @@ export function createDraftStore({ db, search }: Pick<Database, 'db' | 'search'>
       return numUpdatedRows > 0n;
     },
 
-    /** Shows the draft to readers. An article keeps the time it was first published. */
-    async publish(name: string, now: number, publishedAt = now): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
+    /**
+     * Shows the draft to readers. An article keeps the time it was first published. False when it is not the version
+     * that was rendered.
+     */
+    async publish(
+      { name, version }: Pick<WrittenPost, 'name' | 'version'>,
+      { html, excerpt, headings }: RenderedArticle,
+      now: number,
+      publishedAt = now,
+    ): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
         const inside = transaction.withTables<BlogTables>();
         const row = await inside
           .selectFrom('blog_post')
           .select(['id', 'draft', 'version', 'published_at'])
           .where('name', '=', name)
+          .where('version', '=', version)
           .where('deleted_at', 'is', null)
           .executeTakeFirst();
-        if (!row?.draft) return;
+        if (!row?.draft) return false;
         const draft: Draft = JSON.parse(row.draft);
-        const html = renderMarkdown(draft.markdown);
         const shownSince = row.published_at ?? publishedAt;
         await inside
           .updateTable('blog_post')
           .set({
-            ...{ title: draft.title, markdown: draft.markdown, html, excerpt: draft.excerpt || excerptOf(html) },
+            ...{ title: draft.title, markdown: draft.markdown, html, excerpt: draft.excerpt || excerpt },
             ...{ pinned: draft.isPinned ? 1 : 0, draft: null, published_at: shownSince },
             ...{ version: row.version + 1, updated_at: now },
           })
@@ -90,7 +97,6 @@ export function createDraftStore({ db, search }: Pick<Database, 'db' | 'search'>
           .execute();
         await setTerms(transaction, 'category', row.id, draft.categories, now);
         await setTerms(transaction, 'tag', row.id, draft.tags, now);
-        const headings = withAnchors(html).headings.map(({ text }) => text);
         await search.put(transaction, [
           {
             ...{ kind: 'post', id: row.id, title: draft.title, people: [], marks: [] },
@@ -99,6 +105,7 @@ export function createDraftStore({ db, search }: Pick<Database, 'db' | 'search'>
             heat: Math.floor(shownSince / DAY_MS),
           },
         ]);
+        return true;
       });
     },
 

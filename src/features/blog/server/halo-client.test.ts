@@ -5,6 +5,8 @@ import { appOn } from '#/host/app-on.fixture.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
+import { createArticleReaders } from './article-readers.gateway.ts';
 import { aDraft, SOME_ARTICLES } from './blog.fixture.ts';
 import { createBlogService } from './blog.service.ts';
 import { createDraftStore } from './draft.store.ts';
@@ -20,9 +22,10 @@ beforeAll(async () => {
   const database = openSqlite(':memory:');
   await migrate(database);
   const store = createDraftStore(database);
+  const { rendered } = createArticleReaders(readers);
   for (const { name, draft, publishedAt } of SOME_ARTICLES) {
     await store.add(name, draft, publishedAt);
-    await store.publish(name, publishedAt);
+    await store.publish({ name, version: 1 }, await rendered(draft.markdown), publishedAt);
   }
   await store.add('a-draft', aDraft({ title: '没有发布' }), 1);
   ({ app } = await appOn(database));

@@ -7,7 +7,7 @@ const TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-interface Places {
+export interface Places {
   /** What relative addresses in the text belong to; empty for our own host. */
   base: string;
   /** Our own origins: links to them stay in this window. */

@@ -1,9 +1,9 @@
 import type { CollectedItem } from '../../catalogue/server/collected.service.ts';
 import { plainLine, plainText } from './html-text.ts';
 import { type PlayList, readPlayLists, webAddress } from './play-list.rules.ts';
-import { namesOf, numberOf, type RawItem, textOf, timeOf } from './raw-item.rules.ts';
+import { idOf, namesOf, numberOf, type RawItem, textOf, timeOf } from './raw-item.rules.ts';
 import type { Source } from './source.rules.ts';
-import type { SourceType } from './source-answer.gateway.ts';
+import type { SourceType } from './source-document.ts';
 import { genreOfTypeName, kindOfItem } from './type-kind.rules.ts';
 
 /** Why a record becomes no title. */
@@ -20,13 +20,13 @@ export function toCollectedItem(
   source: Pick<Source, 'name' | 'url' | 'types'>,
   types: readonly SourceType[],
 ): CollectedItem | Unusable {
-  const itemId = textOf(raw['vod_id']).slice(0, 100);
+  const itemId = idOf(raw['vod_id']);
   const name = plainLine(textOf(raw['vod_name']), 100);
   if (itemId === '') return { itemId, reason: '没有编号' };
   if (name === '') return { itemId, reason: '没有名称' };
   const typeName = plainLine(textOf(raw['type_name']), 50);
   const kind = kindOfItem({ typeId: textOf(raw['type_id']), typeName }, types, source.types);
-  if (!kind) return { itemId, reason: `分类“${typeName || textOf(raw['type_id'])}”不采集` };
+  if (!kind) return { itemId, reason: `分类“${typeName || textOf(raw['type_id']).slice(0, 50)}”不采集` };
   const playLists = readPlayLists(textOf(raw['vod_play_from']), textOf(raw['vod_play_url']));
   const clean = (column: string, most: number, options = {}) => namesOf(cleaned(raw[column]), most, options);
   const genres = clean('vod_class', 10).map((genre) => genre.replace(/片$/, ''));

@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { anOpenSource, get, operatorOf, runCollectionJobs } from './collection.fixture.ts';
+import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { anOpenSource, get, operatorOf, runCollectionJobs, upload } from './collection.fixture.ts';
 import { anItem, aSource } from './maccms-server.fixture.ts';
 
 const URL_OF_SOURCE = 'https://s.example/api.php/provide/vod/';
-
-async function upload({ app, as }: TestApp, path: string, text: string | Uint8Array, name = '片单.csv') {
-  const form = new FormData();
-  form.set('file', new File([typeof text === 'string' ? text : new Uint8Array(text)], name));
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
-  const reply = await app.inject({
-    method: 'POST',
-    url: `/api/v1/collection/${path}`,
-    headers: { ...(await as('operator')), 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return reply.json();
-}
 
 describeOnEachEngine('collection sources', (openApp) => {
   test('are added once, changed in part, and removed', async () => {

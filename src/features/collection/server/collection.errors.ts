@@ -10,3 +10,9 @@ export const runNotFound = () => new AppError('collection.run_not_found', 404, '
 export const runBusy = () => new AppError('collection.run_busy', 409, '这个采集源正在采集，请等它完成或先停止');
 export const runEnded = () => new AppError('collection.run_ended', 409, '这次采集已经结束');
 export const fileUnreadable = (message: string) => new AppError('collection.file_unreadable', 400, message);
+
+/** What goes wrong with a source's answer, told by the process that reads it. */
+export const SOURCE_CLOSED = 'collection.source_closed';
+export const sourceClosed = () => new AppError(SOURCE_CLOSED, 502, '对方关闭了采集接口');
+export const badAnswer = (message: string) => new AppError('collection.bad_answer', 502, message);
+export const tooManyItems = (count: number) => badAnswer(`一页有 ${count} 条，太多了，不是采集接口的格式`);

@@ -12,7 +12,10 @@ import { createRunStore } from './run.store.ts';
 import { createSourceGateway } from './source.gateway.ts';
 import { createSourceStore } from './source.store.ts';
 
-type PlatformParts = Pick<Platform, 'database' | 'jobs' | 'timetable' | 'outboundForDesk' | 'changes' | 'now'>;
+type PlatformParts = Pick<
+  Platform,
+  'database' | 'jobs' | 'timetable' | 'outboundForDesk' | 'readers' | 'changes' | 'now'
+>;
 
 interface Needs {
   collected: CollectedService;
@@ -22,13 +25,13 @@ interface Needs {
 }
 
 export function createCollectionFeature(
-  { database: { db }, jobs, timetable, outboundForDesk, changes, now }: PlatformParts,
+  { database: { db }, jobs, timetable, outboundForDesk, readers, changes, now }: PlatformParts,
   { collected, outward, hasPlayLinks, siteTitle }: Needs,
 ): Feature & { service: CollectionService; liveSearch: LiveSearchService } {
   const sources = createSourceStore(db, timetable);
   const runs = createRunStore(db, jobs);
-  const gateway = createSourceGateway(outboundForDesk);
-  const service = createCollectionService({ sources, runs, gateway, collected, now });
+  const gateway = createSourceGateway(outboundForDesk, readers);
+  const service = createCollectionService({ sources, runs, gateway, readers, collected, now });
   const runService = createRunService({ runs, sources, collected, openFeed: service.openFeed, now });
   return {
     service,

@@ -4,6 +4,7 @@ import { createFeatures } from '#/host/registry.ts';
 import { readConfig } from '#/host/settings.ts';
 import { createLog } from '#/platform/log/create-log.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
 import { type ServedSource, serve } from './maccms-server.fixture.ts';
 
 /** A source on a real port, and the app that may reach it. */
@@ -56,7 +57,7 @@ export async function runCollectionJobs(
   { signal = new AbortController().signal, onHeartbeat = () => {} }: RunOptions = {},
 ): Promise<number> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', OUTBOUND_ALLOW: origin });
-  const { platform } = createFoundation(config, database, createLog('silent'), { now: () => clock.now });
+  const { platform } = createFoundation(config, database, createLog('silent'), { readers, now: () => clock.now });
   const { jobs } = platform;
   const all = createFeatures(platform, config).all.flatMap((feature) => feature.jobs ?? []);
   const handlers = all.filter(({ kind }) => kind.name.startsWith('collection.'));
@@ -108,3 +109,16 @@ export async function edit(
 
 export const addTitle = (opened: TestApp, changes: Record<string, unknown> = {}) =>
   edit(opened, 'POST', { Name: '流浪地球', TypeName: '电影', Year: 2019, Summary: '带着地球找新家。', ...changes });
+
+export async function upload({ app, as }: TestApp, path: string, text: string | Uint8Array, name = '片单.csv') {
+  const form = new FormData();
+  form.set('file', new File([typeof text === 'string' ? text : new Uint8Array(text)], name));
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const reply = await app.inject({
+    method: 'POST',
+    url: `/api/v1/collection/${path}`,
+    headers: { ...(await as('operator')), 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return reply.json();
+}

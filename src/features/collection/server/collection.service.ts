@@ -1,11 +1,11 @@
 import type { UploadedFile } from '#/contract/fields.ts';
 import type { Slice } from '#/contract/paging.ts';
 import { nextOccurrence } from '#/platform/jobs/occurrence.ts';
+import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
 import type { CollectedService } from '../../catalogue/server/collected.service.ts';
 import {
   badAddress,
   badSchedule,
-  fileUnreadable,
   runBusy,
   runEnded,
   runNotFound,
@@ -14,7 +14,7 @@ import {
   sourceTaken,
 } from './collection.errors.ts';
 import { createSourceFeed, type Feed } from './feed.ts';
-import { createFileFeed, decodeFile } from './file-feed.ts';
+import { createFileFeed, readFileItems, reopenFile } from './file-feed.ts';
 import { isFinal, type Run } from './run.rules.ts';
 import type { RunStore } from './run.store.ts';
 import type { SourceGateway } from './source.gateway.ts';
@@ -27,6 +27,7 @@ interface Needs {
   sources: SourceStore;
   runs: RunStore;
   gateway: SourceGateway;
+  readers: Pick<ReadingRoom, 'parts'>;
   collected: Pick<CollectedService, 'preview' | 'knownTimes'>;
   now: () => number;
 }
@@ -34,7 +35,7 @@ interface Needs {
 export type CollectionService = ReturnType<typeof createCollectionService>;
 
 /** The operator's side of collecting: sources, looks ahead, and beginning and ending runs. */
-export function createCollectionService({ sources, runs, gateway, collected, now }: Needs) {
+export function createCollectionService({ sources, runs, gateway, readers, collected, now }: Needs) {
   async function find(id: number): Promise<Source> {
     const source = await sources.find(id);
     if (!source) throw sourceNotFound();
@@ -112,7 +113,7 @@ export function createCollectionService({ sources, runs, gateway, collected, now
     /** The source's own types, and what each becomes here. */
     async types(id: number) {
       const source = await find(id);
-      const { types } = await asked(() => gateway.ask(source, { ac: 'list', pg: 1 }));
+      const { types } = await asked(() => gateway.ask(source, { ac: 'list', pg: 1 }, { wants: 'list' }));
       return types.map((type) => ({
         ...type,
         kind: kindOfItem({ typeId: type.id, typeName: type.name }, types, source.types) ?? ('skip' as const),
@@ -124,8 +125,7 @@ export function createCollectionService({ sources, runs, gateway, collected, now
     async preview(id: number, page: number) {
       const source = await find(id);
       const feed = createSourceFeed({
-        source,
-        ask: (question) => gateway.ask(source, question),
+        ask: (question, wish) => gateway.ask(source, question, wish),
         sinceAt: null,
         knownTimes: async () => new Map(),
         now,
@@ -173,11 +173,11 @@ export function createCollectionService({ sources, runs, gateway, collected, now
 
     /** A file is a source too, by its name: the same file again changes what it brought, and doubles nothing. */
     async readFile(file: Pick<UploadedFile, 'name' | 'bytes'>, name: string) {
-      const content = decodeFile(file.bytes).toWellFormed().replaceAll('\0', '');
       const known = await sources.findByName(name);
       if (known && known.url !== '') throw sourceTaken();
       const none: Source = { ...NO_SOURCE, name, createdAt: now() };
-      const feed = unwrapFile(() => createFileFeed(content, known ?? none));
+      const content = await readFileItems(readers, file.bytes, known ?? none);
+      const feed = createFileFeed(content);
       return {
         preview: () => previewOf(known ?? none, feed, 1),
         begin: async (begunBy: string): Promise<Run> => {
@@ -195,10 +195,10 @@ export function createCollectionService({ sources, runs, gateway, collected, now
     /** Where a run's items come from. */
     async openFeed(source: Source, run: Run, signal: AbortSignal): Promise<Feed> {
       const file = source.url === '' ? await runs.readFile(run.id) : undefined;
-      if (file) return createFileFeed(file.content, source);
+      if (file) return reopenFile(readers, file.content, source);
       if (source.url === '') throw new SourceError('导入的文件已经不在了', { mayPass: false });
       const knownTimes = (ids: readonly string[]) => collected.knownTimes(source.id, ids);
-      return createSourceFeed({ source, ask: gateway.patient(source, signal), sinceAt: run.sinceAt, knownTimes, now });
+      return createSourceFeed({ ask: gateway.patient(source, signal), sinceAt: run.sinceAt, knownTimes, now });
     },
   };
 }
@@ -230,13 +230,5 @@ async function asked<Result>(ask: () => Promise<Result>): Promise<Result> {
     return await ask();
   } catch (error) {
     throw error instanceof SourceError ? sourceFailed(error.message) : error;
-  }
-}
-
-function unwrapFile<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof SourceError ? fileUnreadable(error.message) : error;
   }
 }

@@ -1,12 +1,10 @@
 import type { CollectedItem } from '../../catalogue/server/collected.service.ts';
-import { isUnusable, isUsable, toCollectedItem, type Unusable } from './collected-item.ts';
-import { type RawItem, textOf, timeOf } from './raw-item.rules.ts';
+import { isUnusable, isUsable, type Unusable } from './collected-item.ts';
 import { hoursSince, type LogLine } from './run.rules.ts';
 import type { PatientAsk } from './source.gateway.ts';
-import type { Source } from './source.rules.ts';
-import type { SourceType } from './source-answer.gateway.ts';
+import type { ListedItem } from './source-answer.reader.ts';
+import type { SourceType } from './source-document.ts';
 import { SourceError } from './source-errors.ts';
-import { kindOfItem } from './type-kind.rules.ts';
 
 /** One page of what a run reads. */
 export interface FeedPage {
@@ -28,7 +26,6 @@ export interface Feed {
 }
 
 interface Needs {
-  source: Source;
   ask: PatientAsk;
   /** Null asks for everything again; 0 for whatever is not known yet. */
   sinceAt: number | null;
@@ -40,21 +37,26 @@ interface Needs {
 const PAGE_SIZE = 100;
 
 /** A source's list tells what there is and when it changed; only what is new or changed is then asked for in full. */
-export function createSourceFeed({ source, ask, sinceAt, knownTimes, now }: Needs): Feed {
+export function createSourceFeed({ ask, sinceAt, knownTimes, now }: Needs): Feed {
   let types: SourceType[] = [];
   const since = sinceAt ? { h: hoursSince(sinceAt, now()) } : {};
 
-  async function details(ids: readonly string[], lines: LogLine[]): Promise<{ found: RawItem[]; failed: number }> {
-    const found = new Map<string, RawItem>();
+  async function details(ids: readonly string[], lines: LogLine[]) {
+    const found = new Map<string, CollectedItem | Unusable>();
     let failed = 0;
     // The last part first: halves go back on top.
-    const parts: string[][] = ids.length > 0 ? [[...ids]] : [];
+    const parts = Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, index) =>
+      ids.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+    ).reverse();
     for (let part = parts.pop(); part; part = parts.pop()) {
       try {
-        const { items } = await ask({ ac: 'detail', ids: part.join(','), pagesize: PAGE_SIZE });
+        const { items } = await ask(
+          { ac: 'detail', ids: part.join(','), pagesize: PAGE_SIZE },
+          { wants: 'items', types },
+        );
         const wanted = new Set(part);
-        const answered = items.filter((item) => wanted.has(textOf(item['vod_id'])));
-        for (const item of answered) found.set(textOf(item['vod_id']), item);
+        const answered = items.filter(({ itemId }) => wanted.has(itemId));
+        for (const item of answered) found.set(item.itemId, item);
         const missing = part.filter((id) => !found.has(id));
         // Older sources answer twenty at a time whatever they are asked for.
         if (missing.length > 0 && answered.length > 0) parts.push(missing);
@@ -79,39 +81,31 @@ export function createSourceFeed({ source, ask, sinceAt, knownTimes, now }: Need
 
   return {
     async page(number) {
-      const answer = await ask({ ac: 'list', pg: number, pagesize: PAGE_SIZE, ...since });
+      const answer = await ask({ ac: 'list', pg: number, pagesize: PAGE_SIZE, ...since }, { wants: 'list', types });
       if (answer.types.length > 0) types = answer.types;
       const lines: LogLine[] = [];
-      const listed = new Map(answer.items.map((raw) => [textOf(raw['vod_id']), raw]));
+      const listed = new Map(answer.listed.map((item) => [item.itemId, item]));
       listed.delete('');
       const known = await knownTimes([...listed.keys()]);
-      const isCollected = (raw: RawItem) =>
-        kindOfItem({ typeId: textOf(raw['type_id']), typeName: textOf(raw['type_name']) }, types, source.types) !==
-        undefined;
-      const isNew = (id: string, raw: RawItem) => {
-        const time = timeOf(raw['vod_time']);
-        return sinceAt === null || time === 0 || known.get(id) !== time;
-      };
-      const collected = [...listed].filter(([, raw]) => isCollected(raw));
-      const wanted = collected.filter(([id, raw]) => isNew(id, raw));
-      const { found, failed } = await details(
-        wanted.map(([id]) => id),
+      const isNew = ({ itemId, time }: ListedItem) => sinceAt === null || time === 0 || known.get(itemId) !== time;
+      const collected = [...listed.values()].filter(({ isCollected }) => isCollected);
+      const wanted = collected.filter(isNew);
+      const { found: read, failed } = await details(
+        wanted.map(({ itemId }) => itemId),
         lines,
       );
-      const read = found.map((raw) => toCollectedItem(raw, source, types));
       const skipped = read.filter(isUnusable);
       for (const { itemId, reason } of skipped) lines.push({ level: 'warn', text: `跳过 ${itemId}：${reason}` });
-      const uncollected = [...listed].filter(([, raw]) => !isCollected(raw));
-      for (const [name, items] of Map.groupBy(uncollected, ([, raw]) => textOf(raw['type_name'])))
+      const uncollected = [...listed.values()].filter(({ isCollected }) => !isCollected);
+      for (const [name, items] of Map.groupBy(uncollected, ({ typeName }) => typeName))
         lines.push({ level: 'info', text: `分类“${name}”不采集，跳过 ${items.length} 条` });
-      const isOld = (raw: RawItem) =>
-        sinceAt !== null && timeOf(raw['vod_time']) > 0 && timeOf(raw['vod_time']) < sinceAt;
+      const isOld = ({ time }: ListedItem) => sinceAt !== null && time > 0 && time < sinceAt;
       return {
         items: read.filter(isUsable),
-        pageCount: answer.pageCount || Math.ceil(answer.total / Math.max(1, answer.items.length)),
+        pageCount: answer.pageCount || Math.ceil(answer.total / Math.max(1, answer.listed.length)),
         total: answer.total,
         unchanged: collected.length - wanted.length,
-        skipped: [...skipped, ...uncollected.map(([itemId]) => ({ itemId, reason: '分类不采集' }))],
+        skipped: [...skipped, ...uncollected.map(({ itemId }) => ({ itemId, reason: '分类不采集' }))],
         failed,
         lines,
         // A source that does not know `h` lists everything, the newest first.

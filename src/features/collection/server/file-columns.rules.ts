@@ -49,7 +49,9 @@ export function playColumnsOf(record: RawItem): RawItem {
     const { Name, Url, Source } = set as RawItem;
     const player = textOf(Source);
     const entry = `${textOf(Name).replaceAll(/[$#]/g, '')}$${textOf(Url).replaceAll('#', '%23').replaceAll('$', '%24')}`;
-    lists.set(player, [...(lists.get(player) ?? []), entry]);
+    const entries = lists.get(player);
+    if (entries) entries.push(entry);
+    else lists.set(player, [entry]);
   }
   return {
     vod_play_from: [...lists.keys()].join('$$$'),

@@ -1,6 +1,6 @@
 import { KINDS, type KindName } from '../../catalogue/kinds.pure.ts';
 import type { CollectedService } from '../../catalogue/server/collected.service.ts';
-import { isUsable, toCollectedItem } from './collected-item.ts';
+import { isUsable } from './collected-item.ts';
 import type { SourceGateway } from './source.gateway.ts';
 import type { Source } from './source.rules.ts';
 import type { SourceStore } from './source.store.ts';
@@ -31,7 +31,6 @@ interface Needs {
 }
 
 const LIVE_TIMEOUT_MS = 4_000;
-const MOST_FOUND = 50;
 
 export type LiveSearchService = ReturnType<typeof createLiveSearchService>;
 
@@ -51,11 +50,9 @@ export function createLiveSearchService({ sources, gateway, collected }: Needs) 
     ): Promise<LiveFind[]> {
       const source = await sources.find(sourceId);
       if (!source || !canBeAsked(source) || words.trim() === '') return [];
-      const { items, types } = await gateway.ask(source, { ac: 'detail', wd: words.trim() }, { signal, timeoutMs });
-      const usable = items
-        .slice(0, MOST_FOUND)
-        .map((raw) => toCollectedItem(raw, source, types))
-        .filter(isUsable);
+      const question = { ac: 'detail', wd: words.trim() };
+      const { items } = await gateway.ask(source, question, { wants: 'finds' }, { signal, timeoutMs });
+      const usable = items.filter(isUsable);
       const keys = await collected.keysOfItems(
         sourceId,
         usable.map(({ itemId }) => itemId),

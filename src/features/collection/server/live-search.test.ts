@@ -4,6 +4,7 @@ import { createFoundation } from '#/host/create-platform.ts';
 import { createFeatures } from '#/host/registry.ts';
 import { readConfig } from '#/host/settings.ts';
 import { createLog } from '#/platform/log/create-log.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
 import { anOpenSource, edit } from './collection.fixture.ts';
 import { anItem, aSource } from './maccms-server.fixture.ts';
 
@@ -17,6 +18,7 @@ describeOnEachEngine('live search', (openApp) => {
     await edit(opened, 'DELETE', { Key: '流浪地球2' });
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', OUTBOUND_ALLOW: origin });
     const { platform } = createFoundation(config, opened.database, createLog('silent'), {
+      readers,
       now: () => opened.clock.now,
     });
     const { liveSearch } = createFeatures(platform, config).collection;

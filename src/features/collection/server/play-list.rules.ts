@@ -6,6 +6,9 @@ export interface PlayList {
 
 const MOST_SETS = 5000;
 const URL_LENGTH = 2048;
+/** More than the longest series with several players. */
+const MOST_LISTS = 50;
+const MOST_CHARACTERS = 2_000_000;
 
 /**
  * `第01集$https://…#第02集$https://…$$$…`, players beside them in `vod_play_from`. A missing title gets a number; what is
@@ -15,14 +18,15 @@ export function readPlayLists(from: string, urls: string): PlayList[] {
   if (urls === '') return [];
   const players = from.split('$$$').map((player) => player.trim());
   return urls
-    .split('$$$')
+    .slice(0, MOST_CHARACTERS)
+    .split('$$$', MOST_LISTS)
     .map((list, index) => ({ player: cleanPlayer(players[index] ?? ''), sets: readSets(list) }))
     .filter(({ sets }) => sets.length > 0);
 }
 
 /** Names of players travel in lists that are divided by these. */
 function cleanPlayer(player: string): string {
-  return player.replaceAll(/[$,#<>"'\s]+/g, '').slice(0, 30);
+  return player.replaceAll(/[$,#<>"'\s\p{Cc}]+/gu, '').slice(0, 30);
 }
 
 function readSets(list: string): PlayList['sets'] {
@@ -36,7 +40,11 @@ function readSets(list: string): PlayList['sets'] {
     const url = webAddress(rest.split('$')[0] ?? '');
     if (url === undefined || seen.has(url)) continue;
     seen.add(url);
-    const name = title.replaceAll(/[<>]/g, '').replaceAll(/\s+/g, ' ').trim().slice(0, 100);
+    const name = title
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/[<>\p{Cc}]/gu, '')
+      .trim()
+      .slice(0, 100);
     sets.push({ name: name || setName(index, entries.length), url });
   }
   return sets;

@@ -6,6 +6,14 @@ export function textOf(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
+/** A source's own number for a record: one line that any database takes. */
+export function idOf(value: unknown): string {
+  return textOf(value)
+    .slice(0, 100)
+    .replaceAll(/\p{Cc}/gu, '')
+    .toWellFormed();
+}
+
 /** Whole numbers, also when they are written as text; 0 for anything else. */
 export function numberOf(value: unknown): number {
   const text = textOf(value);

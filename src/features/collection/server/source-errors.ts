@@ -21,10 +21,3 @@ export class SourceClosed extends SourceError {
     super('对方关闭了采集接口', { mayPass: false });
   }
 }
-
-/** Something else than the protocol: a page of the provider, half an answer. It may be better the next time. */
-export class BadAnswer extends SourceError {
-  constructor(message: string, cause?: unknown) {
-    super(message, { mayPass: true, cause });
-  }
-}

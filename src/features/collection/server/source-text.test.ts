@@ -3,7 +3,7 @@ import { plainLine, plainText } from './html-text.ts';
 import { readPlayLists, webAddress } from './play-list.rules.ts';
 import { namesOf, numberOf, timeOf } from './raw-item.rules.ts';
 import { questionUrl, sourceUrl } from './source.rules.ts';
-import { readAnswer } from './source-answer.gateway.ts';
+import { readDocument } from './source-document.ts';
 import { kindOfItem, kindOfTypeName } from './type-kind.rules.ts';
 
 describe('foreign text', () => {
@@ -98,7 +98,7 @@ describe('types', () => {
 });
 
 describe('answers', () => {
-  const read = (text: string) => readAnswer(Buffer.from(text));
+  const read = (text: string) => readDocument(Buffer.from(text));
   test.each([
     ['closed', '对方关闭了采集接口'],
     ['<!DOCTYPE html><html></html>', '返回的是网页，不是采集接口'],

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
+import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
 import { questionUrl, type Source } from './source.rules.ts';
 import { readAnswer, type SourceAnswer } from './source-answer.gateway.ts';
+import type { SourceOrder } from './source-answer.reader.ts';
 import { SourceError } from './source-errors.ts';
 
 /** A page of a hundred long series is a few megabytes. */
@@ -14,6 +16,9 @@ const LONGEST_WISH_MS = 60_000;
 
 type Question = Record<string, string | number>;
 
+/** Which records are wanted, and the types that the source told before. */
+type Wish = Pick<SourceOrder, 'wants'> & Partial<Pick<SourceOrder, 'types'>>;
+
 interface AskOptions {
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
@@ -22,14 +27,22 @@ interface AskOptions {
 export type SourceGateway = ReturnType<typeof createSourceGateway>;
 
 /** Talks to sources the way MacCMS collectors do. */
-export function createSourceGateway(outbound: Pick<Outbound, 'fetch'>) {
-  async function ask(source: Pick<Source, 'url'>, question: Question, options: AskOptions = {}): Promise<SourceAnswer> {
+export function createSourceGateway(outbound: Pick<Outbound, 'fetch'>, readers: Pick<ReadingRoom, 'parts'>) {
+  async function ask(
+    source: SourceOrder['source'],
+    question: Question,
+    { wants, types = [] }: Wish,
+    options: AskOptions = {},
+  ): Promise<SourceAnswer> {
     const { signal, timeoutMs = TIMEOUT_MS } = options;
     const url = questionUrl(source, question);
     try {
       const response = await outbound.fetch(url, { timeoutMs, maxBytes: MAX_BYTES, ...(signal && { signal }) });
       if (response.status !== 200) throw statusError(response.status, response.headers['retry-after']);
-      return readAnswer(response.body);
+      const contentType = String(response.headers['content-type'] ?? '');
+      const { name, url: address, types: decided } = source;
+      const order = { body: response.body, contentType, source: { name, url: address, types: decided }, types, wants };
+      return await readAnswer(readers, order, signal);
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof OutboundError)) throw error;
@@ -50,12 +63,12 @@ export function createSourceGateway(outbound: Pick<Outbound, 'fetch'>) {
       const inTurn = async (milliseconds: number) => {
         if (milliseconds > 0) await pause(milliseconds, undefined, { signal });
       };
-      return async (question: Question): Promise<SourceAnswer> => {
+      return async (question: Question, wish: Wish): Promise<SourceAnswer> => {
         for (let attempt = 0; ; attempt++) {
           await inTurn(freeAt - performance.now());
           freeAt = performance.now() + source.pauseMs;
           try {
-            return await ask(source, question, { signal });
+            return await ask(source, question, wish, { signal });
           } catch (error) {
             const wait = RETRY_PAUSES[attempt];
             if (!(error instanceof SourceError) || !error.mayPass || wait === undefined) throw error;

@@ -38,10 +38,13 @@ export function kindOfItem(
   return choice === 'skip' ? undefined : choice;
 }
 
+/** Types have types above them, but not many. */
+const MOST_ABOVE = 8;
+
 function chainOf(id: string, types: readonly NamedType[]): NamedType[] {
   const chain: NamedType[] = [];
   let type = types.find((one) => one.id === id);
-  while (type && !chain.includes(type)) {
+  while (type && !chain.includes(type) && chain.length < MOST_ABOVE) {
     chain.push(type);
     const { parentId } = type;
     type = types.find((one) => one.id === parentId);

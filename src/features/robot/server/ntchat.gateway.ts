@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseBoundedJson } from '#/platform/json/bounded-json.ts';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
 import { type Answer, DriverFailure, type RobotDriver, refused } from './robot.driver.ts';
@@ -51,7 +52,7 @@ export function createNtchatDriver(
 function readAnswer(body: Buffer): Answer {
   let json: unknown;
   try {
-    json = JSON.parse(body.toString('utf8'));
+    json = parseBoundedJson(body);
   } catch (error) {
     throw new DriverFailure('unsure', '网关的回答无法识别', error);
   }

@@ -24,14 +24,14 @@ type Settings = SettingValues<typeof robotSettings> &
   Omit<SoloSources, 'readFeed'> & { sections: () => readonly SearchSection[] };
 
 export function createRobotFeature(
-  { database: { db }, jobs, timetable, outbound, outboundTo, outboundForDesk, randomBytes, now }: Platform,
+  { database: { db }, jobs, timetable, outbound, outboundTo, outboundForDesk, readers, randomBytes, now }: Platform,
   { ROBOT_BASE_URL, sections, ...sources }: Settings,
 ): Feature {
   const newGuid = () => randomUUID();
   const robots = createRobotStore(db);
   const outbox = createOutboxStore({ db, queue: jobs, now });
   const replies = createReplyStore({ db, now });
-  const solo = createSoloService({ ...sources, readFeed: createFeedReader(outboundForDesk) });
+  const solo = createSoloService({ ...sources, readFeed: createFeedReader(outboundForDesk, readers) });
   const push = createPushService({ robots, solo });
   const drivers = {
     sandbox: createSandboxDriver(newGuid),

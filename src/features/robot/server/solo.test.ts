@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
-import { createFeedReader, readFeed } from './feed.gateway.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
+import { createFeedReader } from './feed.gateway.ts';
+import readEntries from './feed-entries.reader.ts';
 import { createSoloService, type PushEntry } from './solo.service.ts';
 
 const RSS = `<?xml version="1.0"?><rss version="2.0"><channel><title>吧</title>
@@ -13,12 +15,14 @@ const ATOM = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>urn:1</id><ti
   <link rel="self" href="https://a.example/self"/><link rel="alternate" href="https://a.example/1"/></entry></feed>`;
 const ORIGIN = 'https://site.example';
 
+const readFeed = (xml: string) => readEntries({ body: Buffer.from(xml), type: 'text/xml' });
+
 const solo = (pushes: PushEntry[] = [], feed = RSS) =>
   createSoloService({
     newest: { catalogue: async () => [], market: async () => [] },
     pushes: async () => pushes,
     feeds: async () => [{ name: '电影吧', url: 'https://tieba.example/rss' }],
-    readFeed: async () => readFeed(feed),
+    readFeed: async () => readFeed(feed) ?? [],
   });
 
 test('RSS and Atom are read alike; entries that lead nowhere on the web are left out', () => {
@@ -29,13 +33,22 @@ test('RSS and Atom are read alike; entries that lead nowhere on the web are left
   expect(readFeed(ATOM)).toEqual([{ id: 'urn:1', title: '新帖', url: 'https://a.example/1' }]);
 });
 
-test.each(['<html><body>登录</body></html>', 'not xml', '<rss', '{"a":1}'])('%s is no feed', (text) => {
-  expect(() => readFeed(text)).toThrow('订阅源不是 RSS 或 Atom');
+test.each([
+  ['a page', '<html><body>登录</body></html>'],
+  ['text', 'not xml'],
+  ['half a feed', '<rss'],
+  ['JSON', '{"a":1}'],
+  ['a feed nested without end', `<rss>${'<a>'.repeat(300_000)}`],
+])('%s is no feed, and the next one is read', async (_, text) => {
+  const server = await aServer(({ url }, response) => response.end(url === '/next' ? RSS : text));
+  const read = createFeedReader(createOutbound({ allow: [server.origin] }), readers);
+  await expect(read(server.origin)).rejects.toThrow('订阅源不是 RSS 或 Atom');
+  expect(await read(`${server.origin}/next`)).toHaveLength(2);
 });
 
 test('a feed that is down says so', async () => {
   const server = await aServer((_request, response) => response.writeHead(502).end());
-  const read = createFeedReader(createOutbound({ allow: [server.origin] }));
+  const read = createFeedReader(createOutbound({ allow: [server.origin] }), readers);
   await expect(read(server.origin)).rejects.toThrow('订阅源没有回应（HTTP 502）');
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { parseBoundedJson } from '#/platform/json/bounded-json.ts';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
 import { type Acting, type Answer, type Body, DriverFailure, ok, type RobotDriver, refused } from './robot.driver.ts';
@@ -121,7 +122,7 @@ function readAnswer(status: number, body: Buffer): Answer {
 
 function parsed(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return parseBoundedJson(body);
   } catch {
     return undefined;
   }

@@ -7,13 +7,17 @@ export interface PageParts {
   viewport: string;
   lang: string;
   charset: string;
+  /** The first of them. */
   h1: string[];
+  h1Count: number;
   headings: number;
   links: number;
   images: number;
   imagesWithoutText: number;
   openGraph: { name: string; value: string }[];
   isHttps: boolean;
+  /** The page was read to its end; one that is too deep or has too many tags is not. */
+  isWhole: boolean;
 }
 
 export interface Finding {
@@ -26,13 +30,14 @@ const DESCRIPTION = { least: 40, most: 160 };
 
 /** What a search engine would like or miss, worst first. */
 export function judgePage(parts: PageParts): Finding[] {
-  const { title, description, h1, lang, canonical, viewport, robots, images, imagesWithoutText, isHttps } = parts;
+  const { title, description, h1Count, lang, canonical, viewport, robots, images, imagesWithoutText, isHttps } = parts;
   const findings: Finding[] = [
+    ...(parts.isWhole ? [] : [bad('页面标签太多或嵌套太深，只看了前面一部分')]),
     lengthFinding('标题', title, TITLE),
     lengthFinding('描述', description, DESCRIPTION),
-    h1.length === 1
+    h1Count === 1
       ? good('有一个一级标题')
-      : warn(h1.length === 0 ? '没有一级标题（h1）' : `有 ${h1.length} 个一级标题，通常一个就够`),
+      : warn(h1Count === 0 ? '没有一级标题（h1）' : `有 ${h1Count} 个一级标题，通常一个就够`),
     /noindex/i.test(robots) ? bad('robots 里写了 noindex，搜索引擎不会收录') : good('允许搜索引擎收录'),
     canonical ? good('有规范地址（canonical）') : warn('没有规范地址，重复的网址会分散权重'),
     viewport ? good('适配手机（viewport）') : bad('没有 viewport，手机上会缩成一团'),

@@ -1,25 +1,30 @@
 import type { Outbound } from '#/platform/outbound/outbound.ts';
+import { aReader } from '#/platform/reader/reader.ts';
+import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
 import { readTarget } from './net-target.rules.ts';
 import { judgePage, type PageParts } from './page-check.rules.ts';
 import { notAPage } from './tool-net.errors.ts';
 import type { ToolNetService } from './tool-net.service.ts';
 
+const pageParts = aReader<typeof import('./page-parts.reader.ts').default>(
+  new URL('./page-parts.reader.ts', import.meta.url),
+);
+
 interface Needs {
   outbound: Outbound;
+  readers: Pick<ReadingRoom, 'read'>;
   net: Pick<ToolNetService, 'guarded'>;
 }
 
 /** Reads a page the way a search engine does. */
-export function createPageCheckService({ outbound, net }: Needs) {
+export function createPageCheckService({ outbound, readers, net }: Needs) {
   return (target: string) =>
     net.guarded(async () => {
       const { url } = readTarget(target, 'https');
       const answer = await outbound.fetch(url, { headers: { accept: 'text/html,*/*;q=0.5' } });
       const type = String(answer.headers['content-type'] ?? '');
       if (!/html/i.test(type)) throw notAPage();
-      // The parser is only for those who ask: it takes a while to load.
-      const { readPageParts } = await import('./page-parts.ts');
-      const parts = readPageParts(textOf(answer.body, type), answer.url);
+      const parts = await readers.read(pageParts, { body: answer.body, type, url: answer.url });
       return {
         Url: answer.url,
         Status: answer.status,
@@ -28,17 +33,6 @@ export function createPageCheckService({ outbound, net }: Needs) {
         Findings: judgePage(parts),
       };
     });
-}
-
-/** Old Chinese pages are in GBK and say so in the header or in the first lines. */
-function textOf(body: Buffer, type: string): string {
-  const start = body.subarray(0, 2048).toString('latin1');
-  const charset = /charset=["']?([\w-]+)/i.exec(`${type} ${start}`)?.[1] ?? 'utf-8';
-  try {
-    return new TextDecoder(charset).decode(body);
-  } catch {
-    return body.toString('utf8');
-  }
 }
 
 function factsOf(parts: PageParts): { Name: string; Value: string }[] {
@@ -55,7 +49,7 @@ function factsOf(parts: PageParts): { Name: string; Value: string }[] {
     ['标题数', String(headings)],
     ['链接数', String(links)],
     ['图片数', String(images)],
-    ...parts.openGraph.slice(0, 12).map(({ name, value }): [string, string] => [name, value]),
+    ...parts.openGraph.map(({ name, value }): [string, string] => [name, value]),
   ];
   return facts.filter(([, value]) => value !== '').map(([Name, value]) => ({ Name, Value: value.slice(0, 500) }));
 }

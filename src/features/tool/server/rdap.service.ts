@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { getDomain } from 'tldts';
 import { z } from 'zod';
+import { parseBoundedJson } from '#/platform/json/bounded-json.ts';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
 import { readTarget } from './net-target.rules.ts';
@@ -16,6 +17,8 @@ interface Needs {
 }
 
 const A_DAY = 86_400_000;
+/** The list of all registries has some hundred kilobytes. */
+const LIMITS = { bytes: 1024 * 1024, depth: 64 };
 
 const Bootstrap = z.object({ services: z.array(z.tuple([z.array(z.string()), z.array(z.string())])) });
 
@@ -85,7 +88,7 @@ function registrarOf(entities: z.output<typeof Domain>['entities']): string {
 
 function jsonOf(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return parseBoundedJson(body, LIMITS);
   } catch (error) {
     throw new OutboundError('bad_response', error);
   }

@@ -7,7 +7,7 @@ import { aServer } from '#/platform/outbound/server.fixture.ts';
 import { allowing, withNetLooks } from './net-looks.fixture.ts';
 import { createToolNetService } from './tool-net.service.ts';
 
-const { open, ask } = withNetLooks();
+const { open, ask, askAll } = withNetLooks();
 
 test.each(['', 'ftp://example.com', 'javascript:alert(1)', 'http://user:pass@example.com', 'http://', '不 是'])(
   '%j is no target',
@@ -183,6 +183,25 @@ test('page reads what search engines read, also from pages in GBK', async () => 
       '1 张图片里有 1 张没有 alt',
     ]),
   );
+});
+
+test.each([
+  ['nested without end', '<div>'.repeat(300_000)],
+  ['full of tags', '<p><br></p>'.repeat(100_000)],
+])('a page that is %s is read as far as it makes sense, and the next one as ever', async (_, hostile) => {
+  const { origin } = await aServer(({ url }, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<title>${url}</title><h1>开头${url === '/hostile' ? hostile : ''}`);
+  });
+  const [first, second] = await askAll('page', [`${origin}/hostile`, `${origin}/next`], allowing(origin));
+  expect(first.Data.Facts).toEqual(
+    expect.arrayContaining([
+      { Name: '标题', Value: '/hostile' },
+      { Name: '一级标题', Value: '开头' },
+    ]),
+  );
+  expect(first.Data.Findings[0]).toEqual({ Level: 'bad', Text: expect.stringContaining('只看了前面一部分') });
+  expect(second.Data.Facts).toContainEqual({ Name: '标题', Value: '/next' });
 });
 
 test('page refuses what is no page', async () => {

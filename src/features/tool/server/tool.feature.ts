@@ -14,7 +14,7 @@ import { createToolLinkStore } from './tool-link.store.ts';
 import { bindToolNetApi } from './tool-net.api.ts';
 import { createToolNetService } from './tool-net.service.ts';
 
-type Needs = Pick<Platform, 'database' | 'now' | 'contentChanged' | 'outbound'>;
+type Needs = Pick<Platform, 'database' | 'now' | 'contentChanged' | 'outbound' | 'readers'>;
 type Config = SettingValues<typeof toolSettings>;
 
 export interface ToolFeature extends Feature {
@@ -22,7 +22,10 @@ export interface ToolFeature extends Feature {
   pagePaths(): Promise<string[]>;
 }
 
-export function createToolFeature({ database, now, contentChanged, outbound }: Needs, config: Config): ToolFeature {
+export function createToolFeature(
+  { database, now, contentChanged, outbound, readers }: Needs,
+  config: Config,
+): ToolFeature {
   const links = createToolLinkStore(database.db);
   const tools = createToolService({ shipped: createShippedTools(), links, now, contentChanged });
   const net = createToolNetService({ outbound });
@@ -30,7 +33,7 @@ export function createToolFeature({ database, now, contentChanged, outbound }: N
     net,
     certificate: createCertificateService({ outbound, net, now }),
     rdap: createRdapService({ outbound, net, now, bootstrapUrl: config.RDAP_BOOTSTRAP_URL }),
-    page: createPageCheckService({ outbound, net }),
+    page: createPageCheckService({ outbound, readers, net }),
   };
   return {
     async pagePaths() {

@@ -75,6 +75,17 @@ describeOnEachEngine('an application for a friend link', (openApp) => {
       '<a rel=nofollow href="http://localhost/"></a><a href="//localhost/wish">x</a>',
       'found',
     ],
+    ['a link in a template only', '<template><a href="http://localhost/">x</a></template>', 'missing'],
+    [
+      'a page nested without end before the link',
+      `${'<div>'.repeat(300_000)}<a href="http://localhost/">x</a>`,
+      'missing',
+    ],
+    [
+      'a page nested without end after the link',
+      `<a href="http://localhost/">x</a>${'<div>'.repeat(300_000)}`,
+      'found',
+    ],
     ['a link by way of a base', '<base href="http://localhost/a/"><a href="b">x</a>', 'found'],
   ])('%s', async (_name, body, expected) => {
     const page = await aServer((_, answer) => answer.writeHead(200, HTML).end(body));

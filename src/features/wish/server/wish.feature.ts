@@ -23,7 +23,7 @@ import { bindWishApi } from './wish.api.ts';
 import { wishSearch } from './wish.search.ts';
 import { createWishService } from './wish.service.ts';
 
-type Needs = Pick<Platform, 'database' | 'jobs' | 'outbound' | 'now' | 'randomBytes' | 'contentChanged'>;
+type Needs = Pick<Platform, 'database' | 'jobs' | 'outbound' | 'readers' | 'now' | 'randomBytes' | 'contentChanged'>;
 
 interface Settings {
   /** What the operator has put into the config key wishMenu. */
@@ -31,7 +31,7 @@ interface Settings {
 }
 
 export function createWishFeature(
-  { database: { db }, jobs, outbound, now, randomBytes, contentChanged }: Needs,
+  { database: { db }, jobs, outbound, readers, now, randomBytes, contentChanged }: Needs,
   { menu }: Settings,
 ): Feature & { pagePaths: () => string[] } {
   const store = createFriendLinkStore(db, jobs);
@@ -61,7 +61,7 @@ export function createWishFeature(
       ...bindWishApi({ wish, book, blessings, pictures, menu }),
     ],
     routes: pictureRoutes(pictures),
-    jobs: [checkHandler({ links: store, check: createFriendLinkCheck(outbound), now })],
+    jobs: [checkHandler({ links: store, check: createFriendLinkCheck(outbound, readers), now })],
     seed: () => seedFriendLinks(store, now),
     search: wishSearch({ book, names, pictures, wish }),
   };

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { TestApp } from '#/host/app.fixture.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
 import { checkHandler } from './friend-link.job.ts';
 import { createFriendLinkStore } from './friend-link.store.ts';
 import { createFriendLinkCheck } from './friend-link-check.gateway.ts';
@@ -14,7 +15,7 @@ export async function runWishJobs(
   const now = () => clock.now;
   const jobs = createJobQueue({ database, now, random: Math.random });
   const links = createFriendLinkStore(database.db, jobs);
-  const handler = checkHandler({ links, check: createFriendLinkCheck(createOutbound({ allow })), now });
+  const handler = checkHandler({ links, check: createFriendLinkCheck(createOutbound({ allow }), readers), now });
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
   for (let ran = 0; ; ran++) {
