@@ -10,6 +10,7 @@ import type { Log } from '#/platform/log/create-log.ts';
 import { openMail } from '#/platform/mail/mail.ts';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { createProofs } from '#/platform/proof/proofs.ts';
 import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { readSecretKey } from '#/platform/secret/secret-key.ts';
 import { openStorage } from '#/platform/storage/open-storage.ts';
@@ -48,6 +49,8 @@ export function createFoundation(config: Config, database: Database, log: Log, n
   });
   const storage = openStorage(config);
   const secrets = createSecretBox(() => readSecretKey(config));
+  const proofSecret = () => Buffer.from(secrets.key('proof')).toString('base64url');
+  const proofs = createProofs({ db: database.db, secret: proofSecret, now, randomBytes });
   const jobs = createJobQueue({ database, now, random: Math.random });
   const tally = createTally({ database, now, report });
   const timetable = createScheduleBook({ database, now });
@@ -60,6 +63,7 @@ export function createFoundation(config: Config, database: Database, log: Log, n
     outbound,
     storage,
     secrets,
+    proofs,
     tally,
     now,
     randomBytes,
