@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
-import { addressKey } from '#/platform/limits/limits.ts';
+import { addressKey } from '#/platform/limits/place.ts';
 import type { VisitorStore } from './visitor.store.ts';
 
 const SALT = 'salt ';
