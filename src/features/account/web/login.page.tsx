@@ -7,7 +7,7 @@ import { attemptApi } from '#/web/api.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
-import { pathBack } from '#/web/login-path.pure.ts';
+import { PASSWORD_PATH, pathBack } from '#/web/login-path.pure.ts';
 import type { Route } from './+types/login.page.ts';
 import { keepLogin, wayOn } from './after-login.ts';
 import { cookieHeaders, refusedBy, textOf } from './form-state.ts';
@@ -28,6 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
+  if (context.get(siteContext).mustChangePassword) throw redirect(PASSWORD_PATH);
   if (context.get(siteContext).user) throw redirect(pathBack(search));
   // A token that no longer says who this is: said once, then the browser forgets it.
   const isExpired = /(?:^|;\s*)Token=[^;\s]/.test(request.headers.get('cookie') ?? '');

@@ -8,7 +8,7 @@ import { attemptApi } from '#/web/api.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
-import { pathBack } from '#/web/login-path.pure.ts';
+import { PASSWORD_PATH, pathBack } from '#/web/login-path.pure.ts';
 import { USERNAME, USERNAME_RULE } from '../account-fields.pure.ts';
 import type { Route } from './+types/register.page.ts';
 import { keepLogin, wayOn } from './after-login.ts';
@@ -29,6 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  if (context.get(siteContext).mustChangePassword) throw redirect(PASSWORD_PATH);
   if (context.get(siteContext).user) throw redirect(pathBack(new URL(request.url).search));
   return { panel: panels.register };
 }
