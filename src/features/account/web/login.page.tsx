@@ -8,6 +8,7 @@ import { browserApi } from '#/web/browser-api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { PASSWORD_PATH, pathBack } from '#/web/login-path.pure.ts';
+import { payIfAsked } from '#/web/pay-if-asked.ts';
 import type { Route } from './+types/login.page.ts';
 import { keepLogin, wayOn } from './after-login.ts';
 import { cookieHeaders, refusedBy, textOf } from './form-state.ts';
@@ -46,7 +47,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** With JavaScript the browser asks the API itself: it keeps what the login answers. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const fields = fieldsOf(await request.formData());
-  const result = await browserApi('POST /api/v1/user/login', { body: fields }, { quiet: true });
+  const result = await payIfAsked({ For: 'login', Username: fields.Username }, (Proof) =>
+    browserApi('POST /api/v1/user/login', { body: { ...fields, Proof } }, { quiet: true }),
+  );
   if (!result.ok) return { ...refusedBy(result), Username: fields.Username };
   keepLogin(result.data);
   throw redirect(wayOn(result.data, new URL(request.url).search));
