@@ -55,6 +55,30 @@ describeOnEachEngine('every endpoint', (openApp) => {
     expect(await notRefused(test, keys, 403, 'auth.not_allowed', await test.as('xiaoming'))).toEqual({});
   });
 
+  test('for members refuses one who must change the password first, but for reading the account and changing it', async () => {
+    const test = await openApp();
+    const headers = await test.as('operator');
+    await test.database.db
+      .withTables<{ member: { must_change_password: number } }>()
+      .updateTable('member')
+      .set({ must_change_password: 1 })
+      .execute();
+    const open = ['GET /api/v1/user', 'PUT /api/v1/user/password'];
+    const keys = keysFor('member', 'operator').filter((key) => !open.includes(key));
+    expect(await notRefused(test, keys, 403, 'account.must_change_password', headers)).toEqual({});
+    const files = rawRoutes.filter(({ auth }) => auth !== 'visitor').map(({ method, path }) => `${method} ${path}`);
+    expect(files.some((key) => key.includes('backup'))).toBe(true);
+    expect(await notRefused(test, files, 403, 'account.must_change_password', headers)).toEqual({});
+    expect((await call(test, 'GET /api/v1/user', headers)).json().Data).toMatchObject({ MustChangePassword: true });
+    expect((await call(test, 'PUT /api/v1/user/password', headers)).statusCode).toBe(400);
+    // Where visitors may come in, such a member is one.
+    expect((await call(test, 'GET /api/v1/config', headers)).statusCode).not.toBe(403);
+    const word = { method: 'POST' as const, url: '/api/v1/word', payload: { Content: '你好' }, headers };
+    expect((await test.app.inject(word)).json()).toMatchObject({ Error: 'word.proof_needed' });
+    expect((await call(test, 'GET /api/v1/user/logout', headers)).statusCode).toBe(200);
+    expect((await call(test, 'GET /api/v1/user', headers)).statusCode).toBe(401);
+  });
+
   test('that the table names is there', async () => {
     const { app } = await openApp();
     const missing = endpoints.filter(({ key }) => {

@@ -10,6 +10,7 @@ import type { Log } from '#/platform/log/create-log.ts';
 import { openMail } from '#/platform/mail/mail.ts';
 import { createWaysOut } from '#/platform/outbound/ways-out.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { createProofs } from '#/platform/proof/proofs.ts';
 import { createReadingRoom } from '#/platform/reader/reading-room.ts';
 import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { readSecretKey } from '#/platform/secret/secret-key.ts';
@@ -51,6 +52,8 @@ export function createFoundation(config: Config, database: Database, log: Log, o
   const waysOut = createWaysOut({ config, reachable: options.reachable });
   const storage = openStorage(config);
   const secrets = createSecretBox(() => readSecretKey(config));
+  const proofSecret = () => Buffer.from(secrets.key('proof')).toString('base64url');
+  const proofs = createProofs({ db: database.db, secret: proofSecret, now, randomBytes });
   const jobs = createJobQueue({ database, now, random: Math.random });
   const tally = createTally({ database, now, report });
   const timetable = createScheduleBook({ database, now });
@@ -64,6 +67,7 @@ export function createFoundation(config: Config, database: Database, log: Log, o
     readers,
     storage,
     secrets,
+    proofs,
     tally,
     now,
     randomBytes,

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { data, Link, type MiddlewareFunction, Outlet, redirect, useLocation } from 'react-router';
 import { Brand } from '#/ui/mark/brand.tsx';
 import { siteContext } from '#/web/contexts.ts';
-import { loginPath } from '#/web/login-path.pure.ts';
+import { loginPath, PASSWORD_PATH } from '#/web/login-path.pure.ts';
 import { ADMIN_NAV, adminPlaceOf } from './admin-nav.ts';
 import { ErrorView } from './error-view.tsx';
 import { useSite } from './use-site.ts';
 import './admin-layout.css';
 
-/** Before any loader of the pages inside: visitors go to the login, members nowhere. */
+/** Before any loader of the pages inside: visitors go to the login, members nowhere, a first password to a new one. */
 const operatorOnly: MiddlewareFunction<Response> = ({ url: { pathname, search }, context }, next) => {
-  const { user } = context.get(siteContext);
+  const { user, mustChangePassword } = context.get(siteContext);
+  if (mustChangePassword) throw redirect(PASSWORD_PATH);
   if (user?.IsOperator) return next();
   if (user) throw data('没有权限', { status: 403 });
   throw redirect(loginPath(pathname, search));

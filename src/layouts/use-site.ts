@@ -6,6 +6,7 @@ const BARE: Site = {
   title: '搜罗',
   origin: '',
   user: null,
+  mustChangePassword: false,
   topLinks: [],
   notices: [],
   footer: { icp: '', police: '', contact: '' },

@@ -5,6 +5,7 @@ import type { ScheduleBook } from './jobs/schedule-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { openMail } from './mail/mail.ts';
 import type { WaysOut } from './outbound/ways-out.ts';
+import type { Proofs } from './proof/proofs.ts';
 import type { ReadingRoom } from './reader/reading-room.ts';
 import type { SecretBox } from './secret/secret-box.ts';
 import type { Storage } from './storage/storage.ts';
@@ -26,6 +27,8 @@ export interface Platform {
   storage: Storage;
   /** For what must not be readable in the database: tokens, keys, shared secrets. */
   secrets: SecretBox;
+  /** Work that a stranger's browser does before it is let through. */
+  proofs: Proofs;
   /** Counts by day, for the operator. */
   tally: Tally;
   now: () => number;

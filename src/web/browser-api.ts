@@ -5,7 +5,7 @@ import { type ApiKey, type Attempt, callWith } from './api.ts';
 import { createApiCache } from './api-cache.ts';
 import { httpTransport } from './http-transport.ts';
 import { readStored, removeStored } from './local-storage.ts';
-import { loginPath } from './login-path.pure.ts';
+import { loginPath, PASSWORD_PATH } from './login-path.pure.ts';
 import type { UserInfo } from './user-info.ts';
 
 const cache = createApiCache(Date.now);
@@ -54,6 +54,7 @@ export async function browserApi<K extends ApiKey>(
   const result = await call(key, input);
   if (result.ok) return result;
   if (result.message.includes('登录过期')) leaveForLogin(result.message);
+  else if (result.code === 'account.must_change_password' && !quiet) window.location.assign(PASSWORD_PATH);
   else if (!quiet) toast(result.message, { kind: 'error' });
   return result;
 }

@@ -15,3 +15,6 @@ export function pathBack(loginSearch: string): string {
   const rest = query.toString();
   return rest ? `${path}${path.includes('?') ? '&' : '?'}${rest}` : path;
 }
+
+/** Where a member is led who has to change the password first. */
+export const PASSWORD_PATH = '/account#password';

@@ -7,8 +7,9 @@ import { removeStored } from './local-storage.ts';
 import { useVisitSync } from './visit-history.ts';
 
 /** What every page does once it runs in a browser. */
-export function useBrowserDuties({ user, servedPage }: Pick<Site, 'user' | 'servedPage'>): void {
-  const isLoggedIn = user !== null;
+export function useBrowserDuties(site: Pick<Site, 'user' | 'mustChangePassword' | 'servedPage'>): void {
+  const { user, mustChangePassword, servedPage } = site;
+  const isLoggedIn = user !== null || mustChangePassword;
   // The server decides who is logged in; what the browser remembers of an ended session goes.
   useEffect(() => {
     if (!isLoggedIn) removeStored('userInfo');

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
+import { Challenge, proofField } from '#/contract/proof.ts';
 import { code, email, newPassword, password, username } from './account-fields.contract.ts';
 
 const Login = z.object({
   Username: z.string('请填写用户名').trim().min(1, '请填写用户名').max(254, '用户名太长'),
   Password: password,
+  /** Only when limit.proof_needed asked for it. */
+  Proof: proofField,
 });
 
 /** What a browser keeps as `userInfo`. */
@@ -21,19 +24,33 @@ export const CodeSent = z.object({ ResendAfter: z.int(), ValidFor: z.int() });
 /** Out of the address of a link. */
 const resetToken = z.string('链接不完整').min(1, '链接不完整').max(100, '链接不完整');
 
-const LOGIN_ERRORS = ['account.wrong_login', 'account.disabled', 'limit.too_many'] as const;
-const CODE_ERRORS = ['account.mail_failed', 'limit.too_many'] as const;
+const PROOF_ERRORS = ['limit.proof_needed', 'limit.proof_wrong', 'limit.proof_spent', 'limit.too_many'] as const;
+const LOGIN_ERRORS = ['account.wrong_login', 'account.disabled', ...PROOF_ERRORS] as const;
+const CODE_ERRORS = ['account.mail_failed', ...PROOF_ERRORS] as const;
 
 /** Coming in: without an account, or without a login. */
 export const accountApi = {
   'GET /api/v1/user/login': {
     auth: 'visitor',
-    summary: '登录（规格要求的 GET 形式；站内一律用 POST）',
+    summary: '登录（规格要求的 GET 形式；站内一律用 POST）；只有来自本站页面的请求才种 Cookie',
     query: Login,
     data: UserInfo,
     errors: LOGIN_ERRORS,
   },
   'POST /api/v1/user/login': { auth: 'visitor', summary: '登录', body: Login, data: UserInfo, errors: LOGIN_ERRORS },
+  'GET /api/v1/user/challenge': {
+    auth: 'visitor',
+    summary:
+      '领取一道工作量证明题：登录、注册或找回密码答复 limit.proof_needed 时用，解（ALTCHA 格式的 base64）放进 Proof 再发一次；10 分钟内有效，只能用一次',
+    query: z.object({
+      For: z.enum(['login', 'register', 'forget']).default('login'),
+      /** Whose login: an account that many guess at costs more. */
+      Username: z.string().trim().max(254, '用户名太长').default(''),
+    }),
+    data: Challenge,
+    errors: ['limit.too_many'],
+    limit: { per: 'address', max: 60, seconds: 60 },
+  },
   'GET /api/v1/user/logout': {
     auth: 'visitor',
     summary: '退出登录',
@@ -44,21 +61,21 @@ export const accountApi = {
   'POST /api/v1/code/register': {
     auth: 'visitor',
     summary: '发送注册验证码；邮箱已有账号时答复相同，邮件里说明',
-    body: z.object({ Email: email }),
+    body: z.object({ Email: email, Proof: proofField }),
     data: CodeSent,
     errors: CODE_ERRORS,
   },
   'POST /api/v1/user/register': {
     auth: 'visitor',
     summary: '注册，成功即登录',
-    body: z.object({ Username: username, Password: newPassword, Email: email, Code: code }),
+    body: z.object({ Username: username, Password: newPassword, Email: email, Code: code, Proof: proofField }),
     data: UserInfo,
-    errors: ['account.wrong_code', 'limit.too_many'],
+    errors: ['account.wrong_code', ...PROOF_ERRORS],
   },
   'POST /api/v1/code/forget': {
     auth: 'visitor',
     summary: '发送找回密码的验证码；不论账号是否存在，答复相同',
-    body: z.object({ Email: email }),
+    body: z.object({ Email: email, Proof: proofField }),
     data: CodeSent,
     errors: CODE_ERRORS,
   },

@@ -24,9 +24,10 @@ const Session = z.object({
 
 /** What members do with their own account. Everything dangerous asks for the password again. */
 export const myAccountApi = {
-  'GET /api/v1/user': { auth: 'member', summary: '当前会员', data: Account, errors: [] },
+  'GET /api/v1/user': { auth: 'member', beforePasswordChange: true, summary: '当前会员', data: Account, errors: [] },
   'PUT /api/v1/user/password': {
     auth: 'member',
+    beforePasswordChange: true,
     summary: '修改密码，其他登录随之失效',
     body: z.object({ OldPassword: password, Password: newPassword }),
     data: z.boolean(),

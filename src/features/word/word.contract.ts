@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id, optionalText, words } from '#/contract/fields.ts';
 import { pageOf, pageQuery } from '#/contract/paging.ts';
+import { Challenge, proofField } from '#/contract/proof.ts';
 
 /** An empty field of a form is a field left out. */
 const optionalId = z.preprocess((value) => (value === '' || value === null ? undefined : value), id.optional());
@@ -34,21 +35,6 @@ const Word = z.object({
 const Thread = Word.extend({
   /** The first answers, oldest first; ReplyCount tells whether there are more. */
   Replies: z.array(Word),
-});
-
-const Challenge = z.object({
-  parameters: z.object({
-    algorithm: z.string(),
-    nonce: z.string(),
-    salt: z.string(),
-    cost: z.int(),
-    keyLength: z.int(),
-    keyPrefix: z.string(),
-    keySignature: z.string().optional(),
-    expiresAt: z.int().optional(),
-    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
-  }),
-  signature: z.string(),
 });
 
 const REFUSALS = [
@@ -85,7 +71,7 @@ export const wordApi = {
       Content: z.string('请写点什么').max(20_000, '留言太长了'),
       ParentId: optionalId,
       Nickname: z.string('昵称格式不正确').max(500, '昵称太长了').default(''),
-      Proof: z.string('验证信息不正确').max(4000, '验证信息不正确').default(''),
+      Proof: proofField,
     }),
     data: Word,
     errors: REFUSALS,

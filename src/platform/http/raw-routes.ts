@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Identify, mayCall, visitor } from '#/platform/auth/caller.ts';
-import { loginRequired, notAllowed } from './app-error.ts';
+import { type Caller, type Identify, visitor } from '#/platform/auth/caller.ts';
+import { admit } from './admit.ts';
 import type { Audit } from './audit.ts';
 import type { Sender } from './call.ts';
 import { failure } from './failure.ts';
@@ -34,30 +34,33 @@ export async function rawRoutes(app: FastifyInstance, { routes, identify, audit,
       handler: async (request, reply) => {
         const sender = senderOf(request);
         if (route.method !== 'GET') refuseCrossSite(request, sender);
-        const caller = sender.token ? await identify(sender.token) : visitor;
+        const person = sender.token ? await identify(sender.token) : visitor;
         // Fastify's routing and query parser give exactly these shapes.
         const input = { params: request.params, query: request.query } as RawInput;
         refuseBadText(input);
         // What leaves the site as a file is noted even though nothing changes.
         const note = async (status: number) => {
-          if (route.auth !== 'operator' || caller.role === 'visitor') return;
-          const kind = caller.role === 'operator' ? 'change' : 'refusal';
+          if (route.auth !== 'operator' || person.role === 'visitor') return;
+          const kind = person.role === 'operator' ? 'change' : 'refusal';
           const action = `${route.method} ${route.path}`;
           const { address } = sender;
           await audit({
             kind,
             action,
             summary: route.summary ?? action,
-            person: caller,
+            person,
             address,
             input,
             status,
             error: '',
           });
         };
-        if (!mayCall(caller, route.auth)) {
+        let caller: Caller;
+        try {
+          caller = admit(person, route);
+        } catch (error) {
           await note(403);
-          throw caller.role === 'visitor' ? loginRequired() : notAllowed();
+          throw error;
         }
         const call = {
           ...sender,

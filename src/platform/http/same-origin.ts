@@ -29,6 +29,17 @@ export function isFromElsewhere(headers: Record<string, string | undefined>, own
   return origin !== undefined && !isOwn(origin, ownOrigin);
 }
 
+/**
+ * Whether a browser sent this from one of our own pages, for a GET that sets a cookie. Such requests have no Origin, and
+ * without TLS no Sec-Fetch-Site either; what then remains is the Referer. Who sends none of them is not believed.
+ */
+export function isOurs(headers: Record<string, string | undefined>, ownOrigin: string): boolean {
+  const { origin, referer, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site === 'same-origin';
+  const from = origin ?? referer;
+  return from !== undefined && isOwn(from, ownOrigin);
+}
+
 function isOwn(origin: string, ownOrigin: string): boolean {
   return origin !== 'null' && URL.parse(origin)?.host === URL.parse(ownOrigin)?.host;
 }

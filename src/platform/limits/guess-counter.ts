@@ -13,6 +13,8 @@ export interface GuessCounter {
    * that is beyond its most. One step for the database, which has to write each step to the disk.
    */
   count(keys: readonly { key: string; max: number; windowMs: number }[], now: number): Promise<Counted[]>;
+  /** How many there are in each running window. */
+  read(keys: readonly string[], now: number): Promise<number[]>;
   /** Takes one count back from each of `less` and begins `none` anew. */
   settle(keys: { less: readonly string[]; none: readonly string[] }): Promise<void>;
   /** Removes windows that are over, not more than a few hundred at a time. */
@@ -35,6 +37,14 @@ export function createGuessCounter(db: AnyDatabase): GuessCounter {
         }
         return counted;
       }),
+
+    async read(keys, now) {
+      if (keys.length === 0) return [];
+      const tables = db.withTables<Tables>();
+      const running = tables.selectFrom('guess_count').select(['key', 'count']).where('until', '>', now);
+      const rows = await running.where('key', 'in', keys).execute();
+      return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
+    },
 
     settle: ({ less, none }) =>
       db.transaction().execute(async (inside) => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 import { createGuessCounter } from './guess-counter.ts';
-import { addressKey, createLimits } from './limits.ts';
+import { createLimits } from './limits.ts';
+import { addressKey, placeOf } from './place.ts';
 
 const LIMIT = { max: 3, seconds: 60 };
 
@@ -47,6 +49,40 @@ describeOnEachDatabase('limits on guessing', (open) => {
     expect(await limits.guess('wide', 'key', wide.limit)).toBe(7);
     await limits.settle({ forgive: [wide], forget: [narrow] });
     expect(await limits.guessAll([narrow, wide])).toEqual([0, 7]);
+  });
+
+  test('beyond a limit with a toll who pays goes on; who does not is counted nowhere', async () => {
+    const limits = limitsOf(await open());
+    const own = { name: 'own', key: 'key', limit: { max: 9, seconds: 60 } };
+    const shared = (paid: number) => ({
+      ...{ name: 'shared', key: 'key', limit: { max: 2, seconds: 60 } },
+      toll: (count: number) => (paid >= count - 2 ? undefined : new AppError('test.pay', 429, '请付')),
+    });
+    for (let guess = 0; guess < 2; guess++) await limits.guessAll([own, shared(0)]);
+    for (let turn = 0; turn < 3; turn++) {
+      await expect(limits.guessAll([own, shared(0)])).rejects.toMatchObject({ code: 'test.pay' });
+    }
+    expect(await limits.counted([own, shared(0), { name: 'own', key: 'other' }])).toEqual([2, 2, 0]);
+    expect(await limits.guessAll([own, shared(1)])).toEqual([6, 0]);
+    // The next one costs more.
+    await expect(limits.guessAll([own, shared(1)])).rejects.toMatchObject({ code: 'test.pay' });
+    expect(await limits.counted([own, shared(0)])).toEqual([3, 3]);
+  });
+
+  test('a flood that nobody pays for does not keep the database writing', async () => {
+    const { db } = await open();
+    const counter = createGuessCounter(db);
+    let writes = 0;
+    const count: typeof counter.count = (keys, now) => {
+      writes += 1;
+      return counter.count(keys, now);
+    };
+    const limits = createLimits({ counter: { ...counter, count }, now: Date.now, factor: 1 });
+    const toll = () => new AppError('test.pay', 429, '请付');
+    const shared = { name: 'shared', key: '', limit: { max: 1, seconds: 60 }, toll };
+    await limits.guessAll([shared]);
+    for (let turn = 0; turn < 50; turn++) await expect(limits.guessAll([shared])).rejects.toThrow('请付');
+    expect(writes).toBe(2);
   });
 
   test('a flood that is refused does not keep the database writing, and is answered ever slower', async () => {
@@ -94,6 +130,20 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:0DB8:0000::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
+  ['::1', '0:0:0:0'],
 ])('%s is counted as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
+});
+
+test.each([
+  ['203.0.113.7', undefined],
+  ['::ffff:203.0.113.7', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8:1::6', '2001:db8:1'],
+])('%s is in the network %s', (address, network) => {
+  expect(placeOf(address).network).toBe(network);
 });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { grows } from '#/platform/cache/grows.ts';
-import { tooMany } from '#/platform/http/app-error.ts';
+import { type AppError, tooMany } from '#/platform/http/app-error.ts';
 import type { GuessCounter } from './guess-counter.ts';
 
 export interface Limit {
@@ -16,6 +16,11 @@ interface Named {
 
 export interface Guess extends Named {
   limit: Limit;
+  /**
+   * Beyond such a limit who pays may go on: told how many were counted, it answers what to say to this guesser, who has
+   * not paid enough, or nothing. A guess that is refused here was none, and is counted nowhere.
+   */
+  toll?: (count: number) => AppError | undefined;
 }
 
 export interface Limits {
@@ -28,6 +33,8 @@ export interface Limits {
   guess(name: string, key: string, limit: Limit): Promise<number>;
   /** The same against several limits, of which the first that is reached refuses; what is left of each. */
   guessAll(guesses: readonly Guess[]): Promise<number[]>;
+  /** How many guesses were counted in each running window. */
+  counted(guesses: readonly Named[]): Promise<number[]>;
   /** Undoes the count of one guess that turned out right. */
   forgive(name: string, key: string): Promise<void>;
   /** Begins a new window: everything counted so far is forgotten. */
@@ -46,6 +53,8 @@ interface Needs {
 interface Refused {
   at: number;
   until: number;
+  /** How many were counted when it was reached. */
+  count: number;
   /** How often it was met since. */
   times: number;
 }
@@ -71,11 +80,16 @@ export function createLimits({ counter, now, factor }: Needs): Limits {
   let guesses = 0;
   let waiting = 0;
 
-  async function refuseAgain(keys: readonly string[], at: number): Promise<void> {
-    for (const key of keys) {
-      const known = refused.get(key);
+  async function refuseAgain(wanted: readonly Guess[], at: number): Promise<void> {
+    for (const guess of wanted) {
+      const known = refused.get(idOf(guess));
       const isFresh = known && known.until > at && known.at <= at && at - known.at < REFUSED_MS;
       if (!isFresh) continue;
+      if (guess.toll) {
+        const error = guess.toll(known.count);
+        if (error) throw error;
+        continue;
+      }
       known.times += 1;
       await slowDown(known.times);
       throw tooMany((known.until - at) / 1000);
@@ -92,21 +106,25 @@ export function createLimits({ counter, now, factor }: Needs): Limits {
 
   async function guessAll(wanted: readonly Guess[]): Promise<number[]> {
     const at = now();
-    await refuseAgain(wanted.map(idOf), at);
+    await refuseAgain(wanted, at);
     const keys = wanted.map((guess) => ({
       key: idOf(guess),
-      max: guess.limit.max,
+      max: guess.toll ? Number.POSITIVE_INFINITY : guess.limit.max,
       windowMs: guess.limit.seconds * 1000,
     }));
     const counted = await counter.count(keys, at);
     guesses += 1;
     if (guesses % SWEEP_EVERY === 0) await counter.sweep(at);
-    return counted.map(({ count, until }, index) => {
-      const { key = '', max = 0 } = keys[index] ?? {};
-      if (count <= max) return max - count;
-      refused.set(key, { at, until, times: 0 });
-      throw tooMany((until - at) / 1000);
-    });
+    for (const [index, { count, until }] of counted.entries()) {
+      const guess = wanted[index];
+      if (!guess || count <= guess.limit.max) continue;
+      const error = guess.toll ? guess.toll(count) : tooMany((until - at) / 1000);
+      if (!error) continue;
+      refused.set(idOf(guess), { at, until, count, times: 0 });
+      if (guess.toll) await counter.settle({ less: keys.map(({ key }) => key).slice(0, counted.length), none: [] });
+      throw error;
+    }
+    return counted.map(({ count }, index) => Math.max(0, (wanted[index]?.limit.max ?? 0) - count));
   }
 
   async function settle({ forgive = [], forget = [] }: Parameters<Limits['settle']>[0]): Promise<void> {
@@ -130,6 +148,7 @@ export function createLimits({ counter, now, factor }: Needs): Limits {
 
     guessAll,
     settle,
+    counted: (wanted) => counter.read(wanted.map(idOf), now()),
 
     async guess(name, key, limit) {
       const [left = 0] = await guessAll([{ name, key, limit }]);
@@ -143,15 +162,4 @@ export function createLimits({ counter, now, factor }: Needs): Limits {
 
 function idOf({ name, key }: Named): string {
   return `${name} ${key}`;
-}
-
-/** One household has one IPv4 address but a whole /64 of IPv6. */
-export function addressKey(address: string): string {
-  if (!address.includes(':')) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const missing = address.includes('::') ? 8 - left.length - tail.split(':').filter(Boolean).length : 0;
-  return [...left, ...Array<string>(missing).fill('0'), ...tail.split(':')].slice(0, 4).join(':');
 }

@@ -22,3 +22,9 @@ test('it opens neither for another purpose, nor with another key, nor when one b
 test.each(['plain text', '', 'sealed:1:', 'sealed:1:AAAA'])('%j is nothing that was sealed', (text) => {
   expect(box.open(text, 'robot token')).toBeUndefined();
 });
+
+test('each purpose has a key of its own, the same one in every process', () => {
+  const again = createSecretBox(() => Buffer.alloc(32, 1));
+  expect(again.key('proof')).toEqual(box.key('proof'));
+  expect(box.key('other')).not.toEqual(box.key('proof'));
+});

@@ -6,6 +6,8 @@ export interface SecretBox {
   seal(text: string, purpose: string): string;
   /** Undefined when it was sealed with another key or for another purpose, or was changed since. */
   open(sealed: string, purpose: string): string | undefined;
+  /** A key of its own for a purpose, for what is signed and not sealed. */
+  key(purpose: string): Uint8Array;
 }
 
 const MARK = 'sealed:1:';
@@ -25,6 +27,9 @@ export function createSecretBox(readKey: () => Uint8Array): SecretBox {
   }
 
   return {
+    // Apart from the keys that seal: one and the same purpose may have both.
+    key: (purpose) => keyFor(`key ${purpose}`),
+
     seal(text, purpose) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv);

@@ -1,65 +1,88 @@
 import { crossSite } from '#/platform/http/app-error.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
-import { isFromElsewhere } from '#/platform/http/same-origin.ts';
-import { addressKey } from '#/platform/limits/limits.ts';
+import { isFromElsewhere, isOurs } from '#/platform/http/same-origin.ts';
+import { placeOf } from '#/platform/limits/place.ts';
 import { accountApi } from '../account.contract.ts';
 import { codeSent, presentUserInfo } from './account.present.ts';
 import type { AccountService, LoggedIn } from './account.service.ts';
+import type { KnownBrowsers } from './known-browser.ts';
+import type { LoginGate } from './login-gate.service.ts';
 import type { MemberResetService } from './member-reset.service.ts';
 import type { RecoveryService } from './recovery.service.ts';
 import type { RegistrationService } from './registration.service.ts';
 import { clearTokenCookie, setTokenCookie } from './token-cookie.ts';
+import type { Stranger } from './toll.service.ts';
 
 interface Services {
   account: AccountService;
   registration: RegistrationService;
   recovery: RecoveryService;
   resets: MemberResetService;
+  gate: LoginGate;
+  known: KnownBrowsers;
 }
 
-export function bindAccountApi({ account, registration, recovery, resets }: Services) {
+interface Credentials {
+  Username: string;
+  Password: string;
+  Proof: string;
+}
+
+export function bindAccountApi({ account, registration, recovery, resets, gate, known }: Services) {
+  /** Logs this browser in. */
   const welcome = async (loggedIn: LoggedIn, call: Call) => {
     // The browser forgets the login it had, so nobody else should find it alive.
     if (call.token) await account.logout(call.token);
     setTokenCookie(call, loggedIn.token);
+    known.remember(call, loggedIn.account);
     return presentUserInfo(loggedIn);
   };
-  const login = async ({ Username, Password }: { Username: string; Password: string }, call: Call) => {
+  const login = async ({ Username, Password, Proof }: Credentials, call: Call) => {
     refuseForeignLogin(call);
-    const attempt = { login: Username, password: Password, address: addressOf(call), userAgent: call.userAgent };
-    const loggedIn = await account.login(attempt);
+    const from = { ...strangerOf(call, Proof), known: known.read(call) };
+    const loggedIn = await account.login({ login: Username, password: Password, from, userAgent: call.userAgent });
     const { id, username, isOperator } = loggedIn.account;
     call.letIn({ memberId: id, username, role: isOperator ? 'operator' : 'member' });
-    return welcome(loggedIn, call);
+    return loggedIn;
   };
   return bindApi(accountApi, {
-    'GET /api/v1/user/login': ({ query }, call) => login(query, call),
-    'POST /api/v1/user/login': ({ body }, call) => login(body, call),
+    // A picture on a foreign page is a GET too, and without TLS browsers do not say where it stands.
+    'GET /api/v1/user/login': async ({ query }, call) => {
+      const loggedIn = await login(query, call);
+      return isOurs(call.headers, call.origin) ? welcome(loggedIn, call) : presentUserInfo(loggedIn);
+    },
+    'POST /api/v1/user/login': async ({ body }, call) => welcome(await login(body, call), call),
+    'GET /api/v1/user/challenge': async ({ query: { For, Username } }, { address }) => {
+      const place = placeOf(address);
+      if (For === 'login') return gate.challenge(place, Username);
+      return For === 'register' ? registration.challenge(place) : recovery.challenge(place);
+    },
     'GET /api/v1/user/logout': async (_input, call) => {
       if (call.token) await account.logout(call.token);
       clearTokenCookie(call);
       return true;
     },
     'POST /api/v1/code/register': async ({ body }, call) => {
-      await registration.sendCode(body.Email, addressOf(call));
+      await registration.sendCode(body.Email, strangerOf(call, body.Proof));
       return codeSent;
     },
     'POST /api/v1/user/register': async ({ body }, call) => {
       refuseForeignLogin(call);
-      const { Username, Password, Email, Code } = body;
+      const { Username, Password, Email, Code, Proof } = body;
       const wanted = { username: Username, password: Password, email: Email, code: Code };
-      const from = { address: addressOf(call), userAgent: call.userAgent };
-      return welcome(await registration.register({ ...wanted, ...from }), call);
+      const from = strangerOf(call, Proof);
+      return welcome(await registration.register({ ...wanted, from, userAgent: call.userAgent }), call);
     },
     'POST /api/v1/code/forget': async ({ body }, call) => {
-      await recovery.sendCode(body.Email, addressOf(call));
+      await recovery.sendCode(body.Email, strangerOf(call, body.Proof));
       return codeSent;
     },
-    'GET /api/v1/user/forget': ({ query }, call) => recovery.isRightCode(query.Email, query.Code, addressOf(call)),
+    'GET /api/v1/user/forget': ({ query }, call) =>
+      recovery.isRightCode(query.Email, query.Code, placeOf(call.address)),
     'PUT /api/v1/user/forget': async ({ body }, call) => {
       const { Email, Code, Password } = body;
-      await recovery.resetPassword({ email: Email, code: Code, password: Password, address: addressOf(call) });
+      await recovery.resetPassword({ email: Email, code: Code, password: Password, place: placeOf(call.address) });
       return true;
     },
     'GET /api/v1/user/reset': ({ query }) => resets.isGoodLink(query.Token),
@@ -70,8 +93,8 @@ export function bindAccountApi({ account, registration, recovery, resets }: Serv
   });
 }
 
-function addressOf({ address }: Call): string {
-  return addressKey(address);
+function strangerOf({ address }: Call, proof: string): Stranger {
+  return { place: placeOf(address), proof };
 }
 
 /** A foreign page could log its visitor in to an account of its own, and later read there what they did. */

@@ -7,6 +7,17 @@ export function wrongLogin(triesLeft: number): AppError {
   return refused('account.wrong_login', { Field: 'Password', Message: `用户名或密码不对，${rest}` });
 }
 
+/** Told of any name, whether there is such a member or not. */
+export const accountBesieged = () =>
+  new AppError(
+    'limit.too_many',
+    429,
+    '今天有太多人在试这个账号的密码。请用登录过的浏览器登录，或找回密码，或明天再试',
+    {
+      headers: { 'retry-after': '3600' },
+    },
+  );
+
 /** Told only to someone who knows the password. */
 export const disabledMember = () => new AppError('account.disabled', 403, '这个账号已停用，有疑问请联系站长');
 

@@ -9,7 +9,9 @@ import { presentAccount, presentSession } from './account.present.ts';
 import { createAccountService } from './account.service.ts';
 import { openAccountStores } from './account-stores.store.ts';
 import { makeFirstOperator, removeFirstOperatorFile } from './first-operator.ts';
+import { createKnownBrowsers } from './known-browser.ts';
 import { createLeavingService } from './leaving.service.ts';
+import { createLoginGate } from './login-gate.service.ts';
 import { createMailGateway } from './mail.gateway.ts';
 import { bindMemberAdminApi } from './member-admin.api.ts';
 import { createMemberAdminService } from './member-admin.service.ts';
@@ -19,22 +21,26 @@ import { createMyAccountService } from './my-account.service.ts';
 import { createRecoveryService } from './recovery.service.ts';
 import { createRegistrationService } from './registration.service.ts';
 import { createSessionService } from './session.service.ts';
+import { createTollService } from './toll.service.ts';
 import { createVerificationService } from './verification.service.ts';
 
 type Settings = SettingValues<typeof accountSettings> & { DATA_DIR: string; SMTP_URL?: string | undefined };
 
 export function createAccountFeature(
-  { database: { db }, limits, mail: { mailer, outbox }, now, randomBytes, report, tell }: Platform,
+  { database: { db }, limits, mail: { mailer, outbox }, secrets, proofs, now, randomBytes, report, tell }: Platform,
   settings: Settings,
   parts: () => readonly MemberData[],
 ): Feature & { identify: Identify } {
   const stores = openAccountStores(db);
   const mail = createMailGateway({ mailer, report });
   const sessions = createSessionService({ sessions: stores.sessions, now, randomBytes });
-  const verification = createVerificationService({ codes: stores.codes, limits, now, randomBytes });
-  const account = createAccountService({ members: stores.members, sessions, limits });
-  const registration = createRegistrationService({ stores, sessions, verification, mail, now });
-  const recovery = createRecoveryService({ stores, verification, mail, limits });
+  const tolls = createTollService({ limits, proofs });
+  const gate = createLoginGate({ members: stores.members, limits, tolls });
+  const known = createKnownBrowsers({ secrets, now, randomBytes });
+  const verification = createVerificationService({ codes: stores.codes, limits, tolls, now, randomBytes });
+  const account = createAccountService({ members: stores.members, sessions, limits, gate });
+  const registration = createRegistrationService({ stores, sessions, verification, limits, tolls, mail, now });
+  const recovery = createRecoveryService({ stores, verification, mail, gate, tolls });
   const sendsMail = !Object.is(mailer, outbox);
   const resets = createMemberResetService({ stores, verification, mail, sendsMail, now, randomBytes });
   const firstPasswordChanged = () => removeFirstOperatorFile(settings.DATA_DIR);
@@ -43,8 +49,8 @@ export function createAccountFeature(
   return {
     identify: sessions.identify,
     endpoints: [
-      ...bindAccountApi({ account, registration, recovery, resets }),
-      ...bindMyAccountApi({ mine, leaving }),
+      ...bindAccountApi({ account, registration, recovery, resets, gate, known }),
+      ...bindMyAccountApi({ mine, leaving, known }),
       ...bindMemberAdminApi(createMemberAdminService({ stores, now }), resets),
     ],
     jobs: [erasureHandler(leaving)],

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { TestApp } from '#/host/app.fixture.ts';
+import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createOutbox } from '#/platform/mail/outbox.ts';
+import { easyProof } from '#/platform/proof/proof.fixture.ts';
 import { createMemberStore } from './member.store.ts';
 import { hashSecret } from './password.gateway.ts';
 
@@ -49,6 +51,24 @@ export async function loginAs(test: TestApp, Username: string, Password = PASSWO
   const reply = await send(test, 'POST user/login', { Username, Password });
   const { Data } = reply.json();
   return { token: String(Data?.Token), headers: { authorization: String(Data?.Token) }, reply };
+}
+
+/** Guesses of others, without the work that each of them costs. */
+export async function failBefore(
+  { database, clock }: Pick<TestApp, 'database' | 'clock'>,
+  limit: string,
+  key: string,
+  times: number,
+  seconds = 900,
+) {
+  const one = { key: `${limit} ${key}`, max: Number.POSITIVE_INFINITY, windowMs: seconds * 1000 };
+  await createGuessCounter(database.db).count(Array<typeof one>(times).fill(one), clock.now);
+}
+
+/** A proof of work as it is asked for, made without the work. */
+export async function proofFor(test: TestApp, asked: { For: string; Username?: string }, from: string) {
+  const { Data } = (await send(test, 'GET user/challenge', asked, { from })).json();
+  return { proof: await easyProof(Data), factor: Number(Data.parameters.data.factor) };
 }
 
 export async function whoAmI(test: TestApp, token: string) {

@@ -1,6 +1,7 @@
 import { sliceOf, toPage } from '#/contract/paging.ts';
+import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
-import { addressKey } from '#/platform/limits/limits.ts';
+import { placeOf } from '#/platform/limits/place.ts';
 import { memberAdminApi } from '../member-admin.contract.ts';
 import { presentMember } from './account.present.ts';
 import type { MemberAdminService } from './member-admin.service.ts';
@@ -15,8 +16,9 @@ export function bindMemberAdminApi(service: MemberAdminService, resets: MemberRe
     },
     'PUT /api/v1/user/members/:Id': async ({ params, body }) =>
       presentMember(await service.setDisabled(params.Id, body.IsDisabled)),
-    'POST /api/v1/user/members/:Id/reset': async ({ params }, { address, siteOrigin }) => {
-      const { account, token } = await resets.reset(params.Id, addressKey(address));
+    'POST /api/v1/user/members/:Id/reset': async ({ params }, { caller, address, siteOrigin }) => {
+      const by = { memberId: memberOf(caller).memberId, place: placeOf(address) };
+      const { account, token } = await resets.reset(params.Id, by);
       return {
         Username: account.username,
         SentTo: token === null ? account.email : null,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { badInput } from '#/platform/http/app-error.ts';
+import type { Place } from '#/platform/limits/place.ts';
 import { deadResetLink, noSuchMember, operatorKeeps, resetDisabled } from './account.errors.ts';
 import type { Account } from './account.rules.ts';
 import { operatorResetLetter, passwordChangedLetter } from './account-mails.rules.ts';
@@ -51,7 +52,7 @@ export function createMemberResetService({ stores, verification, mail, sendsMail
   }
 
   return {
-    async reset(id: number, address: string): Promise<Reset> {
+    async reset(id: number, by: { memberId: number; place: Place }): Promise<Reset> {
       const account = await stores.members.findById(id);
       if (!account) throw noSuchMember();
       if (account.isOperator) throw operatorKeeps();
@@ -59,7 +60,7 @@ export function createMemberResetService({ stores, verification, mail, sendsMail
       const { email } = account;
       if (sendsMail && email !== null) {
         // A letter that does not go out changes nothing.
-        await verification.sendCode({ purpose: 'forget', subject: email }, address, (code) =>
+        await verification.sendCode({ purpose: 'forget', subject: email }, by, (code) =>
           mail.sendNow(email, operatorResetLetter(code)),
         );
         await shutOut(id, null);

@@ -76,6 +76,15 @@ export function createMemberStore(db: AnyDatabase) {
       return session_generation;
     },
 
+    /** Ends all sessions without a new password. */
+    async beginGeneration(id: number): Promise<void> {
+      await tables
+        .updateTable('member')
+        .set((value) => ({ session_generation: value('session_generation', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    },
+
     /** False when another member has it. */
     async setEmail(id: number, email: string): Promise<boolean> {
       const key = nameKey(email);

@@ -1,30 +1,34 @@
 import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
-import { addressKey } from '#/platform/limits/limits.ts';
+import { placeOf } from '#/platform/limits/place.ts';
 import { myAccountApi } from '../my-account.contract.ts';
 import { codeSent, presentAccount, presentSession } from './account.present.ts';
+import type { KnownBrowsers } from './known-browser.ts';
 import type { LeavingService } from './leaving.service.ts';
 import type { MyAccountService } from './my-account.service.ts';
 import { clearTokenCookie } from './token-cookie.ts';
 
 interface Services {
   mine: MyAccountService;
+  known: KnownBrowsers;
   leaving: LeavingService;
 }
 
-export function bindMyAccountApi({ mine, leaving }: Services) {
+export function bindMyAccountApi({ mine, leaving, known }: Services) {
   return bindApi(myAccountApi, {
     'GET /api/v1/user': async (_input, { caller }) => presentAccount(await mine.read(memberOf(caller).memberId)),
-    'PUT /api/v1/user/password': async ({ body }, { caller }) => {
-      await mine.changePassword(memberOf(caller), body.OldPassword, body.Password);
+    'PUT /api/v1/user/password': async ({ body }, call) => {
+      const member = memberOf(call.caller);
+      await mine.changePassword(member, body.OldPassword, body.Password);
+      known.remember(call, await mine.read(member.memberId));
       return true;
     },
     'POST /api/v1/code/email': async ({ body }, { caller, address }) => {
-      await mine.sendEmailCode(memberOf(caller).memberId, body.Email, addressKey(address));
+      await mine.sendEmailCode(memberOf(caller).memberId, body.Email, placeOf(address));
       return codeSent;
     },
     'PUT /api/v1/user/email': async ({ body }, { caller, address }) => {
-      const wanted = { email: body.Email, code: body.Code, password: body.Password, address: addressKey(address) };
+      const wanted = { email: body.Email, code: body.Code, password: body.Password, place: placeOf(address) };
       return presentAccount(await mine.changeEmail(memberOf(caller).memberId, wanted));
     },
     'GET /api/v1/user/sessions': async (_input, { caller }) => {

@@ -1,6 +1,7 @@
 import type { Member } from '#/platform/auth/caller.ts';
 import { badInput, loginRequired } from '#/platform/http/app-error.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
+import type { Place } from '#/platform/limits/place.ts';
 import { emailTaken, noSuchSession, samePassword, wrongCode, wrongPassword } from './account.errors.ts';
 import type { Account, Session } from './account.rules.ts';
 import { CONFIRM_LIMIT } from './account-limits.rules.ts';
@@ -27,7 +28,7 @@ interface NewEmail {
   email: string;
   code: string;
   password: string;
-  address: string;
+  place: Place;
 }
 
 export type MyAccountService = ReturnType<typeof createMyAccountService>;
@@ -71,16 +72,16 @@ export function createMyAccountService(needs: Needs) {
     },
 
     /** One letter goes to the new address in either case, so that nobody learns here whose it is. */
-    sendEmailCode: (memberId: number, email: string, address: string): Promise<void> =>
-      verification.sendCode(keyOf(email, memberId), address, async (code) => {
+    sendEmailCode: (memberId: number, email: string, place: Place): Promise<void> =>
+      verification.sendCode(keyOf(email, memberId), { memberId, place }, async (code) => {
         const isTaken = await members.findByEmail(email);
         await mail.sendNow(email, isTaken ? alreadyMemberLetter() : codeLetter('email', code));
       }),
 
-    async changeEmail(memberId: number, { email, code, password, address }: NewEmail): Promise<Account> {
+    async changeEmail(memberId: number, { email, code, password, place }: NewEmail): Promise<Account> {
       const { email: left } = await confirm(memberId, password, 'Password');
       const key = keyOf(email, memberId);
-      const proof = await verification.checkCode(key, code, address);
+      const proof = await verification.checkCode(key, code, place);
       if (proof === undefined) throw wrongCode();
       await stores.together(async (inside) => {
         if (!(await inside.codes.use(key, proof))) throw wrongCode();
@@ -91,7 +92,12 @@ export function createMyAccountService(needs: Needs) {
     },
 
     sessions: (memberId: number): Promise<Session[]> => sessions.listOf(memberId, now()),
-    endAllSessions: (memberId: number): Promise<void> => sessions.removeAll(memberId),
+    /** Browsers that were in this account are strangers again, too. */
+    endAllSessions: (memberId: number): Promise<void> =>
+      stores.together(async (inside) => {
+        await inside.members.beginGeneration(memberId);
+        await inside.sessions.removeAll(memberId);
+      }),
 
     async endSession(memberId: number, sessionId: number): Promise<void> {
       if (!(await sessions.removeOne(memberId, sessionId))) throw noSuchSession();

@@ -53,12 +53,16 @@ export function createSessionStore(db: AnyDatabase) {
           'member.id as member_id',
           'member.username',
           'member.is_operator',
+          'member.must_change_password',
         ])
         .where('session.token_hash', '=', tokenHash)
         .executeTakeFirst();
       if (!row) return undefined;
       const role = row.is_operator === 1 ? 'operator' : 'member';
-      const member: Member = { role, memberId: row.member_id, username: row.username, sessionId: row.id };
+      const member: Member = {
+        ...{ role, memberId: row.member_id, username: row.username, sessionId: row.id },
+        ...(row.must_change_password === 1 && { mustChangePassword: true }),
+      };
       return { member, extendedAt: row.extended_at };
     },
 

@@ -10,6 +10,7 @@ import type { Route } from './+types/account.page.ts';
 import { type AccountForm, handleAccountForm, type Outcome } from './account-action.ts';
 import { AccountPart } from './account-part.tsx';
 import { EmailForm } from './email-form.tsx';
+import { FirstPassword } from './first-password.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { LoginList } from './login-list.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (!context.get(siteContext).user) throw redirect(loginPath(url.pathname, url.search));
   const call = api(context);
+  if (context.get(siteContext).mustChangePassword) return { account: await call('GET /api/v1/user', {}) };
   const [account, sessions] = await Promise.all([call('GET /api/v1/user', {}), call('GET /api/v1/user/sessions', {})]);
   const logins = sessions.map((session) => ({ ...session, device: deviceName(session.UserAgent) }));
   return { account, logins };
@@ -37,22 +39,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, logins } = loaderData;
   const outcomeOf = (form: AccountForm): Outcome | undefined => (actionData?.form === form ? actionData : undefined);
   const [password, email, session, leave] = (['password', 'email', 'session', 'leave'] as const).map(outcomeOf);
+  if (!('logins' in loaderData)) return <FirstPassword account={loaderData.account} outcome={password} />;
+  const { account, logins } = loaderData;
   return (
     <>
       <ProfileHead account={account} />
-      <AccountPart
-        id="password"
-        title="密码"
-        note={
-          account.MustChangePassword
-            ? '这是站点为你生成的密码，请先换成自己的。'
-            : '改密码后，其他设备上的登录都会退出。'
-        }
-        done={password?.done}
-      >
+      <AccountPart id="password" title="密码" note="改密码后，其他设备上的登录都会退出。" done={password?.done}>
         <PasswordForm key={password?.at} outcome={password} username={account.Username} />
       </AccountPart>
       <AccountPart

@@ -2,9 +2,10 @@ import { data, Link, useLocation, useNavigation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
-import { attemptApi } from '#/web/api.ts';
+import { type Attempt, attemptApi } from '#/web/api.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import { pageHead } from '#/web/head.ts';
+import { payIfAsked } from '#/web/pay-if-asked.ts';
 import type { Route } from './+types/forget.page.ts';
 import { CodeField, DefaultSubmit } from './code-field.tsx';
 import { type CodeState, codeState } from './code-state.ts';
@@ -34,24 +35,52 @@ export function loader() {
   return { panel: panels.forget };
 }
 
+/** Without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
   const call = attemptApi(context);
-  const Email = textOf(form, 'Email');
-  if (form.get('intent') === 'code') {
-    const result = await call('POST /api/v1/code/forget', { body: { Email } });
-    const isFirst = !form.has('Code');
-    // Whoever asks again while the last letter is still good may go on with that one.
-    const step = result.ok || !isFirst || result.status === 429 ? 'choose' : 'ask';
-    return data<State>({ step, Email, code: codeState(result) }, { status: result.status });
-  }
-  const body = { Email, Code: textOf(form, 'Code'), Password: textOf(form, 'Password') };
-  const result = await call('PUT /api/v1/user/forget', { body });
-  if (!result.ok) return data<State>({ step: 'choose', Email, ...refusedBy(result) }, { status: result.status });
-  return data<State>({ step: 'done', Email });
+  const { state, status } = await recover(await request.formData(), {
+    ask: (Email) => call('POST /api/v1/code/forget', { body: { Email } }),
+    reset: (body) => call('PUT /api/v1/user/forget', { body }),
+  });
+  return data(state, { status });
 }
 
-const askCode = (Email: string) => browserApi('POST /api/v1/code/forget', { body: { Email } }, { quiet: true });
+/** With JavaScript the browser asks the API itself: it may have to do some work before a letter is sent. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const reset = (body: Reset) => browserApi('PUT /api/v1/user/forget', { body }, { quiet: true });
+  return (await recover(await request.formData(), { ask: askCode, reset })).state;
+}
+
+interface Reset {
+  Email: string;
+  Code: string;
+  Password: string;
+}
+
+interface Calls {
+  ask: (Email: string) => Promise<Attempt<{ ResendAfter: number }>>;
+  reset: (body: Reset) => Promise<Attempt<boolean>>;
+}
+
+async function recover(form: FormData, { ask, reset }: Calls): Promise<{ state: State; status: number }> {
+  const Email = textOf(form, 'Email');
+  if (form.get('intent') === 'code') {
+    const result = await ask(Email);
+    const isFirst = !form.has('Code');
+    // Whoever asks again while the last letter is still good may go on with that one.
+    const isTooSoon = !result.ok && result.code === 'limit.too_many';
+    const step = result.ok || !isFirst || isTooSoon ? 'choose' : 'ask';
+    return { state: { step, Email, code: codeState(result) }, status: result.status };
+  }
+  const result = await reset({ Email, Code: textOf(form, 'Code'), Password: textOf(form, 'Password') });
+  if (!result.ok) return { state: { step: 'choose', Email, ...refusedBy(result) }, status: result.status };
+  return { state: { step: 'done', Email }, status: 200 };
+}
+
+const askCode = (Email: string) =>
+  payIfAsked({ For: 'forget' }, (Proof) =>
+    browserApi('POST /api/v1/code/forget', { body: { Email, Proof } }, { quiet: true }),
+  );
 
 export default function ForgetPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { search } = useLocation();

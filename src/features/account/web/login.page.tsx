@@ -7,7 +7,8 @@ import { attemptApi } from '#/web/api.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
-import { pathBack } from '#/web/login-path.pure.ts';
+import { PASSWORD_PATH, pathBack } from '#/web/login-path.pure.ts';
+import { payIfAsked } from '#/web/pay-if-asked.ts';
 import type { Route } from './+types/login.page.ts';
 import { keepLogin, wayOn } from './after-login.ts';
 import { cookieHeaders, refusedBy, textOf } from './form-state.ts';
@@ -28,6 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
+  if (context.get(siteContext).mustChangePassword) throw redirect(PASSWORD_PATH);
   if (context.get(siteContext).user) throw redirect(pathBack(search));
   // A token that no longer says who this is: said once, then the browser forgets it.
   const isExpired = /(?:^|;\s*)Token=[^;\s]/.test(request.headers.get('cookie') ?? '');
@@ -45,7 +47,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** With JavaScript the browser asks the API itself: it keeps what the login answers. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const fields = fieldsOf(await request.formData());
-  const result = await browserApi('POST /api/v1/user/login', { body: fields }, { quiet: true });
+  const result = await payIfAsked({ For: 'login', Username: fields.Username }, (Proof) =>
+    browserApi('POST /api/v1/user/login', { body: { ...fields, Proof } }, { quiet: true }),
+  );
   if (!result.ok) return { ...refusedBy(result), Username: fields.Username };
   keepLogin(result.data);
   throw redirect(wayOn(result.data, new URL(request.url).search));

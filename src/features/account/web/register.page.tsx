@@ -8,7 +8,8 @@ import { attemptApi } from '#/web/api.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
-import { pathBack } from '#/web/login-path.pure.ts';
+import { PASSWORD_PATH, pathBack } from '#/web/login-path.pure.ts';
+import { payIfAsked } from '#/web/pay-if-asked.ts';
 import { USERNAME, USERNAME_RULE } from '../account-fields.pure.ts';
 import type { Route } from './+types/register.page.ts';
 import { keepLogin, wayOn } from './after-login.ts';
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  if (context.get(siteContext).mustChangePassword) throw redirect(PASSWORD_PATH);
   if (context.get(siteContext).user) throw redirect(pathBack(new URL(request.url).search));
   return { panel: panels.register };
 }
@@ -55,7 +57,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { Password: _password, ...kept } = fieldsOf(form);
   const refused = withoutConsent(form);
   if (refused) return { kept, ...refused };
-  const result = await browserApi('POST /api/v1/user/register', { body: fieldsOf(form) }, { quiet: true });
+  const result = await payIfAsked({ For: 'register' }, (Proof) =>
+    browserApi('POST /api/v1/user/register', { body: { ...fieldsOf(form), Proof } }, { quiet: true }),
+  );
   if (!result.ok) return { kept, ...refusedBy(result) };
   keepLogin(result.data);
   throw redirect(wayOn(result.data, new URL(request.url).search));
@@ -71,7 +75,10 @@ function withoutConsent(form: FormData): Refused | undefined {
   return { errors: [{ Field: 'Consent', Message: '请先阅读并同意用户协议和隐私说明' }] };
 }
 
-const askCode = (Email: string) => browserApi('POST /api/v1/code/register', { body: { Email } }, { quiet: true });
+const askCode = (Email: string) =>
+  payIfAsked({ For: 'register' }, (Proof) =>
+    browserApi('POST /api/v1/code/register', { body: { Email, Proof } }, { quiet: true }),
+  );
 
 export default function RegisterPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { search } = useLocation();

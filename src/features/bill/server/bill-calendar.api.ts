@@ -1,5 +1,6 @@
 import type { RawRoute } from '#/platform/http/raw-route.ts';
-import { addressKey, type Limits } from '#/platform/limits/limits.ts';
+import type { Limits } from '#/platform/limits/limits.ts';
+import { addressKey } from '#/platform/limits/place.ts';
 import { calendarNotFound } from './bill.errors.ts';
 import type { BillCalendarService } from './bill-calendar.service.ts';
 

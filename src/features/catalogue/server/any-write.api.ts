@@ -2,7 +2,7 @@ import { sliceOf, toPage } from '#/contract/paging.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
-import { addressKey } from '#/platform/limits/limits.ts';
+import { addressKey } from '#/platform/limits/place.ts';
 import { type AnyChanges, anyMemberApi, anyOperatorApi } from '../any-write.contract.ts';
 import { kindOf } from '../kinds.pure.ts';
 import { presentNamed, presentRating, presentWhole } from './catalogue.present.ts';

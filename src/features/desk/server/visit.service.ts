@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { grows } from '#/platform/cache/grows.ts';
-import { addressKey } from '#/platform/limits/limits.ts';
+import { addressKey } from '#/platform/limits/place.ts';
 import { createBatch } from '#/platform/tally/batch.ts';
 import type { Tally } from '#/platform/tally/tally.ts';
 import type { VisitStore } from './visit.store.ts';

@@ -1,6 +1,6 @@
 import { sliceOf, toPage } from '#/contract/paging.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
-import { addressKey } from '#/platform/limits/limits.ts';
+import { addressKey } from '#/platform/limits/place.ts';
 import { marketApi } from '../market.contract.ts';
 import type { EditService } from './edit.service.ts';
 import type { LinkService } from './link.service.ts';

@@ -5,7 +5,7 @@ import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { Caller } from '#/platform/auth/caller.ts';
 import { grows } from '#/platform/cache/grows.ts';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
-import { addressKey } from '#/platform/limits/limits.ts';
+import { addressKey } from '#/platform/limits/place.ts';
 import type { Tally } from '#/platform/tally/tally.ts';
 import { mayBeShown } from './search-record.rules.ts';
 import type { SearchRecordStore } from './search-record.store.ts';

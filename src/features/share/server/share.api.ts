@@ -1,6 +1,6 @@
 import { type Caller, memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
-import { addressKey } from '#/platform/limits/limits.ts';
+import { addressKey } from '#/platform/limits/place.ts';
 import { shareApi } from '../share.contract.ts';
 import { presentCounts, presentShares } from './share.present.ts';
 import type { ShareService } from './share.service.ts';

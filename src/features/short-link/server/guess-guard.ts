@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { grows } from '#/platform/cache/grows.ts';
 import { tooMany } from '#/platform/http/app-error.ts';
-import { addressKey, type Limits } from '#/platform/limits/limits.ts';
+import type { Limits } from '#/platform/limits/limits.ts';
+import { addressKey } from '#/platform/limits/place.ts';
 
 const SECONDS = 60;
 /** Unknown codes a minute that an address may ask for: mistyped ones are rare. */

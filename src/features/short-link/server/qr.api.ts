@@ -1,6 +1,7 @@
 import type { Call } from '#/platform/http/call.ts';
 import type { RawAnswer, RawRoute } from '#/platform/http/raw-route.ts';
-import { addressKey, type Limits } from '#/platform/limits/limits.ts';
+import type { Limits } from '#/platform/limits/limits.ts';
+import { addressKey } from '#/platform/limits/place.ts';
 import { qrPng, qrSvg } from './qr.ts';
 import type { ShortLinkService } from './short-link.service.ts';
 

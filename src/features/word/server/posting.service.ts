@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { toSimplified } from '#/platform/db/search/normal-form.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
+import type { Proof, Proofs } from '#/platform/proof/proofs.ts';
 import { holdsBlockedWord } from './blocked-words.rules.ts';
 import type { BoardAccess, BoardConfig, Person } from './board-access.service.ts';
 import { checkedContent, checkedNickname, sameText } from './content.rules.ts';
 import { holdReason } from './hold.rules.ts';
-import type { Proofs } from './proof.gateway.ts';
 import type { VisitorService } from './visitor.service.ts';
-import { blocked, noParent } from './word.errors.ts';
+import { blocked, noParent, proofNeeded, proofWrong } from './word.errors.ts';
 import { type Word, workFactor } from './word.rules.ts';
 import type { WordStore } from './word.store.ts';
 import type { WordWriteStore } from './word-write.store.ts';
@@ -31,7 +31,7 @@ interface Needs {
   store: WordStore;
   writing: Pick<WordWriteStore, 'add'>;
   visitors: Pick<VisitorService, 'welcome'>;
-  proofs: Proofs;
+  proofs: Pick<Proofs, 'create' | 'check'>;
   access: BoardAccess;
   config: Pick<BoardConfig, 'blockedWords'>;
   limits: Pick<Limits, 'use'>;
@@ -74,6 +74,13 @@ export function createPostingService({ store, writing, visitors, proofs, access,
     if (holdsBlockedWord(nickname, words, toSimplified)) throw blocked('Nickname');
   }
 
+  async function checkProof(text: string, spot: string): Promise<Proof> {
+    if (text === '') throw proofNeeded();
+    const proof = await proofs.check(text, spot);
+    if (!proof) throw proofWrong();
+    return proof;
+  }
+
   return {
     async createChallenge({ viewer, role }: Person) {
       await requireWritable(role);
@@ -88,7 +95,7 @@ export function createPostingService({ store, writing, visitors, proofs, access,
       const nickname = role === 'visitor' ? checkedNickname(draft.nickname, toSimplified) : person.username;
       if (role !== 'operator') await refuseBlocked(content, role === 'visitor' ? nickname : '');
       const parentId = await threadOf(draft.parentId);
-      const proof = role === 'visitor' ? await proofs.check(draft.proof, viewer.spot) : undefined;
+      const proof = role === 'visitor' ? await checkProof(draft.proof, viewer.spot) : undefined;
       countWriting(person);
       const [{ all: recent }, shownBefore, fresh] = await Promise.all([
         role === 'visitor' ? recentOf(viewer.spot) : { all: 0 },

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
-import { addressKey } from '#/platform/limits/limits.ts';
+import { addressKey } from '#/platform/limits/place.ts';
 import type { VisitorStore } from './visitor.store.ts';
 
 const SALT = 'salt ';
@@ -62,8 +62,6 @@ export function createVisitorService({ store, now, randomBytes }: Needs) {
   }
 
   return {
-    proofSecret: () => secretOf('proof'),
-
     async viewer({ address, userAgent, cookie, memberId }: Sender): Promise<Viewer> {
       const salt = await secretOf(SALT + shanghaiDay(now()));
       const place = addressKey(address);
@@ -82,7 +80,7 @@ export function createVisitorService({ store, now, randomBytes }: Needs) {
       return { cookie: `${value}.${await signature(value)}`, author: authorOf(secret) };
     },
 
-    forget: () => store.forget(SALT, now() - SALT_MS, now()),
+    forget: () => store.forget(SALT, now() - SALT_MS),
   };
 }
 

@@ -3,7 +3,7 @@ import type { WordTables } from './word.table.ts';
 
 export type VisitorStore = ReturnType<typeof createVisitorStore>;
 
-/** Secrets that all processes share, and what was used up. */
+/** Secrets that all processes share. */
 export function createVisitorStore(db: AnyDatabase) {
   const tables = db.withTables<WordTables>();
   const insert = (name: string, secret: string, now: number) =>
@@ -30,8 +30,8 @@ export function createVisitorStore(db: AnyDatabase) {
       return (await insert(name, '', now)) !== undefined;
     },
 
-    /** Salts of days gone by, with which the last trace of an address goes; and proofs nobody could use again. */
-    async forget(saltPrefix: string, before: number, now: number): Promise<void> {
+    /** Salts of days gone by, with which the last trace of an address goes. */
+    async forget(saltPrefix: string, before: number): Promise<void> {
       await tables
         .deleteFrom('word_secret')
         .where('name', 'like', `${saltPrefix}%`)
@@ -43,7 +43,6 @@ export function createVisitorStore(db: AnyDatabase) {
         .where('spot', 'is not', null)
         .where('created_at', '<', before)
         .execute();
-      await tables.deleteFrom('word_proof').where('expires_at', '<', now).execute();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { Proof, Proofs } from '#/platform/proof/proofs.ts';
 import { duplicate, noParent, proofSpent } from './word.errors.ts';
 import { isListed, isOpen, type Word } from './word.rules.ts';
 import type { WordTables } from './word.table.ts';
@@ -10,24 +11,19 @@ export type NewWord = Pick<
   'parentId' | 'content' | 'nickname' | 'author' | 'role' | 'state' | 'heldFor' | 'isPinned' | 'createdAt'
 > & { spot: string | null; onceKey: string | null };
 
-export interface SpentProof {
-  nonce: string;
-  expiresAt: number;
-}
-
 export type WordChange = Partial<
   Pick<Word, 'state' | 'heldFor' | 'isPinned' | 'deletedAt' | 'deletedBy' | 'moderatedAt' | 'moderatedBy'>
 > & { settlesReports?: boolean };
 
 export type WordWriteStore = ReturnType<typeof createWordWriteStore>;
 
-export function createWordWriteStore(db: AnyDatabase, search: WordSearchStore) {
+export function createWordWriteStore(db: AnyDatabase, search: WordSearchStore, proofs: Pick<Proofs, 'spend'>) {
   return {
     /** A proof is spent together with what it paid for: a refusal leaves it good. */
-    add(word: NewWord, proof: SpentProof | undefined): Promise<Word> {
+    add(word: NewWord, proof: Proof | undefined): Promise<Word> {
       return db.transaction().execute(async (transaction) => {
         const inside = transaction.withTables<WordTables>();
-        if (proof) await spend(inside, proof);
+        if (proof && !(await proofs.spend(proof, transaction))) throw proofSpent();
         if (word.parentId !== 0) await lockParent(inside, word.parentId);
         const added = await insert(inside, word);
         if (isOpen(added)) {
@@ -57,16 +53,6 @@ export function createWordWriteStore(db: AnyDatabase, search: WordSearchStore) {
       });
     },
   };
-}
-
-async function spend(inside: WordDb, { nonce, expiresAt }: SpentProof): Promise<void> {
-  const row = await inside
-    .insertInto('word_proof')
-    .values({ nonce, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('nonce')
-    .executeTakeFirst();
-  if (!row) throw proofSpent();
 }
 
 async function lockParent(inside: WordDb, id: number): Promise<void> {

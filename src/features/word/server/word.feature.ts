@@ -3,7 +3,6 @@ import type { Platform } from '#/platform/platform.ts';
 import { type BoardConfig, createBoardAccess } from './board-access.service.ts';
 import { createModerationService } from './moderation.service.ts';
 import { createPostingService } from './posting.service.ts';
-import { createProofs } from './proof.gateway.ts';
 import { createVisitorService } from './visitor.service.ts';
 import { createVisitorStore } from './visitor.store.ts';
 import { bindWordApi } from './word.api.ts';
@@ -19,20 +18,19 @@ import { createWordReviewStore } from './word-review.store.ts';
 import { createWordSearchStore } from './word-search.store.ts';
 import { createWordWriteStore } from './word-write.store.ts';
 
-type Needs = Pick<Platform, 'database' | 'limits' | 'now' | 'randomBytes'>;
+type Needs = Pick<Platform, 'database' | 'limits' | 'proofs' | 'now' | 'randomBytes'>;
 
 export function createWordFeature(
-  { database, limits, now, randomBytes }: Needs,
+  { database, limits, proofs, now, randomBytes }: Needs,
   { DEMO_CONTENT, ...config }: BoardConfig & { DEMO_CONTENT: 'on' | 'off' },
 ): Feature {
   const { db } = database;
   const search = createWordSearchStore(database);
   const store = createWordStore(db);
-  const writing = createWordWriteStore(db, search);
+  const writing = createWordWriteStore(db, search, proofs);
   const purging = createWordPurgeStore(db, search);
   const visitorStore = createVisitorStore(db);
   const visitors = createVisitorService({ store: visitorStore, now, randomBytes });
-  const proofs = createProofs({ secret: visitors.proofSecret, now, randomBytes });
   const liking = createWordLikeStore(db);
   const access = createBoardAccess({ store, config });
   const words = createWordService({ store, writing, liking, search, visitors, access, config, now });

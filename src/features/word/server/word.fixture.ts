@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { createSolver, proofText } from '#/contract/proof.pure.ts';
 import type { TestApp } from '#/host/app.fixture.ts';
 import { nameTokens } from '#/platform/db/search/tokens.ts';
-import { createSolver, proofText } from '../proof.pure.ts';
+import { easyProof } from '#/platform/proof/proof.fixture.ts';
 import { cleanText } from './clean-text.rules.ts';
-import { createProofs } from './proof.gateway.ts';
-import type { WordTables } from './word.table.ts';
 
 // Dictionaries are read when first needed. On a busy machine that takes seconds, and an app that hangs so long says 503.
 nameTokens('先读字典');
@@ -42,17 +40,10 @@ export async function workedProof(test: TestApp, from: From = {}): Promise<strin
   }
 }
 
-/** The same for a riddle as easy as the site would never give: with its own secret, since tests look into the database. */
+/** The same for a riddle as easy as the site would never give. */
 export async function proofFor(test: TestApp, from: From = {}): Promise<string> {
   const { Data } = await call(test, 'GET /challenge', undefined, from);
-  if (!Data) return '';
-  const secrets = test.database.db.withTables<WordTables>().selectFrom('word_secret').select('secret');
-  const { secret } = await secrets.where('name', '=', 'proof').executeTakeFirstOrThrow();
-  const proofs = createProofs({ secret: async () => secret, now: () => test.clock.now, randomBytes });
-  const easy = await proofs.create(Data.parameters.data.spot, 0.001);
-  const solution = createSolver(easy)(10);
-  if (!solution) throw new Error('the riddle has no solution');
-  return proofText(easy, solution);
+  return Data ? easyProof(Data) : '';
 }
 
 /** A visitor who does the work. */

@@ -34,5 +34,4 @@ export type WordTables = {
     created_at: number;
   };
   word_secret: { name: string; secret: string; created_at: number };
-  word_proof: { nonce: string; expires_at: number };
 };

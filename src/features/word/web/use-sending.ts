@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { toast } from '#/ui/toast/toast-store.ts';
+import { browserApi } from '#/web/browser-api.ts';
 import { writeStored } from '#/web/local-storage.ts';
 
 /** Riddles are good for ten minutes; an older solution is worked out anew. */
@@ -17,7 +18,8 @@ export function useSending(isVisitor: boolean, parentId: number) {
   function prepare() {
     if (!isVisitor) return;
     if (proof.current && Date.now() - proof.current.at < GOOD_MS) return;
-    const text = import('./earn-proof.ts').then(({ earnProof }) => earnProof());
+    const asked = browserApi('GET /api/v1/word/challenge', {}, { quiet: true });
+    const text = import('#/web/earn-proof.ts').then(({ earnProof }) => earnProof(asked));
     proof.current = { at: Date.now(), text };
     // Said when it is needed, not before.
     text.catch(() => {

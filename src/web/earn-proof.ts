@@ -1,12 +1,12 @@
-import { browserApi } from '#/web/browser-api.ts';
-import { type Challenge, createSolver, proofText, type Solution } from '../proof.pure.ts';
+import { type Challenge, createSolver, proofText, type Solution } from '#/contract/proof.pure.ts';
+import type { Attempt } from './api.ts';
 
 /** So many tries take about a frame. */
 const AT_ONCE = 40;
 
-/** Asks for a riddle and solves it, out of the way of what the visitor is doing. */
-export async function earnProof(): Promise<string> {
-  const result = await browserApi('GET /api/v1/word/challenge', {}, { quiet: true });
+/** Solves the riddle that was asked for, out of the way of what the visitor is doing. */
+export async function earnProof(asked: Promise<Attempt<Challenge>>): Promise<string> {
+  const result = await asked;
   if (!result.ok) throw new Error(result.message);
   return proofText(result.data, await solve(result.data));
 }

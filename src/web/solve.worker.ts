@@ -1,4 +1,4 @@
-import { type Challenge, createSolver } from '../proof.pure.ts';
+import { type Challenge, createSolver } from '#/contract/proof.pure.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
   const tryMore = createSolver(data);
