@@ -54,6 +54,7 @@ export async function browserApi<K extends ApiKey>(
   const result = await call(key, input);
   if (result.ok) return result;
   if (result.message.includes('登录过期')) leaveForLogin(result.message);
+  else if (result.code === 'account.factor_required') window.location.assign('/account#factor');
   else if (!quiet) toast(result.message, { kind: 'error' });
   return result;
 }

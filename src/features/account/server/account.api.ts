@@ -1,37 +1,28 @@
-import { crossSite } from '#/platform/http/app-error.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
-import { isFromElsewhere } from '#/platform/http/same-origin.ts';
 import { addressKey } from '#/platform/limits/limits.ts';
 import { accountApi } from '../account.contract.ts';
-import { codeSent, presentUserInfo } from './account.present.ts';
-import type { AccountService, LoggedIn } from './account.service.ts';
+import { codeSent } from './account.present.ts';
+import type { AccountService } from './account.service.ts';
 import type { MemberResetService } from './member-reset.service.ts';
 import type { RecoveryService } from './recovery.service.ts';
 import type { RegistrationService } from './registration.service.ts';
-import { clearTokenCookie, setTokenCookie } from './token-cookie.ts';
+import { clearTokenCookie } from './token-cookie.ts';
+import { type createWelcome, refuseForeignLogin } from './welcome.ts';
 
 interface Services {
   account: AccountService;
   registration: RegistrationService;
   recovery: RecoveryService;
   resets: MemberResetService;
+  welcome: ReturnType<typeof createWelcome>;
 }
 
-export function bindAccountApi({ account, registration, recovery, resets }: Services) {
-  const welcome = async (loggedIn: LoggedIn, call: Call) => {
-    // The browser forgets the login it had, so nobody else should find it alive.
-    if (call.token) await account.logout(call.token);
-    setTokenCookie(call, loggedIn.token);
-    return presentUserInfo(loggedIn);
-  };
+export function bindAccountApi({ account, registration, recovery, resets, welcome }: Services) {
   const login = async ({ Username, Password }: { Username: string; Password: string }, call: Call) => {
     refuseForeignLogin(call);
     const attempt = { login: Username, password: Password, address: addressOf(call), userAgent: call.userAgent };
-    const loggedIn = await account.login(attempt);
-    const { id, username, isOperator } = loggedIn.account;
-    call.letIn({ memberId: id, username, role: isOperator ? 'operator' : 'member' });
-    return welcome(loggedIn, call);
+    return welcome(await account.login(attempt), call);
   };
   return bindApi(accountApi, {
     'GET /api/v1/user/login': ({ query }, call) => login(query, call),
@@ -72,9 +63,4 @@ export function bindAccountApi({ account, registration, recovery, resets }: Serv
 
 function addressOf({ address }: Call): string {
   return addressKey(address);
-}
-
-/** A foreign page could log its visitor in to an account of its own, and later read there what they did. */
-function refuseForeignLogin({ headers, origin }: Call): void {
-  if (isFromElsewhere(headers, origin)) throw crossSite();
 }

@@ -2,6 +2,7 @@ import type { Limits } from '#/platform/limits/limits.ts';
 import { disabledMember, wrongLogin } from './account.errors.ts';
 import { type Account, nameKey } from './account.rules.ts';
 import { LOGIN_LIMITS } from './account-limits.rules.ts';
+import type { FactorService } from './factor.service.ts';
 import type { MemberStore } from './member.store.ts';
 import { isSecret } from './password.gateway.ts';
 import type { SessionService } from './session.service.ts';
@@ -9,6 +10,7 @@ import type { SessionService } from './session.service.ts';
 interface Needs {
   members: MemberStore;
   sessions: SessionService;
+  factors: Pick<FactorService, 'demand'>;
   limits: Limits;
 }
 
@@ -27,7 +29,7 @@ export interface LoggedIn {
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Logging in and out. */
-export function createAccountService({ members, sessions, limits }: Needs) {
+export function createAccountService({ members, sessions, factors, limits }: Needs) {
   return {
     async login({ login, password, address, userAgent }: Attempt): Promise<LoggedIn> {
       const name = nameKey(login);
@@ -40,6 +42,7 @@ export function createAccountService({ members, sessions, limits }: Needs) {
       // Only wrong passwords count. What others got wrong at this account or from this address still does.
       await limits.settle({ forgive: [tries.address, tries.account, tries.total], forget: [tries.pair] });
       if (account.isDisabled) throw disabledMember();
+      await factors.demand(account);
       return { token: await sessions.begin(account, userAgent), account };
     },
 

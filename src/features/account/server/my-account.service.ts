@@ -93,6 +93,10 @@ export function createMyAccountService(needs: Needs) {
     sessions: (memberId: number): Promise<Session[]> => sessions.listOf(memberId, now()),
     endAllSessions: (memberId: number): Promise<void> => sessions.removeAll(memberId),
 
+    async endOtherSessions({ memberId, sessionId }: Member): Promise<void> {
+      await sessions.removeOthers(memberId, sessionId);
+    },
+
     async endSession(memberId: number, sessionId: number): Promise<void> {
       if (!(await sessions.removeOne(memberId, sessionId))) throw noSuchSession();
     },

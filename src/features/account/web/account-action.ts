@@ -2,12 +2,13 @@ import { redirect } from 'react-router';
 import type { attemptApi, Refusal } from '#/web/api.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { type CodeState, codeState } from './code-state.ts';
+import { type FactorForm, handleFactorForm, type Shown } from './factor-action.ts';
 import { cookieHeaders, type Refused, refusedBy, textOf } from './form-state.ts';
 
 type Call = ReturnType<typeof attemptApi>;
 
 /** Which of the page's forms was sent. */
-export type AccountForm = 'password' | 'email' | 'session' | 'leave';
+export type AccountForm = 'password' | 'email' | 'session' | 'leave' | FactorForm;
 
 export interface Outcome extends Refused {
   form: AccountForm;
@@ -18,6 +19,10 @@ export interface Outcome extends Refused {
   at?: number;
   code?: CodeState;
   Email?: string;
+  /** Which of several rows it was about. */
+  Id?: string;
+  /** What a new second factor shows this once. */
+  shown?: Shown;
 }
 
 /** What the forms of the account page do. Those that end this login throw the way on. */
@@ -29,12 +34,21 @@ export async function handleAccountForm(call: Call, form: FormData): Promise<Out
       return textOf(form, 'intent') === 'code' ? sendCode(call, form) : changeEmail(call, form);
     case 'session':
       return endSession(call, form);
+    case 'others':
+      return endOthers(call);
     case 'everywhere':
       throw leaveFor('/login', await call('DELETE /api/v1/user/sessions', {}));
     case 'logout':
       throw leaveFor('/', await call('GET /api/v1/user/logout', {}));
     case 'leave':
       return leave(call, form);
+    case 'factor-begin':
+    case 'factor-confirm':
+    case 'factor-codes':
+    case 'factor-close':
+    case 'passkey-rename':
+    case 'passkey-remove':
+      return handleFactorForm(call, form);
     default:
       throw new Response('这个表单不认识', { status: 400 });
   }
@@ -64,6 +78,11 @@ async function endSession(call: Call, form: FormData): Promise<Outcome> {
   return result.ok ? done('session', '那台设备上的登录已退出。') : refused('session', result);
 }
 
+async function endOthers(call: Call): Promise<Outcome> {
+  const result = await call('DELETE /api/v1/user/sessions/others', {});
+  return result.ok ? done('session', '其他设备上的登录都已退出。') : refused('session', result);
+}
+
 async function leave(call: Call, form: FormData): Promise<Outcome> {
   if (!form.has('Sure')) {
     const errors = [{ Field: 'Sure', Message: '请先确认你明白后果' }];
@@ -74,11 +93,11 @@ async function leave(call: Call, form: FormData): Promise<Outcome> {
   throw leaveFor('/', result);
 }
 
-function done(form: AccountForm, text: string): Outcome {
+export function done(form: AccountForm, text: string): Outcome {
   return { form, status: 200, done: text, at: Date.now() };
 }
 
-function refused(form: AccountForm, refusal: Refusal): Outcome {
+export function refused(form: AccountForm, refusal: Refusal): Outcome {
   demandLogin(refusal);
   return { form, status: refusal.status, ...refusedBy(refusal) };
 }
