@@ -43,5 +43,3 @@ const ALARMING: readonly SecurityKind[] = [
 
 /** Whether somebody was turned away. */
 export const isAlarming = (kind: SecurityKind): boolean => ALARMING.includes(kind);
-
-export const isSecurityKind = (text: string): text is SecurityKind => Object.hasOwn(SECURITY_KINDS, text);

@@ -58,4 +58,3 @@ export const securityApi = {
 } as const satisfies EndpointTable;
 
 export type MySecurityEvent = z.output<typeof MyEvent>;
-export type SecurityEvent = z.output<typeof Event>;

@@ -20,7 +20,7 @@ const ALGORITHMS = [-8, -7, -257];
 const hostOf = (origin: string) => new URL(origin).hostname;
 
 /** What an authenticator calls a member: the same for all of their passkeys, and no name. */
-export function userHandle(memberId: number): Uint8Array<ArrayBuffer> {
+function userHandle(memberId: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(`souluo passkey ${memberId}`).digest());
 }
 

@@ -1,29 +1,11 @@
 import { redirect } from 'react-router';
 import type { attemptApi, Refusal } from '#/web/api.ts';
-import { loginPath } from '#/web/login-path.pure.ts';
-import { type CodeState, codeState } from './code-state.ts';
-import { type FactorForm, handleFactorForm, type Shown } from './factor-action.ts';
-import { cookieHeaders, type Refused, refusedBy, textOf } from './form-state.ts';
+import { demandLogin, done, type Outcome, refused } from './account-outcome.ts';
+import { codeState } from './code-state.ts';
+import { handleFactorForm } from './factor-action.ts';
+import { cookieHeaders, textOf } from './form-state.ts';
 
 type Call = ReturnType<typeof attemptApi>;
-
-/** Which of the page's forms was sent. */
-export type AccountForm = 'password' | 'email' | 'session' | 'leave' | FactorForm;
-
-export interface Outcome extends Refused {
-  form: AccountForm;
-  status: number;
-  /** What has been done. */
-  done?: string;
-  /** When: a form whose key holds it begins anew. */
-  at?: number;
-  code?: CodeState;
-  Email?: string;
-  /** Which of several rows it was about. */
-  Id?: string;
-  /** What a new second factor shows this once. */
-  shown?: Shown;
-}
 
 /** What the forms of the account page do. Those that end this login throw the way on. */
 export async function handleAccountForm(call: Call, form: FormData): Promise<Outcome> {
@@ -91,20 +73,6 @@ async function leave(call: Call, form: FormData): Promise<Outcome> {
   const result = await call('DELETE /api/v1/user', { body: { Password: textOf(form, 'Password') } });
   if (!result.ok) return refused('leave', result);
   throw leaveFor('/', result);
-}
-
-export function done(form: AccountForm, text: string): Outcome {
-  return { form, status: 200, done: text, at: Date.now() };
-}
-
-export function refused(form: AccountForm, refusal: Refusal): Outcome {
-  demandLogin(refusal);
-  return { form, status: refusal.status, ...refusedBy(refusal) };
-}
-
-/** A login that ended while the page was open. */
-function demandLogin({ status }: Refusal): void {
-  if (status === 401) throw redirect(loginPath('/account'));
 }
 
 function leaveFor(path: string, result: { ok: true; cookies: string[] } | Refusal): Response {

@@ -1,19 +1,8 @@
 import type { attemptApi } from '#/web/api.ts';
-import { done, type Outcome, refused } from './account-action.ts';
+import { done, type Outcome, refused } from './account-outcome.ts';
 import { textOf } from './form-state.ts';
 
 type Call = ReturnType<typeof attemptApi>;
-
-export type FactorForm =
-  | 'factor-begin'
-  | 'factor-confirm'
-  | 'factor-codes'
-  | 'factor-close'
-  | 'passkey-rename'
-  | 'passkey-remove';
-
-/** The secret of an authenticator that waits for its first code, or codes that are shown once. */
-export type Shown = { Secret: string; Uri: string } | { RecoveryCodes: string[] };
 
 /** What the forms of the second factor and of passkeys do. Adding a passkey needs the browser and is not here. */
 export async function handleFactorForm(call: Call, form: FormData): Promise<Outcome> {

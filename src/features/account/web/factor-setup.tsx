@@ -6,7 +6,7 @@ import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { copyText } from '#/web/copy-text.ts';
-import type { Outcome } from './account-action.ts';
+import type { Outcome } from './account-outcome.ts';
 import './factor-setup.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import type { Session } from '../my-account.contract.ts';
-import type { Outcome } from './account-action.ts';
+import type { Outcome } from './account-outcome.ts';
 import './login-list.css';
 
 /** Logins of one kind of device, by the name that a person would give it. */

@@ -5,7 +5,7 @@ import { Field } from '#/ui/field/field.tsx';
 import { PasswordField } from '#/ui/field/password-field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import type { Passkey } from '../factor.contract.ts';
-import type { Outcome } from './account-action.ts';
+import type { Outcome } from './account-outcome.ts';
 import { PasskeyAdd } from './passkey-add.tsx';
 import './passkey-part.css';
 
