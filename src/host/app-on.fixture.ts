@@ -26,5 +26,9 @@ export async function appOn(database: Database, options: Options = {}) {
   const features = createFeatures(foundation.platform, config);
   const readiness = { isReady, progress: '' };
   const app = await buildApp({ config, log, foundation, features, readiness, withPages: false });
+  // What waits in memory is written while there is a database, as on a stop; one that a test took away is no matter.
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(features.all.map((feature) => feature.flush?.()));
+  });
   return { app, foundation, features, readiness };
 }

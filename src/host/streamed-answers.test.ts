@@ -24,6 +24,7 @@ test.each(['br', 'gzip'])('what is there of a streamed answer is sent at once, a
     all: [{ endpoints: [], routes: [route] }],
     identify: async () => visitor,
     audit: async () => {},
+    watch: () => {},
     traffic: { viewed() {}, failed() {} },
   };
   const readiness = { isReady: true, progress: '' };

@@ -15,6 +15,7 @@ import {
   MessageSquareReply,
   MessagesSquare,
   Send,
+  ShieldCheck,
   SlidersHorizontal,
   Timer,
   Users,
@@ -58,6 +59,7 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
     title: '系统',
     places: [
       { label: '会员', to: '/market/admin/members', icon: Users },
+      { label: '安全记录', to: '/market/admin/security', icon: ShieldCheck },
       { label: '邮件发件箱', to: '/market/admin/mail', icon: Mail },
       { label: '操作记录', to: '/market/admin/audit', icon: History },
       { label: '备份', to: '/market/admin/backup', icon: Archive },

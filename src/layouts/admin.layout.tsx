@@ -9,10 +9,14 @@ import { ErrorView } from './error-view.tsx';
 import { useSite } from './use-site.ts';
 import './admin-layout.css';
 
-/** Before any loader of the pages inside: visitors go to the login, members nowhere, a first password to a new one. */
+/**
+ * Before any loader of the pages inside: visitors go to the login, members nowhere, a first password to a new one, and who lacks
+ * a factor to set one up.
+ */
 const operatorOnly: MiddlewareFunction<Response> = ({ url: { pathname, search }, context }, next) => {
   const { user, mustChangePassword } = context.get(siteContext);
   if (mustChangePassword) throw redirect(PASSWORD_PATH);
+  if (user?.MustSetFactor) throw redirect('/account#factor');
   if (user?.IsOperator) return next();
   if (user) throw data('没有权限', { status: 403 });
   throw redirect(loginPath(pathname, search));

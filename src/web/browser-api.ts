@@ -55,6 +55,7 @@ export async function browserApi<K extends ApiKey>(
   if (result.ok) return result;
   if (result.message.includes('登录过期')) leaveForLogin(result.message);
   else if (result.code === 'account.must_change_password' && !quiet) window.location.assign(PASSWORD_PATH);
+  else if (result.code === 'account.factor_required' && !quiet) window.location.assign('/account#factor');
   else if (!quiet) toast(result.message, { kind: 'error' });
   return result;
 }

@@ -11,7 +11,7 @@ const Login = z.object({
 });
 
 /** What a browser keeps as `userInfo`. */
-const UserInfo = z.object({
+export const UserInfo = z.object({
   Token: z.string(),
   Id: z.int(),
   Username: z.string(),
@@ -25,7 +25,10 @@ export const CodeSent = z.object({ ResendAfter: z.int(), ValidFor: z.int() });
 const resetToken = z.string('链接不完整').min(1, '链接不完整').max(100, '链接不完整');
 
 const PROOF_ERRORS = ['limit.proof_needed', 'limit.proof_wrong', 'limit.proof_spent', 'limit.too_many'] as const;
-const LOGIN_ERRORS = ['account.wrong_login', 'account.disabled', ...PROOF_ERRORS] as const;
+export const LOGIN_FAILURES = ['account.disabled', 'limit.too_many'] as const;
+const LOGIN_ERRORS = ['account.wrong_login', 'account.factor_needed', 'account.disabled', ...PROOF_ERRORS] as const;
+/** With account.factor_needed: stands for the password at POST /api/v1/user/login/factor, for so many seconds. */
+const FactorNeeded = z.object({ Ticket: z.string(), ValidFor: z.int() });
 const CODE_ERRORS = ['account.mail_failed', ...PROOF_ERRORS] as const;
 
 /** Coming in: without an account, or without a login. */
@@ -36,8 +39,16 @@ export const accountApi = {
     query: Login,
     data: UserInfo,
     errors: LOGIN_ERRORS,
+    failureData: FactorNeeded,
   },
-  'POST /api/v1/user/login': { auth: 'visitor', summary: '登录', body: Login, data: UserInfo, errors: LOGIN_ERRORS },
+  'POST /api/v1/user/login': {
+    auth: 'visitor',
+    summary: '登录；打开了两步验证的账号，密码对了也先答 401 account.factor_needed，带着票据去第二步',
+    body: Login,
+    data: UserInfo,
+    errors: LOGIN_ERRORS,
+    failureData: FactorNeeded,
+  },
   'GET /api/v1/user/challenge': {
     auth: 'visitor',
     summary:

@@ -13,4 +13,7 @@ export const accountPlainRoutes = [
 export const accountRoutes = [route('account', './web/account.page.tsx')];
 
 /** For the operator's frame. */
-export const accountAdminRoutes = [route('market/admin/members', './web/members-admin.page.tsx')];
+export const accountAdminRoutes = [
+  route('market/admin/members', './web/members-admin.page.tsx'),
+  route('market/admin/security', './web/security-admin.page.tsx'),
+];

@@ -22,6 +22,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
+const HANDHELD = /HarmonyOS|OpenHarmony|Android|iPhone|iPad|Mobile/i;
+
+export const isHandheld = (userAgent: string): boolean => HANDHELD.test(userAgent);
+
 /** What a person would call the device behind a User-Agent. The order of the lists decides: most agents name several. */
 export function deviceName(userAgent: string): string {
   const nameIn = (list: readonly [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1];

@@ -9,6 +9,8 @@ const Member = z.object({
   Email: z.string().nullable(),
   IsOperator: z.boolean(),
   IsDisabled: z.boolean(),
+  /** Whether there is a second factor or a passkey. */
+  HasFactor: z.boolean(),
   CreatedTime: z.string(),
 });
 
@@ -28,6 +30,13 @@ export const memberAdminApi = {
     body: z.object({ IsDisabled: flag }),
     data: Member,
     errors: ['account.no_such_member', 'account.is_operator'],
+  },
+  'DELETE /api/v1/user/members/:Id/factor': {
+    auth: 'operator',
+    summary: '移除会员的两步验证和通行密钥：会员丢了设备、也没有恢复码时用',
+    params: z.object({ Id: id }),
+    data: z.boolean(),
+    errors: ['account.no_such_member', 'account.is_operator', 'account.no_factor'],
   },
   'POST /api/v1/user/members/:Id/reset': {
     auth: 'operator',

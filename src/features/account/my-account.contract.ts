@@ -10,6 +10,8 @@ const Account = z.object({
   Email: z.string().nullable(),
   IsOperator: z.boolean(),
   MustChangePassword: z.boolean(),
+  /** An operator who must set up a second factor before anything else. */
+  MustSetFactor: z.boolean(),
   CreatedTime: z.string(),
 });
 
@@ -51,6 +53,12 @@ export const myAccountApi = {
   'DELETE /api/v1/user/sessions': {
     auth: 'member',
     summary: '退出所有登录，包括当前的',
+    data: z.boolean(),
+    errors: [],
+  },
+  'DELETE /api/v1/user/sessions/others': {
+    auth: 'member',
+    summary: '退出其他登录，只留当前的',
     data: z.boolean(),
     errors: [],
   },

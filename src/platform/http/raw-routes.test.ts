@@ -23,6 +23,7 @@ async function anApp(route: Pick<RawRoute, 'method' | 'auth' | 'summary'>, audit
   const app = Fastify();
   opened.push(app);
   await app.register(rawRoutes, {
+    watch: () => {},
     routes: [{ ...route, path: '/file', handle }],
     audit,
     identify: async (token) => CALLERS[token] ?? { role: 'visitor' },

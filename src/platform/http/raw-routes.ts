@@ -10,16 +10,19 @@ import type { RawAnswer, RawInput, RawRoute } from './raw-route.ts';
 import { requireAuth } from './require-auth.ts';
 import { refuseCrossSite } from './same-origin.ts';
 import { sendReply } from './send-reply.ts';
+import type { Watch } from './watch.ts';
 
 interface Options {
   routes: readonly RawRoute[];
   identify: Identify;
   audit: Audit;
+  watch: Watch;
   senderOf: (request: FastifyRequest) => Sender;
 }
 
 /** Routes that answer something other than an envelope. Their failures are envelopes all the same. */
-export async function rawRoutes(app: FastifyInstance, { routes, identify, audit, senderOf }: Options): Promise<void> {
+export async function rawRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { routes, identify, audit, watch, senderOf } = options;
   app.setErrorHandler((error, request, reply) => {
     return sendReply(
       reply,
@@ -38,11 +41,11 @@ export async function rawRoutes(app: FastifyInstance, { routes, identify, audit,
         // Fastify's routing and query parser give exactly these shapes.
         const input = { params: request.params, query: request.query } as RawInput;
         refuseBadText(input);
+        const action = `${route.method} ${route.path}`;
         // What leaves the site as a file is noted even though nothing changes.
         const note = async (status: number) => {
           if (route.auth !== 'operator' || person.role === 'visitor') return;
           const kind = person.role === 'operator' ? 'change' : 'refusal';
-          const action = `${route.method} ${route.path}`;
           const { address } = sender;
           await audit({
             kind,
@@ -57,8 +60,9 @@ export async function rawRoutes(app: FastifyInstance, { routes, identify, audit,
         };
         let caller: Caller;
         try {
-          caller = admit(person, route);
+          caller = admit(person, route, action);
         } catch (error) {
+          watch({ action, caller: person, sender, input, reply: failure(error, () => {}) });
           await note(403);
           throw error;
         }

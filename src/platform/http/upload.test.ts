@@ -59,6 +59,7 @@ async function anApp() {
     limits: { use: () => {} },
     answers: createAnswerCache(Date.now),
     audit: async () => {},
+    watch: () => {},
     report,
     checkAnswers: true,
   });
@@ -71,7 +72,12 @@ async function anApp() {
     siteOrigin: 'http://site.example',
     headers: {},
   });
-  await app.register(apiRoutes, { bound, dispatch, senderOf });
+  await app.register(apiRoutes, {
+    watch: () => {},
+    bound,
+    dispatch,
+    senderOf,
+  });
   return { app, report };
 }
 

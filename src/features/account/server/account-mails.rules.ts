@@ -1,3 +1,4 @@
+import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { CODE_SECONDS, type Purpose } from './verification.rules.ts';
 
 /** What a mail says. No name and no address in it: the only six-digit number is to be the code. */
@@ -53,6 +54,24 @@ export function passwordChangedLetter(): Letter {
   return letter(`${SITE}密码已修改`, [
     `你在${SITE}的密码刚刚修改了，其他设备上的登录已经退出。`,
     '如果不是你本人，请马上在登录页点「忘记密码」重设，并检查邮箱是否安全。',
+  ]);
+}
+
+/** The time is of Shanghai, to the minute; the device is a name that we made of what the browser says. */
+export function newDeviceLetter(device: string, at: number): Letter {
+  const time = toShanghaiIso(at).slice(0, 16).replace('T', ' ');
+  return letter(`${SITE}账号在新设备上登录`, [
+    `你在${SITE}的账号刚刚在一台没见过的设备上登录了：${device}，北京时间 ${time}。`,
+    '如果是你本人，不用理会这封邮件。',
+    '如果不是，请马上登录，在「我的账号」里退出其他设备，再改密码，并打开两步验证。',
+  ]);
+}
+
+/** About the second factor or a passkey. */
+export function factorChangedLetter(change: string): Letter {
+  return letter(`${SITE}账号的登录方式变了`, [
+    `你在${SITE}的账号刚刚${change}。`,
+    '如果不是你本人，请马上改密码，在「我的账号」里退出其他设备，并查看最近的安全记录。',
   ]);
 }
 

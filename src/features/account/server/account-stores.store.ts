@@ -1,5 +1,8 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { createFactorStore, type FactorStore } from './factor.store.ts';
+import { createLoginTicketStore, type LoginTicketStore } from './login-ticket.store.ts';
 import { createMemberStore, type MemberStore } from './member.store.ts';
+import { createPasskeyStore, type PasskeyStore } from './passkey.store.ts';
 import { createResetLinkStore, type ResetLinkStore } from './reset-link.store.ts';
 import { createSessionStore, type SessionStore } from './session.store.ts';
 import { createVerificationStore, type VerificationStore } from './verification.store.ts';
@@ -9,6 +12,9 @@ interface Stores {
   sessions: SessionStore;
   codes: VerificationStore;
   resetLinks: ResetLinkStore;
+  factors: FactorStore;
+  passkeys: PasskeyStore;
+  tickets: LoginTicketStore;
 }
 
 export interface AccountStores extends Stores {
@@ -26,5 +32,8 @@ function storesOn(db: AnyDatabase): Stores {
     sessions: createSessionStore(db),
     codes: createVerificationStore(db),
     resetLinks: createResetLinkStore(db),
+    factors: createFactorStore(db),
+    passkeys: createPasskeyStore(db),
+    tickets: createLoginTicketStore(db),
   };
 }

@@ -1,18 +1,18 @@
-import { crossSite } from '#/platform/http/app-error.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
-import { isFromElsewhere, isOurs } from '#/platform/http/same-origin.ts';
+import { isOurs } from '#/platform/http/same-origin.ts';
 import { placeOf } from '#/platform/limits/place.ts';
 import { accountApi } from '../account.contract.ts';
-import { codeSent, presentUserInfo } from './account.present.ts';
-import type { AccountService, LoggedIn } from './account.service.ts';
+import { codeSent } from './account.present.ts';
+import type { AccountService } from './account.service.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import type { LoginGate } from './login-gate.service.ts';
 import type { MemberResetService } from './member-reset.service.ts';
 import type { RecoveryService } from './recovery.service.ts';
 import type { RegistrationService } from './registration.service.ts';
-import { clearTokenCookie, setTokenCookie } from './token-cookie.ts';
+import { clearTokenCookie } from './token-cookie.ts';
 import type { Stranger } from './toll.service.ts';
+import { type createWelcome, refuseForeignLogin } from './welcome.ts';
 
 interface Services {
   account: AccountService;
@@ -21,6 +21,7 @@ interface Services {
   resets: MemberResetService;
   gate: LoginGate;
   known: KnownBrowsers;
+  welcome: ReturnType<typeof createWelcome>;
 }
 
 interface Credentials {
@@ -29,29 +30,16 @@ interface Credentials {
   Proof: string;
 }
 
-export function bindAccountApi({ account, registration, recovery, resets, gate, known }: Services) {
-  /** Logs this browser in. */
-  const welcome = async (loggedIn: LoggedIn, call: Call) => {
-    // The browser forgets the login it had, so nobody else should find it alive.
-    if (call.token) await account.logout(call.token);
-    setTokenCookie(call, loggedIn.token);
-    known.remember(call, loggedIn.account);
-    return presentUserInfo(loggedIn);
-  };
+export function bindAccountApi({ account, registration, recovery, resets, gate, known, welcome }: Services) {
   const login = async ({ Username, Password, Proof }: Credentials, call: Call) => {
     refuseForeignLogin(call);
     const from = { ...strangerOf(call, Proof), known: known.read(call) };
-    const loggedIn = await account.login({ login: Username, password: Password, from, userAgent: call.userAgent });
-    const { id, username, isOperator } = loggedIn.account;
-    call.letIn({ memberId: id, username, role: isOperator ? 'operator' : 'member' });
-    return loggedIn;
+    return account.login({ login: Username, password: Password, from, userAgent: call.userAgent });
   };
   return bindApi(accountApi, {
     // A picture on a foreign page is a GET too, and without TLS browsers do not say where it stands.
-    'GET /api/v1/user/login': async ({ query }, call) => {
-      const loggedIn = await login(query, call);
-      return isOurs(call.headers, call.origin) ? welcome(loggedIn, call) : presentUserInfo(loggedIn);
-    },
+    'GET /api/v1/user/login': async ({ query }, call) =>
+      welcome(await login(query, call), call, isOurs(call.headers, call.origin)),
     'POST /api/v1/user/login': async ({ body }, call) => welcome(await login(body, call), call),
     'GET /api/v1/user/challenge': async ({ query: { For, Username } }, { address }) => {
       const place = placeOf(address);
@@ -95,9 +83,4 @@ export function bindAccountApi({ account, registration, recovery, resets, gate, 
 
 function strangerOf({ address }: Call, proof: string): Stranger {
   return { place: placeOf(address), proof };
-}
-
-/** A foreign page could log its visitor in to an account of its own, and later read there what they did. */
-function refuseForeignLogin({ headers, origin }: Call): void {
-  if (isFromElsewhere(headers, origin)) throw crossSite();
 }

@@ -28,6 +28,30 @@ export const wrongCode = () =>
 export const wrongPassword = (Field: 'Password' | 'OldPassword') =>
   refused('account.wrong_password', { Field, Message: '密码不对' });
 
+/** Not a failure of the caller: the password was right. The ticket stands for it at the second step. */
+export const factorNeeded = (Ticket: string, ValidFor: number) =>
+  new AppError('account.factor_needed', 401, '还差一步：请输入验证码', { data: { Ticket, ValidFor } });
+
+/** One text for over, used and never given. */
+export const ticketOver = () => new AppError('account.ticket_over', 401, '等得太久了，请重新输入密码');
+
+export const wrongFactor = (triesLeft?: number) => {
+  const rest = triesLeft === undefined ? '' : triesLeft > 0 ? `，还可以再试 ${triesLeft} 次` : '，请稍后再试';
+  return refused('account.wrong_factor', { Field: 'Code', Message: `验证码不对或已经用过${rest}` });
+};
+
+export const factorExists = () => new AppError('account.factor_exists', 409, '两步验证已经打开，要换设备请先关闭');
+export const factorMissing = () => new AppError('account.no_factor', 409, '两步验证没有打开');
+export const enrolmentOver = () => new AppError('account.enrolment_over', 410, '等得太久了，请重新开始');
+export const factorFirst = () => new AppError('account.factor_first', 409, '请先给自己设好两步验证，再要求所有站长');
+
+/** One text for unknown, removed, replayed and forged. */
+export const wrongPasskey = () =>
+  new AppError('account.wrong_passkey', 400, '这个通行密钥没有通过验证，请重试或用密码登录');
+export const passkeyRefused = () => new AppError('account.passkey_refused', 400, '通行密钥没有建成，请再试一次');
+export const tooManyPasskeys = () => new AppError('account.too_many_passkeys', 409, '通行密钥太多了，先移除不用的');
+export const noSuchPasskey = () => new AppError('account.no_such_passkey', 404, '这个通行密钥已经移除');
+
 export const samePassword = () => badInput([{ Field: 'Password', Message: '新密码不能和原密码一样' }]);
 export const usernameTaken = () => badInput([{ Field: 'Username', Message: '这个用户名已有人用，换一个试试' }]);
 export const emailTaken = () => badInput([{ Field: 'Email', Message: '这个邮箱已有账号，请直接登录或找回密码' }]);
@@ -43,6 +67,12 @@ export const operatorStays = () => new AppError('account.is_operator', 409, '站
 
 export const operatorKeeps = () =>
   new AppError('account.is_operator', 409, '站长的密码不能在这里重设，请站长自己用“忘记密码”');
+export const operatorKeepsFactor = () =>
+  new AppError(
+    'account.is_operator',
+    409,
+    '站长的两步验证只能在服务器上用命令移除：npm run operator -- <用户名> --reset-factor',
+  );
 export const resetDisabled = () => new AppError('account.reset_disabled', 409, '这位会员已停用，先恢复再重设密码');
 /** One text for over, used, replaced and never given. */
 export const deadResetLink = () => new AppError('account.dead_link', 410, '这个链接已经失效，请向站长要一个新的');

@@ -1,13 +1,17 @@
 import type { Identify } from '#/platform/auth/caller.ts';
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature, MemberData } from '#/platform/feature.ts';
+import type { Watch } from '#/platform/http/watch.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { bindAccountApi } from './account.api.ts';
 import type { accountSettings } from './account.config.ts';
-import { erasureHandler, erasureSchedule } from './account.job.ts';
+import { erasureHandler, erasureSchedule, securityLogHandler, securityLogSchedule } from './account.job.ts';
 import { presentAccount, presentSession } from './account.present.ts';
 import { createAccountService } from './account.service.ts';
 import { openAccountStores } from './account-stores.store.ts';
+import { bindFactorApi, bindSecondStepApi } from './factor.api.ts';
+import { presentFactor, presentMyEvent } from './factor.present.ts';
+import { createFactorService } from './factor.service.ts';
 import { makeFirstOperator, removeFirstOperatorFile } from './first-operator.ts';
 import { createKnownBrowsers } from './known-browser.ts';
 import { createLeavingService } from './leaving.service.ts';
@@ -18,27 +22,45 @@ import { createMemberAdminService } from './member-admin.service.ts';
 import { createMemberResetService } from './member-reset.service.ts';
 import { bindMyAccountApi } from './my-account.api.ts';
 import { createMyAccountService } from './my-account.service.ts';
+import { createPasskeyService } from './passkey.service.ts';
 import { createRecoveryService } from './recovery.service.ts';
 import { createRegistrationService } from './registration.service.ts';
+import { bindSecurityApi } from './security-log.api.ts';
+import { openSecurityLog } from './security-log.ts';
+import { createSecurityPolicyStore } from './security-policy.store.ts';
 import { createSessionService } from './session.service.ts';
 import { createTollService } from './toll.service.ts';
 import { createVerificationService } from './verification.service.ts';
+import { createWelcome } from './welcome.ts';
 
 type Settings = SettingValues<typeof accountSettings> & { DATA_DIR: string; SMTP_URL?: string | undefined };
 
+interface Site {
+  /** What every feature keeps about a member. Asked late: the other features are made after this one. */
+  parts: () => readonly MemberData[];
+  siteTitle: () => Promise<string>;
+}
+
 export function createAccountFeature(
-  { database: { db }, limits, mail: { mailer, outbox }, secrets, proofs, now, randomBytes, report, tell }: Platform,
+  platform: Platform,
   settings: Settings,
-  parts: () => readonly MemberData[],
-): Feature & { identify: Identify } {
-  const stores = openAccountStores(db);
+  { parts, siteTitle }: Site,
+): Feature & { identify: Identify; watch: Watch } {
+  const { database, limits, mail: letters, secrets, proofs, now, randomBytes, report, tell } = platform;
+  const { mailer, outbox } = letters;
+  const stores = openAccountStores(database.db);
+  const policy = createSecurityPolicyStore(database.db);
+  const { isFactorRequired } = policy;
   const mail = createMailGateway({ mailer, report });
-  const sessions = createSessionService({ sessions: stores.sessions, now, randomBytes });
+  const sessions = createSessionService({ sessions: stores.sessions, now, randomBytes, isFactorRequired });
   const tolls = createTollService({ limits, proofs });
   const gate = createLoginGate({ members: stores.members, limits, tolls });
   const known = createKnownBrowsers({ secrets, now, randomBytes });
   const verification = createVerificationService({ codes: stores.codes, limits, tolls, now, randomBytes });
-  const account = createAccountService({ members: stores.members, sessions, limits, gate });
+  const factors = createFactorService({ stores, sessions, limits, secrets, siteTitle, now, randomBytes });
+  const passkeys = createPasskeyService({ stores, sessions, siteTitle, now, randomBytes });
+  const account = createAccountService({ members: stores.members, sessions, factors, limits, gate });
+  const welcome = createWelcome(account, known);
   const registration = createRegistrationService({ stores, sessions, verification, limits, tolls, mail, now });
   const recovery = createRecoveryService({ stores, verification, mail, gate, tolls });
   const sendsMail = !Object.is(mailer, outbox);
@@ -46,23 +68,36 @@ export function createAccountFeature(
   const firstPasswordChanged = () => removeFirstOperatorFile(settings.DATA_DIR);
   const mine = createMyAccountService({ stores, verification, mail, limits, now, firstPasswordChanged });
   const leaving = createLeavingService({ stores, parts, forgetMails: outbox.removeTo, now, report });
+  const members = createMemberAdminService({ stores, now });
+  const log = openSecurityLog({ platform, members: stores.members, factors, passkeys, mail, sendsMail });
   return {
     identify: sessions.identify,
+    watch: log.watch,
     endpoints: [
-      ...bindAccountApi({ account, registration, recovery, resets, gate, known }),
+      ...bindAccountApi({ account, registration, recovery, resets, gate, known, welcome }),
+      ...bindSecondStepApi({ factors, passkeys, welcome }),
       ...bindMyAccountApi({ mine, leaving, known }),
-      ...bindMemberAdminApi(createMemberAdminService({ stores, now }), resets),
+      ...bindFactorApi({ factors, passkeys, mine }),
+      ...bindMemberAdminApi({ service: members, resets, factors }),
+      ...bindSecurityApi({ log, policy, sessions: stores.sessions }),
     ],
-    jobs: [erasureHandler(leaving)],
-    schedules: [erasureSchedule],
+    jobs: [erasureHandler(leaving), securityLogHandler(log)],
+    schedules: [erasureSchedule, securityLogSchedule],
     member: {
       name: 'Account',
       exportFor: async (memberId) => ({
         ...presentAccount(await mine.read(memberId)),
         Sessions: (await mine.sessions(memberId)).map((session) => presentSession(session)),
+        SecondFactor: presentFactor(await factors.read(memberId), await passkeys.listOf(memberId)),
+        SecurityLog: (await log.exportFor(memberId)).map(presentMyEvent),
       }),
       // The member itself goes last, when every other part is gone.
-      eraseFor: stores.sessions.removeAll,
+      async eraseFor(memberId) {
+        await stores.sessions.removeAll(memberId);
+        await stores.tickets.removeAll(memberId);
+        await stores.factors.removeAll(memberId);
+        await log.eraseFor(memberId);
+      },
     },
     firstSteps: [
       {
@@ -79,6 +114,9 @@ export function createAccountFeature(
       const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, DATA_DIR: dataDir } = settings;
       await makeFirstOperator({ members: stores.members, now, randomBytes, tell, username, password, dataDir });
     },
-    flush: mail.flush,
+    async flush() {
+      await log.flush();
+      await mail.flush();
+    },
   };
 }

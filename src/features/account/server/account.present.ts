@@ -13,13 +13,14 @@ export function presentUserInfo({ token, account }: LoggedIn) {
 }
 
 /** To the member themselves. */
-export function presentAccount(account: Account) {
-  return { ...presentPerson(account), MustChangePassword: account.mustChangePassword };
+export function presentAccount(account: Account, lacksFactor = false) {
+  const { mustChangePassword } = account;
+  return { ...presentPerson(account), MustChangePassword: mustChangePassword, MustSetFactor: lacksFactor };
 }
 
 /** To an operator. */
-export function presentMember(account: Account) {
-  return { ...presentPerson(account), IsDisabled: account.isDisabled };
+export function presentMember(account: Account, hasFactor: boolean) {
+  return { ...presentPerson(account), IsDisabled: account.isDisabled, HasFactor: hasFactor };
 }
 
 function presentPerson({ id, username, email, isOperator, createdAt }: Account) {

@@ -1,6 +1,7 @@
 import type { Limits } from '#/platform/limits/limits.ts';
 import { disabledMember, wrongLogin } from './account.errors.ts';
 import { type Account, nameKey } from './account.rules.ts';
+import type { FactorService } from './factor.service.ts';
 import type { Comer, LoginGate } from './login-gate.service.ts';
 import type { MemberStore } from './member.store.ts';
 import { isSecret } from './password.gateway.ts';
@@ -9,6 +10,7 @@ import type { SessionService } from './session.service.ts';
 interface Needs {
   members: MemberStore;
   sessions: SessionService;
+  factors: Pick<FactorService, 'demand'>;
   limits: Pick<Limits, 'settle'>;
   gate: LoginGate;
 }
@@ -28,7 +30,7 @@ export interface LoggedIn {
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Logging in and out. */
-export function createAccountService({ members, sessions, limits, gate }: Needs) {
+export function createAccountService({ members, sessions, factors, limits, gate }: Needs) {
   return {
     async login({ login, password, from, userAgent }: Attempt): Promise<LoggedIn> {
       const name = nameKey(login);
@@ -39,6 +41,7 @@ export function createAccountService({ members, sessions, limits, gate }: Needs)
       if (!account || !isRight) throw wrongLogin(left);
       await limits.settle(whenRight);
       if (account.isDisabled) throw disabledMember();
+      await factors.demand(account);
       return { token: await sessions.begin(account, userAgent), account };
     },
 

@@ -21,6 +21,7 @@ export type AccountTables = {
     generation: Generated<number>;
     token_hash: string;
     user_agent: string;
+    factors: Generated<number>;
     created_at: number;
     extended_at: number;
     expires_at: number;

@@ -7,7 +7,12 @@ export type MemberAdminService = ReturnType<typeof createMemberAdminService>;
 
 export function createMemberAdminService({ stores, now }: { stores: AccountStores; now: () => number }) {
   return {
-    list: (words: string, slice: Slice) => stores.members.list(words, slice),
+    async list(words: string, slice: Slice) {
+      const { accounts, total } = await stores.members.list(words, slice);
+      return { accounts, total, withFactor: await stores.factors.among(accounts.map(({ id }) => id)) };
+    },
+
+    hasFactor: async (id: number): Promise<boolean> => (await stores.factors.among([id])).has(id),
 
     /** Nobody is left without an operator by a slip of the hand: operators are not disabled here. */
     async setDisabled(id: number, isDisabled: boolean): Promise<Account> {

@@ -16,7 +16,10 @@ interface Services {
 
 export function bindMyAccountApi({ mine, leaving, known }: Services) {
   return bindApi(myAccountApi, {
-    'GET /api/v1/user': async (_input, { caller }) => presentAccount(await mine.read(memberOf(caller).memberId)),
+    'GET /api/v1/user': async (_input, { caller }) => {
+      const { memberId, lacksFactor } = memberOf(caller);
+      return presentAccount(await mine.read(memberId), lacksFactor);
+    },
     'PUT /api/v1/user/password': async ({ body }, call) => {
       const member = memberOf(call.caller);
       await mine.changePassword(member, body.OldPassword, body.Password);
@@ -29,7 +32,8 @@ export function bindMyAccountApi({ mine, leaving, known }: Services) {
     },
     'PUT /api/v1/user/email': async ({ body }, { caller, address }) => {
       const wanted = { email: body.Email, code: body.Code, password: body.Password, place: placeOf(address) };
-      return presentAccount(await mine.changeEmail(memberOf(caller).memberId, wanted));
+      const { memberId, lacksFactor } = memberOf(caller);
+      return presentAccount(await mine.changeEmail(memberId, wanted), lacksFactor);
     },
     'GET /api/v1/user/sessions': async (_input, { caller }) => {
       const { memberId, sessionId } = memberOf(caller);
@@ -38,6 +42,10 @@ export function bindMyAccountApi({ mine, leaving, known }: Services) {
     'DELETE /api/v1/user/sessions': async (_input, call) => {
       await mine.endAllSessions(memberOf(call.caller).memberId);
       clearTokenCookie(call);
+      return true;
+    },
+    'DELETE /api/v1/user/sessions/others': async (_input, { caller }) => {
+      await mine.endOtherSessions(memberOf(caller));
       return true;
     },
     'DELETE /api/v1/user/sessions/:Id': async ({ params }, { caller }) => {

@@ -99,6 +99,10 @@ export function createMyAccountService(needs: Needs) {
         await inside.sessions.removeAll(memberId);
       }),
 
+    async endOtherSessions({ memberId, sessionId }: Member): Promise<void> {
+      await sessions.removeOthers(memberId, sessionId);
+    },
+
     async endSession(memberId: number, sessionId: number): Promise<void> {
       if (!(await sessions.removeOne(memberId, sessionId))) throw noSuchSession();
     },

@@ -14,6 +14,11 @@ export async function hashSecret(secret: string): Promise<string> {
   return inTurn(() => hash(normal(secret), OPTIONS));
 }
 
+/** The same text with the same salt gives the same hash, so that one of several can be found by one hash. */
+export async function hashWithSalt(secret: string, salt: Uint8Array): Promise<string> {
+  return inTurn(() => hash(normal(secret), { ...OPTIONS, salt }));
+}
+
 /** Without a stored hash the answer is no, after the same work. */
 export async function isSecret(stored: string | undefined, secret: string): Promise<boolean> {
   return inTurn(() => verify(stored ?? NOBODY, normal(secret)));

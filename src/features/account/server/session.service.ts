@@ -7,16 +7,19 @@ interface Needs {
   sessions: SessionStore;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
+  /** Whether operators must come in with a second factor. */
+  isFactorRequired: () => Promise<boolean>;
 }
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-export function createSessionService({ sessions, now, randomBytes }: Needs) {
+export function createSessionService({ sessions, now, randomBytes, isFactorRequired }: Needs) {
   const identify: Identify = async (token) => {
     const found = await sessions.find(hashOf(token), now());
     if (!found) return visitor;
     if (mustExtend(found.extendedAt, now())) await sessions.extend(found.member.sessionId, now(), now() + SESSION_MS);
-    return found.member;
+    const isDue = found.member.role === 'operator' && found.factors < 2 && (await isFactorRequired());
+    return isDue ? { ...found.member, role: 'member', lacksFactor: true } : found.member;
   };
   return {
     identify,
@@ -25,9 +28,10 @@ export function createSessionService({ sessions, now, randomBytes }: Needs) {
      * A new token for every login; only its hash is kept. It belongs to the generation of the account as it was when
      * the password was checked: a password changed since makes it void.
      */
-    async begin({ id: memberId, sessionGeneration: generation }: Account, userAgent: string): Promise<string> {
+    async begin(account: Account, userAgent: string, factors: 1 | 2 = 1): Promise<string> {
+      const { id: memberId, sessionGeneration: generation } = account;
       const token = Buffer.from(randomBytes(32)).toString('base64url');
-      const session = { memberId, generation, tokenHash: hashOf(token), userAgent: userAgent.slice(0, 300) };
+      const session = { memberId, generation, tokenHash: hashOf(token), userAgent: userAgent.slice(0, 300), factors };
       await sessions.add({ ...session, now: now(), expiresAt: now() + SESSION_MS });
       await sessions.sweep(memberId, now());
       return token;

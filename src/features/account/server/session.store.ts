@@ -10,8 +10,16 @@ interface NewSession {
   generation: number;
   tokenHash: string;
   userAgent: string;
+  factors: 1 | 2;
   now: number;
   expiresAt: number;
+}
+
+interface FoundSession {
+  member: Member;
+  extendedAt: number;
+  /** With how many factors it was begun. */
+  factors: number;
 }
 
 const SWEPT_AT_ONCE = 200;
@@ -29,8 +37,12 @@ export function createSessionStore(db: AnyDatabase) {
       .where('session.created_at', '>', now - LONGEST_SESSION_MS)
       .where('member.disabled_at', 'is', null)
       .where('member.leaving_at', 'is', null);
+  async function removeOthers(memberId: number, id: number): Promise<void> {
+    await tables.deleteFrom('session').where('member_id', '=', memberId).where('id', '!=', id).execute();
+  }
+
   return {
-    async add({ memberId, generation, tokenHash, userAgent, now, expiresAt }: NewSession): Promise<void> {
+    async add({ memberId, generation, tokenHash, userAgent, factors, now, expiresAt }: NewSession): Promise<void> {
       await tables
         .insertInto('session')
         .values({
@@ -38,6 +50,7 @@ export function createSessionStore(db: AnyDatabase) {
           generation,
           token_hash: tokenHash,
           user_agent: userAgent,
+          factors,
           created_at: now,
           extended_at: now,
           expires_at: expiresAt,
@@ -45,11 +58,12 @@ export function createSessionStore(db: AnyDatabase) {
         .execute();
     },
 
-    async find(tokenHash: string, now: number): Promise<{ member: Member; extendedAt: number } | undefined> {
+    async find(tokenHash: string, now: number): Promise<FoundSession | undefined> {
       const row = await alive(now)
         .select([
           'session.id',
           'session.extended_at',
+          'session.factors',
           'member.id as member_id',
           'member.username',
           'member.is_operator',
@@ -63,7 +77,7 @@ export function createSessionStore(db: AnyDatabase) {
         ...{ role, memberId: row.member_id, username: row.username, sessionId: row.id },
         ...(row.must_change_password === 1 && { mustChangePassword: true }),
       };
-      return { member, extendedAt: row.extended_at };
+      return { member, extendedAt: row.extended_at, factors: row.factors };
     },
 
     /** The newest first. */
@@ -108,10 +122,27 @@ export function createSessionStore(db: AnyDatabase) {
       await tables.deleteFrom('session').where('member_id', '=', memberId).execute();
     },
 
+    removeOthers,
+
+    async isStrong(id: number): Promise<boolean> {
+      const row = await tables.selectFrom('session').select('factors').where('id', '=', id).executeTakeFirst();
+      return row !== undefined && row.factors >= 2;
+    },
+
+    /** Whoever uses this session has just proved both factors. */
+    async strengthen(id: number): Promise<void> {
+      await tables.updateTable('session').set({ factors: 2 }).where('id', '=', id).execute();
+    },
+
+    /** The member has only a password now: no session counts for more. */
+    async weaken(memberId: number): Promise<void> {
+      await tables.updateTable('session').set({ factors: 1 }).where('member_id', '=', memberId).execute();
+    },
+
     /** Moves one session to the new generation and removes the others. */
     async keepOnly(memberId: number, id: number, generation: number): Promise<void> {
       await tables.updateTable('session').set({ generation }).where('id', '=', id).execute();
-      await tables.deleteFrom('session').where('member_id', '=', memberId).where('id', '!=', id).execute();
+      await removeOthers(memberId, id);
     },
 
     /** Removes what is over, a bounded number at a time, and what one member has too many of. */

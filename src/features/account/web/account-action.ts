@@ -1,24 +1,11 @@
 import { redirect } from 'react-router';
 import type { attemptApi, Refusal } from '#/web/api.ts';
-import { loginPath } from '#/web/login-path.pure.ts';
-import { type CodeState, codeState } from './code-state.ts';
-import { cookieHeaders, type Refused, refusedBy, textOf } from './form-state.ts';
+import { demandLogin, done, type Outcome, refused } from './account-outcome.ts';
+import { codeState } from './code-state.ts';
+import { handleFactorForm } from './factor-action.ts';
+import { cookieHeaders, textOf } from './form-state.ts';
 
 type Call = ReturnType<typeof attemptApi>;
-
-/** Which of the page's forms was sent. */
-export type AccountForm = 'password' | 'email' | 'session' | 'leave';
-
-export interface Outcome extends Refused {
-  form: AccountForm;
-  status: number;
-  /** What has been done. */
-  done?: string;
-  /** When: a form whose key holds it begins anew. */
-  at?: number;
-  code?: CodeState;
-  Email?: string;
-}
 
 /** What the forms of the account page do. Those that end this login throw the way on. */
 export async function handleAccountForm(call: Call, form: FormData): Promise<Outcome> {
@@ -29,12 +16,21 @@ export async function handleAccountForm(call: Call, form: FormData): Promise<Out
       return textOf(form, 'intent') === 'code' ? sendCode(call, form) : changeEmail(call, form);
     case 'session':
       return endSession(call, form);
+    case 'others':
+      return endOthers(call);
     case 'everywhere':
       throw leaveFor('/login', await call('DELETE /api/v1/user/sessions', {}));
     case 'logout':
       throw leaveFor('/', await call('GET /api/v1/user/logout', {}));
     case 'leave':
       return leave(call, form);
+    case 'factor-begin':
+    case 'factor-confirm':
+    case 'factor-codes':
+    case 'factor-close':
+    case 'passkey-rename':
+    case 'passkey-remove':
+      return handleFactorForm(call, form);
     default:
       throw new Response('这个表单不认识', { status: 400 });
   }
@@ -64,6 +60,11 @@ async function endSession(call: Call, form: FormData): Promise<Outcome> {
   return result.ok ? done('session', '那台设备上的登录已退出。') : refused('session', result);
 }
 
+async function endOthers(call: Call): Promise<Outcome> {
+  const result = await call('DELETE /api/v1/user/sessions/others', {});
+  return result.ok ? done('session', '其他设备上的登录都已退出。') : refused('session', result);
+}
+
 async function leave(call: Call, form: FormData): Promise<Outcome> {
   if (!form.has('Sure')) {
     const errors = [{ Field: 'Sure', Message: '请先确认你明白后果' }];
@@ -72,20 +73,6 @@ async function leave(call: Call, form: FormData): Promise<Outcome> {
   const result = await call('DELETE /api/v1/user', { body: { Password: textOf(form, 'Password') } });
   if (!result.ok) return refused('leave', result);
   throw leaveFor('/', result);
-}
-
-function done(form: AccountForm, text: string): Outcome {
-  return { form, status: 200, done: text, at: Date.now() };
-}
-
-function refused(form: AccountForm, refusal: Refusal): Outcome {
-  demandLogin(refusal);
-  return { form, status: refusal.status, ...refusedBy(refusal) };
-}
-
-/** A login that ended while the page was open. */
-function demandLogin({ status }: Refusal): void {
-  if (status === 401) throw redirect(loginPath('/account'));
 }
 
 function leaveFor(path: string, result: { ok: true; cookies: string[] } | Refusal): Response {

@@ -5,21 +5,25 @@ import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
-import { deviceName } from '../device-name.pure.ts';
 import type { Route } from './+types/account.page.ts';
-import { type AccountForm, handleAccountForm, type Outcome } from './account-action.ts';
+import { handleAccountForm } from './account-action.ts';
+import type { AccountForm, Outcome } from './account-outcome.ts';
 import { AccountPart } from './account-part.tsx';
 import { EmailForm } from './email-form.tsx';
+import { FactorPart } from './factor-part.tsx';
 import { FirstPassword } from './first-password.tsx';
 import { LeaveForm } from './leave-form.tsx';
+import { byDevice } from './login-devices.ts';
 import { LoginList } from './login-list.tsx';
+import { PasskeyPart } from './passkey-part.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileHead } from './profile-head.tsx';
+import { SecurityList } from './security-list.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
     title: '我的账号',
-    description: '改密码、换邮箱、查看登录设备、导出数据或注销账号。',
+    description: '改密码、换邮箱、两步验证、通行密钥、登录设备、导出数据或注销账号。',
     path: '/account',
     noindex: true,
   });
@@ -27,10 +31,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (!context.get(siteContext).user) throw redirect(loginPath(url.pathname, url.search));
   const call = api(context);
-  if (context.get(siteContext).mustChangePassword) return { account: await call('GET /api/v1/user', {}) };
-  const [account, sessions] = await Promise.all([call('GET /api/v1/user', {}), call('GET /api/v1/user/sessions', {})]);
-  const logins = sessions.map((session) => ({ ...session, device: deviceName(session.UserAgent) }));
-  return { account, logins };
+  if (context.get(siteContext).mustChangePassword) return { account: await call('GET /api/v1/user', {}), own: null };
+  const [account, sessions, factor, events] = await Promise.all([
+    call('GET /api/v1/user', {}),
+    call('GET /api/v1/user/sessions', {}),
+    call('GET /api/v1/user/factor', {}),
+    call('GET /api/v1/user/security', {}),
+  ]);
+  const devices = byDevice(sessions);
+  return { account, own: { devices, here: devices[0]?.device ?? '', factor, events: events.Result } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,8 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const outcomeOf = (form: AccountForm): Outcome | undefined => (actionData?.form === form ? actionData : undefined);
   const [password, email, session, leave] = (['password', 'email', 'session', 'leave'] as const).map(outcomeOf);
-  if (!('logins' in loaderData)) return <FirstPassword account={loaderData.account} outcome={password} />;
-  const { account, logins } = loaderData;
+  const { account, own } = loaderData;
+  if (!own) return <FirstPassword account={account} outcome={password} />;
+  const { devices, here, factor, events } = own;
+  const about = (name: string) => (actionData?.form.startsWith(name) ? actionData : undefined);
+  const [second, passkey] = ['factor', 'passkey'].map(about);
   return (
     <>
       <ProfileHead account={account} />
@@ -57,8 +69,31 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       >
         <EmailForm key={email?.at} outcome={email} current={account.Email} />
       </AccountPart>
+      <AccountPart
+        id="factor"
+        title="两步验证"
+        note={
+          account.MustSetFactor
+            ? '站点要求站长登录时用两步验证或通行密钥：设好其中一样，后台才会打开。'
+            : '登录时除了密码，再问一个手机验证器上的验证码。密码泄露了，别人也进不来。'
+        }
+        done={second?.done}
+      >
+        <FactorPart since={factor.TotpTime} codesLeft={factor.RecoveryCodesLeft} outcome={second} />
+      </AccountPart>
+      <AccountPart
+        id="passkeys"
+        title="通行密钥"
+        note="用指纹、面容或锁屏密码登录，不用输密码，也不怕钓鱼网站。"
+        done={passkey?.done}
+      >
+        <PasskeyPart passkeys={factor.Passkeys} device={here} outcome={passkey} />
+      </AccountPart>
       <AccountPart id="logins" title="登录设备" note="不认识的，退出它，再改密码。" done={session?.done}>
-        <LoginList logins={logins} outcome={session} />
+        <LoginList devices={devices} outcome={session} />
+      </AccountPart>
+      <AccountPart id="security" title="最近的安全记录" note="谁在什么时候、用什么设备登录过，保留半年。">
+        <SecurityList events={events} />
       </AccountPart>
       <AccountPart id="shares" title="我的分享" note="你分享出去的页面，每天带来了多少访问。">
         <Button kind="line" to="/account/shares">

@@ -4,7 +4,7 @@ import { Field } from '#/ui/field/field.tsx';
 import { PasswordField } from '#/ui/field/password-field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { browserApi } from '#/web/browser-api.ts';
-import type { Outcome } from './account-action.ts';
+import type { Outcome } from './account-outcome.ts';
 import { CodeField, DefaultSubmit } from './code-field.tsx';
 import { useCodeSending } from './use-code-sending.ts';
 

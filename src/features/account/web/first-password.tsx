@@ -1,5 +1,5 @@
 import type { Account } from '../my-account.contract.ts';
-import type { Outcome } from './account-action.ts';
+import type { Outcome } from './account-outcome.ts';
 import { AccountPart } from './account-part.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileHead } from './profile-head.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { PasswordField } from '#/ui/field/password-field.tsx';
 import { Form } from '#/ui/form/form.tsx';
-import type { Outcome } from './account-action.ts';
+import type { Outcome } from './account-outcome.ts';
 import './leave-form.css';
 
 /** Folded, so that nobody comes upon it by chance; asks for a tick and the password. */

@@ -11,8 +11,11 @@ import { PASSWORD_PATH, pathBack } from '#/web/login-path.pure.ts';
 import { payIfAsked } from '#/web/pay-if-asked.ts';
 import type { Route } from './+types/login.page.ts';
 import { keepLogin, wayOn } from './after-login.ts';
-import { cookieHeaders, refusedBy, textOf } from './form-state.ts';
+import { FactorStep } from './factor-step.tsx';
+import { cookieHeaders } from './form-state.ts';
+import { takeLoginStep } from './login-step.ts';
 import { panels } from './panel.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { SignFrame } from './sign-frame.tsx';
 import { SignNotice } from './sign-notice.tsx';
 
@@ -38,38 +41,39 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = fieldsOf(await request.formData());
-  const result = await attemptApi(context)('POST /api/v1/user/login', { body: fields });
-  if (!result.ok) return data({ ...refusedBy(result), Username: fields.Username }, { status: result.status });
-  throw redirect(wayOn(result.data, new URL(request.url).search), { headers: cookieHeaders(result.cookies) });
+  const result = await takeLoginStep(attemptApi(context), await request.formData());
+  if (!result.ok) return data(result.step, { status: result.status });
+  throw redirect(wayOn(result.info, new URL(request.url).search), { headers: cookieHeaders(result.cookies) });
 }
 
 /** With JavaScript the browser asks the API itself: it keeps what the login answers. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const fields = fieldsOf(await request.formData());
-  const result = await payIfAsked({ For: 'login', Username: fields.Username }, (Proof) =>
-    browserApi('POST /api/v1/user/login', { body: { ...fields, Proof } }, { quiet: true }),
-  );
-  if (!result.ok) return { ...refusedBy(result), Username: fields.Username };
-  keepLogin(result.data);
-  throw redirect(wayOn(result.data, new URL(request.url).search));
-}
-
-function fieldsOf(form: FormData) {
-  return { Username: textOf(form, 'Username'), Password: textOf(form, 'Password') };
+  const result = await takeLoginStep(browserApi, await request.formData(), payIfAsked);
+  if (!result.ok) return result.step;
+  keepLogin(result.info);
+  throw redirect(wayOn(result.info, new URL(request.url).search));
 }
 
 export default function LoginPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { search } = useLocation();
   const isSending = useNavigation().state !== 'idle';
   const { title } = matches[0].loaderData;
+  const foot = <Link to="/">先逛逛，不登录</Link>;
+  if (actionData?.Ticket) {
+    const note = '密码对了。打开验证器，输入现在显示的验证码。';
+    return (
+      <SignFrame panel={loaderData.panel} site={title} title="两步验证" note={note} foot={foot}>
+        <FactorStep step={actionData} />
+      </SignFrame>
+    );
+  }
   return (
     <SignFrame
       panel={loaderData.panel}
       site={title}
       title="登录"
       note="登录后，收藏、记录和账单会跟着你走。"
-      foot={<Link to="/">先逛逛，不登录</Link>}
+      foot={foot}
     >
       <Form errors={actionData?.errors} message={actionData?.message}>
         {loaderData.isExpired && !actionData && <SignNotice>{EXPIRED}</SignNotice>}
@@ -77,7 +81,7 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
           label="用户名或邮箱"
           name="Username"
           defaultValue={actionData?.Username}
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="off"
           spellCheck={false}
           placeholder="例如 山间小满"
@@ -86,6 +90,7 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
         <Button type="submit" size="lg" wide loading={isSending}>
           登录
         </Button>
+        <PasskeyLogin />
         <p className="sign-other">
           还没有账号？<Link to={`/register${search}`}>注册一个</Link>
         </p>

@@ -16,6 +16,10 @@ export async function handleMembersForm(call: DeskCall, form: FormData, url: URL
       ? { form: 'reset', status: 200, message: undefined, reset: result.data }
       : { ...refusalOf('reset', result), errors: [], message: result.errors[0]?.Message ?? result.message };
   }
+  if (textOf(form, 'intent') === 'factor') {
+    const result = await call('DELETE /api/v1/user/members/:Id/factor', { params: { Id: textOf(form, 'Id') } });
+    return result.ok ? { goTo: addressWith(url, { done: '已移除两步验证' }) } : refusalOf('factor', result);
+  }
   const IsDisabled = textOf(form, 'IsDisabled') === '1';
   const result = await call('PUT /api/v1/user/members/:Id', {
     params: { Id: textOf(form, 'Id') },

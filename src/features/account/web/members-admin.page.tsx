@@ -17,7 +17,7 @@ import { ResetNotice } from './reset-notice.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   deskMeta(matches[0].loaderData, {
     title: '会员',
-    description: '查找、停用与恢复会员，帮会员重设密码。',
+    description: '查找、停用与恢复会员，帮会员重设密码、移除两步验证。',
     path: '/market/admin/members',
   });
 
@@ -58,9 +58,9 @@ export default function MembersAdminPage({ loaderData: { list, words, done }, ac
             id: 'name',
             head: '用户名',
             phone: 'title',
-            cell: ({ Username, Email, IsOperator }) => (
+            cell: ({ Username, Email, IsOperator, HasFactor }) => (
               <>
-                <bdi>{Username}</bdi> {IsOperator && <Tag tone="teal">站长</Tag>}
+                <bdi>{Username}</bdi> {IsOperator && <Tag tone="teal">站长</Tag>} {HasFactor && <Tag>两步验证</Tag>}
                 <small>{Email ?? '没有绑定邮箱'}</small>
               </>
             ),
@@ -85,7 +85,7 @@ export default function MembersAdminPage({ loaderData: { list, words, done }, ac
             head: '操作',
             headHidden: true,
             phone: 'end',
-            cell: ({ Id, Username, IsOperator, IsDisabled }) =>
+            cell: ({ Id, Username, IsOperator, IsDisabled, HasFactor }) =>
               !IsOperator &&
               (IsDisabled ? (
                 <ConfirmFold
@@ -103,6 +103,14 @@ export default function MembersAdminPage({ loaderData: { list, words, done }, ac
                     confirm="重设"
                     fields={{ intent: 'reset', Id }}
                   />
+                  {HasFactor && (
+                    <ConfirmFold
+                      label="移除两步验证"
+                      question={`移除 ${Username} 的两步验证和通行密钥？之后只凭密码就能登录。先确认找你的就是本人。`}
+                      confirm="移除"
+                      fields={{ intent: 'factor', Id }}
+                    />
+                  )}
                   <ConfirmFold
                     label="停用"
                     question={`停用 ${Username}？所有设备上的登录马上失效，资料都留着，可以恢复。`}

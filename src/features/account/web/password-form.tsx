@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { PasswordField } from '#/ui/field/password-field.tsx';
 import { Form } from '#/ui/form/form.tsx';
-import type { Outcome } from './account-action.ts';
+import type { Outcome } from './account-outcome.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 export function PasswordForm({ outcome, username }: { outcome: Outcome | undefined; username: string }) {

@@ -15,7 +15,7 @@ export async function startSlowSite() {
   const database = openSqlite(':memory:');
   await migrate(database);
   const foundation = createFoundation(config, database, log);
-  const { all, identify, audit, traffic } = createFeatures(foundation.platform, config);
+  const { all, identify, audit, watch, traffic } = createFeatures(foundation.platform, config);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -53,7 +53,7 @@ export async function startSlowSite() {
   const readiness = { isReady: true, progress: '' };
   const app = await buildApp({
     ...{ config, log, foundation, readiness, withPages: true },
-    features: { all: features, identify, audit, traffic },
+    features: { all: features, identify, audit, watch, traffic },
   });
   return {
     origin: await app.listen({ port: 0, host: '127.0.0.1' }),
