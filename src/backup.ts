@@ -1,3 +1,4 @@
+import './platform/private/umask.ts';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sizeText } from './features/backup/backup-size.pure.ts';

@@ -1,3 +1,4 @@
+import './platform/private/umask.ts';
 import { createMemberStore } from './features/account/server/member.store.ts';
 import { createAuditStore } from './features/desk/server/audit.store.ts';
 import { readConfig } from './host/settings.ts';

@@ -1,3 +1,4 @@
+import './platform/private/umask.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentsText, RESTORE_USAGE, tableLines } from './features/backup/server/command-text.rules.ts';
