@@ -1,5 +1,6 @@
 import type { Database } from '#/platform/db/database.ts';
 import { createLog, type Log } from '#/platform/log/create-log.ts';
+import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { buildApp } from './build-app.ts';
 import { createFoundation } from './create-platform.ts';
 import { createFeatures } from './registry.ts';
@@ -16,7 +17,7 @@ interface Options {
 /** The app without pages, as one process builds it on a database that is migrated and empty. */
 export async function appOn(database: Database, options: Options = {}) {
   const { settings = {}, now = Date.now, isReady = true, log = createLog('silent') } = options;
-  const defaults = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', SECRET_KEY: 'k'.repeat(43) };
+  const defaults = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', SECRET_KEY: TEST_KEY };
   const config = readConfig({ ...defaults, ...settings });
   const foundation = createFoundation(config, database, log, now);
   const features = createFeatures(foundation.platform, config);

@@ -39,7 +39,8 @@ export function createFoundation(config: Config, database: Database, log: Log, n
   const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: config.LIMITS_FACTOR });
   const contentChanged = () => generation.bump();
   const tell = (line: string) => log.info(line);
-  const mail = openMail({ config, db: database.db, now });
+  const secrets = createSecretBox(() => readSecretKey(config));
+  const mail = openMail({ config, db: database.db, secrets, now });
   // The operator named them, so they may be on this machine or in the same network.
   const named = [config.BLOG_BASE_URL, config.ROBOT_BASE_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
   const outbound = createOutbound({
@@ -47,7 +48,6 @@ export function createFoundation(config: Config, database: Database, log: Log, n
     dnsServers: config.DNS_SERVERS,
   });
   const storage = openStorage(config);
-  const secrets = createSecretBox(() => readSecretKey(config));
   const jobs = createJobQueue({ database, now, random: Math.random });
   const tally = createTally({ database, now, report });
   const timetable = createScheduleBook({ database, now });

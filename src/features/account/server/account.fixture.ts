@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { TestApp } from '#/host/app.fixture.ts';
 import { createOutbox } from '#/platform/mail/outbox.ts';
+import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { createMemberStore } from './member.store.ts';
 import { hashSecret } from './password.gateway.ts';
 
@@ -60,7 +61,10 @@ export async function lettersTo(
   { database }: Pick<TestApp, 'database'>,
   address: string,
 ): Promise<{ subject: string; text: string }[]> {
-  const { items } = await createOutbox(database.db, Date.now).listOutbox({ page: 1, pageSize: 100 });
+  const { items } = await createOutbox({ db: database.db, secrets: testSecrets, now: Date.now }).listOutbox({
+    page: 1,
+    pageSize: 100,
+  });
   return items.filter(({ to }) => to === address);
 }
 

@@ -12,7 +12,7 @@ import { createRunStore } from './run.store.ts';
 import { createSourceGateway } from './source.gateway.ts';
 import { createSourceStore } from './source.store.ts';
 
-type PlatformParts = Pick<Platform, 'database' | 'jobs' | 'timetable' | 'outbound' | 'now'>;
+type PlatformParts = Pick<Platform, 'database' | 'jobs' | 'timetable' | 'outbound' | 'secrets' | 'now'>;
 
 interface Needs {
   collected: CollectedService;
@@ -22,10 +22,10 @@ interface Needs {
 }
 
 export function createCollectionFeature(
-  { database: { db }, jobs, timetable, outbound, now }: PlatformParts,
+  { database: { db }, jobs, timetable, outbound, secrets, now }: PlatformParts,
   { collected, outward, hasPlayLinks, siteTitle }: Needs,
 ): Feature & { service: CollectionService; liveSearch: LiveSearchService } {
-  const sources = createSourceStore(db, timetable);
+  const sources = createSourceStore({ db, timetable, secrets });
   const runs = createRunStore(db, jobs);
   const gateway = createSourceGateway(outbound);
   const service = createCollectionService({ sources, runs, gateway, collected, now });

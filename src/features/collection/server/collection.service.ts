@@ -3,6 +3,7 @@ import type { Slice } from '#/contract/paging.ts';
 import { nextOccurrence } from '#/platform/jobs/occurrence.ts';
 import type { CollectedService } from '../../catalogue/server/collected.service.ts';
 import {
+  addressLost,
   badAddress,
   badSchedule,
   fileUnreadable,
@@ -41,6 +42,13 @@ export function createCollectionService({ sources, runs, gateway, collected, now
     return source;
   }
 
+  /** One that can be asked. */
+  async function findAskable(id: number): Promise<Source> {
+    const source = await find(id);
+    if (source.isUrlLost) throw addressLost();
+    return source;
+  }
+
   async function findRun(id: number): Promise<Run> {
     const run = await runs.find(id);
     if (!run) throw runNotFound();
@@ -62,7 +70,7 @@ export function createCollectionService({ sources, runs, gateway, collected, now
 
   /** Everything, or what changed since the last whole run. */
   async function begin(sourceId: number, { isFull, begunBy }: { isFull: boolean; begunBy: string }): Promise<Run> {
-    const source = await find(sourceId);
+    const source = await findAskable(sourceId);
     if (source.url === '') throw badAddress();
     const run = await runs.begin({ sourceId, begunBy, sinceAt: isFull ? null : (source.completeAt ?? 0) }, now());
     if (!run) throw runBusy();
@@ -83,7 +91,9 @@ export function createCollectionService({ sources, runs, gateway, collected, now
     lastRun: (sourceId: number) => runs.last(sourceId),
 
     async change(id: number, changes: Partial<NewSource>): Promise<Source> {
-      const source = checked({ ...(await find(id)), ...changes });
+      const known = await find(id);
+      const isUrlLost = known.isUrlLost && changes.url === undefined;
+      const source = checked({ ...known, ...changes, isUrlLost });
       if (!(await sources.change(source))) throw sourceTaken();
       return source;
     },
@@ -111,7 +121,7 @@ export function createCollectionService({ sources, runs, gateway, collected, now
 
     /** The source's own types, and what each becomes here. */
     async types(id: number) {
-      const source = await find(id);
+      const source = await findAskable(id);
       const { types } = await asked(() => gateway.ask(source, { ac: 'list', pg: 1 }));
       return types.map((type) => ({
         ...type,
@@ -122,7 +132,7 @@ export function createCollectionService({ sources, runs, gateway, collected, now
 
     /** What a run over this page would do. Nothing is written. */
     async preview(id: number, page: number) {
-      const source = await find(id);
+      const source = await findAskable(id);
       const feed = createSourceFeed({
         source,
         ask: (question) => gateway.ask(source, question),
@@ -175,7 +185,7 @@ export function createCollectionService({ sources, runs, gateway, collected, now
     async readFile(file: Pick<UploadedFile, 'name' | 'bytes'>, name: string) {
       const content = decodeFile(file.bytes).toWellFormed().replaceAll('\0', '');
       const known = await sources.findByName(name);
-      if (known && known.url !== '') throw sourceTaken();
+      if (known && (known.url !== '' || known.isUrlLost)) throw sourceTaken();
       const none: Source = { ...NO_SOURCE, name, createdAt: now() };
       const feed = unwrapFile(() => createFileFeed(content, known ?? none));
       return {
@@ -194,6 +204,7 @@ export function createCollectionService({ sources, runs, gateway, collected, now
 
     /** Where a run's items come from. */
     async openFeed(source: Source, run: Run, signal: AbortSignal): Promise<Feed> {
+      if (source.isUrlLost) throw new SourceError(addressLost().message, { mayPass: false });
       const file = source.url === '' ? await runs.readFile(run.id) : undefined;
       if (file) return createFileFeed(file.content, source);
       if (source.url === '') throw new SourceError('导入的文件已经不在了', { mayPass: false });
@@ -208,6 +219,7 @@ const NO_SOURCE: Source = {
   id: -1,
   name: '',
   url: '',
+  isUrlLost: false,
   isEnabled: true,
   types: {},
   pauseMs: 0,

@@ -24,11 +24,11 @@ type Settings = SettingValues<typeof robotSettings> &
   Omit<SoloSources, 'readFeed'> & { sections: () => readonly SearchSection[] };
 
 export function createRobotFeature(
-  { database: { db }, jobs, timetable, outbound, randomBytes, now }: Platform,
+  { database: { db }, jobs, timetable, outbound, secrets, randomBytes, now }: Platform,
   { ROBOT_BASE_URL, sections, ...sources }: Settings,
 ): Feature {
   const newGuid = () => randomUUID();
-  const robots = createRobotStore(db);
+  const robots = createRobotStore(db, secrets);
   const outbox = createOutboxStore({ db, queue: jobs, now });
   const replies = createReplyStore({ db, now });
   const solo = createSoloService({ ...sources, readFeed: createFeedReader(outbound) });

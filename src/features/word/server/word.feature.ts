@@ -19,10 +19,10 @@ import { createWordReviewStore } from './word-review.store.ts';
 import { createWordSearchStore } from './word-search.store.ts';
 import { createWordWriteStore } from './word-write.store.ts';
 
-type Needs = Pick<Platform, 'database' | 'limits' | 'now' | 'randomBytes'>;
+type Needs = Pick<Platform, 'database' | 'limits' | 'secrets' | 'now' | 'randomBytes'>;
 
 export function createWordFeature(
-  { database, limits, now, randomBytes }: Needs,
+  { database, limits, secrets, now, randomBytes }: Needs,
   { DEMO_CONTENT, ...config }: BoardConfig & { DEMO_CONTENT: 'on' | 'off' },
 ): Feature {
   const { db } = database;
@@ -30,7 +30,7 @@ export function createWordFeature(
   const store = createWordStore(db);
   const writing = createWordWriteStore(db, search);
   const purging = createWordPurgeStore(db, search);
-  const visitorStore = createVisitorStore(db);
+  const visitorStore = createVisitorStore(db, secrets);
   const visitors = createVisitorService({ store: visitorStore, now, randomBytes });
   const proofs = createProofs({ secret: visitors.proofSecret, now, randomBytes });
   const liking = createWordLikeStore(db);

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { TestApp } from '#/host/app.fixture.ts';
 import { nameTokens } from '#/platform/db/search/tokens.ts';
+import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { createSolver, proofText } from '../proof.pure.ts';
 import { cleanText } from './clean-text.rules.ts';
 import { createProofs } from './proof.gateway.ts';
-import type { WordTables } from './word.table.ts';
+import { createVisitorStore } from './visitor.store.ts';
 
 // Dictionaries are read when first needed. On a busy machine that takes seconds, and an app that hangs so long says 503.
 nameTokens('先读字典');
@@ -46,9 +47,12 @@ export async function workedProof(test: TestApp, from: From = {}): Promise<strin
 export async function proofFor(test: TestApp, from: From = {}): Promise<string> {
   const { Data } = await call(test, 'GET /challenge', undefined, from);
   if (!Data) return '';
-  const secrets = test.database.db.withTables<WordTables>().selectFrom('word_secret').select('secret');
-  const { secret } = await secrets.where('name', '=', 'proof').executeTakeFirstOrThrow();
-  const proofs = createProofs({ secret: async () => secret, now: () => test.clock.now, randomBytes });
+  const store = createVisitorStore(test.database.db, testSecrets);
+  const proofs = createProofs({
+    secret: () => store.secret('proof', '', test.clock.now),
+    now: () => test.clock.now,
+    randomBytes,
+  });
   const easy = await proofs.create(Data.parameters.data.spot, 0.001);
   const solution = createSolver(easy)(10);
   if (!solution) throw new Error('the riddle has no solution');
