@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealedColumns } from '#/host/sealed-columns.ts';
 import { anEmptyFolder, backUp, type Closing, type Entry, fillSite, packed, unpacked } from './backup.fixture.ts';
 import type { Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
@@ -40,6 +41,7 @@ async function restored(archive: Buffer): Promise<{ code: unknown; message: stri
     archive: await keep(archive),
     address: { DATA_DIR },
     force: false,
+    sealed: sealedColumns,
     tell: () => {},
     now: Date.now,
   });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { sealedColumns } from '#/host/sealed-columns.ts';
 import type { Engine } from '#/platform/db/any-database.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { anEmptyFolder, anEmptyServer, backUp, type Closing, filesAt, fillSite, tablesAt } from './backup.fixture.ts';
@@ -17,7 +18,7 @@ const anEmptyPlace = async (engine: Engine): Promise<SiteAddress> =>
   engine === 'sqlite' ? { DATA_DIR: anEmptyFolder(closing) } : anEmptyServer(postgresUrl ?? '', closing);
 
 const restore = (archive: string, address: SiteAddress, force = false) =>
-  restoreSite({ archive, address, force, tell: () => {}, now: Date.now });
+  restoreSite({ archive, address, force, sealed: sealedColumns, tell: () => {}, now: Date.now });
 
 async function found(address: SiteAddress, words: string): Promise<unknown> {
   const { db, search } = openDatabase(address, () => {});

@@ -60,7 +60,7 @@ describeOnEachEngine('collection sources', (openApp) => {
     await sql`update collection_source set url = ${lost}`.execute(opened.database.db);
     expect((await api.get('source')).Data).toMatchObject([{ Name: '一号', Url: '', IsUrlLost: true }]);
     expect(await api.post('run', { SourceId: Id })).toMatchObject({ Code: 409, Error: 'collection.address_lost' });
-    expect(await api.get(`types?SourceId=${Id}`)).toMatchObject({ Code: 409, Error: 'collection.address_lost' });
+    expect(await api.get(`types?Id=${Id}`)).toMatchObject({ Code: 409, Error: 'collection.address_lost' });
     expect((await api.put('source', { Id, PauseMs: 200 })).Code).toBe(200);
     expect(await stored()).toContain(lost);
     expect((await api.put('source', { Id, Url })).Data).toMatchObject({ Url, IsUrlLost: false });
