@@ -16,7 +16,7 @@ export class SecretKeyError extends Error {
   override readonly name = 'SecretKeyError';
 }
 
-export const secretKeyFile = (dataDir: string) => join(dataDir, 'secret.key');
+const secretKeyFile = (dataDir: string) => join(dataDir, 'secret.key');
 
 /**
  * The key that seals secrets in the database: SECRET_KEY if set, else a file in the data folder, made at the first start.
