@@ -1,3 +1,4 @@
+import './platform/private/umask.ts';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +12,9 @@ import {
 import { createFoundation } from './host/create-platform.ts';
 import { createFeatures } from './host/registry.ts';
 import { runJobs } from './host/run-jobs.ts';
-import { readConfig } from './host/settings.ts';
+import { sealSecrets } from './host/seal-secrets.ts';
+import { type Config, readConfig } from './host/settings.ts';
+import { startFailure } from './host/start-failure.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { AppError } from './platform/http/app-error.ts';
@@ -25,6 +28,7 @@ const USAGE = `用法：
   --name <名称>   采集源的名称，默认用域名或文件名
   --dry-run       只看第一页会怎样，什么都不写`;
 const LOOK_MS = 250;
+let known: Config | undefined;
 
 const options = {
   full: { type: 'boolean', default: false },
@@ -39,10 +43,15 @@ async function collect(): Promise<void> {
   const [address] = positionals;
   if ((address === undefined) === (values.file === undefined)) throw new AppError('collection.usage', 400, USAGE);
   const config = readConfig(process.env);
+  known = config;
   const database = openDatabase(config, console.error);
   try {
-    await database.exclusively(() => migrate(database, config.DATA_DIR));
-    const { platform } = createFoundation(config, database, createLog('error'));
+    const log = createLog('error');
+    const { platform } = createFoundation(config, database, log);
+    await database.exclusively(async () => {
+      await migrate(database, config.DATA_DIR);
+      await sealSecrets(platform, log);
+    });
     const { collection } = createFeatures(platform, config);
     const { service } = collection;
     const file =
@@ -97,8 +106,7 @@ async function watch(runId: number, service: Collection['service'], runner: Retu
 try {
   await collect();
 } catch (error) {
-  console.error(
-    error instanceof AppError || (error instanceof Error && error.name === 'TypeError') ? error.message : error,
-  );
+  const isExpected = error instanceof AppError || (error instanceof Error && error.name === 'TypeError');
+  console.error(isExpected ? error.message : (startFailure(error, known) ?? error));
   process.exitCode = error instanceof AppError && error.code === 'collection.usage' ? 2 : 1;
 }

@@ -1,3 +1,4 @@
+import './platform/private/umask.ts';
 import { parseArgs } from 'node:util';
 import { MOVE_USAGE, tableLines } from './features/backup/server/command-text.rules.ts';
 import { moveToPostgres } from './features/backup/server/move-site.ts';

@@ -1,3 +1,4 @@
+import './platform/private/umask.ts';
 import { createFactorStore } from './features/account/server/factor.store.ts';
 import { createMemberStore } from './features/account/server/member.store.ts';
 import { createSessionStore } from './features/account/server/session.store.ts';

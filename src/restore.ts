@@ -1,10 +1,18 @@
+import './platform/private/umask.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentsText, RESTORE_USAGE, tableLines } from './features/backup/server/command-text.rules.ts';
+import {
+  contentsText,
+  keyText,
+  RESTORE_USAGE,
+  restoredKeyText,
+  tableLines,
+} from './features/backup/server/command-text.rules.ts';
 import { totalsOf } from './features/backup/server/manifest.ts';
 import { readArchive } from './features/backup/server/read-archive.ts';
 import { restoreSite } from './features/backup/server/restore-site.ts';
 import { runCommand, Usage } from './features/backup/server/run-command.ts';
+import { sealedColumns } from './host/sealed-columns.ts';
 import { readConfig } from './host/settings.ts';
 
 const options = { force: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } } as const;
@@ -19,17 +27,27 @@ await runCommand(async () => {
   if (values.check) {
     const { manifest } = await readArchive(archive);
     console.log(`这份备份完好：${contentsText({ ...manifest, ...totalsOf(manifest) })}。`);
+    if (manifest.secrets) console.log(keyText({ ...manifest.secrets, secrets: manifest.secrets.state }));
+    tellMissing(manifest.missing);
     return;
   }
-  const { manifest, tables, safetyCopy } = await restoreSite({
+  const { manifest, tables, safetyCopy, secrets } = await restoreSite({
     archive,
     address: config,
     force: values.force,
+    sealed: sealedColumns,
     tell: (line) => console.error(line),
     now: Date.now,
   });
   for (const line of tableLines(tables)) console.log(line);
   console.log(`恢复完成：${contentsText({ ...manifest, ...totalsOf(manifest) })}；行数与校验和全部一致。`);
   if (safetyCopy) console.log(`原来的数据另存在 ${safetyCopy}`);
+  tellMissing(manifest.missing);
+  const aboutKey = restoredKeyText(secrets);
+  if (aboutKey) console.log(aboutKey);
   console.log('现在可以启动：npm start');
 });
+
+function tellMissing(names: readonly string[]): void {
+  if (names.length > 0) console.log(`注意：备份时就缺 ${names.length} 个上传的文件：${names.slice(0, 5).join('、')}`);
+}

@@ -1,7 +1,7 @@
 import type { Database } from '#/platform/db/database.ts';
 import { createLog, type Log } from '#/platform/log/create-log.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
-import { TEST_KEY } from '#/platform/secret/secret.fixture.ts';
+import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { buildApp } from './build-app.ts';
 import { createFoundation } from './create-platform.ts';
 import { createFeatures } from './registry.ts';

@@ -48,10 +48,10 @@ export function createFoundation(config: Config, database: Database, log: Log, o
   const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: config.LIMITS_FACTOR });
   const contentChanged = () => changes.tell('content');
   const tell = (line: string) => log.info(line);
-  const mail = openMail({ config, db: database.db, now });
+  const secrets = createSecretBox(() => readSecretKey(config));
+  const mail = openMail({ config, db: database.db, secrets, now });
   const waysOut = createWaysOut({ config, reachable: options.reachable });
   const storage = openStorage(config);
-  const secrets = createSecretBox(() => readSecretKey(config));
   const proofSecret = () => Buffer.from(secrets.key('proof')).toString('base64url');
   const proofs = createProofs({ db: database.db, secret: proofSecret, now, randomBytes });
   const jobs = createJobQueue({ database, now, random: Math.random });

@@ -4,6 +4,7 @@ import { visitor } from '#/platform/auth/caller.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import type { RawRoute } from '#/platform/http/raw-route.ts';
 import { createLog } from '#/platform/log/create-log.ts';
+import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { buildApp } from './build-app.ts';
 import { createFoundation } from './create-platform.ts';
 import { readConfig } from './settings.ts';
@@ -16,7 +17,7 @@ test.each(['br', 'gzip'])('what is there of a streamed answer is sent at once, a
     auth: 'visitor',
     handle: async () => ({ headers: { 'content-type': 'text/html; charset=utf-8' }, body }),
   };
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY });
   const log = createLog('silent');
   const database = openSqlite(':memory:');
   const foundation = createFoundation(config, database, log);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
+import { flag } from '#/contract/fields.ts';
 
 const name = z.string('没有这份备份').max(80, '没有这份备份');
 
@@ -18,6 +19,12 @@ const Backup = z.object({
       Rows: z.int(),
       Files: z.int(),
       FileBytes: z.int(),
+      /** Uploads that the database knows and the archive lacks. */
+      Missing: z.int(),
+      /** Whether the secrets in it are sealed or in clear; null when it does not say. */
+      Secrets: z.enum(['none', 'clear', 'sealed']).nullable(),
+      /** Whether the key that opens them is in it. */
+      HoldsKey: z.boolean(),
       Sha256: z.string(),
       /** When the whole file was last read and found right. */
       CheckedTime: z.string().nullable(),
@@ -55,7 +62,8 @@ export const backupApi = {
   },
   'POST /api/v1/backup': {
     auth: 'operator',
-    summary: '立即备份：数据库与上传的文件，写成一个文件后全部核对一遍',
+    summary: '立即备份：数据库与上传的文件，写成一个文件后全部核对一遍；WithKey 把解开密钥的 secret.key 也放进去',
+    body: z.object({ WithKey: flag.default(false) }),
     data: Progress,
     errors: ['backup.busy', 'backup.no_space'],
     limit: { per: 'member', max: 20, seconds: 3600 },

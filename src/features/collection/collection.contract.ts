@@ -35,6 +35,8 @@ const Source = z.object({
   Id: z.int(),
   Name: z.string(),
   Url: z.string(),
+  /** Its address was sealed with another key than the site has now, and must be entered anew. */
+  IsUrlLost: z.boolean(),
   IsEnabled: z.boolean(),
   Types: z.record(z.string(), kind),
   PauseMs: z.int(),
@@ -120,14 +122,14 @@ export const collectionApi = {
     data: z.array(
       z.object({ Id: z.string(), ParentId: z.string(), Name: z.string(), Kind: kind, IsDecided: z.boolean() }),
     ),
-    errors: [...NO_SOURCE, 'collection.source_failed'],
+    errors: [...NO_SOURCE, 'collection.source_failed', 'collection.address_lost'],
   },
   'GET /api/v1/collection/preview': {
     auth: 'operator',
     summary: '试采一页：每一条会怎样、哪些字段会变，什么都不写',
     query: z.object({ Id: id, ...pageQueryOf(100) }),
     data: Preview,
-    errors: [...NO_SOURCE, 'collection.source_failed'],
+    errors: [...NO_SOURCE, 'collection.source_failed', 'collection.address_lost'],
   },
   'GET /api/v1/collection/run': {
     auth: 'operator',
@@ -141,7 +143,7 @@ export const collectionApi = {
     summary: '开始采集：默认只采上次之后更新的，Full 为全部',
     body: z.object({ SourceId: id, Full: flag.default(false) }),
     data: Run,
-    errors: [...NO_SOURCE, 'collection.run_busy', 'collection.bad_address'],
+    errors: [...NO_SOURCE, 'collection.run_busy', 'collection.bad_address', 'collection.address_lost'],
   },
   'GET /api/v1/collection/run/:Id': {
     auth: 'operator',

@@ -45,6 +45,8 @@ const Robot = z.object({
   quietTo: z.string(),
   /** Whether it is quiet right now. */
   isQuiet: z.boolean(),
+  /** Its key was sealed with another key than the site has now, and must be entered anew. */
+  isSecretLost: z.boolean(),
 });
 
 const Run = z.object({ due: z.string(), dueText: z.string(), state: z.enum(RUN_STATES), message: z.string() });
@@ -127,6 +129,14 @@ export const robotApi = {
       }),
     data: Robot,
     errors: ['robot.not_found'],
+  },
+  'PUT /api/v1/wechat/robot/:guid/secret': {
+    auth: 'operator',
+    summary: '重新填写机器人的密钥；只写不读，在数据库里是加密的',
+    params: z.object({ guid: z.string().max(200) }),
+    body: z.object({ secret: z.string('请填写密钥').trim().min(1, '请填写密钥').max(500, '密钥太长') }),
+    data: Robot,
+    errors: ['robot.not_found', 'robot.bad_secret'],
   },
   'DELETE /api/v1/wechat/robot/:guid': {
     auth: 'operator',

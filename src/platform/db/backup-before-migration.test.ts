@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -71,4 +71,41 @@ test('the newest five copies are kept', async () => {
   for (let version = 1; version <= 7; version++) await backUpBeforeMigration(db, folder, `000${version}_x`);
   const versions = (await copiesIn(folder)).map((name) => /at-(\w+)\.db$/.exec(name)?.[1]);
   expect(versions).toEqual(['0003_x', '0004_x', '0005_x', '0006_x', '0007_x']);
+});
+
+test('a copy that is cut short leaves no file and pushes no good one out', async () => {
+  const folder = await aDataFolder();
+  const { db } = openIn(folder);
+  await sql`create table a (text text)`.execute(db);
+  for (let version = 1; version <= 5; version++) await backUpBeforeMigration(db, folder, `000${version}_x`);
+  const before = await copiesIn(folder);
+  const broken = openIn(folder, await aBrokenDatabase(folder));
+  await expect(backUpBeforeMigration(broken.db, folder, '0006_x')).rejects.toThrow('malformed');
+  expect(await copiesIn(folder)).toEqual(before);
+});
+
+/** One whose pages in the middle are rubbish: copying it fails after the copy was begun, as on a disk that fills up. */
+async function aBrokenDatabase(folder: string): Promise<string> {
+  const { db } = openSqlite(join(folder, 'broken.db'));
+  await sql`create table b (text text)`.execute(db);
+  for (let row = 0; row < 50; row++) await sql`insert into b values (${'x'.repeat(3000)})`.execute(db);
+  await db.destroy();
+  const bytes = await readFile(join(folder, 'broken.db'));
+  await writeFile(join(folder, 'broken.db'), bytes.fill(0xee, 20 * 4096, 22 * 4096));
+  return 'broken.db';
+}
+
+test('empty copies from failed upgrades of before do not count and go', async () => {
+  const folder = await aDataFolder();
+  const { db } = openIn(folder);
+  await sql`create table a (id integer)`.execute(db);
+  for (let version = 1; version <= 4; version++) await backUpBeforeMigration(db, folder, `000${version}_x`);
+  await mkdir(join(folder, 'backup'), { recursive: true });
+  for (const year of [2098, 2099]) {
+    await writeFile(join(folder, 'backup', `before-migration-${year}-at-0009_x.db`), '');
+    await writeFile(join(folder, 'backup', `before-migration-${year}-at-0008_x.db.unfinished`), 'half');
+  }
+  await backUpBeforeMigration(db, folder, '0005_x');
+  const versions = (await copiesIn(folder)).map((name) => /at-(\w+)\.db$/.exec(name)?.[1]);
+  expect(versions).toEqual(['0001_x', '0002_x', '0003_x', '0004_x', '0005_x']);
 });

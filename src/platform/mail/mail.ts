@@ -1,5 +1,6 @@
 import { SettingsError } from '#/platform/config/settings.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { SecretBox } from '#/platform/secret/secret-box.ts';
 import type { Sender } from './mail.config.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -8,12 +9,13 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 interface Needs {
   config: { SMTP_URL?: string | undefined; MAIL_FROM?: Sender | undefined };
   db: AnyDatabase;
+  secrets: SecretBox;
   now: () => number;
 }
 
 /** Mails go to the server that is set, else to the outbox, which can be read in either case. */
-export function openMail({ config, db, now }: Needs): { mailer: Mailer; outbox: Omit<Outbox, 'send'> } {
-  const outbox = createOutbox(db, now);
+export function openMail({ config, db, secrets, now }: Needs): { mailer: Mailer; outbox: Omit<Outbox, 'send'> } {
+  const outbox = createOutbox({ db, secrets, now });
   const { SMTP_URL: url, MAIL_FROM: from } = config;
   if (!url) return { mailer: outbox, outbox };
   if (!from) throw new SettingsError('MAIL_FROM must be set when SMTP_URL is set');

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
+import { testSecrets as secrets } from '#/platform/secret/secret-box.fixture.ts';
+import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { openMail } from './mail.ts';
 import { createOutbox } from './outbox.ts';
 import { anSmtpServer } from './smtp-server.fixture.ts';
@@ -10,7 +13,7 @@ describeOnEachDatabase('outbox', (open) => {
   test('a mail can be read back, the newest first', async () => {
     const { db } = await open();
     let clock = 1_000;
-    const outbox = createOutbox(db, () => clock++);
+    const outbox = createOutbox({ db, secrets, now: () => clock++ });
     await outbox.send({ ...aMail, html: '<p>不保存</p>' });
     await outbox.send({ ...aMail, subject: '第二封 ’";--' });
     const { items, total } = await outbox.listOutbox({ page: 1, pageSize: 20 });
@@ -21,9 +24,19 @@ describeOnEachDatabase('outbox', (open) => {
     ]);
   });
 
+  test('codes are not legible in the database, and with another key the operator is told so', async () => {
+    const { db } = await open();
+    await createOutbox({ db, secrets, now: Date.now }).send(aMail);
+    const { rows } = await sql<{ text: string }>`select text from mail_outbox`.execute(db);
+    expect(rows).toEqual([{ text: expect.stringMatching(/^sealed:1:[\w-]+$/) }]);
+    const other = createSecretBox(() => Buffer.alloc(32, 2));
+    const { items } = await createOutbox({ db, secrets: other, now: Date.now }).listOutbox({ page: 1, pageSize: 9 });
+    expect(items).toMatchObject([{ to: aMail.to, subject: aMail.subject, text: expect.stringContaining('打不开') }]);
+  });
+
   test('pages follow one another without gap or overlap', async () => {
     const { db } = await open();
-    const outbox = createOutbox(db, Date.now);
+    const outbox = createOutbox({ db, secrets, now: Date.now });
     for (let number = 1; number <= 5; number++) await outbox.send({ ...aMail, subject: `${number}` });
     const pages = await Promise.all([1, 2, 3, 4].map((page) => outbox.listOutbox({ page, pageSize: 2 })));
     expect(pages.map(({ items }) => items.map(({ subject }) => subject))).toEqual([['5', '4'], ['3', '2'], ['1'], []]);
@@ -32,7 +45,7 @@ describeOnEachDatabase('outbox', (open) => {
 
   test('only the newest 500 are kept', async () => {
     const { db } = await open();
-    const outbox = createOutbox(db, Date.now);
+    const outbox = createOutbox({ db, secrets, now: Date.now });
     for (let number = 1; number <= 503; number++) await outbox.send({ ...aMail, subject: `${number}` });
     const { items, total } = await outbox.listOutbox({ page: 5, pageSize: 100 });
     expect(total).toBe(500);
@@ -41,7 +54,7 @@ describeOnEachDatabase('outbox', (open) => {
 
   test('what a mail server would refuse is refused here as well', async () => {
     const { db } = await open();
-    const outbox = createOutbox(db, Date.now);
+    const outbox = createOutbox({ db, secrets, now: Date.now });
     await expect(outbox.send({ ...aMail, to: 'nobody' })).rejects.toMatchObject({ code: 'bad_address' });
     expect(await outbox.listOutbox({ page: 1, pageSize: 20 })).toEqual({ items: [], total: 0 });
   });
@@ -49,9 +62,14 @@ describeOnEachDatabase('outbox', (open) => {
   test('mails go to the outbox until a server is set', async () => {
     const { db } = await open();
     const { received, host } = await anSmtpServer();
-    await openMail({ config: {}, db, now: Date.now }).mailer.send({ ...aMail, subject: '本地' });
+    await openMail({ config: {}, db, secrets, now: Date.now }).mailer.send({ ...aMail, subject: '本地' });
     const MAIL_FROM = { name: '搜罗', address: 'no-reply@souluo.test' };
-    const { mailer, outbox } = openMail({ config: { SMTP_URL: `smtp://${host}`, MAIL_FROM }, db, now: Date.now });
+    const { mailer, outbox } = openMail({
+      config: { SMTP_URL: `smtp://${host}`, MAIL_FROM },
+      db,
+      secrets,
+      now: Date.now,
+    });
     await mailer.send({ ...aMail, subject: '外发' });
     expect(received.map(({ headers }) => headers['subject'])).toEqual(['外发']);
     const { items } = await outbox.listOutbox({ page: 1, pageSize: 20 });
@@ -60,7 +78,7 @@ describeOnEachDatabase('outbox', (open) => {
 
   test('a server without a sender is a mistake in the settings', async () => {
     const { db } = await open();
-    const opening = () => openMail({ config: { SMTP_URL: 'smtp://127.0.0.1' }, db, now: Date.now });
+    const opening = () => openMail({ config: { SMTP_URL: 'smtp://127.0.0.1' }, db, secrets, now: Date.now });
     expect(opening).toThrow('MAIL_FROM must be set when SMTP_URL is set');
   });
 });

@@ -1,7 +1,7 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { type Challenge, createSolver, proofText } from '#/contract/proof.pure.ts';
-import { TEST_KEY } from '#/platform/secret/secret.fixture.ts';
+import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { createSecretBox } from '#/platform/secret/secret-box.ts';
 
 const box = createSecretBox(() => Buffer.from(TEST_KEY, 'base64url'));

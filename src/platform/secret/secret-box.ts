@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Keeps secrets unreadable for whoever has the database but not the key. */
 export interface SecretBox {
@@ -8,9 +8,12 @@ export interface SecretBox {
   open(sealed: string, purpose: string): string | undefined;
   /** A key of its own for a purpose, for what is signed and not sealed. */
   key(purpose: string): Uint8Array;
+  /** The same for the same text, for finding a sealed one again. Tells nothing to whoever has not the key. */
+  mark(text: string, purpose: string): string;
 }
 
-const MARK = 'sealed:1:';
+/** What every sealed text begins with. */
+export const SEALED = 'sealed:1:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -34,13 +37,15 @@ export function createSecretBox(readKey: () => Uint8Array): SecretBox {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv);
       const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-      return MARK + sealed.toString('base64url');
+      return SEALED + sealed.toString('base64url');
     },
 
     open(sealed, purpose) {
       if (!isSealed(sealed)) return undefined;
-      const bytes = Buffer.from(sealed.slice(MARK.length), 'base64url');
-      if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+      const written = sealed.slice(SEALED.length);
+      const bytes = Buffer.from(written, 'base64url');
+      // Several texts decode to the same bytes; only one of them was written here.
+      if (bytes.length < IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== written) return undefined;
       const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, IV_BYTES));
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
       try {
@@ -50,10 +55,15 @@ export function createSecretBox(readKey: () => Uint8Array): SecretBox {
         return undefined;
       }
     },
+
+    mark: (text, purpose) =>
+      createHmac('sha256', keyFor(`mark of ${purpose}`))
+        .update(text)
+        .digest('base64url'),
   };
 }
 
 /** Values from before they were sealed have no mark. */
 export function isSealed(text: string): boolean {
-  return text.startsWith(MARK);
+  return text.startsWith(SEALED);
 }

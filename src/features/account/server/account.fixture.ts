@@ -3,6 +3,7 @@ import type { TestApp } from '#/host/app.fixture.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createOutbox } from '#/platform/mail/outbox.ts';
 import { easyProof } from '#/platform/proof/proof.fixture.ts';
+import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { createMemberStore } from './member.store.ts';
 import { hashSecret } from './password.gateway.ts';
 
@@ -80,7 +81,10 @@ export async function lettersTo(
   { database }: Pick<TestApp, 'database'>,
   address: string,
 ): Promise<{ subject: string; text: string }[]> {
-  const { items } = await createOutbox(database.db, Date.now).listOutbox({ page: 1, pageSize: 100 });
+  const { items } = await createOutbox({ db: database.db, secrets: testSecrets, now: Date.now }).listOutbox({
+    page: 1,
+    pageSize: 100,
+  });
   return items.filter(({ to }) => to === address);
 }
 

@@ -26,6 +26,7 @@ import {
   SALT_BYTES,
   TOTP_BYTES,
 } from './factor.rules.ts';
+import { TOTP_PURPOSE } from './factor.store.ts';
 import { TICKET_SECONDS } from './login-ticket.store.ts';
 import { hashWithSalt } from './password.gateway.ts';
 import type { SessionService } from './session.service.ts';
@@ -48,8 +49,6 @@ interface SecondStep {
   userAgent: string;
 }
 
-const PURPOSE = 'totp';
-
 export type FactorService = ReturnType<typeof createFactorService>;
 
 /** The second step: codes of an authenticator, and recovery codes for when it is lost. */
@@ -64,7 +63,7 @@ export function createFactorService({ stores, sessions, limits, secrets, siteTit
     if (!code || !totp?.confirmedAt) return false;
     if (code.kind === 'recovery')
       return factors.takeCode(memberId, await hashWithSalt(code.digits, Buffer.from(totp.salt, 'base64url')));
-    const secret = secrets.open(totp.secret, PURPOSE);
+    const secret = secrets.open(totp.secret, TOTP_PURPOSE);
     const step = secret === undefined ? undefined : stepOfCode(secret, code.digits, now());
     return step !== undefined && factors.takeStep(memberId, step);
   }
@@ -94,7 +93,8 @@ export function createFactorService({ stores, sessions, limits, secrets, siteTit
     /** Nothing is asked for at logins until `confirm`. */
     async begin({ id, username }: Account): Promise<{ secret: string; address: string }> {
       const secret = totpSecret(randomBytes(TOTP_BYTES));
-      if (!(await factors.begin(id, secrets.seal(secret, PURPOSE), random(SALT_BYTES), now()))) throw factorExists();
+      if (!(await factors.begin(id, secrets.seal(secret, TOTP_PURPOSE), random(SALT_BYTES), now())))
+        throw factorExists();
       return { secret, address: totpAddress(secret, { account: username, issuer: await siteTitle() }) };
     },
 
@@ -104,7 +104,7 @@ export function createFactorService({ stores, sessions, limits, secrets, siteTit
       const left = await limits.guess(tries.name, tries.key, FACTOR_LIMITS.member);
       const totp = await factors.find(memberId);
       if (totp?.confirmedAt) throw factorExists();
-      const secret = totp && totp.begunAt > now() - ENROLMENT_MS ? secrets.open(totp.secret, PURPOSE) : undefined;
+      const secret = totp && totp.begunAt > now() - ENROLMENT_MS ? secrets.open(totp.secret, TOTP_PURPOSE) : undefined;
       if (!totp || secret === undefined) throw enrolmentOver();
       const code = readCode(typed);
       const step = code?.kind === 'totp' ? stepOfCode(secret, code.digits, now()) : undefined;

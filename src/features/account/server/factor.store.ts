@@ -1,5 +1,13 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
 import type { FactorTables } from './factor.table.ts';
+
+/** What secrets of authenticators are sealed for. */
+export const TOTP_PURPOSE = 'totp';
+
+export const factorSealed: readonly SealedColumn[] = [
+  { table: 'member_totp', column: 'secret', key: 'member_id', purpose: TOTP_PURPOSE },
+];
 
 export interface Totp {
   /** Sealed. */

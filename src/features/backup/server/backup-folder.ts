@@ -19,6 +19,11 @@ const aboutSchema = z.object({
   files: z.int(),
   tableBytes: z.int(),
   fileBytes: z.int(),
+  /** Names of uploads that it should have and has not. */
+  missing: z.array(z.string()).default([]),
+  /** How secrets lie in it; null where it does not say. */
+  secrets: z.enum(['none', 'clear', 'sealed']).nullable().default(null),
+  holdsKey: z.boolean().default(false),
   checkedAt: z.int().nullable(),
   /** Why it cannot be used; empty while nothing is known against it. */
   fault: z.string(),

@@ -15,7 +15,7 @@ export function bindBackupApi(backups: BackupService, { nightlyTime }: { nightly
         ...{ NightlyTime: nightlyTime, Keep: keep },
       };
     },
-    'POST /api/v1/backup': async () => presentProgress(await backups.begin()),
+    'POST /api/v1/backup': async ({ body }) => presentProgress(await backups.begin({ withKey: body.WithKey })),
     'POST /api/v1/backup/:Name/check': async ({ params }) => presentProgress(await backups.beginCheck(params.Name)),
     'DELETE /api/v1/backup': async ({ query }) => {
       await backups.remove(query.Name);

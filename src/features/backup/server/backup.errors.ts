@@ -15,6 +15,18 @@ export const noSpace = (needed: string, free: string) =>
   new AppError('backup.no_space', 507, `磁盘空间不够：大约需要 ${needed}，只剩 ${free}`);
 export const noData = () => new AppError('backup.no_data', 404, '这里还没有数据：先运行 npm start');
 export const backupNotFound = () => new AppError('backup.not_found', 404, '没有这份备份');
+export const filesMissing = (names: readonly string[], kept: string) =>
+  new AppError(
+    'backup.files_missing',
+    500,
+    `备份不完整：数据库里登记的上传文件，有 ${names.length} 个在 DATA_DIR/files 里找不到（${shownNames(names)}）。如果几个进程用了不同的 DATA_DIR，请让它们用同一个；如果文件确实丢了，请从旧备份里找回，或者删除这些图片。其余内容已存为 ${kept}，标为不完整`,
+  );
 export const backupBusy = () => new AppError('backup.busy', 409, '已经有一次备份在进行，请等它完成');
 export const loadedWrong = (what: string) =>
   new AppError('backup.loaded_wrong', 500, `核对没有通过（${what}），已经撤回，什么都没有改动`);
+
+const SHOWN = 3;
+
+function shownNames(names: readonly string[]): string {
+  return names.slice(0, SHOWN).join('、') + (names.length > SHOWN ? ' 等' : '');
+}

@@ -5,12 +5,14 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { createFoundation } from '#/host/create-platform.ts';
 import { createFeatures } from '#/host/registry.ts';
+import { sealedColumns } from '#/host/sealed-columns.ts';
 import { readConfig } from '#/host/settings.ts';
 import { fastestFolder } from '#/platform/db/fastest-folder.fixture.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { openPostgres } from '#/platform/db/postgres.ts';
 import { createLog } from '#/platform/log/create-log.ts';
+import { findSecretKey } from '#/platform/secret/secret-key.ts';
 import { createLocalStorage } from '#/platform/storage/local-storage.ts';
 import { createBackupFolder } from './backup-folder.ts';
 import { checksums, type LoadedTable } from './load-site.ts';
@@ -73,10 +75,11 @@ export async function fillSite(address: SiteAddress, { withSamples = false } = {
 const isCatalogue = (endpoints: readonly { key: string }[]) => endpoints.some(({ key }) => key === 'GET /api/v1/any');
 
 /** The archive's path. */
-export async function backUp(address: SiteAddress): Promise<string> {
+export async function backUp(address: SiteAddress, { withKey = false } = {}): Promise<string> {
   const folder = createBackupFolder(join(address.DATA_DIR, 'backup'));
   const storage = createLocalStorage(join(address.DATA_DIR, 'files'));
-  const { name } = await makeBackup({ database: siteAt(address), storage, folder, now: Date.now }, { kind: 'manual' });
+  const site = { database: siteAt(address), storage, folder, sealed: sealedColumns, key: () => findSecretKey(address) };
+  const { name } = await makeBackup({ ...site, now: Date.now }, { kind: 'manual', withKey });
   return folder.pathOf(name);
 }
 

@@ -7,14 +7,17 @@ import { cronOf } from './backup-name.rules.ts';
 /** Tried once only: whoever pressed the button sees what went wrong, and the next night comes. */
 const once = { lane: 'long', maxAttempts: 1 } as const;
 
-export const makeJob = jobKind('backup.make', z.object({ kind: z.enum(['manual', 'nightly']) }), once);
+const makeWish = z.object({ kind: z.enum(['manual', 'nightly']), withKey: z.boolean().default(false) });
+export type MakeWish = z.output<typeof makeWish>;
+
+export const makeJob = jobKind('backup.make', makeWish, once);
 export const checkJob = jobKind('backup.check', z.object({ name: z.string() }), once);
 
 /** Both read and write whole archives, so one at a time. */
 export const BACKUP_KEY = 'backup';
 
 interface Work {
-  make(kind: 'manual' | 'nightly', context: JobContext): Promise<void>;
+  make(wish: MakeWish, context: JobContext): Promise<void>;
   check(name: string, context: JobContext): Promise<void>;
 }
 
@@ -23,12 +26,19 @@ export function backupHandlers({ make, check }: Work): JobHandler[] {
     throw error instanceof AppError ? new GiveUp(error.message) : error;
   };
   return [
-    handleJob(makeJob, ({ kind }, context) => make(kind, context).catch(expected)),
+    handleJob(makeJob, (wish, context) => make(wish, context).catch(expected)),
     handleJob(checkJob, ({ name }, context) => check(name, context).catch(expected)),
   ];
 }
 
 export function nightlySchedules(time: string): Schedule[] {
   if (time === 'off') return [];
-  return [schedule({ name: 'backup.nightly', cron: cronOf(time), kind: makeJob, payload: { kind: 'nightly' } })];
+  return [
+    schedule({
+      name: 'backup.nightly',
+      cron: cronOf(time),
+      kind: makeJob,
+      payload: { kind: 'nightly', withKey: false },
+    }),
+  ];
 }

@@ -9,9 +9,12 @@ export function presentBackup({ name, kind, bytes, createdAt, about }: StoredBac
   };
 }
 
-function presentAbout({ version, engine, tables, rows, files, fileBytes, sha256, checkedAt, fault }: AboutBackup) {
+function presentAbout(about: AboutBackup) {
+  const { version, engine, tables, rows, files, fileBytes, sha256, checkedAt, fault, missing, secrets, holdsKey } =
+    about;
   return {
     ...{ Version: version, Engine: engine, Tables: tables, Rows: rows, Files: files, FileBytes: fileBytes },
+    ...{ Missing: missing.length, Secrets: secrets, HoldsKey: holdsKey },
     ...{ Sha256: sha256, CheckedTime: checkedAt === null ? null : toShanghaiIso(checkedAt), Fault: fault },
   };
 }

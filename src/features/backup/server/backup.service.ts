@@ -2,14 +2,14 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { JobContext } from '#/platform/jobs/job-kind.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
+import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
 import { sizeText } from '../backup-size.pure.ts';
-import { backupBusy, backupNotFound, noSpace } from './backup.errors.ts';
-import { BACKUP_KEY, checkJob, makeJob } from './backup.job.ts';
+import { backupBusy, backupNotFound, filesMissing, noSpace } from './backup.errors.ts';
+import { BACKUP_KEY, checkJob, type MakeWish, makeJob } from './backup.job.ts';
 import type { BackupFolder, BackupProgress } from './backup-folder.ts';
 import { isSpaceShort, surplus } from './backup-name.rules.ts';
-import { checking, makeBackup } from './make-backup.ts';
-import { totalsOf } from './manifest.ts';
+import { aboutArchive, checking, makeBackup } from './make-backup.ts';
 import { readArchive } from './read-archive.ts';
 import type { Progress } from './write-archive.ts';
 
@@ -21,6 +21,8 @@ interface Needs {
   database: Pick<Database, 'db' | 'openSnapshot'>;
   storage: Pick<Storage, 'list' | 'open'>;
   folder: BackupFolder;
+  sealed: readonly SealedColumn[];
+  key: () => Uint8Array | undefined;
   jobs: Pick<JobQueue, 'enqueue'>;
   keep: number;
   now: () => number;
@@ -28,7 +30,8 @@ interface Needs {
 
 export type BackupService = ReturnType<typeof createBackupService>;
 
-export function createBackupService({ database, storage, folder, jobs, keep, now }: Needs) {
+export function createBackupService(needs: Needs) {
+  const { database, storage, folder, jobs, keep, now } = needs;
   /** About as much as the last one; before the first as much as all uploads. */
   async function neededBytes(): Promise<number> {
     const [last] = await folder.list();
@@ -46,6 +49,15 @@ export function createBackupService({ database, storage, folder, jobs, keep, now
     const needed = await neededBytes();
     const { freeBytes } = await folder.space();
     if (freeBytes < needed) throw noSpace(sizeText(needed), sizeText(freeBytes));
+  }
+
+  /** Those that lack something are counted apart: they must not push out the last whole one. */
+  async function removeSurplus(): Promise<void> {
+    const groups = Map.groupBy(await folder.list(), ({ about }) => (about?.missing ?? []).length > 0);
+    for (const group of groups.values()) {
+      const names = group.map(({ name }) => name);
+      for (const name of surplus(names, keep)) await folder.remove(name);
+    }
   }
 
   /** Shown before it is asked for: the job may begin at once and tell more. */
@@ -102,9 +114,9 @@ export function createBackupService({ database, storage, folder, jobs, keep, now
       return { backups, progress: progress && honest(progress, now()), space, keep };
     },
 
-    async begin(): Promise<BackupProgress> {
+    async begin({ withKey = false } = {}): Promise<BackupProgress> {
       await requireSpace();
-      return queued(() => jobs.enqueue(database.db, makeJob, { kind: 'manual' }, { uniqueKey: BACKUP_KEY }));
+      return queued(() => jobs.enqueue(database.db, makeJob, { kind: 'manual', withKey }, { uniqueKey: BACKUP_KEY }));
     },
 
     async beginCheck(name: string): Promise<BackupProgress> {
@@ -123,14 +135,15 @@ export function createBackupService({ database, storage, folder, jobs, keep, now
     },
 
     /** The work of a job. */
-    make: (kind: 'manual' | 'nightly', context: Pick<JobContext, 'heartbeat' | 'signal'>): Promise<void> =>
+    make: ({ kind, withKey }: MakeWish, context: Pick<JobContext, 'heartbeat' | 'signal'>): Promise<void> =>
       shown(
         context,
         async (tell) => {
           await requireSpace();
-          const made = await makeBackup({ database, storage, folder, now }, { kind, tell, signal: context.signal });
-          const names = (await folder.list()).map(({ name }) => name);
-          for (const name of surplus(names, keep)) await folder.remove(name);
+          const made = await makeBackup(needs, { kind, withKey, tell, signal: context.signal });
+          await removeSurplus();
+          const missing = made.about?.missing ?? [];
+          if (missing.length > 0) throw filesMissing(missing, made.name);
           return made;
         },
         ({ name, bytes }) => `备份完成：${name}，${sizeText(bytes)}，已核对`,
@@ -145,8 +158,7 @@ export function createBackupService({ database, storage, folder, jobs, keep, now
           const rows = found.about ? [{ rows: found.about.rows }] : [];
           try {
             const { manifest, sha256 } = await readArchive(folder.pathOf(name), checking(rows, tell, context.signal));
-            const { version, engine } = manifest;
-            await folder.note(name, { sha256, version, engine, ...totalsOf(manifest), checkedAt: now(), fault: '' });
+            await folder.note(name, { ...aboutArchive(manifest, sha256), checkedAt: now() });
           } catch (error) {
             if (error instanceof AppError && found.about) {
               await folder.note(name, { ...found.about, checkedAt: null, fault: error.message });

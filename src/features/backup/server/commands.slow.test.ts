@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { isRestoreUnfinished } from '#/platform/db/unfinished-restore.ts';
+import { readSecretKey } from '#/platform/secret/secret-key.ts';
 import { anEmptyFolder, anEmptyServer, type Closing, filesAt, fillSite, tablesAt } from './backup.fixture.ts';
 import type { LoadedTable } from './load-site.ts';
 
@@ -61,7 +62,21 @@ test.skipIf(postgresUrl === undefined)(
     const [name = ''] = readdirSync(folder).filter((one) => one.endsWith('.tar.gz'));
     expect(run('restore', [join(folder, name), '--check'], { DATA_DIR }).stdout).toContain('这份备份完好');
   },
+  60_000,
 );
+
+test('each says in plain words whether the key is inside, and what became of it', { timeout: 60_000 }, () => {
+  expect(run('restore', [archive, '--check'], { DATA_DIR }).stdout).toMatch(/secret\.key 不在里面.*另外存一份/);
+  readSecretKey({ DATA_DIR });
+  const folder = anEmptyFolder(closing);
+  const saved = run('backup', [folder, '--with-key'], { DATA_DIR });
+  expect([saved.status, saved.stdout]).toEqual([0, expect.stringContaining('secret.key 也在里面')]);
+  const whole = /：(.*\.tar\.gz)/.exec(saved.stdout)?.[1] ?? '';
+  const place = { DATA_DIR: anEmptyFolder(closing) };
+  const restored = run('restore', [whole], place);
+  expect([restored.status, restored.stdout]).toEqual([0, expect.stringContaining('已放到 DATA_DIR/secret.key')]);
+  expect(readSecretKey(place)).toEqual(readSecretKey({ DATA_DIR }));
+});
 
 test('used wrongly, each tells how to use it and ends with 2; without data it ends with 1', () => {
   const settings = { DATA_DIR: anEmptyFolder(closing) };

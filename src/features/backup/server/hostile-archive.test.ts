@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealedColumns } from '#/host/sealed-columns.ts';
 import { anEmptyFolder, backUp, type Closing, type Entry, fillSite, packed, unpacked } from './backup.fixture.ts';
 import type { Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
@@ -40,6 +41,7 @@ async function restored(archive: Buffer): Promise<{ code: unknown; message: stri
     archive: await keep(archive),
     address: { DATA_DIR },
     force: false,
+    sealed: sealedColumns,
     tell: () => {},
     now: Date.now,
   });
@@ -92,6 +94,16 @@ const HOSTILE: [string, () => Buffer][] = [
     () => packed([{ name: '', content: some, header: tarHeader('tables/a/000001.jsonl', 2 ** 32) }]),
   ],
   ['a manifest of 4 GiB', () => packed([{ name: '', content: some, header: tarHeader('manifest.json', 2 ** 32) }])],
+  ['a key the manifest does not know', () => withEntry({ name: 'secret.key', content: Buffer.from('k'.repeat(43)) })],
+  ['a key that is none', () => withEntry({ name: 'secret.key', content: some })],
+  ['a key of 4 GiB', () => withEntry({ name: '', content: some, header: tarHeader('secret.key', 2 ** 32) })],
+  [
+    'a key that the manifest promises and nobody has',
+    () =>
+      withManifest((manifest) => {
+        manifest.secrets = { state: 'sealed', key: '0123456789abcdef', holdsKey: true };
+      }),
+  ],
   ['no manifest', () => packed(entries.slice(0, -1))],
   ['a manifest that is none', () => packed([{ name: 'manifest.json', content: Buffer.from('[]') }])],
   ['nothing at all', () => packed([])],

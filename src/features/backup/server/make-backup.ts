@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#/platform/db/database.ts';
+import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
+import { uploadsIn } from './archive-watch.ts';
 import { noData } from './backup.errors.ts';
-import type { BackupFolder, StoredBackup } from './backup-folder.ts';
+import type { AboutBackup, BackupFolder, StoredBackup } from './backup-folder.ts';
 import type { BackupKind } from './backup-name.rules.ts';
-import { totalsOf } from './manifest.ts';
+import { type Manifest, totalsOf } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
 import { type Progress, writeArchive } from './write-archive.ts';
 
@@ -12,25 +15,39 @@ interface Needs {
   database: Pick<Database, 'openSnapshot'>;
   storage: Pick<Storage, 'list' | 'open'>;
   folder: BackupFolder;
+  sealed: readonly SealedColumn[];
+  /** The key of the site, if it has one. */
+  key: () => Uint8Array | undefined;
   now: () => number;
 }
 
+/** Who removes an upload takes the files first and the row after. */
+const LOOKS = 3;
+const LOOK_MS = 300;
+
 interface Options {
   kind: BackupKind;
+  /** Puts the key that opens the secrets into the archive. */
+  withKey?: boolean;
   tell?: (progress: Progress) => void;
   signal?: AbortSignal;
 }
 
 /** Writes an archive of everything, then reads it all again: only what was read is known to be there. */
-export async function makeBackup({ database, storage, folder, now }: Needs, options: Options): Promise<StoredBackup> {
-  const { kind, tell, signal } = options;
+export async function makeBackup(site: Needs, options: Options): Promise<StoredBackup> {
+  const { database, storage, folder, sealed, now } = site;
+  const { kind, withKey = false, tell, signal } = options;
   const createdAt = now();
   const version = await siteVersion();
   async function write(path: string) {
     const snapshot = await database.openSnapshot().catch(refuseEmpty);
     try {
-      const needs = { snapshot, storage, version, createdAt, ...(tell && { tell }), ...(signal && { signal }) };
-      return await writeArchive(path, needs);
+      return await writeArchive(path, {
+        ...{ snapshot, storage, version, createdAt, sealed, key: site.key(), withKey },
+        stillWanted: (names) => stillWanted(database, names),
+        ...(tell && { tell }),
+        ...(signal && { signal }),
+      });
     } finally {
       await snapshot.close();
     }
@@ -41,13 +58,29 @@ export async function makeBackup({ database, storage, folder, now }: Needs, opti
     return written;
   });
   const { manifest, sha256 } = result;
-  await folder.note(name, {
-    ...{ sha256, version, engine: manifest.engine, ...totalsOf(manifest) },
-    ...{ checkedAt: now(), fault: '' },
-  });
+  await folder.note(name, { ...aboutArchive(manifest, sha256), checkedAt: now() });
   const made = await folder.find(name);
   if (!made) throw new Error(`${name} is gone`);
   return made;
+}
+
+/** Those whose row is still there after a moment: their files are lost, or lie in another DATA_DIR. */
+async function stillWanted(database: Needs['database'], names: readonly string[]): Promise<string[]> {
+  let wanted = [...names];
+  for (let look = 0; look < LOOKS && wanted.length > 0; look++) {
+    await pause(LOOK_MS);
+    const snapshot = await database.openSnapshot();
+    const known = await uploadsIn(snapshot).finally(() => snapshot.close());
+    wanted = wanted.filter((name) => known.has(name));
+  }
+  return wanted;
+}
+
+/** What the list says of an archive that was read from end to end. */
+export function aboutArchive(manifest: Manifest, sha256: string): Omit<AboutBackup, 'checkedAt'> {
+  const { version, engine, missing, secrets } = manifest;
+  const kept = { secrets: secrets?.state ?? null, holdsKey: secrets?.holdsKey ?? false };
+  return { sha256, version, engine, ...totalsOf(manifest), missing, ...kept, fault: '' };
 }
 
 /** A database that was never migrated has nothing to save. */

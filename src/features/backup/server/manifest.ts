@@ -7,6 +7,9 @@ const count = z.int().min(0);
 /** The newest layout of an archive that this version reads. */
 export const FORMAT = 1;
 
+/** The file in an archive that holds the key, if it was asked for. */
+export const KEY_ENTRY = 'secret.key';
+
 /** The last file of an archive: whoever finds it has the whole. */
 export const manifestSchema = z.object({
   format: z.int().min(1),
@@ -26,6 +29,22 @@ export const manifestSchema = z.object({
   ),
   sequences: z.record(name, z.int().min(0)),
   files: z.array(z.object({ name: z.string().max(1000), bytes: count, sha256 })),
+  /** Uploads that the database knows and the storage did not have. */
+  missing: z.array(z.string().max(1000)).default([]),
+  /** Absent in backups from before secrets were sealed. */
+  secrets: z
+    .object({
+      /** Whether the secrets in the tables can be read by whoever has the archive. */
+      state: z.enum(['none', 'clear', 'sealed']),
+      /** The name of the key that the site had, by which it can be told from others. */
+      key: z
+        .string()
+        .regex(/^[0-9a-f]{16}$/)
+        .nullable(),
+      /** Whether that key is in the archive, as `secret.key`. */
+      holdsKey: z.boolean(),
+    })
+    .optional(),
 });
 
 export type Manifest = z.output<typeof manifestSchema>;

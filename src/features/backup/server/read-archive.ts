@@ -3,13 +3,15 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { BadLine, fromLine } from '#/platform/db/portable/portable-value.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { readKeyText, secretKeyName } from '#/platform/secret/secret-key.ts';
 import { checkName, StorageError } from '#/platform/storage/storage.ts';
 import { notABackup } from './backup.errors.ts';
 import { type ByteReader, createByteReader } from './byte-reader.ts';
-import { FORMAT, type Manifest, manifestSchema } from './manifest.ts';
+import { FORMAT, KEY_ENTRY, type Manifest, manifestSchema } from './manifest.ts';
 import { BadTar, BLOCK, readLongName, readTarHeader, type TarHeader } from './tar-header.rules.ts';
 
 const MOST_NAME = 4096;
+const MOST_KEY = 100;
 const MOST_CHUNK = 64 << 20;
 const MOST_MANIFEST = 256 << 20;
 const LINES_AT_ONCE = 500;
@@ -26,6 +28,8 @@ interface ReadArchive {
   manifest: Manifest;
   /** Of the whole file. */
   sha256: string;
+  /** The key that opens its secrets, if it was put in. */
+  key: Uint8Array | undefined;
 }
 
 interface Seen {
@@ -40,6 +44,7 @@ interface Found {
   tables: Map<string, Seen>;
   files: Map<string, { bytes: number; sha256: string }>;
   manifest: Manifest | undefined;
+  key: Uint8Array | undefined;
 }
 
 /**
@@ -61,7 +66,7 @@ export async function readArchive(path: string, taker: Taker = {}): Promise<Read
     const found = await readEntries(createByteReader(source.pipe(packed)), taker);
     // What follows the packed part is passed over in silence by the unpacker.
     if (!source.readableEnded || packed.bytesWritten !== bytes) throw notABackup('结尾之后还有内容');
-    return { manifest: agreed(found), sha256: hash.digest('hex') };
+    return { manifest: agreed(found), sha256: hash.digest('hex'), key: found.key };
   } catch (error) {
     taker.signal?.throwIfAborted();
     throw asRefusal(error);
@@ -72,7 +77,7 @@ export async function readArchive(path: string, taker: Taker = {}): Promise<Read
 }
 
 async function readEntries(reader: ByteReader, taker: Taker): Promise<Found> {
-  const found: Found = { tables: new Map(), files: new Map(), manifest: undefined };
+  const found: Found = { tables: new Map(), files: new Map(), manifest: undefined, key: undefined };
   for (;;) {
     const entry = await nextEntry(reader);
     if (!entry) break;
@@ -101,6 +106,12 @@ async function readEntry({ name, size }: TarHeader, reader: ByteReader, taker: T
   if (name === 'manifest.json') {
     if (size > MOST_MANIFEST) throw notABackup('清单太大');
     found.manifest = readManifest((await reader.take(size)).toString('utf8'));
+    return;
+  }
+  if (name === KEY_ENTRY) {
+    if (size > MOST_KEY || found.key) throw notABackup('里面的密钥不对');
+    found.key = readKeyText((await reader.take(size)).toString('utf8'));
+    if (!found.key) throw notABackup('里面的密钥不对');
     return;
   }
   const [, table = '', chunk = ''] = /^tables\/([a-z][a-z0-9_]{0,62})\/(\d{6,9})\.jsonl$/.exec(name) ?? [];
@@ -172,7 +183,7 @@ function readManifest(text: string): Manifest {
 }
 
 /** What was found is what the manifest says, no more and no less. */
-function agreed({ tables, files, manifest }: Found): Manifest {
+function agreed({ tables, files, manifest, key }: Found): Manifest {
   if (!manifest) throw notABackup('没有清单，文件不完整');
   const nothing = { rows: 0, bytes: 0, width: undefined };
   for (const { name, columns, rows, bytes, sha256 } of manifest.tables) {
@@ -189,6 +200,8 @@ function agreed({ tables, files, manifest }: Found): Manifest {
     files.delete(name);
     if (seen?.bytes !== bytes || seen.sha256 !== sha256) throw notABackup(`文件 ${name} 与清单不符`);
   }
+  const { holdsKey = false, key: keyName = null } = manifest.secrets ?? {};
+  if (holdsKey !== (key !== undefined) || (key && secretKeyName(key) !== keyName)) throw notABackup('密钥与清单不符');
   if (tables.size > 0 || files.size > 0) throw notABackup('里面有清单上没有的内容');
   return manifest;
 }

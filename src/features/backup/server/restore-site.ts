@@ -2,14 +2,17 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrationNames } from '#/platform/db/migrate.ts';
 import { isRestoreUnfinished } from '#/platform/db/unfinished-restore.ts';
+import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
+import { findSecretKey, secretKeyName } from '#/platform/secret/secret-key.ts';
 import { createLocalStorage } from '#/platform/storage/local-storage.ts';
 import { sizeText } from '../backup-size.pure.ts';
-import { fromNewerVersion, noSpace, notEmpty, siteIsRunning } from './backup.errors.ts';
+import { filesMissing, fromNewerVersion, noSpace, notEmpty, siteIsRunning } from './backup.errors.ts';
 import { createBackupFolder, spaceAt } from './backup-folder.ts';
 import { beginLoading, type LoadedTable } from './load-site.ts';
 import { makeBackup } from './make-backup.ts';
 import { type Manifest, totalsOf } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
+import { type SecretsOutcome, secretsOutcome } from './restored-secrets.rules.ts';
 import { inspectPlace, openStage, type SiteAddress, siteAt } from './site-place.ts';
 
 const SPARE_BYTES = 64 * 1024 * 1024;
@@ -19,6 +22,7 @@ interface Wish {
   address: SiteAddress;
   /** Replaces a site that is there, after a copy of it was made. */
   force: boolean;
+  sealed: readonly SealedColumn[];
   tell: (line: string) => void;
   now: () => number;
 }
@@ -28,15 +32,19 @@ export interface Restored {
   tables: LoadedTable[];
   /** The name of the backup that was made of what was there. */
   safetyCopy: string | undefined;
+  secrets: SecretsOutcome;
 }
 
 /** Everything is checked, built and read back beside the site, and takes its place in one step at the end. */
-export async function restoreSite({ archive, address, force, tell, now }: Wish): Promise<Restored> {
+export async function restoreSite({ archive, address, ...wish }: Wish): Promise<Restored> {
+  const { tell } = wish;
   tell('正在核对备份文件…');
-  const { manifest } = await readArchive(archive);
+  const { manifest, key } = await readArchive(archive);
+  const here = findSecretKey(address);
+  const secrets = secretsOutcome(manifest.secrets, here && secretKeyName(here));
   const known = await migrationNames();
   if (manifest.migrations.some((name) => !known.includes(name))) throw fromNewerVersion();
-  const safetyCopy = await makeRoom({ address, force, tell, now });
+  const safetyCopy = await makeRoom({ address, ...wish });
   await requireSpace(address, manifest);
   const stage = await openStage(address);
   try {
@@ -48,8 +56,8 @@ export async function restoreSite({ archive, address, force, tell, now }: Wish):
     });
     tell('正在核对写入的数据…');
     const tables = await loading.end();
-    await stage.putInPlace(markText(archive, safetyCopy));
-    return { manifest, tables, safetyCopy };
+    await stage.putInPlace(markText(archive, safetyCopy), secrets === 'key-placed' ? key : undefined);
+    return { manifest, tables, safetyCopy, secrets };
   } catch (error) {
     // A mark means that the place is half exchanged: what is staged may be the only copy.
     if (!isRestoreUnfinished(address.DATA_DIR)) await stage.abandon();
@@ -58,7 +66,7 @@ export async function restoreSite({ archive, address, force, tell, now }: Wish):
 }
 
 /** Only an empty place is taken without a word. Answers the name of the copy of what was there. */
-async function makeRoom({ address, force, tell, now }: Omit<Wish, 'archive'>): Promise<string | undefined> {
+async function makeRoom({ address, force, sealed, tell, now }: Omit<Wish, 'archive'>): Promise<string | undefined> {
   const { isEmpty, isInUse } = await inspectPlace(address);
   if (isInUse) throw siteIsRunning();
   // Half a site is worth no copy, and the one before it was copied when it was whole.
@@ -67,7 +75,9 @@ async function makeRoom({ address, force, tell, now }: Omit<Wish, 'archive'>): P
   tell('正在给现有数据做一份备份…');
   const storage = createLocalStorage(join(address.DATA_DIR, 'files'));
   const folder = createBackupFolder(join(address.DATA_DIR, 'backup'));
-  const { name } = await makeBackup({ database: siteAt(address), storage, folder, now }, { kind: 'before-restore' });
+  const site = { database: siteAt(address), storage, folder, sealed, key: () => findSecretKey(address), now };
+  const { name, about } = await makeBackup(site, { kind: 'before-restore' });
+  if (about?.missing.length) tell(filesMissing(about.missing, name).message);
   return folder.pathOf(name);
 }
 

@@ -1,8 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { sealedColumns } from '#/host/sealed-columns.ts';
 import type { Engine } from '#/platform/db/any-database.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
+import { createSecretBox } from '#/platform/secret/secret-box.ts';
+import { findSecretKey, readSecretKey } from '#/platform/secret/secret-key.ts';
 import { anEmptyFolder, anEmptyServer, backUp, type Closing, filesAt, fillSite, tablesAt } from './backup.fixture.ts';
 import { moveToPostgres } from './move-site.ts';
 import { restoreSite } from './restore-site.ts';
@@ -17,7 +23,7 @@ const anEmptyPlace = async (engine: Engine): Promise<SiteAddress> =>
   engine === 'sqlite' ? { DATA_DIR: anEmptyFolder(closing) } : anEmptyServer(postgresUrl ?? '', closing);
 
 const restore = (archive: string, address: SiteAddress, force = false) =>
-  restoreSite({ archive, address, force, tell: () => {}, now: Date.now });
+  restoreSite({ archive, address, force, sealed: sealedColumns, tell: () => {}, now: Date.now });
 
 async function found(address: SiteAddress, words: string): Promise<unknown> {
   const { db, search } = openDatabase(address, () => {});
@@ -112,5 +118,54 @@ describe.skipIf(postgresUrl === undefined)('a move to PostgreSQL', () => {
     const moving = moveToPostgres({ DATA_DIR, DATABASE_URL: postgresUrl ?? '', tell: () => {} });
     await expect(moving).rejects.toMatchObject({ code: 'backup.no_data' });
     await rm(DATA_DIR, { recursive: true });
+  });
+});
+
+describe.each<Engine>(['sqlite', 'postgres'])('secrets in a backup to %s', (engine) => {
+  describe.skipIf(engine === 'postgres' && postgresUrl === undefined)('', () => {
+    const keyIn = (DATA_DIR: string) => Buffer.from(findSecretKey({ DATA_DIR }) ?? []).toString('hex');
+
+    /** A site with a sealed secret and its key, and two backups of it. */
+    async function aSealedSite() {
+      const DATA_DIR = anEmptyFolder(closing);
+      await fillSite({ DATA_DIR });
+      readSecretKey({ DATA_DIR });
+      const secrets = createSecretBox(() => readSecretKey({ DATA_DIR }));
+      const { db } = openDatabase({ DATA_DIR }, () => {});
+      await sql`insert into robot_secret (name, secret)
+        values ('callback', ${secrets.seal('x', 'robot callback')})`.execute(db);
+      await db.destroy();
+      return {
+        key: keyIn(DATA_DIR),
+        plain: await backUp({ DATA_DIR }),
+        whole: await backUp({ DATA_DIR }, { withKey: true }),
+      };
+    }
+
+    test('the key inside is put where there is none, and never over another', async () => {
+      const { key, plain, whole } = await aSealedSite();
+      const empty = await anEmptyPlace(engine);
+      expect(await restore(whole, empty)).toMatchObject({ secrets: 'key-placed' });
+      expect(keyIn(empty.DATA_DIR)).toBe(key);
+      expect(statSync(join(empty.DATA_DIR, 'secret.key')).mode & 0o077).toBe(0);
+      expect(await restore(plain, empty, true)).toMatchObject({ secrets: 'fine' });
+
+      const taken = await anEmptyPlace(engine);
+      const other = Buffer.from(readSecretKey(taken)).toString('hex');
+      expect(await restore(whole, taken)).toMatchObject({ secrets: 'other-key' });
+      expect(keyIn(taken.DATA_DIR)).toBe(other);
+
+      const set = { ...(await anEmptyPlace(engine)), SECRET_KEY: new Uint8Array(32) };
+      expect(await restore(whole, set)).toMatchObject({ secrets: 'other-key' });
+      expect(existsSync(join(set.DATA_DIR, 'secret.key'))).toBe(false);
+    });
+
+    test('without it the restore works, makes no key, and says what is wanted', async () => {
+      const { plain } = await aSealedSite();
+      const place = await anEmptyPlace(engine);
+      expect(await restore(plain, place)).toMatchObject({ secrets: 'key-wanted' });
+      expect(existsSync(join(place.DATA_DIR, 'secret.key'))).toBe(false);
+      expect((await tablesAt(place)).find(({ name }) => name === 'robot_secret')).toMatchObject({ rows: 1 });
+    });
   });
 });

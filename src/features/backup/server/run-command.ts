@@ -1,6 +1,7 @@
 import { SettingsError } from '#/platform/config/settings.ts';
 import { UnfinishedRestore } from '#/platform/db/unfinished-restore.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { SecretKeyError } from '#/platform/secret/secret-key.ts';
 
 /** The command was not understood; the text tells how to use it. */
 export class Usage extends Error {}
@@ -12,7 +13,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     const isUsage = error instanceof Usage || (error instanceof Error && codeOf(error).startsWith('ERR_PARSE_ARGS'));
     const isExpected =
-      error instanceof AppError || error instanceof SettingsError || error instanceof UnfinishedRestore || isUsage;
+      isUsage || [AppError, SettingsError, UnfinishedRestore, SecretKeyError].some((kind) => error instanceof kind);
     console.error(isExpected || REASONS.has(codeOf(error)) ? textOf(error) : error);
     process.exitCode = isUsage ? 2 : 1;
   }

@@ -15,6 +15,7 @@ import {
   refuseUnfinishedRestore,
   syncFolder,
 } from '#/platform/db/unfinished-restore.ts';
+import { putSecretKey } from '#/platform/secret/secret-key.ts';
 import { createLocalStorage } from '#/platform/storage/local-storage.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
 import { noData } from './backup.errors.ts';
@@ -22,6 +23,7 @@ import { noData } from './backup.errors.ts';
 export interface SiteAddress {
   DATA_DIR: string;
   DATABASE_URL?: string | undefined;
+  SECRET_KEY?: Uint8Array | undefined;
 }
 
 const SQLITE_FILE = 'souluo.db';
@@ -65,7 +67,7 @@ export interface Stage {
   target: LoadTarget;
   files: Storage;
   /** Puts what was staged in the place of what is there. Cut short, it leaves a mark with the text. */
-  putInPlace(markText: string): Promise<void>;
+  putInPlace(markText: string, key?: Uint8Array): Promise<void>;
   abandon(): Promise<void>;
 }
 
@@ -82,7 +84,7 @@ export async function openStage({ DATA_DIR, DATABASE_URL }: SiteAddress): Promis
   return {
     target,
     files: createLocalStorage(join(stage, 'files')),
-    async putInPlace(markText) {
+    async putInPlace(markText, key) {
       await mkdir(join(stage, 'old'));
       // A new file is complete now; a server's transaction must not be before the mark is there.
       if (target.engine === 'sqlite') await target.commit();
@@ -90,6 +92,7 @@ export async function openStage({ DATA_DIR, DATABASE_URL }: SiteAddress): Promis
       if (target.engine === 'postgres') await target.commit();
       else await exchange(root, stage, [SQLITE_FILE, `${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`]);
       await exchange(root, stage, ['files']);
+      if (key) putSecretKey(root, key);
       await clearRestoreMark(root);
       await rm(stage, { recursive: true, force: true });
     },

@@ -4,8 +4,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Snapshot, TableShape } from '#/platform/db/portable/snapshot.ts';
+import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
+import { secretKeyName, secretKeyText } from '#/platform/secret/secret-key.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
-import { FORMAT, type Manifest } from './manifest.ts';
+import { createArchiveWatch } from './archive-watch.ts';
+import { FORMAT, KEY_ENTRY, type Manifest } from './manifest.ts';
 import { padding, tarEnd, tarHeader } from './tar-header.rules.ts';
 
 /** A table is cut into files of about this size: a tar file must tell its size before its content. */
@@ -22,6 +25,12 @@ interface Needs {
   storage: Pick<Storage, 'list' | 'open'>;
   version: string;
   createdAt: number;
+  /** Which columns hold secrets, and the key that seals them now; undefined where there is none yet. */
+  sealed: readonly SealedColumn[];
+  key: Uint8Array | undefined;
+  withKey: boolean;
+  /** Of uploads that are not in the storage, those that the database still wants. */
+  stillWanted(names: readonly string[]): Promise<string[]>;
   tell?: (progress: Progress) => void;
   signal?: AbortSignal;
 }
@@ -43,6 +52,7 @@ export async function writeArchive(path: string, needs: Needs): Promise<Written>
     tables: [],
     sequences: { ...needs.snapshot.sequences },
     files: [],
+    missing: [],
   };
   const whole = { hash: createHash('sha256'), bytes: 0 };
   const handle = await open(path, 'wx', 0o600);
@@ -67,21 +77,31 @@ export async function writeArchive(path: string, needs: Needs): Promise<Written>
 }
 
 async function* archiveOf(manifest: Manifest, needs: Needs): AsyncGenerator<Buffer> {
-  const { snapshot, tell = () => {} } = needs;
+  const { snapshot, key, tell = () => {} } = needs;
+  const watch = createArchiveWatch(needs.sealed);
   const progress: Progress = { phase: 'tables', done: 0, total: 0 };
   for (const table of snapshot.tables) progress.total += await snapshot.count(table);
-  for (const table of snapshot.tables) yield* tableFiles(table, manifest, needs, progress);
+  for (const table of snapshot.tables) yield* tableFiles(table, manifest, { ...needs, see: watch.see }, progress);
   const names: string[] = [];
   for await (const name of needs.storage.list('')) names.push(name);
   for (const [index, name] of names.entries()) {
     tell({ phase: 'files', done: index, total: names.length });
     yield* storedFile(name, manifest, needs);
   }
+  const written = new Set(manifest.files.map(({ name }) => name));
+  const missing = [...watch.uploads].filter((name) => !written.has(name));
+  manifest.missing = missing.length > 0 ? await needs.stillWanted(missing) : [];
+  const holdsKey = needs.withKey && key !== undefined;
+  if (holdsKey) yield* tarFile(KEY_ENTRY, Buffer.from(`${secretKeyText(key)}\n`));
+  manifest.secrets = { state: watch.secretsState(), key: key ? secretKeyName(key) : null, holdsKey };
   yield* tarFile('manifest.json', Buffer.from(JSON.stringify(manifest)));
   yield tarEnd();
 }
 
-async function* tableFiles(table: TableShape, manifest: Manifest, { snapshot, tell }: Needs, progress: Progress) {
+type Watching = Pick<Needs, 'snapshot' | 'tell'> & { see(table: TableShape, lines: readonly string[]): void };
+
+async function* tableFiles(table: TableShape, manifest: Manifest, watching: Watching, progress: Progress) {
+  const { snapshot, tell, see } = watching;
   const hash = createHash('sha256');
   let [rows, bytes, chunks] = [0, 0, 0];
   let waiting: string[] = [];
@@ -100,6 +120,7 @@ async function* tableFiles(table: TableShape, manifest: Manifest, { snapshot, te
       waitingLength += line.length;
       if (waitingLength >= CHUNK_BYTES) yield* chunk();
     }
+    see(table, lines);
     rows += lines.length;
     progress.done += lines.length;
     tell?.(progress);

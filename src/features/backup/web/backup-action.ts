@@ -6,7 +6,7 @@ export async function handleBackupForm(call: DeskCall, form: FormData, url: URL)
   const Name = textOf(form, 'Name');
   switch (intent) {
     case 'make': {
-      const result = await call('POST /api/v1/backup', {});
+      const result = await call('POST /api/v1/backup', { body: { WithKey: textOf(form, 'WithKey') === 'on' } });
       return result.ok ? { goTo: addressWith(url, { done: '' }) } : refusalOf(intent, result);
     }
     case 'check': {

@@ -1,6 +1,7 @@
 import { Archive } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { StatStrip } from '#/ui/stat-strip/stat-strip.tsx';
 import { api } from '#/web/api.ts';
@@ -38,7 +39,8 @@ export default function BackupAdminPage({ loaderData: { state, done }, actionDat
         title="备份"
         note="数据库和上传的文件写成一个文件，写完从头核对一遍；网站照常运行。"
         actions={
-          <Form method="post" preventScrollReset>
+          <Form method="post" preventScrollReset className="backup-admin-make">
+            <Checkbox name="WithKey">连同密钥</Checkbox>
             <Button type="submit" name="intent" value="make" icon={<Archive />} loading={isBusy}>
               {isBusy ? '正在进行' : '立即备份'}
             </Button>
@@ -65,6 +67,12 @@ export default function BackupAdminPage({ loaderData: { state, done }, actionDat
         <p>
           <b>备份里有会员的个人信息</b>
           ：用户名、邮箱、账本和密码的散列值都在里面。请只放在可信的地方，不要发给别人；也不要只留在这台机器上。
+        </p>
+        <p>
+          <b>密钥另外保管</b>
+          ：机器人、采集源等的密钥在数据库和备份里都是加密的，解开它们的 <code>secret.key</code>
+          （在数据目录里，或者是环境变量 <code>SECRET_KEY</code>
+          ）平常不放进备份。请把它另存一份，不要和备份放在一起；没有它，恢复之后这些密钥要重新填写。选了“连同密钥”的备份不需要另存，但是谁拿到那个文件，谁就能读出全部密钥。
         </p>
         <p>
           恢复在命令行里进行：停止网站，在空的数据目录上运行 <code>npm run restore -- 备份文件</code>

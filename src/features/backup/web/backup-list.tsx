@@ -52,6 +52,7 @@ export function BackupList({ backups, isBusy }: { backups: readonly BackupEntry[
               <>
                 <span className="num">{About.Tables}</span> 张表 <span className="num">{About.Rows}</span> 行，
                 <span className="num">{About.Files}</span> 个文件
+                <small>{keyNote(About)}</small>
               </>
             ) : (
               '核对之后才知道'
@@ -76,8 +77,15 @@ export function BackupList({ backups, isBusy }: { backups: readonly BackupEntry[
   );
 }
 
+function keyNote({ Secrets, HoldsKey }: NonNullable<BackupEntry['About']>): string {
+  if (HoldsKey) return '连同密钥';
+  if (Secrets === null) return '旧版本的备份，密钥没有加密';
+  return Secrets === 'clear' ? '密钥没有加密' : '不含 secret.key';
+}
+
 function CheckedBadge({ about }: { about: BackupEntry['About'] }) {
   if (about?.Fault) return <Badge tone="failed">{about.Fault}</Badge>;
+  if (about && about.Missing > 0) return <Badge tone="failed">不完整，缺 {about.Missing} 个文件</Badge>;
   if (!about?.CheckedTime) return <Badge>没有核对</Badge>;
   return <Badge tone="done">{minute(about.CheckedTime).slice(5)} 完好</Badge>;
 }

@@ -4,6 +4,7 @@ import { createFoundation } from '#/host/create-platform.ts';
 import { createFeatures } from '#/host/registry.ts';
 import { readConfig } from '#/host/settings.ts';
 import { createLog } from '#/platform/log/create-log.ts';
+import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { addTitle, get, namesOf, send } from './catalogue.fixture.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
@@ -59,7 +60,7 @@ describeOnEachEngine('ratings', (openApp) => {
     ]);
     expect(exported[0].RatedTime).toMatch(/\+08:00$/);
     const { id } = await get(test, 'user', {}, headers).then(({ Id }) => ({ id: Number(Id) }));
-    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY });
     const { platform } = createFoundation(config, test.database, createLog('silent'), { now: () => test.clock.now });
     const catalogue = createFeatures(platform, config).all.find(({ member }) => member?.name === 'Ratings');
     await catalogue?.member?.eraseFor(id);

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { anOpenSource, get, operatorOf, runCollectionJobs, upload } from './collection.fixture.ts';
 import { anItem, aSource } from './maccms-server.fixture.ts';
 
@@ -24,6 +26,33 @@ describeOnEachEngine('collection sources', (openApp) => {
     expect((await api.get('source')).Data).toMatchObject([{ Name: '一号', LastRun: null }]);
     expect((await api.remove(`source?Id=${Data.Id}`)).Data).toBe(true);
     expect(await api.remove(`source?Id=${Data.Id}`)).toMatchObject({ Code: 404 });
+  });
+
+  test('have addresses that lie sealed; one that does not open is told, stays, and can be entered anew', async () => {
+    const opened = await openApp();
+    const api = operatorOf(opened);
+    const Url = `${URL_OF_SOURCE}?key=very-secret`;
+    const { Id } = (await api.post('source', { Name: '一号', Url })).Data;
+    const stored = async () => {
+      const { rows } = await sql<{ url: string }>`select url, url_mark from collection_source`.execute(
+        opened.database.db,
+      );
+      return JSON.stringify(rows);
+    };
+    expect(await stored()).toContain('sealed:1:');
+    expect(await stored()).not.toMatch(/very-secret|http/);
+    expect((await api.get('source')).Data).toMatchObject([{ Url, IsUrlLost: false }]);
+
+    const lost = createSecretBox(() => Buffer.alloc(32, 9)).seal(Url, 'source address');
+    await sql`update collection_source set url = ${lost}`.execute(opened.database.db);
+    expect((await api.get('source')).Data).toMatchObject([{ Name: '一号', Url: '', IsUrlLost: true }]);
+    expect(await api.post('run', { SourceId: Id })).toMatchObject({ Code: 409, Error: 'collection.address_lost' });
+    expect(await api.get(`types?Id=${Id}`)).toMatchObject({ Code: 409, Error: 'collection.address_lost' });
+    expect((await api.put('source', { Id, PauseMs: 200 })).Code).toBe(200);
+    expect(await stored()).toContain(lost);
+    expect((await api.put('source', { Id, Url })).Data).toMatchObject({ Url, IsUrlLost: false });
+    expect((await api.get('source')).Data).toMatchObject([{ Url, IsUrlLost: false, PauseMs: 200 }]);
+    expect(await api.post('source', { Name: '二号', Url })).toMatchObject({ Code: 409 });
   });
 
   test('with a timer begin runs by themselves, one at a time', async () => {

@@ -4,6 +4,8 @@ export const sourceNotFound = () => new AppError('collection.source_not_found', 
 export const sourceTaken = () => new AppError('collection.source_taken', 409, '已经有同名或同地址的采集源');
 export const badAddress = () =>
   new AppError('collection.bad_address', 400, '地址不正确，请填写 http(s) 开头的采集接口');
+export const addressLost = () =>
+  new AppError('collection.address_lost', 409, '采集源的地址打不开（密钥不同），请重新填写');
 export const badSchedule = () => new AppError('collection.bad_schedule', 400, '定时规则不正确，请写成“0 3 * * *”这样');
 export const sourceFailed = (message: string) => new AppError('collection.source_failed', 502, message);
 export const runNotFound = () => new AppError('collection.run_not_found', 404, '没有这次采集');

@@ -14,7 +14,7 @@ import { createSourceStore } from './source.store.ts';
 
 type PlatformParts = Pick<
   Platform,
-  'database' | 'jobs' | 'timetable' | 'outboundForDesk' | 'readers' | 'changes' | 'now'
+  'database' | 'jobs' | 'timetable' | 'outboundForDesk' | 'readers' | 'changes' | 'secrets' | 'now'
 >;
 
 interface Needs {
@@ -25,10 +25,10 @@ interface Needs {
 }
 
 export function createCollectionFeature(
-  { database: { db }, jobs, timetable, outboundForDesk, readers, changes, now }: PlatformParts,
+  { database: { db }, jobs, timetable, outboundForDesk, readers, changes, secrets, now }: PlatformParts,
   { collected, outward, hasPlayLinks, siteTitle }: Needs,
 ): Feature & { service: CollectionService; liveSearch: LiveSearchService } {
-  const sources = createSourceStore(db, timetable);
+  const sources = createSourceStore({ db, timetable, secrets });
   const runs = createRunStore(db, jobs);
   const gateway = createSourceGateway(outboundForDesk, readers);
   const service = createCollectionService({ sources, runs, gateway, readers, collected, now });

@@ -5,6 +5,7 @@ import { readConfig } from '#/host/settings.ts';
 import { createLog } from '#/platform/log/create-log.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
+import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { type ServedSource, serve } from './maccms-server.fixture.ts';
 
 /** A source on a real port, and the app that may reach it. */
@@ -56,7 +57,13 @@ export async function runCollectionJobs(
   origin: string,
   { signal = new AbortController().signal, onHeartbeat = () => {} }: RunOptions = {},
 ): Promise<number> {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', OUTBOUND_ALLOW: origin });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    SECRET_KEY: TEST_KEY,
+    DEMO_CONTENT: 'off',
+    OUTBOUND_ALLOW: origin,
+  });
   const { platform } = createFoundation(config, database, createLog('silent'), { readers, now: () => clock.now });
   const { jobs } = platform;
   const all = createFeatures(platform, config).all.flatMap((feature) => feature.jobs ?? []);

@@ -12,6 +12,7 @@ export function presentSource(source: Source): CollectionSource {
     Id: source.id,
     Name: source.name,
     Url: source.url,
+    IsUrlLost: source.isUrlLost,
     IsEnabled: source.isEnabled,
     Types: source.types,
     PauseMs: source.pauseMs,

@@ -4,6 +4,7 @@ import { nextOccurrence } from '#/platform/jobs/occurrence.ts';
 import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
 import type { CollectedService } from '../../catalogue/server/collected.service.ts';
 import {
+  addressLost,
   badAddress,
   badSchedule,
   runBusy,
@@ -42,6 +43,13 @@ export function createCollectionService({ sources, runs, gateway, readers, colle
     return source;
   }
 
+  /** One that can be asked. */
+  async function findAskable(id: number): Promise<Source> {
+    const source = await find(id);
+    if (source.isUrlLost) throw addressLost();
+    return source;
+  }
+
   async function findRun(id: number): Promise<Run> {
     const run = await runs.find(id);
     if (!run) throw runNotFound();
@@ -63,7 +71,7 @@ export function createCollectionService({ sources, runs, gateway, readers, colle
 
   /** Everything, or what changed since the last whole run. */
   async function begin(sourceId: number, { isFull, begunBy }: { isFull: boolean; begunBy: string }): Promise<Run> {
-    const source = await find(sourceId);
+    const source = await findAskable(sourceId);
     if (source.url === '') throw badAddress();
     const run = await runs.begin({ sourceId, begunBy, sinceAt: isFull ? null : (source.completeAt ?? 0) }, now());
     if (!run) throw runBusy();
@@ -84,7 +92,9 @@ export function createCollectionService({ sources, runs, gateway, readers, colle
     lastRun: (sourceId: number) => runs.last(sourceId),
 
     async change(id: number, changes: Partial<NewSource>): Promise<Source> {
-      const source = checked({ ...(await find(id)), ...changes });
+      const known = await find(id);
+      const isUrlLost = known.isUrlLost && changes.url === undefined;
+      const source = checked({ ...known, ...changes, isUrlLost });
       if (!(await sources.change(source))) throw sourceTaken();
       return source;
     },
@@ -112,7 +122,7 @@ export function createCollectionService({ sources, runs, gateway, readers, colle
 
     /** The source's own types, and what each becomes here. */
     async types(id: number) {
-      const source = await find(id);
+      const source = await findAskable(id);
       const { types } = await asked(() => gateway.ask(source, { ac: 'list', pg: 1 }, { wants: 'list' }));
       return types.map((type) => ({
         ...type,
@@ -123,7 +133,7 @@ export function createCollectionService({ sources, runs, gateway, readers, colle
 
     /** What a run over this page would do. Nothing is written. */
     async preview(id: number, page: number) {
-      const source = await find(id);
+      const source = await findAskable(id);
       const feed = createSourceFeed({
         ask: (question, wish) => gateway.ask(source, question, wish),
         sinceAt: null,
@@ -174,7 +184,7 @@ export function createCollectionService({ sources, runs, gateway, readers, colle
     /** A file is a source too, by its name: the same file again changes what it brought, and doubles nothing. */
     async readFile(file: Pick<UploadedFile, 'name' | 'bytes'>, name: string) {
       const known = await sources.findByName(name);
-      if (known && known.url !== '') throw sourceTaken();
+      if (known && (known.url !== '' || known.isUrlLost)) throw sourceTaken();
       const none: Source = { ...NO_SOURCE, name, createdAt: now() };
       const content = await readFileItems(readers, file.bytes, known ?? none);
       const feed = createFileFeed(content);
@@ -194,6 +204,7 @@ export function createCollectionService({ sources, runs, gateway, readers, colle
 
     /** Where a run's items come from. */
     async openFeed(source: Source, run: Run, signal: AbortSignal): Promise<Feed> {
+      if (source.isUrlLost) throw new SourceError(addressLost().message, { mayPass: false });
       const file = source.url === '' ? await runs.readFile(run.id) : undefined;
       if (file) return reopenFile(readers, file.content, source);
       if (source.url === '') throw new SourceError('导入的文件已经不在了', { mayPass: false });
@@ -208,6 +219,7 @@ const NO_SOURCE: Source = {
   id: -1,
   name: '',
   url: '',
+  isUrlLost: false,
   isEnabled: true,
   types: {},
   pauseMs: 0,

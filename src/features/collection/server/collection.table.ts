@@ -4,7 +4,9 @@ export type CollectionTables = {
   collection_source: {
     id: Generated<number>;
     name: string;
+    /** Sealed; empty for what comes from files. */
     url: string;
+    url_mark: string | null;
     is_enabled: 0 | 1;
     types_json: string;
     pause_ms: number;

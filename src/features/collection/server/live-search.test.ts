@@ -5,6 +5,7 @@ import { createFeatures } from '#/host/registry.ts';
 import { readConfig } from '#/host/settings.ts';
 import { createLog } from '#/platform/log/create-log.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
+import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { anOpenSource, edit } from './collection.fixture.ts';
 import { anItem, aSource } from './maccms-server.fixture.ts';
 
@@ -16,7 +17,7 @@ describeOnEachEngine('live search', (openApp) => {
     await collect();
     items.push(anItem({ vod_id: 3, vod_name: '流浪地球3', vod_pic: 'javascript:alert(1)' }));
     await edit(opened, 'DELETE', { Key: '流浪地球2' });
-    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', OUTBOUND_ALLOW: origin });
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY, OUTBOUND_ALLOW: origin });
     const { platform } = createFoundation(config, opened.database, createLog('silent'), {
       readers,
       now: () => opened.clock.now,

@@ -8,6 +8,8 @@ export interface Source {
   name: string;
   /** Empty for what comes from files. */
   url: string;
+  /** It was sealed with a key that is not here: the operator has to enter it anew. */
+  isUrlLost: boolean;
   isEnabled: boolean;
   /** What the operator decided about the source's own types, by their number. */
   types: Record<string, TypeChoice>;

@@ -1,14 +1,35 @@
 import type { Selectable } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { ScheduleBook } from '#/platform/jobs/schedule-book.ts';
+import { openSecret, type SealedColumn } from '#/platform/secret/sealed-columns.ts';
+import type { SecretBox } from '#/platform/secret/secret-box.ts';
 import { beginRun } from './collection.job.ts';
 import type { CollectionTables } from './collection.table.ts';
 import type { NewSource, Source } from './source.rules.ts';
 
+const PURPOSE = 'source address';
+
+/** Many have a key in their query. */
+export const sourceSealed: readonly SealedColumn[] = [
+  { table: 'collection_source', column: 'url', key: 'id', purpose: PURPOSE, mark: 'url_mark' },
+];
+
 export type SourceStore = ReturnType<typeof createSourceStore>;
 
-export function createSourceStore(db: AnyDatabase, timetable: Pick<ScheduleBook, 'put' | 'remove'>) {
+interface Needs {
+  db: AnyDatabase;
+  timetable: Pick<ScheduleBook, 'put' | 'remove'>;
+  secrets: SecretBox;
+}
+
+export function createSourceStore({ db, timetable, secrets }: Needs) {
   const tables = db.withTables<CollectionTables>();
+  const toSource = (row: Row) => sourceOf(row, openSecret(secrets, row.url, PURPOSE));
+  const markOf = (url: string) => (url === '' ? null : secrets.mark(url, PURPOSE));
+  const urlColumns = (url: string) => ({
+    url: url === '' ? '' : secrets.seal(url, PURPOSE),
+    url_mark: markOf(url),
+  });
 
   /** The timer stands and falls with the source it belongs to. */
   async function plan(transaction: AnyDatabase, { id, isEnabled, cron }: Source): Promise<void> {
@@ -28,7 +49,11 @@ export function createSourceStore(db: AnyDatabase, timetable: Pick<ScheduleBook,
     },
 
     async findByUrl(url: string): Promise<Source | undefined> {
-      const row = await tables.selectFrom('collection_source').selectAll().where('url', '=', url).executeTakeFirst();
+      const row = await tables
+        .selectFrom('collection_source')
+        .selectAll()
+        .where('url_mark', '=', markOf(url))
+        .executeTakeFirst();
       return row && toSource(row);
     },
 
@@ -43,7 +68,7 @@ export function createSourceStore(db: AnyDatabase, timetable: Pick<ScheduleBook,
         const row = await transaction
           .withTables<CollectionTables>()
           .insertInto('collection_source')
-          .values({ ...toRow(source), complete_at: null, created_at: now })
+          .values({ ...toRow(source), ...urlColumns(source.url), complete_at: null, created_at: now })
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst();
@@ -61,15 +86,18 @@ export function createSourceStore(db: AnyDatabase, timetable: Pick<ScheduleBook,
           .selectFrom('collection_source')
           .select('id')
           .where('id', '<>', source.id)
-          .where((where) =>
-            where.or([
-              where('name', '=', source.name),
-              where.and([where('url', '=', source.url), where('url', '<>', '')]),
-            ]),
-          )
+          .where((where) => where.or([where('name', '=', source.name), where('url_mark', '=', markOf(source.url))]))
           .executeTakeFirst();
         if (same) return false;
-        await inside.updateTable('collection_source').set(toRow(source)).where('id', '=', source.id).execute();
+        await inside
+          .updateTable('collection_source')
+          .set({
+            ...toRow(source),
+            // The key that opens it may come back.
+            ...(!source.isUrlLost && urlColumns(source.url)),
+          })
+          .where('id', '=', source.id)
+          .execute();
         await plan(transaction, source);
         return true;
       });
@@ -90,10 +118,9 @@ export function createSourceStore(db: AnyDatabase, timetable: Pick<ScheduleBook,
   };
 }
 
-function toRow({ name, url, isEnabled, types, pauseMs, cron }: NewSource) {
+function toRow({ name, isEnabled, types, pauseMs, cron }: NewSource) {
   return {
     name,
-    url,
     is_enabled: isEnabled ? 1 : 0,
     types_json: JSON.stringify(types),
     pause_ms: pauseMs,
@@ -101,11 +128,14 @@ function toRow({ name, url, isEnabled, types, pauseMs, cron }: NewSource) {
   } satisfies Partial<CollectionTables['collection_source']>;
 }
 
-function toSource(row: Selectable<CollectionTables['collection_source']>): Source {
+type Row = Selectable<CollectionTables['collection_source']>;
+
+function sourceOf(row: Row, url: string | undefined): Source {
   return {
     id: row.id,
     name: row.name,
-    url: row.url,
+    url: url ?? '',
+    isUrlLost: url === undefined,
     isEnabled: row.is_enabled === 1,
     // Written by toRow only, from the same type.
     types: JSON.parse(row.types_json) as Source['types'],

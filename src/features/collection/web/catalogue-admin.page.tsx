@@ -69,7 +69,7 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
                   <Link to={`/market/admin/catalogue/source?Id=${source.Id}`}>{source.Name}</Link>
                 </h2>
                 <p className="catalogue-admin-note">
-                  {source.Url}
+                  {source.IsUrlLost ? '地址打不开，请重新填写' : source.Url}
                   {source.Cron && ` · 定时 ${source.Cron}`}
                   {!source.IsEnabled && ' · 已停用'}
                 </p>

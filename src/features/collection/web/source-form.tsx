@@ -39,7 +39,7 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
         required
         inputMode="url"
         spellCheck={false}
-        hint="例如 https://example.com/api.php/provide/vod/"
+        hint={source?.IsUrlLost ? '地址打不开，请重新填写' : '例如 https://example.com/api.php/provide/vod/'}
         {...value('Url')}
       />
       <Field label="每次请求间隔（毫秒）" inputMode="numeric" {...value('PauseMs')} />

@@ -27,11 +27,11 @@ interface Given extends StepSettings {
 }
 
 export function createDeskFeature(
-  { database, jobs, tally, now, randomBytes, report }: Platform,
+  { database, jobs, tally, secrets, now, randomBytes, report }: Platform,
   { asked, faults, steps, ...settings }: Given,
 ): Feature & { audit: Audit; traffic: Traffic } {
   const audit = createAuditService({ store: createAuditStore(database.db), now, report });
-  const visits = createVisitService({ store: createVisitStore(database), tally, now, randomBytes, report });
+  const visits = createVisitService({ store: createVisitStore(database, secrets), tally, now, randomBytes, report });
   const machine = createMachineGateway(settings.DATA_DIR);
   const stepService = createStepService({ steps, store: createStepStore(database.db), now, report });
   const dayBefore = (days: number) => shanghaiDay(now() - days * DAY_MS);

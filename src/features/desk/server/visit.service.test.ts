@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { createTally } from '#/platform/tally/tally.ts';
 import { createVisitService } from './visit.service.ts';
 import { createVisitStore } from './visit.store.ts';
@@ -17,7 +18,13 @@ function aProcess({ database, clock }: TestApp) {
     throw error;
   };
   const tally = createTally({ database, now, report });
-  const visits = createVisitService({ store: createVisitStore(database), tally, now, randomBytes, report });
+  const visits = createVisitService({
+    store: createVisitStore(database, testSecrets),
+    tally,
+    now,
+    randomBytes,
+    report,
+  });
   return {
     visit: (address: string, userAgent = CHROME) => visits.viewed({ address, userAgent }),
     async figures(day: string) {

@@ -4,7 +4,7 @@ import type { Slice } from '#/contract/paging.ts';
 import type { Member } from '#/platform/auth/caller.ts';
 import { createTurns } from '#/platform/limits/turns.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
-import { FILE_WIDTHS, type FileWidth } from '../file-sizes.pure.ts';
+import { type FileWidth, storedFileName, storedFileNames } from '../file-sizes.pure.ts';
 import { fileNotFound, quotaFull } from './file.errors.ts';
 import type { FileStore, Whose } from './file.store.ts';
 import type { PictureGateway } from './picture.gateway.ts';
@@ -27,7 +27,6 @@ interface Needs {
 
 export type FileService = ReturnType<typeof createFileService>;
 
-const sizeName = (name: string, width: FileWidth) => `${FOLDER}/${name}${width === 1500 ? '' : `-${width}`}.webp`;
 const whoseOf = ({ role, memberId }: Member): Whose => (role === 'operator' ? 'everyone' : memberId);
 
 export function createFileService({ store, storage, pictures, quotaBytes, now, randomBytes }: Needs) {
@@ -36,7 +35,7 @@ export function createFileService({ store, storage, pictures, quotaBytes, now, r
 
   /** The row goes last: as long as it is there, a cleaning finds what is left. */
   async function destroy({ id, name }: { id: number; name: string }): Promise<void> {
-    for (const width of FILE_WIDTHS) await storage.remove(sizeName(name, width));
+    for (const size of storedFileNames(name)) await storage.remove(size);
     await store.remove(id);
   }
 
@@ -49,7 +48,7 @@ export function createFileService({ store, storage, pictures, quotaBytes, now, r
       const id = await store.reserve(member.memberId, name, total, quota, now());
       if (id === undefined) throw quotaFull(quota / 1e6);
       for (const size of picture.sizes)
-        await storage.put(sizeName(name, size.width), size.bytes, { type: 'image/webp' });
+        await storage.put(storedFileName(name, size.width), size.bytes, { type: 'image/webp' });
       await store.finish(id, { width: picture.width, height: picture.height, bytes: total });
       return { id, name, width: picture.width, height: picture.height };
     },
@@ -75,13 +74,13 @@ export function createFileService({ store, storage, pictures, quotaBytes, now, r
     /** One size of a finished picture. */
     async open(name: string, width: FileWidth) {
       if (!(await store.isShown(name))) return undefined;
-      return storage.open(sizeName(name, width));
+      return storage.open(storedFileName(name, width));
     },
 
     /** The whole picture, for other parts of the site. */
     async read(name: string): Promise<Uint8Array | undefined> {
       if (!(await store.isShown(name))) return undefined;
-      const found = await storage.open(sizeName(name, 1500));
+      const found = await storage.open(storedFileName(name, 1500));
       return found && buffer(found.stream);
     },
 

@@ -2,7 +2,7 @@ import { GiveUp, handleJob, type JobHandler } from '#/platform/jobs/job-kind.ts'
 import { isSend } from '../robot-interfaces.pure.ts';
 import type { OutboxMessage, OutboxStore } from './outbox.store.ts';
 import { quietUntil } from './quiet-hours.rules.ts';
-import { DriverFailure, type DriverName, outlookOf, type RobotDriver } from './robot.driver.ts';
+import { DriverFailure, type DriverName, outlookOf, type RobotDriver, SECRET_LOST } from './robot.driver.ts';
 import { sendMessage } from './robot.job.ts';
 import type { Pace, Robot, RobotStore } from './robot.store.ts';
 
@@ -21,6 +21,7 @@ interface Needs {
 export function createOutboxHandler({ outbox, robots, drivers, now }: Needs): JobHandler {
   async function send(message: OutboxMessage, robot: Robot, signal: AbortSignal): Promise<void> {
     if (!isSend(message.name)) throw new DriverFailure('never', `不支持的接口：${message.name}`);
+    if (robot.isSecretLost) throw new DriverFailure('never', SECRET_LOST);
     const body = { guid: robot.guid, ...message.body };
     const answer = await drivers[robot.driver].call(message.name, body, robot, signal);
     if (answer.status === 1) return;

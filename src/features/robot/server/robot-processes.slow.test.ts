@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
+import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { createOutboxStore } from './outbox.store.ts';
 import { createRobotStore } from './robot.store.ts';
 import type { WorkOrder } from './robot-worker.fixture.ts';
@@ -34,12 +35,13 @@ describeOnEachDatabase('timers in several processes', (open) => {
     const outbox = createOutboxStore({ db, queue, now });
     const timers = createTimerStore({ db, book: createScheduleBook({ database, now }), outbox, now });
     const person = { nickname: '', wxid: 'me', avatar: '', qrcode: '', secret: '' };
-    await createRobotStore(db).add({
+    await createRobotStore(db, testSecrets).add({
       guid: 'g',
       driver: 'sandbox',
       status: 1,
       rooms: [],
       quiet: null,
+      isSecretLost: false,
       createdAt: 1,
       ...person,
     });

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { anNtchat } from './ntchat.fixture.ts';
+import { aRobotProcess } from './robot.fixture.ts';
 import { ROOM, robotCalls } from './robot-api.fixture.ts';
 
 describeOnEachEngine('robots', (openApp) => {
@@ -104,6 +107,43 @@ describeOnEachEngine('robots', (openApp) => {
     const long = { guid, to_wxid: 'wecom-group', content: '好'.repeat(683) };
     expect((await forward('/msg/send_text', long)).Message).toBe('企业微信的文本不能超过 2048 字节（约 680 个汉字）');
     expect(await outbox()).toEqual([]);
+  });
+
+  test('a key lies sealed in the database; one that does not open is told, sends nothing, and can be entered anew', async () => {
+    const open = await openApp();
+    const { call, forward, outbox } = robotCalls(open);
+    const secret = '00000000-0000-4000-8000-000000000001';
+    const { guid } = (await forward('/client/create', { driver: 'wecom', secret })).Data.data;
+    const stored = async () => {
+      const { rows } = await sql<{ secret: string }>`select secret from robot`.execute(open.database.db);
+      return rows.map((row) => row.secret).join();
+    };
+    expect(await stored()).toMatch(/^sealed:1:[\w-]+$/);
+    await expect.poll(async () => (await call('GET', '')).Data.callbackUrl).toMatch(/callback/);
+    const { callbackUrl } = (await call('GET', '')).Data;
+    const { rows } = await sql<{ secret: string }>`select secret from robot_secret`.execute(open.database.db);
+    expect(callbackUrl).not.toContain(rows[0]?.secret);
+
+    const other = createSecretBox(() => Buffer.alloc(32, 9));
+    const lost = other.seal(secret, 'robot key');
+    await sql`update robot set secret = ${lost}`.execute(open.database.db);
+    await sql`update robot_secret set secret = ${other.seal('x', 'robot callback')}`.execute(open.database.db);
+    expect((await call('GET', '')).Data).toMatchObject({ Result: [{ guid, status: 1, isSecretLost: true }] });
+    expect((await call('GET', '')).Data.callbackUrl).toMatch(/callback\/[\w-]{32}$/);
+    expect((await forward('/user/get_profile', { guid, errorRemove: 1 })).Data.msg).toBe('密钥打不开，请重新填写');
+    await forward('/msg/send_text', { guid, to_wxid: 'wecom-group', content: '好' });
+    await aRobotProcess(open.database, () => open.clock.now).work();
+    expect(await outbox()).toMatchObject([{ state: 'dead', error: '密钥打不开，请重新填写' }]);
+    // Nothing but a new key takes the place of the old one: the key that opens it may come back.
+    expect((await call('PUT', `/${guid}`, { quietFrom: '', quietTo: '' })).Code).toBe(200);
+    expect(await stored()).toBe(lost);
+
+    const enter = (text: string) => call('PUT', `/${guid}/secret`, { secret: text });
+    expect(await enter('x')).toMatchObject({ Code: 400, Error: 'robot.bad_secret', Message: 'Webhook 的 key 不正确' });
+    expect((await call('PUT', '/nobody/secret', { secret })).Error).toBe('robot.not_found');
+    expect((await enter(` ${secret} `)).Data).toMatchObject({ guid, isSecretLost: false });
+    expect((await call('GET', '')).Data.Result).toMatchObject([{ isSecretLost: false }]);
+    expect(await stored()).not.toBe(lost);
   });
 
   test('a form carries its parts as JSON text', async () => {

@@ -50,6 +50,11 @@ export function bindRobotApi({ robots, timers, callbacks, outbox, mode, now }: N
       if (!changed) throw robotNotFound();
       return presentRobot(changed, now());
     },
+    'PUT /api/v1/wechat/robot/:guid/secret': async ({ params, body }) => {
+      const changed = await robots.enterSecret(params.guid, body.secret);
+      if (!changed) throw robotNotFound();
+      return presentRobot(changed, now());
+    },
     'DELETE /api/v1/wechat/robot/:guid': async ({ params }) => {
       if (!(await robots.remove(params.guid))) throw robotNotFound();
       return true;

@@ -15,3 +15,4 @@ export const timerNotFound = () => new AppError('robot.timer_not_found', 404, '�
 export const ruleNotFound = () => new AppError('robot.rule_not_found', 404, '没有这条回复规则');
 export const messageNotFound = () => new AppError('robot.message_not_found', 404, '发件箱里没有这条消息，或它不能重发');
 export const callbackNotFound = () => new AppError('http.unknown_endpoint', 404, '接口不存在');
+export const badSecret = (message: string) => refusedField('bad_secret', 'secret', message);

@@ -23,12 +23,12 @@ import { createWecomDriver } from './wecom.gateway.ts';
 type Settings = SettingValues<typeof robotSettings> &
   Omit<SoloSources, 'readFeed'> & { sections: () => readonly SearchSection[] };
 
-export function createRobotFeature(
-  { database: { db }, jobs, timetable, outbound, outboundTo, outboundForDesk, readers, randomBytes, now }: Platform,
-  { ROBOT_BASE_URL, sections, ...sources }: Settings,
-): Feature {
+export function createRobotFeature(platform: Platform, { ROBOT_BASE_URL, sections, ...sources }: Settings): Feature {
+  const { database, jobs, timetable, outbound, outboundTo, outboundForDesk, readers, secrets, randomBytes, now } =
+    platform;
+  const { db } = database;
   const newGuid = () => randomUUID();
-  const robots = createRobotStore(db);
+  const robots = createRobotStore(db, secrets);
   const outbox = createOutboxStore({ db, queue: jobs, now });
   const replies = createReplyStore({ db, now });
   const solo = createSoloService({ ...sources, readFeed: createFeedReader(outboundForDesk, readers) });

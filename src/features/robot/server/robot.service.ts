@@ -4,8 +4,17 @@ import type { CallbackService } from './callback.service.ts';
 import type { OutboxStore } from './outbox.store.ts';
 import type { PushService } from './push.service.ts';
 import { type QuietHours, quietNote } from './quiet-hours.rules.ts';
-import { type Answer, DRIVERS, DriverFailure, type DriverName, ok, type RobotDriver, refused } from './robot.driver.ts';
-import { foreignCallback, unknownInterface } from './robot.errors.ts';
+import {
+  type Answer,
+  DRIVERS,
+  DriverFailure,
+  type DriverName,
+  ok,
+  type RobotDriver,
+  refused,
+  SECRET_LOST,
+} from './robot.driver.ts';
+import { badSecret, foreignCallback, unknownInterface } from './robot.errors.ts';
 import type { Robot, RobotStore } from './robot.store.ts';
 import { guidOf, profileOf, qrcodeOf, roomsOf } from './robot-answers.ts';
 
@@ -38,6 +47,8 @@ export function createRobotService(needs: Needs) {
 
   /** A service that cannot be reached answers like one that refuses; nothing else changes. */
   async function ask(driver: DriverName, name: InterfaceName, body: Record<string, unknown>, robot?: Robot) {
+    // Not an answer of the service: nobody is logged out by it.
+    if (robot?.isSecretLost) return { ...refused(SECRET_LOST), isAnswered: false };
     try {
       return { ...(await drivers[driver].call(name, body, robot)), isAnswered: true };
     } catch (error) {
@@ -75,6 +86,7 @@ export function createRobotService(needs: Needs) {
       rooms: [],
       createdAt: now(),
       quiet: null,
+      isSecretLost: false,
     };
     await robots.add(robot);
     const opened = isReady ? await readRooms(robot) : await open(robot);
@@ -156,6 +168,18 @@ export function createRobotService(needs: Needs) {
 
     async keepQuiet(guid: string, quiet: QuietHours | null): Promise<Robot | undefined> {
       await robots.change(guid, { quiet });
+      return robots.find(guid);
+    },
+
+    /** In place of one that does not open any more, or was changed where it came from. */
+    async enterSecret(guid: string, text: string): Promise<Robot | undefined> {
+      const robot = await robots.find(guid);
+      if (!robot) return undefined;
+      const secret = text.trim();
+      // The same question as when it was created, without creating another.
+      const answer = robot.driver === 'wecom' ? await ask('wecom', '/client/create', { secret }) : ok();
+      if (answer.status !== 1) throw badSecret(answer.msg);
+      await robots.change(guid, { secret });
       return robots.find(guid);
     },
 

@@ -1,5 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { keptSecret } from '#/platform/secret/kept-secret.ts';
+import { openSecret, type SealedColumn } from '#/platform/secret/sealed-columns.ts';
+import type { SecretBox } from '#/platform/secret/secret-box.ts';
 import type { QuietHours } from './quiet-hours.rules.ts';
 import type { Acting, DriverName, Room } from './robot.driver.ts';
 import type { RobotTables } from './robot.table.ts';
@@ -10,9 +13,19 @@ export interface Robot extends Acting {
   rooms: Room[];
   createdAt: number;
   quiet: QuietHours | null;
+  /** It was sealed with a key that is not here: the operator has to enter it anew. */
+  isSecretLost: boolean;
 }
 
-type Change = Partial<Pick<Robot, 'nickname' | 'wxid' | 'avatar' | 'qrcode' | 'status' | 'rooms' | 'quiet'>>;
+type Change = Partial<Pick<Robot, 'secret' | 'nickname' | 'wxid' | 'avatar' | 'qrcode' | 'status' | 'rooms' | 'quiet'>>;
+
+const KEY_PURPOSE = 'robot key';
+const CALLBACK_PURPOSE = 'robot callback';
+
+export const robotSealed: readonly SealedColumn[] = [
+  { table: 'robot', column: 'secret', key: 'guid', purpose: KEY_PURPOSE },
+  { table: 'robot_secret', column: 'secret', key: 'name', purpose: CALLBACK_PURPOSE },
+];
 
 /** The pace of one bucket: `burst` at once, then one every `everyMs`. */
 export interface Pace {
@@ -22,15 +35,33 @@ export interface Pace {
 
 export type RobotStore = ReturnType<typeof createRobotStore>;
 
-export function createRobotStore(db: AnyDatabase) {
+export function createRobotStore(db: AnyDatabase, secrets: SecretBox) {
   const tables = db.withTables<RobotTables>();
+  const sealed = (secret: string) => (secret === '' ? '' : secrets.seal(secret, KEY_PURPOSE));
+
+  function toRobot(row: Selectable<RobotTables['robot']>): Robot {
+    const { rooms_json, busy_until: _busy, created_at, quiet_from: from, quiet_to: to, ...robot } = row;
+    const quiet = from === null || to === null ? null : { from, to };
+    const secret = openSecret(secrets, robot.secret, KEY_PURPOSE);
+    return {
+      ...robot,
+      secret: secret ?? '',
+      isSecretLost: secret === undefined,
+      quiet,
+      // Written by `change` from the same type.
+      rooms: JSON.parse(rooms_json) as Room[],
+      createdAt: created_at,
+    };
+  }
+
   return {
     /** False when there is one with this guid. */
-    async add({ rooms, createdAt, quiet, ...robot }: Robot): Promise<boolean> {
+    async add({ rooms, createdAt, quiet, isSecretLost: _lost, ...robot }: Robot): Promise<boolean> {
       const row = await tables
         .insertInto('robot')
         .values({
           ...robot,
+          secret: sealed(robot.secret),
           ...quietColumns(quiet),
           rooms_json: JSON.stringify(rooms),
           busy_until: 0,
@@ -53,9 +84,10 @@ export function createRobotStore(db: AnyDatabase) {
       return row && toRobot(row);
     },
 
-    async change(guid: string, { rooms, quiet, ...change }: Change): Promise<void> {
+    async change(guid: string, { secret, rooms, quiet, ...change }: Change): Promise<void> {
       const set = {
         ...change,
+        ...(secret !== undefined && { secret: sealed(secret) }),
         ...(rooms && { rooms_json: JSON.stringify(rooms) }),
         ...(quiet !== undefined && quietColumns(quiet)),
       };
@@ -82,26 +114,29 @@ export function createRobotStore(db: AnyDatabase) {
     },
 
     /** The part of the callback's address that nobody can guess; made on first use, the same for every process. */
-    async secret(name: string, fresh: () => string): Promise<string> {
-      const find = () => tables.selectFrom('robot_secret').select('secret').where('name', '=', name).executeTakeFirst();
-      const known = await find();
-      if (known) return known.secret;
-      const values = { name, secret: fresh() };
-      await tables
-        .insertInto('robot_secret')
-        .values(values)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return (await find())?.secret ?? values.secret;
+    secret(name: string, fresh: () => string): Promise<string> {
+      const rows = tables.selectFrom('robot_secret').select('secret').where('name', '=', name);
+      return keptSecret(
+        {
+          find: async () => (await rows.executeTakeFirst())?.secret,
+          add: (secret) =>
+            tables
+              .insertInto('robot_secret')
+              .values({ name, secret })
+              .onConflict((conflict) => conflict.doNothing())
+              .execute(),
+          replace: (old, secret) =>
+            tables
+              .updateTable('robot_secret')
+              .set({ secret })
+              .where('name', '=', name)
+              .where('secret', '=', old)
+              .execute(),
+        },
+        { secrets, purpose: CALLBACK_PURPOSE, fresh },
+      );
     },
   };
-}
-
-function toRobot(row: Selectable<RobotTables['robot']>): Robot {
-  const { rooms_json, busy_until: _busy, created_at, quiet_from: from, quiet_to: to, ...robot } = row;
-  const quiet = from === null || to === null ? null : { from, to };
-  // Written by `change` from the same type.
-  return { ...robot, quiet, rooms: JSON.parse(rooms_json) as Room[], createdAt: created_at };
 }
 
 function quietColumns(quiet: QuietHours | null) {

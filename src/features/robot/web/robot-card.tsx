@@ -10,7 +10,7 @@ import type { Robot } from '../robot.contract.ts';
 const DRIVERS = { sandbox: '沙箱', gateway: '网关', wecom: '企业微信' };
 
 export function RobotCard({ robot }: { robot: Robot }) {
-  const { guid, nickname, wxid, qrcode, status, driver, rooms, quietFrom, quietTo, isQuiet } = robot;
+  const { guid, nickname, wxid, qrcode, status, driver, rooms, quietFrom, quietTo, isQuiet, isSecretLost } = robot;
   const isOnline = status === 1;
   return (
     <Card
@@ -23,6 +23,11 @@ export function RobotCard({ robot }: { robot: Robot }) {
           {DRIVERS[driver]}
           {wxid && ` · ${wxid}`} · {rooms.length} 个群
         </p>
+        {isSecretLost && (
+          <p className="robot-refused" role="alert">
+            密钥打不开，请重新填写
+          </p>
+        )}
         {!isOnline && qrcode && <LoginCode qrcode={qrcode} />}
         {rooms.length > 0 && (
           <p className="robot-quiet">{rooms.map((room) => room.nickname || room.wxid).join('、')}</p>
@@ -41,8 +46,26 @@ export function RobotCard({ robot }: { robot: Robot }) {
           <Do value="remove">删除</Do>
         </div>
       </Form>
+      {driver === 'wecom' && <SecretForm key={String(isSecretLost)} robot={robot} />}
       <QuietForm key={`${quietFrom} ${quietTo}`} robot={robot} />
     </Card>
+  );
+}
+
+/** Written and never shown. Open at once when it is needed. */
+function SecretForm({ robot: { guid, isSecretLost } }: { robot: Robot }) {
+  return (
+    <details className="robot-more" open={isSecretLost}>
+      <summary>更换密钥</summary>
+      <Form method="post" className="robot-form" preventScrollReset>
+        <input type="hidden" name="guid" value={guid} />
+        <p className="robot-quiet">企业微信群机器人 Webhook 地址里 key= 后面的部分。加密保存，填过之后不再显示。</p>
+        <Field id={`secret ${guid}`} label="密钥" name="secret" size="sm" autoComplete="off" required />
+        <div className="robot-row">
+          <Do value="secret">保存</Do>
+        </div>
+      </Form>
+    </details>
   );
 }
 

@@ -30,6 +30,13 @@ export async function handleRobotForm(call: Call, form: FormData): Promise<Outco
       const done = body.quietFrom ? `免打扰时间已设为 ${body.quietFrom}–${body.quietTo}` : '已取消免打扰';
       return plainOutcome(await call('PUT /api/v1/wechat/robot/:guid', { params: { guid }, body }), done);
     }
+    case 'secret': {
+      const body = { secret: textIn(form, 'secret') };
+      return plainOutcome(
+        await call('PUT /api/v1/wechat/robot/:guid/secret', { params: { guid }, body }),
+        '密钥已保存',
+      );
+    }
     case 'remove':
       return plainOutcome(await call('DELETE /api/v1/wechat/robot/:guid', { params: { guid } }), '已删除');
     case 'checkAll':

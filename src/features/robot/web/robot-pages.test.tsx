@@ -22,6 +22,7 @@ const robot: Robot = {
   quietFrom: '',
   quietTo: '',
   isQuiet: false,
+  isSecretLost: false,
 };
 const run = { due: '2026-11-16T08:30:00+08:00', dueText: '今天 08:30', state: 'failed' as const, message: '源无响应' };
 const timer: RobotTimer = {
@@ -48,6 +49,13 @@ function shown(element: React.ReactElement): string {
   const router = createMemoryRouter([{ path: '/', element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
+
+test('a webhook whose key does not open says so and asks for it; the others have nothing to ask', () => {
+  const lost = shown(<RobotCard robot={{ ...robot, driver: 'wecom', isSecretLost: true }} />);
+  expect(lost).toContain('密钥打不开，请重新填写');
+  expect(lost).toMatch(/<details[^>]* open=""[^>]*><summary>更换密钥/);
+  expect(shown(<RobotCard robot={robot} />)).not.toContain('密钥');
+});
 
 test('a robot that waits for its login shows the code; one that is online does not', () => {
   expect(shown(<RobotCard robot={robot} />)).toContain('aria-label="登录二维码"');

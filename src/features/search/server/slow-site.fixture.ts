@@ -6,11 +6,17 @@ import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import type { Feature } from '#/platform/feature.ts';
 import { createLog } from '#/platform/log/create-log.ts';
+import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { createSearchFeature } from './search.feature.ts';
 
 /** The built site with sections and sources that are quick, broken, or answer only when told to. */
 export async function startSlowSite() {
-  const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'silent', LIMITS_FACTOR: '1000' });
+  const config = readConfig({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    SECRET_KEY: TEST_KEY,
+    LIMITS_FACTOR: '1000',
+  });
   const log = createLog('silent');
   const database = openSqlite(':memory:');
   await migrate(database);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { createShareService } from './share.service.ts';
 import { createShareStore } from './share.store.ts';
 import type { ShareTables } from './share.table.ts';
@@ -99,7 +100,7 @@ describeOnEachEngine('shares', (openApp) => {
   test('who came is forgotten after two days, how many came is not; no address is ever kept', async () => {
     const test = await openApp();
     const tables = test.database.db.withTables<ShareTables>();
-    const store = createShareStore(test.database.db);
+    const store = createShareStore(test.database.db, testSecrets);
     const service = createShareService({ store, now: () => test.clock.now, randomBytes: () => Uint8Array.of(1) });
     const today = () => service.countVisit(5, '/hot', { address: '203.0.113.7', userAgent: PHONE, memberId: null });
     await today();
@@ -120,7 +121,7 @@ describeOnEachEngine('shares', (openApp) => {
     const test = await openApp();
     const service = (byte: number) =>
       createShareService({
-        store: createShareStore(test.database.db),
+        store: createShareStore(test.database.db, testSecrets),
         now: () => test.clock.now,
         randomBytes: () => Uint8Array.of(byte),
       });
@@ -132,7 +133,7 @@ describeOnEachEngine('shares', (openApp) => {
   test('members take their shares with them, and leave none behind', async () => {
     const test = await openApp();
     const service = createShareService({
-      store: createShareStore(test.database.db),
+      store: createShareStore(test.database.db, testSecrets),
       now: () => test.clock.now,
       randomBytes: () => Uint8Array.of(1),
     });

@@ -8,10 +8,11 @@ import { createShareStore } from './share.store.ts';
 
 export function createShareFeature({
   database: { db },
+  secrets,
   now,
   randomBytes,
-}: Pick<Platform, 'database' | 'now' | 'randomBytes'>): Feature {
-  const service = createShareService({ store: createShareStore(db), now, randomBytes });
+}: Pick<Platform, 'database' | 'secrets' | 'now' | 'randomBytes'>): Feature {
+  const service = createShareService({ store: createShareStore(db, secrets), now, randomBytes });
   return {
     endpoints: bindShareApi(service),
     jobs: [forgetVisitorsHandler(service)],

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { keptSecret } from '#/platform/secret/kept-secret.ts';
+import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
+import type { SecretBox } from '#/platform/secret/secret-box.ts';
 import type { ShareTables } from './share.table.ts';
 
 export interface Visit {
@@ -12,20 +15,34 @@ export interface Visit {
 /** Beside members, whose numbers begin at 1. */
 export const WHOLE_SITE = 0;
 
+const PURPOSE = 'share salt';
+
+export const shareSealed: readonly SealedColumn[] = [
+  { table: 'share_salt', column: 'salt', key: 'day', purpose: PURPOSE },
+];
+
 export type ShareStore = ReturnType<typeof createShareStore>;
 
-export function createShareStore(db: AnyDatabase) {
+export function createShareStore(db: AnyDatabase, secrets: SecretBox) {
   const tables = db.withTables<ShareTables>();
   return {
     /** The day's salt: the given one when nobody made one yet. */
-    async salt(day: string, fresh: string): Promise<string> {
-      await tables
-        .insertInto('share_salt')
-        .values({ day, salt: fresh })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const row = await tables.selectFrom('share_salt').select('salt').where('day', '=', day).executeTakeFirstOrThrow();
-      return row.salt;
+    salt(day: string, fresh: string): Promise<string> {
+      const rows = tables.selectFrom('share_salt').select('salt').where('day', '=', day);
+      return keptSecret(
+        {
+          find: async () => (await rows.executeTakeFirst())?.salt,
+          add: (salt) =>
+            tables
+              .insertInto('share_salt')
+              .values({ day, salt })
+              .onConflict((conflict) => conflict.doNothing())
+              .execute(),
+          replace: (old, salt) =>
+            tables.updateTable('share_salt').set({ salt }).where('day', '=', day).where('salt', '=', old).execute(),
+        },
+        { secrets, purpose: PURPOSE, fresh: () => fresh },
+      );
     },
 
     /** False when this visitor was counted for this sharer today. The mark and the counts appear together. */

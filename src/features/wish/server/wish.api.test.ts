@@ -5,6 +5,7 @@ import { createFeatures } from '#/host/registry.ts';
 import { readConfig } from '#/host/settings.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { createLog } from '#/platform/log/create-log.ts';
+import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 
 const get = async ({ app }: TestApp, path: string, query: Record<string, string> = {}) =>
   (await app.inject(`/api/v1/wish/${path}?${new URLSearchParams(query)}`)).json();
@@ -150,7 +151,7 @@ describeOnEachEngine('the wish section', (openApp) => {
 });
 
 describe('the search over the whole site', () => {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY });
   const { platform } = createFoundation(config, openSqlite(':memory:'), createLog('silent'), {
     now: () => at('2026-11-15T12:00:00+08:00'),
   });

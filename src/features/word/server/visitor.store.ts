@@ -1,10 +1,19 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { keptSecret } from '#/platform/secret/kept-secret.ts';
+import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
+import type { SecretBox } from '#/platform/secret/secret-box.ts';
 import type { WordTables } from './word.table.ts';
+
+const PURPOSE = 'board secret';
+
+export const boardSealed: readonly SealedColumn[] = [
+  { table: 'word_secret', column: 'secret', key: 'name', purpose: PURPOSE },
+];
 
 export type VisitorStore = ReturnType<typeof createVisitorStore>;
 
 /** Secrets that all processes share. */
-export function createVisitorStore(db: AnyDatabase) {
+export function createVisitorStore(db: AnyDatabase, secrets: SecretBox) {
   const tables = db.withTables<WordTables>();
   const insert = (name: string, secret: string, now: number) =>
     tables
@@ -15,14 +24,22 @@ export function createVisitorStore(db: AnyDatabase) {
       .executeTakeFirst();
   return {
     /** The secret of this name: the given one when nobody made one yet. */
-    async secret(name: string, fresh: string, now: number): Promise<string> {
-      await insert(name, fresh, now);
-      const row = await tables
-        .selectFrom('word_secret')
-        .select('secret')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      return row.secret;
+    secret(name: string, fresh: string, now: number): Promise<string> {
+      const rows = tables.selectFrom('word_secret').select('secret').where('name', '=', name);
+      return keptSecret(
+        {
+          find: async () => (await rows.executeTakeFirst())?.secret,
+          add: (secret) => insert(name, secret, now),
+          replace: (old, secret) =>
+            tables
+              .updateTable('word_secret')
+              .set({ secret })
+              .where('name', '=', name)
+              .where('secret', '=', old)
+              .execute(),
+        },
+        { secrets, purpose: PURPOSE, fresh: () => fresh },
+      );
     },
 
     /** True the first time only. */

@@ -18,10 +18,10 @@ import { createWordReviewStore } from './word-review.store.ts';
 import { createWordSearchStore } from './word-search.store.ts';
 import { createWordWriteStore } from './word-write.store.ts';
 
-type Needs = Pick<Platform, 'database' | 'limits' | 'proofs' | 'now' | 'randomBytes'>;
+type Needs = Pick<Platform, 'database' | 'limits' | 'proofs' | 'secrets' | 'now' | 'randomBytes'>;
 
 export function createWordFeature(
-  { database, limits, proofs, now, randomBytes }: Needs,
+  { database, limits, proofs, secrets, now, randomBytes }: Needs,
   { DEMO_CONTENT, ...config }: BoardConfig & { DEMO_CONTENT: 'on' | 'off' },
 ): Feature {
   const { db } = database;
@@ -29,7 +29,7 @@ export function createWordFeature(
   const store = createWordStore(db);
   const writing = createWordWriteStore(db, search, proofs);
   const purging = createWordPurgeStore(db, search);
-  const visitorStore = createVisitorStore(db);
+  const visitorStore = createVisitorStore(db, secrets);
   const visitors = createVisitorService({ store: visitorStore, now, randomBytes });
   const liking = createWordLikeStore(db);
   const access = createBoardAccess({ store, config });
