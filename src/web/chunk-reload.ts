@@ -1,5 +1,7 @@
 const KEY = 'chunkReload';
 const ONCE_PER_MS = 60_000;
+/** Browsers give up loading when someone leaves: a reload would keep them here. A download leaves the page in place. */
+const LEAVING_MS = 10_000;
 
 /**
  * Runs in the head, before anything is loaded: code that is missing on the first load is noticed too. After a release an
@@ -7,8 +9,10 @@ const ONCE_PER_MS = 60_000;
  * nothing can be remembered, there is none.
  */
 export const CHUNK_CODE = `(function(){
+var left=0;
 function reload(){
 var now=Date.now(),last;
+if(now-left<${LEAVING_MS})return false;
 try{
 last=Number(sessionStorage.getItem('${KEY}'));
 if(!navigator.onLine||(last<=now&&now-last<${ONCE_PER_MS}))return false;
@@ -17,6 +21,7 @@ sessionStorage.setItem('${KEY}',now)
 location.reload();
 return true}
 window.reloadForChunk=reload;
+addEventListener('beforeunload',function(){left=Date.now()});
 addEventListener('error',function(event){
 var at=event.target;
 if(at.localName==='script'?at.type==='module':at.localName==='link'&&at.rel==='stylesheet')reload()},true);

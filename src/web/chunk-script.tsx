@@ -1,10 +1,10 @@
 import { CHUNK_CODE } from './chunk-reload.ts';
 
-/** Belongs into the head, before the first script that loads others. */
+/** Belongs into the head, before the first script that loads others. It has run when React comes: the browser need not have its text. */
 export function ChunkScript({ nonce }: { nonce: string | undefined }) {
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {CHUNK_CODE}
+      {import.meta.env.SSR ? CHUNK_CODE : ''}
     </script>
   );
 }
