@@ -54,12 +54,12 @@ const LAYOUT_KINDS: Record<string, Weight['kind']> = {
   'layouts/admin.layout': 'admin',
   'layouts/market.layout': 'market',
 };
-const MEMBER_PAGES = /\/features\/(bill|collect|history|account|word)\//;
+const MEMBER_PAGES = /(?:^|\/)features\/(bill|collect|history|account|word)\//;
 
 function kindOf(id: string): Weight['kind'] {
   if (MEMBER_PAGES.test(id)) return 'member';
   if (id.endsWith('/test.page')) return 'gallery';
-  if (id.includes('/features/tool/')) return 'tool';
+  if (id.includes('features/tool/')) return 'tool';
   return /\/market[/-]/.test(id) ? 'market' : 'public';
 }
 

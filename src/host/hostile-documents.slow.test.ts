@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { migrate } from '#/platform/db/migrate.ts';
+import { openSqlite } from '#/platform/db/sqlite.ts';
+import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { appOn } from './app-on.fixture.ts';
+import {
+  type HostileDocument,
+  hostileAnswer,
+  hostileMarkdown,
+  hostilePage,
+  hostilePicture,
+  hostileTable,
+} from './hostile-documents.fixture.ts';
+import { loginHeaders } from './test-members.fixture.ts';
+
+const MOST_HELD_MS = 250;
+const RUNS = process.env['DRILL'] === 'long' ? 60 : 4;
+
+const database = openSqlite(':memory:');
+afterAll(() => database.db.destroy());
+
+interface Door {
+  documents: fc.Arbitrary<HostileDocument>;
+  /** Hands a document in and tells the status of the answer. */
+  hand(document: Buffer): Promise<number>;
+}
+
+/**
+ * The longest this thread was busy at a time, in its own processor time: for so long a request that comes meanwhile would have
+ * waited. Clocks on the wall would count what the machine gave to others.
+ */
+function watchThread(): () => number {
+  const used = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  };
+  let longest = 0;
+  let before = used();
+  const timer = setInterval(() => {
+    const now = used();
+    longest = Math.max(longest, now - before);
+    before = now;
+  }, 1);
+  return () => {
+    clearInterval(timer);
+    return longest;
+  };
+}
+
+async function aSite() {
+  await migrate(database);
+  const served = { body: Buffer.alloc(0), type: 'text/html' };
+  const { origin } = await aServer((_request, answer) => {
+    answer.setHeader('content-type', served.type).end(served.body);
+  });
+  const settings = { LIMITS_FACTOR: '100000', OUTBOUND_ALLOW: origin };
+  const { app } = await appOn(database, { settings, reachable: [origin] });
+  const operator = await loginHeaders(database.db, 'operator', Date.now());
+  const call = async (method: 'GET' | 'POST', url: string, options: object = {}) =>
+    (await app.inject({ method, url, headers: operator, ...options })).statusCode;
+
+  const upload = (url: string, name: string) => async (document: Buffer) => {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(document)]), name);
+    const request = new Request('http://x', { method: 'POST', body: form });
+    const headers = { ...operator, 'content-type': request.headers.get('content-type') ?? '' };
+    return (await app.inject({ method: 'POST', url, headers, payload: Buffer.from(await request.arrayBuffer()) }))
+      .statusCode;
+  };
+  const serve = (type: string, url: string) => async (document: Buffer) => {
+    Object.assign(served, { body: document, type });
+    return call('GET', url);
+  };
+  const source = { Name: '源', Url: `${origin}/api.php/provide/vod/` };
+  await call('POST', '/api/v1/collection/source', { payload: source });
+  const doors: Record<string, Door> = {
+    'a page to check': {
+      documents: hostilePage,
+      hand: serve('text/html; charset=gbk', `/api/v1/tool/net/page?target=${encodeURIComponent(origin)}`),
+    },
+    'a table of bills': { documents: hostileTable, hand: upload('/api/v1/bill/import', 'a.csv') },
+    'a table of goods': { documents: hostileTable, hand: upload('/api/v1/crawl/common/import', 'a.xlsx') },
+    'a file of titles': { documents: hostileAnswer, hand: upload('/api/v1/collection/import/preview', 'a.json') },
+    'the answer of a source': { documents: hostileAnswer, hand: serve('text/xml', '/api/v1/collection/preview?Id=1') },
+    'Markdown of a draft': {
+      documents: hostileMarkdown,
+      hand: (document) => call('POST', '/api/v1/blog/preview', { payload: { Markdown: document.toString('utf8') } }),
+    },
+    'a picture': { documents: hostilePicture, hand: upload('/api/v1/file', 'a.png') },
+    'a picture of an offer': { documents: hostilePicture, hand: upload('/api/v1/ocr/market', 'a.jpg') },
+  };
+  return { app, doors };
+}
+
+test('no document holds up another visitor, whichever door it comes to', { timeout: 600_000 }, async () => {
+  const { app, doors } = await aSite();
+  const visit = async () => (await app.inject('/api/v1/any/order')).statusCode;
+  // What is loaded on first use is nobody's document.
+  for (const { hand } of Object.values(doors)) await hand(Buffer.from('a'));
+  expect(await visit()).toBe(200);
+  for (const [name, { documents, hand }] of Object.entries(doors)) {
+    await fc.assert(
+      fc.asyncProperty(documents, async ({ recipe, make }) => {
+        const document = Buffer.from(make());
+        const held = watchThread();
+        const [status, visited] = await Promise.all([hand(document), visit()]);
+        const heldMs = held();
+        // A source that says nothing sensible is a bad gateway; nothing else is a fault of ours.
+        expect([200, 400, 413, 415, 422, 502], `${name}: ${recipe}`).toContain(status);
+        expect(heldMs, `${name}: ${recipe}`).toBeLessThan(MOST_HELD_MS);
+        expect(visited).toBe(200);
+      }),
+      { numRuns: RUNS, seed: 21, endOnFailure: true },
+    );
+  }
+  await app.close();
+});
