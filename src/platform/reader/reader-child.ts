@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -11,8 +12,8 @@ import { type Answer, type Ending, type Order, READY } from './reader-messages.t
 
 const PROGRAM = new URL('./reader-process.ts', import.meta.url);
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-/** May be a link to another place. */
-const PACKAGES = `${realpathSync(`${PROJECT}node_modules`)}/`;
+/** Wherever Node finds packages from here; that folder may be a link to another place. */
+const PACKAGES = realpathSync(createRequire(import.meta.url).resolve('zod')).replace(/(.*\/node_modules\/).*/s, '$1');
 
 /** The heap of a reader; what a document may take is less and is told with each. */
 const HEAP_MB = 512;

@@ -85,15 +85,23 @@ function sortOf(text: string): ListQuery['sort'][number] | undefined {
 }
 
 function conditionOf(text: string): Condition | undefined {
-  const [, field = '', sign, value = ''] = /^([^=!]+?)\s*(==|!=|=)\s*(.*)$/.exec(text) ?? [];
+  const { name: field, sign, value } = comparisonIn(text);
   if (!isKeyOf(SELECTABLE, field)) return undefined;
   return { column: SELECTABLE[field], value, isNot: sign === '!=' };
 }
 
 function fitsLabels(text: string): boolean {
-  const [, name = '', sign, value = ''] = /^([^=!]+?)\s*(==|!=|=)\s*(.*)$/.exec(text) ?? [];
+  const { name, sign, value } = comparisonIn(text);
   if (sign) return sign === '!=' ? LABELS[name] !== value : LABELS[name] === value;
   return text.startsWith('!') ? LABELS[text.slice(1).trim()] === undefined : LABELS[text] !== undefined;
+}
+
+/** `name=value`, `name==value` or `name!=value`; without a sign when it is none of these. */
+function comparisonIn(text: string): { name: string; sign: string | undefined; value: string } {
+  const at = text.search(/[=!]/);
+  const sign = ['==', '!=', '='].find((one) => at > 0 && text.startsWith(one, at));
+  if (sign === undefined) return { name: '', sign, value: '' };
+  return { name: text.slice(0, at).trimEnd(), sign, value: text.slice(at + sign.length).trimStart() };
 }
 
 function isKeyOf<Known extends object>(known: Known, key: string): key is Extract<keyof Known, string> {
