@@ -92,6 +92,7 @@ const bomb = fc.constantFrom(' ', '<si>', '0').map((unit) => ({
 export const hostilePage = text(2_000_000, HTML);
 export const hostileTable = fc.oneof(text(9_000_000, CSV), workbook, bomb);
 export const hostileAnswer = fc.oneof(text(4_000_000, XML), text(4_000_000, JSONS));
+export const hostileFeed = text(1_000_000, XML);
 export const hostileMarkdown = text(190_000, ['# 标题\n\n']);
 export const hostilePicture = text(2_000_000, [
   '\x89PNG\r\n\x1a\n',

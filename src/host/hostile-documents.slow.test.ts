@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { createFeedReader } from '#/features/robot/server/feed.gateway.ts';
+import { DriverFailure } from '#/features/robot/server/robot.driver.ts';
+import { createFriendLinkCheck } from '#/features/wish/server/friend-link-check.gateway.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
@@ -7,6 +10,7 @@ import { appOn } from './app-on.fixture.ts';
 import {
   type HostileDocument,
   hostileAnswer,
+  hostileFeed,
   hostileMarkdown,
   hostilePage,
   hostilePicture,
@@ -55,7 +59,7 @@ async function aSite() {
     answer.setHeader('content-type', served.type).end(served.body);
   });
   const settings = { LIMITS_FACTOR: '100000', OUTBOUND_ALLOW: origin };
-  const { app } = await appOn(database, { settings, reachable: [origin] });
+  const { app, foundation } = await appOn(database, { settings, reachable: [origin] });
   const operator = await loginHeaders(database.db, 'operator', Date.now());
   const call = async (method: 'GET' | 'POST', url: string, options: object = {}) =>
     (await app.inject({ method, url, headers: operator, ...options })).statusCode;
@@ -72,12 +76,34 @@ async function aSite() {
     Object.assign(served, { body: document, type });
     return call('GET', url);
   };
+  const { outbound, outboundForDesk, readers } = foundation.platform;
+  const checkLink = createFriendLinkCheck(outbound, readers);
+  const readFeed = createFeedReader(outboundForDesk, readers);
   const source = { Name: '源', Url: `${origin}/api.php/provide/vod/` };
   await call('POST', '/api/v1/collection/source', { payload: source });
   const doors: Record<string, Door> = {
     'a page to check': {
       documents: hostilePage,
       hand: serve('text/html; charset=gbk', `/api/v1/tool/net/page?target=${encodeURIComponent(origin)}`),
+    },
+    'a page with our link': {
+      documents: hostilePage,
+      hand: async (document) => {
+        Object.assign(served, { body: document, type: 'text/html' });
+        const { state } = await checkLink(origin, 'https://site.test', new AbortController().signal);
+        return state === 'missing' || state === 'unreachable' ? 200 : 500;
+      },
+    },
+    'a feed': {
+      documents: hostileFeed,
+      hand: async (document) => {
+        Object.assign(served, { body: document, type: 'application/xml' });
+        // A feed that cannot be read is asked for again later.
+        return readFeed(origin).then(
+          () => 200,
+          (error) => (error instanceof DriverFailure ? 422 : 500),
+        );
+      },
     },
     'a table of bills': { documents: hostileTable, hand: upload('/api/v1/bill/import', 'a.csv') },
     'a table of goods': { documents: hostileTable, hand: upload('/api/v1/crawl/common/import', 'a.xlsx') },
