@@ -37,6 +37,10 @@ async function writeOldRows(db: AnyDatabase, text: string): Promise<void> {
   for (const table of ['share_salt', 'visit_salt']) {
     await sql`insert into ${sql.table(table)} (day, salt) values ('2026-11-16', ${text})`.execute(db);
   }
+  await sql`insert into member (username, username_key, password_hash, is_operator, must_change_password, created_at)
+    values ('小满', 'xiaoman', 'x', 0, 0, 1)`.execute(db);
+  await sql`insert into member_totp (member_id, secret, last_step, begun_at, salt)
+    select id, ${text}, 0, 1, '' from member`.execute(db);
   for (let mail = 0; mail < 250; mail++) {
     await sql`insert into mail_outbox ("to", subject, text, created_at) values ('a@b.c', 's', ${text}, 1)`.execute(db);
   }
