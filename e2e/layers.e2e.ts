@@ -299,4 +299,4 @@ test('axe finds nothing in what is open, in either theme', async () => {
   await page.locator('.toast-notice').hover();
   await buttonIn(page, 'toast', '删掉账单').press('Enter');
   await expectNoFaults('.toaster');
-}, 90_000);
+});

@@ -171,4 +171,4 @@ test('a member whose password the operator has reset sets a new one with the lin
   await page.goto(link);
   await page.getByRole('heading', { name: '链接已失效' }).waitFor();
   expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
-}, 30_000);
+});

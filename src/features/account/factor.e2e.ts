@@ -104,7 +104,7 @@ describe('the second factor', () => {
     await part(page, 'factor').getByText('关闭两步验证', { exact: true }).first().click();
     expect(await faultsInEveryForm(page)).toEqual([]);
     expect(complaints.filter((text) => !/40[01]/.test(text))).toEqual([]);
-  }, 90_000);
+  });
 });
 
 /** As Chromium's own tools make one: a finger is always there. */
@@ -223,4 +223,4 @@ test('an operator asks all operators for a second factor: who has none is led to
   await deputy.getByRole('heading', { level: 1 }).waitFor();
   expect(new URL(deputy.url()).pathname).toBe('/market/admin');
   expect(complaints).toEqual([]);
-}, 60_000);
+});

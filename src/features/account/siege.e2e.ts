@@ -25,7 +25,7 @@ test('when many guess at an account the login page works out a proof by itself, 
   await page.getByText('浏览器正在算一道小题').waitFor();
   await page.waitForURL('**/declaration');
   await page.getByRole('button', { name: 'besieged，账号菜单' }).waitFor();
-}, 60_000);
+});
 
 test('without JavaScript the login page says how to go on', async () => {
   await addMember(shared, 'plain');
@@ -46,7 +46,7 @@ test('a flood of letters: the pages for registering and for a forgotten password
   await page.getByLabel('邮箱').fill('besieged@example.com');
   await page.getByRole('button', { name: '发送验证码' }).click();
   await page.getByText('验证码已经发到那里').waitFor();
-}, 60_000);
+});
 
 test('with the first password the desk and personal pages lead to a new one, and others are open', async () => {
   const password = /密码 (\S+)/.exec(readFileSync(join(DATA_DIR, 'first-operator.txt'), 'utf8'))?.[1] ?? '';
@@ -59,4 +59,4 @@ test('with the first password the desk and personal pages lead to a new one, and
     await page.getByText('换好之前，后台和个人的页面都打不开').waitFor();
   }
   expect((await page.goto(`${shared.site.origin}/declaration`))?.status()).toBe(200);
-}, 60_000);
+});

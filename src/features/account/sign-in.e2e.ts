@@ -53,7 +53,7 @@ describe('registration', () => {
     expect(await userInfo(page)).toMatchObject({ Username: '山间小满', Token: expect.stringMatching(/^[\w-]{43}$/) });
     await page.getByRole('button', { name: '山间小满，账号菜单' }).waitFor();
     expect(received).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('without JavaScript nothing typed is lost but the password', async () => {
     const { page } = await open('/register', NO_SCRIPT);
@@ -185,4 +185,4 @@ test('a forgotten password: letter, new password, out everywhere, in again', asy
   await page.waitForURL('**/declaration');
   await elsewhere.page.reload();
   await elsewhere.page.getByText('登录过期，请重新登录').first().waitFor();
-}, 60_000);
+});

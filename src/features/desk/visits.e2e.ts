@@ -55,7 +55,7 @@ test('kept pages count too, programs are apart, and a graceful stop loses none',
   expect(await site.stop()).toBe(0);
   expect(await afterRestart(folder)).toMatchObject({ Views: answered, Visitors: 1, Bots: 1 });
   expect(answered).toBe(20);
-}, 60_000);
+});
 
 test('a killed process has lost at most the views of its last second', async () => {
   const folder = dataFolder();
@@ -75,4 +75,4 @@ test('a killed process has lost at most the views of its last second', async () 
   expect(old).toBeGreaterThan(10);
   expect(Views).toBeGreaterThanOrEqual(old);
   expect(Views).toBeLessThanOrEqual(times.length + visitors.length);
-}, 60_000);
+});

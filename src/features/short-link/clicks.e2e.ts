@@ -66,7 +66,7 @@ test('a graceful stop under load loses no click that was answered', async () => 
   expect(exitCode).toBe(0);
   expect(answered).toBeGreaterThan(10);
   expect(await clicksAfterRestart(folder)).toBe(answered);
-}, 60_000);
+});
 
 test('a killed process has lost at most the clicks of its last second', async () => {
   const folder = dataFolder();
@@ -88,4 +88,4 @@ test('a killed process has lost at most the clicks of its last second', async ()
   expect(old).toBeGreaterThan(10);
   expect(found).toBeGreaterThanOrEqual(old);
   expect(found).toBeLessThanOrEqual(times.length + visitors.length);
-}, 60_000);
+});
