@@ -34,7 +34,7 @@ const written = readdirSync(template, { recursive: true, encoding: 'utf8' })
 const changed = [
   edit('src/host/registry.ts', {
     import: `import { create${pascal}Feature } from '#/features/${name}/server/${name}.feature.ts';`,
-    before: /^ {2}\];\n {2}return \{ all/m,
+    before: /^ {2}\];\n {2}const derived/m,
     insert: `    create${pascal}Feature(platform),\n`,
   }),
   edit('src/features/api-map.contract.ts', {
@@ -55,7 +55,8 @@ for (const path of changed) console.log(`changed ${path}`);
 console.log('Next: npm run docs, npm run check, then make it yours (CONTRIBUTING.md).');
 
 function nextNumber(): string {
-  const numbers = readdirSync(join(root, 'migrations')).map((file) => Number.parseInt(file, 10));
+  const files = readdirSync(join(root, 'migrations')).filter((file) => /^\d/.test(file));
+  const numbers = files.map((file) => Number.parseInt(file, 10));
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 
