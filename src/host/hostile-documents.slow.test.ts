@@ -19,7 +19,7 @@ import {
 import { loginHeaders } from './test-members.fixture.ts';
 
 const MOST_HELD_MS = 250;
-const RUNS = process.env['DRILL'] === 'long' ? 60 : 4;
+const RUNS = 4;
 
 const database = openSqlite(':memory:');
 afterAll(() => database.db.destroy());
