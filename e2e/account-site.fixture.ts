@@ -6,6 +6,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { PASSWORD } from '#/features/account/server/account.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
+import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
 import { type RunningSite, startSite } from './running-site.fixture.ts';
 
@@ -19,7 +20,7 @@ export const shared = {} as { site: RunningSite; browser: Browser; database: Dat
 /** A site of this file's own, whose database the tests look into for letters and put members into. */
 export function withAccountSite(): void {
   beforeAll(async () => {
-    const [site, browser] = await Promise.all([startSite({ DATA_DIR }), launchBrowser()]);
+    const [site, browser] = await Promise.all([startSite({ DATA_DIR, SECRET_KEY: TEST_KEY }), launchBrowser()]);
     Object.assign(shared, { site, browser, database: openSqlite(join(DATA_DIR, 'souluo.db')) });
   });
 
