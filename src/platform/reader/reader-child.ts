@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '#/platform/http/app-error.ts';
-import { readersStopping, tooHeavy, unreadable } from './reader.errors.ts';
+import { readersBusy, readersStopping, tooHeavy, unreadable } from './reader.errors.ts';
 import type { Reader } from './reader.ts';
 import { type Answer, type Ending, type Order, READY } from './reader-messages.ts';
 
@@ -29,8 +29,11 @@ const CONFINED = [
 ];
 
 /** The clock on the wall is only the second line: a busy machine gives a reader little of its processor. */
-const WALL_FACTOR = 10;
-const WALL_EXTRA_MS = 10_000;
+const WALL_FACTOR = 15;
+const WALL_EXTRA_MS = 30_000;
+
+/** A third of the weight of the process that serves pages, when both want the same processor. */
+const NICE = 5;
 
 const MOST_WORDS = 2000;
 /** Whose last document left more behind reads no other: what is left would count as the next one's. */
@@ -72,7 +75,8 @@ export function startReaderChild(report: (error: unknown) => void) {
   async function nextMessage(wallMs: number, order?: Order): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const onExit = () => reject(reasonOfEnd());
-    const limit = setTimeout(() => reject(tooHeavy()), wallMs);
+    // Its watch did not end it, so it had little processor time: the machine is busy, the document not at fault.
+    const limit = setTimeout(() => reject(readersBusy()), wallMs);
     try {
       child.once('message', resolve).once('exit', onExit);
       if (child.exitCode !== null || child.signalCode !== null) onExit();
@@ -144,7 +148,7 @@ export function startReaderChild(report: (error: unknown) => void) {
 function yieldTo({ pid }: ChildProcess): void {
   if (!pid) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, NICE);
   } catch {
     // It ended already, which its first document will tell.
   }

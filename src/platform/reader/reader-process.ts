@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#/platform/http/app-error.ts';
 import { type Answer, type Order, READY } from './reader-messages.ts';
-import { CPU_MS, createWatched, IS_READING, MEMORY_MB } from './watched.ts';
+import { createWatched, PLACES } from './watched.ts';
 
 const shared = createWatched();
-const watch = new Worker(new URL('./reader-watch.ts', import.meta.url), {
-  workerData: { shared, parent: process.ppid },
+const watch = new Worker(new URL('./reader-watch.mjs', import.meta.url), {
+  workerData: { shared, parent: process.ppid, places: PLACES },
 });
 await once(watch, 'online');
 watch.unref();
@@ -22,8 +22,8 @@ async function read({ module, input, cpuMs, memoryMb }: Extract<Order, { read: u
     // Loading the parser is not the document's fault, so the time counts from here.
     const { default: work }: { default: (input: unknown) => unknown } = await import(module);
     const { user, system } = process.cpuUsage();
-    Atomics.store(shared, CPU_MS, Math.ceil((user + system) / 1000) + cpuMs);
-    Atomics.store(shared, MEMORY_MB, memoryMb);
+    Atomics.store(shared, PLACES.CPU_MS, Math.ceil((user + system) / 1000) + cpuMs);
+    Atomics.store(shared, PLACES.MEMORY_MB, memoryMb);
     watchReading(true);
     const result = await work(input);
     const done = isIterable(result) ? await sendParts(result) : result;
@@ -36,8 +36,8 @@ async function read({ module, input, cpuMs, memoryMb }: Extract<Order, { read: u
 }
 
 function watchReading(isReading: boolean): void {
-  Atomics.store(shared, IS_READING, isReading ? 1 : 0);
-  Atomics.notify(shared, IS_READING);
+  Atomics.store(shared, PLACES.IS_READING, isReading ? 1 : 0);
+  Atomics.notify(shared, PLACES.IS_READING);
 }
 
 /** One part at a time: the next is made when the last was taken in. */
