@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
+import { QUICK_START } from '#/platform/quick-start.fixture.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -35,7 +36,7 @@ function aFolder(): string {
 function start(DATA_DIR: string, { isNobody = false } = {}) {
   const { status, stderr } = spawnSync(process.execPath, ['src/main.ts'], {
     cwd: root,
-    env: { DATA_DIR, PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'silent' },
+    env: { ...QUICK_START, DATA_DIR, PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'silent' },
     encoding: 'utf8',
     ...(isNobody && process.getuid?.() === 0 && { uid: 65534, gid: 65534 }),
   });

@@ -2,10 +2,10 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { ownPostgres } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { fastestFolder } from '#/platform/db/fastest-folder.fixture.ts';
 import { openPostgres } from '#/platform/db/postgres.ts';
+import { ownPostgres } from '#/platform/db/postgres-pool.fixture.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 
 type Closing = (() => unknown)[];

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { ownPostgres } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { rebuildDerived } from '#/platform/db/derived.ts';
 import { migrate, migrationNames } from '#/platform/db/migrate.ts';
 import { openPostgres } from '#/platform/db/postgres.ts';
+import { ownPostgres } from '#/platform/db/postgres-pool.fixture.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { appOn } from './app-on.fixture.ts';
 import { postgresOf, RELEASES, schemaOf, sqliteOf } from './upgrade.fixture.ts';

@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { QUICK_START } from '#/platform/quick-start.fixture.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** The site as its owner starts it, in an environment of its own. */
 function start(environment: Record<string, string>) {
-  return spawnSync(process.execPath, ['src/main.ts'], { cwd: root, env: environment, encoding: 'utf8' });
+  return spawnSync(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { ...QUICK_START, ...environment },
+    encoding: 'utf8',
+  });
 }
 
 test('wrong settings are told in one readable table, and the process ends with 1', { timeout: 30_000 }, () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
-import { ownPostgres } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { startFaultProxy } from '#/platform/db/fault-proxy.fixture.ts';
 import { openPostgres } from '#/platform/db/postgres.ts';
+import { ownPostgres } from '#/platform/db/postgres-pool.fixture.ts';
 import { ChangeBus } from './changes.ts';
 
 const postgresUrl = inject('postgresUrl');

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterEach, describe, inject } from 'vitest';
 import type { Engine } from './any-database.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
-import { openPostgres } from './postgres.ts';
+import { ownPostgres } from './postgres-pool.fixture.ts';
 import { copySqlite } from './sqlite.fixture.ts';
 
 type Address = Parameters<typeof openDatabase>[0];
@@ -50,22 +48,4 @@ export function describeOnEachDatabase(name: string, tests: (open: Open, engine:
       );
     });
   });
-}
-
-/** A database each, not a schema each: Kysely looks for its migration table in every schema. */
-export async function ownPostgres(url: string, closing: Closing): Promise<Address & { DATABASE_URL: string }> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = openPostgres(url, console.error);
-  const { rows } = await sql<{ version: number }>`
-    select current_setting('server_version_num')::integer as version`.execute(server.db);
-  // What newer servers do by default takes four times as long: it writes the copy to the log as well.
-  const strategy = (rows[0]?.version ?? 0) >= 150_000 ? sql`strategy file_copy` : sql``;
-  await sql`create database ${sql.id(name)} template ${sql.id('souluo_template')} ${strategy}`.execute(server.db);
-  closing.push(async () => {
-    await sql`drop database ${sql.id(name)} with (force)`.execute(server.db);
-    await server.db.destroy();
-  });
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return { DATA_DIR: '', DATABASE_URL: own.href };
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { grows } from '#/platform/cache/grows.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
@@ -16,7 +17,7 @@ export function createListStore(database: Pick<Database, 'db' | 'engine' | 'ask'
   const tables = database.db.withTables<CatalogueTables>();
   const versions = createTitleVersions(database);
   /** The same few lists of genres and regions stand in nearly all titles. */
-  const lists = new LRUCache<string, readonly string[]>({ max: 5000 });
+  const lists = new LRUCache<string, readonly string[]>(grows(5000));
   const listOf = (json: string): readonly string[] => {
     const known = lists.get(json);
     if (known) return known;

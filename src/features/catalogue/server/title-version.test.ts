@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { ownPostgres } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { openPostgres } from '#/platform/db/postgres.ts';
+import { ownPostgres } from '#/platform/db/postgres-pool.fixture.ts';
 import { EVERYTHING } from './list.rules.ts';
 import { createListStore } from './list.store.ts';
 import { aNewTitle } from './title.fixture.ts';
