@@ -20,15 +20,20 @@ const ROWS_AT_ONCE = [500, 100, 1];
 
 export function createClickStore({ db, lightly }: Pick<Database, 'db' | 'lightly'>) {
   const tables = db.withTables<ShortLinkTables>();
-  const statements = ROWS_AT_ONCE.map((rows) => ({ rows, query: addingStatement(tables, rows) }));
+  const built = new Map<number, CompiledQuery>();
+  const statementOf = (rows: number): CompiledQuery => {
+    const query = built.get(rows) ?? addingStatement(tables, rows);
+    built.set(rows, query);
+    return query;
+  };
 
   const addAll = (counts: readonly DayCounts[]): Promise<void> =>
     lightly(async (transaction) => {
       let start = 0;
-      for (const { rows, query } of statements) {
+      for (const rows of ROWS_AT_ONCE) {
         for (; start + rows <= counts.length; start += rows) {
           const parameters = counts.slice(start, start + rows).flatMap(valuesOf);
-          await transaction.executeQuery({ ...query, parameters });
+          await transaction.executeQuery({ ...statementOf(rows), parameters });
         }
       }
     });

@@ -42,13 +42,8 @@ export function createWishFeature(
     now,
     contentChanged,
   });
-  const book = readFestivalBook();
-  const blessings = readBlessingBook(book.festivals);
-  const names = createNameIndex([
-    ...book.festivals.map(({ name, aliases }) => ({ thing: name, names: [name, ...aliases] })),
-    { thing: ORDINARY, names: [ORDINARY, '平日', '日常'] },
-  ]);
-  const pictures = createPictureBook(book, blessings, names);
+  shipped ??= readShipped();
+  const { book, blessings, names, pictures } = shipped;
   const calendar = createLunarCalendar();
   const festivals = createFestivalCalendar(book.festivals, calendar);
   const wish = createWishService({ book, calendar, festivals, holidays: createPublicHolidays(), now });
@@ -65,4 +60,17 @@ export function createWishFeature(
     seed: () => seedFriendLinks(store, now),
     search: wishSearch({ book, names, pictures, wish }),
   };
+}
+
+/** Ships with the site and never changes while it runs. */
+let shipped: ReturnType<typeof readShipped> | undefined;
+
+function readShipped() {
+  const book = readFestivalBook();
+  const blessings = readBlessingBook(book.festivals);
+  const names = createNameIndex([
+    ...book.festivals.map(({ name, aliases }) => ({ thing: name, names: [name, ...aliases] })),
+    { thing: ORDINARY, names: [ORDINARY, '平日', '日常'] },
+  ]);
+  return { book, blessings, names, pictures: createPictureBook(book, blessings, names) };
 }
