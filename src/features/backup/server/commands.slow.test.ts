@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { isRestoreUnfinished } from '#/platform/db/unfinished-restore.ts';
+import { QUICK_START } from '#/platform/quick-start.fixture.ts';
 import { readSecretKey } from '#/platform/secret/secret-key.ts';
 import { anEmptyFolder, anEmptyServer, type Closing, filesAt, fillSite, tablesAt } from './backup.fixture.ts';
 import type { LoadedTable } from './load-site.ts';
@@ -20,7 +21,11 @@ const KILLS = 2;
 let lasts = 0;
 
 function run(command: string, args: string[], settings: Record<string, string>) {
-  return spawnSync(process.execPath, [`src/${command}.ts`, ...args], { cwd: root, env: settings, encoding: 'utf8' });
+  return spawnSync(process.execPath, [`src/${command}.ts`, ...args], {
+    cwd: root,
+    env: { ...QUICK_START, ...settings },
+    encoding: 'utf8',
+  });
 }
 
 beforeAll(async () => {
@@ -96,7 +101,7 @@ test('killed at any moment, a restore leaves the place untouched, marked, or who
     mkdirSync(join(place.DATA_DIR, 'backup'));
     const child = spawn(process.execPath, ['src/restore.ts', archive], {
       cwd: root,
-      env: place,
+      env: { ...QUICK_START, ...place },
       stdio: 'ignore',
     });
     const exit = once(child, 'exit');

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { loginHeaders } from '#/host/test-members.fixture.ts';
 import { copySqlite } from '#/platform/db/sqlite.fixture.ts';
+import { QUICK_START } from '#/platform/quick-start.fixture.ts';
 import { notesIn } from './audit.fixture.ts';
 
 type FactorRows = {
@@ -18,7 +19,7 @@ test('npm run operator leaves an entry, and a name nobody has leaves none; --res
     await loginHeaders(database.db, 'xiaoman', Date.now());
     const run = (...words: string[]) =>
       promisify(execFile)(process.execPath, ['src/operator.ts', ...words], {
-        env: { DATA_DIR: copy.folder },
+        env: { ...QUICK_START, DATA_DIR: copy.folder },
       }).catch(() => {});
     await run('nobody');
     await run('xiaoman');
