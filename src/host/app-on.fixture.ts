@@ -1,6 +1,7 @@
 import type { Database } from '#/platform/db/database.ts';
 import { createLog, type Log } from '#/platform/log/create-log.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
+import { quickHasher } from '#/platform/secret/hasher.fixture.ts';
 import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { buildApp } from './build-app.ts';
 import { createFoundation } from './create-platform.ts';
@@ -25,7 +26,7 @@ export async function appOn(database: Database, options: Options = {}) {
   const { maxLagMs = Number.POSITIVE_INFINITY } = options;
   const defaults = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', SECRET_KEY: TEST_KEY };
   const config = readConfig({ ...defaults, ...settings });
-  const foundation = createFoundation(config, database, log, { now, readers, reachable });
+  const foundation = createFoundation(config, database, log, { now, readers, hasher: quickHasher, reachable });
   const features = createFeatures(foundation.platform, config);
   const readiness = { isReady, progress: '' };
   const app = await buildApp({ config, log, foundation, features, readiness, withPages: false, maxLagMs });

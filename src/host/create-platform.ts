@@ -12,6 +12,7 @@ import { createWaysOut } from '#/platform/outbound/ways-out.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { createProofs } from '#/platform/proof/proofs.ts';
 import { createReadingRoom } from '#/platform/reader/reading-room.ts';
+import { createHasher } from '#/platform/secret/hasher.ts';
 import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { readSecretKey } from '#/platform/secret/secret-key.ts';
 import { openStorage } from '#/platform/storage/open-storage.ts';
@@ -33,13 +34,14 @@ interface Options {
   now?: () => number;
   /** Tests share one between apps. */
   readers?: Platform['readers'];
+  hasher?: Platform['hasher'];
   /** For tests, whose sites of others are on this machine: origins that visitors may ask for all the same. */
   reachable?: readonly string[] | undefined;
 }
 
 export function createFoundation(config: Config, database: Database, log: Log, options: Options = {}): Foundation {
   const report = (error: unknown) => log.error(error);
-  const { now = Date.now, readers = createReadingRoom({ report }) } = options;
+  const { now = Date.now, readers = createReadingRoom({ report }), hasher = createHasher() } = options;
   const pages = new PageCache({ maxBytes: PAGE_CACHE_BYTES, now, report });
   const answers = createAnswerCache(now);
   const changes = new ChangeBus({ database, report });
@@ -67,6 +69,7 @@ export function createFoundation(config: Config, database: Database, log: Log, o
     readers,
     storage,
     secrets,
+    hasher,
     proofs,
     tally,
     now,

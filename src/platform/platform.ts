@@ -7,6 +7,7 @@ import type { openMail } from './mail/mail.ts';
 import type { WaysOut } from './outbound/ways-out.ts';
 import type { Proofs } from './proof/proofs.ts';
 import type { ReadingRoom } from './reader/reading-room.ts';
+import type { Hasher } from './secret/hasher.ts';
 import type { SecretBox } from './secret/secret-box.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Tally } from './tally/tally.ts';
@@ -27,6 +28,8 @@ export interface Platform {
   storage: Storage;
   /** For what must not be readable in the database: tokens, keys, shared secrets. */
   secrets: SecretBox;
+  /** For what must not be readable at all: passwords, and codes that stand in for one. */
+  hasher: Hasher;
   /** Work that a stranger's browser does before it is let through. */
   proofs: Proofs;
   /** Counts by day, for the operator. */

@@ -46,7 +46,7 @@ export function createAccountFeature(
   settings: Settings,
   { parts, siteTitle }: Site,
 ): Feature & { identify: Identify; watch: Watch } {
-  const { database, limits, mail: letters, secrets, proofs, now, randomBytes, report, tell } = platform;
+  const { database, limits, mail: letters, secrets, hasher, proofs, now, randomBytes, report, tell } = platform;
   const { mailer, outbox } = letters;
   const stores = openAccountStores(database.db);
   const policy = createSecurityPolicyStore(database.db);
@@ -56,17 +56,17 @@ export function createAccountFeature(
   const tolls = createTollService({ limits, proofs });
   const gate = createLoginGate({ members: stores.members, limits, tolls });
   const known = createKnownBrowsers({ secrets, now, randomBytes });
-  const verification = createVerificationService({ codes: stores.codes, limits, tolls, now, randomBytes });
-  const factors = createFactorService({ stores, sessions, limits, secrets, siteTitle, now, randomBytes });
+  const verification = createVerificationService({ codes: stores.codes, limits, tolls, hasher, now, randomBytes });
+  const factors = createFactorService({ stores, sessions, limits, secrets, hasher, siteTitle, now, randomBytes });
   const passkeys = createPasskeyService({ stores, sessions, siteTitle, now, randomBytes });
-  const account = createAccountService({ members: stores.members, sessions, factors, limits, gate });
+  const account = createAccountService({ members: stores.members, sessions, factors, limits, gate, hasher });
   const welcome = createWelcome(account, known);
-  const registration = createRegistrationService({ stores, sessions, verification, limits, tolls, mail, now });
-  const recovery = createRecoveryService({ stores, verification, mail, gate, tolls });
+  const registration = createRegistrationService({ stores, sessions, verification, limits, tolls, mail, hasher, now });
+  const recovery = createRecoveryService({ stores, verification, mail, gate, tolls, hasher });
   const sendsMail = !Object.is(mailer, outbox);
-  const resets = createMemberResetService({ stores, verification, mail, sendsMail, now, randomBytes });
+  const resets = createMemberResetService({ stores, verification, mail, sendsMail, hasher, now, randomBytes });
   const firstPasswordChanged = () => removeFirstOperatorFile(settings.DATA_DIR);
-  const mine = createMyAccountService({ stores, verification, mail, limits, now, firstPasswordChanged });
+  const mine = createMyAccountService({ stores, verification, mail, limits, hasher, now, firstPasswordChanged });
   const leaving = createLeavingService({ stores, parts, forgetMails: outbox.removeTo, now, report });
   const members = createMemberAdminService({ stores, now });
   const log = openSecurityLog({ platform, members: stores.members, factors, passkeys, mail, sendsMail });
@@ -112,7 +112,7 @@ export function createAccountFeature(
       if (!settings.SMTP_URL) tell('SMTP_URL is not set: mails with codes go to the outbox in the admin area');
       await leaving.finishErasures();
       const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, DATA_DIR: dataDir } = settings;
-      await makeFirstOperator({ members: stores.members, now, randomBytes, tell, username, password, dataDir });
+      await makeFirstOperator({ members: stores.members, hasher, now, randomBytes, tell, username, password, dataDir });
     },
     async flush() {
       await log.flush();

@@ -3,12 +3,12 @@ import type { TestApp } from '#/host/app.fixture.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createOutbox } from '#/platform/mail/outbox.ts';
 import { easyProof } from '#/platform/proof/proof.fixture.ts';
+import { quickHasher } from '#/platform/secret/hasher.fixture.ts';
 import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { createMemberStore } from './member.store.ts';
-import { hashSecret } from './password.gateway.ts';
 
 export const PASSWORD = 'a long enough phrase';
-const passwordHash = hashSecret(PASSWORD);
+const passwordHash = quickHasher.hash(PASSWORD);
 
 /** A member whose password is PASSWORD; only the first one costs a hash. */
 export async function addMember(

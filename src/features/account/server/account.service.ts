@@ -1,13 +1,14 @@
 import type { Limits } from '#/platform/limits/limits.ts';
+import type { Hasher } from '#/platform/secret/hasher.ts';
 import { disabledMember, wrongLogin } from './account.errors.ts';
 import { type Account, nameKey } from './account.rules.ts';
 import type { FactorService } from './factor.service.ts';
 import type { Comer, LoginGate } from './login-gate.service.ts';
 import type { MemberStore } from './member.store.ts';
-import { isSecret } from './password.gateway.ts';
 import type { SessionService } from './session.service.ts';
 
 interface Needs {
+  hasher: Hasher;
   members: MemberStore;
   sessions: SessionService;
   factors: Pick<FactorService, 'demand'>;
@@ -30,14 +31,14 @@ export interface LoggedIn {
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Logging in and out. */
-export function createAccountService({ members, sessions, factors, limits, gate }: Needs) {
+export function createAccountService({ members, sessions, factors, limits, gate, hasher }: Needs) {
   return {
     async login({ login, password, from, userAgent }: Attempt): Promise<LoggedIn> {
       const name = nameKey(login);
       // Counted before the password is looked at.
       const { left, whenRight } = await gate.enter(name, from);
       const account = await members.findByLogin(name);
-      const isRight = await isSecret(account?.passwordHash, password);
+      const isRight = await hasher.isRight(account?.passwordHash, password);
       if (!account || !isRight) throw wrongLogin(left);
       await limits.settle(whenRight);
       if (account.isDisabled) throw disabledMember();

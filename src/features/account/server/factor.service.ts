@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Member } from '#/platform/auth/caller.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
+import type { Hasher } from '#/platform/secret/hasher.ts';
 import type { SecretBox } from '#/platform/secret/secret-box.ts';
 import {
   enrolmentOver,
@@ -28,11 +29,11 @@ import {
 } from './factor.rules.ts';
 import { TOTP_PURPOSE } from './factor.store.ts';
 import { TICKET_SECONDS } from './login-ticket.store.ts';
-import { hashWithSalt } from './password.gateway.ts';
 import type { SessionService } from './session.service.ts';
 import { stepOfCode, totpAddress, totpSecret } from './totp.gateway.ts';
 
 interface Needs {
+  hasher: Hasher;
   stores: AccountStores;
   sessions: SessionService;
   limits: Limits;
@@ -52,7 +53,7 @@ interface SecondStep {
 export type FactorService = ReturnType<typeof createFactorService>;
 
 /** The second step: codes of an authenticator, and recovery codes for when it is lost. */
-export function createFactorService({ stores, sessions, limits, secrets, siteTitle, now, randomBytes }: Needs) {
+export function createFactorService({ stores, sessions, limits, secrets, hasher, siteTitle, now, randomBytes }: Needs) {
   const { factors, tickets, members } = stores;
   const random = (length: number) => Buffer.from(randomBytes(length)).toString('base64url');
 
@@ -62,7 +63,7 @@ export function createFactorService({ stores, sessions, limits, secrets, siteTit
     const totp = await factors.find(memberId);
     if (!code || !totp?.confirmedAt) return false;
     if (code.kind === 'recovery')
-      return factors.takeCode(memberId, await hashWithSalt(code.digits, Buffer.from(totp.salt, 'base64url')));
+      return factors.takeCode(memberId, await hasher.hashWithSalt(code.digits, Buffer.from(totp.salt, 'base64url')));
     const secret = secrets.open(totp.secret, TOTP_PURPOSE);
     const step = secret === undefined ? undefined : stepOfCode(secret, code.digits, now());
     return step !== undefined && factors.takeStep(memberId, step);
@@ -80,7 +81,7 @@ export function createFactorService({ stores, sessions, limits, secrets, siteTit
     const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCodeFrom(randomBytes(RECOVERY_BYTES)));
     const bytes = Buffer.from(salt, 'base64url');
     const hashes: string[] = [];
-    for (const code of codes) hashes.push(await hashWithSalt(code, bytes));
+    for (const code of codes) hashes.push(await hasher.hashWithSalt(code, bytes));
     return { codes: codes.map(grouped), hashes };
   }
 

@@ -1,9 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Hasher } from '#/platform/secret/hasher.ts';
 import type { MemberStore } from './member.store.ts';
-import { hashSecret } from './password.gateway.ts';
 
 interface Needs {
+  hasher: Hasher;
   members: MemberStore;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
@@ -17,7 +18,7 @@ const FILE = 'first-operator.txt';
 
 /** A site without an operator cannot be run: the first start makes one. */
 export async function makeFirstOperator(needs: Needs): Promise<void> {
-  const { members, now, randomBytes, tell, username, password, dataDir } = needs;
+  const { members, hasher, now, randomBytes, tell, username, password, dataDir } = needs;
   if (await members.hasOperator()) return;
   if (await members.makeOperator(username)) {
     tell(`there was no operator: the member ${username} is one now`);
@@ -30,7 +31,7 @@ export async function makeFirstOperator(needs: Needs): Promise<void> {
   await members.add({
     username,
     email: null,
-    passwordHash: await hashSecret(chosen),
+    passwordHash: await hasher.hash(chosen),
     isOperator: true,
     mustChangePassword: !password,
     createdAt: now(),

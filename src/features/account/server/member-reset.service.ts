@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { badInput } from '#/platform/http/app-error.ts';
 import type { Place } from '#/platform/limits/place.ts';
+import type { Hasher } from '#/platform/secret/hasher.ts';
 import { deadResetLink, noSuchMember, operatorKeeps, resetDisabled } from './account.errors.ts';
 import type { Account } from './account.rules.ts';
 import { operatorResetLetter, passwordChangedLetter } from './account-mails.rules.ts';
 import type { AccountStores } from './account-stores.store.ts';
 import type { MailGateway } from './mail.gateway.ts';
-import { hashSecret } from './password.gateway.ts';
 import { passwordWeakness } from './password.rules.ts';
 import type { VerificationService } from './verification.service.ts';
 
 interface Needs {
+  hasher: Hasher;
   stores: AccountStores;
   verification: VerificationService;
   mail: MailGateway;
@@ -28,12 +29,12 @@ export type Reset = { account: Account; token: string | null };
 export type MemberResetService = ReturnType<typeof createMemberResetService>;
 
 /** The operator shuts a member out of old logins and lets the member, and nobody else, choose a new password. */
-export function createMemberResetService({ stores, verification, mail, sendsMail, now, randomBytes }: Needs) {
+export function createMemberResetService({ stores, verification, mail, sendsMail, hasher, now, randomBytes }: Needs) {
   const secret = () => Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url');
 
   /** The old password is void, the new one is known to nobody; every session ends. */
   async function shutOut(id: number, linkHash: string | null): Promise<void> {
-    const passwordHash = await hashSecret(secret());
+    const passwordHash = await hasher.hash(secret());
     await stores.together(async (inside) => {
       await inside.members.setPassword(id, passwordHash);
       await inside.sessions.removeAll(id);
@@ -79,7 +80,7 @@ export function createMemberResetService({ stores, verification, mail, sendsMail
       const { account, linkHash } = owner;
       const weakness = passwordWeakness(password, account);
       if (weakness) throw badInput([{ Field: 'Password', Message: weakness }]);
-      const passwordHash = await hashSecret(password);
+      const passwordHash = await hasher.hash(password);
       await stores.together(async (inside) => {
         if (!(await inside.resetLinks.use(account.id, linkHash, now()))) throw deadResetLink();
         await inside.members.setPassword(account.id, passwordHash);

@@ -2,19 +2,20 @@ import type { Member } from '#/platform/auth/caller.ts';
 import { badInput, loginRequired } from '#/platform/http/app-error.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
 import type { Place } from '#/platform/limits/place.ts';
+import type { Hasher } from '#/platform/secret/hasher.ts';
 import { emailTaken, noSuchSession, samePassword, wrongCode, wrongPassword } from './account.errors.ts';
 import type { Account, Session } from './account.rules.ts';
 import { CONFIRM_LIMIT } from './account-limits.rules.ts';
 import { alreadyMemberLetter, codeLetter, emailChangedLetter, passwordChangedLetter } from './account-mails.rules.ts';
 import type { AccountStores } from './account-stores.store.ts';
 import type { MailGateway } from './mail.gateway.ts';
-import { hashSecret, isSecret } from './password.gateway.ts';
 import { passwordWeakness } from './password.rules.ts';
 import { subjectOf } from './verification.rules.ts';
 import type { VerificationService } from './verification.service.ts';
 import type { CodeKey } from './verification.store.ts';
 
 interface Needs {
+  hasher: Hasher;
   stores: AccountStores;
   verification: VerificationService;
   mail: MailGateway;
@@ -34,7 +35,7 @@ interface NewEmail {
 export type MyAccountService = ReturnType<typeof createMyAccountService>;
 
 export function createMyAccountService(needs: Needs) {
-  const { stores, verification, mail, limits, now, firstPasswordChanged } = needs;
+  const { stores, verification, mail, limits, hasher, now, firstPasswordChanged } = needs;
   const { members, sessions } = stores;
 
   async function read(memberId: number): Promise<Account> {
@@ -48,7 +49,7 @@ export function createMyAccountService(needs: Needs) {
   async function confirm(memberId: number, password: string, field: 'Password' | 'OldPassword'): Promise<Account> {
     await limits.guess('confirm', String(memberId), CONFIRM_LIMIT);
     const account = await read(memberId);
-    if (!(await isSecret(account.passwordHash, password))) throw wrongPassword(field);
+    if (!(await hasher.isRight(account.passwordHash, password))) throw wrongPassword(field);
     await limits.forget('confirm', String(memberId));
     return account;
   }
@@ -62,7 +63,7 @@ export function createMyAccountService(needs: Needs) {
       if (oldPassword.normalize('NFKC') === password.normalize('NFKC')) throw samePassword();
       const weakness = passwordWeakness(password, account);
       if (weakness) throw badInput([{ Field: 'Password', Message: weakness }]);
-      const passwordHash = await hashSecret(password);
+      const passwordHash = await hasher.hash(password);
       await stores.together(async (inside) => {
         const generation = await inside.members.setPassword(memberId, passwordHash);
         await inside.sessions.keepOnly(memberId, sessionId, generation);

@@ -1,18 +1,19 @@
 import type { Challenge } from '#/contract/proof.pure.ts';
 import { badInput } from '#/platform/http/app-error.ts';
 import type { Place } from '#/platform/limits/place.ts';
+import type { Hasher } from '#/platform/secret/hasher.ts';
 import { wrongCode } from './account.errors.ts';
 import { codeLetter, passwordChangedLetter } from './account-mails.rules.ts';
 import type { AccountStores } from './account-stores.store.ts';
 import type { LoginGate } from './login-gate.service.ts';
 import type { MailGateway } from './mail.gateway.ts';
-import { hashSecret } from './password.gateway.ts';
 import { passwordWeakness } from './password.rules.ts';
 import type { Stranger, TollService } from './toll.service.ts';
 import { lettersOf, type VerificationService } from './verification.service.ts';
 import type { CodeKey } from './verification.store.ts';
 
 interface Needs {
+  hasher: Hasher;
   stores: AccountStores;
   verification: VerificationService;
   mail: MailGateway;
@@ -30,7 +31,7 @@ interface Reset {
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
 /** The way back in for someone who forgot the password. Nothing here tells whether an address has an account. */
-export function createRecoveryService({ stores, verification, mail, gate, tolls }: Needs) {
+export function createRecoveryService({ stores, verification, mail, gate, tolls, hasher }: Needs) {
   const { members } = stores;
 
   return {
@@ -52,7 +53,7 @@ export function createRecoveryService({ stores, verification, mail, gate, tolls 
       if (proof === undefined || !account || account.isDisabled) throw wrongCode();
       const weakness = passwordWeakness(password, account);
       if (weakness) throw badInput([{ Field: 'Password', Message: weakness }]);
-      const passwordHash = await hashSecret(password);
+      const passwordHash = await hasher.hash(password);
       await stores.together(async (inside) => {
         if (!(await inside.codes.use(keyOf(email), proof))) throw wrongCode();
         await inside.members.setPassword(account.id, passwordHash);

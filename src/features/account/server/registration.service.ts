@@ -2,6 +2,7 @@ import type { Challenge } from '#/contract/proof.pure.ts';
 import { badInput } from '#/platform/http/app-error.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
 import { guessesAt, type Place } from '#/platform/limits/place.ts';
+import type { Hasher } from '#/platform/secret/hasher.ts';
 import { emailTaken, usernameTaken, wrongCode } from './account.errors.ts';
 import { isReservedName } from './account.rules.ts';
 import type { LoggedIn } from './account.service.ts';
@@ -9,7 +10,6 @@ import { NAME_LIMITS } from './account-limits.rules.ts';
 import { alreadyMemberLetter, codeLetter } from './account-mails.rules.ts';
 import type { AccountStores } from './account-stores.store.ts';
 import type { MailGateway } from './mail.gateway.ts';
-import { hashSecret } from './password.gateway.ts';
 import { passwordWeakness } from './password.rules.ts';
 import type { SessionService } from './session.service.ts';
 import type { SharedLimit, Stranger, TollService } from './toll.service.ts';
@@ -17,6 +17,7 @@ import { lettersOf, type VerificationService } from './verification.service.ts';
 import type { CodeKey } from './verification.store.ts';
 
 interface Needs {
+  hasher: Hasher;
   stores: AccountStores;
   sessions: SessionService;
   verification: VerificationService;
@@ -38,7 +39,7 @@ interface Wanted {
 export type RegistrationService = ReturnType<typeof createRegistrationService>;
 
 export function createRegistrationService(needs: Needs) {
-  const { stores, sessions, verification, limits, tolls, mail, now } = needs;
+  const { stores, sessions, verification, limits, tolls, mail, hasher, now } = needs;
   const { members } = stores;
   return {
     /** One letter goes to the address in either case, so neither the answer nor its time tells who is a member. */
@@ -58,7 +59,7 @@ export function createRegistrationService(needs: Needs) {
       const told = guessesAt(from.place, 'name', NAME_LIMITS.place);
       await tolls.pass(from, told, [NAMES_TOLD]);
       if (await members.isNameTaken(username)) throw usernameTaken();
-      const passwordHash = await hashSecret(password);
+      const passwordHash = await hasher.hash(password);
       const account = await stores.together(async (inside) => {
         if (!(await inside.codes.use(keyOf(email), proof))) throw wrongCode();
         const member = { username, email, passwordHash, isOperator: false, mustChangePassword: false };

@@ -1,12 +1,13 @@
 import type { Limits } from '#/platform/limits/limits.ts';
 import { guessesAt, type Place } from '#/platform/limits/place.ts';
+import type { Hasher } from '#/platform/secret/hasher.ts';
 import { CODE_LIMITS } from './account-limits.rules.ts';
-import { hashSecret, isSecret } from './password.gateway.ts';
 import type { SharedLimit, Stranger, TollService } from './toll.service.ts';
 import { CODE_BYTES, codeFrom, type Purpose } from './verification.rules.ts';
 import type { CodeKey, VerificationStore } from './verification.store.ts';
 
 interface Needs {
+  hasher: Hasher;
   codes: VerificationStore;
   limits: Limits;
   tolls: TollService;
@@ -19,7 +20,7 @@ export type Asker = Stranger | { place: Place; memberId: number };
 
 export type VerificationService = ReturnType<typeof createVerificationService>;
 
-export function createVerificationService({ codes, limits, tolls, now, randomBytes }: Needs) {
+export function createVerificationService({ codes, limits, tolls, hasher, now, randomBytes }: Needs) {
   async function countLetter(key: CodeKey, asker: Asker): Promise<void> {
     const sent = nameOf(key);
     const own = [
@@ -38,7 +39,7 @@ export function createVerificationService({ codes, limits, tolls, now, randomByt
     await countLetter(key, asker);
     const code = codeFrom(randomBytes(CODE_BYTES));
     // Slow to hash, because a million codes are quickly tried by whoever has read the table.
-    await codes.put(key, await hashSecret(code), now());
+    await codes.put(key, await hasher.hash(code), now());
     return code;
   }
 
@@ -59,7 +60,7 @@ export function createVerificationService({ codes, limits, tolls, now, randomByt
       const guesses = guessesAt(place, 'code guess', CODE_LIMITS.guesses);
       await limits.guessAll(guesses);
       const proof = await codes.takeTry(key, now());
-      if (proof === undefined || !(await isSecret(proof, code))) return undefined;
+      if (proof === undefined || !(await hasher.isRight(proof, code))) return undefined;
       await codes.giveTryBack(key, proof);
       await limits.settle({ forgive: guesses });
       return proof;
