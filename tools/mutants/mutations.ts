@@ -6,8 +6,13 @@ export interface Mutation {
   start: number;
   end: number;
   text: string;
+  line: number;
   /** For people: `a < b → a <= b`. */
   says: string;
+}
+
+export interface Mutant extends Mutation {
+  file: string;
 }
 
 const OPPOSITES: Record<string, string> = {
@@ -43,7 +48,11 @@ export function mutationsOf(file: string, source: string): Mutation[] {
     changesOf(node, source).map(([place, text]) => ({ start: place.start, end: place.end, text })),
   );
   return found
-    .map((one) => ({ ...one, says: `${inOneLine(source.slice(one.start, one.end))} → ${inOneLine(one.text)}` }))
+    .map((one) => ({
+      ...one,
+      line: source.slice(0, one.start).split('\n').length,
+      says: `${inOneLine(source.slice(one.start, one.end))} → ${inOneLine(one.text)}`,
+    }))
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
