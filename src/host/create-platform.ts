@@ -16,6 +16,7 @@ import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { readSecretKey } from '#/platform/secret/secret-key.ts';
 import { openStorage } from '#/platform/storage/open-storage.ts';
 import { createTally } from '#/platform/tally/tally.ts';
+import { createVisitors } from '#/platform/tally/visitors.ts';
 import { PageCache } from './page-cache.ts';
 import type { Config } from './settings.ts';
 
@@ -56,6 +57,7 @@ export function createFoundation(config: Config, database: Database, log: Log, o
   const proofs = createProofs({ db: database.db, secret: proofSecret, now, randomBytes });
   const jobs = createJobQueue({ database, now, random: Math.random });
   const tally = createTally({ database, now, report });
+  const visitors = createVisitors({ database, secrets, now, randomBytes, report });
   const timetable = createScheduleBook({ database, now });
   const platform = {
     database,
@@ -69,6 +71,7 @@ export function createFoundation(config: Config, database: Database, log: Log, o
     secrets,
     proofs,
     tally,
+    visitors,
     now,
     randomBytes,
     changes,
