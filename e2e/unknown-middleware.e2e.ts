@@ -2,15 +2,14 @@ import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import type { createPageRenderer } from '#/entry.server.tsx';
 import { pageMiddleware } from '#/web/middleware.ts';
+import { entryOf } from '#/web/router-internals/server-entry.pure.ts';
 
 test('a page whose route names a middleware nobody knows is the error page with status 500 and that name', async () => {
   const build: ServerBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
   const { root } = build.routes;
   if (!root) throw new Error('the site has no root');
   const module = { ...root.module, middleware: pageMiddleware('domainPge', 'header') };
-  // React Router types the entry module by its own exports only.
-  const entry = build.entry.module as unknown as { createPageRenderer: typeof createPageRenderer };
-  const render = entry.createPageRenderer(
+  const render = entryOf<{ createPageRenderer: typeof createPageRenderer }>(build).createPageRenderer(
     // Its type knows only middlewares that answer with a response, which ours do.
     { ...build, routes: { ...build.routes, root: { ...root, module } } } as ServerBuild,
     'production',

@@ -17,6 +17,7 @@ import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { readSecretKey } from '#/platform/secret/secret-key.ts';
 import { openStorage } from '#/platform/storage/open-storage.ts';
 import { createTally } from '#/platform/tally/tally.ts';
+import { createVisitors } from '#/platform/tally/visitors.ts';
 import { PageCache } from './page-cache.ts';
 import type { Config } from './settings.ts';
 
@@ -58,6 +59,7 @@ export function createFoundation(config: Config, database: Database, log: Log, o
   const proofs = createProofs({ db: database.db, secret: proofSecret, now, randomBytes });
   const jobs = createJobQueue({ database, now, random: Math.random });
   const tally = createTally({ database, now, report });
+  const visitors = createVisitors({ database, secrets, now, randomBytes, report });
   const timetable = createScheduleBook({ database, now });
   const platform = {
     database,
@@ -72,6 +74,7 @@ export function createFoundation(config: Config, database: Database, log: Log, o
     hasher,
     proofs,
     tally,
+    visitors,
     now,
     randomBytes,
     changes,

@@ -32,7 +32,7 @@ test('a page that scripts put in place is a view; the same one asked for again i
   expect(view('/hot.data', from('http://site.test/hot'))).toBe(false);
   expect(view('/anys/search.data?words=a', from('http://site.test/anys/search?words=b'))).toBe(true);
   expect(view('/anys/search.data?words=a', from('http://site.test/anys/search?words=a'))).toBe(false);
-  expect(view('/_root.data', from('http://site.test/'))).toBe(false);
+  expect(view('/_.data', from('http://site.test/'))).toBe(false);
   expect(view('/hot.data?_routes=root', from('http://site.test/'))).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { type AskedData, readDataAddress } from '#/web/router-internals/data-address.pure.ts';
 
 interface Answered {
   method: string | undefined;
@@ -10,7 +11,6 @@ interface Answered {
 
 /** The operator's own pages, and those that exist to be looked at by tests. */
 const NOT_COUNTED = /^\/(?:market\/admin|test|error)(?:[/.?]|$)/;
-const DATA = /\.data(?:\?|$)/;
 
 /**
  * Whether somebody looked at a page: as a document, or as the data of a page that scripts put in place of the last one.
@@ -19,15 +19,13 @@ const DATA = /\.data(?:\?|$)/;
 export function isPageView({ method, url = '', headers, status, contentType }: Answered): boolean {
   if (method !== 'GET' || (status !== 200 && status !== 304) || NOT_COUNTED.test(url)) return false;
   if (/prefetch/.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? ''))) return false;
-  if (!DATA.test(url)) return contentType.startsWith('text/html');
-  return !url.includes('_routes=') && !isSamePage(url, headers.referer);
+  const data = readDataAddress(url);
+  if (!data) return contentType.startsWith('text/html');
+  return !data.isPart && !isSamePage(data, headers.referer);
 }
 
 /** The data of the page one is on is asked for after every form that was sent. */
-function isSamePage(url: string, referer: string | undefined): boolean {
+function isSamePage({ pathname, search }: AskedData, referer: string | undefined): boolean {
   const from = referer ? URL.parse(referer) : null;
-  if (!from) return false;
-  const [path = '', search = ''] = url.split('?');
-  const page = path.replace(/\.data$/, '').replace(/^\/_(?:root)?$/, '/');
-  return from.pathname === page && from.search.slice(1) === search;
+  return from !== null && from.pathname === pathname && from.search.slice(1) === search;
 }

@@ -34,9 +34,7 @@ async function writeOldRows(db: AnyDatabase, text: string): Promise<void> {
   await sql`insert into word_secret (name, secret, created_at) values ('cookie', ${text}, 1), ('seen', '', 1)`.execute(
     db,
   );
-  for (const table of ['share_salt', 'visit_salt']) {
-    await sql`insert into ${sql.table(table)} (day, salt) values ('2026-11-16', ${text})`.execute(db);
-  }
+  await sql`insert into visit_salt (day, salt) values ('2026-11-16', ${text})`.execute(db);
   await sql`insert into member (username, username_key, password_hash, is_operator, must_change_password, created_at)
     values ('小满', 'xiaoman', 'x', 0, 0, 1)`.execute(db);
   await sql`insert into member_totp (member_id, secret, last_step, begun_at, salt)

@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
 import { reloadForChunk } from '#/web/chunk-reload.ts';
-import { RouteCodeMissing } from '#/web/route-code.ts';
+import { RouteCodeMissing } from '#/web/router-internals/route-code.ts';
 import './error-view.css';
 
 const TITLES: Record<number, [title: string, text: string]> = {

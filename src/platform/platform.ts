@@ -11,6 +11,7 @@ import type { Hasher } from './secret/hasher.ts';
 import type { SecretBox } from './secret/secret-box.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Tally } from './tally/tally.ts';
+import type { Visitors } from './tally/visitors.ts';
 
 /** What every feature may ask for. Each takes only the parts it names. */
 export interface Platform {
@@ -34,6 +35,8 @@ export interface Platform {
   proofs: Proofs;
   /** Counts by day, for the operator. */
   tally: Tally;
+  /** Counts each visitor once a day for something. */
+  visitors: Visitors;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
   /** Who keeps something in memory hears here when it may have changed, in whichever process. */

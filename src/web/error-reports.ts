@@ -1,5 +1,5 @@
 import { browserApi } from './browser-api.ts';
-import { RouteCodeMissing } from './route-code.ts';
+import { RouteCodeMissing } from './router-internals/route-code.ts';
 
 const MAX_PER_PAGE = 5;
 

@@ -74,8 +74,11 @@ describe('the landing of a share', () => {
 test('a visit by a share counts once a day, whether at the landing or at the page itself; one’s own does not', async () => {
   const shareId = await myId();
   const before = await counted();
+  // A browser without a screen says so, and is no visitor.
   await open(`/share/hot?shareId=${shareId}`, NO_SCRIPT);
-  await open(`/new?shareId=${shareId}`, NO_SCRIPT);
+  expect(await counted()).toEqual(before);
+  await open(`/share/hot?shareId=${shareId}`, { ...NO_SCRIPT, userAgent: AGENTS.chrome });
+  await open(`/new?shareId=${shareId}`, { ...NO_SCRIPT, userAgent: AGENTS.chrome });
   expect(await counted()).toEqual({ Count: before.Count + 1, Today: before.Today + 1 });
   await open(`/hot?shareId=${shareId}`, { ...NO_SCRIPT, userAgent: AGENTS.wechat });
   await open(`/hot?shareId=${shareId}`, { ...NO_SCRIPT, userAgent: AGENTS.qq, token });

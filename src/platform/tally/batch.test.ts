@@ -6,6 +6,7 @@ function aBatch(most = 10) {
   const state = { isDown: false };
   const report = vi.fn();
   const batch = createBatch<[key: string, count: number]>({
+    name: 'letters',
     write: async (entries) => {
       await Promise.resolve();
       if (state.isDown) throw new Error('down');
@@ -53,4 +54,37 @@ test('what cannot be written does not fill the memory', async () => {
   for (const key of ['a', 'b', 'c', 'd', 'a']) add(key);
   await batch.flush();
   expect(Object.fromEntries(written)).toEqual({ a: 2, b: 1, c: 1 });
+});
+
+test('an outage is told once, and at its end how much was not kept', async () => {
+  vi.useFakeTimers();
+  try {
+    const { written, state, report, add } = aBatch(2);
+    state.isDown = true;
+    expect(['a', 'b', 'c', 'a'].map(add)).toEqual([true, true, false, true]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(report).toHaveBeenCalledOnce();
+    state.isDown = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(Object.fromEntries(written)).toEqual({ a: 2, b: 1 });
+    expect(report.mock.lastCall?.[0]).toMatchObject({ message: expect.stringContaining('letters: 1 ') });
+    expect(report).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('half a full room does not wait for the time to write', async () => {
+  vi.useFakeTimers();
+  try {
+    const { written, add } = aBatch(4);
+    add('a');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(written.size).toBe(0);
+    add('b');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(written.size).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

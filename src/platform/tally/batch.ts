@@ -2,34 +2,53 @@
 const FLUSH_MS = 800;
 
 interface Needs<Entry> {
-  /** Writes all or nothing. */
-  write: (entries: readonly Entry[]) => Promise<void>;
-  /** What two entries with the same key become. */
+  /** What is collected, for the operator who reads that some of it was not kept. */
+  name: string;
+  /** Writes all or nothing, or can tell by itself what it has written already. */
+  write: (entries: readonly Entry[]) => Promise<unknown>;
+  /** What two entries with the same key become. May change the earlier one. */
   merge: (earlier: Entry, later: Entry) => Entry;
   report: (error: unknown) => void;
   /** More different keys than these are not kept waiting: what cannot be written must not fill the memory. */
   most: number;
+  /** How long an entry waits at most, while the database is there. */
+  everyMs?: number;
 }
 
-/** Collects in memory and writes in batches, one at a time. A batch that failed is tried again with the next one. */
-export function createBatch<Entry>({ write, merge, report, most }: Needs<Entry>) {
+/**
+ * Collects in memory and writes in batches, one at a time; sooner when half of the room is taken. A batch that failed is
+ * tried again with the next one. Of an outage the first failure is told, and at its end how much was not kept.
+ */
+export function createBatch<Entry>({ name, write, merge, report, most, everyMs = FLUSH_MS }: Needs<Entry>) {
   let waiting = new Map<string, Entry>();
-  let isPlanned = false;
+  let timer: NodeJS.Timeout | undefined;
+  let isHurried = false;
   let writing: Promise<void> = Promise.resolve();
+  let failures = 0;
+  let lost = 0;
 
   function plan(): void {
-    if (isPlanned) return;
-    isPlanned = true;
-    setTimeout(() => {
-      isPlanned = false;
-      flush().catch(report);
-    }, FLUSH_MS).unref();
+    const isUrgent = waiting.size >= most / 2 && failures === 0;
+    if (timer !== undefined && (isHurried || !isUrgent)) return;
+    clearTimeout(timer);
+    isHurried = isUrgent;
+    const run = () => {
+      timer = undefined;
+      flush().catch((error) => {
+        if (failures === 1) report(error);
+      });
+    };
+    timer = setTimeout(run, isUrgent ? 0 : everyMs).unref();
   }
 
-  function put(key: string, entry: Entry): void {
+  function put(key: string, entry: Entry): boolean {
     const known = waiting.get(key);
-    if (known === undefined && waiting.size >= most) return;
+    if (known === undefined && waiting.size >= most) {
+      lost += 1;
+      return false;
+    }
     waiting.set(key, known === undefined ? entry : merge(known, entry));
+    return true;
   }
 
   async function writeWaiting(): Promise<void> {
@@ -39,12 +58,16 @@ export function createBatch<Entry>({ write, merge, report, most }: Needs<Entry>)
     try {
       await write([...batch.values()]);
     } catch (error) {
+      failures += 1;
       const later = waiting;
       waiting = batch;
       for (const [key, entry] of later) put(key, entry);
       plan();
       throw error;
     }
+    failures = 0;
+    if (lost > 0) report(new Error(`${name}: ${lost} were not kept, too many were waiting to be written`));
+    lost = 0;
   }
 
   function flush(): Promise<void> {
@@ -54,9 +77,11 @@ export function createBatch<Entry>({ write, merge, report, most }: Needs<Entry>)
   }
 
   return {
-    add(key: string, entry: Entry): void {
-      put(key, entry);
+    /** False when there is no room for it. */
+    add(key: string, entry: Entry): boolean {
+      const isKept = put(key, entry);
       plan();
+      return isKept;
     },
     flush,
   };

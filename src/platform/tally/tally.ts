@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createShanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { createBatch } from './batch.ts';
 import type { TallyTables } from './tally.table.ts';
@@ -37,21 +38,15 @@ export function createTally({ database: { db, lightly }, now, report }: Needs) {
   const tables = db.withTables<TallyTables>();
   const dayOf = createShanghaiDay();
   const batch = createBatch<DayCount>({
+    name: 'counts by day',
     write: (counts) =>
-      lightly(async (transaction) => {
+      lightly((transaction) =>
         // In one order everywhere: two processes that lock the same rows in different orders wait for each other.
-        const rows = counts.toSorted((one, other) =>
-          `${one.day} ${one.name}` < `${other.day} ${other.name}` ? -1 : 1,
-        );
-        await transaction
-          .withTables<TallyTables>()
-          .insertInto('day_count')
-          .values(rows)
-          .onConflict((conflict) =>
-            conflict.columns(['day', 'name']).doUpdateSet({ count: sql`day_count.count + excluded.count` }),
-          )
-          .execute();
-      }),
+        addCounts(
+          transaction,
+          counts.toSorted((one, other) => (`${one.day} ${one.name}` < `${other.day} ${other.name}` ? -1 : 1)),
+        ),
+      ),
     merge: (earlier, later) => ({ ...later, count: earlier.count + later.count }),
     report,
     most: MOST_WAITING,
@@ -62,6 +57,9 @@ export function createTally({ database: { db, lightly }, now, report }: Needs) {
       const day = dayOf(now());
       batch.add(`${day} ${name}`, { day, name, count: by });
     },
+
+    /** For whoever counts in a transaction of their own. */
+    addNow: (transaction: AnyDatabase, count: DayCount): Promise<void> => addCounts(transaction, [count]),
 
     /** Everything since a day, what is still in memory included. */
     async since(day: string): Promise<DayCount[]> {
@@ -77,4 +75,15 @@ export function createTally({ database: { db, lightly }, now, report }: Needs) {
 
     flush: batch.flush,
   };
+}
+
+async function addCounts(transaction: AnyDatabase, counts: DayCount[]): Promise<void> {
+  await transaction
+    .withTables<TallyTables>()
+    .insertInto('day_count')
+    .values(counts)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'name']).doUpdateSet({ count: sql`day_count.count + excluded.count` }),
+    )
+    .execute();
 }

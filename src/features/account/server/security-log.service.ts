@@ -33,9 +33,9 @@ export type SecurityLogService = ReturnType<typeof createSecurityLogService>;
 export function createSecurityLogService({ store, find, notice, now, report }: Needs) {
   const plan = { write: store.add, report, most: MOST_WAITING };
   const merge = (earlier: SecurityEvent, later: SecurityEvent) => ({ ...later, count: earlier.count + later.count });
-  const events = createBatch<SecurityEvent>({ ...plan, merge });
+  const events = createBatch<SecurityEvent>({ ...plan, merge, name: 'security log' });
   // Of their own, so that a flood of them never takes the place of anything else.
-  const refusals = createBatch<SecurityEvent>({ ...plan, merge });
+  const refusals = createBatch<SecurityEvent>({ ...plan, merge, name: 'refusals in the security log' });
   const underWay = new Set<Promise<void>>();
   let number = 0;
   let minute = { start: 0, keys: new Set<string>() };

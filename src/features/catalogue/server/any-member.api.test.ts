@@ -5,7 +5,11 @@ import { createFeatures } from '#/host/registry.ts';
 import { readConfig } from '#/host/settings.ts';
 import { createLog } from '#/platform/log/create-log.ts';
 import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
+import { testVisitors } from '#/platform/tally/visitors.fixture.ts';
 import { addTitle, get, namesOf, send } from './catalogue.fixture.ts';
+import { createTitleStore } from './title.store.ts';
+import { createVisitService } from './visit.service.ts';
+import { createVisitStore } from './visit.store.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 
@@ -92,6 +96,12 @@ describeOnEachEngine('visits', (openApp) => {
       })
     ).json();
 
+  function aProcess({ database, clock }: TestApp) {
+    const now = () => clock.now;
+    const stores = { titles: createTitleStore(database), visits: createVisitStore(database) };
+    return createVisitService({ ...stores, visitors: testVisitors(database, now), counted: async () => {}, now });
+  }
+
   test('a visitor counts once a day, a robot never', async () => {
     const test = await openApp();
     await addTitle(test, { Name: '甲' });
@@ -110,9 +120,13 @@ describeOnEachEngine('visits', (openApp) => {
     await addTitle(test, { Name: '山甲', Weight: 20 });
     await addTitle(test, { Name: '山乙', Weight: 2 });
     expect(namesOf(await get(test, 'any/order'))).toEqual(['山甲', '山乙']);
-    for (let index = 1; index <= 25; index++) await visit(test, '山乙', `198.51.100.${index}`);
-    test.clock.now += 31_000;
-    await visit(test, '山乙', '198.51.100.99');
+    const [one, other] = [aProcess(test), aProcess(test)];
+    for (let index = 1; index <= 26; index++) {
+      const visitor = { address: `198.51.100.${index}`, userAgent: BROWSER };
+      // The same visitor, seen by two processes.
+      for (const visits of [one, other]) await visits.visit('山乙', visitor);
+    }
+    await Promise.all([one.flush(), other.flush()]);
     // Heat alone does not empty the caches; what they keep ends by itself.
     test.clock.now += 181_000;
     const { Result } = await get(test, 'any/order');

@@ -2,7 +2,6 @@ import { sliceOf, toPage } from '#/contract/paging.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
-import { addressKey } from '#/platform/limits/place.ts';
 import { type AnyChanges, anyMemberApi, anyOperatorApi } from '../any-write.contract.ts';
 import { kindOf } from '../kinds.pure.ts';
 import { presentNamed, presentRating, presentWhole } from './catalogue.present.ts';
@@ -24,8 +23,7 @@ export function bindAnyMemberApi({ ratings, visits }: MemberServices) {
     RatingHistogram: histogram,
   });
   return bindApi(anyMemberApi, {
-    'POST /api/v1/any/visit': ({ body }, { address, userAgent }) =>
-      visits.visit(body.Key, { address: addressKey(address), userAgent }),
+    'POST /api/v1/any/visit': ({ body }, { address, userAgent }) => visits.visit(body.Key, { address, userAgent }),
     'GET /api/v1/any/rate': async ({ query }, { caller }) =>
       present(await ratings.readMine(memberOf(caller).memberId, query.key)),
     'POST /api/v1/any/rate': async ({ body }, { caller }) =>

@@ -47,7 +47,7 @@ interface Settings {
 }
 
 export function createCatalogueFeature(
-  { database, changes, contentChanged: changed, now, report }: Platform,
+  { database, visitors, changes, contentChanged: changed, now }: Platform,
   { DEMO_CONTENT, siteTitle, otherPages }: Settings,
 ): Feature & {
   service: CatalogueService;
@@ -78,9 +78,9 @@ export function createCatalogueFeature(
   const visits = createVisitService({
     titles,
     visits: createVisitStore(database),
+    visitors,
     counted: () => changes.tell('counts'),
     now,
-    report,
   });
   const ratings = createRatingService({ catalogue, ratings: ratingStore, contentChanged: changed, now });
   const edit = createEditService({ titles, changed, now });

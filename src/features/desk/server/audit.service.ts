@@ -27,6 +27,7 @@ export type AuditService = ReturnType<typeof createAuditService>;
 
 export function createAuditService({ store, now, report }: Needs) {
   const refusals = createBatch<AuditEntry & { hourKey: string }>({
+    name: 'refusals in the audit log',
     write: store.addRefusals,
     merge: (earlier, later) => ({ ...later, count: earlier.count + later.count }),
     report,

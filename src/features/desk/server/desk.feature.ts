@@ -8,13 +8,12 @@ import { createAuditService } from './audit.service.ts';
 import { createAuditStore } from './audit.store.ts';
 import { createDatabaseStore } from './database.store.ts';
 import { bindDeskApi, type DeskSources } from './desk.api.ts';
-import { purgeHandler, purgeSchedule } from './desk.job.ts';
+import { forgetVisitorsHandler, forgetVisitorsSchedule, purgeHandler, purgeSchedule } from './desk.job.ts';
 import { ownSteps, type StepSettings } from './first-steps.ts';
 import { createMachineGateway } from './machine.gateway.ts';
 import { createStepService } from './step.service.ts';
 import { createStepStore } from './step.store.ts';
 import { createVisitService } from './visit.service.ts';
-import { createVisitStore } from './visit.store.ts';
 
 /** Two years and a little, so that a month can be compared with the same one before. */
 const KEPT_DAYS = 800;
@@ -27,14 +26,13 @@ interface Given extends StepSettings {
 }
 
 export function createDeskFeature(
-  { database, jobs, tally, secrets, now, randomBytes, report }: Platform,
+  { database, jobs, tally, visitors, now, report }: Platform,
   { asked, faults, steps, ...settings }: Given,
 ): Feature & { audit: Audit; traffic: Traffic } {
   const audit = createAuditService({ store: createAuditStore(database.db), now, report });
-  const visits = createVisitService({ store: createVisitStore(database, secrets), tally, now, randomBytes, report });
+  const visits = createVisitService({ tally, visitors });
   const machine = createMachineGateway(settings.DATA_DIR);
   const stepService = createStepService({ steps, store: createStepStore(database.db), now, report });
-  const dayBefore = (days: number) => shanghaiDay(now() - days * DAY_MS);
   return {
     audit: audit.note,
     traffic: {
@@ -55,13 +53,10 @@ export function createDeskFeature(
     ],
     firstSteps: ownSteps(settings, machine.hasBackup),
     jobs: [
-      purgeHandler([
-        audit.purge,
-        () => visits.forgetBefore(dayBefore(1)),
-        () => tally.forgetBefore(dayBefore(KEPT_DAYS)),
-      ]),
+      purgeHandler([audit.purge, () => tally.forgetBefore(shanghaiDay(now() - KEPT_DAYS * DAY_MS))]),
+      forgetVisitorsHandler(visitors),
     ],
-    schedules: [purgeSchedule],
+    schedules: [purgeSchedule, forgetVisitorsSchedule],
     member: {
       name: 'Audit',
       exportFor: async (memberId) =>

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
+import type { TallyTables } from '#/platform/tally/tally.table.ts';
 import { createTally } from '#/platform/tally/tally.ts';
+import { testVisitors } from '#/platform/tally/visitors.fixture.ts';
 import { createVisitService } from './visit.service.ts';
-import { createVisitStore } from './visit.store.ts';
-import type { VisitTables } from './visit.table.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -18,13 +17,8 @@ function aProcess({ database, clock }: TestApp) {
     throw error;
   };
   const tally = createTally({ database, now, report });
-  const visits = createVisitService({
-    store: createVisitStore(database, testSecrets),
-    tally,
-    now,
-    randomBytes,
-    report,
-  });
+  const visitors = testVisitors(database, now);
+  const visits = createVisitService({ tally, visitors });
   return {
     visit: (address: string, userAgent = CHROME) => visits.viewed({ address, userAgent }),
     async figures(day: string) {
@@ -32,7 +26,7 @@ function aProcess({ database, clock }: TestApp) {
       const counts = (await tally.since(day)).filter((one) => one.day === day);
       return Object.fromEntries(counts.map(({ name, count }) => [name, count]));
     },
-    forgetBefore: visits.forgetBefore,
+    forgetOld: visitors.forgetOld,
   };
 }
 
@@ -67,11 +61,12 @@ describeOnEachEngine('visits', (openApp) => {
     const one = aProcess(site);
     one.visit('203.0.113.1');
     await one.figures('');
-    const tables = site.database.db.withTables<VisitTables>();
+    const tables = site.database.db.withTables<TallyTables>();
     const rows = await tables.selectFrom('visit_visitor').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
-    await one.forgetBefore('9999-12-31');
+    site.clock.now += 2 * DAY_MS;
+    await one.forgetOld();
     expect(await tables.selectFrom('visit_visitor').selectAll().execute()).toEqual([]);
     expect(await tables.selectFrom('visit_salt').selectAll().execute()).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { sliceOf, toPage } from '#/contract/paging.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
-import { addressKey } from '#/platform/limits/place.ts';
 import { marketApi } from '../market.contract.ts';
 import type { EditService } from './edit.service.ts';
 import type { LinkService } from './link.service.ts';
@@ -22,8 +21,7 @@ export function bindMarketApi({ market, edit, links, looks, views }: Needs) {
     'GET /api/v1/crawl/common/search': async ({ query }, { address, userAgent }) => {
       const slice = sliceOf(query);
       const { items, total } = await find(query, slice);
-      if (query.words && query.page === 1 && total > 0)
-        await views.searchFor(query.words, { address: addressKey(address), userAgent });
+      if (query.words && query.page === 1 && total > 0) views.searchFor(query.words, { address, userAgent });
       return { ...toPage(items.map(presentItem), total, query), ...market.placeOf(query) };
     },
     'POST /api/v1/crawl/common/search': async ({ body }) => presentReviewed(await edit.add(body)),
@@ -60,8 +58,8 @@ export function bindMarketApi({ market, edit, links, looks, views }: Needs) {
     },
     'GET /api/v1/crawl/common/hot': () => views.hotWords(),
     'GET /api/v1/crawl/common/cities': async () => market.cities().map(({ fullName: _, ...city }) => city),
-    'POST /api/v1/crawl/common/visit': ({ body }, { address, userAgent }) =>
-      views.view(body.id, { address: addressKey(address), userAgent }),
+    'POST /api/v1/crawl/common/visit': async ({ body }, { address, userAgent }) =>
+      views.view(body.id, { address, userAgent }),
   });
 
   async function find(

@@ -35,7 +35,7 @@ interface Settings {
 }
 
 export function createMarketFeature(
-  { database, jobs, outbound, readers, changes, contentChanged, now, report }: Platform,
+  { database, jobs, outbound, readers, visitors, changes, contentChanged, now }: Platform,
   { DEMO_CONTENT, drawPicture, readUpload }: Settings,
 ): Feature & { newest: (limit: number) => Promise<FoundThing[]>; search: SearchSection } {
   const { db } = database;
@@ -63,9 +63,9 @@ export function createMarketFeature(
   const looks = createLookService({ items, looks: createLookStore(db), pictures, changes, now });
   const views = createViewService({
     views: createViewStore(database),
+    visitors,
     counted: () => changes.tell('counts'),
     now,
-    report,
   });
   const find = async (words: string, order: 'default' | 'new', limit: number) => {
     const everywhere = { city: '', category: '', platform: '', longitude: undefined, latitude: undefined };

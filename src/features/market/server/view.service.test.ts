@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
+import { testVisitors } from '#/platform/tally/visitors.fixture.ts';
 import { changedFacts } from './item.rules.ts';
 import { createItemStore } from './item.store.ts';
 import { createViewService } from './view.service.ts';
@@ -17,9 +18,9 @@ describeOnEachDatabase('views and searched words', (open) => {
     const items = createItemStore(database);
     const views = createViewService({
       views: createViewStore(database),
+      visitors: testVisitors(database, () => clock.now),
       counted: async () => {},
       now: () => clock.now,
-      report: () => {},
     });
     const facts = changedFacts(undefined, { title: '下午茶', price: 1, datum: 'wgs84' }, (point) => point);
     const item = await items.add({ ...facts, heat: 0, isSample: false, createdAt: clock.now });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { heatScore } from '#/features/catalogue/heat.pure.ts';
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { countEach } from '#/platform/tally/count-each.ts';
 import { SEARCH_KIND } from './item-index.store.ts';
 import type { MarketTables } from './market.table.ts';
 
@@ -10,39 +12,39 @@ export type ViewStore = ReturnType<typeof createViewStore>;
 export function createViewStore({ db, search }: Pick<Database, 'db' | 'search'>) {
   const tables = db.withTables<MarketTables>();
   return {
-    /** All or nothing, so that a failed batch can be written again. */
-    async add(views: ReadonlyMap<number, number>, words: ReadonlyMap<string, number>, day: string, now: number) {
-      await db.transaction().execute(async (transaction) => {
-        const heats = new Map<number, number>();
-        // By number, so that two processes that write at once take the rows in the same order.
-        for (const [id, count] of [...views].sort(([one], [other]) => one - other)) {
-          const added = sql`cast(${heatScore(count, now)} as double precision)`;
-          // ln(eᵃ + eᵇ), from the larger one, since eᵃ alone would overflow; -40 adds nothing and is no underflow.
-          const { rows } = await sql<{
-            heat: number;
-            is_shown: number;
-          }>`update market_item set views = views + ${count},
-              heat = case
-                when heat > ${added} then heat + ln(1 + exp(case when ${added} - heat < -40 then -40 else ${added} - heat end))
-                else ${added} + ln(1 + exp(case when heat - ${added} < -40 then -40 else heat - ${added} end)) end
-            where id = ${id} returning heat, is_shown`.execute(transaction);
-          const [row] = rows;
-          if (row?.is_shown === 1) heats.set(id, row.heat);
-        }
-        if (heats.size > 0) await search.reheat(transaction, SEARCH_KIND, heats);
-        const counted = [...words].sort(([one], [other]) => (one < other ? -1 : 1));
-        if (counted.length === 0) return;
-        await transaction
-          .withTables<MarketTables>()
-          .insertInto('market_word')
-          .values(counted.map(([text, searches]) => ({ day, words: text, searches })))
-          .onConflict((conflict) =>
-            conflict.columns(['day', 'words']).doUpdateSet((update) => ({
-              searches: update('market_word.searches', '+', update.ref('excluded.searches')),
-            })),
-          )
-          .execute();
-      });
+    /** Each view is named by its item. */
+    async addViews(transaction: AnyDatabase, ids: readonly number[], now: number): Promise<void> {
+      const heats = new Map<number, number>();
+      // By number, so that two processes that write at once take the rows in the same order.
+      for (const [id, count] of countEach(ids).sort(([one], [other]) => one - other)) {
+        const added = sql`cast(${heatScore(count, now)} as double precision)`;
+        // ln(eᵃ + eᵇ), from the larger one, since eᵃ alone would overflow; -40 adds nothing and is no underflow.
+        const { rows } = await sql<{
+          heat: number;
+          is_shown: number;
+        }>`update market_item set views = views + ${count},
+            heat = case
+              when heat > ${added} then heat + ln(1 + exp(case when ${added} - heat < -40 then -40 else ${added} - heat end))
+              else ${added} + ln(1 + exp(case when heat - ${added} < -40 then -40 else heat - ${added} end)) end
+          where id = ${id} returning heat, is_shown`.execute(transaction);
+        const [row] = rows;
+        if (row?.is_shown === 1) heats.set(id, row.heat);
+      }
+      if (heats.size > 0) await search.reheat(transaction, SEARCH_KIND, heats);
+    },
+
+    async addWords(transaction: AnyDatabase, words: readonly string[], day: string): Promise<void> {
+      const counted = countEach(words).sort(([one], [other]) => (one < other ? -1 : 1));
+      await transaction
+        .withTables<MarketTables>()
+        .insertInto('market_word')
+        .values(counted.map(([text, searches]) => ({ day, words: text, searches })))
+        .onConflict((conflict) =>
+          conflict.columns(['day', 'words']).doUpdateSet((update) => ({
+            searches: update('market_word.searches', '+', update.ref('excluded.searches')),
+          })),
+        )
+        .execute();
     },
 
     async hotWords(since: string, limit: number): Promise<string[]> {

@@ -7,6 +7,13 @@ export interface Recent {
   searchedAt: number;
 }
 
+export interface SearchedWords {
+  /** As they are compared. */
+  key: string;
+  words: string;
+  isMiss: boolean;
+}
+
 export interface AskedWord {
   words: string;
   visitors: number;
@@ -21,19 +28,22 @@ export type SearchRecordStore = ReturnType<typeof createSearchRecordStore>;
 export function createSearchRecordStore(db: AnyDatabase) {
   const tables = db.withTables<SearchRecordTables>();
   return {
-    /** One more visitor looked for it on this day, and may have found nothing. */
-    async count(day: string, key: string, words: string, isMiss: boolean): Promise<void> {
-      const miss = isMiss ? 1 : 0;
-      await tables
-        .insertInto('search_word')
-        .values({ day, word_key: key, words, visitors: 1, misses: miss })
-        .onConflict((conflict) =>
-          conflict.columns(['day', 'word_key']).doUpdateSet((update) => ({
-            visitors: update('search_word.visitors', '+', 1),
-            misses: update('search_word.misses', '+', miss),
-          })),
-        )
-        .execute();
+    /** Each is one more visitor who looked for it on this day, and may have found nothing. */
+    async count(transaction: AnyDatabase, searches: readonly SearchedWords[], day: string): Promise<void> {
+      for (const { key, words, isMiss } of searches) {
+        const miss = isMiss ? 1 : 0;
+        await transaction
+          .withTables<SearchRecordTables>()
+          .insertInto('search_word')
+          .values({ day, word_key: key, words, visitors: 1, misses: miss })
+          .onConflict((conflict) =>
+            conflict.columns(['day', 'word_key']).doUpdateSet((update) => ({
+              visitors: update('search_word.visitors', '+', 1),
+              misses: update('search_word.misses', '+', miss),
+            })),
+          )
+          .execute();
+      }
     },
 
     /** Most visitors first. */

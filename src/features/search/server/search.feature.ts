@@ -19,11 +19,11 @@ interface Given {
 }
 
 export function createSearchFeature(
-  { database, limits, tally, now, randomBytes, report }: Platform,
+  { database, limits, tally, visitors, now, report }: Platform,
   { sections, liveSources, blockedWords, isKnown }: Given,
 ): Feature & { records: SearchRecordService } {
   const store = createSearchRecordStore(database.db);
-  const records = createSearchRecordService({ store, blockedWords, isKnown, tally, now, randomBytes, report });
+  const records = createSearchRecordService({ store, blockedWords, isKnown, tally, visitors, now, report });
   const live = createLiveService({ sources: liveSources, now, report });
   return {
     records,

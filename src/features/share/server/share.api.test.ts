@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
+import type { TallyTables } from '#/platform/tally/tally.table.ts';
+import { testVisitors } from '#/platform/tally/visitors.fixture.ts';
 import { createShareService } from './share.service.ts';
 import { createShareStore } from './share.store.ts';
-import type { ShareTables } from './share.table.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1';
 const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
@@ -29,6 +29,13 @@ const count = async ({ app }: TestApp, headers: Record<string, string> = {}) =>
 const idOf = async ({ app }: TestApp, headers: Record<string, string>): Promise<number> =>
   (await app.inject({ url: '/api/v1/user', headers })).json().Data.Id;
 
+const VISITOR = { address: '203.0.113.7', userAgent: PHONE, memberId: null };
+
+/** One process of the site. */
+function aService({ database, clock }: TestApp, visitors = testVisitors(database, () => clock.now)) {
+  return createShareService({ store: createShareStore(database.db), visitors, now: () => clock.now });
+}
+
 describeOnEachEngine('shares', (openApp) => {
   test('a visitor counts once a day for a sharer, by address and agent; the next day again', async () => {
     const test = await openApp();
@@ -48,7 +55,7 @@ describeOnEachEngine('shares', (openApp) => {
     expect(await count(test, me)).toEqual({ Count: 4, Today: 1 });
   });
 
-  test('a form counts too; nobody’s share, one’s own visit and crawlers do not', async () => {
+  test('a form counts too; nobody’s share, one’s own visit and programs do not', async () => {
     const test = await openApp();
     const me = await test.as('xiaoman');
     const shareId = await idOf(test, me);
@@ -61,7 +68,9 @@ describeOnEachEngine('shares', (openApp) => {
     expect(form.json()).toMatchObject({ Code: 200, Data: true });
     expect((await visit(test, { shareId: 0 })).Data).toBe(false);
     expect((await visit(test, { shareId }, { headers: me, address: '203.0.113.9' })).Data).toBe(false);
-    expect((await visit(test, { shareId }, { agent: 'Mozilla/5.0 (compatible; Baiduspider/2.0)' })).Data).toBe(false);
+    for (const agent of ['Mozilla/5.0 (compatible; Baiduspider/2.0)', 'curl/8.5.0', '']) {
+      expect((await visit(test, { shareId }, { agent })).Data).toBe(false);
+    }
     for (const wrong of ['x', '-1', '1.5', '', '99999999999999999999']) {
       const refused = await visit(test, { shareId: wrong });
       expect([refused.Code, refused.Data]).not.toEqual([200, true]);
@@ -99,44 +108,36 @@ describeOnEachEngine('shares', (openApp) => {
 
   test('who came is forgotten after two days, how many came is not; no address is ever kept', async () => {
     const test = await openApp();
-    const tables = test.database.db.withTables<ShareTables>();
-    const store = createShareStore(test.database.db, testSecrets);
-    const service = createShareService({ store, now: () => test.clock.now, randomBytes: () => Uint8Array.of(1) });
-    const today = () => service.countVisit(5, '/hot', { address: '203.0.113.7', userAgent: PHONE, memberId: null });
+    const tables = test.database.db.withTables<TallyTables>();
+    const visitors = testVisitors(test.database, () => test.clock.now);
+    const service = aService(test, visitors);
+    const today = () => service.countVisit(5, '/hot', VISITOR);
+    const kept = async () => [
+      (await tables.selectFrom('visit_salt').selectAll().execute()).length,
+      (await tables.selectFrom('visit_visitor').selectAll().execute()).length,
+    ];
     await today();
-    const [first] = await tables.selectFrom('share_visitor').select('visitor').execute();
+    const [first] = await tables.selectFrom('visit_visitor').select('visitor').execute();
     expect(first?.visitor).not.toContain('203.0.113');
     test.clock.now += 86_400_000;
     await today();
-    await service.forgetVisitors();
-    expect(await tables.selectFrom('share_salt').selectAll().execute()).toHaveLength(2);
+    await visitors.forgetOld();
+    expect(await kept()).toEqual([2, 2]);
     test.clock.now += 86_400_000;
-    await service.forgetVisitors();
-    expect(await tables.selectFrom('share_salt').selectAll().execute()).toHaveLength(1);
-    expect(await tables.selectFrom('share_visitor').selectAll().execute()).toHaveLength(1);
+    await visitors.forgetOld();
+    expect(await kept()).toEqual([1, 1]);
     expect(await service.readCounts(5)).toEqual({ count: 2, today: 0 });
   });
 
-  test('two processes share the salt of the day', async () => {
+  test('a visit in one process is known in the other', async () => {
     const test = await openApp();
-    const service = (byte: number) =>
-      createShareService({
-        store: createShareStore(test.database.db, testSecrets),
-        now: () => test.clock.now,
-        randomBytes: () => Uint8Array.of(byte),
-      });
-    const visitor = { address: '203.0.113.7', userAgent: PHONE, memberId: null };
-    expect(await service(1).countVisit(5, '/hot', visitor)).toBe(true);
-    expect(await service(2).countVisit(5, '/hot', visitor)).toBe(false);
+    expect(await aService(test).countVisit(5, '/hot', VISITOR)).toBe(true);
+    expect(await aService(test).countVisit(5, '/hot', VISITOR)).toBe(false);
   });
 
   test('members take their shares with them, and leave none behind', async () => {
     const test = await openApp();
-    const service = createShareService({
-      store: createShareStore(test.database.db, testSecrets),
-      now: () => test.clock.now,
-      randomBytes: () => Uint8Array.of(1),
-    });
+    const service = aService(test);
     await visit(test, { shareId: 5, path: '/hot' });
     expect(await service.exportShares(5)).toMatchObject({
       days: [{ visits: 1 }],

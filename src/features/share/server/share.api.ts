@@ -1,6 +1,5 @@
 import { type Caller, memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
-import { addressKey } from '#/platform/limits/place.ts';
 import { shareApi } from '../share.contract.ts';
 import { presentCounts, presentShares } from './share.present.ts';
 import type { ShareService } from './share.service.ts';
@@ -9,7 +8,7 @@ export function bindShareApi(service: ShareService) {
   return bindApi(shareApi, {
     'POST /api/v1/share/ad': ({ body }, { address, userAgent, caller }) =>
       service.countVisit(body.shareId, body.path, {
-        address: addressKey(address),
+        address,
         userAgent,
         memberId: memberIdOf(caller),
       }),

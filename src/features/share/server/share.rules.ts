@@ -12,17 +12,7 @@ export function sharedPath(text: string): string {
   return internalPath(path.replace(/^(?:\/share(?=\/|$))+/, '') || '/') ?? '';
 }
 
-/** Search engines read every address they find; nobody came by them. */
-export function isCrawler(agent: string): boolean {
-  return /bot\b|spider|crawler|slurp/i.test(agent);
-}
-
 /** The last days up to today, oldest first. */
 export function shownDays(now: number): string[] {
   return Array.from({ length: SHOWN_DAYS }, (_, index) => shanghaiDay(now - (SHOWN_DAYS - 1 - index) * DAY_MS));
-}
-
-/** Salts and hashes of days before this one are of no more use. */
-export function firstKeptDay(now: number): string {
-  return shanghaiDay(now - DAY_MS);
 }

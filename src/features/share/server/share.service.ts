@@ -1,41 +1,24 @@
-import { createHmac } from 'node:crypto';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
-import { firstKeptDay, isCrawler, SHOWN_PAGES, sharedPath, shownDays } from './share.rules.ts';
-import { type ShareStore, WHOLE_SITE } from './share.store.ts';
+import type { Visitor, Visitors } from '#/platform/tally/visitors.ts';
+import { SHOWN_PAGES, sharedPath, shownDays } from './share.rules.ts';
+import { type ShareStore, type ShareVisit, WHOLE_SITE } from './share.store.ts';
 
 interface Needs {
   store: ShareStore;
+  visitors: Pick<Visitors, 'counter'>;
   now: () => number;
-  randomBytes: (length: number) => Uint8Array;
-}
-
-interface Visitor {
-  address: string;
-  userAgent: string;
-  memberId: number | null;
 }
 
 export type ShareService = ReturnType<typeof createShareService>;
 
-export function createShareService({ store, now, randomBytes }: Needs) {
-  let known: { day: string; salt: string } | undefined;
-
-  async function saltOf(day: string): Promise<string> {
-    if (known?.day !== day) {
-      known = { day, salt: await store.salt(day, Buffer.from(randomBytes(32)).toString('base64url')) };
-    }
-    return known.salt;
-  }
+export function createShareService({ store, visitors, now }: Needs) {
+  const counter = visitors.counter<ShareVisit>({ name: 'visits by shares', write: store.add });
 
   return {
     /** Whether this visit counts: someone's first of the day, by another's share. It is in the database by then. */
-    async countVisit(sharerId: number, path: string, { address, userAgent, memberId }: Visitor): Promise<boolean> {
-      if (sharerId < 1 || sharerId === memberId || isCrawler(userAgent)) return false;
-      const day = shanghaiDay(now());
-      const visitor = createHmac('sha256', await saltOf(day))
-        .update(`${address}\n${userAgent}`)
-        .digest('base64url');
-      return store.add({ sharerId, day, visitor, path: sharedPath(path) });
+    async countVisit(sharerId: number, path: string, visitor: Visitor & { memberId: number | null }): Promise<boolean> {
+      if (sharerId < 1 || sharerId === visitor.memberId) return false;
+      return counter.visitNow(visitor, `share ${sharerId}`, () => ({ sharerId, path: sharedPath(path) }));
     },
 
     /** A member's own visits, or those of the whole site. */
@@ -57,7 +40,5 @@ export function createShareService({ store, now, randomBytes }: Needs) {
     },
 
     removeShares: (memberId: number) => store.removeSharer(memberId),
-
-    forgetVisitors: () => store.forgetVisitors(firstKeptDay(now())),
   };
 }

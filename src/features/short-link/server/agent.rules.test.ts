@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isRobot } from '#/platform/tally/robot.ts';
 import { inAppBrowser, isIos, needsTip } from './agent.rules.ts';
-import { agentOf } from './agent.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13; V2203A Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
@@ -39,18 +39,7 @@ test.each([
   ['safari', undefined],
 ] as const)('%s is seen as %s', (name, app) => {
   expect(inAppBrowser(AGENTS[name])).toBe(app);
-  expect(agentOf(AGENTS[name])).toEqual({ isBot: false, app });
-});
-
-test.each([
-  '',
-  '  ',
-  'curl/8.5.0',
-  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
-  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  'python-requests/2.32.0',
-])('%j is a bot', (text) => {
-  expect(agentOf(text).isBot).toBe(true);
+  expect(isRobot(AGENTS[name])).toBe(false);
 });
 
 test('each tip is for its own app, and WeCom goes with WeChat', () => {

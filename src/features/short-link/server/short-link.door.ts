@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { hostOf } from '#/platform/http/asked-host.ts';
 import type { Door } from '#/platform/http/door.ts';
-import { needsTip } from './agent.rules.ts';
-import { agentOf } from './agent.ts';
+import { isRobot } from '#/platform/tally/robot.ts';
+import { inAppBrowser, needsTip } from './agent.rules.ts';
 import type { ClickCounter } from './click-counter.ts';
 import type { GuessGuard } from './guess-guard.ts';
 import type { OpenLinks } from './open-links.ts';
@@ -33,12 +33,12 @@ export function createShortLinkDoor(needs: Needs): Door {
     const code = codeIn(request);
     if (code === undefined || guard.isAnyoneShut()) return next();
     const answer = (link: OpenLink | undefined): void => {
-      const { isBot, app } = agentOf(request.headers['user-agent'] ?? '');
-      if (!link || stateOf(link, now()) !== 'active' || needsTip(app, link)) {
+      const agent = request.headers['user-agent'] ?? '';
+      if (!link || stateOf(link, now()) !== 'active' || needsTip(inAppBrowser(agent), link)) {
         next();
         return;
       }
-      if (request.method === 'GET') counter.count(code, isBot ? 'bots' : 'clicks');
+      if (request.method === 'GET') counter.count(code, isRobot(agent) ? 'bots' : 'clicks');
       const location = link.url.startsWith('/') ? publicOrigin + link.url : link.url;
       response.writeHead(302, { ...headers, location }).end();
     };

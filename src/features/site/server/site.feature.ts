@@ -18,6 +18,7 @@ export function createSiteFeature(platform: Platform): Feature & { faults: Fault
   const log = createClientLogStore(database.db);
   // A database that is away makes every request fail: that is one entry with a count.
   const faults = createBatch<{ where: string; status: number; count: number }>({
+    name: 'failed requests',
     write: async (some) => {
       for (const { where, status, count } of some) await log.add(faultOf(where, status), now(), count);
     },

@@ -34,8 +34,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     jsonLd: loaderData && toolJsonLd(loaderData.tool, matches[0].loaderData?.origin ?? ''),
   });
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const Url = new URL(request.url).pathname.replace(/^\/tool\/|\.data$|\/$/g, '');
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const Url = url.pathname.replace(/^\/tool\/|\/$/g, '');
   if (Url === '') throw data('没有这个工具', { status: 404 });
   const tool = await api(context)('GET /api/v1/tool/:Url', { params: { Url } });
   return { tool, channel: typePath(tool.TypeName) };

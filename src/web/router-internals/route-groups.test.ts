@@ -42,7 +42,7 @@ test('the case of an address and the data of a page make no difference', () => {
 });
 
 test('an address that no group knows is left to all routes together', () => {
-  for (const pathname of ['/', '/_root.data', '/abc', '/%61nys/tv', '//anys/tv', '/__manifest']) {
+  for (const pathname of ['/', '/_.data', '/abc', '/%61nys/tv', '//anys/tv', '/__manifest']) {
     expect(groupRoutes(build).get(segmentOf(pathname))).toBeUndefined();
   }
 });

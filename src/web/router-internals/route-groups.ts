@@ -1,6 +1,15 @@
-import type { ServerBuild } from 'react-router';
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
+import { readDataAddress } from './data-address.pure.ts';
 
 type Routes = ServerBuild['routes'];
+
+/** Tries only the routes that can answer; what no group knows is left to all of them. */
+export function createGroupedHandler(build: ServerBuild, mode: string): RequestHandler {
+  const groups = groupRoutes(build);
+  const handlers = new Map([...groups].map(([segment, group]) => [segment, createRequestHandler(group, mode)]));
+  const handleAll = createRequestHandler(build, mode);
+  return (request, context) => (handlers.get(segmentOf(new URL(request.url).pathname)) ?? handleAll)(request, context);
+}
 
 /**
  * For each first segment of an address, the site with only those routes that can answer it. React Router tries one route
@@ -22,8 +31,8 @@ export function groupRoutes(build: ServerBuild): Map<string, ServerBuild> {
 
 /** The segment by which `groupRoutes` is asked: matching does not mind the case, and data has the address of its page. */
 export function segmentOf(pathname: string): string {
-  const [, first = '', second] = pathname.split('/', 3);
-  return (second === undefined ? first.replace(/\.data$/, '') : first).toLowerCase();
+  const [, first = ''] = (readDataAddress(pathname)?.pathname ?? pathname).split('/', 2);
+  return first.toLowerCase();
 }
 
 /** Undefined when the route may answer whatever the address begins with. */

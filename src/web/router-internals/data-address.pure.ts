@@ -1,0 +1,21 @@
+/**
+ * Where the browser asks for the data of a page when scripts put it in place of the last one: the page's address with
+ * `.data` behind the path, and `_` before it where the path ends in a slash. With `_routes` it wants a part only, for a page
+ * that is there already or loaded ahead.
+ */
+export interface AskedData {
+  pathname: string;
+  search: string;
+  isPart: boolean;
+}
+
+/** Undefined for the address of anything else. */
+export function readDataAddress(url: string): AskedData | undefined {
+  const [path = '', search = ''] = url.split('?', 2);
+  if (!path.endsWith('.data')) return undefined;
+  const pathname = path.slice(0, -'.data'.length).replace(/(?<=\/)_$/, '');
+  return { pathname, search, isPart: new URLSearchParams(search).has('_routes') };
+}
+
+/** For a path without a slash at its end. */
+export const dataAddress = (pathname: string): string => `${pathname}.data`;
