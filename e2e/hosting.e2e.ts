@@ -89,6 +89,14 @@ test('a page seen before is confirmed with 304, and a change is seen at once', a
   expect(await second.text()).toContain('京ICP备00000000号');
 });
 
+test('what is kept for many says that it depends on cookies, as a page and as the data for one', async () => {
+  for (const path of ['/market', '/market.data', '/declaration.data']) {
+    const { headers } = await fetch(`${site.origin}${path}`);
+    expect([path, headers.get('cache-control')]).toEqual([path, expect.stringContaining('s-maxage')]);
+    expect([path, headers.get('vary')]).toEqual([path, expect.stringMatching(/\bcookie\b/i)]);
+  }
+});
+
 test('a built file is kept for ever, and one of another version is a plain 404', async () => {
   const html = await (await fetch(`${site.origin}/declaration`)).text();
   const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';

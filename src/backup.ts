@@ -6,20 +6,19 @@ import { filesMissing } from './features/backup/server/backup.errors.ts';
 import { createBackupFolder } from './features/backup/server/backup-folder.ts';
 import { BACKUP_USAGE, contentsText, keyText, progressText } from './features/backup/server/command-text.rules.ts';
 import { makeBackup } from './features/backup/server/make-backup.ts';
-import { createTicker, runCommand, Usage } from './features/backup/server/run-command.ts';
 import { requireSite, siteAt } from './features/backup/server/site-place.ts';
+import { createTicker, runCommand, Usage } from './host/run-command.ts';
 import { sealedColumns } from './host/sealed-columns.ts';
-import { readConfig } from './host/settings.ts';
 import { findSecretKey } from './platform/secret/secret-key.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
 const options = { 'with-key': { type: 'boolean', default: false } } as const;
 
 /** `npm run backup`: everything into one file, also while the site runs. */
-await runCommand(async () => {
+await runCommand(process.env, async (settings) => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (positionals.length > 1) throw new Usage(BACKUP_USAGE);
-  const config = readConfig(process.env);
+  const config = settings();
   requireSite(config);
   const folder = createBackupFolder(positionals[0] ? resolve(positionals[0]) : join(config.DATA_DIR, 'backup'));
   const ticker = createTicker();

@@ -2,13 +2,12 @@ import './platform/private/umask.ts';
 import { parseArgs } from 'node:util';
 import { MOVE_USAGE, tableLines } from './features/backup/server/command-text.rules.ts';
 import { moveToPostgres } from './features/backup/server/move-site.ts';
-import { runCommand, Usage } from './features/backup/server/run-command.ts';
-import { readConfig } from './host/settings.ts';
+import { runCommand, Usage } from './host/run-command.ts';
 
 /** `npm run move-to-postgres`: from the SQLite file in DATA_DIR to the empty database that DATABASE_URL names. */
-await runCommand(async () => {
+await runCommand(process.env, async (settings) => {
   parseArgs();
-  const { DATA_DIR, DATABASE_URL } = readConfig(process.env);
+  const { DATA_DIR, DATABASE_URL } = settings();
   if (!DATABASE_URL) throw new Usage(MOVE_USAGE);
   console.error('正在搬到 PostgreSQL…');
   const tables = await moveToPostgres({ DATA_DIR, DATABASE_URL, tell: (line) => console.error(line) });

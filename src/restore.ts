@@ -11,19 +11,18 @@ import {
 import { totalsOf } from './features/backup/server/manifest.ts';
 import { readArchive } from './features/backup/server/read-archive.ts';
 import { restoreSite } from './features/backup/server/restore-site.ts';
-import { runCommand, Usage } from './features/backup/server/run-command.ts';
+import { runCommand, Usage } from './host/run-command.ts';
 import { sealedColumns } from './host/sealed-columns.ts';
-import { readConfig } from './host/settings.ts';
 
 const options = { force: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } } as const;
 
 /** `npm run restore -- <file>`: the whole site from one file, or nothing. */
-await runCommand(async () => {
+await runCommand(process.env, async (settings) => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new Usage(RESTORE_USAGE);
   const archive = resolve(file);
-  const config = readConfig(process.env);
+  const config = settings();
   if (values.check) {
     const { manifest } = await readArchive(archive);
     console.log(`这份备份完好：${contentsText({ ...manifest, ...totalsOf(manifest) })}。`);

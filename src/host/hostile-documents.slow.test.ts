@@ -1,10 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { anEmptyFolder, type Closing, packed } from '#/features/backup/server/backup.fixture.ts';
+import { checkArchive } from '#/features/backup/server/check-archive.ts';
 import { createFeedReader } from '#/features/robot/server/feed.gateway.ts';
 import { DriverFailure } from '#/features/robot/server/robot.driver.ts';
 import { createFriendLinkCheck } from '#/features/wish/server/friend-link-check.gateway.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
 import { appOn } from './app-on.fixture.ts';
 import {
@@ -22,7 +28,18 @@ const MOST_HELD_MS = 250;
 const RUNS = 4;
 
 const database = openSqlite(':memory:');
-afterAll(() => database.db.destroy());
+const closing: Closing = [() => database.db.destroy()];
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+/** A table or a manifest that is hostile, or no archive at all. */
+const hostileArchive = fc
+  .tuple(hostileAnswer, fc.constantFrom('tables/any/000001.jsonl', 'manifest.json', 'files/a', ''))
+  .map(([{ recipe, make }, name]) => ({
+    recipe: `${name || 'an archive'} of ${recipe}`,
+    make: () => (name ? packed([{ name, content: Buffer.from(make()) }]) : gzipSync(make())),
+  }));
 
 interface Door {
   documents: fc.Arbitrary<HostileDocument>;
@@ -81,6 +98,7 @@ async function aSite() {
   const readFeed = createFeedReader(outboundForDesk, readers);
   const source = { Name: '源', Url: `${origin}/api.php/provide/vod/` };
   await call('POST', '/api/v1/collection/source', { payload: source });
+  const archive = join(anEmptyFolder(closing), 'a.tar.gz');
   const doors: Record<string, Door> = {
     'a page to check': {
       documents: hostilePage,
@@ -112,6 +130,16 @@ async function aSite() {
     'Markdown of a draft': {
       documents: hostileMarkdown,
       hand: (document) => call('POST', '/api/v1/blog/preview', { payload: { Markdown: document.toString('utf8') } }),
+    },
+    'a backup to check': {
+      documents: hostileArchive,
+      hand: async (document) => {
+        await writeFile(archive, document);
+        return checkArchive(archive, { mostBytes: 1e9, tell: () => {}, signal: new AbortController().signal }).then(
+          () => 200,
+          (error) => (error instanceof AppError ? error.status : 500),
+        );
+      },
     },
     'a picture': { documents: hostilePicture, hand: upload('/api/v1/file', 'a.png') },
     'a picture of an offer': { documents: hostilePicture, hand: upload('/api/v1/ocr/market', 'a.jpg') },

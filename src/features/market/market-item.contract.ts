@@ -55,7 +55,11 @@ const listOf = <Item extends z.ZodType>(item: Item, max: number, name: string) =
   );
 
 function listIn(value: string): unknown {
-  if (!value.trim().startsWith('[')) return value.split(/\s*\n\s*/).filter(Boolean);
+  if (!value.trim().startsWith('['))
+    return value
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
   try {
     return JSON.parse(value);
   } catch {

@@ -3,6 +3,11 @@ interface Limits {
   depth: number;
 }
 
+interface Shape {
+  depth: number;
+  values?: number;
+}
+
 /** What the interfaces of other services answer is far below both. */
 const SMALL: Limits = { bytes: 256 * 1024, depth: 64 };
 
@@ -19,20 +24,25 @@ export function parseBoundedJson(body: Uint8Array, { bytes, depth }: Limits = SM
   return JSON.parse(text);
 }
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Whether arrays and objects lie no deeper in each other than that. Looks at each character once. */
-export function isShallow(json: string, most: number): boolean {
-  let depth = 0;
+/** Whether arrays and objects lie no deeper in each other than that. */
+export const isShallow = (json: string, most: number): boolean => isWithin(json, { depth: most });
+
+/** Whether JSON is no deeper and holds no more values than that. Looks at each character once, before anything is parsed. */
+export function isWithin(json: string, { depth: deepest, values: most = Number.POSITIVE_INFINITY }: Shape): boolean {
+  let [depth, values] = [0, 1];
   for (let place = 0; place < json.length; place++) {
     const code = json.charCodeAt(place);
     if (code === QUOTE) place = endOfText(json, place);
+    else if (CLOSING.has(code)) depth -= 1;
     else if (OPENING.has(code)) {
       depth += 1;
-      if (depth > most) return false;
-    } else if (CLOSING.has(code)) depth -= 1;
+      values += 1;
+    } else if (code === COMMA) values += 1;
+    if (depth > deepest || values > most) return false;
   }
   return true;
 }

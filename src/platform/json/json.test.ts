@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShallow, parseBoundedJson, UnboundedJson } from './bounded-json.ts';
+import { isShallow, isWithin, parseBoundedJson, UnboundedJson } from './bounded-json.ts';
 import { parseExactJson } from './exact-json.ts';
 
 const parse = (text: string) => parseBoundedJson(Buffer.from(text));
@@ -24,6 +24,11 @@ test.each(['', '{', '"\\', 'x', '[1,]'])('%j is no JSON', (text) => {
 
 test('depth is counted', () => {
   expect([isShallow('[[]]', 2), isShallow('[[]]', 1), isShallow('[][][]', 1)]).toEqual([true, false, true]);
+});
+
+test('values are counted, those in texts are none', () => {
+  const within = (json: string, values: number) => isWithin(json, { depth: 9, values });
+  expect([within('[1,2,",,,"]', 4), within('[1,2,3]', 3), within('{"a":1,"b":[]}', 4)]).toEqual([true, false, true]);
 });
 
 test('large numbers keep their digits', () => {

@@ -21,6 +21,6 @@ export const mailSettings = {
 export type Sender = z.output<typeof sender>;
 
 function splitSender(text: string): { name: string; address: string } {
-  const [, name = '', address = text] = /^\s*([^<>\p{Cc}]*?)\s*<([^<>]+)>\s*$/u.exec(text) ?? [];
-  return { name, address };
+  const [, name = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(text.trim()) ?? [];
+  return { name: name.trim(), address };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SeenCall } from '#/platform/http/watch.ts';
 import type { SecurityKind } from '../security-kinds.pure.ts';
 import { factorChangedLetter, newDeviceLetter } from './account-mails.rules.ts';
+import type { KnownBrowsers } from './known-browser.ts';
 import type { KnownDeviceStore } from './known-device.store.ts';
 import type { MailGateway } from './mail.gateway.ts';
 import type { MemberStore } from './member.store.ts';
@@ -10,6 +11,7 @@ import type { SecurityEvent } from './security-log.store.ts';
 interface Needs {
   members: MemberStore;
   devices: KnownDeviceStore;
+  known: Pick<KnownBrowsers, 'browserIn'>;
   mail: MailGateway;
   /** Without a mail server letters would only be kept for the operator. */
   sendsMail: boolean;
@@ -29,26 +31,20 @@ const CHANGES: Partial<Record<SecurityKind, string>> = {
 };
 
 /** Letters to members about what somebody did with their account. */
-export function createAccountNotices({ members, devices, mail, sendsMail, now }: Needs) {
+export function createAccountNotices({ members, devices, known, mail, sendsMail, now }: Needs) {
   return async ({ kind, memberId, address, device, at }: SecurityEvent, { sender, reply }: SeenCall): Promise<void> => {
     if (memberId === null) return;
     const change = CHANGES[kind];
     const isWayIn = WAYS_IN.includes(kind);
     if (!change && !isWayIn) return;
-    const marks = [`${device} ${address}`, deviceMark(sender, reply)].filter((mark) => mark !== undefined);
+    const browser = known.browserIn([...(reply.cookies ?? []), sender.headers['cookie'] ?? '']);
+    const marks = [`${device} ${address}`, browser].filter((mark) => mark !== undefined);
     const isNew = isWayIn && (await devices.isNew(memberId, marks.map(hashOf), now()));
     const account = sendsMail && (change || isNew) ? await members.findById(memberId) : undefined;
     if (!account?.email) return;
     mail.sendLater(account.email, change ? factorChangedLetter(change) : newDeviceLetter(device, at));
   };
 }
-
-/** The cookie by which a browser is known again, which came with the call or goes out with its answer. */
-function deviceMark({ headers }: SeenCall['sender'], { cookies = [] }: SeenCall['reply']): string | undefined {
-  return [...cookies, headers['cookie'] ?? ''].map((text) => DEVICE.exec(text)?.[1]).find(Boolean);
-}
-
-const DEVICE = /(?:^|;\s*)Device=([\w-]{22})/;
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');

@@ -69,7 +69,7 @@ export function createAccountFeature(
   const mine = createMyAccountService({ stores, verification, mail, limits, hasher, now, firstPasswordChanged });
   const leaving = createLeavingService({ stores, parts, forgetMails: outbox.removeTo, now, report });
   const members = createMemberAdminService({ stores, now });
-  const log = openSecurityLog({ platform, members: stores.members, factors, passkeys, mail, sendsMail });
+  const log = openSecurityLog({ platform, members: stores.members, factors, passkeys, known, mail, sendsMail });
   return {
     identify: sessions.identify,
     watch: log.watch,

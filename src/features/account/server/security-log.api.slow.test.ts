@@ -248,7 +248,7 @@ describeOnEachEngine('letters about an account', (openApp) => {
     const settled = async () => void (await desk(test));
     const home = { from: '198.51.100.1', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140' };
     const first = await login(home);
-    const cookie = /Device=[\w-]{22}/.exec(String(first.headers['set-cookie']))?.[0] ?? '';
+    const cookie = /Known=[^;]+/.exec(String(first.headers['set-cookie']))?.[0] ?? '';
     expect(cookie).not.toBe('');
     await settled();
     // The same device at the same place without its cookie, and with it somewhere else.

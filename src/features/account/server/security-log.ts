@@ -2,6 +2,7 @@ import type { Platform } from '#/platform/platform.ts';
 import { nameKey } from './account.rules.ts';
 import { createAccountNotices } from './account-notice.service.ts';
 import type { FactorService } from './factor.service.ts';
+import type { KnownBrowsers } from './known-browser.ts';
 import { createKnownDeviceStore } from './known-device.store.ts';
 import type { MailGateway } from './mail.gateway.ts';
 import type { MemberStore } from './member.store.ts';
@@ -15,15 +16,16 @@ interface Needs {
   members: MemberStore;
   factors: Pick<FactorService, 'memberOfTicket'>;
   passkeys: Pick<PasskeyService, 'memberOf'>;
+  known: Pick<KnownBrowsers, 'browserIn'>;
   mail: MailGateway;
   sendsMail: boolean;
 }
 
 /** The log, with everything it asks about whom a call was about. */
-export function openSecurityLog({ platform, members, factors, passkeys, mail, sendsMail }: Needs) {
+export function openSecurityLog({ platform, members, factors, passkeys, known, mail, sendsMail }: Needs) {
   const { database, now, report } = platform;
   const devices = createKnownDeviceStore(database.db);
-  const notice = createAccountNotices({ members, devices, mail, sendsMail, now });
+  const notice = createAccountNotices({ members, devices, known, mail, sendsMail, now });
 
   async function find({ by, text }: Extract<About, { text: string }>): Promise<number | undefined> {
     if (by === 'ticket') return factors.memberOfTicket(text);

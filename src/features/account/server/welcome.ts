@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { crossSite } from '#/platform/http/app-error.ts';
 import type { Call } from '#/platform/http/call.ts';
 import { isFromElsewhere } from '#/platform/http/same-origin.ts';
 import { presentUserInfo } from './account.present.ts';
 import type { AccountService, LoggedIn } from './account.service.ts';
 import type { KnownBrowsers } from './known-browser.ts';
-import { setDeviceCookie, setTokenCookie } from './token-cookie.ts';
-
-const DEVICE_BYTES = 16;
+import { setTokenCookie } from './token-cookie.ts';
 
 /** What every way in ends with, whatever proved who it is. */
 export function createWelcome({ logout }: Pick<AccountService, 'logout'>, known: Pick<KnownBrowsers, 'remember'>) {
@@ -19,7 +16,6 @@ export function createWelcome({ logout }: Pick<AccountService, 'logout'>, known:
     // The browser forgets the login it had, so nobody else should find it alive.
     if (call.token) await logout(call.token);
     setTokenCookie(call, loggedIn.token);
-    setDeviceCookie(call, () => randomBytes(DEVICE_BYTES).toString('base64url'));
     known.remember(call, loggedIn.account);
     return presentUserInfo(loggedIn);
   };

@@ -1,6 +1,7 @@
 import { AppError } from '#/platform/http/app-error.ts';
 
 export const notABackup = (why: string) => new AppError('backup.broken', 422, `这份备份不能用：${why}`);
+export const unpacksTooFar = () => notABackup('解开后比文件本身大几百倍，不像真的备份，已停止读取');
 export const fromNewerVersion = () =>
   new AppError('backup.newer', 409, '这份备份来自更新的版本，请先升级搜罗再恢复，什么都没有改动');
 export const notEmpty = (where: string) =>

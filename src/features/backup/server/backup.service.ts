@@ -9,8 +9,8 @@ import { backupBusy, backupNotFound, filesMissing, noSpace } from './backup.erro
 import { BACKUP_KEY, checkJob, type MakeWish, makeJob } from './backup.job.ts';
 import type { BackupFolder, BackupProgress } from './backup-folder.ts';
 import { isSpaceShort, surplus } from './backup-name.rules.ts';
-import { aboutArchive, checking, makeBackup } from './make-backup.ts';
-import { readArchive } from './read-archive.ts';
+import { checkArchive } from './check-archive.ts';
+import { makeBackup } from './make-backup.ts';
 import type { Progress } from './write-archive.ts';
 
 const TELL_EVERY_MS = 400;
@@ -155,10 +155,16 @@ export function createBackupService(needs: Needs) {
         async (tell) => {
           const found = await folder.find(name);
           if (!found) throw backupNotFound();
-          const rows = found.about ? [{ rows: found.about.rows }] : [];
+          const total = found.about?.rows ?? 0;
           try {
-            const { manifest, sha256 } = await readArchive(folder.pathOf(name), checking(rows, tell, context.signal));
-            await folder.note(name, { ...aboutArchive(manifest, sha256), checkedAt: now() });
+            // What was made here fits on the whole disk, whatever is free just now.
+            const { diskBytes } = await folder.space();
+            const about = await checkArchive(folder.pathOf(name), {
+              mostBytes: diskBytes,
+              tell: (done) => tell({ phase: 'check', done, total }),
+              signal: context.signal,
+            });
+            await folder.note(name, { ...about, checkedAt: now() });
           } catch (error) {
             if (error instanceof AppError && found.about) {
               await folder.note(name, { ...found.about, checkedAt: null, fault: error.message });

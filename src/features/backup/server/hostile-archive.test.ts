@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealedColumns } from '#/host/sealed-columns.ts';
+import { MANIFEST_SHAPE, MOST_CHUNK, MOST_LINE, MOST_TABLES } from './archive-bounds.ts';
 import { anEmptyFolder, backUp, type Closing, type Entry, fillSite, packed, unpacked } from './backup.fixture.ts';
-import type { Manifest } from './manifest.ts';
+import { checkArchive } from './check-archive.ts';
+import { aboutArchive, type Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
 import { restoreSite } from './restore-site.ts';
-import { tarHeader } from './tar-header.rules.ts';
+import { tarEnd, tarHeader } from './tar-header.rules.ts';
 
 const closing: Closing = [];
 let good: Buffer;
@@ -74,6 +76,17 @@ function linkHeader(): Buffer {
 }
 
 const some = Buffer.from('x');
+const MiB = 1 << 20;
+/** Small, and much when it is unpacked. */
+function bomb(beginning: Buffer, megabytes = 100, next: Buffer = Buffer.alloc(0)): Buffer {
+  const nothing = gzipSync(Buffer.alloc(MiB));
+  const part = (header: Buffer) => [gzipSync(header), ...Array<Buffer>(megabytes).fill(nothing)];
+  return Buffer.concat([...part(beginning), ...(next.length > 0 ? part(next) : [])]);
+}
+const row = (content: string | Buffer, table = 'a') => ({
+  name: `tables/${table}/000001.jsonl`,
+  content: Buffer.from(content),
+});
 const HOSTILE: [string, () => Buffer][] = [
   ['a name that climbs out', () => withEntry({ name: 'files/../../evil', content: some })],
   ['an absolute name', () => withEntry({ name: '/etc/evil', content: some })],
@@ -103,6 +116,29 @@ const HOSTILE: [string, () => Buffer][] = [
       withManifest((manifest) => {
         manifest.secrets = { state: 'sealed', key: '0123456789abcdef', holdsKey: true };
       }),
+  ],
+  ['a file of a hundred megabytes of nothing', () => bomb(tarHeader('files/a', 100 * MiB))],
+  [
+    'two files of nothing that are too much together',
+    () => bomb(tarHeader('files/a', 50 * MiB), 50, tarHeader('files/b', 50 * MiB)),
+  ],
+  ['a hundred megabytes of nothing after its end', () => bomb(tarEnd())],
+  ['a line that never ends', () => packed([row(Buffer.alloc(MOST_LINE + 2, 'x'))])],
+  ['a line that is too long', () => packed([row(`["${'x'.repeat(MOST_LINE)}"]\n`)])],
+  ['a table that is too long', () => packed([row(Buffer.alloc(MOST_CHUNK + 1, '[]\n'))])],
+  ['a row of a million brackets', () => packed([row(`${'['.repeat(1 << 20)}\n`)])],
+  ['a row of a million values', () => packed([row(`[${'1,'.repeat(1 << 20)}1]\n`)])],
+  [
+    'a manifest of a million brackets',
+    () => packed([{ name: 'manifest.json', content: Buffer.alloc(1 << 20, '{"a":') }]),
+  ],
+  [
+    'a manifest of millions of values',
+    () => packed([{ name: 'manifest.json', content: Buffer.alloc(3 * MANIFEST_SHAPE.values, '{},') }]),
+  ],
+  [
+    'more tables than any site has',
+    () => packed(Array.from({ length: MOST_TABLES + 2 }, (_, table) => row('[]\n', `t${table}`))),
   ],
   ['no manifest', () => packed(entries.slice(0, -1))],
   ['a manifest that is none', () => packed([{ name: 'manifest.json', content: Buffer.from('[]') }])],
@@ -169,6 +205,33 @@ describe('an archive with', () => {
     const format = await restored(withManifest((manifest) => (manifest.format = 2)));
     expect(format).toMatchObject({ code: 'backup.broken', message: expect.stringContaining('升级'), left: [] });
   });
+});
+
+test('what is not a plain file, or does not fit, is not read', async () => {
+  await expect(readArchive('/dev/zero')).rejects.toMatchObject({ code: 'backup.broken' });
+  await expect(readArchive(folder)).rejects.toMatchObject({ message: expect.stringContaining('文件夹') });
+  const path = await keep(good);
+  for (const room of [
+    { tables: 10, files: 1e9 },
+    { tables: 1e9, files: 300_000 },
+  ]) {
+    await expect(readArchive(path, { room })).rejects.toMatchObject({ code: 'backup.no_space' });
+  }
+});
+
+test('a check in a process of its own says the same, and ends when it is told to', { timeout: 60_000 }, async () => {
+  const path = await keep(good);
+  const signal = new AbortController().signal;
+  const options = { mostBytes: 1e9, tell: () => {}, signal };
+  const { manifest, sha256 } = await readArchive(path);
+  expect(await checkArchive(path, options)).toEqual(aboutArchive(manifest, sha256));
+  const hostile = await keep(bomb(tarHeader('files/a', 100 * MiB)));
+  await expect(checkArchive(hostile, options)).rejects.toMatchObject({ code: 'backup.broken', status: 422 });
+  await expect(checkArchive(path, { ...options, mostBytes: 10 })).rejects.toMatchObject({ code: 'backup.no_space' });
+  const ending = new AbortController();
+  const ended = checkArchive(path, { ...options, signal: ending.signal });
+  ending.abort(new Error('enough'));
+  await expect(ended).rejects.toThrow('enough');
 });
 
 describe('damage', () => {

@@ -5,10 +5,10 @@ import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
 import { uploadsIn } from './archive-watch.ts';
 import { noData } from './backup.errors.ts';
-import type { AboutBackup, BackupFolder, StoredBackup } from './backup-folder.ts';
+import type { BackupFolder, StoredBackup } from './backup-folder.ts';
 import type { BackupKind } from './backup-name.rules.ts';
-import { type Manifest, totalsOf } from './manifest.ts';
-import { readArchive } from './read-archive.ts';
+import { aboutArchive } from './manifest.ts';
+import { readArchive, type Taker } from './read-archive.ts';
 import { type Progress, writeArchive } from './write-archive.ts';
 
 interface Needs {
@@ -54,7 +54,7 @@ export async function makeBackup(site: Needs, options: Options): Promise<StoredB
   }
   const { name, result } = await folder.create(kind, createdAt, async (path) => {
     const written = await write(path);
-    await readArchive(path, checking(written.manifest.tables, tell, signal));
+    await readArchive(path, checking(written.manifest.tables, options));
     return written;
   });
   const { manifest, sha256 } = result;
@@ -76,24 +76,13 @@ async function stillWanted(database: Needs['database'], names: readonly string[]
   return wanted;
 }
 
-/** What the list says of an archive that was read from end to end. */
-export function aboutArchive(manifest: Manifest, sha256: string): Omit<AboutBackup, 'checkedAt'> {
-  const { version, engine, missing, secrets } = manifest;
-  const kept = { secrets: secrets?.state ?? null, holdsKey: secrets?.holdsKey ?? false };
-  return { sha256, version, engine, ...totalsOf(manifest), missing, ...kept, fault: '' };
-}
-
 /** A database that was never migrated has nothing to save. */
 function refuseEmpty(error: unknown): never {
   const isEmpty = error instanceof Error && /kysely_migration/.test(error.message);
   throw isEmpty ? noData() : error;
 }
 
-export function checking(
-  tables: readonly { rows: number }[],
-  tell: Options['tell'],
-  signal: AbortSignal | undefined,
-): { rows(table: string, lines: readonly string[]): Promise<void>; signal?: AbortSignal } {
+function checking(tables: readonly { rows: number }[], { tell, signal }: Pick<Options, 'tell' | 'signal'>): Taker {
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
   let done = 0;
   return {

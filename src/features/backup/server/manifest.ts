@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AboutBackup } from './backup-folder.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
@@ -67,4 +68,11 @@ export function totalsOf({ tables, files }: Pick<Manifest, 'tables' | 'files'>):
     tableBytes: sum(tables.map(({ bytes }) => bytes)),
     fileBytes: sum(files.map(({ bytes }) => bytes)),
   };
+}
+
+/** What the list says of an archive that was read from end to end. */
+export function aboutArchive(manifest: Manifest, sha256: string): Omit<AboutBackup, 'checkedAt'> {
+  const { version, engine, missing, secrets } = manifest;
+  const kept = { secrets: secrets?.state ?? null, holdsKey: secrets?.holdsKey ?? false };
+  return { sha256, version, engine, ...totalsOf(manifest), missing, ...kept, fault: '' };
 }

@@ -1,19 +1,31 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { BadLine, fromLine } from '#/platform/db/portable/portable-value.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { isWithin } from '#/platform/json/bounded-json.ts';
 import { readKeyText, secretKeyName } from '#/platform/secret/secret-key.ts';
 import { checkName, StorageError } from '#/platform/storage/storage.ts';
-import { notABackup } from './backup.errors.ts';
+import { sizeText } from '../backup-size.pure.ts';
+import {
+  isRowSized,
+  MANIFEST_SHAPE,
+  MOST_CHUNK,
+  MOST_ENTRIES,
+  MOST_KEY,
+  MOST_LAST_BLOCKS,
+  MOST_LINE,
+  MOST_MANIFEST,
+  MOST_NAME,
+  MOST_TABLES,
+  mostUnpacked,
+} from './archive-bounds.ts';
+import { noSpace, notABackup, unpacksTooFar } from './backup.errors.ts';
 import { type ByteReader, createByteReader } from './byte-reader.ts';
 import { FORMAT, KEY_ENTRY, type Manifest, manifestSchema } from './manifest.ts';
 import { BadTar, BLOCK, readLongName, readTarHeader, type TarHeader } from './tar-header.rules.ts';
 
-const MOST_NAME = 4096;
-const MOST_KEY = 100;
-const MOST_CHUNK = 64 << 20;
-const MOST_MANIFEST = 256 << 20;
 const LINES_AT_ONCE = 500;
 const NEWLINE = 10;
 
@@ -21,6 +33,8 @@ const NEWLINE = 10;
 export interface Taker {
   rows?(table: string, lines: readonly string[]): Promise<void>;
   file?(name: string, size: number, content: AsyncIterable<Buffer>): Promise<void>;
+  /** Bytes that there is room for where it is to go. More are not unpacked. */
+  room?: { tables: number; files: number };
   signal?: AbortSignal;
 }
 
@@ -45,13 +59,17 @@ interface Found {
   files: Map<string, { bytes: number; sha256: string }>;
   manifest: Manifest | undefined;
   key: Uint8Array | undefined;
+  entries: number;
+  /** What the headers say so far. */
+  bytes: { tables: number; files: number };
 }
 
 /**
  * Reads a whole archive and believes nothing in it: names, sizes and order are checked as they come, counts and
- * checksums at the end, against the manifest. Throws `backup.broken` with the reason.
+ * checksums at the end, against the manifest. Needs little memory whatever it holds. Throws `backup.broken` with the reason.
  */
 export async function readArchive(path: string, taker: Taker = {}): Promise<ReadArchive> {
+  const most = mostUnpacked(await sizeOf(path));
   const source = createReadStream(path);
   const packed = createGunzip();
   const hash = createHash('sha256');
@@ -63,7 +81,7 @@ export async function readArchive(path: string, taker: Taker = {}): Promise<Read
   source.on('error', (error) => packed.destroy(error));
   taker.signal?.addEventListener('abort', () => packed.destroy(), { once: true });
   try {
-    const found = await readEntries(createByteReader(source.pipe(packed)), taker);
+    const found = await readEntries(createByteReader(upTo(most, source.pipe(packed))), taker, most);
     // What follows the packed part is passed over in silence by the unpacker.
     if (!source.readableEnded || packed.bytesWritten !== bytes) throw notABackup('结尾之后还有内容');
     return { manifest: agreed(found), sha256: hash.digest('hex'), key: found.key };
@@ -76,17 +94,42 @@ export async function readArchive(path: string, taker: Taker = {}): Promise<Read
   }
 }
 
-async function readEntries(reader: ByteReader, taker: Taker): Promise<Found> {
-  const found: Found = { tables: new Map(), files: new Map(), manifest: undefined, key: undefined };
+async function sizeOf(path: string): Promise<number> {
+  const stats = await stat(path).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+  if (!stats.isFile()) throw notABackup(stats.isDirectory() ? '这是一个文件夹' : '这不是普通的文件');
+  return stats.size;
+}
+
+/** A small file can unpack to a thousand times its size, and would keep a machine busy for hours. */
+async function* upTo(most: number, unpacked: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const piece of unpacked) {
+    bytes += piece.length;
+    if (bytes > most) throw unpacksTooFar();
+    yield piece;
+  }
+}
+
+async function readEntries(reader: ByteReader, taker: Taker, most: number): Promise<Found> {
+  const found: Found = {
+    ...{ tables: new Map(), files: new Map(), manifest: undefined, key: undefined },
+    ...{ entries: 0, bytes: { tables: 0, files: 0 } },
+  };
   for (;;) {
     const entry = await nextEntry(reader);
     if (!entry) break;
     if (found.manifest) throw notABackup('清单之后还有内容');
+    found.entries += 1;
+    if (found.entries > MOST_ENTRIES) throw notABackup('里面的文件太多');
+    if (entry.size > most) throw unpacksTooFar();
     await readEntry(entry, reader, taker, found);
     await reader.take((BLOCK - (entry.size % BLOCK)) % BLOCK);
   }
-  while (!(await reader.isAtEnd())) {
-    if ((await reader.take(BLOCK)).some((byte) => byte !== 0)) throw notABackup('结尾之后还有内容');
+  for (let blocks = 1; !(await reader.isAtEnd()); blocks++) {
+    const isFilling = blocks <= MOST_LAST_BLOCKS && (await reader.take(BLOCK)).every((byte) => byte === 0);
+    if (!isFilling) throw notABackup('结尾之后还有内容');
   }
   return found;
 }
@@ -100,6 +143,13 @@ async function nextEntry(reader: ByteReader): Promise<TarHeader | undefined> {
   const file = readTarHeader(await reader.take(BLOCK));
   if (file?.kind !== 'file') throw notABackup('长文件名之后没有文件');
   return { ...file, name };
+}
+
+/** Refused before it is unpacked, by what its header says. */
+function count(found: Found, what: 'tables' | 'files', size: number, { room }: Taker): void {
+  found.bytes[what] += size;
+  const free = room?.[what] ?? Number.POSITIVE_INFINITY;
+  if (found.bytes[what] > free) throw noSpace(sizeText(found.bytes[what]), sizeText(free));
 }
 
 async function readEntry({ name, size }: TarHeader, reader: ByteReader, taker: Taker, found: Found): Promise<void> {
@@ -117,6 +167,7 @@ async function readEntry({ name, size }: TarHeader, reader: ByteReader, taker: T
   const [, table = '', chunk = ''] = /^tables\/([a-z][a-z0-9_]{0,62})\/(\d{6,9})\.jsonl$/.exec(name) ?? [];
   if (table) {
     if (size > MOST_CHUNK) throw notABackup(`${name} 声称有 ${size} 字节，太大了`);
+    count(found, 'tables', size, taker);
     const seen = seenOf(found, table, Number(chunk));
     await readRows(await reader.take(size), seen, (lines) => taker.rows?.(table, lines));
     return;
@@ -124,6 +175,7 @@ async function readEntry({ name, size }: TarHeader, reader: ByteReader, taker: T
   const file = name.startsWith('files/') ? name.slice('files/'.length) : '';
   if (!file || found.files.has(file)) throw notABackup(`里面有不该有的文件 ${JSON.stringify(name.slice(0, 100))}`);
   checkName(file);
+  count(found, 'files', size, taker);
   const hash = createHash('sha256');
   const hashed = hashing(reader.pieces(size), hash);
   if (taker.file) await taker.file(file, size, hashed);
@@ -143,6 +195,7 @@ async function* hashing(pieces: AsyncIterable<Buffer>, hash: Seen['hash']): Asyn
 function seenOf({ tables, files }: Found, table: string, chunk: number): Seen {
   const isCurrent = [...tables.keys()].at(-1) === table;
   const seen = tables.get(table) ?? { rows: 0, bytes: 0, width: undefined, chunks: 0, hash: createHash('sha256') };
+  if (tables.size > MOST_TABLES) throw notABackup('里面的表太多');
   if (files.size > 0 || chunk !== seen.chunks + 1 || (tables.has(table) && !isCurrent)) {
     throw notABackup(`表 ${table} 的顺序不对`);
   }
@@ -158,7 +211,9 @@ async function readRows(content: Buffer, seen: Seen, take: (lines: string[]) => 
   for (let start = 0; start < content.length; ) {
     const end = content.indexOf(NEWLINE, start);
     if (end === -1) throw notABackup('有一行没有写完');
+    if (end - start > MOST_LINE) throw notABackup('有一行太长');
     const line = content.toString('utf8', start, end);
+    if (!isRowSized(line)) throw notABackup('有一行读不懂');
     const width = fromLine(line).length;
     if (width !== (seen.width ?? width)) throw notABackup('同一张表的行长短不一');
     seen.width = width;
@@ -172,6 +227,7 @@ async function readRows(content: Buffer, seen: Seen, take: (lines: string[]) => 
 }
 
 function readManifest(text: string): Manifest {
+  if (!isWithin(text, MANIFEST_SHAPE)) throw notABackup('清单太复杂，不是搜罗写的');
   try {
     const value: unknown = JSON.parse(text);
     const format = typeof value === 'object' && value !== null && 'format' in value ? Number(value.format) : 0;
@@ -213,8 +269,7 @@ function asRefusal(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return notABackup('文件不完整');
   if (code.startsWith('Z_')) return notABackup('压缩数据已损坏，或者不是备份文件');
-  if (code === 'ENOENT') return notABackup('没有这个文件');
-  return code === 'EISDIR' ? notABackup('这是一个文件夹') : error;
+  return code === 'ENOENT' ? notABackup('没有这个文件') : error;
 }
 
 const REASONS: Readonly<Record<string, string>> = {

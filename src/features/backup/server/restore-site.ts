@@ -39,7 +39,7 @@ export interface Restored {
 export async function restoreSite({ archive, address, ...wish }: Wish): Promise<Restored> {
   const { tell } = wish;
   tell('正在核对备份文件…');
-  const { manifest, key } = await readArchive(archive);
+  const { manifest, key } = await readArchive(archive, { room: await roomAt(address) });
   const here = findSecretKey(address);
   const secrets = secretsOutcome(manifest.secrets, here && secretKeyName(here));
   const known = await migrationNames();
@@ -81,11 +81,17 @@ async function makeRoom({ address, force, sealed, tell, now }: Omit<Wish, 'archi
   return folder.pathOf(name);
 }
 
+/** More than that is not even looked at. How much is needed exactly is known at the end of the archive. */
+async function roomAt({ DATA_DIR, DATABASE_URL }: SiteAddress): Promise<{ tables: number; files: number }> {
+  await mkdir(DATA_DIR, { recursive: true });
+  const { freeBytes } = await spaceAt(DATA_DIR);
+  return { files: freeBytes, tables: DATABASE_URL ? Number.POSITIVE_INFINITY : freeBytes };
+}
+
 async function requireSpace({ DATA_DIR, DATABASE_URL }: SiteAddress, manifest: Manifest): Promise<void> {
   const { tableBytes, fileBytes } = totalsOf(manifest);
   // Rows with their indexes take about three times as much as their lines.
   const needed = fileBytes + (DATABASE_URL ? 0 : tableBytes * 3) + SPARE_BYTES;
-  await mkdir(DATA_DIR, { recursive: true });
   const { freeBytes } = await spaceAt(DATA_DIR);
   if (freeBytes < needed) throw noSpace(sizeText(needed), sizeText(freeBytes));
 }

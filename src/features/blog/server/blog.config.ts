@@ -6,7 +6,7 @@ export const blogSettings = {
     doc: 'Address of a Halo 2.x site whose public articles the blog shows; without it the blog shows its own.',
     schema: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-      .transform((text) => text.replace(/\/+$/, ''))
+      .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
       .optional(),
   },
 } as const satisfies Settings;

@@ -10,15 +10,15 @@ export interface NamedWork {
 }
 
 const KIND_WORDS: readonly (readonly [KindSlug, RegExp])[] = [
-  ['movie', /^(.+?)\s*电影版?$/],
-  ['tv', /^(.+?)\s*(?:电视连续剧|电视剧|连续剧|剧集)版?$/],
-  ['variety', /^(.+?)\s*综艺(?:节目)?$/],
-  ['anime', /^(.+?)\s*(?:动漫|动画片?|番剧)版?$/],
+  ['movie', /^(.+?)(?<!\s)\s*电影版?$/],
+  ['tv', /^(.+?)(?<!\s)\s*(?:电视连续剧|电视剧|连续剧|剧集)版?$/],
+  ['variety', /^(.+?)(?<!\s)\s*综艺(?:节目)?$/],
+  ['anime', /^(.+?)(?<!\s)\s*(?:动漫|动画片?|番剧)版?$/],
 ];
 const YEAR = /^(.*[^\d\s(])[\s(]*((?:19|20)\d{2})\s*(?:年版|年|版)?\)?$/;
 /** How it is to be watched: part of no name. */
 const AROUND =
-  /^(.+?)\s*(?:(?:免费|在线|高清|超清|蓝光|完整版?|全集|国语版?|粤语版?|中字|双语|下载|资源|观看|播放|视频)\s*)+$/;
+  /^(.+?)(?<!\s)\s*(?:(?:免费|在线|高清|超清|蓝光|完整版?|全集|国语版?|粤语版?|中字|双语|下载|资源|观看|播放|视频)\s*)+$/;
 
 /** What people type after a name, taken off it: 狂飙在线观看, 红楼梦电视剧, 笑傲江湖 1996. Undefined when there is nothing. */
 export function namedWork(text: string): NamedWork | undefined {

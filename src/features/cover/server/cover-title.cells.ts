@@ -75,7 +75,7 @@ function* runs(title: string): Generator<{ text: string; index: number }> {
   for (const { 0: phrase, index } of title.matchAll(LATIN_PHRASE)) {
     yield* singly(title.slice(at, index), at);
     // A dash at its end belongs to the column, not to the word.
-    const text = phrase.replace(/[-/_]+$/u, '');
+    const text = phrase.replace(/(?<![-/_])[-/_]+$/u, '');
     yield { text, index };
     at = index + text.length;
   }

@@ -1,6 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loginHeaders } from '#/host/test-members.fixture.ts';
 import { copySqlite } from '#/platform/db/sqlite.fixture.ts';
 import { QUICK_START } from '#/platform/quick-start.fixture.ts';
@@ -43,4 +46,24 @@ test('npm run operator leaves an entry, and a name nobody has leaves none; --res
     await database.db.destroy();
     for (const close of closing) await close();
   }
-}, 30_000);
+}, 300_000);
+
+test('what keeps a command from working is told in a sentence, without a trace', { timeout: 300_000 }, () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'souluo-operator-'));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const run = (command: string, words: string[], settings: Record<string, string> = {}) => {
+    const env = { DATA_DIR, ...settings };
+    const { status, stderr } = spawnSync(process.execPath, [`src/${command}.ts`, ...words], { env, encoding: 'utf8' });
+    expect(stderr).not.toMatch(/^\s+at /m);
+    return [status, stderr.trim()];
+  };
+  expect(run('operator', ['xiaoman', '--unknown'])).toEqual([2, expect.stringContaining('--unknown')]);
+  expect(run('operator', ['xiaoman'], { PORT: 'none' })).toEqual([1, expect.stringContaining('PORT')]);
+  writeFileSync(join(DATA_DIR, 'souluo.db'), 'this is not a database, but long enough to look like one'.repeat(100));
+  for (const [command, words] of [
+    ['operator', ['xiaoman']],
+    ['backup', []],
+  ] as const) {
+    expect(run(command, [...words])).toEqual([1, expect.stringMatching(/souluo\.db is damaged.*npm run restore/)]);
+  }
+});

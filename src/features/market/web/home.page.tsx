@@ -19,11 +19,7 @@ import { SearchBox } from './search-box.tsx';
 import './item-card.css';
 import './home.css';
 
-// The place is in a cookie: a browser must not show the page of another one while it asks anew.
-export const headers = () => ({
-  'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-  vary: 'cookie',
-});
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const city = loaderData?.place?.city;

@@ -51,9 +51,7 @@ export function ItemOcr({ formId }: { formId: string }) {
   }
 
   async function readCover(): Promise<void> {
-    const [address = ''] = current('images')
-      .trim()
-      .split(/\s*\n\s*/);
+    const address = current('images').trim().split('\n', 1)[0]?.trim() ?? '';
     // The browser may fetch only from this site.
     if (!address.startsWith('/')) {
       toast(address ? '外站的图片请先保存到本机，再用“识别图片”选择' : '还没有图片，请先添加一张');

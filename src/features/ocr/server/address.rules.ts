@@ -6,15 +6,16 @@ const NOT_A_PLACE =
   /\d{1,2}:\d{2}|电话|热线|手机|微信|营业|时间|[¥元]|价|折|包邮|发货|适用|通用|限购|有效期|评分|月售|已售|号线|专区$/u;
 const SIGNS: [pattern: RegExp, weight: number][] = [
   [/[\p{Script=Han}]{1,8}(?:路|街|大道|巷|弄|胡同|里)/u, 2],
-  [/\d+(?:-\d+)?号/u, 2],
+  [/\d号/u, 2],
   [/[\p{Script=Han}]{2,8}(?:省|市|自治区|自治州)/u, 1],
   [/[\p{Script=Han}]{2,8}(?:区|县|镇|乡|村)/u, 1],
   [/(?:店|广场|大厦|中心|商场|商城|天地|写字楼|步行街|小区|园区|百货|购物公园)(?:$|[^\p{Script=Han}])/u, 1],
-  [/(?:[\dA-Z一二三四五六七八九负]+|B\d)(?:楼|层|室|座|栋|幢|铺)/u, 1],
+  [/[\dA-Z一二三四五六七八九负](?:楼|层|室|座|栋|幢|铺)/u, 1],
 ];
 const ENOUGH = 3;
 /** What maps and shops print behind an address. */
-const TRAILING = /\s*(?:距离?(?:您|你)?\s*[\d.]+\s*(?:km|m|公里|米).*|导航|复制|查看地图|[>》›»→]+)\s*$/iu;
+const TRAILING =
+  /(?<!\s)\s*(?:距离?(?:您|你)?\s*[\d.]+\s*(?:km|m|公里|米).*|导航|复制|查看地图|(?<![>》›»→])[>》›»→]+)\s*$/iu;
 const UNFINISHED = /(?:路|街|道|区|市|县|镇|省|号|[(,，、])$/u;
 
 /** The place named by a label, else the line that looks most like one. Empty when there is none. */

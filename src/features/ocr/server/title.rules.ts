@@ -2,9 +2,9 @@ import { type TextLine, tidy } from './amount.rules.ts';
 
 /** What is printed around an offer and is not its name. */
 const AROUND =
-  /营业时间|电话|热线|月售|已售|销量|评分|人评价|好评|距离|地址|随时退|过期退|包邮|限购|有效期|优惠券|领券|立即|抢购$|加入购物车|收藏|分享|客服|七天|无理由|满\d+.*减|原价|门市价|市场价|到手价|券后|扫码|周[一二三四五六日末]至|使用(?:规则|须知)|购买须知|\d{1,2}:\d{2}/u;
+  /营业时间|电话|热线|月售|已售|销量|评分|人评价|好评|距离|地址|随时退|过期退|包邮|限购|有效期|优惠券|领券|立即|抢购$|加入购物车|收藏|分享|客服|七天|无理由|满\d.{0,30}减|原价|门市价|市场价|到手价|券后|扫码|周[一二三四五六日末]至|使用(?:规则|须知)|购买须知|\d{1,2}:\d{2}/u;
 const PRICE =
-  /(?:[¥￥]|(?:^|\s)[半关羊Y])\s*\d[\d.,]*\s*(?:元|起|\/\p{Script=Han})*|\d+(?:\.\d{1,2})?元(?!素|宵|气|旦)起?/gu;
+  /(?:[¥￥]|(?:^|\s)[半关羊Y])\s*\d[\d.,]*\s*(?:元|起|\/\p{Script=Han})*|(?<!\d)\d+(?:\.\d{1,2})?元(?!素|宵|气|旦)起?/gu;
 /** Letters of one heading are as tall as each other, give or take what the ink of one character lacks. */
 const ALIKE = 0.25;
 const WRAPPED = 0.12;

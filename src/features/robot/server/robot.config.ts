@@ -6,7 +6,7 @@ export const robotSettings = {
     doc: 'Address of an ntchat-shaped robot gateway that you run yourself. Without it robots are a sandbox: nothing is sent.',
     schema: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-      .transform((text) => text.replace(/\/+$/, ''))
+      .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
       .optional(),
   },
 } as const satisfies Settings;

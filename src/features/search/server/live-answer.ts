@@ -41,7 +41,7 @@ export function believable(answer: unknown, words: string): FoundLive[] {
 function plain(text: string, longest: number): string {
   const line = text
     .slice(0, 1000)
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
   return [...line].slice(0, longest).join('');

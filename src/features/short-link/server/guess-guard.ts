@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { grows } from '#/platform/cache/grows.ts';
 import { tooMany } from '#/platform/http/app-error.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
-import { addressKey } from '#/platform/limits/place.ts';
+import { guessesAt, placeOf } from '#/platform/limits/place.ts';
 
 const SECONDS = 60;
-/** Unknown codes a minute that an address may ask for: mistyped ones are rare. */
-const MAX_UNKNOWN = 20;
-/** From here on every code is refused: a guesser who only loses the misses would still see the hits. */
-const SHUT_AT = 60;
+/** Unknown codes a minute that an address may ask for, and all of an IPv6 network: mistyped ones are rare. */
+const UNKNOWN = { address: { max: 20, seconds: SECONDS }, network: { max: 60, seconds: SECONDS } };
+/** From so many times as much on every code is refused: a guesser who only loses the misses would still see the hits. */
+const SHUT_FACTOR = 3;
 const MESSAGE = '尝试的短链接太多了，请一分钟后再试';
 
 interface Window {
@@ -17,7 +17,7 @@ interface Window {
 }
 
 interface Needs {
-  limits: Pick<Limits, 'guess'>;
+  limits: Pick<Limits, 'guessAll'>;
   now: () => number;
 }
 
@@ -27,6 +27,8 @@ export type GuessGuard = ReturnType<typeof createGuessGuard>;
 export function createGuessGuard({ limits, now }: Needs) {
   const windows = new LRUCache<string, Window>(grows(50_000));
   let lastShutUntil = 0;
+
+  const placesOf = (address: string) => guessesAt(placeOf(address), 'short code', UNKNOWN);
 
   function windowOf(key: string): Window {
     const known = windows.get(key);
@@ -41,19 +43,24 @@ export function createGuessGuard({ limits, now }: Needs) {
     isAnyoneShut: () => lastShutUntil > now(),
 
     refuseShut(address: string): void {
-      const window = windows.get(addressKey(address));
-      if (!window || window.until <= now() || window.unknown < SHUT_AT) return;
-      throw tooMany((window.until - now()) / 1000, MESSAGE);
+      for (const { name, key, limit } of placesOf(address)) {
+        const window = windows.get(`${name} ${key}`);
+        const isShut = window && window.until > now() && window.unknown >= limit.max * SHUT_FACTOR;
+        if (isShut) throw tooMany((window.until - now()) / 1000, MESSAGE);
+      }
     },
 
     async countUnknown(address: string): Promise<void> {
-      const key = addressKey(address);
-      const window = windowOf(key);
-      window.unknown += 1;
-      if (window.unknown >= SHUT_AT) lastShutUntil = Math.max(lastShutUntil, window.until);
-      if (window.unknown > MAX_UNKNOWN) throw tooMany((window.until - now()) / 1000, MESSAGE);
+      const places = placesOf(address);
+      const counted = places.map(({ name, key, limit }) => ({ window: windowOf(`${name} ${key}`), limit }));
+      for (const { window, limit } of counted) {
+        window.unknown += 1;
+        if (window.unknown >= limit.max * SHUT_FACTOR) lastShutUntil = Math.max(lastShutUntil, window.until);
+      }
+      const full = counted.find(({ window, limit }) => window.unknown > limit.max);
+      if (full) throw tooMany((full.window.until - now()) / 1000, MESSAGE);
       // In the database too, so that several processes hold one limit.
-      await limits.guess('short code', key, { max: MAX_UNKNOWN, seconds: SECONDS });
+      await limits.guessAll(places);
     },
   };
 }

@@ -51,12 +51,24 @@ describeOnEachEngine('guessing codes', (openApp) => {
     expect(await guess(test, 1, '2001:db8::2')).toEqual([429]);
   });
 
+  test('a whole IPv6 network has three times as much, then it is shut out like one address', async () => {
+    const test = await openApp();
+    const code = await makeLink(test, { Url: 'https://example.com/' });
+    for (const house of [1, 2, 3]) expect(await guess(test, 20, `2001:db8:1:${house}::1`)).not.toContain(429);
+    expect(await guess(test, 1, '2001:db8:1:4::1')).toEqual([429]);
+    expect(await guess(test, 1, '2001:db8:2:1::1')).toEqual([404]);
+    expect((await ask(test, code, '2001:db8:1:5::1')).statusCode).toBe(200);
+    for (let house = 10; house < 17; house++) await guess(test, 20, `2001:db8:1:${house}::1`);
+    expect((await ask(test, code, '2001:db8:1:5::1')).statusCode).toBe(429);
+    expect((await ask(test, code, '2001:db8:2:1::1')).statusCode).toBe(200);
+  });
+
   test('a second process holds the same limit', async () => {
     const test = await openApp();
     await test.database.db
       .withTables<{ guess_count: { key: string; until: number; count: number } }>()
       .insertInto('guess_count')
-      .values({ key: 'short code 203.0.113.7', until: test.clock.now + 30_000, count: 20 })
+      .values({ key: 'short code address 203.0.113.7', until: test.clock.now + 30_000, count: 20 })
       .execute();
     expect(await guess(test, 1)).toEqual([429]);
   });

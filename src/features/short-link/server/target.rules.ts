@@ -91,5 +91,5 @@ function refuseUnreachable(hostname: string, isPublicAddress: (address: string) 
 
 /** Without the dot that ends a full name: `localhost.` is `localhost`. */
 function nameOf(hostname: string): string {
-  return hostname.replace(/\.+$/, '');
+  return hostname.replace(/(?<!\.)\.+$/, '');
 }

@@ -24,5 +24,5 @@ export function readTarget(text: string, scheme: 'http' | 'https'): NetTarget {
 
 /** An IPv6 address on its own is typed without brackets. */
 function bracketed(text: string): string {
-  return /^[0-9a-f:]*:[0-9a-f:.]*:[0-9a-f:.]*$/i.test(text) ? `[${text}]` : text;
+  return /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(text) ? `[${text}]` : text;
 }

@@ -46,6 +46,6 @@ export function judgeLinks(links: readonly FoundLink[], ourOrigin: string): Chec
 
 function siteOf(address: string): string | undefined {
   return URL.parse(address)
-    ?.hostname.replace(/\.+$/, '')
+    ?.hostname.replace(/(?<!\.)\.+$/, '')
     .replace(/^www\./, '');
 }

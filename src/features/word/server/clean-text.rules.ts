@@ -50,7 +50,7 @@ function cleanOnce(text: string): string {
     .map(withShortClusters)
     .join('\n')
     .replaceAll(/([ \u3000]{2})[ \u3000]+/g, '$1')
-    .replaceAll(/[ \u3000]+$/gm, '')
+    .replaceAll(/(?<![ \u3000])[ \u3000]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }

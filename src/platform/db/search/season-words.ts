@@ -17,8 +17,8 @@ export function withPlainSeasons(text: string): string {
     .replaceAll(PART, (_, number: string, unit: string) => `第${numberOf(number)}${unit}`)
     .replaceAll(/(?<![a-z0-9])season\s*0?(\d{1,2})(?![a-z0-9])/g, ' $1 ')
     .replaceAll(/(?<![a-z0-9])(\d)(?:st|nd|rd|th) season(?![a-z])/g, ' $1 ')
-    .replaceAll(/(?<=\S\s*)(?<![a-z0-9])s0?(\d{1,2})(?![a-z0-9])/g, ' $1 ')
-    .replaceAll(/(?<=\S\s*)(?<![a-z0-9])(ii|iii|iv)(?=\s*$)/g, (roman) => ` ${ROMAN[roman]} `);
+    .replaceAll(/(?<=\S\s{0,9})(?<![a-z0-9])s0?(\d{1,2})(?![a-z0-9])/g, ' $1 ')
+    .replaceAll(/(?<=\S\s{0,9})(?<![a-z0-9])(ii|iii|iv)(?=\s*$)/g, (roman) => ` ${ROMAN[roman]} `);
 }
 
 /** The first season is usually just called by the name of the series. */

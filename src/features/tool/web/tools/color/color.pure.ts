@@ -41,7 +41,7 @@ export function readColor(text: string): Rgb {
   if (hex) return fromHex(hex.length < 6 ? hex.replace(/./g, '$&$&') : hex);
   const call = /^(rgb|hsl|hsv|hsb)a?\(([^)]*)\)$/.exec(typed);
   const parts = (call?.[2] ?? typed).split(/[\s,/]+/).filter(Boolean);
-  if (parts.length < 3 || parts.length > 4 || parts.some((part) => !/^-?(\d+\.?\d*|\.\d+)(%|deg)?$/.test(part)))
+  if (parts.length < 3 || parts.length > 4 || parts.some((part) => !/^-?(\d+(?:\.\d*)?|\.\d+)(%|deg)?$/.test(part)))
     throw new ToolFault('看不出这是什么颜色，可以写 #c93a22、rgb(201, 58, 34)、hsl(9, 71%, 46%) 或 red');
   const numbers = parts.map((part) => Number.parseFloat(part));
   const alpha = numbers[3] === undefined ? 1 : clamp(parts[3]?.endsWith('%') ? numbers[3] / 100 : numbers[3], 1);

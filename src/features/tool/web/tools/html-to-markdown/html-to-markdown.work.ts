@@ -30,7 +30,7 @@ export function htmlToMarkdown(html: string, { heading, bullet }: MarkdownStyle)
 }
 
 function oneLine(markdown: string): string {
-  return markdown.replace(/\s*\n\s*/g, ' ').trim();
+  return markdown.replace(/(?<!\s)\s*\n\s*/g, ' ').trim();
 }
 
 /** Markdown's tables always have a heading: the first row serves, marked as such or not. */

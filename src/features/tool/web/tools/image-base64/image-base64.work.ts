@@ -23,7 +23,7 @@ export function pictureTypeOf(bytes: Uint8Array): string | undefined {
   const known = SIGNS.find(([, test]) => test(bytes))?.[0];
   if (known) return known;
   const head = new TextDecoder().decode(bytes.subarray(0, 500));
-  return /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(head) ? 'image/svg+xml' : undefined;
+  return /^\s*(<\?xml[^>]*>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*<svg[\s>]/i.test(head) ? 'image/svg+xml' : undefined;
 }
 
 export function toDataUrl(bytes: Uint8Array): string {

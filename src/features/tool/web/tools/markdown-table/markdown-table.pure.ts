@@ -42,7 +42,7 @@ function width(text: string): number {
 }
 
 function readRows(text: string): string[][] {
-  const trimmed = text.replace(/\r\n|\r/g, '\n').replace(/\n+$/, '');
+  const trimmed = text.replace(/\r\n|\r/g, '\n').replace(/(?<!\n)\n+$/, '');
   const delimiter = trimmed.split('\n')[0]?.includes('\t') ? '\t' : ',';
   const rows: string[][] = [[]];
   let cell = '';

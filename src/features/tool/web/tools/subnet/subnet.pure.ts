@@ -14,7 +14,7 @@ const ALL = 2 ** 32;
 
 /** `a.b.c.d/nn`, an address with a mask after it, or a bare address. */
 export function readSubnet(text: string): Subnet {
-  const [, host = '', tail = ''] = /^\s*([\d.]+)\s*(?:[/\s]\s*([\d.]+))?\s*$/.exec(text.normalize('NFKC')) ?? [];
+  const [, host = '', tail = ''] = /^([\d.]+)(?:(?:\s*\/\s*|\s+)([\d.]+))?$/.exec(text.normalize('NFKC').trim()) ?? [];
   if (host === '') throw new ToolFault('请写成 192.168.1.10/24 这样');
   const address = readAddress(host);
   const prefix = tail === '' ? 32 : tail.includes('.') ? prefixOf(readAddress(tail)) : Number(tail);

@@ -19,5 +19,5 @@ export function extract(text: string, kind: ExtractKind, onlyOnce: boolean): str
 function tidy(hit: string, kind: ExtractKind): string {
   if (kind === 'mobile') return hit.replace(/^\+?86|[- ]/g, '');
   // A full stop or bracket at the end belongs to the sentence.
-  return kind === 'url' ? hit.replace(/[.,;:!?)\]]+$/, '') : hit;
+  return kind === 'url' ? hit.replace(/(?<![.,;:!?)\]])[.,;:!?)\]]+$/, '') : hit;
 }

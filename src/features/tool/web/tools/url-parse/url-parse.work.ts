@@ -8,7 +8,7 @@ export interface UrlPart {
 export function takeUrlApart(text: string): { parts: UrlPart[]; query: UrlPart[] } {
   const typed = text.trim();
   // example.com:8080 and localhost:3000 are a host and a port, tel:10086 is not.
-  const isHost = /^(localhost|[^\s:/?#]+\.[^\s:/?#]+):\d+([/?#]|$)/i.test(typed);
+  const isHost = /^(localhost|(?=[^\s:/?#]+\.)[^\s:/?#]+):\d+([/?#]|$)/i.test(typed);
   const address = !isHost && /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`;
   let url: URL;
   try {

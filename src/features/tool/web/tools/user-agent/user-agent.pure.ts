@@ -14,7 +14,7 @@ const CRAWLERS: readonly Pattern[] = [
   ['谷歌爬虫', /Googlebot(?:-[\w]+)?\/?([\d.]*)/],
   ['必应爬虫', /bingbot\/?([\d.]*)/],
   ['360 爬虫', /360Spider\/?([\d.]*)/],
-  ['搜狗爬虫', /Sogou[\w ]*[Ss]pider\/?([\d.]*)/],
+  ['搜狗爬虫', /Sogou[\w ]{0,40}[Ss]pider\/?([\d.]*)/],
   ['头条爬虫', /Bytespider\/?([\d.]*)/],
   ['神马爬虫', /YisouSpider\/?([\d.]*)/],
   ['OpenAI 爬虫', /(?:GPTBot|OAI-SearchBot|ChatGPT-User)\/?([\d.]*)/],
@@ -57,14 +57,14 @@ const BROWSERS: readonly Pattern[] = [
   ['Vivaldi', /Vivaldi\/([\d.]+)/],
   ['Firefox', /(?:Firefox|FxiOS)\/([\d.]+)/],
   ['Chrome', /(?:Chrome|CriOS)\/([\d.]+)/],
-  ['Safari', /Version\/([\d.]+).*Safari/],
+  ['Safari', /Version\/([\d.]+).{0,99}Safari/],
   ['IE', /(?:MSIE |rv:)([\d.]+).*(?:Trident|$)/],
 ];
 const SYSTEMS: readonly Pattern[] = [
   ['HarmonyOS', /(?:HarmonyOS|OpenHarmony) ?([\d.]*)/],
   ['Android', /Android ([\d.]+)/],
-  ['iPadOS', /iPad.*OS ([\d_]+)/],
-  ['iOS', /iPhone.*OS ([\d_]+)/],
+  ['iPadOS', /iPad.{0,99}OS ([\d_]+)/],
+  ['iOS', /iPhone.{0,99}OS ([\d_]+)/],
   ['Windows 10/11', /Windows NT 10\.0()/],
   ['Windows 8.1', /Windows NT 6\.3()/],
   ['Windows 8', /Windows NT 6\.2()/],
@@ -111,7 +111,7 @@ function deviceOf(agent: string, system: string): Agent['device'] {
 function engineOf(agent: string): string {
   if (/Trident|MSIE/.test(agent)) return 'Trident';
   if (/Firefox\//.test(agent)) return 'Gecko';
-  if (/iPhone|iPad|Version\/.*Safari/.test(agent) && !/Chrome\//.test(agent)) return 'WebKit';
+  if (/iPhone|iPad|Version\/.{0,99}Safari/.test(agent) && !/Chrome\//.test(agent)) return 'WebKit';
   return /Chrome\//.test(agent) ? 'Blink' : '';
 }
 

@@ -1,20 +1,25 @@
-import { SettingsError } from '#/platform/config/settings.ts';
-import { UnfinishedRestore } from '#/platform/db/unfinished-restore.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { SecretKeyError } from '#/platform/secret/secret-key.ts';
+import { type Config, readConfig } from './settings.ts';
+import { startFailure } from './start-failure.ts';
 
 /** The command was not understood; the text tells how to use it. */
 export class Usage extends Error {}
 
 /** Runs a command: what was expected to go wrong is told in one sentence, anything else with its trace. */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
+export async function runCommand(
+  environment: Parameters<typeof readConfig>[0],
+  work: (settings: () => Config) => Promise<void>,
+): Promise<void> {
+  let known: Config | undefined;
+  const settings = () => {
+    known = readConfig(environment);
+    return known;
+  };
   try {
-    await work();
+    await work(settings);
   } catch (error) {
     const isUsage = error instanceof Usage || (error instanceof Error && codeOf(error).startsWith('ERR_PARSE_ARGS'));
-    const isExpected =
-      isUsage || [AppError, SettingsError, UnfinishedRestore, SecretKeyError].some((kind) => error instanceof kind);
-    console.error(isExpected || REASONS.has(codeOf(error)) ? textOf(error) : error);
+    console.error(isUsage || error instanceof AppError ? error.message : (textOf(error, known) ?? error));
     process.exitCode = isUsage ? 2 : 1;
   }
 }
@@ -30,8 +35,9 @@ const REASONS = new Map([
   ['EACCES', '没有权限读写这个位置'],
 ]);
 
-function textOf(error: unknown): string {
-  return REASONS.get(codeOf(error)) ?? (error instanceof Error ? error.message : String(error));
+function textOf(error: unknown, known: Config | undefined): string | undefined {
+  // Whatever else keeps the site from starting keeps a command from working.
+  return REASONS.get(codeOf(error)) ?? startFailure(error, known);
 }
 
 function codeOf(error: unknown): string {

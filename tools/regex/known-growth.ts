@@ -1,0 +1,12 @@
+/** Expressions that may take long on some texts, and why they never get such a text. Whoever adds one says who cuts it. */
+export const KNOWN_GROWTH: Readonly<Record<string, string>> = {
+  '/(.*\\/node_modules\\/).*/s': 'the path of a package of ours',
+  '/[!@#$%^&*.~,?_-]+$/': 'a password, 256 characters by its contract',
+  '/^(.+?)(?<!\\s)\\s*(?:(?:免费|在线|高清|超清|蓝光|完整版?|全集|国语版?|粤语版?|中字|双语|下载|资源|观看|播放|视频)\\s*)+$/':
+    'words of a search, 100 characters by their contract',
+  '/<h([23])>([\\s\\S]*?)<\\/h\\1>/g': 'HTML as our sanitiser writes it: what is opened is closed',
+  '/<\\/?[a-z][^>]*>/gi': 'HTML as our sanitiser writes it: every tag has its end',
+  '/<h\\d[^>]*>[\\s\\S]*?<\\/h\\d>|<pre[\\s\\S]*?<\\/pre>/g':
+    'HTML as our sanitiser writes it: what is opened is closed',
+  '/<!DOCTYPE[^[>]*(?:\\[[^\\]]*\\]\\s*)?>/': 'XML that a parser has accepted, which has one document type at most',
+};
