@@ -39,6 +39,23 @@ describe('loading ahead', () => {
   });
 });
 
+test('a page that takes its time shows the loading bar until it is there', async () => {
+  const page = await open('/declaration');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/word.data**', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const bar = page.getByRole('progressbar', { name: '页面加载中' });
+  // By keyboard: under a resting pointer the page would be loaded ahead.
+  await page.getByRole('link', { name: '留言板' }).first().press('Enter');
+  await bar.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/declaration');
+  answer.resolve();
+  await page.waitForURL('**/word');
+  await bar.waitFor({ state: 'detached' });
+});
+
 test('a page that follows fades in where the browser can', async () => {
   const page = await open('/hot', { reducedMotion: 'no-preference' });
   await page.evaluate(() => {

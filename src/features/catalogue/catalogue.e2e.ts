@@ -13,6 +13,7 @@ import {
   shared,
   withCatalogueSite,
 } from '../../../e2e/catalogue.fixture.ts';
+import { stopTime } from '../../../e2e/layers.fixture.ts';
 
 withCatalogueSite();
 
@@ -136,6 +137,18 @@ describe('lists', () => {
     await page.waitForURL('**/any/**');
     await page.goBack();
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count);
+  });
+
+  test('the next page of a list is on its way for at least 200 ms, however quick the answer', async () => {
+    const { page } = await open('/anys/movie');
+    await stopTime(page);
+    const answer = page.waitForResponse('**/api/v1/any/order?*page=2*');
+    await page.locator('.endless-list-next').press('Enter');
+    await (await answer).finished();
+    await page.clock.runFor(199);
+    expect(await cards(page).count()).toBe(24);
+    await page.clock.runFor(1);
+    await expect.poll(() => cards(page).count()).toBe(48);
   });
 
   test('on a phone the filters are a drawer that says how many are left', async () => {

@@ -83,6 +83,7 @@ describe('lists', () => {
     const words = await page.getByRole('navigation', { name: '大家在搜' }).getByRole('link').allTextContents();
     const { Data } = await (await fetch(`${origin}/api/v1/any/order?orderType=2&pageSize=10`)).json();
     expect(words).toEqual(Data.Result.map(({ Name }: { Name: string }) => Name));
+    expect(await page.locator('.home-tools a').count()).toBe(18);
     await page.goto(origin + anyPath('三体'));
     expect(await page.locator('.any-related .title-card').count()).toBe(10);
   });

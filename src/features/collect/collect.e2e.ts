@@ -269,11 +269,34 @@ describe('the list of favourites', () => {
     }
   });
 
-  test('a logout takes the list out of the page', async () => {
-    await keep('leaver', '三体');
-    const { page } = await openAs('leaver', '/collect');
-    await page.getByRole('button', { name: /账号菜单/ }).click();
-    await page.getByRole('menuitem', { name: '退出登录' }).click();
+  test('a logout takes the list out of the page, and out of the home page, which shows the newest ten', async () => {
+    const names = Array.from({ length: 11 }, (_, index) => `第 ${index + 1} 期`);
+    for (const Key of names) {
+      await call('operator', 'POST', '/any', { Key, Name: Key, TypeName: '综艺', Year: 2011 });
+      await keep('leaver', Key);
+    }
+    const { page } = await openAs('leaver', '/');
+    const mine = page.locator('section', { has: page.getByRole('heading', { name: '我的收藏' }) });
+    const kept = await mine.locator('.title-card').evaluateAll((all) => all.map((card) => card.getAttribute('href')));
+    expect(kept).toEqual(
+      names
+        .slice(1)
+        .map((name) => `/any/${encodeURIComponent(name)}`)
+        .reverse(),
+    );
+    const logOut = async () => {
+      await page.getByRole('button', { name: /账号菜单/ }).click();
+      await page.getByRole('menuitem', { name: '退出登录' }).click();
+    };
+    await logOut();
+    await mine.waitFor({ state: 'detached' });
+
+    const value = await token('leaver');
+    await page.context().addCookies([{ name: 'Token', value, url: shared.site.origin, httpOnly: true }]);
+    await page.goto(`${shared.site.origin}/collect`);
+    await untilHydrated(page);
+    expect(await cards(page).count()).toBe(11);
+    await logOut();
     await page.waitForURL('**/login?fromPage=%2Fcollect');
     await page.getByRole('button', { name: '登录', exact: true }).waitFor();
     expect(await cards(page).count()).toBe(0);
