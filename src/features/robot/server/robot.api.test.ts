@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { saveConfig } from '#/features/word/server/word.fixture.ts';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
 import { createSecretBox } from '#/platform/secret/secret-box.ts';
@@ -64,8 +63,15 @@ describeOnEachEngine('robots', (openApp) => {
     const entry = '<item><title>新帖</title><link>https://tieba.example/p/1</link></item>';
     const feed = await aServer((_request, response) => response.end(`<rss><channel>${entry}</channel></rss>`));
     const open = await openApp({ settings: { ROBOT_BASE_URL: gateway.origin }, reachable: [feed.origin] });
-    await saveConfig(open, 'robotPush', [{ name: '公告', text: '今晚维护' }]);
-    await saveConfig(open, 'robotFeeds', [{ name: '电影吧', url: feed.origin }]);
+    const config = {
+      robotPush: [{ name: '公告', text: '今晚维护' }],
+      robotFeeds: [{ name: '电影吧', url: feed.origin }],
+    };
+    for (const [Key, value] of Object.entries(config)) {
+      const headers = { ...(await open.as('operator')), 'if-match': '"0"' };
+      const payload = { Key, Value: JSON.stringify(value) };
+      await open.app.inject({ method: 'PUT', url: '/api/v1/config', headers, payload });
+    }
     const { forward } = robotCalls(open);
     const to = { guid: 'g-1', to_wxid: 'r1@chatroom' };
     const asked: [name: string, body?: object][] = [
