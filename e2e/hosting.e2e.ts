@@ -51,13 +51,17 @@ describe('content security policy', () => {
   });
 });
 
-test('pages that reach the API over HTTP look the same', async () => {
+test('pages that reach the API over HTTP look the same, and know a member by the cookie', async () => {
   const apart = await startSite({ API_ORIGIN: site.origin });
-  const html = async (origin: string) =>
-    (await (await fetch(`${origin}/declaration`)).text()).replaceAll(/localhost:\d+/g, 'site');
+  const { token } = await operatorApi(site.origin, OPERATOR);
+  const html = async (origin: string, headers: Record<string, string> = {}) =>
+    (await (await fetch(`${origin}/declaration`, { headers })).text()).replaceAll(/localhost:\d+/g, 'site');
   const [here, there] = await Promise.all([html(site.origin), html(apart.origin)]);
+  const known = await html(apart.origin, { cookie: `Token=${token}` });
   await apart.stop();
   expect(there).toBe(here);
+  expect(here).not.toContain('账号菜单');
+  expect(known).toContain('operator，账号菜单');
 });
 
 test('when the API is down the visitor sees the error page, not the reason', async () => {
@@ -142,6 +146,9 @@ describe('hosts of their own', () => {
     expect(market.html).toContain('market-column');
     expect((await at('tui.example', '/declaration')).html).toContain('<title>声明与联系 - 推荐站</title>');
     expect((await at('other.example', '/declaration')).html).toContain('<title>声明与联系 - 搜罗</title>');
+    await saveConfig('platformDefaultTitle', '搜罗万象');
+    expect((await at('other.example', '/declaration')).html).toContain('<title>声明与联系 - 搜罗万象</title>');
+    expect((await at('tui.example', '/declaration')).html).toContain('<title>声明与联系 - 推荐站</title>');
   });
 
   test('in a browser the address stays and the page works', async () => {

@@ -1,10 +1,10 @@
-import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { qrModules } from '#/ui/qr-code/qr-modules.ts';
 import { openPage, untilHydrated } from './browser.fixture.ts';
 import { operatorApi } from './operator.fixture.ts';
 import { OPERATOR, open, PHONE, pathOf, shared, stored, withShellSite } from './shell.fixture.ts';
+import { scanned } from './short-link.fixture.ts';
 
 withShellSite();
 
@@ -60,6 +60,29 @@ describe('header', () => {
     expect([await isShownAt(761), await isShownAt(760)]).toEqual([true, false]);
   });
 
+  test('the notices of the config run under the header, each leading where it says', async () => {
+    const { saveConfig } = await operatorApi(shared.site.origin, OPERATOR);
+    await saveConfig('homeMarqueue', [{ text: '周末维护一小时', link: '/word' }, { text: '新片已上架' }]);
+    const html = await (await fetch(`${shared.site.origin}/declaration`)).text();
+    const [notices = ''] = /<section class="marquee" aria-label="公告">.*?<\/section>/.exec(html) ?? [];
+    expect(notices).toMatch(/<a [^>]*href="\/word"[^>]*>周末维护一小时/);
+    expect(notices).toContain('新片已上架');
+  });
+
+  test('the navigation leads to the unlimited search and to the board, and only a member is led to favourites', async () => {
+    const { token } = await operatorApi(shared.site.origin, OPERATOR);
+    const read = async (headers: Record<string, string>) =>
+      (await fetch(`${shared.site.origin}/declaration`, { headers })).text();
+    const [visitor, member] = [await read({}), await read({ cookie: `Token=${token}` })];
+    for (const html of [visitor, member]) {
+      const [header = ''] = /<header.*?<\/header>/.exec(html) ?? [];
+      expect(header).toMatch(/href="\/userCenter"[^>]*>无限搜索</);
+      expect(header).toMatch(/href="\/word"[^>]*>留言板</);
+    }
+    expect(visitor).not.toContain('href="/collect"');
+    expect(member).toMatch(/href="\/collect"[^>]*>(?:<svg.*?<\/svg>)?我的收藏/);
+  });
+
   test('a link with a scheme opens a new window; in the same one when that is blocked', async () => {
     const { saveConfig } = await operatorApi(shared.site.origin, OPERATOR);
     const outside = `${shared.site.origin.replace('localhost', '127.0.0.1')}/declaration`;
@@ -89,6 +112,11 @@ describe('header', () => {
     await page.getByText('暂无浏览记录').waitFor();
     await button.click();
     await page.getByText('暂无浏览记录').waitFor({ state: 'hidden' });
+    const share = page.getByRole('heading', { name: '分享此页' });
+    await page.getByRole('button', { name: '分享' }).click();
+    await share.waitFor();
+    await page.getByRole('button', { name: '分享' }).click();
+    await share.waitFor({ state: 'hidden' });
     await page.evaluate(() => localStorage.setItem('visitHistory', '[{"Key":"Fate/Zero 100%","Name":"命运之夜"}]'));
     await page.reload();
     await untilHydrated(page);
@@ -108,26 +136,33 @@ describe('header', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the share popover draws a QR code of a short link to this page and copies it', async () => {
-    const { page } = await open('/declaration?x=1', { permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.getByRole('button', { name: '分享' }).click();
+  test('the share popover draws a QR code of a short link to this page, tells who shared it, and copies it', async () => {
+    const { page, context } = await open('/declaration?x=1', { permissions: ['clipboard-read', 'clipboard-write'] });
     const code = page.locator('#share svg[role=img]');
+    const leadsTo = async (link: string) => (await fetch(link, { redirect: 'manual' })).headers.get('location');
+    await page.getByRole('button', { name: '分享' }).click();
     await code.waitFor();
     expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 });
-    const { data, info } = await sharp(await code.screenshot())
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const text = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+    const text = (await scanned(code)) ?? '';
     expect(text).toMatch(/^http:\/\/localhost:\d+\/short\/\w{7}$/);
-    const target = await fetch(text, { redirect: 'manual' });
-    expect(target.headers.get('location')).toBe('/declaration?x=1&shareId=0');
+    expect(await code.locator('path').getAttribute('d')).toBe(qrModules(text, 'H')?.path);
+    expect(await leadsTo(text)).toBe('/declaration?x=1&shareId=0');
     await page.getByRole('button', { name: '复制链接' }).click();
     await page.getByText('内容已复制到剪切板').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+
+    const { token } = await operatorApi(shared.site.origin, OPERATOR);
+    const me = await fetch(`${shared.site.origin}/api/v1/user`, { headers: { authorization: token } });
+    const { Id } = (await me.json()).Data;
+    await context.addCookies([{ name: 'Token', value: token, url: shared.site.origin, httpOnly: true }]);
+    await page.reload();
+    await untilHydrated(page);
+    await page.getByRole('button', { name: '分享' }).click();
+    await code.waitFor();
+    expect(await leadsTo((await scanned(code)) ?? '')).toBe(`/declaration?x=1&shareId=${Id}`);
   });
 
-  test('a member sees the account menu; log out closes it and clears what the browser keeps', async () => {
+  test('a member sees the account menu, which toggles; log out closes it and clears what the browser keeps', async () => {
     const { token } = await operatorApi(shared.site.origin, OPERATOR);
     const { page, context } = await openPage(shared.browser);
     await context.addCookies([{ name: 'Token', value: token, url: shared.site.origin, httpOnly: true }]);
@@ -137,7 +172,12 @@ describe('header', () => {
       (Token) => localStorage.setItem('userInfo', JSON.stringify({ Token, Id: 1, Username: 'operator' })),
       token,
     );
-    await page.getByRole('button', { name: /账号菜单/ }).click();
+    const button = page.getByRole('button', { name: /账号菜单/ });
+    await button.click();
+    await page.getByRole('menuitem', { name: '退出登录' }).waitFor();
+    await button.click();
+    await page.getByRole('menuitem', { name: '退出登录' }).waitFor({ state: 'hidden' });
+    await button.click();
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
       '我的收藏',
       '我的账号',

@@ -1,73 +1,23 @@
-import { describe, expect, test } from 'vitest';
-import { faultsInEveryForm, untilHydrated } from './browser.fixture.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { faultsInEveryForm, openPage, untilHydrated } from './browser.fixture.ts';
 import { operatorApi } from './operator.fixture.ts';
 import { OPERATOR, open, PHONE, shared, stored, withShellSite } from './shell.fixture.ts';
 
 withShellSite();
 
-describe('routes', () => {
-  test.each([
-    ['/', 200],
-    ['/bill', 200],
-    ['/declaration', 200],
-    ['/error', 500],
-    ['/error?statusCode=404', 404],
-    ['/error?statusCode=200', 500],
-    ['/error?statusCode=<script>', 500],
-    ['/test', 200],
-    ['/tool', 200],
-    ['/tool/type/', 200],
-    ['/tool/type/代码处理', 200],
-    ['/tool/json-format', 200],
-    ['/tool/nothing-like-it', 404],
-    ['/qrcode', 200],
-    ['/lottery', 200],
-    ['/userCenter', 200],
-    ['/word', 200],
-    ['/wish', 200],
-    ['/wish/冬至', 200],
-    ['/blog/category/影视资讯', 200],
-    ['/market', 200],
-    ['/market/platform', 200],
-    ['/market/my', 200],
-    ['/market/goods', 200],
-    ['/market/goods/2', 200],
-    ['/nothing/here', 404],
-  ])('%s answers %i', async (path, status) => {
-    expect((await fetch(shared.site.origin + path)).status).toBe(status);
-  });
-
-  test.each(['/market/admin', '/market/admin/config', '/market/admin/wechat/robot/timers'])(
-    '%s leads a visitor to the login and a member nowhere',
-    async (path) => {
-      const reply = await fetch(`${shared.site.origin}${path}?a=1`, { redirect: 'manual' });
-      expect(reply.status).toBe(302);
-      expect(reply.headers.get('location')).toBe(`/login?fromPage=${encodeURIComponent(path)}&a=1`);
-    },
-  );
-
-  test('an unknown page says so, with the couplet and a way home', async () => {
-    const html = await (await fetch(`${shared.site.origin}/nothing`)).text();
-    for (const text of ['404', 'This page could not be found', '山重水复疑无路', '柳暗花明又一村', 'href="/"']) {
-      expect(html).toContain(text);
-    }
-  });
-
-  test.each(['/anys/nothing', '/tool/type/nothing', '/market/goods/0', '/any/no-such-title'])(
-    '%s, whose address does not hold what the page needs, is not found',
-    async (path) => {
-      const reply = await fetch(shared.site.origin + path);
-      expect(reply.status).toBe(404);
-      expect(await reply.text()).toContain('山重水复疑无路');
-    },
-  );
-});
-
 describe('market', () => {
-  test('the home icon of 30 px shows except on the three kept pages', async () => {
-    const { page } = await open('/market/about', PHONE);
+  test('the home icon of 30 px shows except on the three kept pages, and the column is a phone’s', async () => {
+    const { page } = await open('/market/about');
     const home = page.getByRole('link', { name: '回到市集首页' });
-    expect(await home.locator('svg').boundingBox()).toMatchObject({ width: 30, height: 30 });
+    const width = () => page.locator('main').evaluate((column) => column.getBoundingClientRect().width);
+    for (const [window, column] of [
+      [1440, 430],
+      [375, 375],
+    ] as const) {
+      await page.setViewportSize({ width: window, height: 812 });
+      expect(await home.locator('svg').boundingBox()).toMatchObject({ width: 30, height: 30 });
+      expect(await width()).toBe(column);
+    }
     for (const path of ['/market', '/market/platform', '/market/my']) {
       await page.goto(shared.site.origin + path);
       expect(await home.count()).toBe(0);
@@ -82,6 +32,7 @@ describe('market', () => {
     const { page } = await open('/market/about', PHONE);
     const dialog = page.getByRole('dialog', { name: '欢迎来到市集' });
     await dialog.waitFor();
+    expect(await dialog.locator('img').getAttribute('src')).toBe('/favicon.svg');
     expect(await stored(page, 'pageTipShow/market/about')).toBe('true');
     await dialog.getByRole('button', { name: '知道了' }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -97,10 +48,36 @@ describe('market', () => {
     await notice.first().waitFor();
     await page.getByRole('button', { name: '关闭公告' }).click();
     await notice.first().waitFor({ state: 'hidden' });
+    await page.goto(`${shared.site.origin}/market/about`);
+    expect(await notice.count()).toBe(0);
   });
 });
 
 describe('wish', () => {
+  test('the menu of the config stands in a row with what lies below it, and the friend links of the config are in the grid', async () => {
+    const { saveConfig } = await operatorApi(shared.site.origin, OPERATOR);
+    const below = { name: '端午节', url: '/wish/端午节', linkType: 'router' };
+    await saveConfig('wishMenu', [
+      { name: '今天', url: '/wish', linkType: 'router', subMenus: [] },
+      { name: '节日', url: '/wish/春节', linkType: 'router', subMenus: [below] },
+      { name: '别处', url: 'https://example.com/', linkType: 'other', subMenus: [] },
+    ]);
+    await saveConfig('wishFriendLinks', [{ title: '旧书摊', url: 'https://books.example/' }]);
+    const { page } = await open('/wish');
+    const menu = page.getByRole('navigation', { name: '祝福导航' });
+    const links = menu.locator('.wish-menu-item > a');
+    expect(await links.allTextContents()).toEqual(['今天', '节日', '别处']);
+    const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const friend = page.locator('.friend-links-grid').getByRole('link', { name: '旧书摊' });
+    expect(await friend.getAttribute('href')).toBe('https://books.example/');
+    await menu.getByRole('button', { name: '节日的更多' }).click();
+    await page.getByRole('link', { name: '端午节', exact: true }).click();
+    await page.waitForURL(`**/wish/${encodeURIComponent('端午节')}`);
+    const [popup] = await Promise.all([page.waitForEvent('popup'), menu.getByRole('link', { name: '别处' }).click()]);
+    await popup.close();
+  });
+
   test('the friend links stand in four columns, in three up to 750 px', async () => {
     const { page } = await open('/wish');
     const columnsAt = async (width: number) => {
@@ -113,6 +90,15 @@ describe('wish', () => {
 });
 
 describe('every layout', () => {
+  test('the default one has a header with a search box and a footer, the bare one neither', async () => {
+    const read = async (path: string) => (await fetch(shared.site.origin + path)).text();
+    const [page, bare] = [await read('/declaration'), await read('/share/word')];
+    for (const part of ['<header', '<search', '<footer']) {
+      expect(page).toContain(part);
+      expect(bare).not.toContain(part);
+    }
+  });
+
   test.each(['/declaration', '/tool', '/wish', '/market', '/share/word'])(
     '%s has the background, the click words, and no fault in any form',
     async (path) => {
@@ -153,13 +139,22 @@ describe('browser duties', () => {
     await saveConfig('scripts', [
       { isMobile: false, type: 'code', code: count('desktopRuns') },
       { isMobile: true, type: 'code', code: count('phoneRuns') },
+      { isMobile: false, type: 'src', src: 'https://stats.example/count.js' },
     ]);
-    const { page, complaints } = await open('/declaration');
+    const { page, context, complaints } = await openPage(shared.browser);
+    onTestFinished(() => context.close());
+    await context.route('https://stats.example/count.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: count('fetchedRuns') }),
+    );
+    await page.goto(`${shared.site.origin}/declaration`);
+    await untilHydrated(page);
     const runs = (name: string) => page.evaluate((key) => Reflect.get(window, key), name);
     await expect.poll(() => runs('desktopRuns')).toBe(1);
+    await expect.poll(() => runs('fetchedRuns')).toBe(1);
     await page.getByRole('link', { name: '无限搜索' }).first().click();
     await page.waitForURL('**/userCenter');
     await expect.poll(() => runs('desktopRuns')).toBe(2);
+    await expect.poll(() => runs('fetchedRuns')).toBe(2);
     expect(await runs('phoneRuns')).toBeUndefined();
     expect(complaints).toEqual([]);
     await page.setViewportSize({ width: 760, height: 800 });
@@ -180,10 +175,22 @@ describe('browser duties', () => {
     await context.setOffline(false);
   });
 
-  test('a failed call is told with the message of the server', async () => {
+  test('a failed call is told with the message of the server, whatever the status says', async () => {
     const { page } = await open('/test');
-    await page.getByRole('button', { name: '接口出错' }).click();
-    await page.getByRole('alert').filter({ hasText: '错误请重试' }).waitFor();
+    const fail = page.getByRole('button', { name: '接口出错' });
+    const toast = (text: string) => page.getByRole('alert').filter({ hasText: text });
+    await fail.click();
+    await toast('错误请重试').waitFor();
+    for (const [Message, told] of [
+      ['今天的券已经发完', '今天的券已经发完'],
+      ['', '错误请重试'],
+    ] as const) {
+      await page.reload();
+      await untilHydrated(page);
+      await page.route('**/api/v1/error', (route) => route.fulfill({ json: { Code: 300, Message, Data: null } }));
+      await fail.click();
+      await toast(told).waitFor();
+    }
   });
 
   test('an answer that none of our servers gave is told with the words for everything', async () => {

@@ -21,22 +21,40 @@ async function open(path: string, options: BrowserContextOptions = {}, connectio
 }
 
 describe('loading ahead', () => {
-  /** Addresses of pages whose data the browser asked for when the pointer came to a link. */
-  async function loadedAhead(connection: object): Promise<string[]> {
+  /** Tells the addresses of pages whose data the browser has asked for since the pointer came to a link. */
+  async function restOnLink(connection: object): Promise<() => string[]> {
     const page = await open('/hot', {}, connection);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.locator('main a[href^="/any/"]').first().hover();
-    // Longer than the moment a pointer must rest before the page ahead is asked for.
-    await page.waitForTimeout(600);
-    return asked.filter((path) => path.endsWith('.data'));
+    return () => asked.filter((path) => path.endsWith('.data'));
   }
 
   test('happens where it costs nothing, and not on 2g or when data is to be saved', async () => {
-    expect((await loadedAhead({ effectiveType: '4g', saveData: false })).length).toBeGreaterThan(0);
-    expect(await loadedAhead({ effectiveType: '2g', saveData: false })).toEqual([]);
-    expect(await loadedAhead({ effectiveType: '4g', saveData: true })).toEqual([]);
+    await expect.poll(await restOnLink({ effectiveType: '4g', saveData: false })).not.toEqual([]);
+    const slow = await restOnLink({ effectiveType: '2g', saveData: false });
+    const dear = await restOnLink({ effectiveType: '4g', saveData: true });
+    // Longer than the moment a pointer must rest before the page ahead is asked for.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect([slow(), dear()]).toEqual([[], []]);
   });
+});
+
+test('a page that takes its time shows the loading bar until it is there', async () => {
+  const page = await open('/declaration');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/word.data**', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const bar = page.getByRole('progressbar', { name: '页面加载中' });
+  // By keyboard: under a resting pointer the page would be loaded ahead.
+  await page.getByRole('link', { name: '留言板' }).first().press('Enter');
+  await bar.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/declaration');
+  answer.resolve();
+  await page.waitForURL('**/word');
+  await bar.waitFor({ state: 'detached' });
 });
 
 test('a page that follows fades in where the browser can', async () => {

@@ -110,6 +110,14 @@ describe('login', () => {
     expect(await userInfo(page)).toEqual({ Token: token, Id: id, Username: 'focused', MustChangePassword: false });
   });
 
+  test('what a page asks for carries the stored token', async () => {
+    await addMember(shared, 'bearer');
+    const { page } = await openAs('bearer', '/declaration');
+    const asked = page.waitForRequest('**/api/v1/short_url');
+    await page.getByRole('button', { name: '分享' }).click();
+    expect(await (await asked).headerValue('authorization')).toBe((await userInfo(page)).Token);
+  });
+
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example'])(
     'fromPage=%j leads home, never elsewhere',
     async (fromPage) => {

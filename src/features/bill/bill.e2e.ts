@@ -107,10 +107,10 @@ describe('the ledger', () => {
     await call('POST', '', { Title: '早该收了', CreatedTime: '2026-01-01', RemindTime: '2026-01-02' });
     const { page } = await open('/bill');
     await page.getByRole('heading', { name: '今天要跟进 1 笔，逾期 1 笔' }).waitFor();
-    await page
-      .getByRole('row', { name: /早该收了/ })
-      .getByText('已逾期')
-      .waitFor();
+    const late = page.getByRole('row', { name: /早该收了/ });
+    await late.getByText('已逾期').waitFor();
+    expect(await late.locator('.bill-day').textContent()).toBe('2026-01-01');
+    expect(await late.locator('.bill-reminder').textContent()).toContain('2026-01-02');
   });
 
   test('filters lead to an address, and the totals follow them', async () => {

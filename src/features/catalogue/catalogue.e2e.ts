@@ -13,6 +13,7 @@ import {
   shared,
   withCatalogueSite,
 } from '../../../e2e/catalogue.fixture.ts';
+import { stopTime } from '../../../e2e/layers.fixture.ts';
 
 withCatalogueSite();
 
@@ -138,6 +139,18 @@ describe('lists', () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count);
   });
 
+  test('the next page of a list is on its way for at least 200 ms, however quick the answer', async () => {
+    const { page } = await open('/anys/movie');
+    await stopTime(page);
+    const answer = page.waitForResponse('**/api/v1/any/order?*page=2*');
+    await page.locator('.endless-list-next').press('Enter');
+    await (await answer).finished();
+    await page.clock.runFor(199);
+    expect(await cards(page).count()).toBe(24);
+    await page.clock.runFor(1);
+    await expect.poll(() => cards(page).count()).toBe(48);
+  });
+
   test('on a phone the filters are a drawer that says how many are left', async () => {
     const { page } = await open('/anys/anime', PHONE);
     await page.getByRole('link', { name: '筛选' }).click();
@@ -151,16 +164,18 @@ describe('lists', () => {
     await page.getByRole('link', { name: '去掉 中国大陆' }).first().waitFor();
   });
 
-  test('between a list and a search the old list goes first', async () => {
+  test('between a list and a search, either way, the old titles go first', async () => {
     const { page } = await open('/anys/tv');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/anys/search.data**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    /** The next page of this address waits until it is told to come. */
+    const hold = async (address: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(address, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      return resolve;
+    };
+    const answer = await hold('**/anys/search.data**');
     const box = page.getByRole('searchbox', { name: '搜索' });
     await box.fill('西游');
     await box.press('Enter');
@@ -168,6 +183,17 @@ describe('lists', () => {
     expect(await page.locator('.card-skeletons').count()).toBe(1);
     answer();
     await page.getByRole('heading', { name: '「西游」' }).waitFor();
+
+    const found = page.locator('.any-search-rows a[href^="/any/"]');
+    await found.first().waitFor();
+    const answerList = await hold('**/anys/variety.data**');
+    // By keyboard: under a resting pointer the page would be loaded ahead.
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '综艺' }).press('Enter');
+    await expect.poll(() => found.count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/anys/search');
+    answerList();
+    await page.waitForURL('**/anys/variety');
+    await expect.poll(() => cards(page).count()).toBe(24);
   });
 
   test('what the operator places is shown and marked; an empty slot is nothing', async () => {

@@ -5,6 +5,12 @@ import { matchReason } from './match-reason.pure.ts';
 
 test.each([
   ['movie', '电影'],
+  ['tv', '电视剧'],
+  ['variety', '综艺'],
+  ['anime', '动漫'],
+  ['电影', '电影'],
+  ['电视剧', '电视剧'],
+  ['综艺', '综艺'],
   ['动漫', '动漫'],
   [' TV ', '电视剧'],
 ])('%j is the kind %s', (text, name) => {

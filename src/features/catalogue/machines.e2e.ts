@@ -78,11 +78,18 @@ describe('lists', () => {
 
   test('the sizes are those of the specification', async () => {
     const { page } = await open('/', { javaScriptEnabled: false });
-    expect(await page.locator('.home-feature, .home-hot-rank').count()).toBe(10);
-    expect(await page.locator('section', { hasText: '最近更新' }).locator('.title-card').count()).toBe(17);
+    const ordered = async (query: string): Promise<{ Key: string; Name: string }[]> =>
+      (await (await fetch(`${origin}/api/v1/any/order?${query}`)).json()).Data.Result;
+    const shown = (selector: string) =>
+      page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hot = await ordered('orderType=2&pageSize=10');
+    const fresh = await ordered('orderType=0&pageSize=17');
+    expect([hot.length, fresh.length]).toEqual([10, 17]);
+    expect(await shown('.home-feature h3 a, .home-hot-rank')).toEqual(hot.map(({ Key }) => anyPath(Key)));
+    expect(await shown('section:has(h2:text("最近更新")) .title-card')).toEqual(fresh.map(({ Key }) => anyPath(Key)));
     const words = await page.getByRole('navigation', { name: '大家在搜' }).getByRole('link').allTextContents();
-    const { Data } = await (await fetch(`${origin}/api/v1/any/order?orderType=2&pageSize=10`)).json();
-    expect(words).toEqual(Data.Result.map(({ Name }: { Name: string }) => Name));
+    expect(words).toEqual(hot.map(({ Name }) => Name));
+    expect(await page.locator('.home-tools a').count()).toBe(18);
     await page.goto(origin + anyPath('三体'));
     expect(await page.locator('.any-related .title-card').count()).toBe(10);
   });

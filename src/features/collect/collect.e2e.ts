@@ -7,11 +7,14 @@ import { faultsInEveryForm, untilHydrated } from '../../../e2e/browser.fixture.t
 /** The machine may be busy with other tests. */
 const SLOW = { timeout: 10_000 };
 const TITLES = ['Fate/Zero', '草莓100%', '三体', '繁花', '潜伏'];
+/** One more than the home page shows. */
+const SHOWS = Array.from({ length: 11 }, (_, index) => `第 ${index + 1} 档节目`);
 
 withAccountSite();
 
 beforeAll(async () => {
   for (const Key of TITLES) await call('operator', 'POST', '/any', { Key, Name: Key, TypeName: '动漫', Year: 2011 });
+  for (const Key of SHOWS) await call('operator', 'POST', '/any', { Key, Name: Key, TypeName: '综艺', Year: 2011 });
 });
 
 const token = async (name: string) =>
@@ -40,6 +43,11 @@ async function openAs(name: string, path: string, options: BrowserContextOptions
   if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
   opened.complaints.length = 0;
   return opened;
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: /账号菜单/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
 }
 
 const cards = (page: Page) => page.locator('.kept-title');
@@ -269,11 +277,24 @@ describe('the list of favourites', () => {
     }
   });
 
+  test('the home page shows the newest ten, and none after a logout', async () => {
+    for (const key of SHOWS) await keep('homer', key);
+    const { page } = await openAs('homer', '/');
+    const mine = page.locator('section', { has: page.getByRole('heading', { name: '我的收藏' }) });
+    const kept = await mine.locator('.title-card').evaluateAll((all) => all.map((card) => card.getAttribute('href')));
+    expect(kept).toEqual(
+      SHOWS.slice(1)
+        .reverse()
+        .map((key) => `/any/${encodeURIComponent(key)}`),
+    );
+    await logOut(page);
+    await mine.waitFor({ state: 'detached' });
+  });
+
   test('a logout takes the list out of the page', async () => {
     await keep('leaver', '三体');
     const { page } = await openAs('leaver', '/collect');
-    await page.getByRole('button', { name: /账号菜单/ }).click();
-    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await logOut(page);
     await page.waitForURL('**/login?fromPage=%2Fcollect');
     await page.getByRole('button', { name: '登录', exact: true }).waitFor();
     expect(await cards(page).count()).toBe(0);

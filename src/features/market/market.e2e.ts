@@ -217,7 +217,7 @@ describe('the market', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('without scripts one can choose a city, search, page on and read an item', async () => {
+  test('without scripts one can choose a city, search, page on, read an item and find what is similar', async () => {
     const { page } = await open('/market/location', { ...PHONE, javaScriptEnabled: false });
     await page.getByRole('link', { name: '成都' }).first().click();
     expect(await page.getByRole('link', { name: '城市：成都，更换' }).count()).toBe(1);
@@ -226,6 +226,11 @@ describe('the market', () => {
     expect(await page.locator('.market-card').count()).toBeGreaterThan(0);
     await page.locator('.market-card').first().click();
     expect(await page.getByRole('link', { name: '高德地图' }).getAttribute('href')).toContain('uri.amap.com/marker');
+    const id = page.url().slice(page.url().lastIndexOf('/') + 1);
+    await page.getByRole('link', { name: '找相似' }).click();
+    const { Result } = await search({ similarTo: id, pageSize: '40' });
+    expect(Result.length).toBeGreaterThan(0);
+    expect(await shownItems(page)).toEqual(Result.map((item: { id: number }) => item.id).sort());
     await page.goto(`${origin}/market/goods/2`);
     expect(await page.locator('.market-goods li').count()).toBe(40);
   });

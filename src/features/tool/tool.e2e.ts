@@ -176,8 +176,15 @@ test('the index has the menu of tools, and shows what the operator put into its 
   });
   const html = await (await fetch(at('/tool'))).text();
   for (const link of ['https://example.com/top', 'https://example.com/right']) expect(html).toContain(link);
-  const menu = ['首页', '站长工具', '代码处理', '在线Api', '所有工具'];
-  expect(wordsOf(html)).toContain(menu.join(''));
+  const [menu = ''] = /<nav [^>]*aria-label="主导航">.*?<\/nav>/.exec(html) ?? [];
+  const links = [...menu.matchAll(/href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+  expect(links.map(([, path = '', name]) => [name, decodeURI(path)])).toEqual([
+    ['首页', '/tool'],
+    ['站长工具', '/tool/type/站长工具'],
+    ['代码处理', '/tool/type/代码处理'],
+    ['在线Api', '/tool/type/Api文档'],
+    ['所有工具', '/tool/type/'],
+  ]);
 });
 
 test('a look at a private address is refused in place', async () => {

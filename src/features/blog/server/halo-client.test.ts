@@ -122,7 +122,10 @@ test('the embedded service answers every path of the public API in Halo’s shap
     owner: { displayName: '搜罗' },
   });
   expect(list.body.items[0].content).toBeUndefined();
-  expect((await get('/posts/article-1')).body.content).toMatchObject({ raw: expect.stringContaining('## 第一节') });
+  expect((await get('/posts/article-1')).body.content).toMatchObject({
+    raw: expect.stringContaining('## 第一节'),
+    content: expect.stringMatching(/<h2[^>]*>第一节<\/h2>/),
+  });
   expect((await get('/posts?size=-1')).body).toMatchObject({ size: 1000, total: 12 });
   expect((await get('/posts?labelSelector=content.halo.run/visible=PRIVATE')).body.total).toBe(0);
   expect((await get('/posts?fieldSelector=metadata.name%3Darticle-2')).body.items).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { aServer } from '#/platform/outbound/server.fixture.ts';
 import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { anNtchat } from './ntchat.fixture.ts';
 import { aRobotProcess } from './robot.fixture.ts';
@@ -19,10 +20,11 @@ describeOnEachEngine('robots', (openApp) => {
     const { call, forward } = robotCalls(await openApp());
     const first = (await forward('/client/create', { nickname: '一号' })).Data;
     expect(first).toMatchObject({ status: 1, data: { qrcode: expect.stringContaining('souluo-sandbox-login') } });
-    await forward('/sandbox/scan', { guid: first.data.guid });
+    const { guid } = first.data;
+    await forward('/sandbox/scan', { guid });
     const { mode, Result } = (await call('GET', '')).Data;
     expect(mode).toBe('sandbox');
-    expect(Result[0]).toMatchObject({ nickname: '一号', status: 1, qrcode: '', driver: 'sandbox' });
+    expect(Result[0]).toMatchObject({ guid, nickname: '一号', wxid: expect.any(String), status: 1, qrcode: '' });
     expect(Result[0].rooms).toHaveLength(3);
     expect(Result[0]).not.toHaveProperty('secret');
   });
@@ -54,6 +56,49 @@ describeOnEachEngine('robots', (openApp) => {
       path: '/client/open',
       body: { guid: 'g-1', smart: false, show_login_qrcode: true },
     });
+  });
+
+  test('every operation reaches the gateway by its own path; what is configured and what a feed has become messages', async () => {
+    const gateway = await anNtchat();
+    const entry = '<item><title>新帖</title><link>https://tieba.example/p/1</link></item>';
+    const feed = await aServer((_request, response) => response.end(`<rss><channel>${entry}</channel></rss>`));
+    const open = await openApp({ settings: { ROBOT_BASE_URL: gateway.origin }, reachable: [feed.origin] });
+    const config = {
+      robotPush: [{ name: '公告', text: '今晚维护' }],
+      robotFeeds: [{ name: '电影吧', url: feed.origin }],
+    };
+    for (const [Key, value] of Object.entries(config)) {
+      const headers = { ...(await open.as('operator')), 'if-match': '"0"' };
+      const payload = { Key, Value: JSON.stringify(value) };
+      await open.app.inject({ method: 'PUT', url: '/api/v1/config', headers, payload });
+    }
+    const { forward } = robotCalls(open);
+    const to = { guid: 'g-1', to_wxid: 'r1@chatroom' };
+    const asked: [name: string, body?: object][] = [
+      ['/client/create'],
+      ['/client/open', { guid: 'g-1' }],
+      ['/user/get_profile', { guid: 'g-1' }],
+      ['/room/get_rooms', { guid: 'g-1' }],
+      ['/global/set_callback_url'],
+      ['/msg/send_link_card', { ...to, title: '逛市集', url: 'https://a.example/' }],
+      ['/msg/send_text', { ...to, content: '早' }],
+      ['/msg/send_room_at', { ...to, content: '早', at_list: ['wxid_lin'] }],
+      ['/msg/send_image', { ...to, url: 'https://a.example/a.png' }],
+      ['soloConfigPush', { ...to, name: '公告' }],
+      ['soloPushTieba', { ...to, name: '电影吧' }],
+    ];
+    for (const [name, body] of asked) expect((await forward(name, body)).Data, name).toMatchObject({ status: 1 });
+    const process = aRobotProcess(open.database, () => open.clock.now, { gateway: gateway.origin });
+    await process.work();
+    // Six are more than are sent at once.
+    open.clock.now += 60_000;
+    await process.work();
+    const paths = new Set(gateway.calls.map(({ path }) => path));
+    for (const [name] of asked.filter(([one]) => one.startsWith('/'))) expect(paths).toContain(name);
+    const sent = gateway.calls.filter(({ path }) => path.startsWith('/msg/')).map(({ body }) => body);
+    expect(sent).toHaveLength(6);
+    expect(sent).toContainEqual({ ...to, content: '今晚维护' });
+    expect(sent).toContainEqual(expect.objectContaining({ title: '新帖', url: 'https://tieba.example/p/1' }));
   });
 
   test('a robot that is logged out is removed only when that is asked for, and never for a gateway that is down', async () => {

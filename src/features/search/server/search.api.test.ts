@@ -66,7 +66,9 @@ describeOnEachEngine('search records', (openApp) => {
     expect(await search('  ')).toMatchObject({ Code: 200, Data: { Result: [], Sources: [] } });
     for (let times = 1; times < 10; times++) expect((await search('山海')).Code).toBe(200);
     expect(await search('山海')).toMatchObject({ Code: 429, Error: 'limit.too_many' });
-    expect((await visitor(test, '1.1.1.2').search('山海')).Code).toBe(200);
+    const answer = await visitor(test, '1.1.1.2').search('山海');
+    expect(answer.Code).toBe(200);
+    expect(await visitor(test, '1.1.1.3').post({ words: '山海' })).toEqual(answer);
     test.clock.now += 61_000;
     expect((await search('山海')).Code).toBe(200);
   });
