@@ -53,8 +53,8 @@ export async function browserApi<K extends ApiKey>(
 ): Promise<Attempt<CallData<ApiMap[K]>>> {
   const result = await call(key, input);
   if (result.ok) return result;
-  if (result.message.includes('登录过期')) leaveForLogin(result.message);
-  else if (result.code === 'account.must_change_password' && !quiet) window.location.assign(PASSWORD_PATH);
+  if (leavesForLogin(result.message)) return result;
+  if (result.code === 'account.must_change_password' && !quiet) window.location.assign(PASSWORD_PATH);
   else if (result.code === 'account.factor_required' && !quiet) window.location.assign('/account#factor');
   else if (!quiet) toast(result.message, { kind: 'error' });
   return result;
@@ -66,12 +66,16 @@ export function forgetApiAnswers(): void {
 
 const FLASH = 'flash';
 
-function leaveForLogin(message: string): void {
+/** Whether the server says that the login has expired. Then the reader is led to the login page, which says it again. */
+export function leavesForLogin(message: string): boolean {
+  if (!message.includes('登录过期')) return false;
   removeStored('userInfo');
   const { pathname, search } = window.location;
-  if (pathname === '/login') return;
-  sessionStorage.setItem(FLASH, message);
-  window.location.assign(loginPath(pathname, search));
+  if (pathname !== '/login') {
+    sessionStorage.setItem(FLASH, message);
+    window.location.assign(loginPath(pathname, search));
+  }
+  return true;
 }
 
 /** What the page before this one wanted to say. */

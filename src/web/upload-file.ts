@@ -1,4 +1,5 @@
 import type { Envelope } from '#/contract/envelope.ts';
+import { leavesForLogin } from './browser-api.ts';
 import { readStored } from './local-storage.ts';
 import type { UserInfo } from './user-info.ts';
 
@@ -22,6 +23,10 @@ export function uploadFile<Data>(path: string, file: Blob, name: string, control
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (message: string) => reject(new Error(message));
+    const refuse = (message: string) => {
+      leavesForLogin(message);
+      fail(message);
+    };
     const stop = () => request.abort();
     request.open('POST', path);
     request.responseType = 'json';
@@ -37,7 +42,7 @@ export function uploadFile<Data>(path: string, file: Blob, name: string, control
       // Null where the answer was no JSON: a proxy's page about a body that is too large.
       const envelope = request.response as Envelope<Data> | null;
       if (envelope && request.status >= 200 && request.status < 300 && envelope.Data !== null) resolve(envelope.Data);
-      else fail(envelope?.Message || (request.status === 413 ? '文件太大' : '错误请重试'));
+      else refuse(envelope?.Message || (request.status === 413 ? '文件太大' : '错误请重试'));
     };
     if (signal?.aborted) return request.onabort?.(new ProgressEvent('abort'));
     signal?.addEventListener('abort', stop);

@@ -102,3 +102,13 @@ test('a table is previewed, its good rows are written, found in the list, and ta
   await page.getByText('没有找到这样的商品').waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('an upload that meets an expired login leads to the login page, which says so', async () => {
+  const { token } = await operatorApi(origin, SHARED_OPERATOR);
+  await page.context().addCookies([{ name: 'Token', value: token, url: origin, httpOnly: true }]);
+  await open(`${LIST}/add`);
+  await fetch(`${origin}/api/v1/user/logout`, { headers: { authorization: token } });
+  await page.getByLabel('添加图片').setInputFiles([await picture('red', '一.png')]);
+  await page.waitForURL(`**/login?fromPage=${encodeURIComponent(`${LIST}/add`)}`);
+  await page.getByText('登录过期，请重新登录').first().waitFor();
+});
