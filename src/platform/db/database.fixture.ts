@@ -2,7 +2,7 @@ import { afterEach, describe, inject } from 'vitest';
 import type { Engine } from './any-database.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
-import { ownPostgres } from './postgres-pool.fixture.ts';
+import { ownPostgres, PATIENT } from './postgres-pool.fixture.ts';
 import { copySqlite } from './sqlite.fixture.ts';
 
 type Address = Parameters<typeof openDatabase>[0];
@@ -38,7 +38,7 @@ export function describeOnEachDatabase(name: string, tests: (open: Open, engine:
             ? { DATA_DIR: copySqlite(closing).folder }
             : await ownPostgres(postgresUrl ?? '', closing);
         // Dropping the database may meet a connection that is just closing; its complaint says nothing about the test.
-        const database = openDatabase(address, () => {});
+        const database = openDatabase(address, () => {}, PATIENT);
         closing.push(() => database.db.destroy());
         return { database, address };
       };

@@ -20,6 +20,9 @@ interface Made {
   rows: readonly (readonly [table: string, rows: string])[];
 }
 
+/** For tests of other things: on a busy machine a server may be slow for a while, and is there all the same. */
+export const PATIENT = { slowMs: 60_000, patienceMs: 60_000 };
+
 const free: Pooled[] = [];
 
 /**

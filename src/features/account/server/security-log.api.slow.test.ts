@@ -72,6 +72,8 @@ describeOnEachEngine('the security log', (openApp) => {
     await send(test, 'POST code/register', { Email });
     const Code = await codeTo(test, Email);
     await send(test, 'POST user/register', { Username, Password: PASSWORD, Email, Code: anotherCode(Code) });
+    // Written down before there is a member whom the address could mean.
+    expect(await kinds(test)).toEqual(['wrong_code  1', 'code_sent  1']);
     const { Token, Id } = (await send(test, 'POST user/register', { Username, Password: PASSWORD, Email, Code })).json()
       .Data;
     const headers = { authorization: Token };
