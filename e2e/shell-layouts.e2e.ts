@@ -185,8 +185,7 @@ describe('browser duties', () => {
       ['今天的券已经发完', '今天的券已经发完'],
       ['', '错误请重试'],
     ] as const) {
-      await page.reload();
-      await untilHydrated(page);
+      await toast(told).waitFor({ state: 'hidden' });
       await page.route('**/api/v1/error', (route) => route.fulfill({ json: { Code: 300, Message, Data: null } }));
       await fail.click();
       await toast(told).waitFor();
@@ -202,10 +201,10 @@ describe('browser duties', () => {
     ] as const) {
       await page.route('**/api/v1/error', (route) => route.fulfill({ status, body, contentType: 'text/html' }));
       await page.getByRole('button', { name: '接口出错' }).click();
-      await page.getByRole('alert').filter({ hasText: '错误请重试' }).waitFor();
+      const told = page.getByRole('alert').filter({ hasText: '错误请重试' });
+      await told.waitFor();
       expect(await page.getByText('网络不通').count()).toBe(0);
-      await page.reload();
-      await untilHydrated(page);
+      await told.waitFor({ state: 'hidden' });
     }
   });
 });

@@ -1,17 +1,25 @@
 // Compresses the built files once, as hard as it goes, so that the server only has to send them.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = join(import.meta.dirname, '..', 'build', 'client');
 const TEXT = /\.(js|css|svg|json|webmanifest|txt|html|map)$/;
 
-for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-  const file = join(folder, name);
-  if (!TEXT.test(name) || !statSync(file).isFile()) continue;
-  const bytes = readFileSync(file);
-  if (bytes.length < 512) continue;
+// All at once: the work is done by as many threads as Node has for it.
+await Promise.all(
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => compress(join(entry.parentPath, entry.name))),
+);
+
+/** @param {string} file */
+async function compress(file) {
+  const bytes = await readFile(file);
+  if (bytes.length < 512) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  assignPalettes,
   COVER_KINDS,
   type CoverKind,
   coverHash,
@@ -12,6 +11,7 @@ import {
   PALETTES,
   paletteAt,
 } from './cover-palettes.pure.ts';
+import { assignPalettes } from './neighbouring-covers.pure.ts';
 
 const KINDS: readonly CoverKind[] = ['电影', '电视剧', '综艺', '动漫'];
 

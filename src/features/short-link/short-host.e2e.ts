@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   // The browser finds the short host on this machine; a page must not be able to tell.
-  const args = ['--host-resolver-rules=MAP s.test 127.0.0.1', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const args = ['--host-resolver-rules=MAP s.test 127.0.0.1'];
   [site, browser] = await Promise.all([
     startSite({ SHORT_HOST: 's.test', DEMO_CONTENT: 'off' }),
     launchBrowser({ args }),

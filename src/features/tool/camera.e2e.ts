@@ -28,7 +28,7 @@ function filmOf(text: string): Buffer {
 
 async function reader(...args: string[]): Promise<Page> {
   // Chromium's sandbox cannot be set up by root.
-  const browser = await launchBrowser({ args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args] });
+  const browser = await launchBrowser({ args });
   onTestFinished(() => browser.close());
   const { page } = await openPage(browser);
   await page.goto(`${inject('siteOrigin')}/qrcode`);

@@ -1,6 +1,7 @@
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { articleMotif } from '#/features/cover/article-motifs.pure.ts';
-import { assignPalettes, coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import { assignPalettes } from '#/features/cover/neighbouring-covers.pure.ts';
 import { cutIntoParts, plainText, readingMinutes, withAnchors } from './article.rules.ts';
 import type { Post, Term } from './blog.rules.ts';
 

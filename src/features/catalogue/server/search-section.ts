@@ -1,5 +1,6 @@
 import type { SearchSection } from '#/platform/feature.ts';
-import { assignPalettes, coverUrl } from '../../cover/cover-palettes.pure.ts';
+import { coverUrl } from '../../cover/cover-palettes.pure.ts';
+import { assignPalettes } from '../../cover/neighbouring-covers.pure.ts';
 import { anyPath, searchPath } from '../any-path.pure.ts';
 import { typeNameOf } from './catalogue.present.ts';
 import { EVERYTHING } from './list.rules.ts';

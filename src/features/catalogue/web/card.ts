@@ -1,4 +1,5 @@
-import { assignPalettes, type CoverLink, coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import { type CoverLink, coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import { assignPalettes } from '#/features/cover/neighbouring-covers.pure.ts';
 import type { AnyItem } from '../any-item.contract.ts';
 import { anyPath } from '../any-path.pure.ts';
 import type { KindName } from '../kinds.pure.ts';

@@ -1,5 +1,6 @@
 import { anyPath } from '#/features/catalogue/any-path.pure.ts';
-import { assignPalettes, coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import { assignPalettes } from '#/features/cover/neighbouring-covers.pure.ts';
 import type { FavouriteAnyItem, FavouriteItem } from '../collect.contract.ts';
 import { FAVOURITE, type FavouriteType, favouritePath } from '../favourite-types.pure.ts';
 
