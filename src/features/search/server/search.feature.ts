@@ -16,18 +16,26 @@ interface Given {
   blockedWords: () => Promise<readonly string[]>;
   /** Whether the site has what the words name. */
   isKnown: (words: string) => Promise<boolean>;
+  /** How long sections and sources may take, where it is not what they have by themselves. */
+  timing?: { timeoutMs: number };
 }
 
 export function createSearchFeature(
   { database, limits, tally, visitors, now, report }: Platform,
-  { sections, liveSources, blockedWords, isKnown }: Given,
+  { sections, liveSources, blockedWords, isKnown, timing }: Given,
 ): Feature & { records: SearchRecordService } {
   const store = createSearchRecordStore(database.db);
   const records = createSearchRecordService({ store, blockedWords, isKnown, tally, visitors, now, report });
-  const live = createLiveService({ sources: liveSources, now, report });
+  const live = createLiveService({ sources: liveSources, now, report, ...timing });
   return {
     records,
-    endpoints: bindSearchApi({ sections: createSectionService({ sections, report }), live, records, limits, now }),
+    endpoints: bindSearchApi({
+      sections: createSectionService({ sections, report, ...timing }),
+      live,
+      records,
+      limits,
+      now,
+    }),
     member: {
       name: 'Searches',
       exportFor: async (memberId) => (await records.recent(memberId)).map(presentRecent),

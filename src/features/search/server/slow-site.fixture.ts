@@ -54,6 +54,8 @@ export async function startSlowSite() {
       ],
       blockedWords: async () => [],
       isKnown: async () => true,
+      // What is slow comes when the test says so, however long the browser takes until then.
+      timing: { timeoutMs: 120_000 },
     }),
   );
   const readiness = { isReady: true, progress: '' };
