@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anOpenSource } from '#/features/collection/server/collection.fixture.ts';
-import { anItem, aSource } from '#/features/collection/server/maccms-server.fixture.ts';
+import { anOpenSource } from '#/features/gathering/server/gathering.fixture.ts';
+import { anItem, aSource } from '#/features/gathering/server/maccms-server.fixture.ts';
 import { describeOnEachEngine } from './app.fixture.ts';
 
 describeOnEachEngine('live search', (openApp) => {

@@ -1,17 +1,17 @@
 import { anyPath } from '#/features/catalogue/any-path.pure.ts';
-import type { LiveFind, LiveSearchService } from '#/features/collection/server/live-search.service.ts';
+import type { LiveFind, LiveSearchService } from '#/features/gathering/server/live-search.service.ts';
 import type { LiveSource, LiveThing } from '#/features/search/server/live-source.ts';
 
 /** Later than the search's own limit, which then says that the source was slow rather than broken. */
 const TIMEOUT_MS = 10_000;
 
-/** The sources of the collection, as the search over everything asks them. */
-export async function liveSources(collection: LiveSearchService): Promise<LiveSource[]> {
-  const sources = await collection.listSearchable();
+/** The sources of the gathering, as the search over everything asks them. */
+export async function liveSources(gathering: LiveSearchService): Promise<LiveSource[]> {
+  const sources = await gathering.listSearchable();
   return sources.map(({ id, name }) => ({
     name,
     search: async (words, signal) =>
-      (await collection.searchSource(id, words, { signal, timeoutMs: TIMEOUT_MS })).map(toThing),
+      (await gathering.searchSource(id, words, { signal, timeoutMs: TIMEOUT_MS })).map(toThing),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as collectPage from '#/features/collect/web/collect.page.tsx';
+import * as favouritePage from '#/features/favourite/web/favourite.page.tsx';
 import { addItem } from '#/features/market/server/market.fixture.ts';
 import * as homePage from '#/features/market/web/home.page.tsx';
 import * as invitePage from '#/features/market/web/invite.page.tsx';
@@ -85,11 +85,11 @@ describeOnEachEngine('pages of the market', (openApp) => {
     expect(await ming('GET /api/v1/collect/:RelativeId', one)).toMatchObject({ data: true });
     expect(await hua('GET /api/v1/collect/:RelativeId', one)).toMatchObject({ data: false });
     const list = '/collect?Type=2';
-    const mine = await pageHtml(site, collectPage, list, 'ming');
+    const mine = await pageHtml(site, favouritePage, list, 'ming');
     expect(mine).toContain('西湖手划船');
     expect(mine).toContain(`href="/market/detail/${id}"`);
-    expect(await pageHtml(site, collectPage, list, 'hua')).not.toContain('西湖手划船');
-    await expect(pageHtml(site, collectPage, list)).rejects.toThrow('302');
+    expect(await pageHtml(site, favouritePage, list, 'hua')).not.toContain('西湖手划船');
+    await expect(pageHtml(site, favouritePage, list)).rejects.toThrow('302');
     const row = /<a[^>]*href="\/collect\?Type=2"[^>]*>.*?<\/a>/;
     expect(row.exec(await pageHtml(site, myPage, '/market/my', 'ming'))?.[0]).toMatch(/>1</);
     expect(row.exec(await pageHtml(site, myPage, '/market/my', 'hua'))?.[0]).not.toMatch(/>\d+</);

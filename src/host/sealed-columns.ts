@@ -1,5 +1,5 @@
 import { factorSealed } from '#/features/account/server/factor.store.ts';
-import { sourceSealed } from '#/features/collection/server/source.store.ts';
+import { sourceSealed } from '#/features/gathering/server/source.store.ts';
 import { robotSealed } from '#/features/robot/server/robot.store.ts';
 import { boardSealed } from '#/features/word/server/visitor.store.ts';
 import { outboxSealed } from '#/platform/mail/outbox.ts';

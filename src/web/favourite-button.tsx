@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { Link, useLocation, useRouteLoaderData } from 'react-router';
-import { FAVOURITE, type FavouriteType } from '#/features/collect/favourite-types.pure.ts';
+import { FAVOURITE, type FavouriteType } from '#/features/favourite/favourite-types.pure.ts';
 import type { Site } from './contexts.ts';
 import { useFavourite, useSeenFavourite } from './favourites.ts';
 import { loginPath } from './login-path.pure.ts';

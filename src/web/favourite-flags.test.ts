@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
+import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { createFavouriteFlags } from './favourite-flags.ts';
 
 const ANY = FAVOURITE.any;

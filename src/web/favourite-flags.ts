@@ -1,4 +1,4 @@
-import type { FavouriteType } from '#/features/collect/favourite-types.pure.ts';
+import type { FavouriteType } from '#/features/favourite/favourite-types.pure.ts';
 
 export interface FavouriteTarget {
   type: FavouriteType;

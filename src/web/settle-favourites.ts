@@ -1,4 +1,4 @@
-import type { FavouriteType } from '#/features/collect/favourite-types.pure.ts';
+import type { FavouriteType } from '#/features/favourite/favourite-types.pure.ts';
 
 /** For pages that change favourites without a FavouriteButton: those of other pages in this tab hear of it. */
 export async function settleFavourites(type: FavouriteType, ids: readonly string[], isKept: boolean): Promise<void> {

@@ -46,7 +46,7 @@ async function collect(origin: string, folder: string): Promise<void> {
   const readiness = { isReady: true, progress: '' };
   const app = await buildApp({ config, log, foundation, features, readiness, withPages: false });
   const runner = runJobs(foundation.platform, features.all);
-  const { service } = features.collection;
+  const { service } = features.gathering;
   const { id } = await service.sourceAt(`${origin}/api.php/provide/vod/`, '压测源');
   for (const name of ['first run', 'second run, everything again', 'third run, what is new']) {
     const { id: runId } = await service.begin(id, { isFull: name.includes('everything'), begunBy: 'bench' });

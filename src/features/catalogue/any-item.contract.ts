@@ -34,7 +34,7 @@ export const Any = z.object({
 const Platform = z.object({ Name: z.string(), Url: z.string(), Direct: z.boolean() });
 const EpisodeSet = z.object({ Name: z.string(), Url: z.string(), Source: z.string() });
 const SourceScore = z.object({ Source: z.string(), Score: z.number() });
-const CollectionName = z.object({ Key: z.string(), Name: z.string() });
+const CuratedListName = z.object({ Key: z.string(), Name: z.string() });
 /** Ten counts: how many members gave 1, 2, … 10. */
 export const RatingHistogram = z.array(z.int()).length(10);
 
@@ -43,7 +43,7 @@ export const AnyDetail = Any.extend({
   /** In the order of the story; pages show them newest first. */
   Sets: z.array(EpisodeSet),
   SourceScores: z.array(SourceScore),
-  Collections: z.array(CollectionName),
+  Collections: z.array(CuratedListName),
   RatingHistogram,
   /** The key that replaced the one asked for, after a rename or merge: redirect there with 301. Else null. */
   MovedTo: z.string().nullable(),
@@ -65,7 +65,7 @@ export const Facets = z.object({
   Years: z.array(FacetValue),
 });
 
-export const Collection = z.object({
+export const CuratedList = z.object({
   Key: z.string(),
   Name: z.string(),
   Summary: z.string(),
@@ -83,4 +83,4 @@ export type RankedAnyItem = z.output<typeof RankedAny>;
 export type FoundAnyItem = z.output<typeof FoundAny>;
 export type AnyDetail = z.output<typeof AnyDetail>;
 export type AnyFacets = z.output<typeof Facets>;
-export type AnyCollection = z.output<typeof Collection>;
+export type AnyCuratedList = z.output<typeof CuratedList>;

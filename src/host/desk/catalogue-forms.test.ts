@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handleCollectionForm, handleCollectionsForm } from '#/features/catalogue/web/collection-edit-action.ts';
+import { handleCuratedListForm, handleCuratedListsForm } from '#/features/catalogue/web/curated-list-edit-action.ts';
 import { NEW_TITLE, readTyped, typedOf } from '#/features/catalogue/web/title-edit.ts';
 import { handleTitleForm } from '#/features/catalogue/web/title-edit-action.ts';
 import { handleTitlesForm } from '#/features/catalogue/web/titles-admin-action.ts';
@@ -15,9 +15,9 @@ const saveTitle = async (site: TestApp, fields: Fields) =>
 const actOnTitles = async (site: TestApp, fields: Fields) =>
   handleTitlesForm(await pageCall(site), formOf(fields), new URL(`${AT}/items?state=shown`));
 const actOnList = async (site: TestApp, fields: Fields) =>
-  handleCollectionsForm(await pageCall(site), formOf(fields), new URL(`${AT}/collections`));
+  handleCuratedListsForm(await pageCall(site), formOf(fields), new URL(`${AT}/collections`));
 const actOnOne = async (site: TestApp, Id: number, fields: Fields) =>
-  handleCollectionForm(await pageCall(site), formOf(fields), new URL(`${AT}/collections/edit?Id=${Id}`));
+  handleCuratedListForm(await pageCall(site), formOf(fields), new URL(`${AT}/collections/edit?Id=${Id}`));
 
 async function titles(site: TestApp) {
   const read = await (await pageCall(site))('GET /api/v1/any/items', { query: {} });
@@ -122,8 +122,10 @@ describeOnEachEngine('the forms of the catalogue', (openApp) => {
     const at = (path: string) => new URL(AT + path);
     expect(await handleTitlesForm(call, formOf({ One: 'remove 1' }), at('/items'))).toMatchObject({ status: 403 });
     expect(await handleTitleForm(call, formOf({ Name: '甲' }), at('/items/edit'))).toMatchObject({ status: 403 });
-    expect(await handleCollectionsForm(call, formOf({ intent: 'add', Name: '甲' }), at('/collections'))).toMatchObject({
-      status: 403,
-    });
+    expect(await handleCuratedListsForm(call, formOf({ intent: 'add', Name: '甲' }), at('/collections'))).toMatchObject(
+      {
+        status: 403,
+      },
+    );
   });
 });

@@ -50,9 +50,9 @@ export async function fillSite(address: SiteAddress, { withSamples = false } = {
     const settings = { DATA_DIR: address.DATA_DIR, DEMO_CONTENT: withSamples ? 'on' : 'off', NODE_ENV: 'test' };
     const config = readConfig({ LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'a-long-password', ...settings });
     const { platform } = createFoundation(config, database, createLog('silent'));
-    const { all, collection } = createFeatures(platform, config);
+    const { all, gathering } = createFeatures(platform, config);
     // The catalogue is the one whose thousands of titles take long.
-    const quick = all.filter((feature) => withSamples && feature !== collection && !isCatalogue(feature.endpoints));
+    const quick = all.filter((feature) => withSamples && feature !== gathering && !isCatalogue(feature.endpoints));
     for (const { seed } of quick) await seed?.(() => {});
     const { db } = database;
     await sql`insert into member (username, username_key, password_hash, is_operator, must_change_password, created_at)

@@ -23,7 +23,7 @@ interface Services {
 
 export function bindAnyReadApi({ catalogue, lists, search, related, visits, now }: Services) {
   const present = (title: Parameters<typeof presentTitle>[0]) => presentTitle(title, now());
-  const presentCollection = (one: Awaited<ReturnType<CatalogueService['readCollection']>>) => ({
+  const presentCuratedList = (one: Awaited<ReturnType<CatalogueService['readCuratedList']>>) => ({
     Key: one.key,
     Name: one.name,
     Summary: one.summary,
@@ -92,11 +92,11 @@ export function bindAnyReadApi({ catalogue, lists, search, related, visits, now 
     'GET /api/v1/any': async ({ query }) => presentWhole(await catalogue.readWhole(query.key), query.key, now()),
 
     'GET /api/v1/any/collections': async ({ query }) => {
-      const { collections, total } = await catalogue.listCollections(sliceOf(query));
-      return toPage(collections.map(presentCollection), total, query);
+      const { curatedLists, total } = await catalogue.listCuratedLists(sliceOf(query));
+      return toPage(curatedLists.map(presentCuratedList), total, query);
     },
 
-    'GET /api/v1/any/collection': async ({ query }) => presentCollection(await catalogue.readCollection(query.key)),
+    'GET /api/v1/any/collection': async ({ query }) => presentCuratedList(await catalogue.readCuratedList(query.key)),
 
     'GET /api/v1/any/calendar': async () => {
       const days = await catalogue.week();

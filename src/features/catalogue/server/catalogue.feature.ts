@@ -2,7 +2,7 @@ import type { Feature, FoundThing } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
-import { bindAnyCollectionApi } from './any-collection.api.ts';
+import { bindAnyCuratedListApi } from './any-curated-list.api.ts';
 import { bindAnyMergeApi } from './any-merge.api.ts';
 import { bindAnyReadApi } from './any-read.api.ts';
 import { bindAnyReviewApi } from './any-review.api.ts';
@@ -11,12 +11,12 @@ import { createCalendarStore } from './calendar.store.ts';
 import { presentGiven } from './catalogue.present.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
-import { type CollectedService, createCollectedService } from './collected.service.ts';
-import { createCollectionStore } from './collection.store.ts';
-import { createCollectionEdit } from './collection-edit.service.ts';
-import { createCollectionEditStore } from './collection-edit.store.ts';
+import { createCuratedListStore } from './curated-list.store.ts';
+import { createCuratedListEdit } from './curated-list-edit.service.ts';
+import { createCuratedListEditStore } from './curated-list-edit.store.ts';
 import { createEditService } from './edit.service.ts';
 import { feedRoutes } from './feeds.api.ts';
+import { createGatheredService, type GatheredService } from './gathered.service.ts';
 import { createLayerStore } from './layer.store.ts';
 import { EVERYTHING } from './list.rules.ts';
 import { createListService } from './list.service.ts';
@@ -51,7 +51,7 @@ export function createCatalogueFeature(
   { DEMO_CONTENT, siteTitle, otherPages }: Settings,
 ): Feature & {
   service: CatalogueService;
-  collected: CollectedService;
+  gathered: GatheredService;
   outward: OutwardService;
   newest: (limit: number) => Promise<FoundThing[]>;
   /** Whether a title, alias, person or reading fits the words, not only something near them. */
@@ -71,7 +71,7 @@ export function createCatalogueFeature(
     titles,
     keys,
     ratings: ratingStore,
-    collections: createCollectionStore(db),
+    curatedLists: createCuratedListStore(db),
     calendar: createCalendarStore(db),
     now,
   });
@@ -87,11 +87,11 @@ export function createCatalogueFeature(
   const layers = createLayerStore(database);
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
   const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
-  const collectionEdit = createCollectionEdit({ store: createCollectionEditStore(db), changed, now });
+  const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
   const related = createRelatedService({ index, titles, lists });
   return {
     service: catalogue,
-    collected: createCollectedService({ store: layers, keys, changed, now }),
+    gathered: createGatheredService({ store: layers, keys, changed, now }),
     outward,
     async newest(limit) {
       const found = await lists.list(EVERYTHING, ORDER.newest, { limit, offset: 0 });
@@ -107,7 +107,7 @@ export function createCatalogueFeature(
       ...bindAnyOperatorApi({ catalogue, edit, now }),
       ...bindAnyMergeApi(merges),
       ...bindAnyReviewApi(review),
-      ...bindAnyCollectionApi(collectionEdit),
+      ...bindAnyCuratedListApi(curatedListEdit),
     ],
     routes: feedRoutes({ lists, titles, siteTitle, otherPages }),
     search: catalogueSearchSection(search),

@@ -5,7 +5,7 @@ import { seedCatalogue } from './catalogue.seed.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import { judge } from './judged-queries.fixture.ts';
 import { readShippedTitles } from './shipped-content.seed.ts';
-import { CONTENT_FOLDER, readCollections } from './shipped-curated.seed.ts';
+import { CONTENT_FOLDER, readCuratedLists } from './shipped-curated.seed.ts';
 
 const NOW = Date.UTC(2026, 10, 15);
 
@@ -35,8 +35,8 @@ describeOnEachDatabase('shipped content', (open) => {
 
     const tables = database.db.withTables<CatalogueTables>();
     const items = await tables.selectFrom('title_collection_item').select('title_id').execute();
-    const collections = await readCollections(CONTENT_FOLDER);
-    expect(items.length).toBe(collections.reduce((sum, collection) => sum + collection.items.length, 0));
+    const curatedLists = await readCuratedLists(CONTENT_FOLDER);
+    expect(items.length).toBe(curatedLists.reduce((sum, curatedList) => sum + curatedList.items.length, 0));
 
     const { queries, complete, first, failures } = await judge(database);
     for (const line of failures) console.log(line);

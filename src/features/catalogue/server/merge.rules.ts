@@ -1,4 +1,4 @@
-import { factsOf } from './collected.rules.ts';
+import { factsOf } from './gathered.rules.ts';
 import { keepEdits, type Layer, mergeLayers, mergeScores, type SourcedFacts } from './layers.rules.ts';
 import { type LabelledList, labelLists } from './play-labels.rules.ts';
 import type { Platform, Title } from './title.rules.ts';

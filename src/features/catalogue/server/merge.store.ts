@@ -3,7 +3,7 @@ import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
-import { moveMemberships, returnMemberships } from './collection-move.store.ts';
+import { moveMemberships, returnMemberships } from './curated-list-move.store.ts';
 import type { LayerTables } from './layer.table.ts';
 import type { Layer } from './layers.rules.ts';
 import { moveRatings } from './rating-move.store.ts';

@@ -18,7 +18,7 @@ export interface KnownWork {
 }
 
 /**
- * The title that a collected item is about: same kind, a name in common, and years at most one apart. A name alone never
+ * The title that a gathered item is about: same kind, a name in common, and years at most one apart. A name alone never
  * decides: where a year is missing, somebody who worked on both must be named. Undefined when there is none.
  */
 export function recognise(wanted: WorkSigns, known: readonly KnownWork[]): KnownWork | undefined {

@@ -14,7 +14,7 @@ export interface WantedTitles {
   hits: readonly number[];
   kind: KindSlug | null;
   state: 'all' | 'shown' | 'removed';
-  /** The number of a collection source, or where it came from otherwise. */
+  /** The number of a curated list source, or where it came from otherwise. */
   source: '' | 'shipped' | 'own' | number;
 }
 

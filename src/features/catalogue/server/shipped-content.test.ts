@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readShippedTitles, withoutDoubles } from './shipped-content.seed.ts';
-import { CONTENT_FOLDER, readCollections } from './shipped-curated.seed.ts';
+import { CONTENT_FOLDER, readCuratedLists } from './shipped-curated.seed.ts';
 import { keysFor, withKeys } from './shipped-title.rules.ts';
 import type { NewTitle } from './title.rules.ts';
 
@@ -58,11 +58,13 @@ describe('the shipped titles', () => {
     expect(airing.length).toBeGreaterThan(10);
   });
 
-  test('at least twelve collections name titles that are there', async () => {
-    const collections = await readCollections(CONTENT_FOLDER);
-    expect(collections.length).toBeGreaterThanOrEqual(12);
+  test('at least twelve curated lists name titles that are there', async () => {
+    const curatedLists = await readCuratedLists(CONTENT_FOLDER);
+    expect(curatedLists.length).toBeGreaterThanOrEqual(12);
     const known = new Set(titles.map(({ name, year }) => `${name} ${year}`));
-    const missing = collections.flatMap(({ items }) => items.filter(({ name, year }) => !known.has(`${name} ${year}`)));
+    const missing = curatedLists.flatMap(({ items }) =>
+      items.filter(({ name, year }) => !known.has(`${name} ${year}`)),
+    );
     expect(missing).toEqual([]);
   });
 });

@@ -24,17 +24,17 @@ const CuratedTitle = z.object({
   duration: z.int().positive().optional(),
 });
 
-const CuratedCollection = z.object({
+const CuratedList = z.object({
   key: z.string().min(1),
   name: z.string().min(1),
   summary: z.string(),
   items: z.array(z.object({ name: z.string(), year: z.int(), kind: z.string() })),
 });
-export type ShippedCollection = z.output<typeof CuratedCollection>;
+export type ShippedCuratedList = z.output<typeof CuratedList>;
 
 export const CONTENT_FOLDER = new URL('./content/', import.meta.url);
 export const TITLE_FILES = ['films.jsonl', 'series.jsonl'];
-export const COLLECTIONS_FILE = 'collections.json';
+export const CURATED_LISTS_FILE = 'curated-lists.json';
 
 /** The titles written for this product. */
 export async function readCuratedTitles(folder: URL): Promise<ShippedTitle[]> {
@@ -47,8 +47,8 @@ export async function readCuratedTitles(folder: URL): Promise<ShippedTitle[]> {
   );
 }
 
-export async function readCollections(folder: URL): Promise<ShippedCollection[]> {
-  return z.array(CuratedCollection).parse(JSON.parse(await readFile(new URL(COLLECTIONS_FILE, folder), 'utf8')));
+export async function readCuratedLists(folder: URL): Promise<ShippedCuratedList[]> {
+  return z.array(CuratedList).parse(JSON.parse(await readFile(new URL(CURATED_LISTS_FILE, folder), 'utf8')));
 }
 
 /** Name, kind and year are together unique among the curated titles. */

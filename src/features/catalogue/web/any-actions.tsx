@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
+import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { FavouriteButton } from '#/web/favourite-button.tsx';
 import type { KeepableAny } from './any-view.ts';
 

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
+import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { FavouriteButton } from '#/web/favourite-button.tsx';
 import type { KeepableAny } from './any-view.ts';

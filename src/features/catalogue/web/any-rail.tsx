@@ -6,10 +6,10 @@ import './any-rail.css';
 
 interface Props {
   rail: Rail;
-  collections: AnyView['collections'];
+  curatedLists: AnyView['curatedLists'];
 }
 
-export function AnyRail({ rail: { title, rows }, collections }: Props) {
+export function AnyRail({ rail: { title, rows }, curatedLists }: Props) {
   return (
     <aside className="any-rail" aria-label="更多">
       {rows.length > 0 && <h2>{title}</h2>}
@@ -28,10 +28,10 @@ export function AnyRail({ rail: { title, rows }, collections }: Props) {
           </li>
         ))}
       </ol>
-      {collections.length > 0 && (
+      {curatedLists.length > 0 && (
         <p className="any-rail-note">
           收在专题：
-          {collections.map(({ name, to }) => (
+          {curatedLists.map(({ name, to }) => (
             <SiteLink key={to} to={to}>
               {name}
             </SiteLink>

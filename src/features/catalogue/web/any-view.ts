@@ -50,7 +50,7 @@ export function anyView(detail: AnyDetail) {
     rating: ratingView(detail),
     sourceScores: detail.SourceScores.map(({ Source, Score }) => ({ source: Source, score: Score.toFixed(1) })),
     sources,
-    collections: detail.Collections.map(({ Key, Name }) => ({
+    curatedLists: detail.Collections.map(({ Key, Name }) => ({
       name: Name,
       to: `/home?collection=${encodeURIComponent(Key)}`,
     })),

@@ -2,8 +2,8 @@ import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { Section } from '#/ui/section/section.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
-import { CollectionCards } from './collection-cards.tsx';
-import type { readCatalogue } from './collection-data.ts';
+import { CuratedListCards } from './curated-list-cards.tsx';
+import type { readCatalogue } from './curated-list-data.ts';
 import { Facets } from './facets.tsx';
 import { ListBar } from './list-bar.tsx';
 import { TitleCard } from './title-card.tsx';
@@ -14,14 +14,14 @@ interface Props {
 
 /** Pick for yourself above, or take what was picked below. */
 export function CatalogueView({ catalogue }: Props) {
-  const { rows, cards, total, all, collections, clear } = catalogue;
+  const { rows, cards, total, all, curatedLists, clear } = catalogue;
   return (
     <div className="any-list catalogue">
       <PageHead
         title="片库"
         note={
           <>
-            自己挑，或者从 <b>{collections.length}</b> 个专题里挑
+            自己挑，或者从 <b>{curatedLists.length}</b> 个专题里挑
           </>
         }
       />
@@ -49,8 +49,8 @@ export function CatalogueView({ catalogue }: Props) {
           </SiteLink>
         </p>
       )}
-      <Section id="collections" title="专题" note="编辑选的，每个都值得从头看到尾" className="catalogue-collections">
-        <CollectionCards collections={collections} />
+      <Section id="collections" title="专题" note="编辑选的，每个都值得从头看到尾" className="catalogue-curated-lists">
+        <CuratedListCards curatedLists={curatedLists} />
       </Section>
     </div>
   );

@@ -2,35 +2,35 @@ import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/catalogue.page.ts';
 import { askedKind } from './asked-kind.ts';
 import { CatalogueView } from './catalogue-view.tsx';
-import { readCatalogue, readCollection } from './collection-data.ts';
-import { CollectionView } from './collection-view.tsx';
+import { readCatalogue, readCuratedList } from './curated-list-data.ts';
+import { CuratedListView } from './curated-list-view.tsx';
 import { readFilters } from './list-filters.ts';
 import './catalogue.css';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
-  const collection = loaderData && 'collection' in loaderData ? loaderData.collection : undefined;
+  const curatedList = loaderData && 'curatedList' in loaderData ? loaderData.curatedList : undefined;
   return pageHead(matches[0].loaderData, {
-    title: collection?.name ?? '片库',
-    description: collection?.summary ?? '按频道、题材、地区、年代挑片，还有编辑选好的专题。',
-    path: collection ? `/home?collection=${encodeURIComponent(collection.key)}` : '/home',
-    image: collection?.picture || undefined,
-    noindex: !collection && location.search !== '',
+    title: curatedList?.name ?? '片库',
+    description: curatedList?.summary ?? '按频道、题材、地区、年代挑片，还有编辑选好的专题。',
+    path: curatedList ? `/home?collection=${encodeURIComponent(curatedList.key)}` : '/home',
+    image: curatedList?.picture || undefined,
+    noindex: !curatedList && location.search !== '',
   });
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('collection');
-  if (key) return { collection: await readCollection(context, key) };
+  if (key) return { curatedList: await readCuratedList(context, key) };
   const kind = askedKind(searchParams.get('type'));
   return { catalogue: await readCatalogue(context, readFilters(kind, searchParams)) };
 }
 
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
-  return 'collection' in loaderData ? (
-    <CollectionView collection={loaderData.collection} />
+  return 'curatedList' in loaderData ? (
+    <CuratedListView curatedList={loaderData.curatedList} />
   ) : (
     <CatalogueView catalogue={loaderData.catalogue} />
   );

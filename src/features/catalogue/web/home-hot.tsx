@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
+import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { Section } from '#/ui/section/section.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { FavouriteButton } from '#/web/favourite-button.tsx';

@@ -1,4 +1,4 @@
-import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
+import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { CardHeart } from '#/web/favourite-button.tsx';
 import { SiteLink } from '#/web/site-link.tsx';

@@ -1,7 +1,7 @@
 import { MessageCircle, NotebookPen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
-import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
+import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import type { Picked } from '#/ui/option-picker/option-picker.tsx';
 import { SubmitBar, SubmitBarAction } from '#/ui/submit-bar/submit-bar.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';

@@ -11,7 +11,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
+import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { Avatar } from '#/ui/avatar/avatar.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { StatStrip } from '#/ui/stat-strip/stat-strip.tsx';

@@ -1,4 +1,4 @@
-import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
+import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { Tabs } from '#/ui/tabs/tabs.tsx';
 import { FavouriteButton } from '#/web/favourite-button.tsx';

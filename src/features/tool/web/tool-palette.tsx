@@ -1,5 +1,5 @@
 import { BookOpen, Braces, Calculator, Globe, Image, Search, Type } from 'lucide-react';
-import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
+import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import type { PaletteEntry, PaletteGroup, PaletteSource } from '#/ui/palette/palette-entry.ts';
 import { backgroundApi, browserApi } from '#/web/browser-api.ts';
 import { readStored } from '#/web/local-storage.ts';

@@ -1,6 +1,6 @@
 import { Lock, Server } from 'lucide-react';
 import { data, Outlet } from 'react-router';
-import { FAVOURITE } from '#/features/collect/favourite-types.pure.ts';
+import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';

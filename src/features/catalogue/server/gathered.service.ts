@@ -1,0 +1,274 @@
+import { createHash } from 'node:crypto';
+import { keyOf } from '#/platform/db/search/normal-form.ts';
+import { heatScore } from '../heat.pure.ts';
+import { titleNotFound } from './catalogue.errors.ts';
+import { type Decision, decide, factsOf } from './gathered.rules.ts';
+import type { KnownItem, LayerStore, LayerTurn } from './layer.store.ts';
+import type { FieldChange, Layer, SourcedFacts } from './layers.rules.ts';
+import { type FieldOrigin, originsOf } from './layers.rules.ts';
+import type { PlayList } from './play-labels.rules.ts';
+import { type KnownWork, recognise } from './recognise.rules.ts';
+import { keysFor } from './shipped-title.rules.ts';
+import type { NewTitle } from './title.rules.ts';
+import type { TitleKeyStore } from './title-key.store.ts';
+import { asPlanned, candidates, indexByName, signsOf } from './work-signs.ts';
+
+/** What one item of a source says, cleaned and in our own words for kinds. */
+export interface GatheredItem {
+  itemId: string;
+  /** When the source says that it changed; 0 when it does not say. */
+  itemTime: number;
+  facts: SourcedFacts;
+  playLists: PlayList[];
+  scores: Layer['scores'];
+}
+
+export interface ItemSource {
+  id: number;
+  name: string;
+}
+
+/** What became of an item, or would become of it. */
+export interface GatheredOutcome {
+  itemId: string;
+  name: string;
+  action: 'added' | 'merged' | 'updated' | 'unchanged' | 'removed';
+  /** The title it belongs to; null as long as that one is only planned. */
+  key: string | null;
+  changes: FieldChange[];
+  /** How many episodes its source has of it. */
+  episodes: number;
+}
+
+/** Who said what about a title. */
+export interface TitleOrigins {
+  key: string;
+  fields: FieldOrigin[];
+  layers: Layer[];
+}
+
+interface Needs {
+  store: LayerStore;
+  keys: Pick<TitleKeyStore, 'keysOfIds' | 'identify'>;
+  changed: () => Promise<void>;
+  now: () => number;
+}
+
+/** A gathered title begins with little heat: nobody has asked for it yet. */
+const COLLECTED_WEIGHT = 5;
+/** Tidying the search index takes a while, in which nobody else is served; a few titles are no reason for it. */
+const MANY_TITLES = 5000;
+
+export type GatheredService = ReturnType<typeof createGatheredService>;
+
+/** Brings what sources say into the catalogue. */
+export function createGatheredService({ store, keys, changed, now }: Needs) {
+  /** Which title each item is about. Those that must wait for another of the same batch come back as `later`. */
+  async function aim(turn: LayerTurn, source: ItemSource, items: readonly GatheredItem[]) {
+    const known = await turn.findItems(
+      source.id,
+      items.map(({ itemId }) => itemId),
+    );
+    const fresh = items.filter(({ itemId }) => !known.has(itemId)).map((item) => ({ item, signs: signsOf(item) }));
+    const names = new Set(fresh.flatMap(({ signs }) => [signs.name, ...signs.aliases]));
+    const works = await turn.titlesNamed([...names]);
+    const byName = indexByName(works);
+    const signs = new Map(fresh.map((one) => [one.item, one.signs]));
+    const planned: KnownWork[] = [];
+    const aimedAt = new Set<number>();
+    const now: Aimed[] = [];
+    const later: GatheredItem[] = [];
+    for (const item of items) {
+      const own = known.get(item.itemId);
+      const sign = signs.get(item);
+      const target = own?.titleId ?? (sign && recognise(sign, [...candidates(byName, sign), ...planned])?.id);
+      if (target !== undefined && (target < 0 || aimedAt.has(target))) {
+        later.push(item);
+        continue;
+      }
+      if (target !== undefined) aimedAt.add(target);
+      else if (sign) planned.push(asPlanned(sign, -1 - planned.length));
+      now.push({ item, known: own, target });
+    }
+    return { now, later };
+  }
+
+  async function decideAll(turn: LayerTurn, source: ItemSource, aimed: readonly Aimed[]): Promise<Decided[]> {
+    const titles = await turn.read(aimed.flatMap(({ target }) => target ?? []));
+    return aimed.map(({ item, known, target }) => ({
+      item,
+      decision: decide({
+        item: { ...item, digest: digestOf(item) },
+        source,
+        known,
+        found: target === undefined ? undefined : titles.get(target),
+        now: now(),
+        keyOf,
+      }),
+    }));
+  }
+
+  async function write(turn: LayerTurn, source: ItemSource, decided: readonly Decided[]): Promise<GatheredOutcome[]> {
+    const time = now();
+    const fresh = decided.flatMap(({ item, decision }) => (decision.action === 'added' ? [{ item, decision }] : []));
+    const newKeys = await chooseKeys(
+      turn,
+      fresh.map(({ item }) => ({ ...item.facts, spare: `${source.name}-${item.itemId}` })),
+    );
+    const titles = fresh.map(
+      ({ item, decision }, index): NewTitle => ({
+        ...item.facts,
+        platforms: [],
+        key: newKeys[index] ?? '',
+        sets: decision.lists.flatMap(({ label, sets }) => sets.map((set) => ({ ...set, source: label }))),
+        heat: heatScore(COLLECTED_WEIGHT, time),
+        updatedAt: decision.updatedAt,
+        createdAt: time,
+        origin: null,
+        broadcastMinute: null,
+        airsUntil: null,
+        sourceScores: item.scores,
+      }),
+    );
+    const ids = await turn.add(titles);
+    const keyOfItem = new Map(fresh.map(({ item }, index) => [item, titles[index]?.key ?? '']));
+    const idOfItem = new Map(fresh.map(({ item }, index) => [item, ids[index]]));
+    const layers: (Layer & { titleId: number })[] = [];
+    for (const { item, decision } of decided) {
+      if (decision.action === 'unchanged') {
+        if (decision.isLater) await turn.touch(source.id, item.itemId, item.itemTime);
+        continue;
+      }
+      if (decision.change) await turn.change(decision.change);
+      const titleId = decision.titleId ?? idOfItem.get(item);
+      if (titleId === undefined) throw new Error(`no key was free for item ${item.itemId} of ${source.name}`);
+      layers.push({ ...decision.layer, titleId });
+    }
+    await turn.putLayers(layers);
+    return decided.map(({ item, decision }) => outcomeOf(item, decision, keyOfItem.get(item) ?? null));
+  }
+
+  return {
+    /** Each item is whole or absent. Bringing in the same again changes nothing. */
+    async collect(source: ItemSource, items: readonly GatheredItem[]): Promise<GatheredOutcome[]> {
+      const outcomes: GatheredOutcome[] = [];
+      let waiting = withoutRepeats(items);
+      while (waiting.length > 0) {
+        const rest = await store.inTurn(async (turn) => {
+          const { now: ready, later } = await aim(turn, source, waiting);
+          outcomes.push(...(await write(turn, source, await decideAll(turn, source, ready))));
+          return later;
+        });
+        waiting = rest;
+      }
+      return outcomes;
+    },
+
+    /** What `collect` would do. */
+    async preview(source: ItemSource, items: readonly GatheredItem[]): Promise<GatheredOutcome[]> {
+      const { now: ready, later } = await aim(store.reading, source, withoutRepeats(items));
+      const decided = await decideAll(store.reading, source, ready);
+      return [
+        ...decided.map(({ item, decision }) => outcomeOf(item, decision, null)),
+        ...later.map(
+          (item): GatheredOutcome => ({
+            itemId: item.itemId,
+            name: item.facts.name,
+            action: 'merged',
+            key: null,
+            changes: [],
+            episodes: episodesOf(item),
+          }),
+        ),
+      ];
+    },
+
+    /** When these items last changed, as far as they are known. */
+    async knownTimes(sourceId: number, itemIds: readonly string[]): Promise<Map<string, number>> {
+      const found = await store.reading.findItems(sourceId, itemIds);
+      return new Map([...found].map(([itemId, { itemTime }]) => [itemId, itemTime]));
+    },
+
+    /** Where these items are in the catalogue. */
+    async keysOfItems(
+      sourceId: number,
+      itemIds: readonly string[],
+    ): Promise<Map<string, { key: string | null; isRemoved: boolean }>> {
+      const found = await store.reading.findItems(sourceId, itemIds);
+      const named = await keys.keysOfIds([...found.values()].map(({ titleId }) => titleId));
+      return new Map(
+        [...found].map(([itemId, { titleId }]) => {
+          const title = named.get(titleId);
+          return [itemId, { key: title?.isShown ? title.key : null, isRemoved: title?.isShown === false }];
+        }),
+      );
+    },
+
+    /** Where every field of a title comes from. */
+    async origins(asked: string): Promise<TitleOrigins> {
+      const identity = (await keys.identify([asked])).get(asked);
+      const found = identity && (await store.reading.read([identity.id])).get(identity.id);
+      if (!found) throw titleNotFound();
+      const { title, base, layers } = found;
+      return { key: title.key, layers, fields: originsOf(factsOf(title), base, layers, keyOf) };
+    },
+
+    /** At the end of a run: pages, lists and answers are made anew. */
+    async finish(titles: number): Promise<void> {
+      if (titles === 0) return;
+      if (titles >= MANY_TITLES) await store.settle();
+      await changed();
+    },
+  };
+}
+
+interface Aimed {
+  item: GatheredItem;
+  known: KnownItem | undefined;
+  target: number | undefined;
+}
+
+interface Decided {
+  item: GatheredItem;
+  decision: Decision;
+}
+
+/** The same item twice in one answer: the later one counts. */
+function withoutRepeats(items: readonly GatheredItem[]): GatheredItem[] {
+  return [...new Map(items.map((item) => [item.itemId, item])).values()];
+}
+
+function digestOf({ facts, playLists, scores }: GatheredItem): string {
+  return createHash('sha256')
+    .update(JSON.stringify([facts, playLists, scores]))
+    .digest('base64url');
+}
+
+/** The name, else the name with its year, else with a number; no two of a batch get the same. */
+async function chooseKeys(
+  turn: LayerTurn,
+  titles: readonly { name: string; year: number | null; spare: string }[],
+): Promise<string[]> {
+  const wanted = titles.map((title) => [...keysFor(title), title.spare]);
+  const taken = await turn.takenKeys(wanted.flat());
+  return wanted.map((choices) => {
+    const key = choices.find((choice) => !taken.has(choice)) ?? '';
+    taken.add(key);
+    return key;
+  });
+}
+
+function outcomeOf(item: GatheredItem, decision: Decision, newKey: string | null): GatheredOutcome {
+  return {
+    itemId: item.itemId,
+    name: item.facts.name,
+    action: decision.action,
+    key: decision.action === 'added' ? newKey : decision.key,
+    changes: decision.changes,
+    episodes: episodesOf(item),
+  };
+}
+
+function episodesOf({ playLists }: GatheredItem): number {
+  return playLists.reduce((sum, { sets }) => sum + sets.length, 0);
+}

@@ -1,0 +1,48 @@
+import { Save } from 'lucide-react';
+import { useNavigation } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { FileField } from '#/ui/field/file-field.tsx';
+import { TextArea } from '#/ui/field/text-area.tsx';
+import { Form } from '#/ui/form/form.tsx';
+import type { DeskRefusal } from '#/web/desk-form.ts';
+import type { TypedCuratedList } from './curated-list-edit-action.ts';
+import './title-edit-form.css';
+
+interface Props {
+  /** Of the form: what it is for. */
+  intent: 'add' | 'collection';
+  typed: TypedCuratedList;
+  refusal: DeskRefusal | undefined;
+}
+
+export function CuratedListForm({ intent, typed, refusal }: Props) {
+  const isSending = useNavigation().formData?.get('intent') === intent;
+  return (
+    <Form className="title-edit-form" encType="multipart/form-data" errors={refusal?.errors} message={refusal?.message}>
+      <input type="hidden" name="intent" value={intent} />
+      <Field label="名称" name="Name" required maxLength={30} defaultValue={typed.Name} />
+      <Field
+        label="封面地址"
+        name="Cover"
+        aside="选填"
+        spellCheck={false}
+        defaultValue={typed.Cover}
+        hint="留空就用前四部的封面"
+      />
+      <FileField label="或上传封面" name="CoverFile" accept="image/*" hint="横图最好，10 MB 以内" />
+      <Checkbox name="IsShown" value="1" defaultChecked={typed.IsShown} hint="关闭后访客看不到，内容都留着">
+        打开
+      </Checkbox>
+      <div className="title-edit-form-wide">
+        <TextArea label="简介" name="Summary" rows={3} maxLength={200} defaultValue={typed.Summary} />
+      </div>
+      <div className="form-actions title-edit-form-wide">
+        <Button type="submit" icon={<Save />} loading={isSending}>
+          {intent === 'add' ? '新建' : '保存'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

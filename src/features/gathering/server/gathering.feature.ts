@@ -1,0 +1,52 @@
+import type { Feature } from '#/platform/feature.ts';
+import type { Platform } from '#/platform/platform.ts';
+import type { GatheredService } from '../../catalogue/server/gathered.service.ts';
+import type { OutwardService } from '../../catalogue/server/outward.service.ts';
+import { bindGatheringApi } from './gathering.api.ts';
+import { gatheringHandlers } from './gathering.job.ts';
+import { createGatheringService, type GatheringService } from './gathering.service.ts';
+import { createLiveSearchService, type LiveSearchService } from './live-search.service.ts';
+import { provideRoutes } from './provide.api.ts';
+import { createRunService } from './run.service.ts';
+import { createRunStore } from './run.store.ts';
+import { createSourceGateway } from './source.gateway.ts';
+import { createSourceStore } from './source.store.ts';
+
+type PlatformParts = Pick<
+  Platform,
+  'database' | 'jobs' | 'timetable' | 'outboundForDesk' | 'readers' | 'changes' | 'secrets' | 'now'
+>;
+
+interface Needs {
+  gathered: GatheredService;
+  outward: OutwardService;
+  hasPlayLinks: () => Promise<boolean>;
+  siteTitle: () => Promise<string>;
+}
+
+export function createGatheringFeature(
+  { database: { db }, jobs, timetable, outboundForDesk, readers, changes, secrets, now }: PlatformParts,
+  { gathered, outward, hasPlayLinks, siteTitle }: Needs,
+): Feature & { service: GatheringService; liveSearch: LiveSearchService } {
+  const sources = createSourceStore({ db, timetable, secrets });
+  const runs = createRunStore(db, jobs);
+  const gateway = createSourceGateway(outboundForDesk, readers);
+  const service = createGatheringService({ sources, runs, gateway, readers, gathered, now });
+  const runService = createRunService({ runs, sources, gathered, openFeed: service.openFeed, now });
+  return {
+    service,
+    liveSearch: createLiveSearchService({ sources, gateway, gathered }),
+    endpoints: bindGatheringApi(service, gathered),
+    firstSteps: [
+      {
+        key: 'source',
+        title: '添加采集源',
+        text: '任何兼容 MacCMS v10 的接口都可以；只用自带的片目就忽略这一步。',
+        path: '/market/admin/catalogue',
+        isDone: async () => (await sources.list()).length > 0,
+      },
+    ],
+    routes: provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }),
+    jobs: gatheringHandlers({ ...runService, begin: service.beginByClock }),
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { handleJob, type JobContext, type JobHandler, jobKind } from '#/platform/jobs/job-kind.ts';
+
+/** One run over a source. */
+export const collectSource = jobKind('collection.run', z.object({ runId: z.int() }), { lane: 'long', maxAttempts: 10 });
+
+/** What the clock does: begins a run for what is new. */
+export const beginRun = jobKind('collection.begin', z.object({ sourceId: z.int() }), { maxAttempts: 3 });
+
+/** At most one unfinished run a source. */
+export const jobKeyOf = (sourceId: number) => `collection ${sourceId}`;
+
+interface Work {
+  run(runId: number, context: Pick<JobContext, 'signal' | 'heartbeat'>): Promise<void>;
+  giveUp(runId: number): Promise<void>;
+  begin(sourceId: number): Promise<void>;
+}
+
+export function gatheringHandlers({ run, giveUp, begin }: Work): JobHandler[] {
+  return [
+    handleJob(collectSource, async ({ runId }, context) => {
+      try {
+        await run(runId, context);
+      } catch (error) {
+        // After the last attempt nobody comes back to it by itself, so the operator must be able to.
+        if (context.attempt >= collectSource.maxAttempts && !context.signal.aborted) await giveUp(runId);
+        throw error;
+      }
+    }),
+    handleJob(beginRun, ({ sourceId }) => begin(sourceId)),
+  ];
+}

@@ -1,0 +1,133 @@
+import { isShallow } from '#/platform/json/bounded-json.ts';
+import { parseExactJson } from '#/platform/json/exact-json.ts';
+import { decodeText } from '#/platform/markup/decode-text.ts';
+import { childOf, childrenOf, readXml, type XmlNode } from '#/platform/markup/read-xml.ts';
+import { badAnswer, sourceClosed, tooManyItems } from './gathering.errors.ts';
+import { plainLine } from './html-text.ts';
+import { numberOf, type RawItem, textOf } from './raw-item.rules.ts';
+
+export interface SourceType {
+  id: string;
+  parentId: string;
+  name: string;
+}
+
+/** What a source says about its answer, and its types. */
+export interface SourceHead {
+  page: number;
+  pageCount: number;
+  total: number;
+  types: SourceType[];
+}
+
+/** What a source answers, whichever way it was written. */
+export interface SourceDocument extends SourceHead {
+  items: RawItem[];
+}
+
+/** Sources are asked for a hundred at a time; some answer more, none this many. */
+const MOST_ITEMS = 5000;
+const MOST_TYPES = 1000;
+const JSON_DEPTH = 32;
+
+/** Text as sources send it: JSON or XML, with a byte order mark, or the one word of a source that is shut. */
+export function readDocument(body: Uint8Array, contentType = ''): SourceDocument {
+  const text = decodeText(body, contentType).trim();
+  if (text.length <= 8 && /^["']?closed["']?$/i.test(text)) throw sourceClosed();
+  const document = fromText(text);
+  if (document.items.length > MOST_ITEMS) throw tooManyItems(document.items.length);
+  return { ...document, types: document.types.slice(0, MOST_TYPES) };
+}
+
+function fromText(text: string): SourceDocument {
+  if (text.startsWith('{') || text.startsWith('[')) return fromJson(text);
+  if (/^<\?xml|^<rss/i.test(text)) return fromXml(text);
+  throw badAnswer(text.startsWith('<') ? '返回的是网页，不是采集接口' : '返回的不是 JSON 或 XML');
+}
+
+function fromJson(text: string): SourceDocument {
+  const answer = parsed(text);
+  // MacCMS says 1; some others say 200. A refusal says 0 and why.
+  if ('code' in answer && ![1, 200].includes(numberOf(answer['code'])) && !Array.isArray(answer['list']))
+    throw badAnswer(`对方说：${textOf(answer['msg']).slice(0, 100) || '没有说明'}`);
+  const items = Array.isArray(answer['list']) ? answer['list'].filter(isRecord) : [];
+  return {
+    page: numberOf(answer['page']) || 1,
+    pageCount: numberOf(answer['pagecount']),
+    total: numberOf(answer['total']) || items.length,
+    items,
+    types: (Array.isArray(answer['class']) ? answer['class'].filter(isRecord) : []).map((type) =>
+      typeOf(textOf(type['type_id']), textOf(type['type_pid']), textOf(type['type_name'])),
+    ),
+  };
+}
+
+function typeOf(id: string, parentId: string, name: string): SourceType {
+  return { id: id.slice(0, 50), parentId: parentId.slice(0, 50), name: plainLine(name, 50) };
+}
+
+function parsed(text: string): RawItem {
+  if (!isShallow(text, JSON_DEPTH)) throw badAnswer('返回的 JSON 层级太深，不是采集接口的格式');
+  let value: unknown;
+  try {
+    value = parseExactJson(text);
+  } catch {
+    throw badAnswer('返回的 JSON 不完整');
+  }
+  if (!isRecord(value)) throw badAnswer('返回的 JSON 不是采集接口的格式');
+  return value;
+}
+
+/** The columns of JSON that a `<video>` has under other names. */
+const XML_COLUMNS = new Map(
+  Object.entries({
+    id: 'vod_id',
+    tid: 'type_id',
+    name: 'vod_name',
+    type: 'type_name',
+    last: 'vod_time',
+    pic: 'vod_pic',
+    lang: 'vod_lang',
+    area: 'vod_area',
+    year: 'vod_year',
+    state: 'vod_serial',
+    note: 'vod_remarks',
+    actor: 'vod_actor',
+    director: 'vod_director',
+    des: 'vod_content',
+  }),
+);
+
+function fromXml(text: string): SourceDocument {
+  const rss = readXml(text);
+  if (!rss) throw badAnswer('返回的 XML 不完整');
+  if (rss.name !== 'rss') throw badAnswer('返回的 XML 不是采集接口的格式');
+  const list = childOf(rss, 'list');
+  const videos = childrenOf(list, 'video');
+  return {
+    page: numberOf(list?.attributes['page']) || 1,
+    pageCount: numberOf(list?.attributes['pagecount']),
+    total: numberOf(list?.attributes['recordcount']) || videos.length,
+    items: videos.map(itemOfVideo),
+    types: childrenOf(childOf(rss, 'class'), 'ty').map((type) =>
+      typeOf(textOf(type.attributes['id']), '', textOf(type.text)),
+    ),
+  };
+}
+
+function itemOfVideo(video: XmlNode): RawItem {
+  const item: RawItem = {};
+  for (const { name, text } of video.children) {
+    const column = XML_COLUMNS.get(name);
+    // Of an element that comes twice the first counts.
+    if (column && !(column in item)) item[column] = text;
+  }
+  const players = childrenOf(childOf(video, 'dl'), 'dd');
+  item['vod_play_from'] = players.map((player) => textOf(player.attributes['flag'])).join('$$$');
+  item['vod_play_url'] = players.map((player) => textOf(player.text)).join('$$$');
+  return item;
+}
+
+function isRecord(value: unknown): value is RawItem {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,115 @@
+import { Combine, Play, Plus } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { api } from '#/web/api.ts';
+import { ConfirmFold } from '#/web/confirm-fold.tsx';
+import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
+import { DeskHead } from '#/web/desk-head.tsx';
+import { deskMeta } from '#/web/head.ts';
+import { usePolling } from '#/web/use-polling.ts';
+import type { Route } from './+types/catalogue-admin.page.ts';
+import { handleGatheringForm } from './gathering-action.ts';
+import { ImportForm } from './import-form.tsx';
+import { RunList } from './run-list.tsx';
+import { isGoingOn, RunState } from './run-state.tsx';
+import './catalogue-admin.css';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  deskMeta(matches[0].loaderData, {
+    title: '片库与采集',
+    description: '采集源、采集进度与合并拆分。',
+    path: '/market/admin/catalogue',
+  });
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const call = api(context);
+  const page = searchParams.get('page') ?? '1';
+  const [sources, runs] = await Promise.all([
+    call('GET /api/v1/collection/source', {}),
+    call('GET /api/v1/collection/run', { query: { page } }),
+  ]);
+  return { sources, runs, done: doneIn(searchParams) };
+}
+
+export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleGatheringForm);
+
+export default function CatalogueAdminPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { sources, runs, done } = loaderData;
+  const isImport = actionData?.form === 'import';
+  usePolling(runs.Result.some(isGoingOn) || sources.some(({ LastRun }) => LastRun && isGoingOn(LastRun)));
+  return (
+    <>
+      <DeskHead
+        title="片库与采集"
+        note="采集源是任何兼容 MacCMS v10 的 provide/vod 地址；手工改过的内容不会被采集覆盖。"
+        actions={
+          <>
+            <Button to="/market/admin/catalogue/merge" kind="line" icon={<Combine />}>
+              合并与拆分
+            </Button>
+            <Button to="/market/admin/catalogue/source" icon={<Plus />}>
+              添加采集源
+            </Button>
+          </>
+        }
+        done={done}
+        refusal={actionData && { message: isImport ? undefined : actionData.message }}
+      />
+      {sources.length === 0 ? (
+        <EmptyState title="还没有采集源" actions={<Button to="/market/admin/catalogue/source">添加采集源</Button>}>
+          片库里现在是随站附带的内容。添加一个采集源，就能定时更新。
+        </EmptyState>
+      ) : (
+        <ul className="catalogue-admin">
+          {sources.map((source) => (
+            <li key={source.Id}>
+              <div>
+                <h2>
+                  <Link to={`/market/admin/catalogue/source?Id=${source.Id}`}>{source.Name}</Link>
+                </h2>
+                <p className="catalogue-admin-note">
+                  {source.IsUrlLost ? '地址打不开，请重新填写' : source.Url}
+                  {source.Cron && ` · 定时 ${source.Cron}`}
+                  {!source.IsEnabled && ' · 已停用'}
+                </p>
+              </div>
+              {source.LastRun ? (
+                <RunState run={source.LastRun} />
+              ) : (
+                <p className="catalogue-admin-note">还没有采集过</p>
+              )}
+              <div className="desk-actions">
+                <Form method="post">
+                  <input type="hidden" name="intent" value="run" />
+                  <input type="hidden" name="Id" value={source.Id} />
+                  <Button type="submit" size="sm" icon={<Play />}>
+                    采集更新
+                  </Button>
+                </Form>
+                <ConfirmFold
+                  label="全部重采"
+                  question="从第一页采到最后一页？内容多的源要很久，可以随时停下。"
+                  confirm="开始"
+                  danger={false}
+                  fields={{ intent: 'full', Id: source.Id }}
+                />
+                <Button to={`/market/admin/catalogue/source?Id=${source.Id}&preview=1`} size="sm" kind="line">
+                  试采一页
+                </Button>
+                <ConfirmFold
+                  label="删除"
+                  question={`删除采集源“${source.Name}”和它的采集记录？采来的内容会留下。`}
+                  confirm="删除"
+                  fields={{ intent: 'remove', Id: source.Id }}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ImportForm refusal={isImport ? actionData : undefined} />
+      <RunList runs={runs} sources={sources} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Combine } from 'lucide-react';
+import { Button } from '#/ui/button/button.tsx';
+import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { Form } from '#/ui/form/form.tsx';
+import { Card } from '#/ui/section/card.tsx';
+import { Table } from '#/ui/table/table.tsx';
+import { api, attemptApi } from '#/web/api.ts';
+import { ConfirmFold } from '#/web/confirm-fold.tsx';
+import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
+import { DeskHead } from '#/web/desk-head.tsx';
+import { DeskPages } from '#/web/desk-list.tsx';
+import { deskAddress } from '#/web/desk-query.ts';
+import { deskMeta } from '#/web/head.ts';
+import { shortTime } from '#/web/short-time.ts';
+import type { Route } from './+types/merge-admin.page.ts';
+import { handleMergeForm, keyIn } from './gathering-action.ts';
+import { TitleLayers } from './title-layers.tsx';
+import './catalogue-admin.css';
+
+const HERE = '/market/admin/catalogue/merge';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  deskMeta(matches[0].loaderData, {
+    title: '合并与拆分',
+    description: '把两个条目并成一个，或把一个拆开。',
+    path: HERE,
+  });
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const key = keyIn(searchParams.get('key') ?? '');
+  const page = searchParams.get('page') ?? '1';
+  const [merges, title] = await Promise.all([
+    api(context)('GET /api/v1/any/merges', { query: { page } }),
+    key ? attemptApi(context)('GET /api/v1/collection/title', { query: { key } }) : undefined,
+  ]);
+  const fault = title && !title.ok ? title.message : '';
+  return { key, merges, title: title?.ok ? title.data : null, fault, done: doneIn(searchParams) };
+}
+
+export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleMergeForm);
+
+export default function MergeAdminPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { key, merges, title, fault, done } = loaderData;
+  const isMerge = actionData?.form === 'merge';
+  return (
+    <>
+      <Crumbs path={[{ label: '片库与采集', to: '/market/admin/catalogue' }, { label: '合并与拆分' }]} />
+      <DeskHead
+        title="合并与拆分"
+        note="同一部作品有两个条目，或两部作品混成了一个，在这里理清；都可以撤销。"
+        done={done}
+        refusal={actionData && { message: isMerge ? undefined : actionData.message }}
+      />
+      <Card title="把两个条目并成一个">
+        <Form
+          className="catalogue-admin-form"
+          errors={isMerge ? actionData.errors : undefined}
+          message={isMerge ? actionData.message : undefined}
+        >
+          <input type="hidden" name="intent" value="merge" />
+          <Field label="留下的" name="Key" defaultValue={key} key={key} hint="片目的标识，或它页面的网址" />
+          <Field label="并进去的" name="From" hint="它的来源、剧集和评分一起过去，旧网址会跳到留下的那个" />
+          <div className="form-actions">
+            <Button type="submit" icon={<Combine />}>
+              合并
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      <Card title="看一个条目的来源">
+        <Form method="get" className="catalogue-admin-form">
+          <Field
+            label="片目"
+            name="key"
+            defaultValue={key}
+            key={key}
+            error={fault || undefined}
+            hint="片目的标识，或它页面的网址"
+            trailing={
+              <Button type="submit" kind="line">
+                查看
+              </Button>
+            }
+          />
+        </Form>
+        {title && <TitleLayers title={title} />}
+      </Card>
+      {merges.Result.length > 0 && (
+        <Card title="做过的">
+          <Table
+            label="合并与拆分的记录"
+            rows={merges.Result}
+            rowKey={({ Id }) => Id}
+            isOff={({ IsUndone }) => IsUndone}
+            columns={[
+              {
+                id: 'what',
+                head: '做了什么',
+                phone: 'title',
+                cell: ({ Action, Name, OtherName }) =>
+                  Action === 'merge' ? `把《${OtherName}》并入《${Name}》` : `从《${Name}》拆出《${OtherName}》`,
+              },
+              {
+                id: 'who',
+                head: '谁，何时',
+                quiet: true,
+                phone: 'detail',
+                cell: ({ DoneBy, DoneTime }) => `${DoneBy} ${shortTime(DoneTime)}`,
+              },
+              {
+                id: 'undo',
+                head: '操作',
+                headHidden: true,
+                phone: 'end',
+                cell: ({ Id, IsUndone }) =>
+                  IsUndone ? (
+                    '已撤销'
+                  ) : (
+                    <ConfirmFold
+                      label="撤销"
+                      question="恢复成做之前的样子？"
+                      confirm="撤销"
+                      danger={false}
+                      fields={{ intent: 'undo', Id }}
+                    />
+                  ),
+              },
+            ]}
+          />
+          <DeskPages list={merges} address={deskAddress(HERE, {})} />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Form } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Pagination } from '#/ui/pagination/pagination.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { api } from '#/web/api.ts';
+import { answerDeskForm } from '#/web/desk-form.ts';
+import { DeskNotice } from '#/web/desk-notice.tsx';
+import { pageHead } from '#/web/head.ts';
+import { usePolling } from '#/web/use-polling.ts';
+import type { Route } from './+types/run-admin.page.ts';
+import { handleGatheringForm } from './gathering-action.ts';
+import { isGoingOn, RunState } from './run-state.tsx';
+import './catalogue-admin.css';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches[0].loaderData, {
+    title: '采集进度',
+    description: '一次采集的进度与日志。',
+    path: '/market/admin/catalogue/run',
+    noindex: true,
+  });
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const call = api(context);
+  const params = { Id: searchParams.get('Id') ?? '' };
+  const page = searchParams.get('page') ?? '1';
+  const [run, log] = await Promise.all([
+    call('GET /api/v1/collection/run/:Id', { params }),
+    call('GET /api/v1/collection/run/:Id/log', { params, query: { page } }),
+  ]);
+  return { run, log };
+}
+
+export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleGatheringForm);
+
+export default function RunAdminPage({ loaderData: { run, log }, actionData }: Route.ComponentProps) {
+  usePolling(isGoingOn(run));
+  const canResume = run.State === 'stopped' || run.State === 'failed';
+  return (
+    <>
+      <Crumbs path={[{ label: '片库与采集', to: '/market/admin/catalogue' }, { label: `采集 #${run.Id}` }]} />
+      <PageHead
+        title={`采集 #${run.Id}`}
+        note={`${run.BegunBy} 于 ${run.CreatedTime.slice(0, 16).replace('T', ' ')} 开始${isGoingOn(run) ? '，进度会自己更新' : ''}`}
+        actions={
+          (canResume || run.State === 'queued' || run.State === 'running') && (
+            <Form method="post">
+              <input type="hidden" name="Id" value={run.Id} />
+              <Button
+                type="submit"
+                kind={canResume ? 'solid' : 'line'}
+                name="intent"
+                value={canResume ? 'resume' : 'stop'}
+              >
+                {canResume ? '从停下的地方继续' : '停止'}
+              </Button>
+            </Form>
+          )
+        }
+      />
+      {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
+      <div aria-live="polite">
+        <RunState run={run} />
+      </div>
+      {log.Result.length === 0 ? (
+        <EmptyState title="还没有日志" />
+      ) : (
+        <ol className="catalogue-admin-log" aria-label="日志">
+          {log.Result.map(({ Level, Text, LoggedTime }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never change their order
+            <li key={index} data-level={Level}>
+              {LoggedTime.slice(11, 19)} {Text}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pagination
+        page={log.Page}
+        pages={log.PageCount}
+        to={(page) => `/market/admin/catalogue/run?Id=${run.Id}&page=${page}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Save } from 'lucide-react';
+import { useNavigation } from 'react-router';
+import type { FieldError } from '#/contract/envelope.ts';
+import { Button } from '#/ui/button/button.tsx';
+import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { Form } from '#/ui/form/form.tsx';
+import { Select } from '#/ui/select/select.tsx';
+import type { GatheringSource } from '../gathering.contract.ts';
+import { KIND_NAMES } from './kind-names.ts';
+
+interface Props {
+  source: GatheringSource | null;
+  /** The source's own types, once they were asked for. */
+  types: readonly { Id: string; Name: string; Kind: keyof typeof KIND_NAMES; IsDecided: boolean }[] | null;
+  typed: Readonly<Record<string, string>> | undefined;
+  errors: readonly FieldError[] | undefined;
+  message: string | undefined;
+}
+
+const KIND_OPTIONS = Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }));
+
+export function SourceForm({ source, types, typed, errors, message }: Props) {
+  const isSending = useNavigation().formData?.get('intent') === 'source';
+  const first = typed ?? {
+    Name: source?.Name ?? '',
+    Url: source?.Url ?? '',
+    PauseMs: String(source?.PauseMs ?? 100),
+    Cron: source?.Cron ?? '',
+  };
+  const value = (name: string) => ({ name, defaultValue: first[name as keyof typeof first] ?? '' });
+  return (
+    <Form errors={errors} message={message} className="catalogue-admin-form">
+      <input type="hidden" name="intent" value="source" />
+      <input type="hidden" name="Id" value={source?.Id ?? ''} />
+      <Field label="名称" required maxLength={30} {...value('Name')} />
+      <Field
+        label="接口地址"
+        required
+        inputMode="url"
+        spellCheck={false}
+        hint={source?.IsUrlLost ? '地址打不开，请重新填写' : '例如 https://example.com/api.php/provide/vod/'}
+        {...value('Url')}
+      />
+      <Field label="每次请求间隔（毫秒）" inputMode="numeric" {...value('PauseMs')} />
+      <Field
+        label="定时采集"
+        aside="选填"
+        spellCheck={false}
+        hint="cron 写法，北京时间：0 4 * * * 是每天 4 点；留空不定时"
+        {...value('Cron')}
+      />
+      <Checkbox name="IsEnabled" value="1" defaultChecked={typed ? 'IsEnabled' in typed : (source?.IsEnabled ?? true)}>
+        启用
+      </Checkbox>
+      {types && (
+        <fieldset>
+          <legend>它的分类归到哪里</legend>
+          <div className="catalogue-admin-types">
+            {types.map(({ Id, Name, Kind, IsDecided }) => (
+              <Select
+                key={Id}
+                size="sm"
+                label={Name}
+                name={`type ${Id}`}
+                defaultValue={IsDecided ? Kind : ''}
+                options={[{ value: '', label: `自动（${KIND_NAMES[Kind]}）` }, ...KIND_OPTIONS]}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="form-actions">
+        <Button type="submit" icon={<Save />} loading={isSending}>
+          {source ? '保存' : '添加'}
+        </Button>
+        <Button to="/market/admin/catalogue" kind="line">
+          返回
+        </Button>
+      </div>
+    </Form>
+  );
+}
