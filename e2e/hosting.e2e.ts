@@ -103,7 +103,7 @@ test('what is kept for many says that it depends on cookies, as a page and as th
 
 test('a built file is kept for ever, and one of another version is a plain 404', async () => {
   const html = await (await fetch(`${site.origin}/declaration`)).text();
-  const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
+  const file = /\/assets\/framework[\w.-]+\.js/.exec(html)?.[0] ?? '';
   const reply = await fetch(site.origin + file, { headers: { 'accept-encoding': 'br' } });
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(reply.headers.get('content-encoding')).toBe('br');

@@ -1,7 +1,4 @@
 import type { RequestListener, Server } from 'node:http';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transport } from '#/contract/endpoint.ts';
 import type { Sender } from '#/platform/http/call.ts';
@@ -9,6 +6,7 @@ import type { Dispatch } from '#/platform/http/dispatcher.ts';
 import type { Traffic } from '#/platform/http/traffic.ts';
 import { httpTransport } from '#/web/http-transport.ts';
 import { createAddressOf } from './client-address.ts';
+import { clientFileRoutes } from './client-files.ts';
 import { clientFiles, loadBuiltPages, startVite } from './load-pages.ts';
 import type { PageCache } from './page-cache.ts';
 import { isPageView } from './page-view.ts';
@@ -61,7 +59,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     await app.register(pages, { ...shared, render, publicHosts: new Set<string>(), enforcePolicy: false });
     return;
   }
-  await app.register(clientFileRoutes);
+  await app.register(clientFileRoutes, { folder: clientFiles });
   await app.register(pages, { ...shared, render: await loadBuiltPages(), enforcePolicy: true });
   // inject() enters behind this listener, so a refresh always renders.
   const refresh = (url: string, headers: Record<string, string>) =>
@@ -74,35 +72,4 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     if (isPageView({ method, url, headers: sent, status: 200, contentType: 'text/html' }))
       traffic.viewed({ address: addressOf(request), userAgent: sent['user-agent'] ?? '' });
   };
-}
-
-const HOUR = 'public, max-age=3600';
-const FOR_EVER = 'public, max-age=31536000, immutable';
-
-/** Built files have a folder of their own; of what lies beside it each file gets a route, so that the rest is for pages. */
-async function clientFileRoutes(app: FastifyInstance): Promise<void> {
-  const root = fileURLToPath(clientFiles);
-  // Compressed once at build time, by tools/precompress.mjs.
-  const common = { preCompressed: true, cacheControl: false };
-  await app.register(fastifyStatic, {
-    ...common,
-    root,
-    wildcard: false,
-    globIgnore: ['.vite/**', 'assets/**', '**/*.br', '**/*.gz'],
-    setHeaders: (response) => response.header('cache-control', HOUR),
-  });
-  await app.register(async (assets) => {
-    // Who asks for a file of another version wants no page about it.
-    assets.setNotFoundHandler((_request, reply) =>
-      reply.code(404).type('text/plain; charset=utf-8').send('文件不存在'),
-    );
-    await assets.register(fastifyStatic, {
-      ...common,
-      root: join(root, 'assets'),
-      prefix: '/assets/',
-      decorateReply: false,
-      // The folder only ever holds names with the hash of their content.
-      setHeaders: (response) => response.header('cache-control', FOR_EVER),
-    });
-  });
 }

@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OnceCache } from '#/platform/cache/once-cache.ts';
+import { acceptedEncoding, type Encoding } from '#/platform/http/encoding.ts';
+
+const HOUR = 'public, max-age=3600';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** All built files in both encodings take 7 MB; only those that are no text or are asked for plainly are larger. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+/**
+ * The files that `npm run build` made and `tools/precompress.mjs` compressed. They never change while the site runs, so each
+ * is read once and sent from memory: a first visit asks for thirty of them.
+ */
+export async function clientFileRoutes(app: FastifyInstance, { folder }: { folder: URL }): Promise<void> {
+  const root = fileURLToPath(folder);
+  const onDisk = new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
+  );
+  const names = new Set([...onDisk].filter((name) => !/\.(br|gz)$/.test(name)));
+  const kept = new OnceCache<{ body: Buffer; etag: string }>({ most: KEPT_BYTES, sizeOf: ({ body }) => body.length });
+  const read = (file: string) =>
+    kept.through(file, async () => {
+      const body = await readFile(new URL(file, folder));
+      return { body, etag: `"${hash('sha1', body, 'base64url').slice(0, 22)}"` };
+    });
+
+  async function send(request: FastifyRequest, reply: FastifyReply, name: string, keep: string) {
+    const asked = acceptedEncoding(request.headers['accept-encoding']);
+    const encoding = onDisk.has(name + ENDINGS[asked]) ? asked : 'identity';
+    const { body, etag } = await read(name + ENDINGS[encoding]);
+    reply.headers({ 'cache-control': keep, etag, vary: 'accept-encoding' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type(TYPES[extname(name)] ?? 'application/octet-stream').send(body);
+  }
+
+  // Names in this folder carry the hash of their content. Who asks for a file of another version wants no page about it.
+  app.get('/assets/*', (request, reply) => {
+    const name = `assets/${(request.params as { '*': string })['*']}`;
+    if (names.has(name)) return send(request, reply, name, FOR_EVER);
+    return reply.code(404).type('text/plain; charset=utf-8').send('文件不存在');
+  });
+  for (const name of names) {
+    if (!name.includes('/')) app.get(`/${name}`, (request, reply) => send(request, reply, name, HOUR));
+  }
+}

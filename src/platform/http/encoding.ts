@@ -1,0 +1,22 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding a visitor accepts. `br;q=0` means: not that one. */
+export function acceptedEncoding(acceptEncoding: string | undefined): Encoding {
+  const accepts = (name: string) =>
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0+)?\\s*(?:,|$))[^,]*)?(?:,|$)`).test(acceptEncoding ?? '');
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
+}
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** For what is compressed once and sent many times, in a thread of Node's own. */
+export function compress(encoding: Exclude<Encoding, 'identity'>, body: Buffer): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(body);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return compressBrotli(body, { params });
+}
