@@ -46,7 +46,14 @@ export async function launchSite(settings: Record<string, string>): Promise<Site
   };
   return {
     origin,
-    ready: () => untilReady(`${origin}/readyz`, child, () => output),
+    async ready() {
+      try {
+        await untilReady(`${origin}/readyz`, child, () => output);
+      } catch (error) {
+        await end('SIGKILL');
+        throw error;
+      }
+    },
     isRunning: () => isRunning(child),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

@@ -8,6 +8,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { seededRandom } from './bench/measure.ts';
 import { type Mutant, mutationsOf } from './mutants/mutations.ts';
 
 const WHERE = [
@@ -85,7 +86,7 @@ function testsNear(file: string): [own: string[], others: string[]] {
 
 /** Spread over all files, so that a long one does not take the whole sample. */
 function choose(count: number, seed: number): Mutant[] {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const queues = globSync(WHERE, { cwd: root })
     .filter((file) => file.startsWith(values.only) && !NOT.test(file))
     .toSorted()
@@ -114,15 +115,4 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
     .map((item) => ({ item, place: random() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ item }) => item);
-}
-
-/** Mulberry32: small, and the same on every machine. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

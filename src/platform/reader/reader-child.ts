@@ -1,63 +1,34 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { AppError } from '#/platform/http/app-error.ts';
+import { startConfined } from './confined.ts';
 import { readersBusy, readersStopping, tooHeavy, unreadable } from './reader.errors.ts';
 import type { Reader } from './reader.ts';
 import { type Answer, type Ending, type Order, READY } from './reader-messages.ts';
 
 const PROGRAM = new URL('./reader-process.ts', import.meta.url);
-const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Wherever Node finds packages from here; that folder may be a link to another place. */
-const PACKAGES = realpathSync(createRequire(import.meta.url).resolve('zod')).replace(/(.*\/node_modules\/).*/s, '$1');
-
 /** The heap of a reader; what a document may take is less and is told with each. */
 const HEAP_MB = 512;
-/** It may read the project's own files, and nothing else: no writing, no further processes, no other folder. */
-const CONFINED = [
-  '--permission',
-  `--allow-fs-read=${PROJECT}`,
-  `--allow-fs-read=${PACKAGES}`,
-  '--allow-worker',
-  '--allow-addons',
-  `--max-old-space-size=${HEAP_MB}`,
-  '--disable-warning=SecurityWarning',
-];
 
 /** The clock on the wall is only the second line: a busy machine gives a reader little of its processor. */
 const WALL_FACTOR = 15;
 const WALL_EXTRA_MS = 30_000;
 
-/** A third of the weight of the process that serves pages, when both want the same processor. */
-const NICE = 5;
-
-const MOST_WORDS = 2000;
 /** Whose last document left more behind reads no other: what is left would count as the next one's. */
 const SPENT_MB = 160;
 
 export type ReaderChild = ReturnType<typeof startReaderChild>;
 
-/** One process that reads documents, one after the other. It gets no settings, so it knows no password. */
+/** One process that reads documents, one after the other. */
 export function startReaderChild(report: (error: unknown) => void) {
-  const child = fork(PROGRAM, {
-    env: {},
-    execArgv: CONFINED,
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  const { child, lastWords, wasTooHeavy } = startConfined(PROGRAM, {
+    heapMb: HEAP_MB,
+    allow: ['worker', 'addons'],
+    fork: { serialization: 'advanced' },
   });
-  let words = '';
   let isStopping = false;
   let isReading = false;
   let isSpent = false;
-  child.stderr?.on('data', (chunk: Buffer) => {
-    words = (words + chunk).slice(-MOST_WORDS);
-  });
   child.on('error', report);
-  yieldTo(child);
   const ready = nextMessage(WALL_EXTRA_MS).then((word) => {
     if (word !== READY) throw new Error('a reader began with an answer');
   });
@@ -90,9 +61,8 @@ export function startReaderChild(report: (error: unknown) => void) {
 
   function reasonOfEnd(): Error {
     if (isStopping) return readersStopping();
-    // By its own watch, or because its heap was full.
-    if (child.signalCode === 'SIGKILL' || child.signalCode === 'SIGABRT' || child.exitCode === 134) return tooHeavy();
-    report(new Error(`a reader of documents ended (${child.signalCode ?? child.exitCode}): ${words}`));
+    if (wasTooHeavy()) return tooHeavy();
+    report(new Error(`a reader of documents ended ${lastWords()}`));
     return unreadable();
   }
 
@@ -142,15 +112,4 @@ export function startReaderChild(report: (error: unknown) => void) {
       await exit;
     },
   };
-}
-
-/** Pages come before documents: a reader takes what processor time is left, and is the first to go when memory is short. */
-function yieldTo({ pid }: ChildProcess): void {
-  if (!pid) return;
-  try {
-    setPriority(pid, NICE);
-  } catch {
-    // It ended already, which its first document will tell.
-  }
-  if (process.platform === 'linux') writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => {});
 }
