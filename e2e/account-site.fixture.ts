@@ -7,28 +7,29 @@ import { PASSWORD } from '#/features/account/server/account.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
-import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
+import { loggedIn } from './operator.fixture.ts';
 import { type RunningSite, startSite } from './running-site.fixture.ts';
 
 export const FRESH = 'an entirely new phrase';
 export const NO_SCRIPT = { javaScriptEnabled: false };
-export const DATA_DIR = mkdtempSync(join(tmpdir(), 'souluo-account-'));
 
 /** What the tests of one file share: there from the first test on. */
-export const shared = {} as { site: RunningSite; browser: Browser; database: Database };
+export const shared = {} as { folder: string; site: RunningSite; browser: Browser; database: Database };
 
 /** A site of this file's own, whose database the tests look into for letters and put members into. */
 export function withAccountSite(): void {
   beforeAll(async () => {
-    const [site, browser] = await Promise.all([startSite({ DATA_DIR, SECRET_KEY: TEST_KEY }), launchBrowser()]);
-    Object.assign(shared, { site, browser, database: openSqlite(join(DATA_DIR, 'souluo.db')) });
+    const folder = mkdtempSync(join(tmpdir(), 'souluo-account-'));
+    const settings = { DATA_DIR: folder, SECRET_KEY: TEST_KEY };
+    const [site, browser] = await Promise.all([startSite(settings), sharedBrowser()]);
+    Object.assign(shared, { folder, site, browser, database: openSqlite(join(folder, 'souluo.db')) });
   });
 
   afterAll(async () => {
-    await shared.browser?.close();
     await shared.database?.db.destroy();
     await shared.site?.stop();
-    rmSync(DATA_DIR, { recursive: true, force: true });
+    rmSync(shared.folder, { recursive: true, force: true });
   });
 }
 
@@ -46,12 +47,9 @@ export async function logIn(page: Page, name: string, password = PASSWORD) {
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** A page of a member who has just logged in. */
+/** A page of a member who is logged in. */
 export async function openAs(name: string, path: string, options: BrowserContextOptions = {}) {
-  const opened = await open(`/login?fromPage=${encodeURIComponent(path)}`, options);
-  await logIn(opened.page, name);
-  await opened.page.waitForURL(`**${path}`);
-  return opened;
+  return open(path, { ...(await loggedIn(shared.site.origin, name, PASSWORD)), ...options });
 }
 
 export const pathOf = (page: Page) => page.url().replace(new URL(page.url()).origin, '');

@@ -1,23 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { faultsInEveryForm, launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
-import { operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { faultsInEveryForm, untilHydrated } from './browser.fixture.ts';
+import { openDeskPage } from './desk-page.fixture.ts';
 
 const origin = inject('siteOrigin');
 
-let browser: Browser;
 let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  const { token } = await operatorApi(origin, SHARED_OPERATOR);
-  const opened = await openPage(browser);
-  ({ page, complaints } = opened);
-  await opened.context.addCookies([{ name: 'Token', value: token, url: origin, httpOnly: true }]);
+  ({ page, complaints } = await openDeskPage());
 });
-
-afterAll(() => browser?.close());
 
 test.each([
   '/market/admin',

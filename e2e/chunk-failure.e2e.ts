@@ -1,13 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
 
 const origin = inject('siteOrigin');
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 const CODE = '**/assets/*.js';
 

@@ -3,7 +3,7 @@ import { get, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
 import { operatorApi } from './operator.fixture.ts';
 import { type RunningSite, startSite } from './running-site.fixture.ts';
 
@@ -13,13 +13,10 @@ let site: RunningSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(OPERATOR), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite(OPERATOR), sharedBrowser()]);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => site?.stop());
 
 describe('content security policy', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { faultsInEveryForm, launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { faultsInEveryForm, openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
 
 const PHONE = { width: 375, height: 812 };
 const address = `${inject('siteOrigin')}/test`;
@@ -10,11 +10,9 @@ let browser: Browser;
 let shared: Awaited<ReturnType<typeof loadKit>>;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   shared = await loadKit();
 });
-
-afterAll(() => browser?.close());
 
 async function loadKit(options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(browser, options);

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.fixture.ts';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { launchBrowser, openPage, sharedBrowser } from './browser.fixture.ts';
 import { buttonIn, closeAll, faultsIn, focused, galleryAddress, loadGallery, openGallery } from './layers.fixture.ts';
 
 let browser: Browser;
 let shared: Awaited<ReturnType<typeof loadGallery>>;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   shared = await loadGallery(browser);
   // Drawing what is not asked about takes seconds.
   await shared.page.evaluate(() => {
@@ -18,7 +18,6 @@ beforeAll(async () => {
   });
 });
 afterEach(() => closeAll(shared.page));
-afterAll(() => browser?.close());
 
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { inject, onTestFinished } from 'vitest';
-import { axeViolations, openPage, untilHydrated } from './browser.fixture.ts';
+import { afterEach, beforeAll, inject, onTestFinished } from 'vitest';
+import { axeViolations, openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
 
 /** The page that shows every component of the kit. */
 export const galleryAddress = `${inject('siteOrigin')}/test`;
@@ -20,6 +20,17 @@ export async function loadGallery(browser: Browser, options: BrowserContextOptio
   await opened.page.goto(galleryAddress);
   if (options.javaScriptEnabled !== false) await untilListening(opened.page);
   return opened;
+}
+
+/** The gallery for all tests of a file: there from the first test on, and closed up after each. */
+export function withGallery(): Awaited<ReturnType<typeof loadGallery>> & { browser: Browser } {
+  const shared = {} as Awaited<ReturnType<typeof loadGallery>> & { browser: Browser };
+  beforeAll(async () => {
+    const browser = await sharedBrowser();
+    Object.assign(shared, await loadGallery(browser), { browser });
+  });
+  afterEach(() => closeAll(shared.page));
+  return shared;
 }
 
 /** For one test. What moves on a page left open would slow down all that follow. */

@@ -1,14 +1,13 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
 
 const origin = inject('siteOrigin');
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 async function openList() {
   const opened = await openPage(browser);

@@ -1,8 +1,8 @@
 import jsQR from 'jsqr';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, untilHydrated } from './browser.fixture.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedBrowser, untilHydrated } from './browser.fixture.ts';
 import { buttonIn, galleryAddress, loadGallery, openGallery, stopTime } from './layers.fixture.ts';
 
 const MOVING = { reducedMotion: 'no-preference' } as const;
@@ -11,11 +11,9 @@ let browser: Browser;
 let shared: Awaited<ReturnType<typeof loadGallery>>;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   shared = await loadGallery(browser);
 });
-
-afterAll(() => browser?.close());
 
 describe('loading bar', () => {
   test('comes after 200 ms, is full at the end of the load and goes 500 ms later', async () => {

@@ -1,14 +1,13 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
 import { PHONE } from './shell.fixture.ts';
 
 const origin = inject('siteOrigin');
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 async function open(path: string, options: BrowserContextOptions = {}, connection?: object) {
   const { context, page } = await openPage(browser, options);

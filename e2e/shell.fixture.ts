@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
+import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
 import { type RunningSite, startSite } from './running-site.fixture.ts';
 
 export const OPERATOR = { ADMIN_USERNAME: 'operator', ADMIN_PASSWORD: 'a long enough password' };
@@ -12,14 +12,11 @@ export const shared = {} as { site: RunningSite; browser: Browser };
 /** An empty site of this file's own, whose config the tests may change. */
 export function withShellSite(): void {
   beforeAll(async () => {
-    const [site, browser] = await Promise.all([startSite(OPERATOR), launchBrowser()]);
+    const [site, browser] = await Promise.all([startSite(OPERATOR), sharedBrowser()]);
     Object.assign(shared, { site, browser });
   });
 
-  afterAll(async () => {
-    await shared.browser?.close();
-    await shared.site?.stop();
-  });
+  afterAll(() => shared.site?.stop());
 }
 
 export async function open(path: string, options = {}) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { launchBrowser } from './browser.fixture.ts';
+import { beforeAll, expect } from 'vitest';
+import { sharedBrowser } from './browser.fixture.ts';
 import { closeAll, loadGallery } from './layers.fixture.ts';
 import { fingersOn } from './touch.fixture.ts';
 
@@ -12,13 +12,12 @@ export let fingers: Awaited<ReturnType<typeof fingersOn>>;
 export function withTouchKit(): void {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
     ({ page, complaints } = await loadGallery(browser, { viewport: { width: 375, height: 812 }, hasTouch: true }));
     page.setDefaultTimeout(8000);
     fingers = await fingersOn(page);
     await untilEveryDemoListens();
   });
-  afterAll(() => browser?.close());
 }
 
 /** Demos come one by one after the page; React marks what it has taken over. */

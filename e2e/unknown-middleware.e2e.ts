@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import type { createPageRenderer } from '#/entry.server.tsx';
-import { pageMiddleware } from '#/web/middleware.ts';
 import { entryOf } from '#/web/router-internals/server-entry.pure.ts';
+import { pageMiddleware } from '../src/layouts/root-middleware.ts';
 
 test('a page whose route names a middleware nobody knows is the error page with status 500 and that name', async () => {
   const build: ServerBuild = await import(new URL('../build/server/index.js', import.meta.url).href);

@@ -78,7 +78,7 @@ async function pass(files: string[], mutant?: Mutant): Promise<boolean> {
 function testsNear(file: string): [own: string[], others: string[]] {
   const name = basename(file).replace(/\..*/, '');
   const folder = dirname(file);
-  const places = [`${folder}/*.test.{ts,tsx}`, `${folder}/server/*.test.ts`, `${folder}/web/*.test.{ts,tsx}`];
+  const places = [`${folder}/*.test.{ts,tsx}`, `${folder}/server/*.test.ts`, `${folder}/{web,shared}/*.test.{ts,tsx}`];
   const all = globSync(places, { cwd: root }).filter((test) => !test.includes('.slow.'));
   const own = all.filter((test) => basename(test).startsWith(`${name}.`));
   return [own, all.filter((test) => !own.includes(test))];

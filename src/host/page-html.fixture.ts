@@ -9,8 +9,8 @@ import {
   StaticRouterProvider,
   useLoaderData,
 } from 'react-router';
+import { pageMiddleware } from '#/layouts/root-middleware.ts';
 import { originContext, servedPageContext, transportContext } from '#/web/contexts.ts';
-import { pageMiddleware } from '#/web/middleware.ts';
 import type { TestApp } from './app.fixture.ts';
 import { pageTransport } from './page-call.fixture.ts';
 

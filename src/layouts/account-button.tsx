@@ -1,8 +1,8 @@
 import { Heart, LogOut, Settings, User, UserRound } from 'lucide-react';
 import { useLocation, useRevalidator } from 'react-router';
+import { logOut } from '#/features/account/shared/log-out.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Menu, type MenuItem } from '#/ui/menu/menu.tsx';
-import { logOut } from '#/web/log-out.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { useSite } from './use-site.ts';
 import './header-popovers.css';

@@ -8,8 +8,8 @@ import {
   useRouteError,
 } from 'react-router';
 import { expect, test } from 'vitest';
-import { pageMiddleware } from '#/web/middleware.ts';
 import { ErrorView } from './error-view.tsx';
+import { pageMiddleware } from './root-middleware.ts';
 
 function Failed() {
   return <ErrorView error={useRouteError()} />;

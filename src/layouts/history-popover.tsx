@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
+import { clearVisits, useVisitHistory } from '#/features/history/shared/visit-history.ts';
 import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { Popover } from '#/ui/popover/popover.tsx';
-import { clearVisits, useVisitHistory } from '#/web/visit-history.ts';
 import './header-popovers.css';
 
 const SHOWN = 10;

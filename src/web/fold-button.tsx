@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#/ui/button/button.tsx';
-import './confirm-fold.css';
+import '#/features/desk/shared/confirm-fold.css';
 
 interface Props {
   label: ReactNode;

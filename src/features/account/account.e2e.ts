@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  DATA_DIR,
   FRESH,
   fieldError,
   logIn,
@@ -117,7 +116,7 @@ describe('my account', () => {
   });
 
   test('the first operator is led to a new password, and the file with the old one goes', async () => {
-    const file = join(DATA_DIR, 'first-operator.txt');
+    const file = join(shared.folder, 'first-operator.txt');
     const password = /密码 (\S+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
     const { page } = await open('/login?fromPage=%2Fdeclaration');
     await logIn(page, 'admin', password);

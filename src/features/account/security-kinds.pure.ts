@@ -9,6 +9,7 @@ export const SECURITY_KINDS = {
   throttled: '太频繁，已拦下',
   disabled: '账号已停用，拒绝登录',
   refused: '没有权限，已拒绝',
+  malformed: '发来的内容不正常，已拒绝',
   logout: '退出登录',
   session_ended: '结束了登录',
   register: '注册',
@@ -39,6 +40,7 @@ const ALARMING: readonly SecurityKind[] = [
   'throttled',
   'disabled',
   'refused',
+  'malformed',
 ];
 
 /** Whether somebody was turned away. */

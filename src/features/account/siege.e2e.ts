@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  DATA_DIR,
-  logIn,
-  NO_SCRIPT,
-  open,
-  pathOf,
-  shared,
-  withAccountSite,
-} from '../../../e2e/account-site.fixture.ts';
+import { logIn, NO_SCRIPT, open, pathOf, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
 import { addMember, failBefore } from './server/account.fixture.ts';
 
 withAccountSite();
@@ -49,7 +41,7 @@ test('a flood of letters: the pages for registering and for a forgotten password
 });
 
 test('with the first password the desk and personal pages lead to a new one, and others are open', async () => {
-  const password = /密码 (\S+)/.exec(readFileSync(join(DATA_DIR, 'first-operator.txt'), 'utf8'))?.[1] ?? '';
+  const password = /密码 (\S+)/.exec(readFileSync(join(shared.folder, 'first-operator.txt'), 'utf8'))?.[1] ?? '';
   const { page } = await open('/login');
   await logIn(page, 'admin', password);
   await page.waitForURL('**/account#password');

@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
-import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { openDeskPage } from '../../../e2e/desk-page.fixture.ts';
 
 const origin = inject('siteOrigin');
 
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  const { token } = await operatorApi(origin, SHARED_OPERATOR);
-  const opened = await openPage(browser);
-  ({ page } = opened);
-  await opened.context.addCookies([{ name: 'Token', value: token, url: origin, httpOnly: true }]);
+  ({ page } = await openDeskPage());
 });
-
-afterAll(() => browser?.close());
 
 test('the operator makes a backup while the site runs, sees it come, takes it home and deletes it', async () => {
   await page.goto(`${origin}/market/admin/backup`);

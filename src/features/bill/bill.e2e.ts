@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import {
   axeFindings,
   faultsInEveryForm,
-  launchBrowser,
   openPage,
+  sharedBrowser,
   untilHydrated,
 } from '../../../e2e/browser.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
@@ -18,14 +18,11 @@ let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ LIMITS_FACTOR: '1000', ...OPERATOR }), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite({ LIMITS_FACTOR: '1000', ...OPERATOR }), sharedBrowser()]);
   ({ token } = await operatorApi(site.origin, OPERATOR));
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => site?.stop());
 
 async function open(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);

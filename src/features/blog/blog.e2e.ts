@@ -1,14 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { faultsInEveryForm, launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { faultsInEveryForm, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 const site = inject('siteOrigin');
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 test('from the category in the footer to an article, its contents, and the next one', async () => {
   const { page, context, complaints } = await openPage(browser, { viewport: { width: 1440, height: 850 } });

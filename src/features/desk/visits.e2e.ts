@@ -1,26 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { afterRestart, dataFolder, OPERATOR, startOn } from '../../../e2e/kept-site.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
 import { AGENTS } from '../../../e2e/short-link.fixture.ts';
-import { launchSite } from '../../../e2e/site-process.fixture.ts';
-
-const OPERATOR = { ADMIN_USERNAME: 'xiaoman', ADMIN_PASSWORD: 'a long enough password' };
-
-function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'souluo-visits-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** On a data folder that outlives the process. */
-async function startOn(folder: string) {
-  const site = await launchSite({ DATA_DIR: folder, DEMO_CONTENT: 'off', ...OPERATOR });
-  await site.ready();
-  return site;
-}
 
 const visit = (origin: string, agent: string = AGENTS.chrome, path = '/declaration') =>
   fetch(origin + path, { headers: { 'user-agent': agent } }).then(
@@ -34,15 +16,6 @@ async function today(origin: string) {
   return (await reply.json()).Data.Days[0];
 }
 
-async function afterRestart(folder: string) {
-  const site = await startOn(folder);
-  try {
-    return await today(site.origin);
-  } finally {
-    await site.stop();
-  }
-}
-
 test('kept pages count too, programs are apart, and a graceful stop loses none', async () => {
   const folder = dataFolder();
   const site = await startOn(folder);
@@ -53,7 +26,7 @@ test('kept pages count too, programs are apart, and a graceful stop loses none',
   await visit(origin, AGENTS.chrome, '/favicon.svg');
   await visit(origin, AGENTS.chrome, '/nothing/here');
   expect(await site.stop()).toBe(0);
-  expect(await afterRestart(folder)).toMatchObject({ Views: answered, Visitors: 1, Bots: 1 });
+  expect(await afterRestart(folder, today)).toMatchObject({ Views: answered, Visitors: 1, Bots: 1 });
   expect(answered).toBe(20);
 });
 
@@ -71,7 +44,7 @@ test('a killed process has lost at most the views of its last second', async () 
   isRunning = false;
   await Promise.all(visitors);
   const old = times.filter((time) => time < killedAt - 1000).length;
-  const { Views } = await afterRestart(folder);
+  const { Views } = await afterRestart(folder, today);
   expect(old).toBeGreaterThan(10);
   expect(Views).toBeGreaterThanOrEqual(old);
   expect(Views).toBeLessThanOrEqual(times.length + visitors.length);

@@ -1,24 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { openDeskPage } from '../../../e2e/desk-page.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 
 const origin = inject('siteOrigin');
 const LIST = '/market/admin/search/data';
-let browser: Browser;
 let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  const { token } = await operatorApi(origin, SHARED_OPERATOR);
-  const opened = await openPage(browser);
-  ({ page, complaints } = opened);
+  ({ page, complaints } = await openDeskPage());
   page.setDefaultTimeout(10_000);
-  await opened.context.addCookies([{ name: 'Token', value: token, url: origin, httpOnly: true }]);
 });
-afterAll(() => browser?.close());
 
 const picture = async (background: string, name: string) => ({
   name,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser, layoutShift, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { layoutShift, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
 
@@ -12,7 +12,7 @@ let browser: Browser;
 let site: RunningSite;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ LIMITS_FACTOR: '1000', ...SHARED_OPERATOR })]);
+  [browser, site] = await Promise.all([sharedBrowser(), startSite({ LIMITS_FACTOR: '1000', ...SHARED_OPERATOR })]);
   const { token } = await operatorApi(site.origin, SHARED_OPERATOR);
   const headers = { authorization: token, 'content-type': 'application/json' };
   for (let number = 1; number <= ITEMS; number++) {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     expect(reply.status).toBe(200);
   }
 });
-afterAll(() => Promise.all([browser?.close(), site?.stop()]));
+afterAll(() => site?.stop());
 
 /** Titles of one line and of two, prices with and without what they were: cards of many heights. */
 function anItem(number: number) {

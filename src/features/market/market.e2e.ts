@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import {
   faultsInEveryForm,
-  launchBrowser,
   layoutShift,
   openPage,
+  sharedBrowser,
   untilHydrated,
 } from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
@@ -16,10 +16,9 @@ let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   ({ token } = await operatorApi(origin, SHARED_OPERATOR));
 });
-afterAll(() => browser?.close());
 
 async function open(path: string, options: BrowserContextOptions = PHONE, isMember = false) {
   const opened = await openPage(browser, options);

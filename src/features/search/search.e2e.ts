@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { faultsInEveryForm, launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { faultsInEveryForm, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { startSlowSite } from './server/slow-site.fixture.ts';
 
 const site = inject('siteOrigin');
@@ -8,9 +8,8 @@ const WORDS = encodeURIComponent('山');
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 test('what is quick is there at once, what is broken is named, what is slow comes when it comes', async () => {
   const slow = await startSlowSite();

@@ -1,19 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { afterRestart, dataFolder, OPERATOR, startOn } from '../../../e2e/kept-site.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
 import { AGENTS } from '../../../e2e/short-link.fixture.ts';
-import { launchSite } from '../../../e2e/site-process.fixture.ts';
-
-const OPERATOR = { ADMIN_USERNAME: 'xiaoman', ADMIN_PASSWORD: 'a long enough password' };
-
-function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'souluo-clicks-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function makeLink(origin: string, authorization: string): Promise<string> {
   const reply = await fetch(`${origin}/api/v1/short_url`, {
@@ -30,24 +19,12 @@ const click = (origin: string, code: string) =>
     () => false,
   );
 
-/** On a data folder that outlives the process. */
-async function startOn(folder: string) {
-  const site = await launchSite({ DATA_DIR: folder, DEMO_CONTENT: 'off', ...OPERATOR });
-  await site.ready();
-  return site;
-}
-
-async function clicksAfterRestart(folder: string): Promise<number> {
-  const site = await startOn(folder);
-  const { origin } = site;
-  try {
+const clicksAfterRestart = (folder: string) =>
+  afterRestart(folder, async (origin): Promise<number> => {
     const { token } = await operatorApi(origin, OPERATOR);
     const reply = await fetch(`${origin}/api/v1/short_url`, { headers: { authorization: token } });
     return (await reply.json()).Data.Result[0].Clicks;
-  } finally {
-    await site.stop();
-  }
-}
+  });
 
 test('a graceful stop under load loses no click that was answered', async () => {
   const folder = dataFolder();

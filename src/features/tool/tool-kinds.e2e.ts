@@ -1,17 +1,16 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 let browser: Browser;
 let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   ({ page, complaints } = await openPage(browser));
 });
-afterAll(() => browser?.close());
 
 async function open(url: string): Promise<void> {
   await page.goto(`${inject('siteOrigin')}/tool/${url}`);

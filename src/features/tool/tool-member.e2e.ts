@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 
 let browser: Browser;
@@ -9,10 +9,9 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   ({ page, complaints } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] }));
 });
-afterAll(() => browser?.close());
 
 async function go(path: string): Promise<void> {
   await page.goto(inject('siteOrigin') + path);

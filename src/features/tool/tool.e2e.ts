@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import {
   axeFindings,
   faultsInEveryForm,
-  launchBrowser,
   openPage,
+  sharedBrowser,
   untilHydrated,
 } from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
@@ -15,9 +15,8 @@ import { NET_LIMIT_TEXT } from './net-limits.pure.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 const at = (path: string) => inject('siteOrigin') + path;
 

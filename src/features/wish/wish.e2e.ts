@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import {
   axeFindings,
   faultsInEveryForm,
-  launchBrowser,
   openPage,
+  sharedBrowser,
   untilHydrated,
 } from '../../../e2e/browser.fixture.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-
-afterAll(() => browser?.close());
 
 async function open(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../../e2e/browser.fixture.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedBrowser } from '../../../e2e/browser.fixture.ts';
 import { openGallery, openSmallPage, stopTime } from '../../../e2e/layers.fixture.ts';
 
 const MOVING = { reducedMotion: 'no-preference' } as const;
@@ -9,10 +9,8 @@ const WORDS = ['富强', '民主', '文明', '和谐', '自由', '平等', '公�
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-
-afterAll(() => browser?.close());
 
 /** They start when the browser is idle. */
 async function untilStarted(page: Page) {

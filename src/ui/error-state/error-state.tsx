@@ -1,6 +1,7 @@
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import '../empty-state/empty-state.css';
 import './error-state.css';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
   size?: 'card' | 'row';
 }
 
+/** Something failed: an empty state with a torn net and a way to try again. */
 export function ErrorState({
   title = '这里出了点状况',
   children,
@@ -33,11 +35,11 @@ export function ErrorState({
     children: retryLabel,
   } as const;
   return (
-    <div className="error-state" data-size={size} role="alert">
+    <div className="empty-state error-state" data-size={size} role="alert">
       {size === 'row' ? <CircleAlert className="error-state-icon" /> : <TornNet />}
-      <p className="error-state-title">{title}</p>
-      {children && <div className="error-state-text">{children}</div>}
-      <div className="error-state-actions">
+      <p className="empty-state-title">{title}</p>
+      {children && <div className="empty-state-text">{children}</div>}
+      <div className="empty-state-actions">
         {onRetry ? <Button {...look} onClick={onRetry} /> : <Button {...look} href="" />}
         {actions}
       </div>
@@ -48,7 +50,7 @@ export function ErrorState({
 /** The net with its frame torn open. */
 function TornNet() {
   return (
-    <svg className="error-state-net" viewBox="0 0 132 92" aria-hidden="true">
+    <svg className="empty-state-net error-state-net" viewBox="0 0 132 92" aria-hidden="true">
       <path d="M84 8H18A16 16 0 0 0 2 24v44a16 16 0 0 0 16 16h96a16 16 0 0 0 16-16V38" />
       <path className="error-state-tear" d="m98 6-6 14 12 2-8 14" />
       <path className="error-state-bars" d="M46 26v40M86 44v22" />

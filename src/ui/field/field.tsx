@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldText } from './field-frame.tsx';
-import { useField } from './use-field.ts';
+import { useFramedField } from './use-field.ts';
 
 export interface FieldProps extends FieldText, Omit<ComponentProps<'input'>, 'size'> {
   icon?: ReactNode;
@@ -11,27 +11,13 @@ export interface FieldProps extends FieldText, Omit<ComponentProps<'input'>, 'si
   ok?: string | undefined;
 }
 
-export function Field({
-  label,
-  aside,
-  hint,
-  error,
-  trailing,
-  size,
-  id,
-  name,
-  icon,
-  end,
-  ok,
-  className = '',
-  ...input
-}: FieldProps) {
-  const { control, notesId, message } = useField({ id, name, hint, error });
+export function Field({ icon, end, ok, className = '', ...props }: FieldProps) {
+  const { frame, control, message } = useFramedField(props);
   return (
-    <FieldFrame {...{ label, aside, hint, trailing, size, notesId, message }} controlId={control.id}>
+    <FieldFrame {...frame}>
       <span className="field-box">
         {icon && <span className="field-icon">{icon}</span>}
-        <input type="text" {...input} {...control} className={`field-input ${className}`} />
+        <input type="text" {...control} className={`field-input ${className}`} />
         {ok && !message && (
           <span className="field-ok" role="img" aria-label={ok}>
             <Check />

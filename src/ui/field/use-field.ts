@@ -1,5 +1,6 @@
 import { type ReactNode, use, useId } from 'react';
 import { FormContext } from '../form/form-context.ts';
+import type { FieldText } from './field-frame.tsx';
 
 interface Asked {
   id?: string | undefined;
@@ -25,4 +26,12 @@ export function useField({ id, name, hint, error }: Asked) {
       ...((message || hint) && { 'aria-describedby': notesId }),
     },
   };
+}
+
+/** What of a control's properties is for the frame around it, and what is for the control itself. */
+export function useFramedField<Props extends FieldText & Asked>(props: Props) {
+  const { label, aside, hint, error, trailing, size, id, name, ...rest } = props;
+  const { control, notesId, message } = useField({ id, name, hint, error });
+  const frame = { label, aside, hint, trailing, size, notesId, message, controlId: control.id };
+  return { frame, control: { ...rest, ...control }, message };
 }

@@ -1,17 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../../e2e/browser.fixture.ts';
-import { buttonIn, closeAll, focused, galleryAddress, loadGallery } from '../../../e2e/layers.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { buttonIn, focused, galleryAddress, withGallery } from '../../../e2e/layers.fixture.ts';
 
-let browser: Browser;
-let shared: Awaited<ReturnType<typeof loadGallery>>;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  shared = await loadGallery(browser);
-});
-afterEach(() => closeAll(shared.page));
-afterAll(() => browser?.close());
+const shared = withGallery();
 
 describe('menu', () => {
   test('arrows, letters and Enter choose, and the focus goes back to the button', async () => {

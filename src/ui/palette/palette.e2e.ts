@@ -1,17 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../../e2e/browser.fixture.ts';
-import { buttonIn, closeAll, galleryAddress, loadGallery, openGallery } from '../../../e2e/layers.fixture.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { buttonIn, galleryAddress, openGallery, withGallery } from '../../../e2e/layers.fixture.ts';
 
-let browser: Browser;
-let shared: Awaited<ReturnType<typeof loadGallery>>;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  shared = await loadGallery(browser);
-});
-afterEach(() => closeAll(shared.page));
-afterAll(() => browser?.close());
+const shared = withGallery();
 
 describe('quick search', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: '快速搜索' });
@@ -53,7 +44,7 @@ describe('quick search', () => {
   });
 
   test('arrows, Home and End move through the rows, Enter goes there', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = await openGallery(shared.browser);
     await openPalette(page);
     const at = () => active(page).locator('.palette-label').textContent();
     expect(await at()).toBe('长河落日');
@@ -84,7 +75,7 @@ describe('quick search', () => {
   });
 
   test('keys of an input method are left to it', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = await openGallery(shared.browser);
     await openPalette(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Input.imeSetComposition', { text: 'shou', selectionStart: 4, selectionEnd: 4 });

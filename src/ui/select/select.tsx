@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldText } from '../field/field-frame.tsx';
-import { useField } from '../field/use-field.ts';
+import { useFramedField } from '../field/use-field.ts';
 import './select.css';
 
 interface Option {
@@ -15,24 +15,12 @@ interface Props extends FieldText, Omit<ComponentProps<'select'>, 'size' | 'chil
 }
 
 /** The browser's own list: works without JavaScript and is a wheel on a phone. */
-export function Select({
-  label,
-  aside,
-  hint,
-  error,
-  trailing,
-  size,
-  id,
-  name,
-  options,
-  className = '',
-  ...rest
-}: Props) {
-  const { control, notesId, message } = useField({ id, name, hint, error });
+export function Select({ options, className = '', ...props }: Props) {
+  const { frame, control } = useFramedField(props);
   return (
-    <FieldFrame {...{ label, aside, hint, trailing, size, notesId, message }} controlId={control.id}>
+    <FieldFrame {...frame}>
       <span className="field-box select">
-        <select {...rest} {...control} className={`field-input select-list ${className}`}>
+        <select {...control} className={`field-input select-list ${className}`}>
           <Options options={options} />
         </select>
         <ChevronDown />

@@ -145,6 +145,23 @@ describeOnEachEngine('the security log', (openApp) => {
     expect(await desk(test, { address: '198.51.100.2' })).toHaveLength(2);
   });
 
+  test('what no form of ours sends is written down, without what was sent', async () => {
+    const test = await openApp();
+    const nested = `${'['.repeat(100)}${']'.repeat(100)}`;
+    const send = (payload: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/word',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+    expect((await send(`{"Content":${nested}}`)).json().Error).toBe('input.too_deep');
+    expect((await send('{"Content":"secret\\u0000words"}')).json().Error).toBe('input.bad_text');
+    const rows = await desk(test, { kind: 'malformed' });
+    expect(rows).toMatchObject([{ Kind: 'malformed', Count: 2 }]);
+    expect(JSON.stringify(rows)).not.toContain('secret');
+  });
+
   test('a flood from thousands of addresses fills neither the memory nor the disk', async () => {
     const test = await openApp();
     test.clock.now = Math.floor(test.clock.now / 60_000) * 60_000;

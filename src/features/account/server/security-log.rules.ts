@@ -65,6 +65,12 @@ const FAILED: Readonly<Record<string, SecurityKind>> = {
   'auth.not_allowed': 'refused',
   'auth.cross_site': 'refused',
   'account.factor_required': 'refused',
+  'account.must_change_password': 'refused',
+  // What none of our forms can send.
+  'input.bad_text': 'malformed',
+  'input.too_deep': 'malformed',
+  'input.no_file_here': 'malformed',
+  'input.one_file_only': 'malformed',
 };
 
 /** What of a call belongs into the log, if anything. Asked for every call, so the common case comes first. */
@@ -121,7 +127,7 @@ function wayIn(action: string, { body }: Call['input']): string {
 function aboutFailure({ action, caller, input }: Call, kind: SecurityKind): About {
   if (caller.role !== 'visitor') return aboutCaller(caller);
   // What is throttled must cost nothing: nobody is looked up.
-  if (kind === 'throttled' || kind === 'refused') return { by: 'nobody' };
+  if (kind === 'throttled' || kind === 'refused' || kind === 'malformed') return { by: 'nobody' };
   if (action.endsWith('/login')) {
     const text = textIn(input.body, 'Username') || textIn(input.query, 'Username');
     return { by: 'login', text: text.trim() };

@@ -1,6 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { shortTime } from '#/web/short-time.ts';
 import type { Session } from '../my-account.contract.ts';
 import type { Outcome } from './account-outcome.ts';
 import './login-list.css';
@@ -81,9 +82,4 @@ function Login({ login, device }: { login: Session; device: string }) {
       )}
     </li>
   );
-}
-
-/** 2026-11-15T10:20:30+08:00 as 2026-11-15 10:20. */
-function shortTime(iso: string): string {
-  return iso.slice(0, 16).replace('T', ' ');
 }

@@ -1,8 +1,8 @@
 import type { Refusal } from '#/web/api.ts';
 import type { browserApi } from '#/web/browser-api.ts';
-import type { payIfAsked } from '#/web/pay-if-asked.ts';
 import type { UserInfo } from '../account.contract.ts';
 import { type Refused, refusedBy, textOf } from './form-state.ts';
+import type { payIfAsked } from './pay-if-asked.ts';
 
 /** What the form shows next: its own fields again, or the second step. */
 export interface LoginStep extends Refused {

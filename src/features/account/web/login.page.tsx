@@ -8,7 +8,6 @@ import { browserApi } from '#/web/browser-api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { PASSWORD_PATH, pathBack } from '#/web/login-path.pure.ts';
-import { payIfAsked } from '#/web/pay-if-asked.ts';
 import type { Route } from './+types/login.page.ts';
 import { keepLogin, wayOn } from './after-login.ts';
 import { FactorStep } from './factor-step.tsx';
@@ -16,6 +15,7 @@ import { cookieHeaders } from './form-state.ts';
 import { takeLoginStep } from './login-step.ts';
 import { panels } from './panel.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
+import { payIfAsked } from './pay-if-asked.ts';
 import { SignFrame } from './sign-frame.tsx';
 import { SignNotice } from './sign-notice.tsx';
 

@@ -1,4 +1,4 @@
-import { addressWith, type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/web/desk-form.ts';
+import { addressWith, type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
 
 /** What the operator is told once, and never again. */
 export interface MemberReset {

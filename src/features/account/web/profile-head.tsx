@@ -2,8 +2,8 @@ import { LogOut } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
-import { logOut } from '#/web/log-out.ts';
 import type { Account } from '../my-account.contract.ts';
+import { logOut } from '../shared/log-out.ts';
 import './profile-head.css';
 
 export function ProfileHead({ account }: { account: Account }) {

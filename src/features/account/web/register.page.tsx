@@ -9,7 +9,6 @@ import { browserApi } from '#/web/browser-api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { PASSWORD_PATH, pathBack } from '#/web/login-path.pure.ts';
-import { payIfAsked } from '#/web/pay-if-asked.ts';
 import { USERNAME, USERNAME_RULE } from '../account-fields.pure.ts';
 import type { Route } from './+types/register.page.ts';
 import { keepLogin, wayOn } from './after-login.ts';
@@ -18,6 +17,7 @@ import { codeState } from './code-state.ts';
 import { cookieHeaders, type Refused, refusedBy, textOf } from './form-state.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { panels } from './panel.ts';
+import { payIfAsked } from './pay-if-asked.ts';
 import { SignFrame } from './sign-frame.tsx';
 import { useCodeSending } from './use-code-sending.ts';
 

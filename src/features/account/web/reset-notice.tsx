@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
+import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { copyText } from '#/web/copy-text.ts';
-import { DeskNotice } from '#/web/desk-notice.tsx';
 import type { MemberReset } from './members-action.ts';
 
 /** What came of a reset. A link is shown here once: who leaves the page makes another. */

@@ -1,12 +1,5 @@
 import { Form } from 'react-router';
-import { Badge } from '#/ui/badge/badge.tsx';
-import { Button } from '#/ui/button/button.tsx';
-import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
-import { Field } from '#/ui/field/field.tsx';
-import { Select } from '#/ui/select/select.tsx';
-import { Table } from '#/ui/table/table.tsx';
-import { api } from '#/web/api.ts';
-import { ConfirmFold } from '#/web/confirm-fold.tsx';
+import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import {
   addressWith,
   answerDeskForm,
@@ -15,14 +8,22 @@ import {
   leaveEmptyPage,
   refusalOf,
   textOf,
-} from '#/web/desk-form.ts';
-import { DeskHead } from '#/web/desk-head.tsx';
-import { DeskPages } from '#/web/desk-list.tsx';
-import { deskAddress } from '#/web/desk-query.ts';
+} from '#/features/desk/shared/desk-form.ts';
+import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
+import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
+import { deskAddress } from '#/features/desk/shared/desk-query.ts';
+import { Badge } from '#/ui/badge/badge.tsx';
+import { Button } from '#/ui/button/button.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { Select } from '#/ui/select/select.tsx';
+import { Table } from '#/ui/table/table.tsx';
+import { api } from '#/web/api.ts';
 import { deskMeta } from '#/web/head.ts';
 import { isAlarming, SECURITY_KINDS } from '../security-kinds.pure.ts';
 import type { Route } from './+types/security-admin.page.ts';
 import './security-admin.css';
+import { DeskTime } from '#/features/desk/shared/desk-time.tsx';
 
 const PATH = '/market/admin/security';
 
@@ -145,11 +146,7 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
             head: '时间',
             quiet: true,
             phone: 'detail',
-            cell: ({ Time }) => (
-              <time className="num security-when" dateTime={Time}>
-                {Time.slice(0, 19).replace('T', ' ')}
-              </time>
-            ),
+            cell: ({ Time }) => <DeskTime at={Time} />,
           },
           {
             id: 'from',

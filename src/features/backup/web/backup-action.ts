@@ -1,4 +1,4 @@
-import { addressWith, type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/web/desk-form.ts';
+import { addressWith, type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
 
 /** Making a backup, reading one again from end to end, and deleting one. */
 export async function handleBackupForm(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {

@@ -1,12 +1,12 @@
 import { Archive } from 'lucide-react';
 import { Form } from 'react-router';
+import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
+import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { StatStrip } from '#/ui/stat-strip/stat-strip.tsx';
 import { api } from '#/web/api.ts';
-import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
-import { DeskNotice } from '#/web/desk-notice.tsx';
 import { pageHead } from '#/web/head.ts';
 import { sizeText } from '../backup-size.pure.ts';
 import type { Route } from './+types/backup-admin.page.ts';

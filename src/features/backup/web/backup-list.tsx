@@ -1,16 +1,15 @@
 import { Form } from 'react-router';
+import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Table } from '#/ui/table/table.tsx';
-import { ConfirmFold } from '#/web/confirm-fold.tsx';
+import { shortTime } from '#/web/short-time.ts';
 import type { BackupEntry } from '../backup.contract.ts';
 import { sizeText } from '../backup-size.pure.ts';
 
 const KINDS = { manual: '手动', nightly: '每夜', 'before-restore': '恢复之前' } as const;
 const ENGINES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
-
-const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
 
 export function BackupList({ backups, isBusy }: { backups: readonly BackupEntry[]; isBusy: boolean }) {
   return (
@@ -63,7 +62,7 @@ export function BackupList({ backups, isBusy }: { backups: readonly BackupEntry[
           head: '时间',
           quiet: true,
           phone: 'detail',
-          cell: ({ CreatedTime }) => <span className="num">{minute(CreatedTime)}</span>,
+          cell: ({ CreatedTime }) => <span className="num">{shortTime(CreatedTime)}</span>,
         },
         {
           id: 'act',
@@ -87,7 +86,7 @@ function CheckedBadge({ about }: { about: BackupEntry['About'] }) {
   if (about?.Fault) return <Badge tone="failed">{about.Fault}</Badge>;
   if (about && about.Missing > 0) return <Badge tone="failed">不完整，缺 {about.Missing} 个文件</Badge>;
   if (!about?.CheckedTime) return <Badge>没有核对</Badge>;
-  return <Badge tone="done">{minute(about.CheckedTime).slice(5)} 完好</Badge>;
+  return <Badge tone="done">{shortTime(about.CheckedTime).slice(5)} 完好</Badge>;
 }
 
 function Actions({ name, isBusy }: { name: string; isBusy: boolean }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Progress } from '#/ui/progress/progress.tsx';
-import { DeskNotice } from '#/web/desk-notice.tsx';
 import type { BackupState } from '../backup.contract.ts';
 
 const POLL_MS = 1000;

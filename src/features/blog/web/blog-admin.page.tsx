@@ -1,13 +1,13 @@
 import { PenLine } from 'lucide-react';
 import { Link } from 'react-router';
+import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
+import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
+import { deskAddress } from '#/features/desk/shared/desk-query.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { attemptApi } from '#/web/api.ts';
-import { DeskHead } from '#/web/desk-head.tsx';
-import { DeskPages } from '#/web/desk-list.tsx';
-import { deskAddress } from '#/web/desk-query.ts';
 import { deskMeta } from '#/web/head.ts';
 import { shortTime } from '#/web/short-time.ts';
 import { postPath } from '../blog-path.pure.ts';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
-import { FavouriteButton } from '#/web/favourite-button.tsx';
+import { FavouriteButton } from '#/features/favourite/shared/favourite-button.tsx';
 import type { KeepableAny } from './any-view.ts';
 
 /** Keep it, or pass it on. Sharing is the header's own panel. */

@@ -1,8 +1,8 @@
 import { ArrowUpRight, Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
+import { FavouriteButton } from '#/features/favourite/shared/favourite-button.tsx';
 import { Button } from '#/ui/button/button.tsx';
-import { FavouriteButton } from '#/web/favourite-button.tsx';
 import type { KeepableAny } from './any-view.ts';
 import './any-dock.css';
 

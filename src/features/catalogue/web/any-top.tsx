@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import type { Advertisement } from '#/features/config/shared/advertises.ts';
 import { Advertise } from '#/ui/advertise/advertise.tsx';
-import type { Advertisement } from '#/web/advertises.ts';
 import { SiteLink } from '#/web/site-link.tsx';
 import { AnyActions } from './any-actions.tsx';
 import { AnyPlatforms } from './any-platforms.tsx';

@@ -1,9 +1,9 @@
+import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
+import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { api } from '#/web/api.ts';
-import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
-import { DeskHead } from '#/web/desk-head.tsx';
 import { deskMeta } from '#/web/head.ts';
 import type { Route } from './+types/curated-list-admin.page.ts';
 import { handleCuratedListForm } from './curated-list-edit-action.ts';

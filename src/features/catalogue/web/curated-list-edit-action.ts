@@ -7,8 +7,8 @@ import {
   idsOf,
   refusalOf,
   textOf,
-} from '#/web/desk-form.ts';
-import { pictureIn } from '#/web/desk-picture.ts';
+} from '#/features/desk/shared/desk-form.ts';
+import { pictureIn } from '#/features/desk/shared/desk-picture.ts';
 
 const LIST = '/market/admin/catalogue/collections';
 

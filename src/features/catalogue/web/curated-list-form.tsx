@@ -1,12 +1,12 @@
 import { Save } from 'lucide-react';
 import { useNavigation } from 'react-router';
+import type { DeskRefusal } from '#/features/desk/shared/desk-form.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { FileField } from '#/ui/field/file-field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Form } from '#/ui/form/form.tsx';
-import type { DeskRefusal } from '#/web/desk-form.ts';
 import type { TypedCuratedList } from './curated-list-edit-action.ts';
 import './title-edit-form.css';
 

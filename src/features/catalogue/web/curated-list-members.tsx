@@ -1,11 +1,11 @@
+import { DeskFilter } from '#/features/desk/shared/desk-filter.tsx';
+import { DeskBatch } from '#/features/desk/shared/desk-list.tsx';
+import { DeskMove } from '#/features/desk/shared/desk-move.tsx';
+import { DeskTick } from '#/features/desk/shared/desk-tick.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Table } from '#/ui/table/table.tsx';
-import { DeskFilter } from '#/web/desk-filter.tsx';
-import { DeskBatch } from '#/web/desk-list.tsx';
-import { DeskMove } from '#/web/desk-move.tsx';
-import { DeskTick } from '#/web/desk-tick.tsx';
 
 interface Named {
   Id: number;

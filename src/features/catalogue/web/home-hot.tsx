@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
+import { FavouriteButton } from '#/features/favourite/shared/favourite-button.tsx';
 import { Section } from '#/ui/section/section.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
-import { FavouriteButton } from '#/web/favourite-button.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { readHome } from './home-data.ts';
 import type { kindLinks } from './kind-links.ts';

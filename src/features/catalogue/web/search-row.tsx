@@ -1,6 +1,6 @@
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
+import { CardHeart } from '#/features/favourite/shared/favourite-button.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
-import { CardHeart } from '#/web/favourite-button.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { SearchRow } from './search-rows.ts';
 import { TitleCover } from './title-cover.tsx';

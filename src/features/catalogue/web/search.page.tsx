@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { readAdvertises } from '#/features/config/shared/advertises.ts';
+import { useSearchRecord } from '#/features/search/shared/use-search-record.ts';
 import { Advertise } from '#/ui/advertise/advertise.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { Skeleton } from '#/ui/skeleton/skeleton.tsx';
-import { readAdvertises } from '#/web/advertises.ts';
 import { pageHead } from '#/web/head.ts';
-import { useSearchRecord } from '#/web/use-search-record.ts';
 import type { Route } from './+types/search.page.ts';
 import { askedKind } from './asked-kind.ts';
 import { HotWords } from './hot-words.tsx';

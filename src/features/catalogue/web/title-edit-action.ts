@@ -1,5 +1,5 @@
-import { addressWith, type DeskCall, type DeskRefusal, refusalOf, textOf } from '#/web/desk-form.ts';
-import { pictureIn } from '#/web/desk-picture.ts';
+import { addressWith, type DeskCall, type DeskRefusal, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { pictureIn } from '#/features/desk/shared/desk-picture.ts';
 import { changesIn, readBefore, readTyped, type TypedTitle } from './title-edit.ts';
 
 const EDIT = '/market/admin/catalogue/items/edit';

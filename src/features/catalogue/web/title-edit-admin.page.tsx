@@ -1,12 +1,12 @@
 import { Combine } from 'lucide-react';
+import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
+import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
+import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { api } from '#/web/api.ts';
-import { ConfirmFold } from '#/web/confirm-fold.tsx';
-import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
-import { DeskHead } from '#/web/desk-head.tsx';
 import { deskMeta } from '#/web/head.ts';
 import { anyPath } from '../any-path.pure.ts';
 import type { Route } from './+types/title-edit-admin.page.ts';

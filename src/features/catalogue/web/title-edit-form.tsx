@@ -1,5 +1,6 @@
 import { Save } from 'lucide-react';
 import { useNavigation } from 'react-router';
+import type { DeskRefusal } from '#/features/desk/shared/desk-form.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -7,7 +8,6 @@ import { FileField } from '#/ui/field/file-field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { Select } from '#/ui/select/select.tsx';
-import type { DeskRefusal } from '#/web/desk-form.ts';
 import { KINDS } from '../kinds.pure.ts';
 import type { TypedTitle } from './title-edit.ts';
 import './title-edit-form.css';

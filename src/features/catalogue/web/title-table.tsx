@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { DeskTick } from '#/features/desk/shared/desk-tick.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Table } from '#/ui/table/table.tsx';
-import { DeskTick } from '#/web/desk-tick.tsx';
 import { shortTime } from '#/web/short-time.ts';
 import { anyPath } from '../any-path.pure.ts';
 import type { ReviewedTitle } from '../any-review.contract.ts';

@@ -1,4 +1,11 @@
-import { addressWith, type DeskCall, type DeskOutcome, idsOf, refusalOf, textOf } from '#/web/desk-form.ts';
+import {
+  addressWith,
+  type DeskCall,
+  type DeskOutcome,
+  idsOf,
+  refusalOf,
+  textOf,
+} from '#/features/desk/shared/desk-form.ts';
 
 export const DEEDS = ['remove', 'restore'] as const;
 const DONE = { remove: '已下架', restore: '已上架' } as const;

@@ -1,4 +1,4 @@
-import { type DeskCall, type DeskRefusal, refusalOf, textOf } from '#/web/desk-form.ts';
+import { type DeskCall, type DeskRefusal, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
 
 export interface Version {
   Value: string;

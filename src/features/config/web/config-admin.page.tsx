@@ -1,8 +1,8 @@
+import { answerDeskForm } from '#/features/desk/shared/desk-form.ts';
+import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { TabLinks } from '#/ui/tabs/tab-links.tsx';
 import { api } from '#/web/api.ts';
-import { answerDeskForm } from '#/web/desk-form.ts';
-import { DeskNotice } from '#/web/desk-notice.tsx';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/config-admin.page.ts';
 import { configAddress, handleConfigForm } from './config-action.ts';
@@ -13,6 +13,7 @@ import { KeyList } from './key-list.tsx';
 import { LostUpdate } from './lost-update.tsx';
 import { NewKey } from './new-key.tsx';
 import './config-admin.css';
+import { shortTime } from '#/web/short-time.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -82,7 +83,7 @@ export default function ConfigAdminPage({ loaderData, actionData }: Route.Compon
             <p className="config-admin-hint">
               <code>{key}</code>
               {known && ` · ${known.note}`}
-              {entry.UpdatedTime && ` · 上次修改 ${entry.UpdatedTime.slice(0, 16).replace('T', ' ')}`}
+              {entry.UpdatedTime && ` · 上次修改 ${shortTime(entry.UpdatedTime)}`}
             </p>
           </header>
           <TabLinks

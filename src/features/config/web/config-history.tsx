@@ -1,9 +1,10 @@
+import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
-import { ConfirmFold } from '#/web/confirm-fold.tsx';
 import { configAddress } from './config-action.ts';
 import { DiffView } from './diff-view.tsx';
 import './config-history.css';
+import { shortTime } from '#/web/short-time.ts';
 
 interface Change {
   Version: number;
@@ -38,7 +39,7 @@ export function ConfigHistory({ configKey, current, changes }: Props) {
                   第 {change.Version} 版{change.Version === current && '（现在用的）'}
                 </b>
                 <span>
-                  {change.ChangedBy} 于 {change.ChangedTime.slice(0, 16).replace('T', ' ')}
+                  {change.ChangedBy} 于 {shortTime(change.ChangedTime)}
                 </span>
               </p>
               {change.Note && <p>{change.Note}</p>}

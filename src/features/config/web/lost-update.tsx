@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
+import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
-import { DeskNotice } from '#/web/desk-notice.tsx';
 import { type ConfigRefusal, configAddress, type Version } from './config-action.ts';
 import { DiffView } from './diff-view.tsx';
 

@@ -3,19 +3,10 @@ import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { AuditTables } from './audit.table.ts';
 
-export interface AuditEntry {
-  at: number;
-  kind: 'change' | 'refusal' | 'login';
-  memberId: number | null;
-  person: string;
-  action: string;
-  label: string;
-  target: string;
-  detail: string;
-  status: number;
-  error: string;
-  address: string;
-  count: number;
+type Row = AuditTables['audit_entry'];
+
+export interface AuditEntry extends Omit<Row, 'id' | 'member_id' | 'hour_key'> {
+  memberId: Row['member_id'];
 }
 
 export interface AuditFilter {

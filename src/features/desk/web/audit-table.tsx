@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table } from '#/ui/table/table.tsx';
 import type { AuditEntry } from '../audit.contract.ts';
+import { DeskTime } from '../shared/desk-time.tsx';
 import { AuditOutcome } from './audit-outcome.tsx';
 
 export function AuditTable({ entries, empty }: { entries: readonly AuditEntry[]; empty: ReactNode }) {
@@ -29,11 +30,7 @@ export function AuditTable({ entries, empty }: { entries: readonly AuditEntry[];
           head: '时间',
           quiet: true,
           phone: 'detail',
-          cell: ({ Time }) => (
-            <time className="num audit-when" dateTime={Time}>
-              {Time.slice(0, 19).replace('T', ' ')}
-            </time>
-          ),
+          cell: ({ Time }) => <DeskTime at={Time} />,
         },
         {
           id: 'from',

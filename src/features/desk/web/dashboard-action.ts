@@ -1,4 +1,4 @@
-import { addressWith, type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/web/desk-form.ts';
+import { addressWith, type DeskCall, type DeskOutcome, refusalOf, textOf } from '../shared/desk-form.ts';
 
 /** Trying a dead job again, or setting a first step aside. */
 export async function handleDashboardForm(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {

@@ -1,8 +1,8 @@
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
-import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
-import { DeskNotice } from '#/web/desk-notice.tsx';
 import { pageHead } from '#/web/head.ts';
+import { answerDeskForm, doneIn } from '../shared/desk-form.ts';
+import { DeskNotice } from '../shared/desk-notice.tsx';
 import type { Route } from './+types/dashboard.page.ts';
 import { handleDashboardForm } from './dashboard-action.ts';
 import { readDashboard } from './dashboard-data.ts';

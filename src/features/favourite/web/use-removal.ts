@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { browserApi } from '#/web/browser-api.ts';
-import { settleFavourites } from '#/web/settle-favourites.ts';
 import type { FavouriteType } from '../favourite-types.pure.ts';
 import type { Kept } from './kept-card.ts';
+import { settleFavourites } from './settle-favourites.ts';
 
 interface Removal {
   isGone(id: string): boolean;

@@ -1,11 +1,11 @@
 import { Combine, Play, Plus } from 'lucide-react';
 import { Form, Link } from 'react-router';
+import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
+import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
+import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { api } from '#/web/api.ts';
-import { ConfirmFold } from '#/web/confirm-fold.tsx';
-import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
-import { DeskHead } from '#/web/desk-head.tsx';
 import { deskMeta } from '#/web/head.ts';
 import { usePolling } from '#/web/use-polling.ts';
 import type { Route } from './+types/catalogue-admin.page.ts';

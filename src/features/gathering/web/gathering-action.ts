@@ -1,4 +1,10 @@
-import { type DeskCall, type DeskOutcome, type DeskRefusal, refusalOf, textOf } from '#/web/desk-form.ts';
+import {
+  type DeskCall,
+  type DeskOutcome,
+  type DeskRefusal,
+  refusalOf,
+  textOf,
+} from '#/features/desk/shared/desk-form.ts';
 
 const BASE = '/market/admin/catalogue';
 const KINDS = ['movie', 'tv', 'variety', 'anime', 'skip'] as const;

@@ -1,11 +1,11 @@
 import { Upload } from 'lucide-react';
 import { useNavigation } from 'react-router';
+import type { DeskRefusal } from '#/features/desk/shared/desk-form.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { FileField } from '#/ui/field/file-field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { Card } from '#/ui/section/card.tsx';
-import type { DeskRefusal } from '#/web/desk-form.ts';
 
 /** A file instead of a source. The same file again changes nothing. */
 export function ImportForm({ refusal }: { refusal: DeskRefusal | undefined }) {

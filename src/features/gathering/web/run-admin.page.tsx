@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
+import { answerDeskForm } from '#/features/desk/shared/desk-form.ts';
+import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
-import { answerDeskForm } from '#/web/desk-form.ts';
-import { DeskNotice } from '#/web/desk-notice.tsx';
 import { pageHead } from '#/web/head.ts';
 import { usePolling } from '#/web/use-polling.ts';
 import type { Route } from './+types/run-admin.page.ts';

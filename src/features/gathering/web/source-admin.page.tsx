@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
+import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
-import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
-import { DeskNotice } from '#/web/desk-notice.tsx';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/source-admin.page.ts';
 import { handleGatheringForm } from './gathering-action.ts';

@@ -1,5 +1,5 @@
+import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { Table } from '#/ui/table/table.tsx';
-import { ConfirmFold } from '#/web/confirm-fold.tsx';
 
 interface Props {
   title: {

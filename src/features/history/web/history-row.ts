@@ -1,7 +1,7 @@
 import { anyPath } from '#/features/catalogue/any-path.pure.ts';
 import { COVER_KINDS, type CoverKind, coverUrl } from '#/features/cover/cover-palettes.pure.ts';
-import type { NotedVisit } from '#/web/visit-notes.pure.ts';
 import type { HistoryVisit } from '../history.contract.ts';
+import type { NotedVisit } from '../shared/visit-notes.pure.ts';
 
 export interface HistoryRow {
   key: string;

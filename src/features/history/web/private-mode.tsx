@@ -1,6 +1,6 @@
 import { Switch } from '#/ui/switch/switch.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
-import { usePrivateMode } from '#/web/noted-visits.ts';
+import { usePrivateMode } from '../shared/noted-visits.ts';
 
 /** 无痕浏览: from now on nothing is written down, neither here nor on the server. */
 export function PrivateMode() {

@@ -1,6 +1,6 @@
+import { answerDeskForm } from '#/features/desk/shared/desk-form.ts';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
-import { answerDeskForm } from '#/web/desk-form.ts';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/item-add.page.ts';
 import { handleItemForm } from './item-edit-action.ts';

@@ -1,14 +1,14 @@
 import { FileUp, Plus, Undo2 } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
+import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
+import { answerDeskForm, doneIn, leaveEmptyPage } from '#/features/desk/shared/desk-form.ts';
+import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { TabLinks } from '#/ui/tabs/tab-links.tsx';
 import { api } from '#/web/api.ts';
-import { ConfirmFold } from '#/web/confirm-fold.tsx';
-import { answerDeskForm, doneIn, leaveEmptyPage } from '#/web/desk-form.ts';
-import { DeskNotice } from '#/web/desk-notice.tsx';
 import { pageHead } from '#/web/head.ts';
 import { REVIEW_ORDERS } from '../market-names.pure.ts';
 import type { Route } from './+types/item-admin.page.ts';

@@ -1,8 +1,8 @@
+import { TickAll } from '#/features/desk/shared/tick-all.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { FoldButton } from '#/web/fold-button.tsx';
-import { TickAll } from '#/web/tick-all.tsx';
 import { CHANGEABLE, CHANGEABLE_NAMES } from '../market-batch.pure.ts';
 import { CATEGORIES } from '../market-names.pure.ts';
 

@@ -6,7 +6,7 @@ import {
   idsOf,
   refusalOf,
   textOf,
-} from '#/web/desk-form.ts';
+} from '#/features/desk/shared/desk-form.ts';
 import { optionsIn, withZone } from '../item-text.pure.ts';
 import { BATCH_DEEDS, CHANGEABLE } from '../market-batch.pure.ts';
 

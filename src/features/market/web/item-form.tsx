@@ -1,13 +1,13 @@
 import { Save } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigation } from 'react-router';
+import type { DeskRefusal } from '#/features/desk/shared/desk-form.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { Select } from '#/ui/select/select.tsx';
-import type { DeskRefusal } from '#/web/desk-form.ts';
 import { optionsText, typedDiscount } from '../item-text.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { CATEGORIES } from '../market-names.pure.ts';

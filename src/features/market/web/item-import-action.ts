@@ -1,4 +1,4 @@
-import { type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/web/desk-form.ts';
+import { type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
 
 const HERE = '/market/admin/search/data/import';
 

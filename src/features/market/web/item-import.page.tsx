@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { answerDeskForm } from '#/features/desk/shared/desk-form.ts';
+import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
-import { answerDeskForm } from '#/web/desk-form.ts';
-import { DeskNotice } from '#/web/desk-notice.tsx';
 import { pageHead } from '#/web/head.ts';
 import type { BatchRowFilter } from '../market-batch.contract.ts';
 import type { Route } from './+types/item-import.page.ts';

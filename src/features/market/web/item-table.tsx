@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { DeskTick } from '#/features/desk/shared/desk-tick.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
-import { DeskTick } from '#/web/desk-tick.tsx';
 import type { ReviewedItem } from '../market-item.contract.ts';
 import { discountTag, priceText } from '../price.pure.ts';
 

@@ -1,9 +1,10 @@
 import { data } from 'react-router';
+import { answerDeskForm } from '#/features/desk/shared/desk-form.ts';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
-import { answerDeskForm } from '#/web/desk-form.ts';
 import { pageHead } from '#/web/head.ts';
+import { shortTime } from '#/web/short-time.ts';
 import type { Route } from './+types/item-update.page.ts';
 import { handleItemForm } from './item-edit-action.ts';
 import { ItemForm } from './item-form.tsx';
@@ -32,10 +33,7 @@ export default function ItemUpdatePage({ loaderData: { item }, actionData }: Rou
   return (
     <>
       <Crumbs path={[{ label: '搜索数据', to: '/market/admin/search/data' }, { label: item.title }]} />
-      <PageHead
-        title="修改商品"
-        note={`编号 ${item.id}，最近修改 ${item.updated_time.slice(0, 16).replace('T', ' ')}`}
-      />
+      <PageHead title="修改商品" note={`编号 ${item.id}，最近修改 ${shortTime(item.updated_time)}`} />
       <ItemForm key={item.id} item={item} refusal={actionData} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readStored, writeStored } from '#/web/local-storage.ts';
-import { useSearchRecord } from '#/web/use-search-record.ts';
+import { useSearchRecord } from '../shared/use-search-record.ts';
 
 const MOST = 20;
 

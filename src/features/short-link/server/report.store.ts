@@ -1,7 +1,7 @@
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { ShortLink } from './short-link.rules.ts';
-import { toLink } from './short-link.store.ts';
+import { pageOfLinks } from './short-link.store.ts';
 import type { ShortLinkTables } from './short-link.table.ts';
 
 /** Anyone may report, so one link's reports must have an end. */
@@ -56,7 +56,7 @@ export function createReportStore(db: AnyDatabase) {
     },
 
     /** All links, newest first. */
-    async links({ words, state, limit, offset }: Wanted): Promise<{ links: ShortLink[]; total: number }> {
+    async links({ words, state, ...slice }: Wanted): Promise<{ links: ShortLink[]; total: number }> {
       const wanted = tables
         .selectFrom('short_link')
         .$if(words !== '', (query) => query.where(({ or }) => or({ code: words, host: words.toLowerCase() })))
@@ -64,17 +64,7 @@ export function createReportStore(db: AnyDatabase) {
         .$if(state === 'reported', (query) =>
           query.where('code', 'in', (reports) => reports.selectFrom('short_link_report').select('code')),
         );
-      const rows = await wanted
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('code')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const { total } = await wanted
-        .select((select) => select.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return { links: rows.map(toLink), total };
+      return pageOfLinks(wanted, slice);
     },
   };
 }

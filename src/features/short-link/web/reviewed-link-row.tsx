@@ -1,11 +1,11 @@
+import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
+import { DeskReports } from '#/features/desk/shared/desk-reports.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
-import { ConfirmFold } from '#/web/confirm-fold.tsx';
-import { DeskReports } from '#/web/desk-reports.tsx';
 import { shortTime } from '#/web/short-time.ts';
 import type { ReviewedLink } from '../short-link.contract.ts';
-import '#/web/desk.css';
+import '#/features/desk/shared/desk.css';
 
 const STATES = {
   active: { text: '可用', tone: 'done' },

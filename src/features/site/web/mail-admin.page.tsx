@@ -1,8 +1,8 @@
+import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
+import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
+import { deskAddress } from '#/features/desk/shared/desk-query.ts';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { api } from '#/web/api.ts';
-import { DeskHead } from '#/web/desk-head.tsx';
-import { DeskPages } from '#/web/desk-list.tsx';
-import { deskAddress } from '#/web/desk-query.ts';
 import { deskMeta } from '#/web/head.ts';
 import { shortTime } from '#/web/short-time.ts';
 import type { Route } from './+types/mail-admin.page.ts';

@@ -1,11 +1,11 @@
 import { Save } from 'lucide-react';
 import { useNavigation } from 'react-router';
+import type { DeskRefusal } from '#/features/desk/shared/desk-form.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { Select } from '#/ui/select/select.tsx';
-import type { DeskRefusal } from '#/web/desk-form.ts';
 import { TOOL_TYPES } from '../tool-info.pure.ts';
 import type { TypedLink } from './tools-admin-action.ts';
 import './link-tool-form.css';

@@ -1,7 +1,7 @@
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
+import { FavouriteButton } from '#/features/favourite/shared/favourite-button.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { Tabs } from '#/ui/tabs/tabs.tsx';
-import { FavouriteButton } from '#/web/favourite-button.tsx';
 import { RecentTools } from './recent-tools.tsx';
 import './tabbed-tool.css';
 

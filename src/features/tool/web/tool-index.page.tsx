@@ -1,5 +1,5 @@
+import { readAdvertises } from '#/features/config/shared/advertises.ts';
 import { Advertise } from '#/ui/advertise/advertise.tsx';
-import { readAdvertises } from '#/web/advertises.ts';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/tool-index.page.ts';
 import { RecentTools } from './recent-tools.tsx';

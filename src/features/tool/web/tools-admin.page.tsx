@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
+import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
+import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
+import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
+import { DeskMove } from '#/features/desk/shared/desk-move.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { api } from '#/web/api.ts';
-import { ConfirmFold } from '#/web/confirm-fold.tsx';
-import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
-import { DeskHead } from '#/web/desk-head.tsx';
-import { DeskMove } from '#/web/desk-move.tsx';
 import { deskMeta } from '#/web/head.ts';
 import { TOOL_TYPES } from '../tool-info.pure.ts';
 import type { LinkTool } from '../tool-link.contract.ts';

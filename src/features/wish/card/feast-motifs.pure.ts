@@ -1,18 +1,5 @@
-import {
-  between,
-  box,
-  type Colours,
-  circle,
-  ellipse,
-  fill,
-  HEIGHT,
-  line,
-  type Mark,
-  n,
-  petal,
-  type Random,
-  WIDTH,
-} from './marks.pure.ts';
+import type { Colours, Mark, Random } from './marks.pure.ts';
+import { between, box, circle, ellipse, fill, HEIGHT, line, n, petal, WIDTH } from './marks.pure.ts';
 
 /** 窗花: a round paper cut of petals within petals. */
 export function paperCut({ mid, light, ground }: Colours, random: Random): Mark[] {

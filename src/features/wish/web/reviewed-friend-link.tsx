@@ -1,12 +1,12 @@
+import { DeskMove } from '#/features/desk/shared/desk-move.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
-import { DeskMove } from '#/web/desk-move.tsx';
 import { FoldButton } from '#/web/fold-button.tsx';
 import { shortTime } from '#/web/short-time.ts';
 import type { ReviewedFriendLink } from '../friend-link-review.contract.ts';
-import '#/web/desk.css';
+import '#/features/desk/shared/desk.css';
 
 const STATES = {
   pending: { text: '待处理', tone: 'waiting' },

@@ -1,4 +1,11 @@
-import { addressWith, type DeskCall, type DeskOutcome, idsOf, refusalOf, textOf } from '#/web/desk-form.ts';
+import {
+  addressWith,
+  type DeskCall,
+  type DeskOutcome,
+  idsOf,
+  refusalOf,
+  textOf,
+} from '#/features/desk/shared/desk-form.ts';
 
 const DONE = { show: '已显示', hide: '已隐藏', delete: '已删除' } as const;
 type Deed = keyof typeof DONE;

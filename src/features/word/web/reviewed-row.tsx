@@ -1,11 +1,11 @@
+import { DeskReports } from '#/features/desk/shared/desk-reports.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
-import { DeskReports } from '#/web/desk-reports.tsx';
 import { shortTime } from '#/web/short-time.ts';
 import type { ReviewedWord } from '../word-moderation.contract.ts';
-import '#/web/desk.css';
+import '#/features/desk/shared/desk.css';
 
 const HELD = { link: '含有链接', contact: '含有联系方式', busy: '发得太频繁', reports: '多人举报', '': '' } as const;
 const STATES = {

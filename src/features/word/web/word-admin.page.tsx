@@ -1,11 +1,11 @@
+import { DeskFilter, DeskStateTabs } from '#/features/desk/shared/desk-filter.tsx';
+import { answerDeskForm, doneIn, leaveEmptyPage } from '#/features/desk/shared/desk-form.ts';
+import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
+import { DeskBatch, DeskPages } from '#/features/desk/shared/desk-list.tsx';
+import { deskAddress, deskQuery, emptyText } from '#/features/desk/shared/desk-query.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { api } from '#/web/api.ts';
-import { DeskFilter, DeskStateTabs } from '#/web/desk-filter.tsx';
-import { answerDeskForm, doneIn, leaveEmptyPage } from '#/web/desk-form.ts';
-import { DeskHead } from '#/web/desk-head.tsx';
-import { DeskBatch, DeskPages } from '#/web/desk-list.tsx';
-import { deskAddress, deskQuery, emptyText } from '#/web/desk-query.ts';
 import { FoldButton } from '#/web/fold-button.tsx';
 import { deskMeta } from '#/web/head.ts';
 import type { Route } from './+types/word-admin.page.ts';

@@ -1,10 +1,10 @@
 import { Lock, Server } from 'lucide-react';
 import { data, Outlet } from 'react-router';
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
+import { FavouriteButton } from '#/features/favourite/shared/favourite-button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
-import { FavouriteButton } from '#/web/favourite-button.tsx';
 import { pageHead } from '#/web/head.ts';
 import { RecentTools } from '../recent-tools.tsx';
 import { toolJsonLd } from '../tool-json-ld.ts';

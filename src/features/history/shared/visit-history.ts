@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { readStored, removeStored, useStored, writeStored } from './local-storage.ts';
+import { readStored, removeStored, useStored, writeStored } from '#/web/local-storage.ts';
 import { type Visit, visitsIn } from './visit-history.pure.ts';
 
 let isLoaded = false;

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { backgroundApi } from './browser-api.ts';
-import type { Site } from './contexts.ts';
+import { backgroundApi } from '#/web/browser-api.ts';
+import type { Site } from '#/web/contexts.ts';
 import type { FavouriteFlags, FavouriteTarget } from './favourite-flags.ts';
 
 let flags: FavouriteFlags | undefined;

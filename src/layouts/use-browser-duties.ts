@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useVisitSync } from '#/features/history/shared/visit-history.ts';
 import { notify } from '#/ui/toast/toast-store.ts';
-import { showFlash } from './browser-api.ts';
-import type { Site } from './contexts.ts';
-import { startErrorReports } from './error-reports.ts';
-import { removeStored } from './local-storage.ts';
-import { useVisitSync } from './visit-history.ts';
+import { showFlash } from '#/web/browser-api.ts';
+import type { Site } from '#/web/contexts.ts';
+import { startErrorReports } from '#/web/error-reports.ts';
+import { removeStored } from '#/web/local-storage.ts';
 
 /** What every page does once it runs in a browser. */
 export function useBrowserDuties(site: Pick<Site, 'user' | 'mustChangePassword' | 'servedPage'>): void {

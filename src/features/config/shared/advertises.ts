@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { ConfigValues } from '#/features/config/config-values.contract.ts';
-import { transportContext } from './contexts.ts';
-import { readSiteConfig } from './site-config.ts';
+import { transportContext } from '#/web/contexts.ts';
+import { readSiteConfig } from '#/web/site-config.ts';
 
 /** The names of the places that the operator may fill with pictures. */
 type Slot = Extract<keyof ConfigValues, `${string}Advertises`>;

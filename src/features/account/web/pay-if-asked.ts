@@ -1,8 +1,8 @@
 import type { CallInput } from '#/contract/endpoint.ts';
 import type { ApiMap } from '#/features/api-map.contract.ts';
 import { toast } from '#/ui/toast/toast-store.ts';
-import type { Attempt } from './api.ts';
-import { browserApi } from './browser-api.ts';
+import type { Attempt } from '#/web/api.ts';
+import { browserApi } from '#/web/browser-api.ts';
 
 const ASKED = new Set(['limit.proof_needed', 'limit.proof_wrong', 'limit.proof_spent']);
 /** The price may rise while a riddle is being solved. */
@@ -18,7 +18,7 @@ export async function payIfAsked<Data>(
   let result = await send('');
   for (let turn = 0; turn < MOST_TURNS && !result.ok && ASKED.has(result.code); turn++) {
     toast('现在来的请求很多，浏览器正在算一道小题，算完会自动继续');
-    const { earnProof } = await import('./earn-proof.ts');
+    const { earnProof } = await import('#/web/earn-proof.ts');
     const asked = await browserApi('GET /api/v1/user/challenge', { query: question }, { quiet: true });
     if (!asked.ok) return asked;
     result = await send(await earnProof(Promise.resolve(asked)));

@@ -1,5 +1,5 @@
 import { toast } from '#/ui/toast/toast-store.ts';
-import { backgroundApi, browserApi } from './browser-api.ts';
+import { backgroundApi, browserApi } from '#/web/browser-api.ts';
 import { createFavouriteFlags } from './favourite-flags.ts';
 
 /** What this tab knows and changes of the member's favourites. Loaded for members only. */

@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
 import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { FAVOURITE, type FavouriteType } from '#/features/favourite/favourite-types.pure.ts';
-import type { Site } from './contexts.ts';
+import type { Site } from '#/web/contexts.ts';
+import { loginPath } from '#/web/login-path.pure.ts';
 import { useFavourite, useSeenFavourite } from './favourites.ts';
-import { loginPath } from './login-path.pure.ts';
 import './favourite-button.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { backgroundApi } from './browser-api.ts';
-import { readStored } from './local-storage.ts';
+import { backgroundApi } from '#/web/browser-api.ts';
+import { readStored } from '#/web/local-storage.ts';
 
 /**
  * Tells the server what was looked for. From the browser and not from a loader, so that crawlers and pages loaded ahead

@@ -1,6 +1,6 @@
-import { browserApi, forgetApiAnswers } from './browser-api.ts';
-import { removeStored } from './local-storage.ts';
-import { dropMemberVisits } from './visit-history.ts';
+import { dropMemberVisits } from '#/features/history/shared/visit-history.ts';
+import { browserApi, forgetApiAnswers } from '#/web/browser-api.ts';
+import { removeStored } from '#/web/local-storage.ts';
 
 /** Ends the session and everything of it that this browser holds. The caller loads its data again. */
 export async function logOut(): Promise<void> {

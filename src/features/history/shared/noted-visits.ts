@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { removeStored, useStored, writeStored } from './local-storage.ts';
+import { removeStored, useStored, writeStored } from '#/web/local-storage.ts';
 import { logIn, type NotedVisit, noted } from './visit-notes.pure.ts';
 
 /** The history with times and kinds, as far as this browser noted them. */

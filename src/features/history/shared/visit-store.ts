@@ -1,5 +1,5 @@
-import { backgroundApi, browserApi } from './browser-api.ts';
-import { readStored, removeStored, writeStored } from './local-storage.ts';
+import { backgroundApi, browserApi } from '#/web/browser-api.ts';
+import { readStored, removeStored, writeStored } from '#/web/local-storage.ts';
 import { logIn } from './visit-notes.pure.ts';
 import { createVisitSync } from './visit-sync.ts';
 

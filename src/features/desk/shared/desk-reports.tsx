@@ -1,4 +1,4 @@
-import { shortTime } from './short-time.ts';
+import { shortTime } from '#/web/short-time.ts';
 import './desk.css';
 
 interface Report {

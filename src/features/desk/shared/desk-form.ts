@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
-import { attemptApi, type Refusal } from './api.ts';
-import { loginPath } from './login-path.pure.ts';
+import { attemptApi, type Refusal } from '#/web/api.ts';
+import { loginPath } from '#/web/login-path.pure.ts';
 
 export type DeskCall = ReturnType<typeof attemptApi>;
 

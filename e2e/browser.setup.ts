@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { closeAllPages } from './browser.fixture.ts';
+
+afterAll(closeAllPages);
