@@ -7,7 +7,7 @@ import { coverPalette, coverUrl } from '#/features/cover/cover-palettes.pure.ts'
 import { browserApi } from '#/web/browser-api.ts';
 
 export interface Suggestion {
-  /** Of the element that shows it. */
+  /** The id of the element that shows the suggestion. */
   id: string;
   to: string;
   parts: TextPart[];

@@ -44,7 +44,7 @@ export interface FirstStep {
   text: string;
   /** The page on which it is done. */
   path: string;
-  /** By what is really there, asked each time. */
+  /** Counted from the stored data each time, never remembered. */
   isDone(): Promise<boolean>;
 }
 

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from './account-fields.pure.ts';
 
 export interface Strength {
-  /** Of four. */
+  /** The number of filled bars, out of four. */
   level: 1 | 2 | 3 | 4;
   label: string;
 }

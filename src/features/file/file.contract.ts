@@ -6,7 +6,7 @@ import { pageOf, pageQueryOf } from '#/contract/paging.ts';
 const Uploaded = z.object({ Id: z.int(), Url: z.string(), Width: z.int(), Height: z.int() });
 
 const FileEntry = Uploaded.extend({
-  /** Of all its sizes together. */
+  /** The bytes of all sizes of the picture together. */
   Bytes: z.int(),
   CreatedTime: z.string(),
   /** Only the operator sees others' files. */

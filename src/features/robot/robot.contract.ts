@@ -155,7 +155,7 @@ export const robotApi = {
     }),
     data: z.object({
       Result: z.array(Timer),
-      /** Of all, whatever was asked for. */
+      /** Counts over all entries, whatever the filter is. */
       Counts: z.object({ all: z.int(), on: z.int(), paused: z.int(), failed: z.int() }),
     }),
     errors: [],

@@ -94,7 +94,7 @@ export function longer<Numbers extends Uint16Array | Uint32Array | Int32Array | 
   least: number,
 ): Numbers {
   const length = Math.max(least, Math.ceil(old.length * GROWTH));
-  // Of the kind that it replaces.
+  // The same kind of array as the one it replaces.
   const made = new (old.constructor as new (length: number) => Numbers)(length);
   made.set(old);
   return made;

@@ -5,7 +5,7 @@ interface Most {
   atOnce: number;
   /** How many may wait for a place; the next one is told to come back later. */
   waiting: number;
-  /** What that one is told. */
+  /** The error for whoever is turned away. */
   refuse?: () => Error;
 }
 

@@ -98,7 +98,7 @@ function parse(text: string): Payload | undefined {
     const payload: Payload = JSON.parse(Buffer.from(text, 'base64').toString());
     if (typeof payload.challenge.parameters === 'object' && typeof payload.solution === 'object') return payload;
   } catch {
-    // Not ours.
+    // This proof was not issued by this site.
   }
   return undefined;
 }

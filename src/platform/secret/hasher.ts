@@ -8,9 +8,9 @@ interface Work {
   timeCost: number;
 }
 
-/** As OWASP asks for it. */
+/** The parameters that OWASP recommends for Argon2id. */
 const STRONG: Work = { memoryCost: 19_456, timeCost: 2 };
-/** Of a forgotten random text. */
+/** The hash of a random text that nobody knows: compared with when there is no such member, so that both take as long. */
 const NOBODY = 'X7Ib9+xs2Mg3Cboll1j+Vw$1eX4hJQ59KVv+h5Brt/OjRFQq9kLJimzdQwLs0kzCr0';
 
 export type Hasher = ReturnType<typeof createHasher>;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { sharedBrowser } from '../../../e2e/browser.fixture.ts';
 import { openGallery, openSmallPage, stopTime } from '../../../e2e/layers.fixture.ts';
 
@@ -20,14 +20,29 @@ async function untilStarted(page: Page) {
   await page.waitForTimeout(300);
 }
 
-/** How opaque each pixel of the background is, from 0 to 1; empty pixels are left out. */
+/** The background as it is now: how opaque each pixel is, from 0 to 1; empty pixels are left out. */
 const alphas = (page: Page) =>
   page.locator('.effects-dots canvas').evaluate((element) => {
-    // Only a canvas matches the selector.
-    const canvas = element as HTMLCanvasElement;
-    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    // Only a canvas matches the selector. A worker may be drawing on it, so that it is read from a copy.
+    const { width, height } = element as HTMLCanvasElement;
+    const copy = new OffscreenCanvas(width, height).getContext('2d');
+    copy?.drawImage(element as HTMLCanvasElement, 0, 0);
+    const pixels = copy?.getImageData(0, 0, width, height).data ?? [];
     return Array.from(pixels).flatMap((value, index) => (index % 4 === 3 && value > 0 ? [value / 255] : []));
   });
+
+/** A device with so many cores, whatever this one has. */
+async function openOn(cores: number) {
+  const context = await browser.newContext({ ...MOVING, viewport: { width: 800, height: 600 } });
+  onTestFinished(() => context.close());
+  await context.addInitScript((count) => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: count });
+  }, cores);
+  const page = await context.newPage();
+  await page.goto(`${inject('siteOrigin')}/declaration`);
+  await untilStarted(page);
+  return page;
+}
 
 test('twelve words come in order near the click, and then from the first again', async () => {
   const { page } = await openSmallPage(browser, MOVING);
@@ -95,12 +110,23 @@ test('a button pressed from the keyboard shows no word', async () => {
   expect(await page.locator('.effects-word').count()).toBe(0);
 });
 
-test('dots drift in the background, faintly', async () => {
-  const { page } = await openSmallPage(browser, MOVING);
-  await untilStarted(page);
+test('dots drift in the background, faintly, and the page has no work with them', async () => {
+  const page = await openOn(8);
   await expect.poll(async () => (await alphas(page)).length).toBeGreaterThan(44);
   // One dot has at most a fifth; two may lie on each other.
-  expect(Math.max(...(await alphas(page)))).toBeLessThan(0.4);
+  const before = await alphas(page);
+  expect(Math.max(...before)).toBeLessThan(0.4);
+  await expect.poll(() => alphas(page)).not.toEqual(before);
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('dots.worker')]);
+});
+
+test('on a weak device they stand still', async () => {
+  const page = await openOn(2);
+  await expect.poll(async () => (await alphas(page)).length).toBeGreaterThan(44);
+  expect(page.workers()).toEqual([]);
+  const before = await alphas(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await alphas(page)).toEqual(before);
 });
 
 test('with reduced motion there are no dots, and words stay where they are', async () => {
@@ -116,5 +142,5 @@ test('with reduced motion there are no dots, and words stay where they are', asy
     });
   });
   expect(new Set(heights).size).toBe(1);
-  expect(await alphas(page)).toEqual([]);
+  expect(await page.locator('.effects-dots canvas').isVisible()).toBe(false);
 });

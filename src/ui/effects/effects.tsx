@@ -3,13 +3,13 @@ import './effects.css';
 
 /** Background dots and click words. Every layout has one. */
 export function Effects() {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
     const cancel = whenIdle(async () => {
       const { startEffects } = await import('./start-effects.ts');
-      if (canvas.current && !isGone) stop = startEffects(canvas.current);
+      if (place.current && !isGone) stop = startEffects(place.current);
     });
     return () => {
       isGone = true;
@@ -17,11 +17,7 @@ export function Effects() {
       stop?.();
     };
   }, []);
-  return (
-    <div className="effects-dots" aria-hidden="true">
-      <canvas ref={canvas} />
-    </div>
-  );
+  return <div ref={place} className="effects-dots" aria-hidden="true" />;
 }
 
 function whenIdle(work: () => void): () => void {

@@ -1,9 +1,9 @@
 import { startClickWords } from './click-words.ts';
 import { startParticles } from './particles.ts';
 
-export function startEffects(canvas: HTMLCanvasElement): () => void {
+export function startEffects(place: HTMLElement): () => void {
   const stopWords = startClickWords();
-  const stopDots = startParticles(canvas);
+  const stopDots = startParticles(place);
   return () => {
     stopWords();
     stopDots();

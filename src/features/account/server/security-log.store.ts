@@ -13,7 +13,7 @@ export interface SecurityEvent {
   device: string;
   detail: string;
   count: number;
-  /** Those with the same one are one row. */
+  /** Events with the same key are counted in one row. */
   minuteKey: string | null;
 }
 

@@ -8,7 +8,7 @@ export function totpSecret(bytes: Uint8Array): string {
   return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
 }
 
-/** What the picture for authenticators says. */
+/** The address that the QR code for authenticators holds. */
 export function totpAddress(secret: string, { account, issuer }: { account: string; issuer: string }): string {
   return totpOf(secret, { label: account, issuer }).toString();
 }

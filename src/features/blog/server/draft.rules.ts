@@ -15,9 +15,9 @@ export interface WrittenPost {
   version: number;
   publishedAt: number | null;
   updatedAt: number;
-  /** What readers see, or nothing. */
+  /** The published text; nothing before the first publication. */
   shown: Draft | null;
-  /** What they do not see yet, or nothing. */
+  /** Changes that are not published yet, if there are any. */
   draft: Draft | null;
 }
 

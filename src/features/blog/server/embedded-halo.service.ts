@@ -95,7 +95,7 @@ export function createEmbeddedHalo({ posts, terms, siteTitle }: Needs) {
   };
 }
 
-/** As Halo orders where nobody says how. */
+/** The order that Halo uses when the caller names none. */
 const PINNED_FIRST = [{ column: 'pinned' as const, isDescending: true }];
 
 const KINDS: Record<string, TermKind | undefined> = { categories: 'category', tags: 'tag' };

@@ -11,7 +11,7 @@ export const SORTABLE = {
   'spec.pinned': 'pinned',
 } as const;
 
-/** By what they can be narrowed. */
+/** The fields by which articles can be filtered. */
 export const SELECTABLE = {
   'metadata.name': 'name',
   'spec.slug': 'slug',

@@ -8,7 +8,7 @@ export interface Part {
   /** Left out of the value while it is empty. */
   optional?: true;
   choices?: readonly { value: string; label: string }[];
-  /** Of rows inside a row. */
+  /** The shape of rows that are nested in a row. */
   rows?: Rows;
 }
 

@@ -12,7 +12,7 @@ export interface AuditEntry extends Omit<Row, 'id' | 'member_id' | 'hour_key'> {
 export interface AuditFilter {
   person: string;
   action: string;
-  /** From and before, in epoch milliseconds. */
+  /** From this moment on, and before that one, in epoch milliseconds. */
   from: number | undefined;
   until: number | undefined;
 }
@@ -95,7 +95,7 @@ export function createAuditStore(db: AnyDatabase) {
       return Number(row.count);
     },
 
-    /** Who and what there is to choose from. */
+    /** The persons and actions that a filter can offer. */
     async choices(): Promise<{ people: string[]; actions: { action: string; label: string }[] }> {
       const people = await tables
         .selectFrom('audit_entry')

@@ -4,11 +4,11 @@ import { Button } from '#/ui/button/button.tsx';
 import './confirm-fold.css';
 
 interface Props {
-  /** What is pressed first. */
+  /** The label of the button that opens the confirmation. */
   label: ReactNode;
   /** What it will do, said before it is done. */
   question: ReactNode;
-  /** What is pressed then. */
+  /** The label of the button that does it. */
   confirm: ReactNode;
   danger?: boolean;
   /** Hidden fields, or such that are asked for. */

@@ -40,7 +40,7 @@ interface FilterProps {
   words: string;
   /** What can be typed; in the box, so that what stands beside it stays on its line. */
   hint?: string;
-  /** What else the address must keep. */
+  /** Other parameters of the address that a new filter must keep. */
   kept?: Readonly<Record<string, string>>;
   /** Further choices, beside the search box. */
   children?: ReactNode;

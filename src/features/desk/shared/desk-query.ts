@@ -2,7 +2,7 @@
 export interface DeskState<State extends string> {
   state: State;
   label: string;
-  /** What is said when there is nothing of it. */
+  /** The text of the empty list. */
   empty: string;
 }
 

@@ -48,7 +48,7 @@ export function createFavouriteStore(db: AnyDatabase) {
       return Number(numDeletedRows);
     },
 
-    /** Those of the ids that are kept. */
+    /** Which of these ids are favourites. */
     async kept(memberId: number, type: FavouriteType, ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set();
       const rows = await owned(memberId, type).select('relative_id').where('relative_id', 'in', ids).execute();

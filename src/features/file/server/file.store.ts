@@ -54,7 +54,7 @@ export function createFileStore({ db, engine }: Pick<Database, 'db' | 'engine'>)
       });
     },
 
-    /** From here on it can be seen. */
+    /** Marks the file as complete: before that, nobody can open it. */
     async finish(
       id: number,
       { width, height, bytes }: { width: number; height: number; bytes: number },

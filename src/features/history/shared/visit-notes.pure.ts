@@ -3,7 +3,7 @@ import { type Visit, visitsIn, withVisit } from './visit-history.pure.ts';
 /** What the browser notes about a visit beside Key and Name, which is all the stored list may hold. */
 export interface VisitNote {
   Key: string;
-  /** By this browser's clock. */
+  /** When, by the clock of this browser. */
   At: number;
   /** Empty when the page did not say. */
   TypeName: string;
@@ -25,7 +25,7 @@ export interface VisitLog extends VisitNotes {
 
 export type NotedVisit = Visit & { At: number | undefined; TypeName: string };
 
-/** What the server takes at once. */
+/** How many visits the server takes in one call. */
 const MOST = 100;
 const LONGEST = 200;
 

@@ -46,7 +46,7 @@ export async function handleRobotForm(call: Call, form: FormData): Promise<Outco
   }
 }
 
-/** Those that are logged out go. */
+/** Removes the robots that are logged out. */
 async function checkAll(call: Call): Promise<Outcome> {
   const list = await call('GET /api/v1/wechat/robot', {});
   if (!list.ok) return plainOutcome(list, '');

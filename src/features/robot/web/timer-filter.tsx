@@ -13,7 +13,7 @@ export interface TimerView {
 interface Props {
   view: TimerView;
   counts: Readonly<Record<'all' | 'on' | 'paused' | 'failed', number>>;
-  /** Of the robots, by guid. */
+  /** The names of the robots, by their guid. */
   names: Readonly<Record<string, string>>;
 }
 

@@ -9,7 +9,7 @@ import { INTERFACES, isInterface } from '../robot-interfaces.pure.ts';
 
 interface Props {
   timers: readonly RobotTimer[];
-  /** Of the robots, by guid. */
+  /** The names of the robots, by their guid. */
   names: Readonly<Record<string, string>>;
   /** Whether there are others that were not asked for. */
   isFiltered?: boolean;

@@ -8,7 +8,7 @@ export interface Recent {
 }
 
 export interface SearchedWords {
-  /** As they are compared. */
+  /** The words in the form in which two searches count as the same. */
   key: string;
   words: string;
   isMiss: boolean;
@@ -20,7 +20,7 @@ export interface AskedWord {
   misses: number;
 }
 
-/** As many as anyone looks back at. */
+/** How many recent searches are kept for a member. */
 const MOST_RECENT = 20;
 
 export type SearchRecordStore = ReturnType<typeof createSearchRecordStore>;

@@ -9,7 +9,7 @@ export interface BoardConfig {
   blockedWords: () => Promise<readonly string[]>;
 }
 
-/** Who asks, and as what. */
+/** The reader of the board, and whether as visitor, member or operator. */
 export interface Person {
   viewer: Viewer;
   role: WordRole;

@@ -113,7 +113,7 @@ export function createWordService(needs: Needs) {
       return thread ?? { word, replies: [] };
     },
 
-    /** What of these the viewer likes. */
+    /** Which of these words the viewer has liked. */
     likedBy: (viewer: Viewer, words: readonly Word[]) =>
       store.likedBy(
         viewer.liker,

@@ -17,7 +17,7 @@ export interface LoadTarget {
   insert(table: TableShape, rows: readonly (readonly Value[])[]): Promise<void>;
   /** References must hold now; numbering goes on after the highest number. */
   finish(sequences: Readonly<Record<string, number>>): Promise<void>;
-  /** What is there now. */
+  /** The tables that exist at the target now. */
   read(): Promise<Snapshot>;
   /** To the newest schema. */
   migrateOn(): Promise<void>;

@@ -46,7 +46,7 @@ export async function openPostgresSnapshot(db: AnyDatabase): Promise<Snapshot> {
   }
 }
 
-/** What a transaction sees. */
+/** Reads the tables as one transaction sees them. */
 export async function readWithin(transaction: AnyDatabase, close: () => Promise<void>): Promise<Snapshot> {
   const { shapes, keys } = await tablesOf(transaction);
   const { rows: done } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
