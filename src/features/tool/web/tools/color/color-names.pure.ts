@@ -27,6 +27,8 @@ const LIST =
   'springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 ' +
   'violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32';
 
+const WORDS = LIST.split(' ');
+
 export const COLOR_NAMES: ReadonlyMap<string, string> = new Map(
-  [...LIST.matchAll(/(\w+) (\w+)/g)].map(([, name = '', hex = '']) => [name, hex]),
+  WORDS.flatMap((word, at) => (at % 2 === 0 ? [[word, WORDS[at + 1] ?? ''] as const] : [])),
 );
