@@ -57,7 +57,7 @@ test('every tool proves its own example; those that only ask our server are prov
 
 /** Each of these is large, may take long, or needs what a page forbids. */
 const HEAVY =
-  /from '(prettier|terser|quicktype-core|svgo|hash-wasm|sql-formatter|ajv|opencc-js|pinyin-pro|bcryptjs|tldts|diff|robots-parser)\b/;
+  /from '(prettier|terser|quicktype-core|svgo|hash-wasm|sql-formatter|ajv|opencc-js|pinyin-pro|bcryptjs|tldts|diff|robots-parser|@cantoo\/pdf-lib|gifenc)\b/;
 /** What a file takes from another as code; types are gone when it runs. */
 const TAKES = /import (?!type\b)[^;]*?from '(.*?)'|import\('(.*?)'\)/g;
 
@@ -73,7 +73,7 @@ test('heavy work is done by a worker, and every worker has a time limit', () => 
   };
   expect(views.filter((url) => takenByView(url).some((taken) => isHeavy(url, taken)))).toEqual([]);
   const unlimited = views.filter((url) =>
-    filesOf(url).some(({ text }) => text.includes('new Worker(') && !/runInWorker|PictureTool/.test(text)),
+    filesOf(url).some(({ text }) => text.includes('new Worker(') && !/runInWorker|PictureTool|LIMIT_MS/.test(text)),
   );
   expect(unlimited).toEqual([]);
   const workers = views.filter((url) => filesOf(url).some(({ name }) => name.endsWith('.worker.ts')));

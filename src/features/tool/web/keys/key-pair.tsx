@@ -6,6 +6,7 @@ import { FaultNote } from '../frame/fault-note.tsx';
 import { Pane } from '../frame/pane.tsx';
 import { InputButtons, OutputButtons } from '../frame/pane-buttons.tsx';
 import { ToolBar } from '../frame/tool-bar.tsx';
+import { type Fault, faultOf } from '../frame/tool-fault.pure.ts';
 import type { OptionValues, ToolOption } from '../frame/tool-options.ts';
 import { useLive } from '../frame/use-live.ts';
 import { useToolState } from '../frame/use-tool-state.ts';
@@ -54,6 +55,7 @@ export function KeyPair<const Options extends readonly ToolOption[]>({
   const [text, setText] = useState('');
   const [signature, setSignature] = useState('');
   const [isMaking, setIsMaking] = useState(false);
+  const [makeFault, setMakeFault] = useState<Fault>();
   const run = useMemo(() => answerer(work), [work]);
   const question = useMemo(
     () => (text === '' ? undefined : { act, text, signature, ...keys, values }),
@@ -63,8 +65,14 @@ export function KeyPair<const Options extends readonly ToolOption[]>({
 
   async function make() {
     setIsMaking(true);
-    setKeys(await work.make(values));
-    setIsMaking(false);
+    setMakeFault(undefined);
+    try {
+      setKeys(await work.make(values));
+    } catch (error) {
+      setMakeFault(faultOf(error));
+    } finally {
+      setIsMaking(false);
+    }
   }
 
   const keyPane = (name: 'publicKey' | 'privateKey', title: string) => (
@@ -95,6 +103,7 @@ export function KeyPair<const Options extends readonly ToolOption[]>({
           生成密钥对
         </Button>
       </ToolBar>
+      <FaultNote fault={makeFault} />
       <div className="text-tool-panes pair-tool-panes">
         {keyPane('publicKey', '公钥')}
         {keyPane('privateKey', '私钥')}

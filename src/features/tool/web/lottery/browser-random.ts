@@ -14,8 +14,11 @@ export function randomSeed(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-export const sha256: Sha256 = async (text) =>
-  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+/** Browsers have their own on secure pages only. */
+export const sha256: Sha256 = async (text) => {
+  const { sha256: digest } = await import('@noble/hashes/sha2.js');
+  return hex(digest(new TextEncoder().encode(text)));
+};
 
 function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

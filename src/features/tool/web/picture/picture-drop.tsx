@@ -3,17 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import './picture.css';
 
+/** What may be dropped: how it is called, and how it is known. */
+export interface FileKind {
+  noun: string;
+  accept: string;
+  fits(file: File): boolean;
+}
+
+export const PICTURES: FileKind = { noun: '图片', accept: 'image/*', fits: ({ type }) => type.startsWith('image/') };
+
 interface Props {
   onFiles(files: File[]): void;
   many?: boolean;
+  kind?: FileKind;
 }
 
-/** A place to drop, paste or choose pictures. They never leave the page. */
-export function PictureDrop({ onFiles, many = false }: Props) {
+/** A place to drop, paste or choose files, pictures if nothing else is said. They never leave the page. */
+export function PictureDrop({ onFiles, many = false, kind = PICTURES }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = (list: FileList | null | undefined) => {
-    const files = [...(list ?? [])].filter(({ type }) => type.startsWith('image/'));
+    const files = [...(list ?? [])].filter(kind.fits);
     if (files.length > 0) onFiles(many ? files : files.slice(0, 1));
   };
   const latest = useRef(take);
@@ -42,17 +52,19 @@ export function PictureDrop({ onFiles, many = false }: Props) {
       }}
     >
       <ImagePlus aria-hidden />
-      <p>{many ? '把图片拖到这里，可以多张' : '把图片拖到这里'}，或按 Ctrl+V 粘贴</p>
+      <p>
+        把{kind.noun}拖到这里{many && `，可以多${kind === PICTURES ? '张' : '个'}`}，或按 Ctrl+V 粘贴
+      </p>
       <Button size="sm" onClick={() => picker.current?.click()}>
-        选图片
+        选{kind.noun}
       </Button>
       <input
         ref={picker}
         type="file"
-        accept="image/*"
+        accept={kind.accept}
         multiple={many}
         hidden
-        aria-label="选图片"
+        aria-label={`选${kind.noun}`}
         onChange={(event) => {
           take(event.target.files);
           event.target.value = '';

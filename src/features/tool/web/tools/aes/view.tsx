@@ -3,7 +3,6 @@ import { cipherText } from '../../bytes/cipher-text.work.ts';
 import { CIPHER_WAY, cipherKey, IV, WRITTEN_FORMS } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { decryptAes, encryptAes } from './aes.work.ts';
 
 const OPTIONS = [
   CIPHER_WAY,
@@ -27,6 +26,7 @@ const OPTIONS = [
 ] as const satisfies readonly ToolOption[];
 
 async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
+  const { decryptAes, encryptAes } = await import('./aes.work.ts');
   const { mode } = values;
   const key = readBytes(values.key, values.keyForm);
   const iv = mode === 'ECB' ? new Uint8Array(0) : readBytes(values.iv, 'hex');

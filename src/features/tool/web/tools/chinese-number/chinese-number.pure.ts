@@ -42,11 +42,32 @@ function groupText(value: number): string {
   return text;
 }
 
-const VALUES: Record<string, number> = { 〇: 0, 两: 2, 壹: 1, 贰: 2, 叁: 3, 肆: 4, 伍: 5, 陆: 6, 柒: 7, 捌: 8, 玖: 9 };
+const VALUES: Record<string, number> = {
+  ...{ 〇: 0, '○': 0, 两: 2, 幺: 1, 俩: 2, 仨: 3 },
+  ...{ 壹: 1, 贰: 2, 叁: 3, 肆: 4, 伍: 5, 陆: 6, 柒: 7, 捌: 8, 玖: 9 },
+};
+/** One character for several tens, and traditional forms: written out before reading. */
+const SPELLED: Record<string, string> = {
+  ...{ 廿: '二十', 卄: '二十', 卅: '三十', 丗: '三十', 卌: '四十', 皕: '二百' },
+  ...{
+    萬: '万',
+    億: '亿',
+    負: '负',
+    點: '点',
+    兩: '两',
+    壱: '壹',
+    貳: '贰',
+    弐: '贰',
+    參: '叁',
+    叄: '叁',
+    陸: '陆',
+    倆: '俩',
+  },
+};
 const UNITS: Record<string, bigint> = { 十: 10n, 拾: 10n, 百: 100n, 佰: 100n, 千: 1000n, 仟: 1000n };
 
 export function fromChineseNumber(text: string): string {
-  const typed = text.trim();
+  const typed = Array.from(text.normalize('NFKC').replace(/\s/g, ''), (mark) => SPELLED[mark] ?? mark).join('');
   const [whole = '', fraction] = typed.replace(/^负/, '').split('点');
   if (whole === '' && !fraction) throw new ToolFault('请输入中文数字，例如 一万零二十');
   const digits = (part: string) => Array.from(part, (mark) => String(digitOf(mark))).join('');
@@ -81,7 +102,10 @@ function readWhole(text: string): bigint {
       total += (held ?? 1n) * unit;
       held = undefined;
       last = unit;
-    } else held = BigInt(digitOf(mark));
+    } else {
+      if (held) throw new ToolFault(`“${mark}”前面少了单位，不知道是十、百还是千`);
+      held = BigInt(digitOf(mark));
+    }
   }
   const isSpoken = UNITS[[...text].at(-2) ?? ''] !== undefined;
   return total + (held ?? 0n) * (isSpoken ? last / 10n : 1n);

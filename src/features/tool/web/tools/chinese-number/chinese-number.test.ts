@@ -55,7 +55,29 @@ test.each([
   expect(fromChineseNumber(text)).toBe(number);
 });
 
-test.each(['', '负', '三百四百', '十千'])('%j is no number', (text) => {
+test.each([
+  ['廿三', '23'],
+  ['廿', '20'],
+  ['卅', '30'],
+  ['卅一', '31'],
+  ['卌五', '45'],
+  ['一百廿三', '123'],
+  ['负廿', '-20'],
+  ['二萬三千', '23000'],
+  ['一億零五', '100000005'],
+  ['兩百', '200'],
+  ['幺二三', '123'],
+  ['二○二六', '2026'],
+  ['貳佰參拾', '230'],
+  ['一 百 零 五', '105'],
+  ['三點一四', '3.14'],
+  ['零', '0'],
+  ['廿點五', '20.5'],
+])('the old or traditional %s is %s', (text, number) => {
+  expect(fromChineseNumber(text)).toBe(number);
+});
+
+test.each(['', '负', '三百四百', '十千', '二廿', '廿卅', '二三十', '一百二三'])('%j is no number', (text) => {
   expect(() => fromChineseNumber(text)).toThrow(ToolFault);
 });
 

@@ -15,29 +15,64 @@ const FULL: Record<string, string> = {
   '?': '？',
   ';': '；',
   ':': '：',
-  '(': '（',
-  ')': '）',
 };
 
+/**
+ * What nobody may touch: code, tags, addresses and the targets of links. An address ends at a space, a quote, a bracket
+ * or a Chinese mark; Chinese words in it are part of it.
+ */
+const KEPT = new RegExp(
+  [
+    '```[\\s\\S]*?(?:```|$)',
+    '~~~[\\s\\S]*?(?:~~~|$)',
+    '`[^`\\n]+`',
+    '<\\/?[A-Za-z][^<>\\n]*>',
+    '(?<=\\])\\([^()\\s]*\\)',
+    '(?:[a-z][a-z0-9+.-]{1,15}:\\/\\/|www\\.)[^\\s"\'<>，。！？；：、（）【】《》“”「」]+',
+    '[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,8}',
+  ].join('|'),
+  'giu',
+);
+/** Two characters that nobody types stand for what is kept, and say how it begins and ends: as code, or as Latin. */
+const [CODE, WORD] = ['\ue000', '\ue001'];
+
 export function tidyChinese(text: string, { spaces, punctuation, quotes }: SpacingOptions): string {
-  let tidy = text;
+  const kept: string[] = [];
+  let tidy = text.replace(/[\ue000\ue001]/g, '').replace(KEPT, (whole) => {
+    // A full stop or a bracket at the end belongs to the sentence.
+    const end = /^[`~<(]/.test(whole) ? '' : (/(?<![.,;:!?)\]])[.,;:!?)\]]+$/.exec(whole)?.[0] ?? '');
+    kept.push(whole.slice(0, whole.length - end.length));
+    return (/^[<(]/.test(whole) ? CODE : WORD) + end;
+  });
   if (quotes !== 'keep') tidy = turnQuotes(tidy, quotes === 'curly' ? ['“', '”'] : ['「', '」']);
   if (punctuation) tidy = widenMarks(tidy);
-  if (spaces)
-    tidy = tidy
-      .replace(new RegExp(`(${HAN})(${LATIN}|[@#$%&+=\`])`, 'gu'), '$1 $2')
-      .replace(new RegExp(`(${LATIN}|[%+=\`])(${HAN})`, 'gu'), '$1 $2')
-      .replace(/(?<! ) +(?=[，。！？；：、）」”])|(?<=[，。！？；：、（「“]) +/g, '');
-  return tidy;
+  if (spaces) tidy = addSpaces(tidy);
+  return tidy.replace(/[\ue000\ue001]/g, () => kept.shift() ?? '');
+}
+
+function addSpaces(text: string): string {
+  return text
+    .replace(new RegExp(`(${HAN})(${LATIN}|[@#$%&+=${WORD}])`, 'gu'), '$1 $2')
+    .replace(new RegExp(`(${LATIN}|[%+=${WORD}])(${HAN})`, 'gu'), '$1 $2')
+    .replace(/(?<! ) +(?=[，。！？；：、）」”])|(?<=[，。！？；：、（「“]) +/g, '');
 }
 
 function widenMarks(text: string): string {
-  return text
-    .replace(
-      new RegExp(`(?<=[${HAN}”」）])[ ]?([,.!?;:])(?![\\d/])[ ]?`, 'gu'),
-      (_, mark: string) => FULL[mark] ?? mark,
-    )
-    .replace(new RegExp(`\\((?=[^()\\n]*${HAN})([^()\\n]*)\\)`, 'gu'), '（$1）');
+  return (
+    text
+      .replace(new RegExp(`(?<=${HAN})\\.{3,}`, 'gu'), '……')
+      // A point before a letter or a digit belongs to a name or a number, as in 报告.pdf.
+      .replace(
+        new RegExp(`(?<=[${HAN}”」）])[ ]?(?:([,!?;:])(?![\\d/])|(\\.)(?![.\\w/]))[ ]?`, 'gu'),
+        (_, mark: string | undefined, point: string | undefined) => FULL[mark ?? point ?? ''] ?? '',
+      )
+      // Behind a Latin word it is the next word that tells; a point there is more likely that of a number.
+      .replace(
+        new RegExp(`(?<=[A-Za-z0-9%)${CODE}${WORD}])([,!?;:])[ ]?(?=${HAN})`, 'gu'),
+        (_, mark: string) => FULL[mark] ?? mark,
+      )
+      .replace(new RegExp(`\\((?=[^()\\n]*${HAN})([^()\\n]*)\\)`, 'gu'), '（$1）')
+  );
 }
 
 /** Straight quotes open and close in turn, paragraph by paragraph. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tidyChinese } from './cn-spacing.pure.ts';
 import { tool } from './tool.ts';
@@ -17,6 +18,72 @@ test.each([
 test('English, times, addresses and numbers stay as they are', () => {
   for (const text of ['Hello, world. (ok) "x"', '时间 12:30', '网址 https://a.b/c', '约 3.14 万'])
     expect(tidyChinese(text, all)).toBe(text);
+});
+
+test.each([
+  'https://a.com/中文abc',
+  'https://a.com/中文abc?q=测试1,2&x=(甲)',
+  'http://例子.com/路径a',
+  '`代码abc中文`',
+  '```js\nconst 变量a="中文b",c=1;\n```',
+  '~~~\n中文abc,x\n~~~',
+  '<a href="/中文abc" title="说明a">',
+  '[文档](https://a.com/中文abc(1))',
+  '[文档](/路径a中文)',
+  '写给 ab@c.com 1.中文',
+  'vscode://a中b',
+  '报告.pdf',
+  '第 1.2 节',
+  '1.安装',
+])('%j is left alone', (text) => {
+  expect(tidyChinese(text, { ...all, quotes: 'keep' })).toBe(text);
+});
+
+test.each([
+  ['iPhone,价格', 'iPhone，价格'],
+  ['iPhone!真贵', 'iPhone！真贵'],
+  ['用了`npm i`之后', '用了 `npm i` 之后'],
+  ['看https://a.com/中文abc。好', '看 https://a.com/中文abc。好'],
+  ['见(https://a.com/b).', '见(https://a.com/b).'],
+  ['地址:https://a.com/b,好', '地址：https://a.com/b,好'],
+  ['好的...明白', '好的……明白'],
+  ['运行`a`,然后', '运行 `a`，然后'],
+  ['版本v1.0,更新', '版本 v1.0，更新'],
+  ['说:"用React写"', '说：“用 React 写”'],
+])('%s becomes %s', (before, after) => {
+  expect(tidyChinese(before, all)).toBe(after);
+});
+
+test('whatever is typed, doing it twice changes nothing more', () => {
+  const unit = fc.constantFrom(
+    '中',
+    '文',
+    'a',
+    '1',
+    ',',
+    '.',
+    '!',
+    ' ',
+    '`',
+    '(',
+    ')',
+    '"',
+    '\n',
+    'https://a.b/',
+    '\ue000',
+    '@',
+    '<b>',
+  );
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 14 }), (text) => {
+      const once = tidyChinese(text, { ...all, quotes: 'keep' });
+      const twice = tidyChinese(once, { ...all, quotes: 'keep' });
+      expect(tidyChinese(twice, { ...all, quotes: 'keep' })).toBe(twice);
+      expect(once.replace(/[\s，。！？；：（）…,.!?;:()]/g, '')).toBe(
+        text.replace(/[\s，。！？；：（）…,.!?;:()\ue000]/g, ''),
+      );
+    }),
+  );
 });
 
 test('doing it twice changes nothing more', () => {

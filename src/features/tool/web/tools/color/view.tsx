@@ -1,10 +1,14 @@
 import type { Row } from '../../frame/rows.tsx';
 import { RowsTool } from '../../frame/rows-tool.tsx';
-import { describeColor, readColor } from './color.pure.ts';
+import { describeColor } from './color.pure.ts';
+import { readColor } from './read-color.pure.ts';
 import './color.css';
 
 function run({ input }: { input: string }): Row[] {
-  return describeColor(readColor(input));
+  const color = readColor(input);
+  const [hex, ...rest] = describeColor(color);
+  if (!hex) return rest;
+  return [color.isClipped ? { ...hex, note: '超出普通屏幕（sRGB）的范围，取了最近的' } : hex, ...rest];
 }
 
 /** The first row is always the hex of the colour. */
@@ -23,7 +27,7 @@ export default function Color() {
       run={run}
       options={[]}
       inputTitle="颜色"
-      placeholder="#c93a22、rgb(201, 58, 34)、hsl(9, 71%, 46%) 或 red"
+      placeholder="#c93a22、rgb(201, 58, 34)、oklch(56% 0.17 32) 或 red"
       head={swatch}
     />
   );

@@ -37,8 +37,54 @@ test.each([
   ['61 * * * *', '分'],
   ['0 25 * * *', '时'],
   ['a b c d e', '读不懂'],
+  ['* * * * * * * *', '现在有 8 段'],
+  ['0 0 0 L-3 * ?', '倒数第几天'],
+  ['0 0 0 ? * 0', '应该在 1 到 7 之间'],
+  ['*/0 * * * *', '间隔至少是 1'],
+  ['@never', '没有 @never'],
+  ['0 0 ? ? ?', '读不懂'],
 ])('%s is refused', (expression, reason) => {
   expect(() => readCron(expression, from, 'Asia/Shanghai')).toThrow(reason);
+});
+
+// The examples of Quartz's own tutorial, and what Chinese Java shops write. The 15th is a Sunday.
+test.each([
+  ['0 0/15 * * * ?', '11-15 00:15:00', '11-15 00:30:00'],
+  ['5/15 * * * *', '11-15 00:05:00', '11-15 00:20:00'],
+  ['0 0/5 14,18 * * ?', '11-15 14:00:00', '11-15 14:05:00'],
+  ['0 15 10 ? * *', '11-15 10:15:00', '11-16 10:15:00'],
+  ['0 15 10 ? * MON-FRI', '11-16 10:15:00', '11-17 10:15:00'],
+  ['0 15 10 ? * 2-6', '11-16 10:15:00', '11-17 10:15:00'],
+  ['0 15 10 ? * 1', '11-15 10:15:00', '11-22 10:15:00'],
+  ['0 15 10 ? * 6L', '11-27 10:15:00', '12-25 10:15:00'],
+  ['0 15 10 ? * 6#3', '11-20 10:15:00', '12-18 10:15:00'],
+  ['0 15 10 L * ?', '11-30 10:15:00', '12-31 10:15:00'],
+  ['0 15 10 15W * ?', '11-16 10:15:00', '12-15 10:15:00'],
+  ['0 15 10 LW * ?', '11-30 10:15:00', '12-31 10:15:00'],
+  ['0 15 10 ? * L', '11-21 10:15:00', '11-28 10:15:00'],
+  ['0 0 12 1 1 ? 2027', '01-01 12:00:00', undefined],
+  ['0 0 0 1 1 ? 2027-2028', '01-01 00:00:00', '01-01 00:00:00'],
+  ['0 0 22-2 * * *', '11-15 01:00:00', '11-15 02:00:00'],
+  ['0 0 0 ? * FRI-MON', '11-16 00:00:00', '11-20 00:00:00'],
+  ['0 0 * 1 *', '01-01 00:00:00', '01-02 00:00:00'],
+  ['0 0 1-31/10 * *', '11-21 00:00:00', '12-01 00:00:00'],
+  ['０ ９ ＊ ＊ １－５', '11-16 09:00:00', '11-17 09:00:00'],
+])('%s runs next at %s and %s', (expression, first, second) => {
+  const said = readCron(expression, from, 'Asia/Shanghai', 2).next.map((time) =>
+    new Date(time + 8 * 3_600_000).toISOString().slice(5, 19).replace('T', ' '),
+  );
+  expect([said[0], said[1]]).toEqual([first, second]);
+});
+
+test('whose week it is can be said, and doubt is told', () => {
+  const spring = readCron('0 0 9 ? * 1-5', from, 'Asia/Shanghai', 1, 'unix');
+  expect(new Date(spring.next[0] ?? 0).toISOString()).toBe('2026-11-16T01:00:00.000Z');
+  expect(spring.meaning).toContain('星期一至星期五');
+  const quartz = readCron('0 0 9 ? * 1-5', from, 'Asia/Shanghai', 1);
+  expect(quartz).toMatchObject({ dialect: 'quartz', isDoubtful: true });
+  expect(quartz.meaning).toContain('星期日至星期四');
+  expect(readCron('0 0 9 ? * MON', from, 'Asia/Shanghai', 1)).toMatchObject({ dialect: 'quartz', isDoubtful: false });
+  expect(readCron('0 9 * * 1', from, 'Asia/Shanghai', 1)).toMatchObject({ dialect: 'unix', isDoubtful: false });
 });
 
 test('nicknames in capitals mean the same', () => {

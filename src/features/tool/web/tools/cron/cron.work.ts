@@ -1,33 +1,18 @@
 import { Cron } from 'croner';
 import cronstrue from 'cronstrue/i18n';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
+import { type CronDialect, guessDialect, tidyParts } from './cron-dialect.pure.ts';
 
 export interface CronReading {
   meaning: string;
   /** Epoch milliseconds. */
   next: number[];
+  dialect: CronDialect;
+  /** The dialect was guessed, and another would have other days. */
+  isDoubtful: boolean;
 }
 
-const FIELDS = ['秒', '分', '时', '日', '月', '星期'];
-
-export function readCron(expression: string, from: number, timezone: string, count = 10): CronReading {
-  const text = expression.normalize('NFKC').trim().replace(/\s+/g, ' ');
-  const parts = text.split(' ').length;
-  if (!text.startsWith('@') && (parts < 5 || parts > 6))
-    throw new ToolFault(`现在有 ${parts} 段，应该是 5 段（分 时 日 月 星期）或 6 段（最前面加秒）`);
-  try {
-    const next = new Cron(text, { timezone, paused: true }).nextRuns(count, new Date(from));
-    const spelled = text.startsWith('@') ? nicknames[text.toLowerCase()] : text;
-    const meaning = spelled
-      ? cronstrue.toString(spelled, { locale: 'zh_CN', use24HourTimeFormat: true, verbose: false })
-      : '';
-    return { meaning, next: next.map((date) => date.getTime()) };
-  } catch (error) {
-    throw new ToolFault(reasonOf(error, parts));
-  }
-}
-
-const nicknames: Record<string, string> = {
+const NICKNAMES: Record<string, string> = {
   '@yearly': '0 0 1 1 *',
   '@annually': '0 0 1 1 *',
   '@monthly': '0 0 1 * *',
@@ -37,12 +22,56 @@ const nicknames: Record<string, string> = {
   '@hourly': '0 * * * *',
 };
 
-function reasonOf(error: unknown, parts: number): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const field = ['second', 'minute', 'hour', 'day', 'month', 'dayOfWeek'].findIndex((name) =>
-    new RegExp(`CronPattern: .*\\b${name}\\b|Invalid value for ${name}`).test(message),
-  );
-  const name = FIELDS[field];
-  if (name) return `“${name}”这一段超出范围或写法不对`;
-  return `读不懂这个表达式，请检查 ${parts} 段里的数字范围和符号（${message.replace(/^\w+: /, '')}）`;
+/** `wanted` says whose week it is; left out, the expression tells. */
+export function readCron(
+  expression: string,
+  from: number,
+  timezone: string,
+  count = 10,
+  wanted?: CronDialect,
+): CronReading {
+  const typed = expression.normalize('NFKC').trim().replace(/\s+/g, ' ');
+  const text = NICKNAMES[typed.toLowerCase()] ?? typed;
+  if (text.startsWith('@'))
+    throw new ToolFault(`没有 ${typed} 这个简写，有 @hourly、@daily、@weekly、@monthly 和 @yearly`);
+  const typedParts = text.split(' ');
+  const { length } = typedParts;
+  if (length < 5 || length > 7)
+    throw new ToolFault(
+      `现在有 ${length} 段，应该是 5 段（分 时 日 月 星期）、6 段（最前面加秒）或 7 段（最后再加年）`,
+    );
+  const dialect = wanted ?? guessDialect(typedParts);
+  const parts = tidyParts(typedParts, dialect);
+  const week = typedParts[length === 5 ? 4 : 5] ?? '';
+  return {
+    ...runsOf(parts, { from, timezone, count, dialect }),
+    dialect,
+    isDoubtful: wanted === undefined && dialect === 'quartz' && /\d/.test(week.replace(/#\d|\/\d+/g, '')),
+  };
+}
+
+interface Wanted {
+  from: number;
+  timezone: string;
+  count: number;
+  dialect: CronDialect;
+}
+
+function runsOf(parts: readonly string[], { from, timezone, count, dialect }: Wanted) {
+  const isQuartz = dialect === 'quartz';
+  const text = parts.join(' ');
+  try {
+    // `0/15` is how Java writes from 0 on, every 15.
+    const options = { timezone, paused: true, sloppyRanges: true, alternativeWeekdays: isQuartz };
+    const next = new Cron(text, options).nextRuns(count, new Date(from)).map((date) => date.getTime());
+    const meaning = cronstrue.toString(text, {
+      locale: 'zh_CN',
+      use24HourTimeFormat: true,
+      verbose: false,
+      dayOfWeekStartIndexZero: !isQuartz,
+    });
+    return { meaning, next };
+  } catch {
+    throw new ToolFault(`读不懂这个表达式，请检查 ${parts.length} 段里的数字范围和符号`);
+  }
 }

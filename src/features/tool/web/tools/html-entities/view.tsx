@@ -1,6 +1,5 @@
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { decodeEntities, encodeEntities } from './html-entities.pure.ts';
 
 const OPTIONS = [
   {
@@ -25,7 +24,8 @@ const OPTIONS = [
   },
 ] as const satisfies readonly ToolOption[];
 
-function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
+  const { decodeEntities, encodeEntities } = await import('./html-entities.work.ts');
   return values.way === 'encode' ? encodeEntities(input, values.scope) : decodeEntities(input);
 }
 

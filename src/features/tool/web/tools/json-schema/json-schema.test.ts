@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkAgainstSchema } from './json-schema.work.ts';
+import { checkAgainstSchema as check } from './json-schema.work.ts';
 import { tool } from './tool.ts';
+
+const checkAgainstSchema = (data: string, schema: string) => check(data, schema).faults;
 
 const schema = JSON.stringify({
   type: 'object',
@@ -31,6 +33,35 @@ test('a missing property and a wrong type', () => {
     '缺少必填的“age”',
     '类型应该是 string',
   ]);
+});
+
+test.each([
+  ['email', 'a@b.cn', 'a@', '邮箱地址'],
+  ['date', '2026-02-28', '2026-02-30', '日期'],
+  ['time', '08:30:00Z', '25:00:00Z', '时间'],
+  ['date-time', '2026-11-16T08:30:00+08:00', '2026-11-16 8点', '日期时间'],
+  ['uri', 'https://a.cn/b?c', '不是网址', '网址'],
+  ['hostname', 'a-b.cn', '-a.cn', '主机名'],
+  ['ipv4', '192.168.1.1', '256.1.1.1', 'IPv4 地址'],
+  ['ipv6', '2001:db8::1', '2001:::1', 'IPv6 地址'],
+  ['uuid', '123e4567-e89b-12d3-a456-426614174000', '123', 'UUID'],
+  ['regex', '^a+$', '(', '正则表达式'],
+  ['duration', 'P1DT2H', '1 天', '时长'],
+  ['json-pointer', '/a/0', 'a', 'JSON 指针'],
+])('format %s takes %s and refuses %s', (format, good, bad, name) => {
+  const rule = JSON.stringify({ properties: { x: { format } } });
+  expect(checkAgainstSchema(JSON.stringify({ x: good }), rule)).toEqual([]);
+  const [fault] = checkAgainstSchema(JSON.stringify({ x: bad }), rule);
+  expect(fault).toMatchObject({ at: '/x', message: expect.stringContaining(`不是正确的${name}`) });
+  // A format is about text: numbers are left alone.
+  expect(checkAgainstSchema('{"x":1}', rule)).toEqual([]);
+});
+
+test('a format nobody knows is not checked, and that is said', () => {
+  expect(check('{"x":"y"}', '{"properties":{"x":{"format":"iri"}},"$defs":{"a":{"format":"email"}}}')).toEqual({
+    faults: [],
+    unknownFormats: ['iri'],
+  });
 });
 
 test('it is said which of the two texts is broken', () => {

@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { faultOf, ToolFault } from '../../frame/tool-fault.pure.ts';
 import { readJson } from '../../json/read-json.work.ts';
 
@@ -8,21 +9,39 @@ export interface SchemaFault {
   message: string;
 }
 
+export interface SchemaCheck {
+  faults: SchemaFault[];
+  /** Formats that the schema asks for and nobody here knows. */
+  unknownFormats: string[];
+}
+
 /** Compiles code at run time, so it belongs into a worker, which the page's policy leaves alone. */
-export function checkAgainstSchema(source: string, schemaSource: string): SchemaFault[] {
+export function checkAgainstSchema(source: string, schemaSource: string): SchemaCheck {
   const data = named('数据', () => readJson(source));
   const schema = named('Schema', () => readJson(schemaSource));
   if (typeof schema !== 'boolean' && (typeof schema !== 'object' || schema === null || Array.isArray(schema)))
     throw new ToolFault('Schema 要是一个对象，例如 {"type": "object"}');
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, validateFormats: false });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, logger: false });
+  formats(ajv);
+  const unknownFormats = [...formatsOf(schema)].filter((name) => !Object.hasOwn(ajv.formats, name));
   let validate: ReturnType<typeof ajv.compile>;
   try {
     validate = ajv.compile(schema);
   } catch (error) {
     throw new ToolFault(`Schema 有问题：${error instanceof Error ? error.message : ''}`);
   }
-  if (validate(data)) return [];
-  return (validate.errors ?? []).map((error) => ({ at: error.instancePath, message: say(error) }));
+  const faults = validate(data) ? [] : (validate.errors ?? []);
+  return { faults: faults.map((error) => ({ at: error.instancePath, message: say(error) })), unknownFormats };
+}
+
+/** Every `format` in a schema, however deep. */
+function formatsOf(schema: unknown, found = new Set<string>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return found;
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'format' && typeof value === 'string') found.add(value);
+    else formatsOf(value, found);
+  }
+  return found;
 }
 
 function named<T>(what: string, read: () => T): T {
@@ -34,6 +53,27 @@ function named<T>(what: string, read: () => T): T {
     throw new ToolFault(`${what}${line}${fault.message}`);
   }
 }
+
+const FORMATS: Record<string, string> = {
+  email: '邮箱地址',
+  'idn-email': '邮箱地址',
+  date: '日期（如 2026-11-16）',
+  time: '时间（如 08:30:00Z）',
+  'date-time': '日期时间（如 2026-11-16T08:30:00Z）',
+  duration: '时长（如 P1DT2H）',
+  uri: '网址',
+  url: '网址',
+  'uri-reference': '网址或相对路径',
+  'uri-template': '网址模板',
+  hostname: '主机名',
+  ipv4: 'IPv4 地址',
+  ipv6: 'IPv6 地址',
+  uuid: 'UUID',
+  regex: '正则表达式',
+  'json-pointer': 'JSON 指针',
+  'relative-json-pointer': '相对 JSON 指针',
+  byte: 'Base64',
+};
 
 function say({ keyword, params, message }: ErrorObject): string {
   const limit = String(params['limit']);
@@ -52,8 +92,17 @@ function say({ keyword, params, message }: ErrorObject): string {
     minItems: `至少 ${limit} 项`,
     maxItems: `最多 ${limit} 项`,
     uniqueItems: `第 ${Number(params['j']) + 1} 项和第 ${Number(params['i']) + 1} 项重复`,
+    format: `不是正确的${FORMATS[params['format']] ?? ` ${params['format']}`}`,
     pattern: `不符合 ${params['pattern']}`,
     multipleOf: `应该是 ${params['multipleOf']} 的倍数`,
+    dependentRequired: `有“${params['property']}”时必须有“${params['missingProperty']}”`,
+    minProperties: `至少 ${limit} 个属性`,
+    maxProperties: `最多 ${limit} 个属性`,
+    contains: `至少要有 ${params['minContains'] ?? 1} 项符合 contains`,
+    propertyNames: `属性名“${params['propertyName']}”不合要求`,
+    unevaluatedProperties: `不该有“${params['unevaluatedProperty']}”`,
+    'false schema': '这里什么都不该有',
+    if: `应该符合 ${params['failingKeyword']} 里的要求`,
     oneOf: '应该恰好符合 oneOf 中的一个',
     anyOf: '应该符合 anyOf 中的至少一个',
     not: '不应该符合 not 里的要求',

@@ -2,16 +2,16 @@ import { type Column, Table } from '#/ui/table/table.tsx';
 import { runInWorker } from '../../frame/run-in-worker.ts';
 import type { ToolOption } from '../../frame/tool-options.ts';
 import { PairTool } from '../../pair/pair-tool.tsx';
-import type { SchemaFault } from './json-schema.work.ts';
+import type { SchemaCheck, SchemaFault } from './json-schema.work.ts';
 
 const OPTIONS = [] as const satisfies readonly ToolOption[];
 
-const check = runInWorker<{ first: string; second: string }, SchemaFault[]>(
+const check = runInWorker<{ first: string; second: string }, SchemaCheck>(
   () => new Worker(new URL('./json-schema.worker.ts', import.meta.url), { type: 'module' }),
   { limitMs: 3000 },
 );
 
-function run({ first, second }: { first: string; second: string }, signal: AbortSignal): Promise<SchemaFault[]> {
+function run({ first, second }: { first: string; second: string }, signal: AbortSignal): Promise<SchemaCheck> {
   return check({ first, second }, signal);
 }
 
@@ -31,16 +31,17 @@ export default function JsonSchema() {
       }
       outputTitle="检查结果"
     >
-      {(faults) =>
-        faults.length === 0 ? (
-          <p className="pair-tool-note">数据符合这个 Schema。</p>
-        ) : (
-          <>
-            <p className="pair-tool-note">有 {faults.length} 处不符合</p>
+      {({ faults, unknownFormats }) => (
+        <>
+          <p className="pair-tool-note">
+            {faults.length === 0 ? '数据符合这个 Schema。' : `有 ${faults.length} 处不符合`}
+            {unknownFormats.length > 0 && `（没有检查的 format：${unknownFormats.join('、')}）`}
+          </p>
+          {faults.length > 0 && (
             <Table label="不符合的地方" columns={COLUMNS} rows={faults} rowKey={({ at, message }) => at + message} />
-          </>
-        )
-      }
+          )}
+        </>
+      )}
     </PairTool>
   );
 }

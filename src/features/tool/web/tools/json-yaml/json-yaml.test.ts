@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { jsonToYaml, yamlToJson } from './json-yaml.work.ts';
 import { tool } from './tool.ts';
 
@@ -47,6 +48,53 @@ test('any JSON survives the way through YAML', () => {
     fc.property(fc.jsonValue(), (value) => {
       const json = JSON.stringify(value);
       expect(JSON.parse(yamlToJson(jsonToYaml(json)))).toEqual(JSON.parse(json));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+// Each of these is something else than text to PyYAML 6 (or to YAML 1.1, where PyYAML knows less) when it stands bare.
+const OLD =
+  'yes No ON off y N true ~ null 010 0o14 0x1F 0b11 1_000 12:30 12:30:45 1:30.5 1e3 .5 +1 -0 .inf .NaN 2026-11-16 2026-1-5 << =';
+
+test.each(OLD.split(' '))('the text %s is quoted, as value and as key', (word) => {
+  expect(jsonToYaml(JSON.stringify({ a: word }))).toBe(`a: "${word}"\n`);
+  expect(jsonToYaml(JSON.stringify({ [word]: 1 }))).toBe(`"${word}": 1\n`);
+});
+
+test('a time with its zone is quoted, ordinary text is not', () => {
+  expect(jsonToYaml('["2026-11-16T08:00:00Z","2026-11-16 08:00:00 +8"]')).toBe(
+    '- "2026-11-16T08:00:00Z"\n- "2026-11-16 08:00:00 +8"\n',
+  );
+  expect(jsonToYaml('["yesterday","1.2.3","搜罗","a_b","12:99","v1","no way"]')).toBe(
+    '- yesterday\n- 1.2.3\n- 搜罗\n- a_b\n- 12:99\n- v1\n- no way\n',
+  );
+});
+
+test('what YAML 1.1 reads is what was written', () => {
+  const word = fc.constantFrom(
+    ...OLD.split(' '),
+    '搜罗',
+    'a b',
+    ': x',
+    '- y',
+    '#z',
+    "it's",
+    '"',
+    '',
+    ' ',
+    'a\nb',
+    '0',
+    '1',
+    '%',
+    '@',
+    '\t',
+  );
+  fc.assert(
+    fc.property(fc.dictionary(word, fc.oneof(word, fc.integer(), fc.boolean(), fc.array(word))), (value) => {
+      const yaml = jsonToYaml(JSON.stringify(value));
+      expect(parse(yaml, { version: '1.1' })).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(parse(yaml, { version: '1.2' })).toEqual(JSON.parse(JSON.stringify(value)));
     }),
     { numRuns: 60 },
   );

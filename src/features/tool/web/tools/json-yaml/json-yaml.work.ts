@@ -1,4 +1,4 @@
-import { parseAllDocuments, stringify } from 'yaml';
+import { Document, parseAllDocuments, Scalar, visit } from 'yaml';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { readExactJson } from '../../json/read-json.work.ts';
 import { writeJson } from '../../json/write-json.pure.ts';
@@ -28,9 +28,31 @@ export function yamlToJson(text: string, indent = 2): string {
   return writeJson(values.length === 1 ? values[0] : values, indent);
 }
 
+/** Also for readers of YAML 1.1 (PyYAML, Ruby, old Kubernetes), to whom `on` is true and 12:30 is 750. */
 export function jsonToYaml(text: string, indent = 2): string {
-  return stringify(readExactJson(text), { indent, lineWidth: 0 });
+  const document = new Document(readExactJson(text));
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value === 'string' && OLD_WORDS.test(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+  return document.toString({ indent, lineWidth: 0 });
 }
+
+/** What YAML 1.1 takes for something else than text, by the patterns of yaml.org/type. */
+const OLD_WORDS = new RegExp(
+  `^(?:${[
+    // bool, null, merge, value
+    'y|n|yes|no|on|off|true|false|~|null|<<|=|',
+    // int: binary, octal, hexadecimal, decimal, base 60
+    '[-+]?0b[01_]+|[-+]?0o?[0-7_]+|[-+]?0x[\\da-f_]+|[-+]?[\\d_]+|[-+]?[1-9][\\d_]*(?::[0-5]?\\d)+',
+    // float
+    '[-+]?(?:\\d[\\d_]*)?\\.[\\d_]*(?:e[-+]?\\d+)?|[-+]?\\d[\\d_]*e[-+]?\\d+|[-+]?\\d[\\d_]*(?::[0-5]?\\d)+\\.[\\d_]*|[-+]?\\.inf|\\.nan',
+    // timestamp
+    '\\d{4}-\\d\\d?-\\d\\d?(?:(?:t|[ \\t]+)\\d\\d?:\\d\\d:\\d\\d(?:\\.\\d*)?(?:[ \\t]*(?:z|[-+]\\d\\d?(?::\\d\\d)?))?)?',
+  ].join('|')})$`,
+  'i',
+);
 
 function sayingOf(code: string): string {
   const sayings: Record<string, string> = {

@@ -27,6 +27,12 @@ const OPTIONS = [
   },
 ] as const satisfies readonly ToolOption[];
 
+const VERDICTS = {
+  good: '签名有效',
+  'good-with-base64-key': '签名有效（密钥按 Base64 解开后使用）',
+  bad: '签名无效：内容被改过，或者密钥不对',
+} as const;
+
 interface Line {
   label: string;
   value: string;
@@ -35,13 +41,9 @@ interface Line {
 async function run({ first, second, values }: PairQuestion<OptionValues<typeof OPTIONS>>): Promise<Line[]> {
   const { decodeJwt, signJwt, verifyJwt } = await import('./jwt.work.ts');
   if (values.way === 'sign')
-    return [{ label: '令牌', value: await signJwt(await claimsOf(first), values.algorithm, second) }];
+    return [{ label: '令牌', value: signJwt(await claimsOf(first), values.algorithm, second) }];
   const { header, payload, notes } = decodeJwt(first, Date.now());
-  const verdict = second
-    ? (await verifyJwt(first, second))
-      ? '签名有效'
-      : '签名无效：内容被改过，或者密钥不对'
-    : '没有填密钥，还没有验证';
+  const verdict = second ? VERDICTS[verifyJwt(first, second)] : '没有填密钥，还没有验证';
   return [
     { label: '签名', value: verdict },
     ...notes.map((value, at) => ({ label: `提示 ${at + 1}`, value })),
@@ -64,7 +66,7 @@ export default function Jwt() {
       run={run}
       options={OPTIONS}
       titles={['令牌（签发时写内容）', '密钥或公钥']}
-      placeholders={['eyJhbGciOi… 或 {"sub":"1"}', 'HS 算法填密钥，其他填 PEM 公钥；只看内容可以不填']}
+      placeholders={['eyJhbGciOi… 或 {"sub":"1"}', 'HS 算法填密钥，其他填 PEM 公钥或 JWK；只看内容可以不填']}
       secondExample="your-256-bit-secret"
       keepsInput={false}
       needsBoth={false}

@@ -19,6 +19,25 @@ test('tables and boxes to tick, as on GitHub', () => {
   expect(renderMarkdown('- [x] 好')).toContain('type="checkbox"');
 });
 
+test('a footnote is a number that leads to its text, and back', () => {
+  const html = renderMarkdown('正文[^1]，又一处[^注]。\n\n[^1]: 脚注*一*\n[^注]: 脚注二');
+  expect(html).toContain('<sup><a id="footnote-ref-1" href="#footnote-1"');
+  expect(html).toContain('<li id="footnote-1">\n<p>脚注<em>一</em> <a href="#footnote-ref-1"');
+  expect(html).toContain('脚注二');
+  expect(html).not.toContain('[^');
+  expect(html).not.toContain('Footnotes');
+});
+
+test('a footnote without a text stays as it was typed', () => {
+  expect(renderMarkdown('没有[^9]')).toBe('<p>没有[^9]</p>');
+  expect(renderMarkdown('`[^1]`\n\n[^1]: x')).toContain('<code>[^1]</code>');
+});
+
+test('the footnotes of one text do not get into the next', () => {
+  renderMarkdown('甲[^1]\n\n[^1]: 甲的');
+  expect(renderMarkdown('乙')).toBe('<p>乙</p>');
+});
+
 test('the example is right', () => {
   expect(renderMarkdown(tool.example.input)).toBe(tool.example.output);
 });

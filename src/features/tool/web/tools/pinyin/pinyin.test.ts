@@ -15,6 +15,54 @@ test.each([
   expect(toPinyin(text, plain)).toBe(said);
 });
 
+test.each([
+  ['曾国藩', 'zēng guó fān'],
+  ['查良镛', 'zhā liáng yōng'],
+  ['单田芳', 'shàn tián fāng'],
+  ['尉迟恭', 'yù chí gōng'],
+  ['万俟卨', 'mò qí xiè'],
+  ['任志强', 'rén zhì qiáng'],
+  ['单建国', 'shàn jiàn guó'],
+  ['解老师', 'xiè lǎo shī'],
+  ['曾先生', 'zēng xiān shēng'],
+  ['曾国藩是湖南人', 'zēng guó fān shì hú nán rén'],
+  ['我叫查良镛', 'wǒ jiào zhā liáng yōng'],
+  ['华罗庚', 'huà luó gēng'],
+  ['令狐冲', 'líng hú chōng'],
+])('the surname in %s is read %s', (text, said) => {
+  expect(toPinyin(text, plain)).toBe(said);
+});
+
+test.each([
+  ['单位', 'dān wèi'],
+  ['查看', 'chá kàn'],
+  ['查资料', 'chá zī liào'],
+  ['查尔斯', 'chá ěr sī'],
+  ['曾经', 'céng jīng'],
+  ['任务', 'rèn wu'],
+  ['任何人', 'rèn hé rén'],
+  ['解决', 'jiě jué'],
+  ['仇恨', 'chóu hèn'],
+  ['区别', 'qū bié'],
+  ['区块链', 'qū kuài liàn'],
+  ['盖浇饭', 'gài jiāo fàn'],
+  ['华为', 'huá wéi'],
+  ['乐视网', 'lè shì wǎng'],
+  ['朴素', 'pǔ sù'],
+  ['单行道', 'dān xíng dào'],
+])('the word %s is not taken for a name', (text, said) => {
+  expect(toPinyin(text, plain)).toBe(said);
+});
+
+test('厚薄 and other words whose reading was wrong', () => {
+  expect(toPinyin('厚薄\n台州\n朝鲜\n单于', plain)).toBe('hòu bó\ntāi zhōu\ncháo xiǎn\nchán yú');
+});
+
+test('whoever knows better says so', () => {
+  expect(toPinyin('单位', { ...plain, surname: 'head' })).toBe('shàn wèi');
+  expect(toPinyin('任志强', { ...plain, surname: 'off' })).toBe('rèn zhì qiáng');
+});
+
 test('tones as numbers, or none, and only the initials', () => {
   expect(toPinyin('你好', { ...plain, tone: 'num' })).toBe('ni3 hao3');
   expect(toPinyin('绿', { ...plain, tone: 'none' })).toBe('lv');

@@ -1,21 +1,21 @@
-import { pinyin } from 'pinyin-pro';
+import { type SurnameUse, syllablesOf } from '../../text/surnames.work.ts';
 
 export interface PinyinOptions {
   tone: 'symbol' | 'num' | 'none';
   part: 'whole' | 'initials';
   separator: 'space' | 'none' | 'dash';
+  surname?: SurnameUse;
 }
 
 const SEPARATORS = { space: ' ', none: '', dash: '-' };
 
 /** What is no Chinese character stays as it was written. */
-export function toPinyin(text: string, { tone, part, separator }: PinyinOptions): string {
+export function toPinyin(text: string, { tone, part, separator, surname = 'auto' }: PinyinOptions): string {
   return text
     .split('\n')
     .map((line) =>
-      pinyin(line, {
+      syllablesOf(line, surname, {
         toneType: part === 'initials' ? 'none' : tone,
-        type: 'array',
         nonZh: 'consecutive',
         v: true,
         ...(part === 'initials' && { pattern: 'first' }),

@@ -36,6 +36,18 @@ const OPTIONS = [
     ],
     default: 'space',
   },
+  {
+    key: 'surname',
+    label: '姓氏',
+    kind: 'choice',
+    choices: [
+      { value: 'auto', label: '自动认' },
+      { value: 'head', label: '每行是人名' },
+      { value: 'off', label: '不当姓读' },
+    ],
+    default: 'auto',
+    isNamed: true,
+  },
 ] as const satisfies readonly ToolOption[];
 
 const work = runInWorker<{ text: string; options: PinyinOptions }, string>(

@@ -1,84 +1,72 @@
-import { type Bytes, fromBase64, readUtf8, toBase64, utf8 } from '../../bytes/bytes.work.ts';
+import { type Bytes, fromBase64, fromHex, readUtf8, toBase64, utf8 } from '../../bytes/bytes.work.ts';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
+import { fromBig, joinBytes, toBig } from '../../keys/der.work.ts';
+import { type RsaPublic, readRsaPrivate, readRsaPublic } from '../../keys/rsa-key.work.ts';
+import { power, secretPower } from '../../keys/rsa-math.pure.ts';
+import {
+  type HashName,
+  padOaep,
+  padPkcs1,
+  roomOf,
+  signedPkcs1,
+  unpadOaep,
+  unpadPkcs1,
+} from '../../keys/rsa-padding.work.ts';
 
-const OAEP = { name: 'RSA-OAEP', hash: 'SHA-256' };
-const SIGN = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
+export type Padding = 'oaep256' | 'oaep1' | 'pkcs1';
 
-export interface PemPair {
-  publicKey: string;
-  privateKey: string;
-}
+const OAEP: Record<Exclude<Padding, 'pkcs1'>, HashName> = { oaep256: 'SHA-256', oaep1: 'SHA-1' };
+const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
-export async function makeRsaPair(bits: 2048 | 3072 | 4096): Promise<PemPair> {
-  const algorithm = { ...OAEP, modulusLength: bits, publicExponent: new Uint8Array([1, 0, 1]) };
-  const pair = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']);
-  return {
-    publicKey: pem('PUBLIC KEY', new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey))),
-    privateKey: pem('PRIVATE KEY', new Uint8Array(await crypto.subtle.exportKey('pkcs8', pair.privateKey))),
-  };
-}
-
-export async function encryptRsa(text: string, publicPem: string): Promise<string> {
-  const key = await readPublic(publicPem, OAEP, 'encrypt');
-  const bytes = utf8(text);
-  try {
-    return toBase64(new Uint8Array(await crypto.subtle.encrypt(OAEP, key, bytes)));
-  } catch {
-    throw new ToolFault(`内容有 ${bytes.length} 字节，太长了。RSA 一次只能加密很短的内容（2048 位密钥最多 190 字节）`);
+export function encryptRsa(text: string, publicPem: string, padding: Padding = 'oaep256'): string {
+  const { modulus, exponent, size } = readRsaPublic(publicPem);
+  const plain = utf8(text);
+  const padded = padding === 'pkcs1' ? padPkcs1(plain, size, random) : padOaep(plain, size, OAEP[padding], random);
+  if (!padded) {
+    const room = Math.max(0, padding === 'pkcs1' ? roomOf.pkcs1(size) : roomOf.oaep(size, OAEP[padding]));
+    throw new ToolFault(`内容有 ${plain.length} 字节，太长了。这把 ${size * 8} 位的密钥一次最多加密 ${room} 字节`);
   }
+  return toBase64(fromBig(power(toBig(padded), exponent, modulus), size));
 }
 
-export async function decryptRsa(base64: string, privatePem: string): Promise<string> {
-  const key = await readPrivate(privatePem, OAEP, 'decrypt');
-  let plain: ArrayBuffer;
-  try {
-    plain = await crypto.subtle.decrypt(OAEP, key, fromBase64(base64));
-  } catch (error) {
-    if (error instanceof ToolFault) throw error;
-    throw new ToolFault('解不开：私钥和密文对不上，或者密文不是用 OAEP（SHA-256）加密的');
+/** Long texts are often encrypted in pieces as long as the key: they come one after the other. */
+export function decryptRsa(secret: string, privatePem: string, padding: Padding = 'oaep256'): string {
+  const key = readRsaPrivate(privatePem);
+  const bytes = readSecret(secret, key);
+  const no = () => new ToolFault('解不开：私钥和密文对不上，或者加密时用的是另一种填充');
+  if (bytes.length === 0 || bytes.length % key.size) throw no();
+  const pieces: Bytes[] = [];
+  for (let at = 0; at < bytes.length; at += key.size) {
+    const number = toBig(bytes.slice(at, at + key.size));
+    if (number >= key.modulus) throw no();
+    const padded = fromBig(secretPower(number, key.secret, key.p, key.q), key.size);
+    const plain = padding === 'pkcs1' ? unpadPkcs1(padded) : unpadOaep(padded, OAEP[padding]);
+    if (!plain) throw no();
+    pieces.push(plain);
   }
-  return readUtf8(new Uint8Array(plain));
+  return readUtf8(joinBytes(...pieces));
 }
 
-export async function signRsa(text: string, privatePem: string): Promise<string> {
-  const key = await readPrivate(privatePem, SIGN, 'sign');
-  return toBase64(new Uint8Array(await crypto.subtle.sign(SIGN, key, utf8(text))));
+/** Base64, or hexadecimal when it is that and of the right length. */
+function readSecret(text: string, { size }: RsaPublic): Bytes {
+  const digits = text.replace(/[\s:]/g, '');
+  return /^[0-9a-f]+$/i.test(digits) && digits.length % (size * 2) === 0 ? fromHex(digits) : fromBase64(text);
 }
 
-export async function verifyRsa(text: string, base64: string, publicPem: string): Promise<boolean> {
-  const key = await readPublic(publicPem, SIGN, 'verify');
-  return crypto.subtle.verify(SIGN, key, fromBase64(base64), utf8(text));
+export function signRsa(text: string, privatePem: string, hash: HashName = 'SHA-256'): string {
+  const { size, secret, p, q } = readRsaPrivate(privatePem);
+  const padded = signedPkcs1(utf8(text), size, hash);
+  if (!padded) throw new ToolFault(`这把密钥只有 ${size * 8} 位，放不下 ${hash} 的签名`);
+  return toBase64(fromBig(secretPower(toBig(padded), secret, p, q), size));
 }
 
-type Algorithm = typeof OAEP;
-
-async function readPublic(text: string, algorithm: Algorithm, use: KeyUsage): Promise<CryptoKey> {
-  const der = derOf(text, '公钥', 'PUBLIC KEY');
-  return crypto.subtle.importKey('spki', der, algorithm, false, [use]).catch(() => {
-    throw new ToolFault('公钥读不出来，需要 RSA 公钥（X.509/SPKI）');
-  });
-}
-
-async function readPrivate(text: string, algorithm: Algorithm, use: KeyUsage): Promise<CryptoKey> {
-  const der = derOf(text, '私钥', 'PRIVATE KEY');
-  return crypto.subtle.importKey('pkcs8', der, algorithm, false, [use]).catch(() => {
-    throw new ToolFault('私钥读不出来，需要没有口令的 RSA 私钥（PKCS#8）');
-  });
-}
-
-function derOf(text: string, name: string, label: string): Bytes {
-  if (!text.trim()) throw new ToolFault(`请填写${name}`);
-  const head = /-----BEGIN ([A-Z ]+)-----/.exec(text)?.[1];
-  if (head && head !== label) {
-    const isOld = head.startsWith('RSA ');
-    const cure = isOld ? '这是 PKCS#1 格式，请先用 openssl pkcs8 -topk8 -nocrypt 转成 PKCS#8' : `这是 ${head}`;
-    throw new ToolFault(`${name}应该以 -----BEGIN ${label}----- 开头，${cure}`);
-  }
-  return fromBase64(text.replace(/-----[^-]+-----/g, ''));
-}
-
-function pem(label: string, der: Uint8Array): string {
-  return `-----BEGIN ${label}-----\n${toBase64(der)
-    .match(/.{1,64}/g)
-    ?.join('\n')}\n-----END ${label}-----`;
+export function verifyRsa(text: string, signature: string, publicPem: string, hash: HashName = 'SHA-256'): boolean {
+  const key = readRsaPublic(publicPem);
+  const bytes = readSecret(signature, key);
+  const padded = signedPkcs1(utf8(text), key.size, hash);
+  return (
+    padded !== undefined &&
+    bytes.length === key.size &&
+    power(toBig(bytes), key.exponent, key.modulus) === toBig(padded)
+  );
 }

@@ -15,7 +15,7 @@ const ALL = 2 ** 32;
 /** `a.b.c.d/nn`, an address with a mask after it, or a bare address. */
 export function readSubnet(text: string): Subnet {
   const [, host = '', tail = ''] = /^([\d.]+)(?:(?:\s*\/\s*|\s+)([\d.]+))?$/.exec(text.normalize('NFKC').trim()) ?? [];
-  if (host === '') throw new ToolFault('请写成 192.168.1.10/24 这样');
+  if (host === '') throw new ToolFault('请写成 192.168.1.10/24 或 2001:db8::1/48 这样');
   const address = readAddress(host);
   const prefix = tail === '' ? 32 : tail.includes('.') ? prefixOf(readAddress(tail)) : Number(tail);
   if (!(Number.isInteger(prefix) && prefix >= 0 && prefix <= 32)) throw new ToolFault('前缀要在 0 到 32 之间');

@@ -1,10 +1,30 @@
 import type { Row } from '../../frame/rows.tsx';
 import { RowsTool } from '../../frame/rows-tool.tsx';
 import { addressText, kindOf, maskOf, readSubnet } from './subnet.pure.ts';
+import { expandIpv6, kindOfIpv6, readSubnet6, reverseName, writeIpv6 } from './subnet6.pure.ts';
 
 const NO_OPTIONS = [] as const;
 
 function calculate({ input }: { input: string }): Row[] {
+  return input.includes(':') ? rows6(input) : rows4(input);
+}
+
+function rows6(input: string): Row[] {
+  const { address, prefix, first, last, count } = readSubnet6(input);
+  return [
+    { label: '网段', value: `${writeIpv6(first)}/${prefix}`, note: kindOfIpv6(address) },
+    { label: '第一个地址', value: writeIpv6(first) },
+    { label: '最后一个地址', value: writeIpv6(last) },
+    { label: '地址数', value: count.toLocaleString('zh-CN'), note: `2 的 ${128 - prefix} 次方` },
+    ...(prefix < 64 ? [{ label: '/64 子网数', value: (2n ** BigInt(64 - prefix)).toLocaleString('zh-CN') }] : []),
+    { label: '压缩写法', value: writeIpv6(address) },
+    { label: '完整写法', value: expandIpv6(address) },
+    { label: '反向解析', value: reverseName(address) },
+    { label: '十进制', value: String(address) },
+  ];
+}
+
+function rows4(input: string): Row[] {
   const { address, prefix, network, broadcast, first, last, usable } = readSubnet(input);
   return [
     { label: '网段', value: `${addressText(network)}/${prefix}`, note: kindOf(address) },
@@ -21,5 +41,12 @@ function calculate({ input }: { input: string }): Row[] {
 }
 
 export default function SubnetCalculator() {
-  return <RowsTool run={calculate} options={NO_OPTIONS} inputTitle="地址与前缀" placeholder="192.168.1.10/24" />;
+  return (
+    <RowsTool
+      run={calculate}
+      options={NO_OPTIONS}
+      inputTitle="地址与前缀"
+      placeholder="192.168.1.10/24 或 2001:db8::1/48"
+    />
+  );
 }

@@ -8,15 +8,37 @@ const byLine = { by: 'line', ignoreCase: false, ignoreSpace: false } as const;
 test('lines that went and lines that came', () => {
   expect(diffTexts('a\nb\nc', 'a\nx\nc', byLine)).toEqual({
     pieces: [
-      { kind: 'same', text: 'a\n' },
-      { kind: 'removed', text: 'b\n' },
-      { kind: 'added', text: 'x\n' },
+      { kind: 'same', text: 'a' },
+      { kind: 'removed', text: 'b' },
+      { kind: 'added', text: 'x' },
       { kind: 'same', text: 'c' },
     ],
     byLine: true,
     added: 1,
     removed: 1,
+    onlyEndDiffers: false,
   });
+});
+
+// As `diff` counts them, the break at the end left aside.
+test.each([
+  ['a\nb\nc', 'a\nB\nc\nd', 2, 1],
+  ['a\nb\nc', 'a\nb\nc\nd', 1, 0],
+  ['a\nb\n', 'a\nb\nc', 1, 0],
+  ['a\nb', 'a\nb\nc\n', 1, 0],
+  ['a\nb\nc', 'a', 0, 2],
+  ['a', 'a\n\n', 1, 0],
+  ['a\n\nb', 'a\nb', 0, 1],
+  ['甲\r\n乙', '甲\n乙\n丙', 1, 0],
+  ['a\nb', 'b\na', 1, 1],
+  ['a', 'b', 1, 1],
+])('%j against %j: so many lines came and went', (before, after, added, removed) => {
+  expect(diffTexts(before, after, byLine)).toMatchObject({ added, removed });
+});
+
+test('a break at the end is no line, but it is not kept quiet', () => {
+  expect(diffTexts('a\nb', 'a\nb\n', byLine)).toMatchObject({ added: 0, removed: 0, onlyEndDiffers: true });
+  expect(diffTexts('a\nb', 'a\nb', byLine)).toMatchObject({ onlyEndDiffers: false });
 });
 
 test('Chinese words are words', () => {
@@ -34,16 +56,19 @@ test('case, spaces and Windows line ends can be ignored', () => {
   expect(diffTexts('A  b\r\nc ', 'a b\nC', loosely)).toMatchObject({ added: 0, removed: 0 });
 });
 
+const anyText = fc.string({ unit: fc.constantFrom('a', 'b', '罗', '\n', '\r\n', ' ', '😀') });
+
 test('the pieces are both texts', () => {
   fc.assert(
-    fc.property(fc.string(), fc.string(), fc.constantFrom('line', 'char'), (before, after, by) => {
-      const plain = [before, after].map((text) => text.replace(/\r\n|\r/g, '\n'));
+    fc.property(anyText, anyText, fc.constantFrom('line', 'char'), (before, after, by) => {
+      const isByLine = by === 'line';
+      const plain = [before, after].map((text) => text.replace(/\r\n|\r/g, '\n').replace(isByLine ? /\n$/ : '', ''));
       const { pieces } = diffTexts(before, after, { ...byLine, by });
       const side = (kind: string) =>
         pieces
           .filter((piece) => piece.kind !== kind)
           .map(({ text }) => text)
-          .join('');
+          .join(isByLine ? '\n' : '');
       expect([side('added'), side('removed')]).toEqual(plain);
     }),
     { numRuns: 60 },

@@ -13,14 +13,20 @@ export interface TextDifference {
   byLine: boolean;
   added: number;
   removed: number;
+  /** All lines are the same, and only one of the texts ends with a break. */
+  onlyEndDiffers: boolean;
+}
+
+/** A break ends a line: what follows the last one is a line only if there is something. */
+function linesOf(text: string): string[] {
+  return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
 function diffLines(before: string, after: string, ignoreCase: boolean) {
-  const lines = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
   const comparator = (a: string, b: string) => (ignoreCase ? a.toLowerCase() === b.toLowerCase() : a === b);
-  return diffArrays(lines(before), lines(after), { comparator }).map((change) => ({
+  return diffArrays(linesOf(before), linesOf(after), { comparator }).map((change) => ({
     ...change,
-    value: change.value.join(''),
+    value: change.value.join('\n'),
   }));
 }
 
@@ -46,6 +52,8 @@ export function diffTexts(before: string, after: string, { by, ignoreCase, ignor
   const count = (kind: Piece['kind']) =>
     pieces
       .filter((piece) => piece.kind === kind)
-      .reduce((sum, { text }) => sum + (byLine ? text.replace(/\n$/, '').split('\n').length : [...text].length), 0);
-  return { pieces, byLine, added: count('added'), removed: count('removed') };
+      .reduce((sum, { text }) => sum + (byLine ? text.split('\n').length : [...text].length), 0);
+  const [added, removed] = [count('added'), count('removed')];
+  const onlyEndDiffers = byLine && added + removed === 0 && first.endsWith('\n') !== second.endsWith('\n');
+  return { pieces, byLine, added, removed, onlyEndDiffers };
 }

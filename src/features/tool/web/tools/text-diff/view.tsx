@@ -41,9 +41,11 @@ export default function TextDiff() {
       secondExample={'今天天气真好\n去公园'}
       outputTitle="不同之处"
     >
-      {({ pieces, added, removed, byLine }) =>
+      {({ pieces, added, removed, byLine, onlyEndDiffers }) =>
         added + removed === 0 ? (
-          <p className="pair-tool-note">两段完全一样。</p>
+          <p className="pair-tool-note">
+            {onlyEndDiffers ? '每一行都一样，只是一段以换行结尾，另一段没有。' : '两段完全一样。'}
+          </p>
         ) : (
           <>
             <p className="pair-tool-note">

@@ -6,19 +6,27 @@ export interface SortOptions {
   dropEmpty: boolean;
 }
 
-/** `random` gives numbers from 0 to 1; only shuffling uses it. */
-export function sortLines(text: string, { order, descending, dropEmpty }: SortOptions, random: () => number): string {
+/** How two lines follow each other. */
+export type Compare = (a: string, b: string) => number;
+
+/** `random` gives numbers from 0 to 1; only shuffling uses it. `byPinyin` is the order of sounds, if it is wanted. */
+export function sortLines(
+  text: string,
+  { order, descending, dropEmpty }: SortOptions,
+  random: () => number,
+  byPinyin?: Compare,
+): string {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => !dropEmpty || line.trim());
   const sorted =
     order === 'reverse'
       ? lines.reverse()
       : order === 'shuffle'
         ? shuffle(lines, random)
-        : [...lines].sort(comparer(order));
+        : [...lines].sort((order === 'pinyin' && byPinyin) || comparer(order));
   return (descending && order !== 'shuffle' && order !== 'reverse' ? sorted.reverse() : sorted).join('\n');
 }
 
-function comparer(order: SortOrder): (a: string, b: string) => number {
+function comparer(order: SortOrder): Compare {
   if (order === 'length') return (a, b) => [...a].length - [...b].length;
   if (order === 'code') return (a, b) => (a < b ? -1 : a > b ? 1 : 0);
   return new Intl.Collator('zh-CN', { numeric: order === 'natural' }).compare;

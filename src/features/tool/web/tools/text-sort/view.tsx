@@ -1,6 +1,7 @@
+import { runInWorker } from '../../frame/run-in-worker.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { sortLines } from './text-sort.pure.ts';
+import { type SortOptions, sortLines } from './text-sort.pure.ts';
 
 const OPTIONS = [
   {
@@ -21,7 +22,13 @@ const OPTIONS = [
   { key: 'dropEmpty', label: '去掉空行', kind: 'switch', default: true },
 ] as const satisfies readonly ToolOption[];
 
-function sort({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
+const sortInWorker = runInWorker<{ text: string; options: SortOptions }, string>(
+  () => new Worker(new URL('./text-sort.worker.ts', import.meta.url), { type: 'module' }),
+  { limitMs: 20_000 },
+);
+
+function sort({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>, signal: AbortSignal) {
+  if (values.order === 'pinyin') return sortInWorker({ text: input, options: values }, signal);
   return sortLines(input, values, Math.random);
 }
 

@@ -17,6 +17,19 @@ test.each([
   ['a b', 'path/case', 'a/b'],
   ['userName', 'Capital', 'User Name'],
   ['userName', 'Sentence', 'User name'],
+  ['user_id_2', 'camelCase', 'userId2'],
+  ['user_id_2', 'PascalCase', 'UserId2'],
+  ['version 1 2 10', 'camelCase', 'version1210'],
+  ['utf8_string', 'camelCase', 'utf8String'],
+  ['user_id_2', 'snake_case', 'user_id_2'],
+  ['HTTPServer2', 'kebab-case', 'http-server2'],
+  ['ÉcoleName', 'snake_case', 'école_name'],
+  ['  a  b  ', 'camelCase', 'aB'],
+  ['foo--bar__baz', 'camelCase', 'fooBarBaz'],
+  ['用户 name', 'camelCase', '用户Name'],
+  ['', 'camelCase', ''],
+  ['a\r', 'camelCase', 'a'],
+  ['iOS app', 'camelCase', 'iOsApp'],
 ])('%s as %s is %s', (text, style, result) => {
   expect(caseOf(text, style)).toBe(result);
 });

@@ -11,9 +11,12 @@ import {
   trainCase,
 } from 'change-case';
 
+/** Where words run together, a digit needs no sign before it: userId2, as lodash has it. */
+const MERGED = { mergeAmbiguousCharacters: true };
+
 const STYLES = [
-  ['camelCase 小驼峰', camelCase],
-  ['PascalCase 大驼峰', pascalCase],
+  ['camelCase 小驼峰', (name: string) => camelCase(name, MERGED)],
+  ['PascalCase 大驼峰', (name: string) => pascalCase(name, MERGED)],
   ['snake_case 下划线', snakeCase],
   ['CONSTANT_CASE 常量', constantCase],
   ['kebab-case 短横线', kebabCase],
@@ -27,5 +30,5 @@ const STYLES = [
 /** Every line is a name of its own. */
 export function allCases(text: string): { label: string; value: string }[] {
   const lines = text.split('\n');
-  return STYLES.map(([label, change]) => ({ label, value: lines.map((line) => change(line)).join('\n') }));
+  return STYLES.map(([label, change]) => ({ label, value: lines.map((line) => change(line.trim())).join('\n') }));
 }

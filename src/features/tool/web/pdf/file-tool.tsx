@@ -1,0 +1,124 @@
+import { ArrowUp, Download, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '#/ui/button/button.tsx';
+import { IconButton } from '#/ui/button/icon-button.tsx';
+import { FaultNote } from '../frame/fault-note.tsx';
+import { download } from '../frame/files.ts';
+import { OptionBar } from '../frame/option-bar.tsx';
+import { Pane } from '../frame/pane.tsx';
+import type { OptionValues, ToolOption } from '../frame/tool-options.ts';
+import { useLive } from '../frame/use-live.ts';
+import { useToolState } from '../frame/use-tool-state.ts';
+import { sizeText } from '../picture/geometry.pure.ts';
+import { type FileKind, PictureDrop } from '../picture/picture-drop.tsx';
+import { PicturePreview } from '../picture/picture-preview.tsx';
+import '../frame/text-tool.css';
+import '../picture/picture.css';
+
+export interface FileQuestion<Values> {
+  files: readonly File[];
+  values: Values;
+}
+
+export interface MadeFile {
+  name: string;
+  blob: Blob;
+  /** Small, under the name. */
+  note?: string;
+}
+
+interface Props<Options extends readonly ToolOption[]> {
+  /** The same function each time. */
+  run(question: FileQuestion<OptionValues<Options>>, signal: AbortSignal): Promise<readonly MadeFile[]>;
+  options: Options;
+  kind: FileKind;
+  many?: boolean;
+}
+
+export const PDF: FileKind = {
+  noun: 'PDF',
+  accept: '.pdf,application/pdf',
+  fits: ({ type, name }) => type === 'application/pdf' || /\.pdf$/i.test(name),
+};
+
+/** Files in, files out, all of it in the browser. */
+export function FileTool<const Options extends readonly ToolOption[]>(props: Props<Options>) {
+  const { run, options, kind, many = false } = props;
+  const { values, setValues } = useToolState(options, { keepsInput: false });
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const question = useMemo(() => (files.length > 0 ? { files, values } : undefined), [files, values]);
+  const { result = [], fault, isBusy } = useLive(run, question, 400);
+  const drop = (at: number) => setFiles(files.filter((_, other) => other !== at));
+  const lift = (at: number) => {
+    const [file, before] = [files[at], files[at - 1]];
+    if (file && before) setFiles(files.with(at - 1, file).with(at, before));
+  };
+  return (
+    <div className="text-tool">
+      {/* The bar names values by the options' own keys. */}
+      <OptionBar options={options} values={values} onChange={(change) => setValues(change as Partial<typeof values>)} />
+      <div className="text-tool-panes">
+        <Pane title="原文件" note={files.length > 0 && sizeText(files.reduce((sum, { size }) => sum + size, 0))}>
+          <PictureDrop kind={kind} many={many} onFiles={(more) => setFiles(many ? [...files, ...more] : more)} />
+          <ul className="picture-list">
+            {files.map((file, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice
+              <li key={`${file.name}${at}`}>
+                <span>
+                  {file.name}
+                  <small>{sizeText(file.size)}</small>
+                </span>
+                {at > 0 && (
+                  <IconButton label={`${file.name}上移`} icon={<ArrowUp />} size="sm" onClick={() => lift(at)} />
+                )}
+                <IconButton label={`不要${file.name}`} icon={<X />} size="sm" onClick={() => drop(at)} />
+              </li>
+            ))}
+          </ul>
+        </Pane>
+        <Pane
+          title="结果"
+          isBusy={isBusy}
+          isBad={fault !== undefined}
+          note={result.length > 0 && sizeText(result.reduce((sum, { blob }) => sum + blob.size, 0))}
+          actions={
+            result.length > 1 && (
+              <Button kind="quiet" size="sm" onClick={() => saveAll(result)}>
+                全部下载
+              </Button>
+            )
+          }
+          foot={<FaultNote fault={fault} />}
+        >
+          {files.length > 0 && <Results made={result} />}
+        </Pane>
+      </div>
+    </div>
+  );
+}
+
+function Results({ made }: { made: readonly MadeFile[] }) {
+  return (
+    <ul className="picture-results" data-single={made.length === 1 || undefined}>
+      {made.map(({ name, blob, note }) => (
+        <li key={name}>
+          {blob.type.startsWith('image/') && <PicturePreview blob={blob} name={name} />}
+          <span>
+            {name}
+            <small>
+              {sizeText(blob.size)}
+              {note && ` · ${note}`}
+            </small>
+          </span>
+          <Button kind="line" size="sm" icon={<Download />} onClick={() => download(blob, name)}>
+            下载
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function saveAll(made: readonly MadeFile[]): void {
+  for (const { blob, name } of made) download(blob, name);
+}
