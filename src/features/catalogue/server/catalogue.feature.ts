@@ -25,6 +25,7 @@ import { createMergeService } from './merge.service.ts';
 import { createMergeStore } from './merge.store.ts';
 import { createOutwardService, type OutwardService } from './outward.service.ts';
 import { createOutwardStore } from './outward.store.ts';
+import { createPeopleStore, titlePeople } from './people.store.ts';
 import { createRatingService } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
 import { createRelatedService } from './related.service.ts';
@@ -63,7 +64,9 @@ export function createCatalogueFeature(
   const ratingStore = createRatingStore(db);
   const mirror = createTitleMirror({ store: createListStore(database) });
   const lists = createListService({ mirror, titles, now });
-  const search = createSearchService({ index, mirror, titles, now });
+  const people = createPeopleStore(database);
+  const related = createRelatedService({ index, titles, lists });
+  const search = createSearchService({ index, mirror, titles, people, lists, related, now });
   const outward = createOutwardService({ store: createOutwardStore(db), lists, search, now });
   changes.on(['content'], outward.forget);
   const keys = createTitleKeyStore(db);
@@ -88,7 +91,6 @@ export function createCatalogueFeature(
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
   const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
-  const related = createRelatedService({ index, titles, lists });
   return {
     service: catalogue,
     gathered: createGatheredService({ store: layers, keys, changed, now }),
@@ -111,7 +113,7 @@ export function createCatalogueFeature(
     ],
     routes: feedRoutes({ lists, titles, siteTitle, otherPages }),
     search: catalogueSearchSection(search),
-    derived: [titleNames(db)],
+    derived: [titleNames(db), titlePeople(db)],
     seed: async (tell) => {
       if (DEMO_CONTENT === 'on' && (await seedCatalogue({ database, now: now(), tell }))) await changed();
       await lists.warm();
