@@ -26,6 +26,7 @@ export const Any = z.object({
   Cover: z.string(),
   Summary: z.string(),
   Hot: z.int(),
+  /** 2019-02-05T20:00:00+08:00, or 2019 where only the year is known. */
   UpdatedTime: z.string(),
   Remark: z.string(),
   IsFinished: z.boolean(),

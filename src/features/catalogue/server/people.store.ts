@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -116,6 +117,19 @@ export function createPeopleStore({ db, engine }: Pick<Database, 'db' | 'engine'
       return row?.id ?? 0;
     },
 
+    /** Whose other name begins like the words: an original name, or how it is written elsewhere. */
+    async byOtherName(words: string, limit: number): Promise<{ name: string; other: string }[]> {
+      const key = keyOf(words);
+      if (key.length < 2) return [];
+      const { rows } = await sql<{ name: string; other: string }>`
+        select person.name, min(person_name.name) as other from person_name
+        join person on person.key = person_name.person_key
+        where person_name.key >= ${key} and person_name.key < ${`${key}\uffff`} and person_name.name <> person.name
+          and exists (select 1 from title_person where person_id = person.id)
+        group by person.id, person.name order by person.id limit ${limit}`.execute(db);
+      return rows;
+    },
+
     /** Other names of people, whole and by the words a foreign name ends in: Christopher Nolan, Nolan. */
     async addNames(names: readonly { person: string; name: string }[]): Promise<void> {
       const rows = names.flatMap(({ person, name }) =>
@@ -199,6 +213,25 @@ async function addPartsOfNames(db: AnyDatabase, people: readonly { key: string; 
 
 export async function removePeople(db: AnyDatabase, titleId: number): Promise<void> {
   await db.withTables<CatalogueTables>().deleteFrom('title_person').where('title_id', '=', titleId).execute();
+}
+
+/** The names that ship with the product. */
+export function shippedPersonNames(database: Pick<Database, 'db' | 'engine'>): Derived {
+  return {
+    name: 'person names',
+    version: 1,
+    progress: '正在整理人物的外文名',
+    async rebuild() {
+      const text = await readFile(new URL('./content/people-names.txt', import.meta.url), 'utf8');
+      const lines = text.split('\n').filter(Boolean);
+      await createPeopleStore(database).addNames(
+        lines.map((line) => {
+          const [person = '', name = ''] = line.split('=');
+          return { person, name };
+        }),
+      );
+    },
+  };
 }
 
 /** People and their works, made of the titles. */

@@ -200,7 +200,11 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
         .join(' ');
       return { ...named, offer: offered > 0 ? { words: said, total: offered } : null };
     }
-    if (parts.length > 0 && rest === '') return byWish(parts, filter, asked);
+    if (parts.length > 0 && rest === '') {
+      const found = await byWish(parts, filter, asked);
+      // No title is of this genre, but some are called so.
+      return found.total === 0 && isFound(hits) ? byName(words, hits, filter, asked) : found;
+    }
     if (rest === words || rest === '' || name === 'part') return byName(words, hits, filter, asked);
     for (const intent of parts.length > 0 ? [reading.guarded, reading] : []) {
       const within = intent && (await byNameWithin(intent, filter, asked));
@@ -235,10 +239,20 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
     },
 
     async suggest(words: string) {
-      const [hits, found] = await Promise.all([
+      const [hits, byName, byOther] = await Promise.all([
         index.find({ words, limit: SUGGESTED_TITLES }),
         index.findPeople({ words, limit: SUGGESTED_PEOPLE }),
+        people.byOtherName(words, SUGGESTED_PEOPLE),
       ]);
+      const others = byOther.filter(({ name }) => !byName.some((one) => one.name === name));
+      const found = [
+        ...byName,
+        ...others.map(({ name, other }) => ({
+          name,
+          match: { by: 'alias' as const, text: other },
+          ids: [] as number[],
+        })),
+      ].slice(0, SUGGESTED_PEOPLE);
       const reading = await intents.read(words, hits);
       const { parts, rest } = reading;
       const isWish = parts.length > 0 && rest === '' && parts.some(({ field }) => field !== 'person');
