@@ -33,7 +33,7 @@ interface Item {
   Match: { By: MatchKind; Text: string };
 }
 
-const MOST = { 片名: 6, 人物: 3 };
+const MOST = { 筛选: 1, 片名: 6, 人物: 3 };
 
 /** What the catalogue makes of the words, then the way to everything else. */
 export async function askSuggestions(words: string, prefix: string): Promise<SuggestionGroup[]> {
@@ -47,7 +47,7 @@ export async function askSuggestions(words: string, prefix: string): Promise<Sug
   return [...groups, { name: '别处', rows: [handOff(words, `${prefix}-all`)] }];
 }
 
-function toRow({ Text, Note, Path, Match }: Item, group: '片名' | '人物', words: string, id: string): Suggestion {
+function toRow({ Text, Note, Path, Match }: Item, group: keyof typeof MOST, words: string, id: string): Suggestion {
   const kind = kindOf(Note.split(' · ')[0] ?? '')?.name ?? '电影';
   const [label = '', text = ''] = matchReason(Match)?.split('：') ?? [];
   // A person that was found by name needs no word for it.
@@ -59,7 +59,7 @@ function toRow({ Text, Note, Path, Match }: Item, group: '片名' | '人物', wo
     note: Note,
     ...(group === '片名'
       ? { cover: coverUrl({ title: Text, kind, palette: coverPalette(Text, kind), plain: true }) }
-      : { disc: [...Text][0] ?? '' }),
+      : { disc: group === '人物' ? ([...Text][0] ?? '') : '筛' }),
     ...(!isPlain && { reason: { label: label.replace('匹配', ''), text } }),
   };
 }

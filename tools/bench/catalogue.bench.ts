@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { EVERYTHING, type Filter, type Order } from '#/features/catalogue/server/list.rules.ts';
 import { createListService, type ListService } from '#/features/catalogue/server/list.service.ts';
 import { createListStore } from '#/features/catalogue/server/list.store.ts';
+import { createPeopleStore } from '#/features/catalogue/server/people.store.ts';
+import { createRelatedService } from '#/features/catalogue/server/related.service.ts';
 import { createSearchService } from '#/features/catalogue/server/search.service.ts';
 import { createTitleStore } from '#/features/catalogue/server/title.store.ts';
 import { createTitleMirror } from '#/features/catalogue/server/title-mirror.service.ts';
@@ -14,6 +16,17 @@ import { openFilled, SEED } from './catalogue-fill.ts';
 import { HEADER, row, seededRandom, type Timing, time } from './measure.ts';
 
 const SAMPLE = 1000;
+/** What people type who know no name. */
+const WISHES = [
+  '国产悬疑剧',
+  '2023年科幻片',
+  '高分喜剧',
+  '韩剧 完结',
+  '90年代的香港动作片',
+  '近三年的日本动漫',
+  '好看的美国科幻电影',
+  '经典爱情片',
+];
 const FIRST = { limit: 20, offset: 0 };
 
 /** Sizes such as `1k 10k 100k 1m`; the database of each is made once and kept in the temporary folder. */
@@ -38,7 +51,10 @@ async function measure(database: Database, size: number): Promise<Record<string,
   const mirror = createTitleMirror({ store: createListStore(database) });
   const lists = createListService({ mirror, titles, now: Date.now });
   await tellStart(lists);
-  const search = createSearchService({ index: createTitleSearchStore(database), mirror, titles, now: Date.now });
+  const index = createTitleSearchStore(database);
+  const related = createRelatedService({ index, titles, lists });
+  const people = createPeopleStore(database);
+  const search = createSearchService({ index, mirror, titles, people, lists, related, now: Date.now });
   const spell = (text: string) => [...(readingsOf(keyOf(text))[0] ?? [])];
   const queries = makeQueries(makeTitles(size, SEED)(0, Math.min(size, 1000)), SAMPLE, spell);
   const random = seededRandom(7);
@@ -66,6 +82,9 @@ async function measure(database: Database, size: number): Promise<Record<string,
   await time(each(30, (index) => listAt(index, 0)));
   return {
     'search, first page': await time(each(SAMPLE, (index) => search.search(queries[index] ?? '', EVERYTHING, FIRST))),
+    'search with intent': await time(
+      each(SAMPLE, (index) => search.search(WISHES[index % WISHES.length] ?? '', EVERYTHING, FIRST)),
+    ),
     suggest: await time(each(300, (index) => search.suggest([...(queries[index] ?? '')].slice(0, 3).join('')))),
     'list, first page': await time(each(600, (index) => listAt(index, 0))),
     'deep page, first visit': await time(

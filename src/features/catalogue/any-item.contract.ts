@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INTENT_FIELDS } from './intent-fields.pure.ts';
 import { MATCH_KINDS } from './match-reason.pure.ts';
 
 const TypeName = z.enum(['电影', '电视剧', '综艺', '动漫']);
@@ -25,6 +26,7 @@ export const Any = z.object({
   Cover: z.string(),
   Summary: z.string(),
   Hot: z.int(),
+  /** 2019-02-05T20:00:00+08:00, or 2019 where only the year is known. */
   UpdatedTime: z.string(),
   Remark: z.string(),
   IsFinished: z.boolean(),
@@ -56,6 +58,21 @@ export const Match = z.object({ By: z.enum(MATCH_KINDS), Text: z.string() });
 export const FoundAny = Any.extend({ Match });
 export const NamedAny = z.object({ Key: z.string(), Name: z.string(), TypeName, Year: z.int().nullable() });
 
+/** A word of the search that became a filter. */
+export const Understood = z.object({
+  Field: z.enum(INTENT_FIELDS),
+  /** As a chip shows it: 国产, 近三年, 王家卫. */
+  Text: z.string(),
+  /** What it stands for: a kind, names of genres or regions, years as in `year`, finished, minutes:1-180, score:9, a person. */
+  Value: z.string(),
+  /** What kind of word it is, for readers: 类型, 导演. */
+  Label: z.string(),
+  /** The words without it. */
+  Without: z.string(),
+  /** Where nothing was found: how much would be found without it. Else null. */
+  WithoutTotal: z.int().nullable(),
+});
+
 /** Value goes into the query; Name is shown. Counts leave out the row's own filter, so that one can switch. */
 const FacetValue = z.object({ Value: z.string(), Name: z.string(), Count: z.int() });
 export const Facets = z.object({
@@ -78,6 +95,7 @@ export const CuratedList = z.object({
 export const key = z.string('请指明内容').min(1, '请指明内容').max(200, '内容标识太长');
 export const keyQuery = z.object({ key });
 
+export type UnderstoodPart = z.output<typeof Understood>;
 export type AnyItem = z.output<typeof Any>;
 export type RankedAnyItem = z.output<typeof RankedAny>;
 export type FoundAnyItem = z.output<typeof FoundAny>;

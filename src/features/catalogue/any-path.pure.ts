@@ -7,3 +7,7 @@ export function anyPath(key: string): string {
 export function searchPath(words: string): string {
   return `/anys/search?words=${encodeURIComponent(words)}`;
 }
+
+export function personPath(name: string): string {
+  return `/person/${encodeURIComponent(name)}`;
+}

@@ -13,6 +13,7 @@ import {
   Match,
   NamedAny,
   RankedAny,
+  Understood,
 } from './any-item.contract.ts';
 import { kindOf } from './kinds.pure.ts';
 import { RELATED_SIZE } from './list-sizes.pure.ts';
@@ -47,9 +48,29 @@ export const anyReadApi = {
   },
   'GET /api/v1/any/search': {
     auth: 'visitor',
-    summary: '搜索片库：汉字、拼音、首字母、繁简、别名、人物、同音错字；最多 200 条；不写 orderType 时最相关的在前',
-    query: z.object({ words, orderType: orderType.optional(), ...filters, ...pageQueryOf(10) }),
-    data: pageOf(FoundAny).extend({ Facets: Facets.nullable(), Suggestions: z.array(NamedAny) }),
+    summary:
+      '搜索片库：汉字、拼音、首字母、繁简、别名、人物、同音错字；类型、题材、地区、年代、状态、片长、口碑和人物的词当作筛选，见 Understood；按名称搜最多 200 条；不写 orderType 时最相关的在前',
+    query: z.object({
+      words,
+      orderType: orderType.optional(),
+      /** The words are a name, whatever they say. */
+      literal: flag.default(false),
+      ...filters,
+      ...pageQueryOf(10),
+    }),
+    data: pageOf(FoundAny).extend({
+      Facets: Facets.nullable(),
+      Suggestions: z.array(NamedAny),
+      Understood: z.array(Understood),
+      /** The title that what was found is like: 像星际穿越一样的电影. */
+      Like: NamedAny.nullable(),
+      /** A title is called so; read as a wish, the words would give so many. */
+      Offer: z.object({ Words: z.string(), Total: z.int() }).nullable(),
+      /** One sentence where the list is not quite what was asked for; else empty. */
+      Note: z.string(),
+      /** Who plays in most of what was found; with `facets`. */
+      People: z.array(z.object({ Name: z.string(), Count: z.int() })),
+    }),
     errors: [],
     shared: true,
   },
@@ -60,13 +81,13 @@ export const anyReadApi = {
     data: z.object({
       Groups: z.array(
         z.object({
-          Name: z.enum(['片名', '人物']),
+          Name: z.enum(['筛选', '片名', '人物']),
           Items: z.array(
             z.object({
               Text: z.string(),
               /** What stands beside it: kind and year, or what the person is known for. */
               Note: z.string(),
-              /** Where choosing it leads: a title's page, or the search for a person. */
+              /** Where choosing it leads: a title's page, a person's, or the list. */
               Path: z.string(),
               Match,
             }),

@@ -1,6 +1,6 @@
 import { sliceOf, toPage } from '#/contract/paging.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
-import { anyPath, searchPath } from '../any-path.pure.ts';
+import { anyPath, personPath } from '../any-path.pure.ts';
 import { anyReadApi } from '../any-read.contract.ts';
 import { kindOf } from '../kinds.pure.ts';
 import { HOT_WORDS_SIZE, ORDER } from '../list-sizes.pure.ts';
@@ -9,6 +9,7 @@ import type { CatalogueService } from './catalogue.service.ts';
 import { type Filter, type Order, yearsOf } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
 import type { RelatedService } from './related.service.ts';
+import { presentUnderstood, presentWish } from './search.present.ts';
 import type { SearchService } from './search.service.ts';
 import type { Trend, VisitService } from './visit.service.ts';
 
@@ -48,8 +49,9 @@ export function bindAnyReadApi({ catalogue, lists, search, related, visits, now 
     'GET /api/v1/any/search': async ({ query }) => {
       const filter = filterOf(query);
       const order = query.orderType as Order | undefined;
-      const asked = { ...sliceOf(query), order, withFacets: query.facets };
-      const { titles, total, suggestions, facets } = await search.search(query.words, filter, asked);
+      const asked = { ...sliceOf(query), order, withFacets: query.facets, isName: query.literal };
+      const found = await search.search(query.words, filter, asked);
+      const { titles, total, suggestions, facets } = found;
       const items = titles.map(({ match, ...title }) => ({
         ...present(title),
         Match: { By: match.by, Text: match.text },
@@ -58,11 +60,12 @@ export function bindAnyReadApi({ catalogue, lists, search, related, visits, now 
         ...toPage(items, total, query),
         Facets: facets && presentFacets(facets),
         Suggestions: suggestions.map(presentNamed),
+        ...presentUnderstood(found),
       };
     },
 
     'GET /api/v1/any/suggest': async ({ query }) => {
-      const { titles, people } = await search.suggest(query.words);
+      const { wish, titles, people } = await search.suggest(query.words);
       const byTitle = titles.map(({ match, ...title }) => ({
         Text: title.name,
         Note: [typeNameOf(title), title.year].filter(Boolean).join(' · '),
@@ -72,10 +75,11 @@ export function bindAnyReadApi({ catalogue, lists, search, related, visits, now 
       const byPerson = people.map(({ name, match, knownFor }) => ({
         Text: name,
         Note: knownFor && `《${knownFor}》`,
-        Path: searchPath(name),
+        Path: personPath(name),
         Match: { By: match.by, Text: match.text },
       }));
       const groups = [
+        { Name: '筛选' as const, Items: wish ? [presentWish(wish, query.words)] : [] },
         { Name: '片名' as const, Items: byTitle },
         { Name: '人物' as const, Items: byPerson },
       ];

@@ -3,7 +3,7 @@ import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { anyReviewApi } from '../any-review.contract.ts';
 import { kindOf } from '../kinds.pure.ts';
-import { presentNamed } from './catalogue.present.ts';
+import { presentNamed, updatedTime } from './catalogue.present.ts';
 import type { ReviewService } from './review.service.ts';
 import type { ReviewedTitle } from './reviewed-title.store.ts';
 
@@ -24,7 +24,7 @@ function present(title: ReviewedTitle) {
     ...presentNamed(title),
     Id: title.id,
     Remark: title.remark,
-    UpdatedTime: toShanghaiIso(title.updatedAt),
+    UpdatedTime: updatedTime(title),
     RemovedTime: title.removedAt === null ? null : toShanghaiIso(title.removedAt),
     IsShipped: title.isShipped,
     SourceIds: title.sourceIds,

@@ -145,7 +145,7 @@ describeOnEachEngine('any/search and any/suggest', (openApp) => {
           {
             Text: '周星驰',
             Note: '《功夫》',
-            Path: '/anys/search?words=%E5%91%A8%E6%98%9F%E9%A9%B0',
+            Path: '/person/%E5%91%A8%E6%98%9F%E9%A9%B0',
             Match: { By: 'person', Text: '周星驰' },
           },
         ],

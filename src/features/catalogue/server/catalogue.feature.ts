@@ -15,6 +15,7 @@ import { createCuratedListStore } from './curated-list.store.ts';
 import { createCuratedListEdit } from './curated-list-edit.service.ts';
 import { createCuratedListEditStore } from './curated-list-edit.store.ts';
 import { createEditService } from './edit.service.ts';
+import { createEnrichmentService, type EnrichmentService } from './enrichment.service.ts';
 import { feedRoutes } from './feeds.api.ts';
 import { createGatheredService, type GatheredService } from './gathered.service.ts';
 import { createLayerStore } from './layer.store.ts';
@@ -25,6 +26,9 @@ import { createMergeService } from './merge.service.ts';
 import { createMergeStore } from './merge.store.ts';
 import { createOutwardService, type OutwardService } from './outward.service.ts';
 import { createOutwardStore } from './outward.store.ts';
+import { createPeopleStore, shippedPersonNames, titlePeople } from './people.store.ts';
+import { bindPersonApi } from './person.api.ts';
+import { createPersonService } from './person.service.ts';
 import { createRatingService } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
 import { createRelatedService } from './related.service.ts';
@@ -52,6 +56,7 @@ export function createCatalogueFeature(
 ): Feature & {
   service: CatalogueService;
   gathered: GatheredService;
+  enrichment: EnrichmentService;
   outward: OutwardService;
   newest: (limit: number) => Promise<FoundThing[]>;
   /** Whether a title, alias, person or reading fits the words, not only something near them. */
@@ -63,15 +68,18 @@ export function createCatalogueFeature(
   const ratingStore = createRatingStore(db);
   const mirror = createTitleMirror({ store: createListStore(database) });
   const lists = createListService({ mirror, titles, now });
-  const search = createSearchService({ index, mirror, titles, now });
+  const people = createPeopleStore(database);
+  const related = createRelatedService({ index, titles, lists });
+  const search = createSearchService({ index, mirror, titles, people, lists, related, now });
   const outward = createOutwardService({ store: createOutwardStore(db), lists, search, now });
   changes.on(['content'], outward.forget);
   const keys = createTitleKeyStore(db);
+  const curatedListStore = createCuratedListStore(db);
   const catalogue = createCatalogueService({
     titles,
     keys,
     ratings: ratingStore,
-    curatedLists: createCuratedListStore(db),
+    curatedLists: curatedListStore,
     calendar: createCalendarStore(db),
     now,
   });
@@ -88,10 +96,10 @@ export function createCatalogueFeature(
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
   const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
-  const related = createRelatedService({ index, titles, lists });
   return {
     service: catalogue,
     gathered: createGatheredService({ store: layers, keys, changed, now }),
+    enrichment: createEnrichmentService({ store: layers, titles, changed, now }),
     outward,
     async newest(limit) {
       const found = await lists.list(EVERYTHING, ORDER.newest, { limit, offset: 0 });
@@ -103,15 +111,16 @@ export function createCatalogueFeature(
     },
     endpoints: [
       ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),
+      ...bindPersonApi({ persons: createPersonService({ people, titles, curatedLists: curatedListStore }), now }),
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
       ...bindAnyMergeApi(merges),
       ...bindAnyReviewApi(review),
       ...bindAnyCuratedListApi(curatedListEdit),
     ],
-    routes: feedRoutes({ lists, titles, siteTitle, otherPages }),
+    routes: feedRoutes({ lists, titles, people, siteTitle, otherPages }),
     search: catalogueSearchSection(search),
-    derived: [titleNames(db)],
+    derived: [titleNames(db), titlePeople(db), shippedPersonNames(database)],
     seed: async (tell) => {
       if (DEMO_CONTENT === 'on' && (await seedCatalogue({ database, now: now(), tell }))) await changed();
       await lists.warm();

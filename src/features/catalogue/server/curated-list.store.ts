@@ -59,6 +59,21 @@ export function createCuratedListStore(db: AnyDatabase) {
       return (await withItems(rows))[0];
     },
 
+    /** Those that hold most of these titles, and how many. */
+    async holding(titleIds: readonly number[], limit: number): Promise<{ key: string; name: string; count: number }[]> {
+      if (titleIds.length === 0) return [];
+      const rows = await shown
+        .innerJoin('title_collection_item', 'title_collection_item.collection_id', 'title_collection.id')
+        .select(['title_collection.key', 'title_collection.name'])
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('title_collection_item.title_id', 'in', titleIds)
+        .groupBy(['title_collection.id', 'title_collection.key', 'title_collection.name'])
+        .orderBy('count', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ key, name, count }) => ({ key, name, count: Number(count) }));
+    },
+
     listOf(titleId: number): Promise<{ key: string; name: string }[]> {
       return shown
         .innerJoin('title_collection_item', 'title_collection_item.collection_id', 'title_collection.id')

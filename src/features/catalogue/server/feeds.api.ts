@@ -1,16 +1,18 @@
 import { AppError } from '#/platform/http/app-error.ts';
 import type { RawAnswer, RawRoute } from '#/platform/http/raw-route.ts';
-import { anyPath } from '../any-path.pure.ts';
+import { anyPath, personPath } from '../any-path.pure.ts';
 import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
 import { openSearch, robots, rss, sitemap, sitemapIndex } from './feeds.rules.ts';
 import { EVERYTHING, type Filter, type Order } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
+import type { PeopleStore } from './people.store.ts';
 import type { TitleStore } from './title.store.ts';
 
 interface Needs {
   lists: Pick<ListService, 'list'>;
   titles: Pick<TitleStore, 'listKeys' | 'lastId'>;
+  people: Pick<PeopleStore, 'listNames' | 'lastId'>;
   siteTitle: () => Promise<string>;
   /** Addresses of pages that other features bring. */
   otherPages: () => Promise<string[]>;
@@ -62,7 +64,7 @@ const xml = (type: string, body: string): RawAnswer => ({
 });
 
 /** What programs read of the catalogue: feeds, sitemaps, and how to search it. */
-export function feedRoutes({ lists, titles, siteTitle, otherPages }: Needs): RawRoute[] {
+export function feedRoutes({ lists, titles, people, siteTitle, otherPages }: Needs): RawRoute[] {
   const get = (path: string, handle: RawRoute['handle']): RawRoute => ({
     method: 'GET',
     path,
@@ -83,8 +85,9 @@ export function feedRoutes({ lists, titles, siteTitle, otherPages }: Needs): Raw
       return xml('application/rss+xml', rss(siteOrigin, about, found));
     }),
     get('/sitemap.xml', async (_input, { siteOrigin }) => {
-      const files = Math.ceil((await titles.lastId()) / PER_SITEMAP);
-      const paths = Array.from({ length: files }, (_, index) => `/sitemap/titles-${index + 1}.xml`);
+      const files = (last: number, name: string) =>
+        Array.from({ length: Math.ceil(last / PER_SITEMAP) }, (_, index) => `/sitemap/${name}-${index + 1}.xml`);
+      const paths = [...files(await titles.lastId(), 'titles'), ...files(await people.lastId(), 'people')];
       return xml('application/xml', sitemapIndex(siteOrigin, ['/sitemap/pages.xml', '/sitemap/blog.xml', ...paths]));
     }),
     get('/sitemap/:file', async ({ params }, { siteOrigin }) => {
@@ -97,14 +100,25 @@ export function feedRoutes({ lists, titles, siteTitle, otherPages }: Needs): Raw
             [...PAGES, ...(await otherPages())].map((path) => ({ path })),
           ),
         );
-      const number = Number(/^titles-([1-9]\d{0,5})\.xml$/.exec(file)?.[1]);
+      const [, sort, digits] = /^(titles|people)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
+      const number = Number(digits);
       if (!number) throw notFound();
+      if (sort === 'people') {
+        const names = await people.listNames((number - 1) * PER_SITEMAP, number * PER_SITEMAP);
+        return xml(
+          'application/xml',
+          sitemap(
+            siteOrigin,
+            names.map((name) => ({ path: personPath(name) })),
+          ),
+        );
+      }
       const keys = await titles.listKeys((number - 1) * PER_SITEMAP, number * PER_SITEMAP);
       return xml(
         'application/xml',
         sitemap(
           siteOrigin,
-          keys.map(({ key, updatedAt }) => ({ path: anyPath(key), updatedAt })),
+          keys.map(({ key, changedAt }) => ({ path: anyPath(key), updatedAt: changedAt })),
         ),
       );
     }),

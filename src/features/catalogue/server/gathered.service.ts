@@ -139,7 +139,7 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
         if (decision.isLater) await turn.touch(source.id, item.itemId, item.itemTime);
         continue;
       }
-      if (decision.change) await turn.change(decision.change);
+      if (decision.change) await turn.change(decision.change, time);
       const titleId = decision.titleId ?? idOfItem.get(item);
       if (titleId === undefined) throw new Error(`no key was free for item ${item.itemId} of ${source.name}`);
       layers.push({ ...decision.layer, titleId });

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Database } from '#/platform/db/database.ts';
 import { EVERYTHING } from './list.rules.ts';
+import { createListService } from './list.service.ts';
 import { createListStore } from './list.store.ts';
-import { createSearchService } from './search.service.ts';
+import { createPeopleStore } from './people.store.ts';
+import { createRelatedService } from './related.service.ts';
+import { createSearchService, type SearchService } from './search.service.ts';
 import { CONTENT_FOLDER } from './shipped-curated.seed.ts';
 import { createTitleStore } from './title.store.ts';
 import { createTitleMirror } from './title-mirror.service.ts';
@@ -16,14 +19,20 @@ export async function readJudgedQueries(): Promise<z.output<typeof Judged>[]> {
   return lines.map((line) => Judged.parse(JSON.parse(line)));
 }
 
+/** The search of a site, over a database. */
+function openSearch(database: Database): SearchService {
+  const index = createTitleSearchStore(database);
+  const mirror = createTitleMirror({ store: createListStore(database) });
+  const titles = createTitleStore(database);
+  const lists = createListService({ mirror, titles, now: Date.now });
+  const related = createRelatedService({ index, titles, lists });
+  const people = createPeopleStore(database);
+  return createSearchService({ index, mirror, titles, people, lists, related, now: Date.now });
+}
+
 /** People judged what each query should find: which share of the queries has all of it in the first ten, and first. */
 export async function judge(database: Database) {
-  const search = createSearchService({
-    index: createTitleSearchStore(database),
-    mirror: createTitleMirror({ store: createListStore(database) }),
-    titles: createTitleStore(database),
-    now: Date.now,
-  });
+  const search = openSearch(database);
   const queries = await readJudgedQueries();
   const failures: string[] = [];
   let [complete, first] = [0, 0];

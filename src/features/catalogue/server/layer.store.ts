@@ -118,7 +118,7 @@ function layerTurn(db: AnyDatabase, search: Database['search']) {
     add: (titles: readonly NewTitle[]) =>
       titles.length === 0 ? Promise.resolve([]) : insertTitles(db, search, titles),
 
-    async change(change: TitleChange): Promise<void> {
+    async change(change: TitleChange, changedAt: number): Promise<void> {
       const { before, facts, scores, updatedAt, newBase } = change;
       const id = before.id;
       if (newBase)
@@ -134,6 +134,8 @@ function layerTurn(db: AnyDatabase, search: Database['search']) {
           ...factsRow({ ...facts, platforms }),
           source_scores_json: JSON.stringify(scores),
           updated_at: updatedAt,
+          is_dated: before.isDated || updatedAt !== before.updatedAt ? 1 : 0,
+          changed_at: changedAt,
         })
         .where('id', '=', id)
         .execute();
@@ -159,6 +161,15 @@ function layerTurn(db: AnyDatabase, search: Database['search']) {
             item_time: update.ref('excluded.item_time'),
           })),
         )
+        .execute();
+    },
+
+    /** What one source said about a title is forgotten. */
+    async dropLayers(sourceId: number, titleId: number): Promise<void> {
+      await tables
+        .deleteFrom('title_layer')
+        .where('source_id', '=', sourceId)
+        .where('title_id', '=', titleId)
         .execute();
     },
 

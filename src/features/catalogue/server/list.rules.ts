@@ -1,5 +1,16 @@
 import type { KindSlug } from '../kinds.pure.ts';
-import { decadeTag, FINISHED_TAG, genreTag, kindTag, regionTag, UNFINISHED_TAG, yearTag } from './title.rules.ts';
+import {
+  decadeTag,
+  episodeTag,
+  FINISHED_TAG,
+  genreTag,
+  kindTag,
+  minuteTag,
+  regionTag,
+  scoreTag,
+  UNFINISHED_TAG,
+  yearTag,
+} from './title.rules.ts';
 
 export type Order = 0 | 1 | 2;
 
@@ -10,6 +21,8 @@ export interface Filter {
   region: string;
   years: { from: number; to: number } | null;
   isFinished: boolean | undefined;
+  /** Choices of tags beside these: a title fits that has one tag of each. */
+  also?: readonly (readonly string[])[];
 }
 
 export const EVERYTHING: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };
@@ -24,8 +37,8 @@ export function yearsOf(text: string): Filter['years'] {
 }
 
 /** A kind alone is an order of its own, with an end of its own. */
-export function isNarrowed({ genre, region, years, isFinished }: Filter): boolean {
-  return genre !== '' || region !== '' || years !== null || isFinished !== undefined;
+export function isNarrowed({ genre, region, years, isFinished, also = [] }: Filter): boolean {
+  return genre !== '' || region !== '' || years !== null || isFinished !== undefined || also.length > 0;
 }
 
 /** What of a title decides in which lists it stands, and where. */
@@ -41,6 +54,11 @@ export interface ListRow {
   /** 0 until somebody rated. */
   rating: number;
   updatedAt: number;
+  /** Null where nobody says. */
+  minutes: number | null;
+  episodes: number | null;
+  /** The best of members' and sources', in tenths of a point. */
+  score: number | null;
   isListed: boolean;
 }
 
@@ -50,19 +68,29 @@ export function plainTags(kind: KindSlug, year: number | null, isFinished: boole
   return [kindTag(kind), isFinished ? FINISHED_TAG : UNFINISHED_TAG, ...years, ...early];
 }
 
+/** What a title is like in numbers that searches ask for. */
+export function measureTags({ minutes, episodes, score }: Pick<ListRow, 'minutes' | 'episodes' | 'score'>): string[] {
+  return [
+    ...(minutes === null ? [] : [minuteTag(minutes)]),
+    ...(episodes === null ? [] : [episodeTag(episodes)]),
+    ...(score === null ? [] : [scoreTag(score)]),
+  ];
+}
+
 /** A title fits that has one tag of each inner list. */
-export function tagsOfFilter({ kind, genre, region, years, isFinished }: Filter): string[][] {
+export function tagsOfFilter({ kind, genre, region, years, isFinished, also = [] }: Filter): string[][] {
   return [
     ...(kind ? [[kindTag(kind)]] : []),
     ...(genre ? [[genreTag(genre)]] : []),
     ...(region ? [[regionTag(region)]] : []),
     ...(years ? [spanTags(years)] : []),
     ...(isFinished === undefined ? [] : [[isFinished ? FINISHED_TAG : UNFINISHED_TAG]]),
+    ...also.map((choice) => [...choice]),
   ];
 }
 
 /** Whole decades by their own tag: few sets instead of many. */
-function spanTags({ from, to }: { from: number; to: number }): string[] {
+export function spanTags({ from, to }: { from: number; to: number }): string[] {
   const tags: string[] = [];
   for (let year = from; year <= to; ) {
     const isEarly = year === EARLY.from && to >= EARLY.to;
@@ -74,14 +102,27 @@ function spanTags({ from, to }: { from: number; to: number }): string[] {
 }
 
 /** Each inner list is a choice of marks, as the search index takes them. */
-export function marksOfFilter({ kind, genre, region, years, isFinished }: Filter): string[][] {
+export function marksOfFilter({ kind, genre, region, years, isFinished, also = [] }: Filter): string[][] {
   return [
     ...(kind ? [[kindTag(kind)]] : []),
     ...(genre ? [[genreTag(genre)]] : []),
     ...(region ? [[regionTag(region)]] : []),
     ...(years ? [yearSpan(years).map(yearTag)] : []),
     ...(isFinished ? [[FINISHED_TAG]] : []),
+    ...also.filter(hasMarks).map((choice) => choice.flatMap(marksOfTag)),
   ];
+}
+
+/** The index knows no lengths, no scores, and not what is unfinished: those are looked up afterwards. */
+function hasMarks(choice: readonly string[]): boolean {
+  return choice.every((tag) => /^[kgryd]:/.test(tag) || tag === FINISHED_TAG);
+}
+
+/** The index knows single years only. */
+function marksOfTag(tag: string): string[] {
+  if (tag === EARLY_TAG) return yearSpan(EARLY).map(yearTag);
+  const decade = /^d:(\d+)$/.exec(tag)?.[1];
+  return decade ? yearSpan({ from: Number(decade) * 10, to: Number(decade) * 10 + 9 }).map(yearTag) : [tag];
 }
 
 /** Nobody asks for more than a century and a half of film. */

@@ -6,6 +6,7 @@ import type { Database } from '#/platform/db/database.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { ListRow } from './list.rules.ts';
+import { measuresOf } from './measures.rules.ts';
 import { createTitleVersions, type ReadMark } from './title-version.store.ts';
 
 const ROWS_AT_ONCE = 2000;
@@ -29,7 +30,7 @@ export function createListStore(database: Pick<Database, 'db' | 'engine' | 'ask'
   const rows = tables
     .selectFrom('title')
     .select(['id', 'version', 'kind', 'year', 'is_finished', 'genres_json', 'regions_json'])
-    .select(['heat', 'rating', 'updated_at', 'removed_at'])
+    .select(['heat', 'rating', 'updated_at', 'removed_at', 'duration', 'remark', 'source_scores_json'])
     .limit(ROWS_AT_ONCE);
   const toListRow = (row: Awaited<ReturnType<typeof rows.execute>>[number]): ListRow => ({
     id: row.id,
@@ -43,6 +44,7 @@ export function createListStore(database: Pick<Database, 'db' | 'engine' | 'ask'
     heat: row.heat,
     rating: row.rating,
     updatedAt: row.updated_at,
+    ...measuresOf(row),
     isListed: row.removed_at === null,
   });
 

@@ -54,7 +54,10 @@ export function createMergeService({ layers: store, merges, keys, changed, now }
   ) {
     const { facts, scores, newBase } = withLayers(whole, next, keyOf);
     const { title } = whole;
-    await turn.change({ before: title, facts, scores, updatedAt: title.updatedAt, oldLabels, lists: [], newBase });
+    await turn.change(
+      { before: title, facts, scores, updatedAt: title.updatedAt, oldLabels, lists: [], newBase },
+      now(),
+    );
   }
 
   /** Everything of `other` goes to `kept`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
-import type { CatalogueTables } from './catalogue.table.ts';
+import type { CatalogueTables, TitleRow } from './catalogue.table.ts';
 import type { Filter } from './list.rules.ts';
 import { genreTag, regionTag, type Title } from './title.rules.ts';
 import { toTitle } from './title-row.store.ts';
@@ -20,7 +20,7 @@ export interface OutwardTitle extends Title {
 export type BriefTitle = Pick<Title, 'id' | 'name' | 'kind' | 'year' | 'regions' | 'cover' | 'remark' | 'updatedAt'>;
 type BriefRow = Pick<
   CatalogueTables['title'],
-  'name' | 'kind' | 'year' | 'regions_json' | 'cover' | 'remark' | 'updated_at'
+  'name' | 'kind' | 'year' | 'regions_json' | 'cover' | 'remark' | 'updated_at' | 'is_dated' | 'changed_at'
 > & { id: number };
 
 export type OutwardStore = ReturnType<typeof createOutwardStore>;
@@ -30,7 +30,7 @@ export function createOutwardStore(db: AnyDatabase) {
   const tables = db.withTables<CatalogueTables>();
   const brief = rowsByIds<BriefRow>(
     db,
-    (ids) => sql`select id, name, kind, year, regions_json, cover, remark, updated_at
+    (ids) => sql`select id, name, kind, year, regions_json, cover, remark, updated_at, is_dated, changed_at
       from title where id in (${ids}) and removed_at is null`,
   );
 
@@ -75,7 +75,7 @@ export function createOutwardStore(db: AnyDatabase) {
         regions: JSON.parse(row.regions_json) as string[],
         cover: row.cover,
         remark: row.remark,
-        updatedAt: row.updated_at,
+        updatedAt: outwardTime(row),
       }));
     },
 
@@ -109,9 +109,18 @@ export function createOutwardStore(db: AnyDatabase) {
       const setsOf = Map.groupBy(sets, ({ title_id }) => title_id);
       return ids
         .flatMap((id) => byId.get(id) ?? [])
-        .map((row) => ({ ...toTitle(row), lists: (setsOf.get(row.id) ?? []).map(toList) }));
+        .map((row) => ({
+          ...toTitle(row),
+          updatedAt: outwardTime(row),
+          lists: (setsOf.get(row.id) ?? []).map(toList),
+        }));
     },
   };
+}
+
+/** Where only a year is known, when our entry changed: programs want a moment. */
+function outwardTime({ updated_at, is_dated, changed_at }: Pick<TitleRow, 'updated_at' | 'is_dated' | 'changed_at'>) {
+  return is_dated === 1 ? updated_at : changed_at;
 }
 
 function toList({ source, sets_json }: CatalogueTables['title_sets']) {

@@ -1,10 +1,14 @@
 import type { Slice } from '#/contract/paging.ts';
-import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { SearchHit, SearchMatch } from '#/platform/db/search/search-index.ts';
-import { kindFacets, tagFacets, yearFacets } from './facets.rules.ts';
+import { chipsOf, type Intent, type PlacedPart } from './intent/intent.rules.ts';
+import { createIntentService, type Reading } from './intent/intent.service.ts';
+import { intentFilter, peopleOf } from './intent/intent-filter.ts';
+import { createWishedLists, understoodShare } from './intent/wished-list.service.ts';
 import { EVERYTHING, type Filter, marksOfFilter, type Order, tagsOfFilter } from './list.rules.ts';
-import type { Facets } from './list.service.ts';
-import { namedWork } from './search-words.ts';
+import type { Facets, ListService } from './list.service.ts';
+import type { PeopleStore } from './people.store.ts';
+import type { RelatedService } from './related.service.ts';
+import { createFoundFacets } from './search-facets.ts';
 import type { ListedTitle } from './title.rules.ts';
 import type { TitleStore } from './title.store.ts';
 import type { TitleMirror } from './title-mirror.service.ts';
@@ -14,6 +18,9 @@ interface Needs {
   index: TitleSearchStore;
   mirror: TitleMirror;
   titles: TitleStore;
+  people: PeopleStore;
+  lists: Pick<ListService, 'facets'>;
+  related: RelatedService;
   now: () => number;
 }
 
@@ -21,20 +28,53 @@ export interface FoundTitle extends ListedTitle {
   match: SearchMatch;
 }
 
-interface Asked extends Slice {
+export interface Asked extends Slice {
   /** Without one the most fitting come first. */
   order?: Order | undefined;
   /** The counts beside the filters. */
   withFacets?: boolean;
+  /** The words are a name whatever they say. */
+  isName?: boolean;
+}
+
+/** Why the list is another than the words say. */
+export type SearchNote = 'unrated' | 'no-such-name' | null;
+
+export interface SearchAnswer {
+  titles: FoundTitle[];
+  total: number;
+  suggestions: ListedTitle[];
+  facets: Facets | null;
+  /** What of the words became filters, each once. */
+  understood: (PlacedPart & { without?: number })[];
+  /** The words, and everywhere in them that something was understood. */
+  words: string;
+  parts: PlacedPart[];
+  /** The words, read as a wish, had they not been a name. */
+  offer: { words: string; total: number } | null;
+  like: ListedTitle | null;
+  note: SearchNote;
+  /** Who takes part in most of what was found; only with facets. */
+  people: { name: string; count: number }[];
 }
 
 const SUGGESTED = 6;
 const SUGGESTED_TITLES = 8;
 const SUGGESTED_PEOPLE = 4;
+const FACET_PEOPLE = 4;
+const PEOPLE_AMONG = 200;
+/** So much of the words must be understood for the rest to be left out where nothing is called so. */
+const ENOUGH = 0.5;
+const ONE = { limit: 1, offset: 0 };
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-export function createSearchService({ index, mirror, titles, now }: Needs) {
+export function createSearchService({ index, mirror, titles, people, lists, related, now }: Needs) {
+  const intents = createIntentService({ mirror, titles, people, now });
+  const wished = createWishedLists({ mirror, people, thisYear: intents.thisYear });
+  const facets = createFoundFacets({ mirror, lists, now });
+  const lookFor = (words: string, filter: Filter) => index.find({ words, marks: marksOfFilter(filter) });
+
   const withTitles = async (hits: readonly SearchHit[]): Promise<FoundTitle[]> => {
     const matches = new Map(hits.map(({ id, match }) => [id, match]));
     const found = await titles.listByIds(hits.map(({ id }) => id));
@@ -43,19 +83,10 @@ export function createSearchService({ index, mirror, titles, now }: Needs) {
       return match ? [{ ...title, match }] : [];
     });
   };
-  const lookFor = (words: string, filter: Filter) => index.find({ words, marks: marksOfFilter(filter) });
-  const find = async (words: string, filter: Filter): Promise<SearchHit[]> => {
-    const hits = await lookFor(words, filter);
-    if (isFound(hits)) return hits;
-    const named = namedWork(words);
-    if (!named) return hits;
-    const kind = filter.kind ?? named.kind;
-    const again = await lookFor(named.words, { ...filter, kind, years: filter.years ?? named.years });
-    return isFound(again) || hits.length === 0 ? again : hits;
-  };
 
   /** "Not finished" is no mark of its own, and only the most fitting come first by themselves. */
   const arranged = async (hits: readonly SearchHit[], filter: Filter, order: Order | undefined) => {
+    if (filter.isFinished !== false && order === undefined) return [...hits];
     const columns = await mirror.current();
     const fits = columns.fitting(filter);
     const fitting = filter.isFinished === false ? hits.filter(({ id }) => fits(id)) : [...hits];
@@ -63,44 +94,176 @@ export function createSearchService({ index, mirror, titles, now }: Needs) {
     const compare = columns.compare[order];
     return fitting.sort((one, other) => compare(one.id, other.id));
   };
-  const facetsAmong = async (hits: readonly SearchHit[], filter: Filter): Promise<Facets> => {
-    const columns = await mirror.current();
-    const ids = hits.map(({ id }) => id);
-    const without = (changes: Partial<Filter>) => columns.countAmong(ids, { ...filter, ...changes });
-    const all = columns.countAmong(ids, { ...EVERYTHING, kind: filter.kind });
+
+  const nothingMore = { suggestions: [], offer: null, like: null, note: null as SearchNote, people: [] };
+  const mostIn = (ids: readonly number[], asked: Asked) =>
+    asked.withFacets ? people.mostIn(ids.slice(0, PEOPLE_AMONG), FACET_PEOPLE, 'actor') : [];
+
+  /** As a name: what was found, in the order asked for. */
+  async function byName(
+    words: string,
+    hits: readonly SearchHit[],
+    filter: Filter,
+    asked: Asked,
+    parts: PlacedPart[] = [],
+  ) {
+    const fitting = await arranged(hits, filter, asked.order);
+    const isWhole = tagsOfFilter(filter).length === 0;
+    const counted = async () => facets.among(isWhole ? hits : await lookFor(words, EVERYTHING), filter);
     return {
-      kinds: kindFacets(without({ kind: null })),
-      genres: tagFacets(without({ genre: '' }), 'g:', all),
-      regions: tagFacets(without({ region: '' }), 'r:', all),
-      years: yearFacets(without({ years: null }), Number(shanghaiDay(now()).slice(0, 4))),
+      ...nothingMore,
+      titles: await withTitles(fitting.slice(asked.offset, asked.offset + asked.limit)),
+      total: fitting.length,
+      facets: asked.withFacets ? await counted() : null,
+      understood: chipsOf(parts),
+      people:
+        parts.length > 0
+          ? await mostIn(
+              fitting.map(({ id }) => id),
+              asked,
+            )
+          : [],
     };
-  };
+  }
+
+  /** As a wish that names no work. */
+  async function byWish(parts: PlacedPart[], filter: Filter, asked: Asked) {
+    const found = await wished.list(parts, filter, asked.order, asked);
+    const named = peopleOf(parts)[0]?.value;
+    const listed = await titles.listByIds(found.ids);
+    const chips = chipsOf(parts);
+    const some = async () =>
+      found.works ?? (await wished.page(parts, filter, asked.order, { limit: PEOPLE_AMONG, offset: 0 })).ids;
+    return {
+      ...nothingMore,
+      titles: listed.map((title) => ({ ...title, match: matchOf(title, named) })),
+      total: found.total,
+      facets: asked.withFacets ? await facets.ofList(found.filter, found.works) : null,
+      understood: found.total > 0 ? chips : await withCounts(chips, filter),
+      note: found.isUnrated ? ('unrated' as const) : null,
+      people: asked.withFacets ? await mostIn(await some(), asked) : [],
+    };
+  }
+
+  /** Where nothing fits everything: how much would fit without each. */
+  const withCounts = (chips: PlacedPart[], filter: Filter) =>
+    Promise.all(
+      chips.map(async (chip) => {
+        const others = chips.filter((other) => other !== chip);
+        return { ...chip, without: others.length > 0 ? (await wished.list(others, filter, undefined, ONE)).total : 0 };
+      }),
+    );
+
+  /** What is like a title, as far as it fits the rest of the words. */
+  async function byLikeness(name: string, parts: PlacedPart[], filter: Filter, asked: Asked) {
+    const [first] = await lookFor(name, EVERYTHING);
+    const [title] = first && isFound([first]) ? await titles.listByIds([first.id]) : [];
+    if (!title) return undefined;
+    const fits = await wished.fitting(parts, filter);
+    const found = (await related.relatedTo(title)).filter(({ id }) => fits(id));
+    return {
+      ...nothingMore,
+      titles: found
+        .slice(asked.offset, asked.offset + asked.limit)
+        .map((one) => ({ ...one, match: matchOf(one, undefined) })),
+      total: found.length,
+      facets: asked.withFacets ? await facets.among(found, filter) : null,
+      understood: chipsOf(parts),
+      like: title,
+    };
+  }
+
+  /** A name, and filters beside it; undefined where no title fits both. */
+  async function byNameWithin({ rest, parts }: Intent, filter: Filter, asked: Asked) {
+    const narrowed = intentFilter(filter, parts, intents.thisYear());
+    const hits = await lookFor(rest, narrowed);
+    if (!isFound(hits)) return undefined;
+    const fits = await wished.fitting(parts, filter);
+    const fitting = hits.filter(({ id }) => fits(id));
+    return fitting.length > 0 ? byName(rest, fitting, narrowed, asked, parts) : undefined;
+  }
+
+  async function read(reading: Reading, hits: readonly SearchHit[], filter: Filter, asked: Asked) {
+    const { words, parts, rest, like, name } = reading;
+    if (like && name === 'no') {
+      const alike = await byLikeness(like, parts, filter, asked);
+      if (alike) return alike;
+      return read({ ...(await intents.readPlainly(words)), name }, hits, filter, asked);
+    }
+    // 电影 alone says too little to pass over 电影传奇.
+    const isBareKind = parts.length === 1 && parts[0]?.field === 'kind';
+    if (name === 'exact' || (name === 'part' && rest === '' && isBareKind)) {
+      const offered = parts.length > 0 && rest === '' ? (await wished.list(parts, filter, undefined, ONE)).total : 0;
+      const named = await byName(words, hits, filter, asked);
+      const said = chipsOf(parts)
+        .map(({ text }) => text)
+        .join(' ');
+      return { ...named, offer: offered > 0 ? { words: said, total: offered } : null };
+    }
+    if (parts.length > 0 && rest === '') {
+      const found = await byWish(parts, filter, asked);
+      // No title is of this genre, but some are called so.
+      return found.total === 0 && isFound(hits) ? byName(words, hits, filter, asked) : found;
+    }
+    if (rest === words || rest === '' || name === 'part') return byName(words, hits, filter, asked);
+    for (const intent of parts.length > 0 ? [reading.guarded, reading] : []) {
+      const within = intent && (await byNameWithin(intent, filter, asked));
+      if (within) return within;
+    }
+    // A name comes first where more is said about it: 红楼梦 1986, not 美国队长.
+    const isNameFirst = words.startsWith(rest);
+    const restHits = isFound(hits) || !isNameFirst ? hits : await lookFor(rest, filter);
+    if (isFound(restHits)) return byName(isFound(hits) ? words : rest, restHits, filter, asked);
+    if (parts.length > 0 && (hits.length === 0 || understoodShare(reading) > ENOUGH)) {
+      const found = await byWish(parts, filter, asked);
+      if (found.total > 0) return { ...found, note: 'no-such-name' as const };
+    }
+    return byName(words, hits.length > 0 ? hits : restHits, filter, asked);
+  }
 
   return {
-    async search(words: string, filter: Filter, { limit, offset, order, withFacets }: Asked) {
-      const hits = await find(words, filter);
-      const isAsFound = filter.isFinished !== false && order === undefined;
-      const fitting = isAsFound ? hits : await arranged(hits, filter, order);
-      const near = hits.length === 0 ? await index.nearest({ words, limit: SUGGESTED }) : [];
-      const isWhole = tagsOfFilter(filter).length === 0;
+    async search(words: string, filter: Filter, asked: Asked): Promise<SearchAnswer> {
+      const hits = await lookFor(words, filter);
+      const reading = asked.isName
+        ? { words, parts: [], rest: words, like: null, name: 'no' as const }
+        : await intents.read(words, hits);
+      const answer = await read(reading, hits, filter, asked);
+      const isNothing = answer.total === 0 && answer.understood.length === 0 && hits.length === 0;
+      const near = isNothing ? await index.nearest({ words, limit: SUGGESTED }) : [];
       return {
-        titles: await withTitles(fitting.slice(offset, offset + limit)),
-        total: fitting.length,
-        suggestions: await titles.listByIds(near.map(({ id }) => id)),
-        facets: withFacets ? await facetsAmong(isWhole ? hits : await find(words, EVERYTHING), filter) : null,
+        ...answer,
+        words: reading.words,
+        parts: reading.parts,
+        suggestions: near.length > 0 ? await titles.listByIds(near.map(({ id }) => id)) : [],
       };
     },
 
     async suggest(words: string) {
-      const [hits, people] = await Promise.all([
+      const [hits, byName, byOther] = await Promise.all([
         index.find({ words, limit: SUGGESTED_TITLES }),
         index.findPeople({ words, limit: SUGGESTED_PEOPLE }),
+        people.byOtherName(words, SUGGESTED_PEOPLE),
       ]);
-      const known = await titles.listByIds(people.flatMap(({ ids }) => ids.slice(0, 1)));
+      const others = byOther.filter(({ name }) => !byName.some((one) => one.name === name));
+      const found = [
+        ...byName,
+        ...others.map(({ name, other }) => ({
+          name,
+          match: { by: 'alias' as const, text: other },
+          ids: [] as number[],
+        })),
+      ].slice(0, SUGGESTED_PEOPLE);
+      const reading = await intents.read(words, hits);
+      const { parts, rest } = reading;
+      const isWish = parts.length > 0 && rest === '' && parts.some(({ field }) => field !== 'person');
+      const known = await titles.listByIds(found.flatMap(({ ids }) => ids.slice(0, 1)));
       const nameOf = new Map(known.map(({ id, name }) => [id, name]));
       return {
+        wish: isWish
+          ? { understood: chipsOf(parts), total: (await wished.list(parts, EVERYTHING, undefined, ONE)).total }
+          : null,
         titles: await withTitles(hits),
-        people: people.map(({ name, match, ids }) => ({ name, match, knownFor: nameOf.get(ids[0] ?? -1) ?? '' })),
+        people: found.map(({ name, match, ids }) => ({ name, match, knownFor: nameOf.get(ids[0] ?? -1) ?? '' })),
       };
     },
   };
@@ -109,4 +272,8 @@ export function createSearchService({ index, mirror, titles, now }: Needs) {
 /** Something fits the words; not only comes near. */
 function isFound([first]: readonly SearchHit[]): boolean {
   return first !== undefined && first.match.by !== 'near';
+}
+
+function matchOf({ name }: ListedTitle, person: string | undefined): SearchMatch {
+  return person ? { by: 'person', text: person } : { by: 'title', text: name };
 }

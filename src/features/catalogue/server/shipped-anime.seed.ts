@@ -50,6 +50,22 @@ const SITE_NAMES: Record<string, string> = {
   '哔哩哔哩（台灣）': '哔哩哔哩（台湾）',
 };
 
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** What other sites call a shipped entry, by its origin: the numbers that bangumi-data carries. */
+export async function readAnimeIds(): Promise<Map<string, { bangumi?: string; tmdb?: string }>> {
+  const { items } = Data.parse(JSON.parse(await readFile(ANIME_FILE, 'utf8')));
+  const idOf = (item: Item, site: string) => item.sites.find((one) => one.site === site)?.id;
+  return new Map(
+    items.map((item) => {
+      const [bangumi, tmdb] = [idOf(item, 'bangumi'), idOf(item, 'tmdb')];
+      return [originOf(item), { ...(bangumi && { bangumi }), ...(tmdb && { tmdb }) }];
+    }),
+  );
+}
+
+const originOf = ({ title, begin }: Pick<Item, 'title' | 'begin'>) => `bangumi-data ${title} ${begin}`;
+
 export interface ShippedAnime extends ShippedTitle {
   isFilm: boolean;
 }
@@ -66,7 +82,8 @@ export async function readAnime(now: number): Promise<ShippedAnime[]> {
 
 function toShippedAnime(item: Item, sites: Sites, { now, newest }: { now: number; newest: number }): ShippedAnime {
   const { 'zh-Hans': simplified = [], 'zh-Hant': traditional = [], en = [] } = item.titleTranslate;
-  const name = simplified[0] ?? item.title;
+  // A translation with kana in it is the Japanese name with other characters.
+  const name = simplified.find((one) => !KANA.test(one)) ?? item.title;
   const begin = Date.parse(item.begin);
   const end = item.end ? Date.parse(item.end) : null;
   const airsUntil = end ?? (newest - begin > SEASON_MS ? Number.MAX_SAFE_INTEGER : begin + SEASON_MS);
@@ -84,9 +101,7 @@ function toShippedAnime(item: Item, sites: Sites, { now, newest }: { now: number
     name,
     kind: 'anime',
     year,
-    aliases: [...new Set([...simplified.slice(1), item.title, ...traditional, ...en])]
-      .filter((one) => one !== name)
-      .slice(0, 8),
+    aliases: [...new Set([...simplified, item.title, ...traditional, ...en])].filter((one) => one !== name).slice(0, 8),
     regions: origin ? [origin.region] : [],
     languages: origin ? [origin.language] : [],
     // Not told by the source, and not to be guessed.
@@ -111,7 +126,7 @@ function toShippedAnime(item: Item, sites: Sites, { now, newest }: { now: number
       2 * chinese(item, sites) +
       (isAiring ? 10 : 0) +
       (now - begin < 2 * 365 * DAY_MS ? 5 : 0),
-    origin: `bangumi-data ${item.title} ${item.begin}`,
+    origin: originOf(item),
     isFilm,
   };
 }

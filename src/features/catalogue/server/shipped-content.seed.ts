@@ -40,6 +40,7 @@ function enrich(curated: ShippedTitle, anime: ShippedTitle): void {
   curated.aliases = [...curated.aliases, ...[anime.name, ...anime.aliases].filter((name) => !known.has(keyOf(name)))];
   curated.releaseDate ||= anime.releaseDate;
   curated.updatedAt = anime.updatedAt;
+  curated.isDated = true;
   curated.broadcastMinute = anime.broadcastMinute;
   curated.airsUntil = anime.airsUntil;
 }

@@ -80,6 +80,7 @@ function toShippedTitle(title: z.output<typeof CuratedTitle>): ShippedTitle {
     sets: isSeries ? episodeSets(title.name, title.episodes ?? 0, platforms[0]) : [],
     // Only the year is known; a shipped title was not "updated" on the day somebody installed it.
     updatedAt: startOfShanghaiDay(`${title.year ?? 1970}-01-01`) ?? 0,
+    isDated: false,
     broadcastMinute: null,
     airsUntil: null,
     weight: title.weight,

@@ -28,6 +28,9 @@ function aRow(id: number, any: (below: number) => number): ListRow {
     heat: any(40),
     rating: any(4),
     updatedAt: any(500),
+    minutes: any(4) === 0 ? null : 80 + any(5),
+    episodes: null,
+    score: any(3) === 0 ? null : 60 + any(40),
     isListed: any(8) > 0,
   };
 }

@@ -7,6 +7,7 @@ import {
   type Filter,
   isNarrowed,
   type ListRow,
+  measureTags,
   type Order,
   plainTags,
   type TagCounts,
@@ -17,9 +18,9 @@ import { genreTag, regionTag } from './title.rules.ts';
 import { createTitleOrder, type Found, type TitleOrder } from './title-order.rules.ts';
 
 const START = 1024;
-const GROUPS = 3;
-/** Which tags of a title stand together: its kind, year and state; its genres; its regions. */
-export const TAG_GROUP = { plain: 0, genres: 1, regions: 2 } as const;
+const GROUPS = 4;
+/** Which tags of a title stand together: its kind, year and state; its genres; its regions; its length and score. */
+export const TAG_GROUP = { plain: 0, genres: 1, regions: 2, measures: 3 } as const;
 type TagGroupNumber = (typeof TAG_GROUP)[keyof typeof TAG_GROUP];
 /** So many titles tell the counts of a long list to within a few in a hundred. */
 const SAMPLE = 5000;
@@ -50,7 +51,7 @@ export function createTitleColumns() {
   let heat = new Float64Array(START);
   let rating = new Float64Array(START);
   let updatedAt = new Float64Array(START);
-  /** For each title its three groups, by TAG_GROUP. */
+  /** For each title its groups, by TAG_GROUP. */
   let ownGroups = new Int32Array(START * GROUPS);
   /** The first one is that of titles that stand in no list. */
   const groups: TagGroup[] = [{ kind: null, tags: [] }];
@@ -92,12 +93,14 @@ export function createTitleColumns() {
     return groups.length - 1;
   }
 
-  function groupsOf({ kind, year, isFinished, genres, regions, isListed }: ListRow): number[] {
-    if (!isListed) return [0, 0, 0];
+  function groupsOf(row: ListRow): number[] {
+    const { kind, year, isFinished, genres, regions, isListed } = row;
+    if (!isListed) return [0, 0, 0, 0];
     return [
       groupNumber(`${kind} ${year} ${isFinished}`, kind, () => plainTags(kind, year, isFinished)),
       groupNumber(`g ${inOrder(genres)}`, null, () => [...new Set(genres.map(genreTag))]),
       groupNumber(`r ${inOrder(regions)}`, null, () => [...new Set(regions.map(regionTag))]),
+      groupNumber(`m ${row.minutes} ${row.episodes} ${row.score}`, null, () => measureTags(row)),
     ];
   }
 
@@ -208,6 +211,8 @@ export function createTitleColumns() {
 
     page,
     fitting,
+    /** Whether any title has or ever had this tag. */
+    hasTag: (tag: string): boolean => numberOf.has(tag),
     /** Negative where the first of two titles stands before the second. */
     compare,
 

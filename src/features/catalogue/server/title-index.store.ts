@@ -1,17 +1,19 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { SearchIndex } from '#/platform/db/search/search-index.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
+import { removePeople, writePeople } from './people.store.ts';
 import { marksOf, type TitleFacts, tagsOf } from './title.rules.ts';
 
 export const SEARCH_KIND = 'title';
 
 type Indexed = Omit<TitleFacts, 'platforms'> & { id: number; heat: number };
 
-/** Everything beside its row by which a title is found: search entry, tags. Call it in the row's transaction. */
+/** Everything beside its row by which a title is found: search entry, tags, people. Call it in the row's transaction. */
 export async function addToIndices(db: AnyDatabase, search: SearchIndex, titles: readonly Indexed[]): Promise<void> {
   const tags = titles.flatMap((title) => tagsOf(title).map((tag) => ({ tag, title_id: title.id })));
   const tables = db.withTables<CatalogueTables>();
   if (tags.length > 0) await tables.insertInto('title_tag').values(tags).execute();
+  await writePeople(db, titles);
   await search.put(
     db,
     titles.map((title) => ({
@@ -28,5 +30,6 @@ export async function addToIndices(db: AnyDatabase, search: SearchIndex, titles:
 
 export async function removeFromIndices(db: AnyDatabase, search: SearchIndex, title: Indexed): Promise<void> {
   await db.withTables<CatalogueTables>().deleteFrom('title_tag').where('title_id', '=', title.id).execute();
+  await removePeople(db, title.id);
   await search.remove(db, SEARCH_KIND, [title.id]);
 }

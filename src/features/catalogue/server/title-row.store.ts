@@ -26,6 +26,7 @@ export const LISTED = [
   'rating',
   'rating_count',
   'updated_at',
+  'is_dated',
 ] as const satisfies (keyof TitleRow)[];
 
 export type ListedRow = Pick<Selectable<TitleRow>, (typeof LISTED)[number]>;
@@ -54,6 +55,7 @@ export function toListedTitle(row: ListedRow): ListedTitle {
     rating: row.rating_count > 0 ? row.rating : null,
     ratingCount: row.rating_count,
     updatedAt: row.updated_at,
+    isDated: row.is_dated === 1,
   };
 }
 
@@ -98,6 +100,8 @@ export function newRow(title: NewTitle) {
     rating: 0,
     rating_count: 0,
     updated_at: title.updatedAt,
+    is_dated: (title.isDated ?? true) ? 1 : 0,
+    changed_at: title.createdAt,
     created_at: title.createdAt,
     removed_at: null,
     origin: title.origin,

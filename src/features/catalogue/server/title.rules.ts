@@ -39,6 +39,8 @@ export interface NewTitle extends TitleFacts {
   sets: EpisodeSet[];
   heat: number;
   updatedAt: number;
+  /** Absent: yes. */
+  isDated?: boolean;
   createdAt: number;
   origin: string | null;
   /** Minutes since Monday 00:00 in Beijing at which new episodes come out. */
@@ -56,6 +58,8 @@ export interface ListedTitle extends Omit<TitleFacts, 'platforms'> {
   rating: number | null;
   ratingCount: number;
   updatedAt: number;
+  /** False: of `updatedAt` only the year is known. */
+  isDated: boolean;
 }
 
 export interface Title extends ListedTitle {
@@ -87,6 +91,13 @@ export const genreTag = (genre: string) => `g:${genre}`;
 export const regionTag = (region: string) => `r:${region}`;
 export const yearTag = (year: number) => `y:${year}`;
 export const decadeTag = (year: number) => `d:${Math.floor(year / 10)}`;
+/** Longer ones are counted as this. */
+export const MOST_MINUTES = 600;
+export const MOST_EPISODES = 2000;
+export const minuteTag = (minutes: number) => `m:${minutes}`;
+export const episodeTag = (episodes: number) => `e:${episodes}`;
+/** Tenths of a point. */
+export const scoreTag = (score: number) => `s:${score}`;
 
 /** What the search index keeps beside the words of a title. */
 export function marksOf(title: Pick<TitleFacts, 'genres' | 'regions' | 'year' | 'isFinished' | 'kind'>): string[] {

@@ -3,11 +3,25 @@ import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
+import type { KindSlug } from '../kinds.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
 import { addToIndices, removeFromIndices } from './title-index.store.ts';
 import { writeNames } from './title-name.store.ts';
 import { factsRow, LISTED, type ListedRow, newRow, toListedTitle, toTitle } from './title-row.store.ts';
+
+/** What tells one work from another. */
+export interface Work {
+  id: number;
+  key: string;
+  name: string;
+  kind: KindSlug;
+  year: number | null;
+  aliases: string[];
+  people: string[];
+  /** The shipped entry it came from. */
+  origin: string | null;
+}
 
 export type TitleStore = ReturnType<typeof createTitleStore>;
 
@@ -49,16 +63,46 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
     listByIds: async (ids: readonly number[]): Promise<ListedTitle[]> => (await listed(ids)).map(toListedTitle),
 
     /** For the sitemap: a range of ids, so that its cost does not grow with the number of titles before it. */
-    async listKeys(from: number, to: number): Promise<{ key: string; updatedAt: number }[]> {
+    async listKeys(from: number, to: number): Promise<{ key: string; changedAt: number }[]> {
       const rows = await tables
         .selectFrom('title')
-        .select(['key', 'updated_at'])
+        .select(['key', 'changed_at'])
         .where('id', '>', from)
         .where('id', '<=', to)
         .where('removed_at', 'is', null)
         .orderBy('id')
         .execute();
-      return rows.map((row) => ({ key: row.key, updatedAt: row.updated_at }));
+      return rows.map((row) => ({ key: row.key, changedAt: row.changed_at }));
+    },
+
+    /** As far as somebody elsewhere would know them again; titles that are shown, in the order of their numbers. */
+    async listWorks(kinds: readonly KindSlug[], after: number, limit: number): Promise<Work[]> {
+      const rows = await tables
+        .selectFrom('title')
+        .select(['id', 'key', 'name', 'kind', 'year', 'aliases_json', 'directors_json', 'actors_json', 'origin'])
+        .where('kind', 'in', kinds)
+        .where('removed_at', 'is', null)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      // Lists of names and kinds are written by this file only.
+      return rows.map(({ aliases_json, directors_json, actors_json, kind, ...row }) => ({
+        ...row,
+        kind: kind as KindSlug,
+        aliases: JSON.parse(aliases_json) as string[],
+        people: [...(JSON.parse(directors_json) as string[]), ...(JSON.parse(actors_json) as string[])],
+      }));
+    },
+
+    async countWorks(kinds: readonly KindSlug[]): Promise<number> {
+      const row = await tables
+        .selectFrom('title')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('kind', 'in', kinds)
+        .where('removed_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
     },
 
     async lastId(): Promise<number> {
@@ -100,7 +144,7 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
         await transaction
           .withTables<CatalogueTables>()
           .updateTable('title')
-          .set({ ...factsRow(facts), updated_at: updatedAt })
+          .set({ ...factsRow(facts), updated_at: updatedAt, is_dated: 1, changed_at: updatedAt })
           .where('id', '=', titleId)
           .execute();
         if (sets) await writeSets(transaction, [{ titleId, sets }]);

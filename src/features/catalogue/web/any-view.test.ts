@@ -55,7 +55,7 @@ describe('facts', () => {
 
   test('a person leads to what else they did', () => {
     const [directors] = anyView(detail).facts;
-    expect(directors?.values[0]?.to).toBe(`/anys/search?words=${encodeURIComponent('杨磊')}`);
+    expect(directors?.values[0]?.to).toBe(`/person/${encodeURIComponent('杨磊')}`);
   });
 });
 

@@ -1,6 +1,6 @@
 import { coverPalette } from '#/features/cover/cover-palettes.pure.ts';
 import type { AnyDetail } from '../any-item.contract.ts';
-import { anyPath, searchPath } from '../any-path.pure.ts';
+import { anyPath, personPath } from '../any-path.pure.ts';
 import { kindOf } from '../kinds.pure.ts';
 import { coverArt } from './card.ts';
 import { ratingView } from './rating-view.ts';
@@ -40,6 +40,10 @@ export function anyView(detail: AnyDetail) {
     tags: [detail.TypeName, ...(detail.Year ? [String(detail.Year)] : []), ...detail.Genres.slice(0, 3)],
     status: detail.Remark,
     aliases: detail.Aliases.slice(0, 4).join('、'),
+    aliasList: detail.Aliases,
+    /** 2019-02-05 or empty. */
+    released: detail.ReleaseDate,
+    isoDuration: isoDuration(detail.Duration),
     summary: detail.Summary,
     facts: factsOf(detail, Math.max(0, ...sources.map(({ sets }) => sets.length))),
     platforms: detail.Platforms.map(({ Name, Url, Direct }) => ({
@@ -63,8 +67,16 @@ export type AnyView = ReturnType<typeof anyView>;
 /** With what only its member knows. */
 export type KeepableAny = AnyView & { isKept: boolean };
 
+/** PT142M, as machines read it; empty where it is not told in minutes. */
+function isoDuration(duration: string): string {
+  const [, hours = '0', minutes = '0'] =
+    /^(?:(\d+)\s*小时)?\s*(?:(\d+)\s*分钟?)?(?:\/集)?$/.exec(duration.trim()) ?? [];
+  const total = Number(hours) * 60 + Number(minutes);
+  return total > 0 ? `PT${total}M` : '';
+}
+
 function factsOf(detail: AnyDetail, episodes: number): Fact[] {
-  const person = (text: string) => ({ text, to: searchPath(text) });
+  const person = (text: string) => ({ text, to: personPath(text) });
   const plain = (text: string) => (text ? [{ text }] : []);
   const isFilm = detail.TypeName === '电影';
   const length = durationText(detail.Duration);

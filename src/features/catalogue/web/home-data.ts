@@ -6,17 +6,20 @@ import { anyPath, searchPath } from '../any-path.pure.ts';
 import { KINDS, type KindSlug } from '../kinds.pure.ts';
 import { HOT_LIST, NEW_LIST, ORDER } from '../list-sizes.pure.ts';
 import { coverArt, palettesOf, toCards } from './card.ts';
+import { mixKinds } from './mix-kinds.ts';
 import { kindText, lengthText, scoreText } from './title-text.ts';
 import { updatedToday } from './updated-today.ts';
 
 const SHELF = 6;
+/** So many of one kind stand among what is new. */
+const FRESH_OF_KIND = 6;
 /** As large as the card is on a desktop. */
 const FEATURE = { width: 640, height: 428 };
 
 /** Everything the home page shows of the catalogue. */
 export async function readHome(context: Readonly<RouterContextProvider>, kind: KindSlug | null) {
   const call = api(context);
-  const [hot, fresh, words, ...byKind] = await Promise.all([
+  const [hot, fresh, words, ...more] = await Promise.all([
     call('GET /api/v1/any/order', { query: { ...HOT_LIST, type_name: kind ?? '' } }),
     call('GET /api/v1/any/order', { query: NEW_LIST }),
     call('GET /api/v1/any/hot-words', {}),
@@ -26,11 +29,20 @@ export async function readHome(context: Readonly<RouterContextProvider>, kind: K
         query: { type_name: slug, orderType: ORDER.heat, pageSize: SHELF + HOT_LIST.pageSize },
       }),
     ),
+    ...KINDS.map(({ slug }) =>
+      call('GET /api/v1/any/order', { query: { type_name: slug, orderType: ORDER.newest, pageSize: FRESH_OF_KIND } }),
+    ),
   ]);
+  const [byKind, freshByKind] = [more.slice(0, KINDS.length), more.slice(KINDS.length)];
+  const news = mixKinds(
+    [fresh, ...freshByKind].map(({ Result }) => Result),
+    NEW_LIST.pageSize,
+    FRESH_OF_KIND,
+  );
   const shown = new Set(hot.Result.map(({ Key }) => Key));
   return {
     hot: hotShelf(hot.Result),
-    fresh: toCards(fresh.Result, { note: kindText }),
+    fresh: toCards(news, { note: kindText }),
     today: updatedToday(fresh.Result),
     words: words.Words.split(',')
       .filter(Boolean)

@@ -23,6 +23,7 @@ function groupName(time: string, now: number): string {
   if (day === shanghaiDay(now - DAY_MS)) return '昨天';
   if (day > shanghaiDay(now - 7 * DAY_MS)) return '近 7 天';
   const [year = '', month = ''] = day.split('-');
+  if (month === '') return `${year} 年`;
   const thisYear = shanghaiDay(now).slice(0, 4);
   // Long ago only the year is worth a heading.
   return Number(thisYear) - Number(year) > 1 ? `${year} 年` : `${year} 年 ${Number(month)} 月`;
@@ -32,5 +33,6 @@ function groupName(time: string, now: number): string {
 export function shortTime(time: string, now: number): string {
   const today = shanghaiDay(now);
   if (time.startsWith(today)) return time.slice(11, 16);
+  if (time.length === 4) return time;
   return time.startsWith(today.slice(0, 4)) ? time.slice(5, 10) : time.slice(0, 7);
 }

@@ -3,22 +3,32 @@ import { Chip } from '#/ui/chip/chip.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Section } from '#/ui/section/section.tsx';
 import type { Card } from './card.ts';
+import { IntentChips } from './intent-chips.tsx';
+import type { IntentView } from './intent-view.ts';
 import { TitleCard } from './title-card.tsx';
 
 interface Props {
   words: string;
+  /** What was understood, though nothing fits all of it. */
+  intent: IntentView | undefined;
   nearest: readonly { name: string; to: string }[];
   hotWords: readonly { word: string; to: string }[];
   watched: readonly Card[];
 }
 
 /** The net came up empty, or was never cast: say what may help, and show a closed row of something to watch. */
-export function NothingFound({ words, nearest, hotWords, watched }: Props) {
-  const chips = words
-    ? nearest.map(({ name, to }) => ({ text: name, to }))
-    : hotWords.map(({ word, to }) => ({ text: word, to }));
+export function NothingFound({ words, intent, nearest, hotWords, watched }: Props) {
+  const chips = intent
+    ? intent.giveUp.map(({ text, count, to }) => ({
+        text: `去掉「${text}」有 ${count.toLocaleString('zh-CN')} 部`,
+        to,
+      }))
+    : words
+      ? nearest.map(({ name, to }) => ({ text: name, to }))
+      : hotWords.map(({ word, to }) => ({ text: word, to }));
   return (
     <div className="any-search">
+      {intent && <IntentChips intent={intent} />}
       <EmptyState
         size="page"
         title={words ? `网里没有「${words}」` : '想找点什么？'}
@@ -34,13 +44,15 @@ export function NothingFound({ words, nearest, hotWords, watched }: Props) {
         }
       >
         <p>
-          {words
-            ? '少写几个字，换个叫法，或者用拼音、首字母来搜。'
-            : '片名、人物、别名都行，也可以用拼音或首字母，比如 dhxy。'}
+          {intent
+            ? '没有一部样样都合，去掉一个条件再看看。'
+            : words
+              ? '少写几个字，换个叫法，或者用拼音、首字母来搜。'
+              : '片名、人物、别名都行，也可以用拼音或首字母，比如 dhxy。'}
         </p>
         {chips.length > 0 && (
           <p className="any-search-nearest">
-            {words ? '你要找的可能是' : '大家在搜'}
+            {!intent && (words ? '你要找的可能是' : '大家在搜')}
             {chips.map(({ text, to }) => (
               <Chip key={to} kind="line" to={to}>
                 {text}

@@ -8,12 +8,17 @@ export async function loadSearchPage(path: string): Promise<EndlessPage<SearchRo
   const { searchParams } = new URL(path, window.location.origin);
   const words = searchParams.get('words') ?? '';
   const type = searchParams.get('type') ?? '';
-  const query = { words, type_name: type, page: searchParams.get('page') ?? '1', pageSize: SEARCH_SIZE };
+  const order = searchParams.get('order') ?? '';
+  const isName = searchParams.get('as') === 'name';
+  const query = {
+    ...{ words, type_name: type, page: searchParams.get('page') ?? '1', pageSize: SEARCH_SIZE, literal: isName },
+    ...(order && { orderType: order }),
+  };
   const result = await browserApi('GET /api/v1/any/search', { query }, { quiet: true });
   if (!result.ok) throw new Error(result.message);
-  const { Result, Page, PageCount } = result.data;
+  const { Result, Page, PageCount, Understood } = result.data;
   return {
-    items: toSearchRows(Result, words),
-    next: Page < PageCount ? searchPagePath(words, type, Page + 1) : null,
+    items: toSearchRows(Result, words, Understood.length > 0),
+    next: Page < PageCount ? searchPagePath(words, { type, order, isName }, Page + 1) : null,
   };
 }

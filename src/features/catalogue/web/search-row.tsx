@@ -7,7 +7,7 @@ import { TitleCover } from './title-cover.tsx';
 
 /** A row, not a poster: the reason why it was found needs words. */
 export function FoundRow({ row }: { row: SearchRow }) {
-  const { key, path, name, parts, facts, people, reason, length, score, cover } = row;
+  const { key, path, name, parts, facts, people, summary, reason, length, score, cover } = row;
   return (
     <>
       <SiteLink to={path} className="any-search-row">
@@ -21,6 +21,7 @@ export function FoundRow({ row }: { row: SearchRow }) {
           </strong>
           <span className="any-search-facts">{facts}</span>
           {people && <span className="any-search-facts">{people}</span>}
+          {summary && <span className="any-search-facts">{summary}</span>}
           <span className="any-search-tags">
             {reason && (
               <Tag tone="accent" size="md">

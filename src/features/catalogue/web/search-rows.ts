@@ -11,10 +11,12 @@ export interface SearchRow extends Pick<Card, 'key' | 'path' | 'name' | 'kind' |
   facts: string;
   people: string;
   reason: string | null;
+  summary: string;
   length: string;
 }
 
-export function toSearchRows(items: readonly FoundAnyItem[], words: string): SearchRow[] {
+/** `isWish`: the chips above say already why a title is there. */
+export function toSearchRows(items: readonly FoundAnyItem[], words: string, isWish = false): SearchRow[] {
   const palettes = palettesOf(items, [1, 2, 3, 4]);
   return items.map((item, index) => ({
     key: item.Key,
@@ -24,7 +26,8 @@ export function toSearchRows(items: readonly FoundAnyItem[], words: string): Sea
     parts: hitParts(item.Name, words),
     facts: [item.TypeName, item.Year, ...item.Genres.slice(0, 2)].filter(Boolean).join(' · '),
     people: [item.Directors.slice(0, 2).join('、'), item.Actors.slice(0, 4).join('、')].filter(Boolean).join(' · '),
-    reason: reasonOf(item.Match),
+    reason: isWish && ['person', 'title'].includes(item.Match.By) ? null : reasonOf(item.Match),
+    summary: isWish ? item.Summary : '',
     length: item.Remark || durationText(item.Duration),
     score: scoreText(item.Rating),
     cover: coverArt(item, palettes[index] ?? 0),
@@ -36,7 +39,19 @@ function reasonOf(match: FoundAnyItem['Match']): string | null {
   return match.By === 'near' ? '名称相近' : (matchReason(match) ?? null);
 }
 
-export function searchPagePath(words: string, type: string, page = 1): string {
-  const query = new URLSearchParams({ words, ...(type && { type }), ...(page > 1 && { page: String(page) }) });
+interface Beside {
+  type: string;
+  order: string;
+  isName: boolean;
+}
+
+export function searchPagePath(words: string, { type, order, isName }: Beside, page = 1): string {
+  const query = new URLSearchParams({
+    words,
+    ...(type && { type }),
+    ...(order && { order }),
+    ...(isName && { as: 'name' }),
+    ...(page > 1 && { page: String(page) }),
+  });
   return `/anys/search?${query}`;
 }

@@ -12,6 +12,8 @@ import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/search.page.ts';
 import { askedKind } from './asked-kind.ts';
 import { HotWords } from './hot-words.tsx';
+import { IntentChips } from './intent-chips.tsx';
+import { IntentRail } from './intent-rail.tsx';
 import { useIsSwitching } from './list-switch.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PlainPages } from './plain-pages.tsx';
@@ -37,6 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     words: [...(searchParams.get('words') ?? '').trim()].slice(0, 100).join(''),
     type: askedKind(searchParams.get('type')) ?? '',
     page: searchParams.get('page') ?? '1',
+    order: /^[012]$/.exec(searchParams.get('order') ?? '')?.[0] ?? '',
+    isName: searchParams.get('as') === 'name',
   };
   const [search, { anysAdvertises }] = await Promise.all([
     readSearch(context, asked),
@@ -46,28 +50,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { words, kinds, isNear, watched, nearest, hotWords, anysAdvertises } = loaderData;
-  const found = kinds[0]?.count ?? 0;
+  const { words, kinds, isNear, watched, nearest, hotWords, anysAdvertises, intent, orders, total } = loaderData;
+  const found = intent ? total : (kinds[0]?.count ?? 0);
   useSearchRecord(words, 'anys');
-  if (found === 0) return <NothingFound words={words} nearest={nearest} hotWords={hotWords} watched={watched} />;
+  if (found === 0)
+    return <NothingFound words={words} intent={intent} nearest={nearest} hotWords={hotWords} watched={watched} />;
   return (
     <div className="any-search">
       <PageHead
-        title={`「${words}」`}
+        title={intent ? words : `「${words}」`}
         note={
           <>
-            {isNear ? '没有完全对上的，名称相近的有 ' : '找到 '}
-            <b>{found.toLocaleString('zh-CN')}</b> 部{!isNear && '，含繁体、拼音与别名'}
+            {intent ? '' : isNear ? '没有完全对上的，名称相近的有 ' : '找到 '}
+            <b>{found.toLocaleString('zh-CN')}</b> 部{!intent && !isNear && '，含繁体、拼音与别名'}
           </>
         }
-        actions={<SegmentedLinks label="类型" segments={kinds} />}
+        actions={
+          intent ? <SegmentedLinks label="排序" segments={orders} /> : <SegmentedLinks label="类型" segments={kinds} />
+        }
       />
+      <Understood search={loaderData} />
       <div className="any-search-columns">
         <div>
           <Results search={loaderData} />
         </div>
         <aside className="any-rail">
           <Advertise items={anysAdvertises} />
+          {intent && <IntentRail people={loaderData.people} years={loaderData.years} />}
           <h2>别处也有</h2>
           <Link to={`/userCenter?words=${encodeURIComponent(words)}`} className="any-search-elsewhere">
             <Search size={16} aria-hidden />
@@ -80,6 +89,21 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+/** The filters, or in one line what the words would be as filters. */
+function Understood({ search: { intent, offer, note } }: { search: Route.ComponentProps['loaderData'] }) {
+  return (
+    <>
+      {intent && <IntentChips intent={intent} />}
+      {note && <p className="intent-note">{note}。</p>}
+      {offer && (
+        <p className="intent-offer">
+          也可以看：<Link to={offer.to}>{offer.Words}</Link> {offer.Total.toLocaleString('zh-CN')} 部
+        </p>
+      )}
+    </>
   );
 }
 

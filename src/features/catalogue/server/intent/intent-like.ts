@@ -1,0 +1,30 @@
+import type { IntentText } from './intent-text.ts';
+
+const ASK = '(?:有没有|有什么|求|推荐|找|想看|我想看|来点|给我)?\\s*';
+const SAME = '(?:一样|差不多|类似|相似|相近|那样|这样|这种|那种|同类型?|一类|这类|那类|同款|风格)';
+const END = '(?:的|得|地)?';
+
+/** Each has the name in its first group, and what may follow it in the second. */
+const FORMS = [
+  new RegExp(`^${ASK}(?:像|类似于?|和|跟|与|同|好像|如同)\\s*(.+?)\\s*${SAME}+\\s*${END}\\s*(.*)$`),
+  new RegExp(`^${ASK}(?:像|类似于?|好像|相似于?)\\s*(.+?)(?:\\s*(?:的|得|地)\\s*([^的]*))?$`),
+  new RegExp(`^(.{2,}?)\\s*(?:的?同类型?|的?类似|相似|同款)\\s*${END}\\s*(.*)$`),
+  /^喜欢(?:看)?\s*(.+?)(?:的人?)?\s*(?:还|也)(?:可以|能|会|喜欢)?看?(?:喜欢)?(?:什么|啥|哪些)?()$/,
+];
+
+/** 像《星际穿越》一样的电影: what it should be like, and the words after that. */
+export function likeWords({ words, plain }: IntentText): { name: string; after: IntentText } | undefined {
+  for (const form of FORMS) {
+    const match = form.exec(plain);
+    const name = match?.[1];
+    if (!match || !name) continue;
+    const start = plain.indexOf(name);
+    const after = match[2] ?? '';
+    const at = plain.length - after.length;
+    return {
+      name: words.slice(start, start + name.length).replaceAll(/^[《「『“"\s]+|[》」』”"\s]+$/g, ''),
+      after: { words: words.slice(at), plain: after },
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,132 @@
+import { spanTags } from '../list.rules.ts';
+import type { IntentPart } from './intent.rules.ts';
+import { NUMBER, numberOf } from './intent-number.ts';
+
+/** The first years of film, and as far as anything is announced. */
+const FIRST_YEAR = 1880;
+const LAST_AHEAD = 5;
+
+export interface Pattern {
+  /** Sticky. */
+  pattern: RegExp;
+  read(groups: string[], thisYear: number): IntentPart | undefined;
+}
+
+const YEAR = '(?:(?:19|20)\\d{2}|[一二][九零〇][零〇一二三四五六七八九]{2}|[两二]千(?=年))';
+const SHORT_YEAR = '\\d{2}';
+const SINCE = '(?:以后|之后|后|以来|之来|起|至今|到现在|到今)';
+const UNTIL = '(?:以前|之前|前)';
+const UP_TO = '\\s*(?:年)?\\s*(?:-|~|—|到|至|和)\\s*';
+/** What is said after a year and adds nothing to it. */
+const AFTER_YEAR = '(?:\\d{1,2}月份?|[春夏秋冬]季?)?(?:上映|首映|出品|播出|首播|开播|拍摄|出的|版)?';
+const CENTURY = '(?:上个?世纪|20世纪|二十世纪|本世纪|21世纪|二十一世纪)';
+
+const pattern = (source: string, read: Pattern['read']): Pattern => ({ pattern: new RegExp(source, 'y'), read });
+const year = (text: string) => numberOf(text) ?? 0;
+
+function period(text: string, from: number, to: number, thisYear: number): IntentPart | undefined {
+  const [first, last] = [Math.max(from, FIRST_YEAR), Math.min(to, thisYear + LAST_AHEAD)];
+  if (first > last) return undefined;
+  const value = first === last ? String(first) : `${first}-${last}`;
+  return { field: 'period', text, value, tags: spanTags({ from: first, to: last }) };
+}
+
+/** 90年代 is the last century's, 00, 10 and 20 are this one's; 上世纪二十年代 says which. */
+function decadeOf(text: string, century: string): number | undefined {
+  const number = year(text);
+  if (number >= 1880) return number - (number % 10);
+  if (number % 10 !== 0 || number > 90) return undefined;
+  const isLast = /上|^20|^二十世/.test(century);
+  const isThis = /本|21|二十一/.test(century);
+  return (isThis || (!isLast && number <= 20) ? 2000 : 1900) + number;
+}
+
+const decadeName = (decade: number) => (decade >= 2000 ? `${decade}年代` : `${String(decade).slice(2)}年代`);
+
+function decades([century = '', first = '', last = '', side = '']: string[], thisYear: number) {
+  const from = decadeOf(first, century);
+  const to = last ? decadeOf(last, century) : from;
+  if (from === undefined || to === undefined || to < from) return undefined;
+  if (new RegExp(`^${SINCE}$`).test(side))
+    return period(`${decadeName(from)}以后`, from, thisYear + LAST_AHEAD, thisYear);
+  if (new RegExp(`^${UNTIL}$`).test(side)) return period(`${decadeName(from)}以前`, FIRST_YEAR, from - 1, thisYear);
+  const name = from === to ? decadeName(from) : `${decadeName(from)}到${decadeName(to)}`;
+  return period(name, from, to + 9, thisYear);
+}
+
+function lastYears(text: string, thisYear: number): IntentPart | undefined {
+  const count = /^[几来]?$/.test(text) ? 5 : numberOf(text);
+  if (count === undefined || count < 1 || count > 100) return undefined;
+  return period(
+    count === 1 ? '近一年' : `近${text || '几'}年`.replace('来', '几'),
+    thisYear - count + 1,
+    thisYear,
+    thisYear,
+  );
+}
+
+const WORDS: readonly (readonly [RegExp, (thisYear: number) => [text: string, from: number, to: number]])[] = [
+  [/今年|本年度?|这一年|本月|这个月|本周|这周/y, (now) => ['今年', now, now]],
+  [/(?:\d{1,2}月|[一四七十]月|[春夏秋冬]季?)(?=新?番)/y, (now) => ['今年', now, now]],
+  [/去年|上一年/y, (now) => ['去年', now - 1, now - 1]],
+  [/前年/y, (now) => ['前年', now - 2, now - 2]],
+  [/明年/y, (now) => ['明年', now + 1, now + 1]],
+  [
+    /最近|近期|近来|新近|最新|新出的?|刚上映的?|刚出的?|刚上的?|(?:最近|近|过去)(?:[几半一两二三四五六七八九十]|\d{1,2})?(?:个月|个?星期|周|天)(?:内|来)?/y,
+    (now) => ['最近', now - 1, now],
+  ],
+  [/(?:\d{1,2}月)?新(?=片|剧|番|电影|影片|电视剧|综艺|动漫|动画|国漫|上映)/y, (now) => ['最近', now - 1, now]],
+  [/老(?=片|剧|电影|影片|电视剧|动画|港片|国产)/y, () => ['2000年以前', FIRST_YEAR, 1999]],
+  [/上个?世纪|20世纪|二十世纪/y, () => ['上世纪', 1900, 1999]],
+  [/本世纪|21世纪|二十一世纪/y, (now) => ['本世纪', 2000, now + LAST_AHEAD]],
+  [/怀旧|早年|早期/y, () => ['2000年以前', FIRST_YEAR, 1999]],
+];
+
+/** 八九十年代, 80、90年代: each decade by its first figure. */
+function decadesInARow([first = '', last = '']: string[], thisYear: number) {
+  const figure = (text: string) => (numberOf(text) ?? 0) % 10;
+  const tens = (text: string) => (/\d0|十/.test(text) ? Math.floor((numberOf(text) ?? 0) / 10) : figure(text));
+  const [from, to] = [tens(first) * 10 + 1900, tens(last) * 10 + 1900];
+  return from < to ? period(`${decadeName(from)}到${decadeName(to)}`, from, to + 9, thisYear) : undefined;
+}
+
+/** When it came out: years, decades, spans, and time as people speak of it. */
+export const PERIODS: readonly Pattern[] = [
+  pattern(`(?<!\\d)(?:从\\s*)?(${YEAR})${UP_TO}(${YEAR})(?:年)?(?:之间|期间)?(?!\\d)`, ([first = '', last = ''], now) =>
+    period(`${year(first)}–${year(last)}`, Math.min(year(first), year(last)), Math.max(year(first), year(last)), now),
+  ),
+  pattern(`(?:从|自)?(${YEAR})年?${SINCE}`, ([from = ''], now) =>
+    period(`${year(from)}年以后`, year(from), now + LAST_AHEAD, now),
+  ),
+  pattern(`(${YEAR})年?${UNTIL}`, ([to = ''], now) => period(`${year(to)}年以前`, FIRST_YEAR, year(to) - 1, now)),
+  pattern(
+    `(${CENTURY})?\\s*((?:19|20)?\\d0|[一二][九零〇][零〇一二三四五六七八九][零〇]|[零〇一二三四五六七八九][十零〇]|[一]?十)年代?\\s*(?:-|~|—|到|至|和|、)\\s*((?:19|20)?\\d0|[零〇一二三四五六七八九][十零〇])年代(?:初|末|初期|末期|中期)?`,
+    decades,
+  ),
+  pattern(
+    `(${CENTURY})?\\s*((?:19|20)?\\d0|[一二][九零〇][零〇一二三四五六七八九][零〇]|[零〇一二三四五六七八九][十零〇]|[一]?十)(?:年代|'?s(?![a-z]))(?:初|末|初期|末期|中期)?(${SINCE}|${UNTIL})?`,
+    ([century = '', decade = '', side = ''], now) => decades([century, decade, '', side], now),
+  ),
+  pattern(`(?<!\\d)(${YEAR})(?:年度?${AFTER_YEAR}|${AFTER_YEAR})(?!\\d|年)`, ([one = ''], now) =>
+    period(`${year(one)}年`, year(one), year(one), now),
+  ),
+  pattern('([四五六七八])[、,]?([五六七八九])十年代', decadesInARow),
+  pattern('([4-8]0)[、,和/]([5-9]0)年代', decadesInARow),
+  pattern(`(?:最近|近|过去|这)(${NUMBER}|几)?年(?:来|内|里|间|之内|以内)?`, ([count = ''], now) =>
+    lastYears(count, now),
+  ),
+  pattern(`(${NUMBER})年(?:内|以内|之内)`, ([count = ''], now) => lastYears(count, now)),
+  pattern(`(?<!\\d)(${SHORT_YEAR})年${AFTER_YEAR}(?!代)`, ([short = ''], now) => {
+    const full = Number(short) + (Number(short) <= (now % 100) + 1 ? 2000 : 1900);
+    return period(`${full}年`, full, full, now);
+  }),
+  ...WORDS.map(
+    ([words, read]): Pattern => ({
+      pattern: words,
+      read: (_groups, now) => {
+        const [text, from, to] = read(now);
+        return period(text, from, to, now);
+      },
+    }),
+  ),
+];

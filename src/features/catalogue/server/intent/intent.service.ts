@@ -1,0 +1,74 @@
+import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { keyOf } from '#/platform/db/search/normal-form.ts';
+import type { SearchHit } from '#/platform/db/search/search-index.ts';
+import type { PeopleStore } from '../people.store.ts';
+import type { TitleStore } from '../title.store.ts';
+import type { TitleMirror } from '../title-mirror.service.ts';
+import type { Intent } from './intent.rules.ts';
+import { intentText, LONGEST_INTENT, personCandidates } from './intent-text.ts';
+import { parseIntent } from './parse-intent.ts';
+
+interface Needs {
+  mirror: Pick<TitleMirror, 'current'>;
+  titles: Pick<TitleStore, 'listByIds'>;
+  people: Pick<PeopleStore, 'known'>;
+  now: () => number;
+}
+
+/** How a search is to be read, beside what its words find as a name. */
+export interface Reading extends Intent {
+  /** `exact`: a title is really called so. `part`: the words stand in a title's name as they are. */
+  name: 'exact' | 'part' | 'no';
+  /** Another reading, in which words that touch a name belong to it. */
+  guarded?: Intent | null;
+}
+
+/** Reads searches as wishes. Asks as little as it can: most searches are names, and those are found already. */
+export function createIntentService({ mirror, titles, people, now }: Needs) {
+  const thisYear = () => Number(shanghaiDay(now()).slice(0, 4));
+
+  /** What the first title that was found by its name is called. */
+  async function nameOf(words: string, hits: readonly SearchHit[]): Promise<Reading['name']> {
+    const [first] = hits;
+    if (!first || !['title', 'alias', 'traditional'].includes(first.match.by)) return 'no';
+    const [title] = await titles.listByIds([first.id]);
+    const key = keyOf(words);
+    const keys = title ? [title.name, ...title.aliases].map(keyOf) : [];
+    if (keys.includes(key)) return 'exact';
+    return keys.some((one) => one.includes(key)) ? 'part' : 'no';
+  }
+
+  return {
+    thisYear,
+
+    /** `hits` is what the words find as a name. */
+    async read(words: string, hits: readonly SearchHit[]): Promise<Reading> {
+      const { words: typed, plain } = intentText(words);
+      const nothing: Reading = { words: typed, parts: [], rest: typed, like: null, name: 'no' };
+      if (typed === '' || typed.length > LONGEST_INTENT) return nothing;
+      const { hasTag } = await mirror.current();
+      const vocabulary = { thisYear: thisYear(), hasTag, people: new Map() };
+      const plainly = parseIntent(typed, vocabulary);
+      const by = hits[0]?.match.by;
+      const isFound = by !== undefined && by !== 'near' && by !== 'homophone';
+      const isPlainName = plainly.parts.length === 0 && plainly.like === null && plainly.rest === typed;
+      if (isPlainName && isFound && by !== 'person') return nothing;
+      const name = await nameOf(typed, hits);
+      if (name === 'exact') return { ...plainly, name };
+      const known = await people.known([...new Set(personCandidates(plain).map(({ key }) => key))]);
+      const withPeople = { ...vocabulary, people: known };
+      const intent = known.size > 0 ? parseIntent(typed, withPeople) : plainly;
+      const isMixed = intent.parts.length > 0 && intent.rest !== '' && intent.like === null;
+      const guarded = isMixed ? parseIntent(typed, withPeople, { keepsNames: true }) : intent;
+      return { ...intent, name, guarded: guarded.rest === intent.rest ? null : guarded };
+    },
+
+    /** The same words, not as 像 …. */
+    async readPlainly(words: string): Promise<Intent> {
+      const { plain } = intentText(words);
+      const known = await people.known([...new Set(personCandidates(plain).map(({ key }) => key))]);
+      const { hasTag } = await mirror.current();
+      return parseIntent(words, { thisYear: thisYear(), hasTag, people: known }, { mayBeLike: false });
+    },
+  };
+}

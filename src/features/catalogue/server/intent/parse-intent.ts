@@ -1,0 +1,203 @@
+import { genreTag, regionTag } from '../title.rules.ts';
+import type { Intent, IntentPart, PersonRole, PlacedPart } from './intent.rules.ts';
+import { LENGTHS } from './intent-length.ts';
+import { likeWords } from './intent-like.ts';
+import { PERIODS } from './intent-period.ts';
+import { type IntentText, intentText, isEdge, isWord, LONGEST_INTENT, personCandidates } from './intent-text.ts';
+import { genrePart, LONGEST_WORD, regionPart, SENSES, SUFFIXES, type WordSense } from './intent-words.ts';
+import { settleNoise } from './settle-noise.ts';
+
+/** What the catalogue knows beside the fixed words. */
+export interface Vocabulary {
+  thisYear: number;
+  hasTag: (tag: string) => boolean;
+  /** Those of the candidates that are people, by their keys. */
+  people: ReadonlyMap<string, { name: string; role: PersonRole }>;
+}
+
+/** A stretch of the words and its meaning; a name where it has none. */
+export interface Token {
+  from: number;
+  to: number;
+  sense:
+    | WordSense
+    | { sort: 'name' }
+    | { sort: 'gap' }
+    | { sort: 'person'; name: string; role: PersonRole; isSaid?: boolean };
+}
+
+/** After what the words go on: after a part a 片 or 剧 may follow, and after that no name. */
+type State = 'free' | 'part' | 'suffix';
+
+interface Way {
+  score: number;
+  last: Token | undefined;
+  before: Way | undefined;
+}
+
+const RECENTLY = '最近';
+const POINTS = { person: 11, parts: 10, role: 8, noise: 6, name: 0, gap: 0 };
+
+/** Reads a search as a wish. The reading that leaves the least unexplained is taken. */
+export function parseIntent(
+  words: string,
+  vocabulary: Vocabulary,
+  { mayBeLike = true, keepsNames = false } = {},
+): Intent {
+  const text = intentText(words);
+  const nothing: Intent = { words: text.words, parts: [], rest: text.words, like: null };
+  if (text.words === '' || text.words.length > LONGEST_INTENT) return nothing;
+  const like = mayBeLike ? likeWords(text) : undefined;
+  if (!like) return { ...nothing, ...read(text, vocabulary, keepsNames) };
+  const { parts, rest } = read(like.after, vocabulary);
+  const shift = text.words.length - like.after.words.length;
+  const placed = parts.map((part) => ({ ...part, from: part.from + shift, to: part.to + shift }));
+  return rest === '' ? { ...nothing, rest: '', parts: placed, like: like.name } : { ...nothing, like: like.name };
+}
+
+function read(text: IntentText, vocabulary: Vocabulary, keepsNames = false): Pick<Intent, 'parts' | 'rest'> {
+  const best = bestReading(text, vocabulary);
+  const tokens = settleNoise(keepsNames ? withWholeNames(best) : best, text.plain);
+  const rest = tokens.flatMap(({ from, to, sense }) => (sense.sort === 'name' ? [text.words.slice(from, to)] : []));
+  return { parts: asOne(tokens.flatMap(partsOf)), rest: rest.join(' ').trim() };
+}
+
+/** 爱情神话: a genre, region or worth that touches a name may be part of it. */
+function withWholeNames(tokens: Token[]): Token[] {
+  const whole = tokens.map((token) => ({ ...token }));
+  const isName = (token: Token | undefined) => token?.sense.sort === 'name';
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false;
+    whole.forEach((token, index) => {
+      const { sense } = token;
+      const mayBelong = sense.sort === 'parts' && sense.parts.every(({ field }) => /genre|region|worth/.test(field));
+      if (!mayBelong || !(isName(whole[index - 1]) || isName(whole[index + 1]))) return;
+      token.sense = { sort: 'name' };
+      isChanged = true;
+    });
+  }
+  return whole;
+}
+
+function bestReading({ plain }: IntentText, vocabulary: Vocabulary): Token[] {
+  const ways: Partial<Record<State, Way>>[] = [{ free: { score: 0, last: undefined, before: undefined } }];
+  const people = personTokens(plain, vocabulary);
+  const quoted = quotedPlaces(plain);
+  const go = (before: Way, last: Token, state: State) => {
+    const { sort } = last.sense;
+    const score = before.score + (last.to - last.from) * POINTS[sort] - (sort === 'gap' ? 0 : 1);
+    const own = ways[last.to] ?? {};
+    ways[last.to] = own;
+    if (score > (own[state]?.score ?? Number.NEGATIVE_INFINITY)) own[state] = { score, last, before };
+  };
+  for (let at = 0; at < plain.length; at++) {
+    const here = Object.entries(ways[at] ?? {}) as [State, Way][];
+    if (here.length === 0) continue;
+    const tokens = quoted.has(at) ? [] : [...(people.get(at) ?? []), ...tokensAt(plain, at, vocabulary)];
+    for (const [state, way] of here) {
+      if (!isWord(plain[at]))
+        go(way, { from: at, to: at + 1, sense: { sort: 'gap' } }, state === 'suffix' ? 'free' : state);
+      else if (state !== 'suffix') go(way, { from: at, to: at + 1, sense: { sort: 'name' } }, 'free');
+      for (const token of tokens) go(way, token, token.sense.sort === 'noise' && state === 'free' ? 'free' : 'part');
+      const suffix = quoted.has(at) ? undefined : suffixAt(plain, at, state === 'part');
+      if (suffix) go(way, suffix, 'suffix');
+    }
+  }
+  const ends = Object.values(ways[plain.length] ?? {});
+  return unroll(ends.sort((one, other) => other.score - one.score)[0]);
+}
+
+function unroll(way: Way | undefined): Token[] {
+  const tokens: Token[] = [];
+  for (let at = way; at?.last; at = at.before) {
+    const next = tokens.at(-1);
+    // Single characters of a name stand together again.
+    if (next?.sense.sort === 'name' && at.last.sense.sort === 'name') next.from = at.last.from;
+    else tokens.push({ ...at.last });
+  }
+  return tokens.reverse();
+}
+
+function tokensAt(plain: string, at: number, { thisYear, hasTag }: Vocabulary): Token[] {
+  if (!isWord(plain[at]) || !isEdge(plain, at)) return [];
+  const tokens: Token[] = [];
+  for (let to = Math.min(plain.length, at + LONGEST_WORD); to > at; to--) {
+    if (!isEdge(plain, to)) continue;
+    const word = plain.slice(at, to);
+    const sense = SENSES.get(word) ?? ownWord(word, hasTag);
+    if (sense) tokens.push({ from: at, to, sense });
+  }
+  for (const { pattern, read: readPart } of [...PERIODS, ...LENGTHS]) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(plain);
+    const part =
+      match &&
+      match[0] !== '' &&
+      readPart(
+        [...match].slice(1).map((group) => group ?? ''),
+        thisYear,
+      );
+    if (match && part && isEdge(plain, at + match[0].length))
+      tokens.push({ from: at, to: at + match[0].length, sense: { sort: 'parts', parts: [part] } });
+  }
+  return tokens;
+}
+
+/** Genres and regions that only this catalogue has. */
+function ownWord(word: string, hasTag: Vocabulary['hasTag']): WordSense | undefined {
+  if (word.length < 2) return undefined;
+  if (hasTag(genreTag(word))) return { sort: 'parts', parts: [genrePart(word, [word])] };
+  return hasTag(regionTag(word)) ? { sort: 'parts', parts: [regionPart(word, [word])] } : undefined;
+}
+
+function suffixAt(plain: string, at: number, isAfterPart: boolean): Token | undefined {
+  const part = SUFFIXES[plain[at] ?? ''];
+  if (!part) return undefined;
+  const isAlone = !isWord(plain[at - 1]) && !isWord(plain[at + 1]);
+  return isAfterPart || isAlone ? { from: at, to: at + 1, sense: { sort: 'parts', parts: [part] } } : undefined;
+}
+
+function personTokens(plain: string, { people }: Vocabulary): Map<number, Token[]> {
+  const found = personCandidates(plain).flatMap(({ key, from, to }): Token[] => {
+    const person = people.get(key);
+    return person ? [{ from, to, sense: { sort: 'person', ...person } }] : [];
+  });
+  return Map.groupBy(found, ({ from }) => from);
+}
+
+/** What stands in 《》 is a name whatever it says. */
+function quotedPlaces(plain: string): Set<number> {
+  const places = new Set<number>();
+  for (const match of plain.matchAll(/[《〈「『“"]([^《》〈〉「」『』“”"]+)[》〉」』”"]/g)) {
+    for (let at = match.index; at < match.index + match[0].length; at++) places.add(at);
+  }
+  return places;
+}
+
+function partsOf({ from, to, sense }: Token): PlacedPart[] {
+  if (sense.sort === 'person')
+    return [
+      {
+        field: 'person',
+        text: sense.name,
+        value: sense.name,
+        tags: [],
+        role: sense.role,
+        isRoleSaid: sense.isSaid === true,
+        from,
+        to,
+      },
+    ];
+  return sense.sort === 'parts' ? sense.parts.map((part: IntentPart) => ({ ...part, from, to })) : [];
+}
+
+/** 动画 beside 电影 is what the film is like, not another kind; and 新番 of a year is that year's. */
+function asOne(all: PlacedPart[]): PlacedPart[] {
+  const isDated = all.some(({ field, text }) => field === 'period' && text !== RECENTLY);
+  const parts = all.filter(({ text }) => !(isDated && text === RECENTLY));
+  const isFilm = parts.some(({ field, value }) => field === 'kind' && value === 'movie');
+  if (!isFilm) return parts;
+  return parts.map((part) =>
+    part.field === 'kind' && part.value === 'anime' ? { ...part, ...genrePart('动画', ['动画']) } : part,
+  );
+}
