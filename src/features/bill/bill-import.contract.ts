@@ -5,7 +5,7 @@ import { pageOf, pageQueryOf } from '#/contract/paging.ts';
 
 const oneBatch = z.object({ Id: id });
 
-const STATES = ['reading', 'ready', 'writing', 'done', 'undoing', 'undone', 'failed'] as const;
+const STATES = ['reading', 'mapping', 'ready', 'writing', 'done', 'undoing', 'undone', 'failed'] as const;
 const ROW_STATES = ['new', 'duplicate', 'skipped', 'bad'] as const;
 
 const ImportBatch = z.object({

@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { advance, moveRows, nextRows } from '#/platform/staging/staged-rows.ts';
 import { changeLedger, insertBills, markEmptied } from './bill.store.ts';
 import type { BillTables } from './bill.table.ts';
-import type { Batch } from './bill-import.rules.ts';
-import { toStaged } from './bill-import.store.ts';
-import type { BillImportTables } from './bill-import.table.ts';
+import type { BillBatch, BillRoom, BillRow } from './bill-import.rules.ts';
 import { BILL_COLUMNS, toBill } from './bill-row.store.ts';
 import { sumChanges } from './bill-sum.rules.ts';
 import { addToSums } from './bill-sum.store.ts';
@@ -38,50 +36,28 @@ export function createBillImportWriteStore(db: AnyDatabase) {
       return new Map(rows.map((row) => [row.id, { title: row.title, createdAt: row.created_at }]));
     },
 
-    /** Writes the next rows of a batch; how many are left to write is for the caller to ask again. */
-    writeSome: (memberId: number, { id, source }: Pick<Batch, 'id' | 'source'>, now: number): Promise<number> =>
-      changeLedger(db, memberId, async (transaction, version) => {
-        const tables = transaction.withTables<BillImportTables>();
-        const rows = (
-          await tables
-            .selectFrom('bill_import_row')
-            .selectAll()
-            .where('batch_id', '=', id)
-            .where('state', '=', 'new')
-            .orderBy('line')
-            .limit(ROWS_AT_ONCE)
-            .execute()
-        ).map(toStaged);
-        if (rows.length === 0) return 0;
-        const numbers = rows.map(({ orderNo }) => orderNo);
-        const known = await knownOrders(transaction, memberId, source, numbers);
-        const fresh = rows.flatMap(({ bill, orderNo, payee }) =>
-          bill && !known.has(orderNo) ? [{ bill, origin: { batchId: id, source, orderNo, payee } }] : [],
+    /** Writes the next rows of a batch; zero when none are left. */
+    writeSome: ({ id, memberId, about: { source } }: BillBatch, now: number): Promise<number> =>
+      changeLedger(db, ownerOf(memberId), async (transaction, version) => {
+        const rows = await nextRows<BillRoom>(transaction, id, ['new'], ROWS_AT_ONCE);
+        const numbers = rows.map(({ facts }) => facts.orderNo);
+        const known = await knownOrders(transaction, ownerOf(memberId), source, numbers);
+        const isKnown = ({ facts }: BillRow) => known.has(facts.orderNo);
+        const fresh = rows.filter((row) => !isKnown(row));
+        const bills = fresh.flatMap(({ facts: { bill, orderNo, payee } }) =>
+          bill ? [{ bill, origin: { batchId: id, source, orderNo, payee } }] : [],
         );
-        await insertBills(transaction, memberId, fresh, { now, version });
-        for (const [state, lines] of [
-          ['written', rows.filter(({ orderNo }) => !known.has(orderNo))],
-          ['duplicate', rows.filter(({ orderNo }) => known.has(orderNo))],
-        ] as const) {
-          if (lines.length === 0) continue;
-          await tables
-            .updateTable('bill_import_row')
-            .set({ state })
-            .where('batch_id', '=', id)
-            .where(
-              'line',
-              'in',
-              lines.map(({ line }) => line),
-            )
-            .execute();
-        }
+        await insertBills(transaction, ownerOf(memberId), bills, { now, version });
+        await moveRows(transaction, id, 'written', fresh);
+        await moveRows(transaction, id, 'duplicate', rows.filter(isKnown));
         await advance(transaction, id, rows.length);
         return rows.length;
       }),
 
     /** Takes some bills of a batch out of the ledger for good; zero when none are left. */
-    undoSome: (memberId: number, batchId: number): Promise<number> =>
-      changeLedger(db, memberId, async (transaction, version) => {
+    undoSome: ({ id: batchId, memberId: owner }: BillBatch): Promise<number> => {
+      const memberId = ownerOf(owner);
+      return changeLedger(db, memberId, async (transaction, version) => {
         const tables = transaction.withTables<BillTables>();
         const rows = await tables
           .selectFrom('bill')
@@ -105,7 +81,8 @@ export function createBillImportWriteStore(db: AnyDatabase) {
           .execute();
         await advance(transaction, batchId, rows.length);
         return rows.length;
-      }),
+      });
+    },
   };
 }
 
@@ -122,6 +99,5 @@ async function knownOrders(db: AnyDatabase, memberId: number, source: Source, or
   return new Set(rows.map(({ order_no }) => order_no ?? ''));
 }
 
-async function advance(transaction: AnyDatabase, batchId: number, rows: number): Promise<void> {
-  await sql`update bill_import set progress = progress + ${rows} where id = ${batchId}`.execute(transaction);
-}
+/** Every batch of the ledger has one. */
+const ownerOf = (memberId: number | null) => memberId ?? 0;

@@ -5,7 +5,7 @@ import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
 import { billImportApi, type ImportBatch, type ImportRow } from '../bill-import.contract.ts';
-import type { Batch, StagedRow } from './bill-import.rules.ts';
+import type { BillBatch, BillRow } from './bill-import.rules.ts';
 import type { BillImportService } from './bill-import.service.ts';
 
 const SOURCES = { alipay: '支付宝', wechat: '微信支付', own: '本站账单' } as const;
@@ -18,7 +18,12 @@ export function bindBillImportApi(imports: BillImportService) {
     'GET /api/v1/bill/import/:Id': async ({ params }, call) =>
       presentBatch(await imports.find(ownerOf(call), params.Id)),
     'GET /api/v1/bill/import/:Id/rows': async ({ params, query }, call) => {
-      const { rows, total } = await imports.rows(ownerOf(call), params.Id, query.state, sliceOf(query));
+      const { rows, total } = await imports.rows(
+        ownerOf(call),
+        params.Id,
+        query.state && [query.state],
+        sliceOf(query),
+      );
       return toPage(rows.map(presentRow), total, query);
     },
     'POST /api/v1/bill/import/:Id/commit': async ({ params }, call) =>
@@ -28,22 +33,22 @@ export function bindBillImportApi(imports: BillImportService) {
   });
 }
 
-function presentBatch({ id, fileName, source, state, counts, progress, createdAt }: Batch): ImportBatch {
+function presentBatch({ id, name, about, state, counts, progress, createdAt }: BillBatch): ImportBatch {
   return {
     Id: id,
-    FileName: fileName,
-    Source: SOURCES[source],
+    FileName: name,
+    Source: SOURCES[about.source],
     State: state,
-    New: counts.new,
-    Duplicate: counts.duplicate,
-    Skipped: counts.skipped,
-    Bad: counts.bad,
+    New: counts.new ?? 0,
+    Duplicate: counts.duplicate ?? 0,
+    Skipped: counts.skipped ?? 0,
+    Bad: counts.bad ?? 0,
     Progress: progress,
     CreatedTime: toShanghaiIso(createdAt),
   };
 }
 
-function presentRow({ line, state, reason, bill }: StagedRow): ImportRow {
+function presentRow({ line, state, reason, facts: { bill } }: BillRow): ImportRow {
   return {
     Line: line,
     State: state,

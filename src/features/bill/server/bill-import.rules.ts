@@ -1,33 +1,17 @@
+import type { Batch, StagedRow } from '#/platform/staging/staging.rules.ts';
 import type { BillFacts } from './bill.rules.ts';
 import type { Source } from './import-formats.rules.ts';
 
-export type BatchState = 'reading' | 'ready' | 'writing' | 'done' | 'undoing' | 'undone' | 'failed';
 export type RowState = 'new' | 'duplicate' | 'skipped' | 'bad' | 'written';
 
-export interface Batch {
-  id: number;
-  source: Source;
-  fileName: string;
-  state: BatchState;
-  counts: Counts;
-  progress: number;
-  createdAt: number;
-}
-
-export type Counts = Record<Exclude<RowState, 'written'>, number>;
-
-export interface StagedRow {
-  line: number;
+export interface BillRoom {
   state: RowState;
-  reason: string;
-  orderNo: string;
-  payee: string;
-  bill: BillFacts | null;
+  facts: { orderNo: string; payee: string; bill: BillFacts | null };
+  about: { source: Source };
 }
 
-/** A file may be read again and again; what was written or is being written may only be undone. */
-export const MAY_COMMIT: readonly BatchState[] = ['ready', 'failed'];
-export const MAY_UNDO: readonly BatchState[] = ['done', 'failed'];
+export type BillRow = StagedRow<BillRoom>;
+export type BillBatch = Batch<BillRoom>;
 
 /** Names a row apart from others of its file, and says whether it was there before. */
 export function createNumbering(): (orderNo: string) => { orderNo: string; isRepeated: boolean } {
