@@ -15,6 +15,7 @@ import { createBillImportWriteStore } from '#/features/bill/server/bill-import-w
 import { createBillListStore } from '#/features/bill/server/bill-list.store.ts';
 import { createBillSumStore } from '#/features/bill/server/bill-sum.store.ts';
 import { createCategoryRuleStore } from '#/features/bill/server/category-rule.store.ts';
+import { createImportTableStore } from '#/features/bill/server/import-table.store.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
@@ -40,6 +41,7 @@ try {
     jobs,
     writing: createBillImportWriteStore(db),
     rules: createCategoryRuleStore(db),
+    tables: createImportTableStore(db),
     sums: createBillSumStore(db),
     readers,
     now: Date.now,

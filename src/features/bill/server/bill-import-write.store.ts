@@ -1,12 +1,13 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { advance, moveRows, nextRows } from '#/platform/staging/staged-rows.ts';
+import { dayNumber } from '../moment.pure.ts';
 import { changeLedger, insertBills, markEmptied } from './bill.store.ts';
 import type { BillTables } from './bill.table.ts';
 import type { BillBatch, BillRoom, BillRow } from './bill-import.rules.ts';
+import type { BillImportTables } from './bill-import.table.ts';
 import { BILL_COLUMNS, toBill } from './bill-row.store.ts';
 import { sumChanges } from './bill-sum.rules.ts';
 import { addToSums } from './bill-sum.store.ts';
-import type { Source } from './import-formats.rules.ts';
 
 /** Few enough that others get their turn soon: on SQLite nobody writes meanwhile. */
 const ROWS_AT_ONCE = 100;
@@ -16,7 +17,7 @@ export type BillImportWriteStore = ReturnType<typeof createBillImportWriteStore>
 export function createBillImportWriteStore(db: AnyDatabase) {
   return {
     /** Which of these order numbers the member's ledger has, deleted bills included. */
-    knownOrders: (memberId: number, source: Source, orderNos: readonly string[]) =>
+    knownOrders: (memberId: number, source: string, orderNos: readonly string[]) =>
       knownOrders(db, memberId, source, orderNos),
 
     /** For files of our own: bills that are still what the file says under their number. */
@@ -37,22 +38,32 @@ export function createBillImportWriteStore(db: AnyDatabase) {
     },
 
     /** Writes the next rows of a batch; zero when none are left. */
-    writeSome: ({ id, memberId, about: { source } }: BillBatch, now: number): Promise<number> =>
-      changeLedger(db, ownerOf(memberId), async (transaction, version) => {
-        const rows = await nextRows<BillRoom>(transaction, id, ['new'], ROWS_AT_ONCE);
-        const numbers = rows.map(({ facts }) => facts.orderNo);
-        const known = await knownOrders(transaction, ownerOf(memberId), source, numbers);
+    writeSome: ({ id, memberId: owner, about: { source } }: BillBatch, now: number): Promise<number> => {
+      const memberId = ownerOf(owner);
+      return changeLedger(db, memberId, async (transaction, version) => {
+        const rows = await nextRows<BillRoom>(transaction, id, ['new', 'transfer'], ROWS_AT_ONCE);
+        const wanted = rows.filter(({ state }) => state === 'new');
+        const numbers = wanted.map(({ facts }) => facts.orderNo);
+        const known = await knownOrders(transaction, memberId, source, numbers);
         const isKnown = ({ facts }: BillRow) => known.has(facts.orderNo);
-        const fresh = rows.filter((row) => !isKnown(row));
+        const fresh = wanted.filter((row) => !isKnown(row));
         const bills = fresh.flatMap(({ facts: { bill, orderNo, payee } }) =>
           bill ? [{ bill, origin: { batchId: id, source, orderNo, payee } }] : [],
         );
-        await insertBills(transaction, ownerOf(memberId), bills, { now, version });
+        await insertBills(transaction, memberId, bills, { now, version });
+        await insertTransfers(transaction, memberId, { id, source }, rows);
         await moveRows(transaction, id, 'written', fresh);
-        await moveRows(transaction, id, 'duplicate', rows.filter(isKnown));
-        await advance(transaction, id, rows.length);
+        await moveRows(transaction, id, 'duplicate', wanted.filter(isKnown));
+        await moveRows(
+          transaction,
+          id,
+          'transferred',
+          rows.filter(({ state }) => state === 'transfer'),
+        );
+        await advance(transaction, id, wanted.length);
         return rows.length;
-      }),
+      });
+    },
 
     /** Takes some bills of a batch out of the ledger for good; zero when none are left. */
     undoSome: ({ id: batchId, memberId: owner }: BillBatch): Promise<number> => {
@@ -66,7 +77,7 @@ export function createBillImportWriteStore(db: AnyDatabase) {
           .where('member_id', '=', memberId)
           .limit(ROWS_AT_ONCE)
           .execute();
-        if (rows.length === 0) return 0;
+        if (rows.length === 0) return removeTransfers(transaction, memberId, batchId);
         const live = rows.filter((row) => row.deleted_at === null).map(toBill);
         await addToSums(transaction, memberId, sumChanges(live, []));
         await markEmptied(transaction, memberId, version);
@@ -86,7 +97,7 @@ export function createBillImportWriteStore(db: AnyDatabase) {
   };
 }
 
-async function knownOrders(db: AnyDatabase, memberId: number, source: Source, orderNos: readonly string[]) {
+async function knownOrders(db: AnyDatabase, memberId: number, source: string, orderNos: readonly string[]) {
   if (orderNos.length === 0) return new Set<string>();
   const rows = await db
     .withTables<BillTables>()
@@ -97,6 +108,52 @@ async function knownOrders(db: AnyDatabase, memberId: number, source: Source, or
     .where('order_no', 'in', orderNos)
     .execute();
   return new Set(rows.map(({ order_no }) => order_no ?? ''));
+}
+
+/** Each only once, however often its file is read. */
+async function insertTransfers(
+  transaction: AnyDatabase,
+  memberId: number,
+  { id, source }: { id: number; source: string },
+  rows: readonly BillRow[],
+): Promise<void> {
+  const values = rows.flatMap(({ facts: { transfer, orderNo } }) =>
+    transfer && transfer.amount > 0
+      ? [
+          {
+            member_id: memberId,
+            title: transfer.title,
+            from_account: transfer.fromAccount,
+            to_account: transfer.toAccount,
+            amount: transfer.amount,
+            created_at: transfer.at,
+            day: dayNumber(transfer.at),
+            batch_id: id,
+            source,
+            order_no: orderNo,
+          },
+        ]
+      : [],
+  );
+  if (values.length === 0) return;
+  await transaction
+    .withTables<BillImportTables>()
+    .insertInto('bill_transfer')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function removeTransfers(transaction: AnyDatabase, memberId: number, batchId: number): Promise<number> {
+  const tables = transaction.withTables<BillImportTables>();
+  const some = tables
+    .selectFrom('bill_transfer')
+    .select('id')
+    .where('batch_id', '=', batchId)
+    .where('member_id', '=', memberId)
+    .limit(ROWS_AT_ONCE);
+  const { numDeletedRows } = await tables.deleteFrom('bill_transfer').where('id', 'in', some).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Every batch of the ledger has one. */

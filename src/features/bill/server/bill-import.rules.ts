@@ -1,13 +1,37 @@
 import type { Batch, StagedRow } from '#/platform/staging/staging.rules.ts';
 import type { BillFacts } from './bill.rules.ts';
-import type { Source } from './import-formats.rules.ts';
+import type { Class } from './read/entry.rules.ts';
+import type { FileSums } from './read/file-sums.rules.ts';
+import type { TransferFacts } from './read/judged.rules.ts';
+import type { Mapping } from './read/mapping.rules.ts';
+import type { Stated } from './read/preamble.rules.ts';
 
-export type RowState = 'new' | 'duplicate' | 'skipped' | 'bad' | 'written';
+/** Transfers make no bill: they are noted apart. */
+export type RowState = 'new' | 'duplicate' | 'skipped' | 'bad' | 'written' | 'transfer' | 'transferred';
+
+export interface RowFacts {
+  orderNo: string;
+  payee: string;
+  bill: BillFacts | null;
+  /** Both are missing in rows from before. */
+  class?: Class;
+  amount?: number;
+  transfer?: TransferFacts | null;
+}
 
 export interface BillRoom {
   state: RowState;
-  facts: { orderNo: string; payee: string; bill: BillFacts | null };
-  about: { source: Source };
+  facts: RowFacts;
+  about: {
+    source: string;
+    /** What is known of files since transfers and sums are. */
+    name?: string;
+    sums?: FileSums;
+    stated?: Stated | null;
+    differences?: string[];
+    /** Of a table nobody knew: its columns, some of its rows, and what was said about them. */
+    table?: { header: string[]; samples: string[][]; mapping?: Mapping | undefined };
+  };
 }
 
 export type BillRow = StagedRow<BillRoom>;

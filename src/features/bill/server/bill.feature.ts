@@ -16,6 +16,7 @@ import { createBillImportWriteStore } from './bill-import-write.store.ts';
 import { createBillListStore } from './bill-list.store.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
 import { createCategoryRuleStore } from './category-rule.store.ts';
+import { createImportTableStore } from './import-table.store.ts';
 
 type Needs = Pick<Platform, 'database' | 'jobs' | 'limits' | 'readers' | 'now' | 'randomBytes'>;
 
@@ -31,6 +32,7 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
     jobs,
     writing: createBillImportWriteStore(db),
     rules: createCategoryRuleStore(db),
+    tables: createImportTableStore(db),
     sums,
     readers,
     now,

@@ -1,63 +1,59 @@
 import type { Incoming } from '#/platform/staging/staging.ts';
-import { unreadable } from './bill.errors.ts';
 import { type BillRoom, type BillRow, createNumbering } from './bill-import.rules.ts';
 import type { BillImportWriteStore } from './bill-import-write.store.ts';
 import type { CategoryRuleStore } from './category-rule.store.ts';
-import { type Header, headerIn, rowUnder, type Source } from './import-formats.rules.ts';
+import type { BillFilePart } from './read/bill-file.reader.ts';
+import type { ReadRow } from './read/judged.rules.ts';
+import type { Mapping } from './read/mapping.rules.ts';
 
-/** The preambles known have some twenty lines. */
-const HEADER_WITHIN = 200;
-const MOST_ROWS = 100_000;
 /** An index holds it. */
 const MOST_NUMBER = 200;
+const SAMPLES = 5;
 
 interface Needs {
   writing: Pick<BillImportWriteStore, 'knownOrders' | 'stillThere'>;
   rules: Pick<CategoryRuleStore, 'categories'>;
 }
 
-/** A file on its way into the ledger. */
+export type IncomingBills = Incoming<BillRoom> & {
+  /** Of a table nobody knows: its header and rows, once all were read. */
+  table: () => readonly string[][];
+};
+
+/** A file on its way into the ledger. `known` is what is known of a table whose columns were named. */
 export function incomingBills(
   { writing, rules }: Needs,
   memberId: number,
   name: string,
-  rows: AsyncIterable<string[]>,
-): Incoming<BillRoom> {
-  let source: Source = 'own';
-  let hasHeader = false;
+  parts: AsyncIterable<BillFilePart>,
+  known?: { header: string[]; samples: string[][]; mapping: Mapping },
+): IncomingBills {
+  let about: BillRoom['about'] = { source: 'table', name: '表格', ...(known && { table: known }) };
+  const table: string[][] = [];
   return {
     kind: 'import',
     name,
     rows: read(),
     compare: async (some) => withCategories(await withDuplicates(some)),
-    about: () => ({ source }),
-    end(counts) {
-      if (!hasHeader) throw unreadable('没有找到表头。支持支付宝、微信支付导出的账单，和本站导出的 CSV');
-      if (Object.keys(counts).length === 0) throw unreadable('表头下面没有账单');
-      return 'ready';
-    },
+    about: () => about,
+    end: () => (table.length > 0 ? 'mapping' : 'ready'),
+    table: () => table,
   };
 
   async function* read(): AsyncGenerator<BillRow> {
     const numbered = createNumbering();
-    let header: Header | undefined;
-    let line = 0;
-    for await (const row of rows) {
-      line += 1;
-      if (line > MOST_ROWS) throw unreadable('一个文件最多 10 万行，请按年份分开导出');
-      if (header) {
-        const staged = stagedRow(header, row, line, numbered);
-        if (staged) yield staged;
-        continue;
-      }
-      header = headerIn(row);
-      if (!header && line >= HEADER_WITHIN) return;
-      if (header) ({ source } = header);
-      hasHeader = header !== undefined;
+    for await (const part of parts) {
+      if ('about' in part) about = { ...about, ...part.about, ...(known && { name: about.name }) };
+      else if ('header' in part) table.push(part.header);
+      else if ('table' in part) table.push(...part.table);
+      else for (const row of part.rows) yield stagedRow(row, numbered);
     }
+    const [header, ...samples] = table;
+    if (header) about = { ...about, table: { header, samples: samples.slice(0, SAMPLES) } };
   }
 
   async function withDuplicates(staged: readonly BillRow[]): Promise<BillRow[]> {
+    const { source } = about;
     const fresh = staged.filter(({ state }) => state === 'new').map(({ facts }) => facts.orderNo);
     const known = await writing.knownOrders(memberId, source, fresh);
     const numbers = source === 'own' ? fresh.map(Number).filter(Number.isSafeInteger) : [];
@@ -84,19 +80,12 @@ export function incomingBills(
   }
 }
 
-function stagedRow(
-  header: Header,
-  row: readonly string[],
-  line: number,
-  numbered: ReturnType<typeof createNumbering>,
-): BillRow | undefined {
-  const read = rowUnder(header, row);
-  if (!read) return undefined;
-  const blank = { orderNo: '', payee: '', bill: null };
-  if (read.state === 'bad') return { line, state: 'bad', reason: read.reason, facts: blank };
-  const { bill } = read;
-  if (read.state === 'skipped') return { line, state: 'skipped', reason: read.reason, facts: { ...blank, bill } };
-  const { orderNo, isRepeated } = numbered(read.orderNo.slice(0, MOST_NUMBER));
-  if (isRepeated) return { line, state: 'duplicate', reason: '文件里出现了不止一次', facts: { ...blank, bill } };
-  return { line, state: 'new', reason: '', facts: { orderNo, payee: read.payee, bill } };
+function stagedRow(read: ReadRow, numbered: ReturnType<typeof createNumbering>): BillRow {
+  const { line, state, reason, orderNo: written, payee, way: _way, ...rest } = read;
+  if (state === 'bad' || state === 'skipped')
+    return { line, state, reason, facts: { orderNo: '', payee: '', ...rest } };
+  const { orderNo, isRepeated } = numbered(written.slice(0, MOST_NUMBER));
+  if (isRepeated)
+    return { line, state: 'duplicate', reason: '文件里出现了不止一次', facts: { orderNo: '', payee: '', ...rest } };
+  return { line, state, reason, facts: { orderNo, payee, ...rest } };
 }

@@ -17,6 +17,7 @@ const ROW_TEXT: Record<ImportRow['State'], string> = {
   written: '已入账',
   duplicate: '重复',
   skipped: '跳过',
+  transfer: '转账',
   bad: '读不懂',
 };
 
@@ -42,11 +43,12 @@ const COLUMNS: Column<ImportRow>[] = [
 ];
 
 export function ImportPreview({ batch, rows, state }: Props) {
-  const { Id, FileName, Source, State, New, Duplicate, Skipped, Bad } = batch;
+  const { Id, FileName, Source, State, New, Duplicate, Skipped, Transfers, Bad } = batch;
   const segments = [
     { label: '全部', value: '', count: New + Duplicate + Skipped + Bad },
     ...(State === 'ready' ? [{ label: '将入账', value: 'new', count: New }] : []),
     { label: '重复', value: 'duplicate', count: Duplicate },
+    ...(Transfers > 0 ? [{ label: '转账', value: 'transfer', count: Transfers }] : []),
     { label: '跳过', value: 'skipped', count: Skipped },
     { label: '读不懂', value: 'bad', count: Bad },
   ];
