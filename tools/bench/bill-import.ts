@@ -11,10 +11,11 @@ import { sql } from 'kysely';
 import { createBillService } from '#/features/bill/server/bill.service.ts';
 import { createBillStore } from '#/features/bill/server/bill.store.ts';
 import { createBillImportService } from '#/features/bill/server/bill-import.service.ts';
-import { createBillImportStore } from '#/features/bill/server/bill-import.store.ts';
 import { createBillImportWriteStore } from '#/features/bill/server/bill-import-write.store.ts';
 import { createBillListStore } from '#/features/bill/server/bill-list.store.ts';
 import { createBillSumStore } from '#/features/bill/server/bill-sum.store.ts';
+import { createCategoryRuleStore } from '#/features/bill/server/category-rule.store.ts';
+import { createImportTableStore } from '#/features/bill/server/import-table.store.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
@@ -36,8 +37,11 @@ try {
   const memberId = rows[0]?.id ?? 0;
   const jobs = createJobQueue({ database, now: Date.now, random: Math.random });
   const service = createBillImportService({
-    imports: createBillImportStore(db, jobs),
+    db,
+    jobs,
     writing: createBillImportWriteStore(db),
+    rules: createCategoryRuleStore(db),
+    tables: createImportTableStore(db),
     sums: createBillSumStore(db),
     readers,
     now: Date.now,
@@ -54,9 +58,9 @@ try {
   console.log(`${database.engine}: ${ROWS} rows, ${mega(text.length)} MB, ${mega(bytes.length)} MB packed`);
   const batch = await timed('read', list, () => service.read(memberId, { name: 'bench.csv', type: '', bytes }));
   await service.commit(memberId, batch.id);
-  await timed('write', list, () => service.work(memberId, batch.id, () => {}));
+  await timed('write', list, () => service.work(batch.id, () => {}));
   await service.undo(memberId, batch.id);
-  await timed('undo', list, () => service.work(memberId, batch.id, () => {}));
+  await timed('undo', list, () => service.work(batch.id, () => {}));
 } finally {
   if (database.engine === 'postgres') await sql`delete from member where username = ${name}`.execute(db);
   await db.destroy();

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createBatchService } from '#/features/market/server/batch.service.ts';
-import { createBatchStore } from '#/features/market/server/batch.store.ts';
 import { createBatchWriteStore } from '#/features/market/server/batch-write.store.ts';
 import { changedItem, newItem } from '#/features/market/server/item-making.ts';
 import { createReviewedStore } from '#/features/market/server/reviewed.store.ts';
@@ -22,7 +21,8 @@ const readers = createReadingRoom({ report: console.error });
 try {
   await migrate(database);
   const batches = createBatchService({
-    batches: createBatchStore(database.db, createJobQueue({ database, now: Date.now, random: Math.random })),
+    db: database.db,
+    jobs: createJobQueue({ database, now: Date.now, random: Math.random }),
     writing: createBatchWriteStore(database),
     reviewed: createReviewedStore(database.db),
     making: { add: newItem, change: changedItem },

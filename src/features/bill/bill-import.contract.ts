@@ -5,19 +5,59 @@ import { pageOf, pageQueryOf } from '#/contract/paging.ts';
 
 const oneBatch = z.object({ Id: id });
 
-const STATES = ['reading', 'ready', 'writing', 'done', 'undoing', 'undone', 'failed'] as const;
-const ROW_STATES = ['new', 'duplicate', 'skipped', 'bad'] as const;
+const STATES = ['reading', 'mapping', 'ready', 'writing', 'done', 'undoing', 'undone', 'failed'] as const;
+const ROW_STATES = ['new', 'duplicate', 'transfer', 'skipped', 'bad'] as const;
+const CLASSES = ['expense', 'income', 'refund', 'transfer', 'fee', 'pending', 'ignored', 'review', 'bad'] as const;
+
+const column = z.string('请填写列名').max(200, '列名太长').optional();
+const columns = {
+  DateFormat: column,
+  Amount: column,
+  In: column,
+  Out: column,
+  Direction: column,
+  Sign: column,
+  Title: column,
+  Payee: column,
+  OrderNo: column,
+};
+/** What the columns of a table mean: the values are names of its header, but for DateFormat and Sign. */
+const Mapping = z.object({ Date: z.string('请选择日期是哪一列').max(200, '列名太长'), ...columns });
 
 const ImportBatch = z.object({
   Id: z.int(),
   FileName: z.string(),
-  Source: z.enum(['支付宝', '微信支付', '本站账单']),
+  /** 支付宝, 微信支付, 京东, 美团, a bank, 本站账单, OFX, QIF, CAMT or 表格. */
+  Source: z.string(),
   State: z.enum(STATES),
   /** Rows that become bills, that are in the ledger already, that are no bills, that cannot be read. */
   New: z.int(),
   Duplicate: z.int(),
   Skipped: z.int(),
   Bad: z.int(),
+  /** Of those that are no bills: money between the member's own accounts. */
+  Transfers: z.int(),
+  /** What all rows of the file add up to in yuan. Net is Expense less Refund; transfers are in none of them. */
+  Expense: z.number(),
+  Refund: z.number(),
+  Net: z.number(),
+  Income: z.number(),
+  Pending: z.number(),
+  Transfer: z.number(),
+  /** The sums that the file itself states above its rows. */
+  Stated: z.object({ Expense: z.number().nullable(), Income: z.number().nullable() }).nullable(),
+  Differs: z.boolean(),
+  /** In words, where they differ from what was read. */
+  Differences: z.array(z.string()),
+  /** Of a table whose form is not known: what its columns are called, and what they seem to be. */
+  Table: z
+    .object({
+      Columns: z.array(z.string()),
+      Samples: z.array(z.array(z.string())),
+      Guess: z.object({ Date: column, ...columns }),
+      Mapping: Mapping.nullable(),
+    })
+    .nullable(),
   /** How many rows the work under way has dealt with. */
   Progress: z.int(),
   CreatedTime: z.string(),
@@ -26,11 +66,17 @@ const ImportBatch = z.object({
 const ImportRow = z.object({
   Line: z.int(),
   State: z.enum([...ROW_STATES, 'written']),
+  /** What the row is; null in batches from before that was kept. */
+  Class: z.enum(CLASSES).nullable(),
   Reason: z.string(),
   Title: z.string(),
   Category: z.string(),
   Account: z.string(),
+  /** Where a transfer goes. */
+  ToAccount: z.string(),
   CreatedTime: z.string(),
+  /** What the row says, whatever becomes of it. */
+  Amount: z.number(),
   Expense: z.number(),
   Income: z.number(),
   PredictIncome: z.number(),
@@ -41,10 +87,17 @@ const CHANGE_ERRORS = ['bill.import_not_found', 'bill.import_busy', 'bill.too_ma
 export const billImportApi = {
   'POST /api/v1/bill/import': {
     auth: 'member',
-    summary: '读一个账单文件（支付宝、微信支付、本站 CSV，可用 gzip 压缩），先预览，不入账',
-    body: z.object({ file: uploadedFile }),
+    summary:
+      '读一个账单文件（支付宝、微信支付、京东、美团、银行、OFX、QIF、CAMT、CSV、XLSX，可用 zip 或 gzip 压缩，zip 的密码写在 Password），先预览，不入账；表头不认得时 State 为 mapping',
+    body: z.object({ file: uploadedFile, Password: z.string().max(200, '密码太长').optional() }),
     data: ImportBatch,
-    errors: ['bill.import_unreadable', 'bill.import_reading', 'document.too_heavy', 'document.busy'],
+    errors: [
+      'bill.import_unreadable',
+      'bill.import_password',
+      'bill.import_reading',
+      'document.too_heavy',
+      'document.busy',
+    ],
     upload: true,
     limit: { per: 'member', max: 30, seconds: 3600 },
   },
@@ -68,6 +121,15 @@ export const billImportApi = {
     query: z.object({ state: z.enum(ROW_STATES).optional().catch(undefined), ...pageQueryOf(50) }),
     data: pageOf(ImportRow),
     errors: ['bill.import_not_found'],
+  },
+  'PUT /api/v1/bill/import/:Id/mapping': {
+    auth: 'member',
+    summary:
+      '说明一个表格各列的含义，值是表头里的列名；DateFormat 如 DD/MM/YYYY，Sign 为 negative（负数是支出）或 positive（正数是支出）',
+    params: oneBatch,
+    body: Mapping,
+    data: ImportBatch,
+    errors: ['bill.import_mapping', 'bill.import_reading', 'document.too_heavy', 'document.busy', ...CHANGE_ERRORS],
   },
   'POST /api/v1/bill/import/:Id/commit': {
     auth: 'member',

@@ -6,7 +6,7 @@ import { BATCH_DEEDS, CHANGEABLE } from './market-batch.pure.ts';
 
 const oneBatch = z.object({ id });
 
-const STATES = ['reading', 'ready', 'writing', 'done', 'undoing', 'undone', 'failed'] as const;
+const STATES = ['reading', 'mapping', 'ready', 'writing', 'done', 'undoing', 'undone', 'failed'] as const;
 /** What a preview may be narrowed to. */
 const ROW_STATES = ['add', 'change', 'skipped', 'bad'] as const;
 

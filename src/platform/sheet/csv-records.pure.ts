@@ -1,16 +1,16 @@
 import { MOST_CELL_LENGTH, MOST_COLUMNS } from './table-limits.pure.ts';
 
 /** The records of a CSV text, one after the other: cells in quotes may hold commas, quotes and line breaks. */
-export function* csvRecords(text: string): Generator<string[]> {
+export function* csvRecords(text: string, separator = ','): Generator<string[]> {
   let start = 0;
   while (start < text.length) {
     const end = endOfLine(text, start);
     const line = text.slice(start, end);
     if (!line.includes('"')) {
-      yield withoutReturn(line).split(',', MOST_COLUMNS).map(cut);
+      yield withoutReturn(line).split(separator, MOST_COLUMNS).map(cut);
       start = end + 1;
     } else {
-      const { cells, next } = quotedRecord(text, start);
+      const { cells, next } = quotedRecord(text, start, separator);
       yield cells;
       start = next;
     }
@@ -26,12 +26,12 @@ const withoutReturn = (text: string) => (text.endsWith('\r') ? text.slice(0, -1)
 const cut = (cell: string) => (cell.length > MOST_CELL_LENGTH ? cell.slice(0, MOST_CELL_LENGTH) : cell);
 
 /** Looks at every character once, however the quotes stand. */
-function quotedRecord(text: string, start: number): { cells: string[]; next: number } {
+function quotedRecord(text: string, start: number, separator: string): { cells: string[]; next: number } {
   const cells: string[] = [];
   for (let at = start; ; at += 1) {
-    const quoted = quotedPart(text, at);
-    const end = endOfCell(text, quoted?.next ?? at);
-    const isLast = text[end] !== ',';
+    const quoted = quotedPart(text, at, separator);
+    const end = endOfCell(text, quoted?.next ?? at, separator);
+    const isLast = text[end] !== separator;
     const plain = text.slice(quoted?.next ?? at, end);
     if (cells.length < MOST_COLUMNS) cells.push(cut((quoted?.part ?? '') + (isLast ? withoutReturn(plain) : plain)));
     if (isLast) return { cells, next: end + 1 };
@@ -40,9 +40,9 @@ function quotedRecord(text: string, start: number): { cells: string[]; next: num
 }
 
 /** What stands in quotes at the beginning of a cell, if only blanks are before it. Without a second quote: all the rest. */
-function quotedPart(text: string, start: number): { part: string; next: number } | undefined {
+function quotedPart(text: string, start: number, separator: string): { part: string; next: number } | undefined {
   let open = start;
-  while (isBlank(text[open])) open += 1;
+  while (text[open] !== separator && isBlank(text[open])) open += 1;
   if (text[open] !== '"') return undefined;
   const parts: string[] = [];
   for (let at = open + 1; ; ) {
@@ -58,8 +58,29 @@ function quotedPart(text: string, start: number): { part: string; next: number }
 const isBlank = (character: string | undefined) =>
   character !== undefined && character !== '\n' && character.trim() === '';
 
-function endOfCell(text: string, start: number): number {
+function endOfCell(text: string, start: number, separator: string): number {
   let at = start;
-  while (at < text.length && text[at] !== ',' && text[at] !== '\n') at += 1;
+  while (at < text.length && text[at] !== separator && text[at] !== '\n') at += 1;
   return at;
+}
+
+const SEPARATORS = [',', '\t', ';'] as const;
+const LINES_LOOKED_AT = 60;
+
+/** Which sign parts the cells: the one that most of the first lines have alike, and a comma where none does. */
+export function separatorOf(text: string): string {
+  const lines = text.slice(0, 64 * 1024).split('\n', LINES_LOOKED_AT);
+  let best = { separator: ',', score: 0 };
+  for (const separator of SEPARATORS) {
+    const counts = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split('"').reduce((sum, part, at) => sum + (at % 2 ? 0 : part.split(separator).length - 1), 0);
+      if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+    }
+    for (const [count, times] of counts) {
+      const score = times * Math.min(count, 20);
+      if (score > best.score) best = { separator, score };
+    }
+  }
+  return best.separator;
 }

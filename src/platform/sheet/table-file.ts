@@ -1,22 +1,43 @@
 import { isUtf8 } from 'node:buffer';
-import { csvRecords } from './csv-records.pure.ts';
+import { csvRecords, separatorOf } from './csv-records.pure.ts';
 import { firstSheetPath, sharedStrings, sheetRows } from './sheet-rows.pure.ts';
-import { brokenTable } from './table.errors.ts';
-import { isGzip, isZip, openZip, unpackGzip } from './zip-file.ts';
+import { brokenTable, rowTooLong, tableTooLarge } from './table.errors.ts';
+import { MOST_TEXT, TEXT_AT_ONCE } from './table-limits.pure.ts';
+import { isGzip, isZip, openZip, unpackGzip, type ZipFile } from './zip-file.ts';
 
 /** The rows of a CSV or XLSX file, packed or not. Only for readers: what strangers send is read in another process. */
 export function openRows(bytes: Uint8Array): Iterable<string[]> {
   const plain = isGzip(bytes) ? unpackGzip(bytes) : bytes;
-  return isZip(plain) ? openWorkbook(plain) : csvRecords(decode(plain));
+  return isZip(plain) ? workbookRows(openZip(plain)) : csvRecords(decode(plain));
+}
+
+/** The same rows, refused when one of them or all together hold too much text. */
+export function* boundedRows(rows: Iterable<string[]>): Generator<string[]> {
+  let total = 0;
+  let line = 0;
+  for (const row of rows) {
+    const length = row.reduce((sum, cell) => sum + cell.length, 0);
+    total += length;
+    line += 1;
+    if (length > TEXT_AT_ONCE) throw rowTooLong(line);
+    if (total > MOST_TEXT) throw tableTooLarge(MOST_TEXT);
+    yield row;
+  }
+}
+
+/** The same in a text whose cells may be parted by something else than commas. */
+export function textRows(text: string): Iterable<string[]> {
+  return csvRecords(text, separatorOf(text));
 }
 
 /** UTF-8 if it is that without a fault, else GB18030, which takes almost any bytes and so cannot be asked first. */
-function decode(bytes: Uint8Array): string {
+export function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'gb18030').decode(bytes);
 }
 
-function openWorkbook(bytes: Uint8Array): Iterable<string[]> {
-  const zip = openZip(bytes);
+export function workbookRows(zip: ZipFile): Iterable<string[]> {
   const workbook = zip.read('xl/workbook.xml');
   if (workbook === undefined) throw brokenTable();
   const sheet = zip.read(firstSheetPath(workbook, zip.read('xl/_rels/workbook.xml.rels') ?? ''));

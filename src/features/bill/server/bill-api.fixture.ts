@@ -9,7 +9,7 @@ export async function asMember({ app, as }: TestApp, username = '小满') {
     headers,
     get: (path = '') => send('GET', path),
     post: (path: string, payload: object = {}) => send('POST', path, payload),
-    put: (payload: object) => send('PUT', '', payload),
+    put: (payload: object, path = '') => send('PUT', path, payload),
     remove: (path: string | number) => send('DELETE', `/${path}`),
     add: async (fields: object = {}) =>
       (await send('POST', '', { Title: '超市采购', CreatedTime: '2026-11-15', ...fields })).Data,

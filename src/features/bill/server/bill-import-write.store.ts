@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { advance, moveRows, nextRows } from '#/platform/staging/staged-rows.ts';
+import { dayNumber } from '../moment.pure.ts';
 import { changeLedger, insertBills, markEmptied } from './bill.store.ts';
 import type { BillTables } from './bill.table.ts';
-import type { Batch } from './bill-import.rules.ts';
-import { toStaged } from './bill-import.store.ts';
+import type { BillBatch, BillRoom, BillRow } from './bill-import.rules.ts';
 import type { BillImportTables } from './bill-import.table.ts';
 import { BILL_COLUMNS, toBill } from './bill-row.store.ts';
 import { sumChanges } from './bill-sum.rules.ts';
 import { addToSums } from './bill-sum.store.ts';
-import type { Source } from './import-formats.rules.ts';
 
 /** Few enough that others get their turn soon: on SQLite nobody writes meanwhile. */
 const ROWS_AT_ONCE = 100;
@@ -18,7 +17,7 @@ export type BillImportWriteStore = ReturnType<typeof createBillImportWriteStore>
 export function createBillImportWriteStore(db: AnyDatabase) {
   return {
     /** Which of these order numbers the member's ledger has, deleted bills included. */
-    knownOrders: (memberId: number, source: Source, orderNos: readonly string[]) =>
+    knownOrders: (memberId: number, source: string, orderNos: readonly string[]) =>
       knownOrders(db, memberId, source, orderNos),
 
     /** For files of our own: bills that are still what the file says under their number. */
@@ -38,50 +37,38 @@ export function createBillImportWriteStore(db: AnyDatabase) {
       return new Map(rows.map((row) => [row.id, { title: row.title, createdAt: row.created_at }]));
     },
 
-    /** Writes the next rows of a batch; how many are left to write is for the caller to ask again. */
-    writeSome: (memberId: number, { id, source }: Pick<Batch, 'id' | 'source'>, now: number): Promise<number> =>
-      changeLedger(db, memberId, async (transaction, version) => {
-        const tables = transaction.withTables<BillImportTables>();
-        const rows = (
-          await tables
-            .selectFrom('bill_import_row')
-            .selectAll()
-            .where('batch_id', '=', id)
-            .where('state', '=', 'new')
-            .orderBy('line')
-            .limit(ROWS_AT_ONCE)
-            .execute()
-        ).map(toStaged);
-        if (rows.length === 0) return 0;
-        const numbers = rows.map(({ orderNo }) => orderNo);
+    /** Writes the next rows of a batch; zero when none are left. */
+    writeSome: ({ id, memberId: owner, about: { source } }: BillBatch, now: number): Promise<number> => {
+      const memberId = ownerOf(owner);
+      return changeLedger(db, memberId, async (transaction, version) => {
+        const rows = await nextRows<BillRoom>(transaction, id, ['new', 'transfer'], ROWS_AT_ONCE);
+        const wanted = rows.filter(({ state }) => state === 'new');
+        const numbers = wanted.map(({ facts }) => facts.orderNo);
         const known = await knownOrders(transaction, memberId, source, numbers);
-        const fresh = rows.flatMap(({ bill, orderNo, payee }) =>
-          bill && !known.has(orderNo) ? [{ bill, origin: { batchId: id, source, orderNo, payee } }] : [],
+        const isKnown = ({ facts }: BillRow) => known.has(facts.orderNo);
+        const fresh = wanted.filter((row) => !isKnown(row));
+        const bills = fresh.flatMap(({ facts: { bill, orderNo, payee } }) =>
+          bill ? [{ bill, origin: { batchId: id, source, orderNo, payee } }] : [],
         );
-        await insertBills(transaction, memberId, fresh, { now, version });
-        for (const [state, lines] of [
-          ['written', rows.filter(({ orderNo }) => !known.has(orderNo))],
-          ['duplicate', rows.filter(({ orderNo }) => known.has(orderNo))],
-        ] as const) {
-          if (lines.length === 0) continue;
-          await tables
-            .updateTable('bill_import_row')
-            .set({ state })
-            .where('batch_id', '=', id)
-            .where(
-              'line',
-              'in',
-              lines.map(({ line }) => line),
-            )
-            .execute();
-        }
-        await advance(transaction, id, rows.length);
+        await insertBills(transaction, memberId, bills, { now, version });
+        await insertTransfers(transaction, memberId, { id, source }, rows);
+        await moveRows(transaction, id, 'written', fresh);
+        await moveRows(transaction, id, 'duplicate', wanted.filter(isKnown));
+        await moveRows(
+          transaction,
+          id,
+          'transferred',
+          rows.filter(({ state }) => state === 'transfer'),
+        );
+        await advance(transaction, id, wanted.length);
         return rows.length;
-      }),
+      });
+    },
 
     /** Takes some bills of a batch out of the ledger for good; zero when none are left. */
-    undoSome: (memberId: number, batchId: number): Promise<number> =>
-      changeLedger(db, memberId, async (transaction, version) => {
+    undoSome: ({ id: batchId, memberId: owner }: BillBatch): Promise<number> => {
+      const memberId = ownerOf(owner);
+      return changeLedger(db, memberId, async (transaction, version) => {
         const tables = transaction.withTables<BillTables>();
         const rows = await tables
           .selectFrom('bill')
@@ -90,7 +77,7 @@ export function createBillImportWriteStore(db: AnyDatabase) {
           .where('member_id', '=', memberId)
           .limit(ROWS_AT_ONCE)
           .execute();
-        if (rows.length === 0) return 0;
+        if (rows.length === 0) return removeTransfers(transaction, memberId, batchId);
         const live = rows.filter((row) => row.deleted_at === null).map(toBill);
         await addToSums(transaction, memberId, sumChanges(live, []));
         await markEmptied(transaction, memberId, version);
@@ -105,11 +92,12 @@ export function createBillImportWriteStore(db: AnyDatabase) {
           .execute();
         await advance(transaction, batchId, rows.length);
         return rows.length;
-      }),
+      });
+    },
   };
 }
 
-async function knownOrders(db: AnyDatabase, memberId: number, source: Source, orderNos: readonly string[]) {
+async function knownOrders(db: AnyDatabase, memberId: number, source: string, orderNos: readonly string[]) {
   if (orderNos.length === 0) return new Set<string>();
   const rows = await db
     .withTables<BillTables>()
@@ -122,6 +110,51 @@ async function knownOrders(db: AnyDatabase, memberId: number, source: Source, or
   return new Set(rows.map(({ order_no }) => order_no ?? ''));
 }
 
-async function advance(transaction: AnyDatabase, batchId: number, rows: number): Promise<void> {
-  await sql`update bill_import set progress = progress + ${rows} where id = ${batchId}`.execute(transaction);
+/** Each only once, however often its file is read. */
+async function insertTransfers(
+  transaction: AnyDatabase,
+  memberId: number,
+  { id, source }: { id: number; source: string },
+  rows: readonly BillRow[],
+): Promise<void> {
+  const values = rows.flatMap(({ facts: { transfer, orderNo } }) =>
+    transfer && transfer.amount > 0
+      ? [
+          {
+            member_id: memberId,
+            title: transfer.title,
+            from_account: transfer.fromAccount,
+            to_account: transfer.toAccount,
+            amount: transfer.amount,
+            created_at: transfer.at,
+            day: dayNumber(transfer.at),
+            batch_id: id,
+            source,
+            order_no: orderNo,
+          },
+        ]
+      : [],
+  );
+  if (values.length === 0) return;
+  await transaction
+    .withTables<BillImportTables>()
+    .insertInto('bill_transfer')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
+
+async function removeTransfers(transaction: AnyDatabase, memberId: number, batchId: number): Promise<number> {
+  const tables = transaction.withTables<BillImportTables>();
+  const some = tables
+    .selectFrom('bill_transfer')
+    .select('id')
+    .where('batch_id', '=', batchId)
+    .where('member_id', '=', memberId)
+    .limit(ROWS_AT_ONCE);
+  const { numDeletedRows } = await tables.deleteFrom('bill_transfer').where('id', 'in', some).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Every batch of the ledger has one. */
+const ownerOf = (memberId: number | null) => memberId ?? 0;

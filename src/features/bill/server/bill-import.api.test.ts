@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { billImportApi } from '../bill-import.contract.ts';
 import { asMember } from './bill-api.fixture.ts';
 import { runBillJobs, upload } from './bill-import.fixture.ts';
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)));
+const NO_HEADER =
+  '没有找到表头。支持支付宝、微信支付、京东、美团和银行导出的账单，OFX、QIF、CAMT，以及带表头的 CSV、XLSX';
 const ALIPAY = fixture('alipay-app-old-banner.csv');
 
 describeOnEachEngine('bill import', (openApp) => {
@@ -28,7 +31,7 @@ describeOnEachEngine('bill import', (openApp) => {
     expect(rows.Result[0]).toMatchObject({ Line: 26, State: 'new', Title: '湖滨面馆 · 双人套餐', Expense: 86.4 });
     expect((await get(`/import/${Data.Id}/rows?state=skipped`)).Data.Result).toMatchObject([
       { Reason: '交易关闭', Title: '某旗舰店 · 没付成的订单', Expense: 0 },
-      { Reason: '不计收支', Title: '花呗 · 花呗主动还款-2026年10月账单', Expense: 0 },
+      { Reason: '还款或借款，不计收支', Class: 'transfer', Title: '花呗 · 花呗主动还款-2026年10月账单', Expense: 0 },
     ]);
     expect((await get()).Data.Total).toBe(0);
   });
@@ -128,12 +131,8 @@ describeOnEachEngine('bill import', (openApp) => {
   });
 
   test.each([
-    ['nothing', new Uint8Array(), '没有找到表头。支持支付宝、微信支付导出的账单，和本站导出的 CSV'],
-    [
-      'a picture',
-      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]),
-      '没有找到表头。支持支付宝、微信支付导出的账单，和本站导出的 CSV',
-    ],
+    ['nothing', new Uint8Array(), NO_HEADER],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), NO_HEADER],
     ['a broken workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0]), '文件打不开，可能没有下载完整；请重新导出后再试'],
     ['a header alone', new TextEncoder().encode('账单日期,事项,支出,收入\n'), '表头下面没有账单'],
   ])('%s is refused beside its field', async (_name, bytes, Message) => {
@@ -174,6 +173,69 @@ describeOnEachEngine('bill import', (openApp) => {
     expect((await get()).Data).toMatchObject({ Total: 1500, Totals: { Expense: (1499 * 1500) / 2 } });
   }, 30_000);
 
+  test('a table nobody knows is asked about once, and the next with its header is read at once', async () => {
+    const opened = await openApp();
+    const { headers, get, post, put } = await asMember(opened);
+    const bytes = fixture('table-semicolons.csv');
+    const { Data } = await upload(opened, headers, bytes, '表.csv');
+    expect(Data).toMatchObject({ State: 'mapping', New: 0, Table: { Columns: ['Date', 'Text', 'Amount'] } });
+    expect(Data.Table.Guess).toEqual({ Date: 'Date', Amount: 'Amount', Title: 'Text' });
+    expect(await post(`/import/${Data.Id}/commit`)).toMatchObject({ Code: 409, Message: '请先说明各列是什么' });
+    const mapping = { Date: 'Date', DateFormat: 'DD.MM.YYYY', Amount: 'Amount', Title: 'Text' };
+    expect(await put({ ...mapping, Amount: '没有' }, `/import/${Data.Id}/mapping`)).toMatchObject({
+      Code: 400,
+      Errors: [{ Field: 'Amount', Message: '文件里没有“没有”这一列' }],
+    });
+    expect((await get(`/import/${Data.Id}`)).Data.State).toBe('mapping');
+    const ready = (await put(mapping, `/import/${Data.Id}/mapping`)).Data;
+    expect(ready).toMatchObject({ State: 'ready', New: 5, Bad: 1, Expense: 2053.4, Refund: 3.4, Income: 2345.6 });
+    // Once more in another way: the rows are those of the last.
+    const flipped = (await put({ ...mapping, Sign: 'positive' }, `/import/${Data.Id}/mapping`)).Data;
+    expect(flipped).toMatchObject({ State: 'ready', New: 5, Bad: 1, Expense: 2349 });
+    await put(mapping, `/import/${Data.Id}/mapping`);
+    await post(`/import/${Data.Id}/commit`);
+    await runBillJobs(opened);
+    expect((await get()).Data).toMatchObject({ Total: 5, Totals: { Expense: 2053.4, Income: 2349 } });
+    expect(await put(mapping, `/import/${Data.Id}/mapping`)).toMatchObject({ Code: 409 });
+    expect((await upload(opened, headers, bytes)).Data).toMatchObject({ State: 'ready', New: 0, Duplicate: 5 });
+  });
+
+  test('transfers are noted and change no sum; an import undone leaves nothing behind', async () => {
+    const opened = await openApp();
+    const { headers, get, post } = await asMember(opened);
+    const before = await ledgerOf(opened);
+    const { Data } = await upload(opened, headers, fixture('wechat-transfers-and-refunds.csv'));
+    expect(Data).toMatchObject({ New: 7, Skipped: 2, Transfers: 1, Transfer: 1800, Expense: 1301.06, Net: 1021.5 });
+    await post(`/import/${Data.Id}/commit`);
+    await runBillJobs(opened);
+    expect((await get()).Data).toMatchObject({ Total: 7, Totals: { Expense: 1301.06, Income: 288.44 } });
+    const { rows } = await sql`select from_account, to_account, amount from bill_transfer order by amount`.execute(
+      opened.database.db,
+    );
+    expect(rows).toEqual([
+      { from_account: '微信零钱', to_account: '信用卡', amount: 80_000 },
+      { from_account: '微信零钱', to_account: '招商银行(1234)', amount: 100_000 },
+    ]);
+    await post(`/import/${Data.Id}/undo`);
+    await runBillJobs(opened);
+    expect(await ledgerOf(opened)).toEqual(before);
+  });
+
+  test('a locked archive asks for its password, tells a wrong one, and is read with the right one', async () => {
+    const opened = await openApp();
+    const { headers } = await asMember(opened);
+    const bytes = fixture('locked-aes.zip');
+    for (const [Password, Message] of [
+      [undefined, '这个压缩包有密码，请填写密码'],
+      ['', '这个压缩包有密码，请填写密码'],
+      ['000000', '密码不对，请核对后再试'],
+    ] as const) {
+      const reply = await upload(opened, headers, bytes, '账单.zip', Password);
+      expect(reply).toMatchObject({ Code: 400, Message, Errors: [{ Field: 'Password', Message }] });
+    }
+    expect((await upload(opened, headers, bytes, '账单.zip', '314159')).Data).toMatchObject({ State: 'ready', New: 7 });
+  });
+
   test('a second member sees and changes nothing of an import, on any route', async () => {
     const opened = await openApp();
     const owner = await asMember(opened, '小满');
@@ -182,7 +244,13 @@ describeOnEachEngine('bill import', (openApp) => {
     for (const key of Object.keys(billImportApi)) {
       const [method = 'GET', path = ''] = key.split(' ');
       if (key === 'POST /api/v1/bill/import') continue;
-      const reply = await opened.app.inject({ method: method as 'GET', url: path.replace(':Id', Id), headers });
+      const payload = method === 'PUT' ? { Date: '日期', Amount: '金额' } : undefined;
+      const reply = await opened.app.inject({
+        method: method as 'GET',
+        url: path.replace(':Id', Id),
+        headers,
+        ...(payload && { payload }),
+      });
       expect([key, reply.statusCode]).toEqual([key, path.includes(':Id') ? 404 : 200]);
       expect(reply.body).not.toContain('湖滨');
       const asVisitor = await opened.app.inject({ method: method as 'GET', url: path.replace(':Id', Id) });
@@ -192,6 +260,14 @@ describeOnEachEngine('bill import', (openApp) => {
     expect((await owner.get(`/import/${Id}`)).Data.State).toBe('ready');
   });
 });
+
+/** Every table of the ledger, as it is. */
+async function ledgerOf({ database: { db } }: TestApp) {
+  const tables = ['bill', 'bill_transfer', 'bill_category_rule'];
+  const rows = tables.map((table) => sql`select * from ${sql.table(table)}`.execute(db));
+  const sums = sql`select * from bill_sum where bills_open + bills_done + expense_done + income_done <> 0`.execute(db);
+  return (await Promise.all([...rows, sums])).map((result) => result.rows);
+}
 
 /** How often something else could run while the work went on. */
 async function turnsDuring<Result>(work: () => Promise<Result>): Promise<{ result: Result; turns: number }> {

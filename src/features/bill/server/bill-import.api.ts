@@ -4,21 +4,39 @@ import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
-import { billImportApi, type ImportBatch, type ImportRow } from '../bill-import.contract.ts';
-import type { Batch, StagedRow } from './bill-import.rules.ts';
+import { billImportApi, type ImportBatch, type ImportRow, type RowFilter } from '../bill-import.contract.ts';
+import type { BillBatch, BillRow, RowState } from './bill-import.rules.ts';
 import type { BillImportService } from './bill-import.service.ts';
+import { guessMapping } from './read/mapping.rules.ts';
 
-const SOURCES = { alipay: '支付宝', wechat: '微信支付', own: '本站账单' } as const;
+/** Of batches from before names were kept with them. */
+const SOURCES: Record<string, string> = { alipay: '支付宝', wechat: '微信支付', own: '本站账单' };
+
+const STATES: Record<RowFilter, RowState[]> = {
+  new: ['new'],
+  duplicate: ['duplicate'],
+  transfer: ['transfer', 'transferred'],
+  skipped: ['skipped', 'transfer', 'transferred'],
+  bad: ['bad'],
+};
 
 export function bindBillImportApi(imports: BillImportService) {
   const ownerOf = ({ caller }: Call) => memberOf(caller).memberId;
   return bindApi(billImportApi, {
-    'POST /api/v1/bill/import': async ({ body }, call) => presentBatch(await imports.read(ownerOf(call), body.file)),
+    'POST /api/v1/bill/import': async ({ body }, call) =>
+      presentBatch(await imports.read(ownerOf(call), body.file, body.Password)),
+    'PUT /api/v1/bill/import/:Id/mapping': async ({ params, body }, call) =>
+      presentBatch(await imports.map(ownerOf(call), params.Id, body)),
     'GET /api/v1/bill/import': async (_input, call) => (await imports.recent(ownerOf(call))).map(presentBatch),
     'GET /api/v1/bill/import/:Id': async ({ params }, call) =>
       presentBatch(await imports.find(ownerOf(call), params.Id)),
     'GET /api/v1/bill/import/:Id/rows': async ({ params, query }, call) => {
-      const { rows, total } = await imports.rows(ownerOf(call), params.Id, query.state, sliceOf(query));
+      const { rows, total } = await imports.rows(
+        ownerOf(call),
+        params.Id,
+        query.state && STATES[query.state],
+        sliceOf(query),
+      );
       return toPage(rows.map(presentRow), total, query);
     },
     'POST /api/v1/bill/import/:Id/commit': async ({ params }, call) =>
@@ -28,30 +46,59 @@ export function bindBillImportApi(imports: BillImportService) {
   });
 }
 
-function presentBatch({ id, fileName, source, state, counts, progress, createdAt }: Batch): ImportBatch {
+function presentBatch({ id, name, about, state, counts, progress, createdAt }: BillBatch): ImportBatch {
+  const { sums, stated, table } = about;
+  const transfers = counts.transfer ?? 0;
   return {
     Id: id,
-    FileName: fileName,
-    Source: SOURCES[source],
+    FileName: name,
+    Source: about.name ?? SOURCES[about.source] ?? '表格',
     State: state,
-    New: counts.new,
-    Duplicate: counts.duplicate,
-    Skipped: counts.skipped,
-    Bad: counts.bad,
+    New: counts.new ?? 0,
+    Duplicate: counts.duplicate ?? 0,
+    Skipped: (counts.skipped ?? 0) + transfers,
+    Transfers: transfers,
+    Bad: counts.bad ?? 0,
+    Expense: toYuan(sums?.expense ?? 0),
+    Refund: toYuan(sums?.refund ?? 0),
+    Net: toYuan((sums?.expense ?? 0) - (sums?.refund ?? 0)),
+    Income: toYuan(sums?.income ?? 0),
+    Pending: toYuan(sums?.pending ?? 0),
+    Transfer: toYuan(sums?.transfer ?? 0),
+    Stated: stated
+      ? {
+          Expense: stated.expense === null ? null : toYuan(stated.expense),
+          Income: stated.income === null ? null : toYuan(stated.income),
+        }
+      : null,
+    Differs: (about.differences ?? []).length > 0,
+    Differences: about.differences ?? [],
+    Table: table
+      ? {
+          Columns: table.header,
+          Samples: table.samples,
+          Guess: guessMapping(table.header),
+          Mapping: table.mapping ?? null,
+        }
+      : null,
     Progress: progress,
     CreatedTime: toShanghaiIso(createdAt),
   };
 }
 
-function presentRow({ line, state, reason, bill }: StagedRow): ImportRow {
+function presentRow({ line, state, reason, facts: { bill, class: kind, amount, transfer } }: BillRow): ImportRow {
+  const isTransfer = state === 'transfer' || state === 'transferred';
   return {
     Line: line,
-    State: state,
+    State: isTransfer ? 'transfer' : state,
+    Class: kind ?? null,
     Reason: reason,
     Title: bill?.title ?? '',
     Category: bill?.category ?? '',
     Account: bill?.account ?? '',
+    ToAccount: transfer?.toAccount ?? '',
     CreatedTime: bill ? toShanghaiIso(bill.createdAt) : '',
+    Amount: toYuan(amount ?? 0),
     Expense: toYuan(bill?.expense ?? 0),
     Income: toYuan(bill?.income ?? 0),
     PredictIncome: toYuan(bill?.predictIncome ?? 0),

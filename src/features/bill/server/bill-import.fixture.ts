@@ -31,8 +31,15 @@ export async function runBillJobs({ database, clock }: Pick<TestApp, 'database' 
 }
 
 /** Sends a file as the page does. */
-export async function upload({ app }: TestApp, headers: Record<string, string>, bytes: Uint8Array, name = '账单.csv') {
+export async function upload(
+  { app }: TestApp,
+  headers: Record<string, string>,
+  bytes: Uint8Array,
+  name = '账单.csv',
+  password?: string,
+) {
   const form = new FormData();
+  if (password !== undefined) form.set('Password', password);
   form.set('file', new File([new Uint8Array(bytes)], name));
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   const reply = await app.inject({

@@ -1,33 +1,41 @@
+import type { Batch, StagedRow } from '#/platform/staging/staging.rules.ts';
 import type { BillFacts } from './bill.rules.ts';
-import type { Source } from './import-formats.rules.ts';
+import type { Class } from './read/entry.rules.ts';
+import type { FileSums } from './read/file-sums.rules.ts';
+import type { TransferFacts } from './read/judged.rules.ts';
+import type { Mapping } from './read/mapping.rules.ts';
+import type { Stated } from './read/preamble.rules.ts';
 
-export type BatchState = 'reading' | 'ready' | 'writing' | 'done' | 'undoing' | 'undone' | 'failed';
-export type RowState = 'new' | 'duplicate' | 'skipped' | 'bad' | 'written';
+/** Transfers make no bill: they are noted apart. */
+export type RowState = 'new' | 'duplicate' | 'skipped' | 'bad' | 'written' | 'transfer' | 'transferred';
 
-export interface Batch {
-  id: number;
-  source: Source;
-  fileName: string;
-  state: BatchState;
-  counts: Counts;
-  progress: number;
-  createdAt: number;
-}
-
-export type Counts = Record<Exclude<RowState, 'written'>, number>;
-
-export interface StagedRow {
-  line: number;
-  state: RowState;
-  reason: string;
+export interface RowFacts {
   orderNo: string;
   payee: string;
   bill: BillFacts | null;
+  /** Both are missing in rows from before. */
+  class?: Class;
+  amount?: number;
+  transfer?: TransferFacts | null;
 }
 
-/** A file may be read again and again; what was written or is being written may only be undone. */
-export const MAY_COMMIT: readonly BatchState[] = ['ready', 'failed'];
-export const MAY_UNDO: readonly BatchState[] = ['done', 'failed'];
+export interface BillRoom {
+  state: RowState;
+  facts: RowFacts;
+  about: {
+    source: string;
+    /** What is known of files since transfers and sums are. */
+    name?: string;
+    sums?: FileSums;
+    stated?: Stated | null;
+    differences?: string[];
+    /** Of a table nobody knew: its columns, some of its rows, and what was said about them. */
+    table?: { header: string[]; samples: string[][]; mapping?: Mapping | undefined };
+  };
+}
+
+export type BillRow = StagedRow<BillRoom>;
+export type BillBatch = Batch<BillRoom>;
 
 /** Names a row apart from others of its file, and says whether it was there before. */
 export function createNumbering(): (orderNo: string) => { orderNo: string; isRepeated: boolean } {

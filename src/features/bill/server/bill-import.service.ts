@@ -1,26 +1,55 @@
-import { setImmediate } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { UploadedFile } from '#/contract/fields.ts';
-import type { Slice } from '#/contract/paging.ts';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
-import { createOneEach } from '#/platform/limits/one-each.ts';
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { JobQueue } from '#/platform/jobs/job-queue.ts';
+import { aReader } from '#/platform/reader/reader.ts';
 import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
-import { openTable } from '#/platform/sheet/open-table.ts';
-import { importBusy, importNotFound, stillReading, tooManyBills, unreadable } from './bill.errors.ts';
+import { columnName } from '#/platform/sheet/cell-text.pure.ts';
+import { createStaging } from '#/platform/staging/staging.ts';
+import {
+  badPassword,
+  importBusy,
+  importNotFound,
+  noMapping,
+  stillReading,
+  tooManyBills,
+  unreadable,
+} from './bill.errors.ts';
 import { MOST_BILLS } from './bill.rules.ts';
-import { type Batch, MAY_COMMIT, MAY_UNDO, type RowState } from './bill-import.rules.ts';
-import type { BillImportStore } from './bill-import.store.ts';
+import type { BillBatch, BillRoom } from './bill-import.rules.ts';
 import type { BillImportWriteStore } from './bill-import-write.store.ts';
 import type { BillSumStore } from './bill-sum.store.ts';
 import { countOf } from './bill-totals.rules.ts';
-import { stageRows } from './import-staging.service.ts';
+import type { CategoryRuleStore } from './category-rule.store.ts';
+import { incomingBills } from './import-staging.service.ts';
+import type { ImportTableStore } from './import-table.store.ts';
+import type { BillFile, BillFilePart } from './read/bill-file.reader.ts';
+import type { Mapping } from './read/mapping.rules.ts';
 
 const BROKEN: Record<string, string> = { 'table.broken': '文件打不开，可能没有下载完整；请重新导出后再试' };
+const billFile = aReader<typeof import('./read/bill-file.reader.ts').default>(
+  new URL('./read/bill-file.reader.ts', import.meta.url),
+  { cpuMs: 8000, memoryMb: 420 },
+);
+const packed = promisify(gzip);
+/** The same header in another order of columns is the same. */
+const headerKey = (header: readonly string[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(header.map(columnName).sort()))
+    .digest('hex');
 /** How long the rows of a file are kept for looking at. */
-const KEEP_ROWS_MS = 7 * DAY_MS;
+const KEEP_ROWS_MS = 30 * DAY_MS;
 
 interface Needs {
-  imports: BillImportStore;
+  db: AnyDatabase;
+  jobs: Pick<JobQueue, 'enqueue'>;
   writing: BillImportWriteStore;
+  rules: CategoryRuleStore;
+  tables: ImportTableStore;
   sums: Pick<BillSumStore, 'read'>;
   readers: Pick<ReadingRoom, 'parts'>;
   now: () => number;
@@ -28,65 +57,77 @@ interface Needs {
 
 export type BillImportService = ReturnType<typeof createBillImportService>;
 
-export function createBillImportService({ imports, writing, sums, readers, now }: Needs) {
-  const oneEach = createOneEach(stillReading);
+export function createBillImportService({ db, jobs, writing, rules, tables, sums, readers, now }: Needs) {
+  const staging = createStaging<BillRoom>(db, jobs, {
+    name: 'bill',
+    job: 'bill.import',
+    errors: { notFound: importNotFound, busy: importBusy, stillReading },
+    write: (batch) => writing.writeSome(batch, now()),
+    undo: (batch) => writing.undoSome(batch),
+    now,
+  });
 
-  async function find(memberId: number, id: number): Promise<Batch> {
-    const batch = await imports.find(memberId, id);
-    if (!batch) throw importNotFound();
-    return batch;
+  const refuse = (error: unknown) => {
+    if (!(error instanceof AppError) || !error.code.startsWith('table.')) return error;
+    if (/password/.test(error.code)) return badPassword(error.message);
+    return unreadable(BROKEN[error.code] ?? error.message);
+  };
+
+  async function* partsOf(file: BillFile): AsyncGenerator<BillFilePart> {
+    try {
+      for await (const part of readers.parts(billFile, file)) yield part;
+    } catch (error) {
+      throw refuse(error);
+    }
   }
 
-  async function start(memberId: number, id: number, to: 'writing' | 'undoing'): Promise<Batch> {
-    const from = to === 'writing' ? MAY_COMMIT : MAY_UNDO;
-    if (!(await imports.start(memberId, id, from, to))) throw importBusy((await find(memberId, id)).state);
-    return find(memberId, id);
+  async function map(memberId: number, id: number, mapping: Mapping): Promise<BillBatch> {
+    const { name, about } = await staging.find(memberId, id);
+    const content = await tables.content(id);
+    if (!about.table || content === undefined) throw noMapping();
+    const { header, samples } = about.table;
+    const bytes = Buffer.from(content, 'base64');
+    const parts = partsOf({ bytes, password: '', mapping });
+    const known = { header, samples, mapping };
+    return staging.stageAgain(memberId, id, incomingBills({ writing, rules }, memberId, name, parts, known));
   }
 
   return {
-    find,
-    recent: (memberId: number) => imports.recent(memberId),
+    ...staging,
 
     /** Reads a file and says of every row what would become of it. Nothing enters the ledger yet. */
-    async read(memberId: number, file: UploadedFile): Promise<Batch> {
-      const id = await oneEach(memberId, () => {
-        const rows = openTable(file.bytes, {
-          readers,
-          refuse: ({ code, message }) => unreadable(BROKEN[code] ?? message),
-        });
-        return stageRows({ imports, writing }, memberId, file.name, rows, now());
-      });
-      return find(memberId, id);
+    async read(memberId: number, file: UploadedFile, password = ''): Promise<BillBatch> {
+      const parts = partsOf({ bytes: file.bytes, password });
+      const incoming = incomingBills({ writing, rules }, memberId, file.name, parts);
+      const batch = await staging.stage(memberId, memberId, incoming);
+      const [header] = incoming.table();
+      if (batch.state !== 'mapping' || !header) return batch;
+      const lines = incoming.table().map((row) => JSON.stringify(row));
+      await tables.keep(batch.id, (await packed(lines.join('\n'))).toString('base64'));
+      const remembered = await tables.recall(memberId, headerKey(header));
+      // A remembered mapping that does not fit this file is asked for again.
+      return remembered ? map(memberId, batch.id, remembered).catch(() => staging.find(memberId, batch.id)) : batch;
     },
 
-    async rows(memberId: number, id: number, state: RowState | undefined, slice: Slice) {
-      await find(memberId, id);
-      return imports.rows(id, state, slice);
+    /** What the columns of a table mean; remembered for files with the same header. */
+    async map(memberId: number, id: number, mapping: Mapping): Promise<BillBatch> {
+      const batch = await map(memberId, id, mapping);
+      await tables.remember(memberId, headerKey(batch.about.table?.header ?? []), mapping, now());
+      return batch;
     },
 
-    async commit(memberId: number, id: number): Promise<Batch> {
-      const batch = await find(memberId, id);
-      if (countOf(await sums.read(memberId, {})) + batch.counts.new > MOST_BILLS) throw tooManyBills();
-      return start(memberId, id, 'writing');
+    async commit(memberId: number, id: number): Promise<BillBatch> {
+      const { counts } = await staging.find(memberId, id);
+      if (countOf(await sums.read(memberId, {})) + (counts.new ?? 0) > MOST_BILLS) throw tooManyBills();
+      return staging.commit(memberId, id);
     },
 
-    undo: (memberId: number, id: number) => start(memberId, id, 'undoing'),
-
-    /** The work itself. May begin anew at any point: what is done is marked in the same transaction. */
-    async work(memberId: number, id: number, heartbeat: () => void): Promise<void> {
-      const batch = await imports.find(memberId, id);
-      if (batch?.state !== 'writing' && batch?.state !== 'undoing') return;
-      const step = () =>
-        batch.state === 'writing' ? writing.writeSome(memberId, batch, now()) : writing.undoSome(memberId, id);
-      while ((await step()) > 0) {
-        heartbeat();
-        await setImmediate();
-      }
-      await imports.setState(memberId, id, batch.state === 'writing' ? 'done' : 'undone');
+    async eraseAll(memberId: number): Promise<void> {
+      await staging.eraseAll(memberId);
+      await rules.eraseAll(memberId);
+      await tables.eraseAll(memberId);
     },
 
-    giveUp: (memberId: number, id: number) => imports.setState(memberId, id, 'failed'),
-    eraseAll: (memberId: number) => imports.eraseAll(memberId),
-    purge: () => imports.purgeRows(now() - KEEP_ROWS_MS),
+    purge: (heartbeat: () => void) => staging.forgetOld(now() - KEEP_ROWS_MS, { keepsNotes: true, heartbeat }),
   };
 }

@@ -1,34 +1,33 @@
 import type { Generated } from 'kysely';
-import type { BatchState, RowState } from './bill-import.rules.ts';
-import type { Source } from './import-formats.rules.ts';
 
 export type BillImportTables = {
-  bill_import: {
-    id: Generated<number>;
-    member_id: number;
-    source: Source;
-    file_name: string;
-    state: BatchState;
-    new_rows: number;
-    duplicate_rows: number;
-    skipped_rows: number;
-    bad_rows: number;
-    progress: number;
-    created_at: number;
-  };
-  bill_import_row: {
-    batch_id: number;
-    line: number;
-    state: RowState;
-    reason: string;
-    order_no: string;
-    payee: string;
-    bill_json: string;
-  };
   bill_category_rule: {
     member_id: number;
     payee: string;
     category: string;
     learnt_at: number;
+  };
+  bill_transfer: {
+    id: Generated<number>;
+    member_id: number;
+    title: string;
+    from_account: string;
+    to_account: string;
+    amount: number;
+    created_at: number;
+    day: number;
+    batch_id: number | null;
+    source: string | null;
+    order_no: string | null;
+  };
+  bill_import_table: {
+    batch_id: number;
+    content: string;
+  };
+  bill_mapping: {
+    member_id: number;
+    header_key: string;
+    mapping_json: string;
+    used_at: number;
   };
 };

@@ -9,10 +9,16 @@ export const importNotFound = () => new AppError('bill.import_not_found', 404, '
 export const unreadable = (Message: string) =>
   new AppError('bill.import_unreadable', 400, Message, { fields: [{ Field: 'file', Message }] });
 
+export const badPassword = (Message: string) =>
+  new AppError('bill.import_password', 400, Message, { fields: [{ Field: 'Password', Message }] });
+export const noMapping = () => new AppError('bill.import_busy', 409, '这个文件的格式是认得的，不用对应各列');
+
 export const stillReading = () =>
   new AppError('bill.import_reading', 409, '上一个文件还没有读完，请等它读完再选下一个');
 
 const BUSY: Record<string, string> = {
+  reading: '正在读取，请等它读完',
+  mapping: '请先说明各列是什么',
   writing: '正在入账，请等它完成',
   undoing: '正在撤销，请等它完成',
   done: '这次导入已经入账',

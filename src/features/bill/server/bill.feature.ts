@@ -11,12 +11,12 @@ import { createBillCalendarStore } from './bill-calendar.store.ts';
 import { createBillChartService } from './bill-chart.service.ts';
 import { exportRoute } from './bill-export.api.ts';
 import { bindBillImportApi } from './bill-import.api.ts';
-import { importHandler } from './bill-import.job.ts';
 import { createBillImportService } from './bill-import.service.ts';
-import { createBillImportStore } from './bill-import.store.ts';
 import { createBillImportWriteStore } from './bill-import-write.store.ts';
 import { createBillListStore } from './bill-list.store.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
+import { createCategoryRuleStore } from './category-rule.store.ts';
+import { createImportTableStore } from './import-table.store.ts';
 
 type Needs = Pick<Platform, 'database' | 'jobs' | 'limits' | 'readers' | 'now' | 'randomBytes'>;
 
@@ -28,8 +28,11 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
   const charts = createBillChartService({ sums, now });
   const calendars = createBillCalendarService({ calendars: createBillCalendarStore(db), lists, now, randomBytes });
   const imports = createBillImportService({
-    imports: createBillImportStore(db, jobs),
+    db,
+    jobs,
     writing: createBillImportWriteStore(db),
+    rules: createCategoryRuleStore(db),
+    tables: createImportTableStore(db),
     sums,
     readers,
     now,
@@ -37,7 +40,7 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
   return {
     endpoints: [...bindBillApi({ bills, charts, calendars, now }), ...bindBillImportApi(imports)],
     routes: [calendarRoute(calendars, limits), exportRoute(bills, now)],
-    jobs: [purgeHandler(bills, imports), importHandler(imports)],
+    jobs: [purgeHandler(bills, imports), imports.handler],
     schedules: [purgeSchedule],
     member: {
       name: 'Bills',

@@ -14,8 +14,8 @@ export const purgeSchedule = schedule({
 });
 
 export function purgeHandler(bills: BillService, imports: BillImportService): JobHandler {
-  return handleJob(purgeDeleted, async () => {
+  return handleJob(purgeDeleted, async (_payload, { heartbeat }) => {
     await bills.purge();
-    await imports.purge();
+    await imports.purge(heartbeat);
   });
 }

@@ -1,20 +1,18 @@
-import { useEffect } from 'react';
-import { data, redirect, useRevalidator } from 'react-router';
+import { data, redirect } from 'react-router';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
+import { StagedHistory } from '#/web/staging/staged-history.tsx';
+import { countText } from '#/web/staging/staged-text.ts';
+import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
 import type { RowFilter } from '../bill-import.contract.ts';
 import type { Route } from './+types/bill-import.page.ts';
-import { isWorking } from './bill-import-text.ts';
-import { ImportHistory } from './import-history.tsx';
 import { ImportPicker } from './import-picker.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import './bill-import.css';
-
-const POLL_MS = 700;
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
@@ -45,43 +43,57 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { batches, open: { batch, rows, state: state ?? '' } };
 }
 
+/** A file to be read, or a batch to be written or taken back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const params = { Id: String(form.get('Id') ?? '') };
+  const params = { Id: String(form.get('Batch') ?? '') };
   const attempt = attemptApi(context);
+  const intent = form.get('intent');
   const result =
-    form.get('intent') === 'undo'
+    intent === 'undo'
       ? await attempt('POST /api/v1/bill/import/:Id/undo', { params })
-      : await attempt('POST /api/v1/bill/import/:Id/commit', { params });
+      : intent === 'commit'
+        ? await attempt('POST /api/v1/bill/import/:Id/commit', { params })
+        : await attempt('POST /api/v1/bill/import', { body: { file: await fileIn(form) } });
   if (!result.ok) return data({ message: result.message }, { status: result.status });
   throw redirect(`/bill/import?batch=${result.data.Id}`);
 }
 
+async function fileIn(form: FormData) {
+  const file = form.get('file');
+  if (!(file instanceof File)) return { name: '', type: '', bytes: new Uint8Array() };
+  return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
 export default function BillImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { batches, open } = loaderData;
-  useProgress(open?.batch.State);
+  useStagedProgress(open?.batch.State);
   return (
     <div className="bill-import">
       <Crumbs path={[{ label: '账单', to: '/bill' }, { label: '导入' }]} />
       <PageHead title="导入账单" note="支付宝、微信支付和本站导出的文件都认得；先看清楚再入账，入账后也能整批撤销。" />
       {actionData && (
-        <p className="bill-import-refused" role="alert">
+        <p className="staged-fault" role="alert">
           {actionData.message}
         </p>
       )}
       {open ? <ImportPreview {...open} /> : <ImportPicker />}
-      <ImportHistory batches={batches} current={open?.batch.Id} />
+      <StagedHistory
+        title="最近的导入"
+        path="/bill/import"
+        deed="入账"
+        current={open?.batch.Id}
+        batches={batches.map(({ Id, State, FileName, Source, CreatedTime, New }) => ({
+          Id,
+          State,
+          name: FileName,
+          note: (
+            <>
+              {Source} · <span className="num">{CreatedTime.slice(0, 10)}</span> · {countText(New)} 笔
+            </>
+          ),
+        }))}
+      />
     </div>
   );
-}
-
-/** While the server works, the page looks again and again. */
-function useProgress(state: string | undefined): void {
-  const { revalidate } = useRevalidator();
-  const working = isWorking(state);
-  useEffect(() => {
-    if (!working) return;
-    const timer = setInterval(revalidate, POLL_MS);
-    return () => clearInterval(timer);
-  }, [working, revalidate]);
 }

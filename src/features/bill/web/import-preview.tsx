@@ -1,14 +1,10 @@
-import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
-import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
-import { Pagination } from '#/ui/pagination/pagination.tsx';
-import { Progress } from '#/ui/progress/progress.tsx';
-import { Card } from '#/ui/section/card.tsx';
-import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
-import { type Column, Table } from '#/ui/table/table.tsx';
+import type { Column } from '#/ui/table/table.tsx';
+import { StagedPreview } from '#/web/staging/staged-preview.tsx';
+import { StagedStep } from '#/web/staging/staged-step.tsx';
+import { countText, stateText } from '#/web/staging/staged-text.ts';
 import type { ImportBatch, ImportRow } from '../bill-import.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
-import { isWorking, STATE_TEXT } from './bill-import-text.ts';
 
 interface Props {
   batch: ImportBatch;
@@ -21,6 +17,7 @@ const ROW_TEXT: Record<ImportRow['State'], string> = {
   written: '已入账',
   duplicate: '重复',
   skipped: '跳过',
+  transfer: '转账',
   bad: '读不懂',
 };
 
@@ -46,72 +43,41 @@ const COLUMNS: Column<ImportRow>[] = [
 ];
 
 export function ImportPreview({ batch, rows, state }: Props) {
-  const { Id, FileName, Source, State, New, Duplicate, Skipped, Bad } = batch;
-  const to = (chosen: string, page = 1) =>
-    `/bill/import?${new URLSearchParams({ batch: String(Id), ...(chosen && { state: chosen }), ...(page > 1 && { page: String(page) }) })}`;
+  const { Id, FileName, Source, State, New, Duplicate, Skipped, Transfers, Bad } = batch;
   const segments = [
     { label: '全部', value: '', count: New + Duplicate + Skipped + Bad },
     ...(State === 'ready' ? [{ label: '将入账', value: 'new', count: New }] : []),
     { label: '重复', value: 'duplicate', count: Duplicate },
+    ...(Transfers > 0 ? [{ label: '转账', value: 'transfer', count: Transfers }] : []),
     { label: '跳过', value: 'skipped', count: Skipped },
     { label: '读不懂', value: 'bad', count: Bad },
   ];
   return (
-    <Card title={`${Source} · ${FileName}`} aside={STATE_TEXT[State]}>
-      <ImportStep batch={batch} />
-      <SegmentedLinks
-        label="按结果看"
-        segments={segments.map(({ value, ...text }) => ({ ...text, to: to(value), current: state === value }))}
+    <StagedPreview
+      id={Id}
+      path="/bill/import"
+      title={`${Source} · ${FileName}`}
+      aside={stateText(State, '入账')}
+      segments={segments}
+      state={state}
+      label="文件里的每一行"
+      columns={COLUMNS}
+      rows={rows}
+      isOff={(row) => row.State !== 'new' && row.State !== 'written'}
+    >
+      <StagedStep
+        batch={batch}
+        path="/bill/import"
+        deed="入账"
+        unit="笔"
+        all={New}
+        commit={`入账 ${countText(New)} 笔`}
+        before={New > 0 ? `有 ${countText(New)} 笔可以入账。` : '没有新的账单可以入账。'}
+        after={State === 'done' ? `已入账 ${countText(New)} 笔。` : '这次导入已经撤销。'}
+        next={<Button to="/bill">看账单</Button>}
+        again="换一个文件"
       />
-      <Table
-        label="文件里的每一行"
-        columns={COLUMNS}
-        rows={rows.Result}
-        rowKey={({ Line }) => Line}
-        isOff={(row) => row.State !== 'new' && row.State !== 'written'}
-        empty={<EmptyState title="没有这样的行" />}
-      />
-      <Pagination label="预览分页" page={rows.Page} pages={rows.PageCount} to={(page) => to(state, page)} />
-    </Card>
-  );
-}
-
-/** What comes next, or how far it is. */
-function ImportStep({ batch: { Id, State, New, Progress: progress } }: { batch: ImportBatch }) {
-  if (isWorking(State)) {
-    const label = `${STATE_TEXT[State]} ${progress.toLocaleString('zh-CN')} / ${New.toLocaleString('zh-CN')} 笔`;
-    return (
-      <div className="bill-import-step">
-        <p>{label}，可以离开这一页，不会中断。</p>
-        <Progress label={label} value={progress} max={New} tone="teal" />
-      </div>
-    );
-  }
-  const again = (
-    <Button kind="line" to="/bill/import">
-      换一个文件
-    </Button>
-  );
-  if (State === 'ready' || State === 'failed') {
-    return (
-      <Form method="post" action="/bill/import" className="bill-import-step">
-        <input type="hidden" name="Id" value={Id} />
-        <p>{New > 0 ? `有 ${New.toLocaleString('zh-CN')} 笔可以入账。` : '没有新的账单可以入账。'}</p>
-        {New > 0 && (
-          <Button type="submit" name="intent" value="commit">
-            {State === 'failed' ? '继续入账' : `入账 ${New.toLocaleString('zh-CN')} 笔`}
-          </Button>
-        )}
-        {again}
-      </Form>
-    );
-  }
-  return (
-    <div className="bill-import-step">
-      <p>{State === 'done' ? `已入账 ${New.toLocaleString('zh-CN')} 笔。` : '这次导入已经撤销。'}</p>
-      <Button to="/bill">看账单</Button>
-      {again}
-    </div>
+    </StagedPreview>
   );
 }
 

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { addRows, advance, changeRow, nextRows } from '#/platform/staging/staged-rows.ts';
+import { createBatch } from '#/platform/staging/staging-store.ts';
 import type { BatchDeed } from '../market-batch.pure.ts';
 import type { MarketItemInput } from '../market-item.contract.ts';
-import { isTouched, type RowState, type StagedRow } from './batch.rules.ts';
-import { addRows, createBatch, toStaged } from './batch.store.ts';
-import type { BatchTables } from './batch.table.ts';
+import { type ItemRow, isTouched, MARKET_ROOM, type MarketRoom, type RowState } from './batch.rules.ts';
 import type { Item, ItemFacts } from './item.rules.ts';
 import { changeItem, findItem, insertItems, type NewItem, removeItem, restoreItem } from './item-write.store.ts';
 
@@ -19,12 +18,9 @@ export interface Making {
   change: (before: Item, input: MarketItemInput) => ItemFacts;
 }
 
-interface Written {
-  line: number;
+interface Outcome {
   state: RowState;
   reason?: string;
-  itemId?: number;
-  before?: Item;
 }
 
 export type BatchWriteStore = ReturnType<typeof createBatchWriteStore>;
@@ -34,29 +30,21 @@ export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'sea
     /** Writes the next rows of a batch; zero when none are left. */
     writeSome: (batchId: number, { add, change }: Making, now: number): Promise<number> =>
       db.transaction().execute(async (transaction) => {
-        const rows = await nextRows(transaction, batchId, ['add', 'change']);
+        const rows = await nextRows<MarketRoom>(transaction, batchId, ['add', 'change'], ROWS_AT_ONCE);
         const fresh = rows.filter(isAdding);
-        const added =
-          fresh.length > 0
-            ? await insertItems(
-                transaction,
-                search,
-                fresh.map(({ input }) => add(input, now)),
-              )
-            : [];
-        for (const [index, { line }] of fresh.entries())
-          await mark(transaction, batchId, { line, state: 'added', itemId: added[index]?.id ?? 0 }, now);
-        for (const { line, state, itemId, input } of rows) {
-          if (state !== 'change' || itemId === null || !input) continue;
+        const making = fresh.map(({ facts }) => add(facts.input, now));
+        const added = making.length > 0 ? await insertItems(transaction, search, making) : [];
+        for (const [index, row] of fresh.entries()) {
+          const facts = { ...row.facts, itemId: added[index]?.id ?? 0, writtenAt: now };
+          await changeRow(transaction, batchId, { ...row, state: 'added', facts });
+        }
+        for (const row of rows) {
+          const { itemId, input } = row.facts;
+          if (row.state !== 'change' || itemId === null || !input) continue;
           const made = await changeItem(transaction, search, itemId, (before) => change(before, input), now);
-          await mark(
-            transaction,
-            batchId,
-            made
-              ? { line, state: 'changed', before: made.before }
-              : { line, state: 'skipped', reason: '写入前商品已被删除' },
-            now,
-          );
+          const outcome: Outcome = made ? { state: 'changed' } : { state: 'skipped', reason: '写入前商品已被删除' };
+          const facts = { ...row.facts, before: made?.before ?? null, writtenAt: now };
+          await changeRow(transaction, batchId, { ...row, ...outcome, facts });
         }
         await advance(transaction, batchId, rows.length);
         return rows.length;
@@ -70,32 +58,24 @@ export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'sea
       now: number,
     ): Promise<number> =>
       db.transaction().execute(async (transaction) => {
-        const rows: Parameters<typeof addRows>[2][number][] = [];
+        const rows: ItemRow[] = [];
+        const state = change === 'delete' ? 'deleted' : 'changed';
         // Always in the same order, so that two batches never wait for each other in a circle.
-        for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+        for (const itemId of [...new Set(ids)].sort((one, other) => one - other)) {
           const before =
             change === 'delete'
-              ? await removeItem(transaction, search, id)
-              : (await changeItem(transaction, search, id, change, now))?.before;
+              ? await removeItem(transaction, search, itemId)
+              : (await changeItem(transaction, search, itemId, change, now))?.before;
           if (!before) continue;
-          const state = change === 'delete' ? 'deleted' : 'changed';
-          const { title } = before;
-          rows.push({
-            line: rows.length + 1,
-            state,
-            reason: '',
-            itemId: id,
-            title,
-            input: null,
-            before,
-            writtenAt: now,
-          });
+          const facts = { itemId, title: before.title, input: null, before, writtenAt: now };
+          rows.push({ line: rows.length + 1, state, reason: '', facts });
         }
-        const counts = { add: 0, change: rows.length, skipped: 0, bad: 0 };
-        const id = await createBatch(transaction, {
+        const id = await createBatch<MarketRoom>(transaction, MARKET_ROOM, {
           ...batch,
+          memberId: null,
           state: 'done',
-          counts,
+          counts: { change: rows.length },
+          about: {},
           progress: rows.length,
           createdAt: now,
         });
@@ -106,19 +86,21 @@ export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'sea
     /** Takes some rows of a batch back; zero when none are left. */
     undoSome: (batchId: number, now: number): Promise<number> =>
       db.transaction().execute(async (transaction) => {
-        const rows = await nextRows(transaction, batchId, ['added', 'changed', 'deleted']);
-        for (const { line, state, itemId, before, writtenAt } of rows) {
+        const states = ['added', 'changed', 'deleted'] as const;
+        const rows = await nextRows<MarketRoom>(transaction, batchId, states, ROWS_AT_ONCE);
+        for (const row of rows) {
+          const { itemId, before = null, writtenAt } = row.facts;
           const item = itemId === null ? undefined : await findItem(transaction, itemId);
-          const outcome = await takeBack(transaction, { state, item, before, writtenAt });
-          await mark(transaction, batchId, { line, ...outcome }, now);
+          const outcome = await takeBack(transaction, { state: row.state, item, before, writtenAt });
+          await changeRow(transaction, batchId, { ...row, ...outcome });
         }
         await advance(transaction, batchId, rows.length);
         return rows.length;
 
         async function takeBack(
           inside: AnyDatabase,
-          row: { state: RowState; item: Item | undefined; before: Item | null; writtenAt: number | null },
-        ): Promise<Omit<Written, 'line'>> {
+          row: { state: RowState; item: Item | undefined; before: Item | null; writtenAt: number | null | undefined },
+        ): Promise<Outcome> {
           const { state, item, before } = row;
           if (state === 'deleted') {
             if (!item && before) await restoreItem(inside, search, before, now);
@@ -138,49 +120,6 @@ export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'sea
   };
 }
 
-function isAdding<Row extends StagedRow>(row: Row): row is Row & { input: MarketItemInput } {
-  return row.state === 'add' && row.input !== null;
-}
-
-async function nextRows(transaction: AnyDatabase, batchId: number, states: readonly RowState[]) {
-  const rows = await transaction
-    .withTables<BatchTables>()
-    .selectFrom('market_batch_row')
-    .selectAll()
-    .where('batch_id', '=', batchId)
-    .where('state', 'in', states)
-    .orderBy('line')
-    .limit(ROWS_AT_ONCE)
-    .execute();
-  return rows.map((row) => ({
-    ...toStaged(row),
-    // Written by mark and by apply.
-    before: JSON.parse(row.before_json) as Item | null,
-    writtenAt: row.written_at,
-  }));
-}
-
-async function mark(
-  transaction: AnyDatabase,
-  batchId: number,
-  { line, state, reason, itemId, before }: Written,
-  now: number,
-): Promise<void> {
-  await transaction
-    .withTables<BatchTables>()
-    .updateTable('market_batch_row')
-    .set({
-      state,
-      written_at: now,
-      ...(reason !== undefined && { reason }),
-      ...(itemId !== undefined && { item_id: itemId }),
-      ...(before && { before_json: JSON.stringify(before) }),
-    })
-    .where('batch_id', '=', batchId)
-    .where('line', '=', line)
-    .execute();
-}
-
-async function advance(transaction: AnyDatabase, batchId: number, rows: number): Promise<void> {
-  await sql`update market_batch set progress = progress + ${rows} where id = ${batchId}`.execute(transaction);
+function isAdding(row: ItemRow): row is ItemRow & { facts: { input: MarketItemInput } } {
+  return row.state === 'add' && row.facts.input !== null;
 }

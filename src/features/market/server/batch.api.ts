@@ -3,7 +3,7 @@ import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { type BatchRow, type ItemBatch, marketBatchApi } from '../market-batch.contract.ts';
-import type { Batch, StagedRow } from './batch.rules.ts';
+import type { ItemBatch as Batch, BatchKind, ItemRow } from './batch.rules.ts';
 import type { BatchService } from './batch.service.ts';
 
 export function bindBatchApi(batches: BatchService) {
@@ -26,18 +26,19 @@ export function bindBatchApi(batches: BatchService) {
 function presentBatch({ id, kind, name, state, counts, progress, createdAt }: Batch): ItemBatch {
   return {
     Id: id,
-    Kind: kind,
+    // Written by read and edit and by nobody else.
+    Kind: kind as BatchKind,
     Name: name,
     State: state,
-    Add: counts.add,
-    Change: counts.change,
-    Skipped: counts.skipped,
-    Bad: counts.bad,
+    Add: counts.add ?? 0,
+    Change: counts.change ?? 0,
+    Skipped: counts.skipped ?? 0,
+    Bad: counts.bad ?? 0,
     Progress: progress,
     CreatedTime: toShanghaiIso(createdAt),
   };
 }
 
-function presentRow({ line, state, reason, itemId, title, input }: StagedRow): BatchRow {
+function presentRow({ line, state, reason, facts: { itemId, title, input } }: ItemRow): BatchRow {
   return { Line: line, State: state, Reason: reason, ItemId: itemId, Title: title, Price: input?.price ?? null };
 }

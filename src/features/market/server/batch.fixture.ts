@@ -3,7 +3,6 @@ import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
 import { batchHandlers } from './batch.job.ts';
 import { createBatchService } from './batch.service.ts';
-import { createBatchStore } from './batch.store.ts';
 import { createBatchWriteStore } from './batch-write.store.ts';
 import { changedItem, newItem } from './item-making.ts';
 import { createReviewedStore } from './reviewed.store.ts';
@@ -14,7 +13,8 @@ export function batchesOf({ database, clock }: Site) {
   const now = () => clock.now;
   const jobs = createJobQueue({ database, now, random: Math.random });
   const batches = createBatchService({
-    batches: createBatchStore(database.db, jobs),
+    db: database.db,
+    jobs,
     writing: createBatchWriteStore(database),
     reviewed: createReviewedStore(database.db),
     making: { add: newItem, change: changedItem },

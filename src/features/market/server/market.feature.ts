@@ -5,7 +5,6 @@ import { priceText } from '../price.pure.ts';
 import { bindBatchApi } from './batch.api.ts';
 import { batchHandlers, batchSchedules } from './batch.job.ts';
 import { createBatchService } from './batch.service.ts';
-import { createBatchStore } from './batch.store.ts';
 import { createBatchWriteStore } from './batch-write.store.ts';
 import { readCities } from './cities.gateway.ts';
 import { createEditService } from './edit.service.ts';
@@ -50,7 +49,8 @@ export function createMarketFeature(
   const reviewed = createReviewedStore(db);
   const edit = createEditService({ items, reviewed, contentChanged, now });
   const batches = createBatchService({
-    batches: createBatchStore(db, jobs),
+    db,
+    jobs,
     writing: createBatchWriteStore(database),
     reviewed,
     making: { add: newItem, change: changedItem },

@@ -1,21 +1,20 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { answerDeskForm } from '#/features/desk/shared/desk-form.ts';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
+import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
-import type { BatchRowFilter } from '../market-batch.contract.ts';
+import { StagedHistory } from '#/web/staging/staged-history.tsx';
+import { StagedPicker } from '#/web/staging/staged-picker.tsx';
+import { countText } from '#/web/staging/staged-text.ts';
+import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
+import type { BatchRowFilter, ItemBatch } from '../market-batch.contract.ts';
 import type { Route } from './+types/item-import.page.ts';
-import { BatchHistory } from './batch-history.tsx';
 import { BatchPreview } from './batch-preview.tsx';
-import { isWorking } from './batch-text.ts';
+import { DEED, IMPORT_PATH } from './batch-text.ts';
 import { handleItemImport } from './item-import-action.ts';
-import { SheetPicker } from './sheet-picker.tsx';
 import './item-import.css';
-
-const POLL_MS = 700;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -46,25 +45,53 @@ export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleIte
 
 export default function ItemImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { batches, open } = loaderData;
-  useProgress(open?.batch.State);
+  useStagedProgress(open?.batch.State);
   return (
     <>
       <Crumbs path={[{ label: '搜索数据', to: '/market/admin/search/data' }, { label: '导入与批量' }]} />
       <PageHead title="导入与批量" note="先看清楚每一行会怎样，再写入；写入后也能整批撤销。" />
       {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
-      {open ? <BatchPreview {...open} /> : <SheetPicker />}
-      <BatchHistory batches={batches} current={open?.batch.Id} />
+      {open ? (
+        <BatchPreview {...open} />
+      ) : (
+        <StagedPicker api="/api/v1/crawl/common/import" path={IMPORT_PATH} label="商品表">
+          <SheetHelp />
+        </StagedPicker>
+      )}
+      <StagedHistory
+        title="最近的导入与批量"
+        path={IMPORT_PATH}
+        deed={DEED}
+        current={open?.batch.Id}
+        batches={batches.map(({ Id, State, Name, ...rest }) => ({ Id, State, name: Name, note: noteOf(rest) }))}
+      />
     </>
   );
 }
 
-/** While the server works, the page looks again and again. */
-function useProgress(state: string | undefined): void {
-  const { revalidate } = useRevalidator();
-  const working = isWorking(state);
-  useEffect(() => {
-    if (!working) return;
-    const timer = setInterval(revalidate, POLL_MS);
-    return () => clearInterval(timer);
-  }, [working, revalidate]);
+function noteOf({ Kind, Add, Change, CreatedTime }: Pick<ItemBatch, 'Kind' | 'Add' | 'Change' | 'CreatedTime'>) {
+  return (
+    <>
+      {Kind === 'import' ? `新增 ${countText(Add)} 件，更新 ${countText(Change)} 件` : `${countText(Change)} 件`} ·{' '}
+      <span className="num">{CreatedTime.slice(0, 16).replace('T', ' ')}</span>
+    </>
+  );
+}
+
+function SheetHelp() {
+  return (
+    <>
+      <ul className="item-sheet-help">
+        <li>第一行写列名。新增至少要“标题”和“价格”；“编号”列填了数字的行更新那一件，留空的行新增。</li>
+        <li>更新时只改文件里有的列：列在、格子空着，就清空那一项（标题和价格除外）。</li>
+        <li>
+          UTF-8、GB18030（Excel 另存的 CSV）和 XLSX 都认得，最多 2 万行、10
+          MB。先预览，确认后才写入，写入后也能整批撤销。
+        </li>
+      </ul>
+      <Button kind="line" size="sm" href="/api/v1/crawl/common/items/example" download>
+        下载模板
+      </Button>
+    </>
+  );
 }

@@ -1,26 +1,9 @@
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
-import { readAmount } from '../amount.pure.ts';
-import type { BillFacts } from './bill.rules.ts';
-
-/** One row of a file, by the names of its columns. */
-export type Cells = ReadonlyMap<string, string>;
-
-export type ReadRow =
-  | { state: 'new'; bill: BillFacts; orderNo: string; payee: string }
-  /** What is skipped is told with its name; its money counts nowhere. */
-  | { state: 'skipped'; reason: string; bill: BillFacts }
-  | { state: 'bad'; reason: string };
+import type { BillFacts } from '../bill.rules.ts';
 
 const TITLE_LENGTH = 100;
 const NAME_LENGTH = 30;
 const REMARK_LENGTH = 500;
-
-export const bad = (reason: string): ReadRow => ({ state: 'bad', reason });
-
-export function amountIn(cell: string): number | undefined {
-  const fen = readAmount(cell);
-  return cell !== '' && typeof fen === 'number' ? fen : undefined;
-}
 
 interface Parts {
   title: string;
@@ -68,7 +51,7 @@ export function joined(separator: string, ...parts: readonly string[]): string {
   return [...new Set(parts.filter(Boolean))].join(separator);
 }
 
-function cut(text: string, length: number): string {
+export function cut(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
 }

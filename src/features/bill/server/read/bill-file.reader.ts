@@ -1,0 +1,146 @@
+import { boundedRows, decode } from '#/platform/sheet/table-file.ts';
+import { unpackGzip } from '#/platform/sheet/zip-file.ts';
+import { unreadable } from '../bill.errors.ts';
+import { judgeByWords, shopsOf } from './bank-words.rules.ts';
+import { foreign, type Header, headerIn, type Line, mainCurrency, readLines } from './bill-table.rules.ts';
+import { guessDateOrder } from './dates.rules.ts';
+import { differencesOf, type FileSums, sumsOf } from './file-sums.rules.ts';
+import { badRow, judgedRow, type ReadRow } from './judged.rules.ts';
+import { badMapping } from './mapping.errors.ts';
+import { formOf, type Mapping } from './mapping.rules.ts';
+import { openBillFile } from './open-bill-file.ts';
+import { type Stated, statedIn } from './preamble.rules.ts';
+import { readCamt, readOfx, readQif } from './statements.rules.ts';
+import { unknownTableIn } from './unknown-table.rules.ts';
+
+export interface BillFile {
+  bytes: Uint8Array;
+  password: string;
+  /** What the columns mean, for a table that was read before: lines of JSON, the header first. */
+  mapping?: Mapping | undefined;
+}
+
+export interface FileAbout {
+  source: string;
+  name: string;
+  sums: FileSums;
+  stated: Stated | null;
+  differences: string[];
+}
+
+export type BillFilePart =
+  | { about: FileAbout }
+  | { rows: ReadRow[] }
+  /** A table nobody knows: its header, then its rows as they are. */
+  | { header: string[] }
+  | { table: string[][] };
+
+/** The preambles known have some twenty lines. */
+const HEADER_WITHIN = 200;
+const MOST_ROWS = 100_000;
+const ROWS_AT_ONCE = 300;
+
+/** Reads a file of bills: what each of its rows is, and what they add up to. */
+export default function* readBillFile({ bytes, password, mapping }: BillFile): Generator<BillFilePart> {
+  const opened = mapping ? { rows: keptRows(bytes) } : openBillFile(bytes, password);
+  if ('text' in opened) {
+    const read = { ofx: readOfx, qif: readQif, camt: readCamt }[opened.is];
+    const { entries, bad } = read(opened.text);
+    if (entries.length + bad.length === 0) throw unreadable('文件里没有账单');
+    const all = entries.map(({ entry }) => entry);
+    const [main, isSpentAt] = [mainCurrency(all), shopsOf(all)];
+    const rows = entries.map(({ entry, said }) =>
+      judgedRow(
+        entry,
+        entry.currency === main ? (said ?? judgeByWords(entry, { isCard: false, isSpentAt })) : foreign(entry),
+      ),
+    );
+    rows.push(...bad.map(({ line, reason }) => badRow(line, reason)));
+    yield* parts(
+      { source: opened.is, name: opened.is.toUpperCase() },
+      rows.sort((one, other) => one.line - other.line),
+      '',
+    );
+    return;
+  }
+  const { header, preamble, lines, table } = sorted(boundedRows(opened.rows), mapping);
+  if (header) {
+    const rows = readLines(header, lines, preamble);
+    if (rows.length === 0) throw unreadable('表头下面没有账单');
+    yield* parts(header, rows, preamble);
+    return;
+  }
+  const unknown = unknownTableIn(table);
+  if (!unknown)
+    throw unreadable(
+      '没有找到表头。支持支付宝、微信支付、京东、美团和银行导出的账单，OFX、QIF、CAMT，以及带表头的 CSV、XLSX',
+    );
+  yield { header: unknown.header };
+  for (let start = unknown.from; start < table.length; start += ROWS_AT_ONCE)
+    yield { table: table.slice(start, start + ROWS_AT_ONCE) };
+}
+
+/** Some programs write ="…" so that a spreadsheet keeps the noughts of a number. */
+const unwrapped = (cell: string) => (cell.startsWith('="') ? cell.replace(/^="(.*)"\s*$/s, '$1') : cell);
+
+/** As they were kept between the first reading and the mapping. */
+function* keptRows(bytes: Uint8Array): Generator<string[]> {
+  for (const line of decode(unpackGzip(bytes)).split('\n')) yield JSON.parse(line) as string[];
+}
+
+function sorted(rows: Iterable<string[]>, mapping: Mapping | undefined) {
+  let header: Header | undefined;
+  const above: string[] = [];
+  const lines: Line[] = [];
+  const table: string[][] = [];
+  let line = 0;
+  for (const written of rows) {
+    const row = written.map(unwrapped);
+    line += 1;
+    if (line > MOST_ROWS) throw unreadable('一个文件最多 10 万行，请按年份分开导出');
+    if (header) lines.push({ line, row });
+    else {
+      header = mapping ? mappedHeader(mapping, row) : line <= HEADER_WITHIN ? headerIn(row) : undefined;
+      if (line <= HEADER_WITHIN) above.push(row.join(','));
+      table.push(row);
+      // A long file of nothing is not read to its end.
+      if (!header && line === HEADER_WITHIN && !unknownTableIn(table)) break;
+    }
+  }
+  if (mapping && header) checkDates(mapping, header, lines);
+  return { header, preamble: above.join('\n'), lines, table };
+}
+
+function mappedHeader(mapping: Mapping, row: readonly string[]): Header {
+  const form = formOf(mapping, row);
+  if (Array.isArray(form)) throw badMapping(form);
+  return { ...form, columns: headerColumns(row), kind: { form } };
+}
+
+const headerColumns = (row: readonly string[]) => row.map((cell) => cell.normalize('NFKC').replaceAll(/\s+/g, ''));
+
+/** 01/02/2026 in every row: nobody but the member knows which of the two is the month. */
+function checkDates(mapping: Mapping, { columns, kind }: Header, lines: readonly Line[]): void {
+  if (mapping.DateFormat?.trim() || kind === 'own' || !('form' in kind)) return;
+  const at = columns.indexOf(kind.form.date[0] ?? '');
+  if (guessDateOrder(lines.map(({ row }) => row[at] ?? '')) === 'either')
+    throw badMapping([{ Field: 'DateFormat', Message: '看不出哪个是月、哪个是日，请选择日期格式' }]);
+}
+
+function* parts(
+  { source, name }: { source: string; name: string },
+  rows: readonly ReadRow[],
+  preamble: string,
+): Generator<BillFilePart> {
+  const sums = sumsOf(rows);
+  const stated = statedIn(preamble);
+  const total = (wanted: (row: ReadRow) => boolean) => rows.filter(wanted).reduce((sum, { amount }) => sum + amount, 0);
+  const raw = {
+    out: total(({ way }) => way === 'out'),
+    in: total(({ way }) => way === 'in'),
+    idle: total(({ way, class: kind }) => way === 'out' && (kind === 'ignored' || kind === 'transfer')),
+  };
+  yield { about: { source, name, sums, stated, differences: differencesOf(stated, sums, raw) } };
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    yield { rows: rows.slice(start, start + ROWS_AT_ONCE) };
+}

@@ -1,0 +1,165 @@
+import { cleaned, columnName } from '#/platform/sheet/cell-text.pure.ts';
+import { alipayEntry, judgeAlipay } from './alipay.rules.ts';
+import { judgeByWords, shopsOf } from './bank-words.rules.ts';
+import { guessDateOrder } from './dates.rules.ts';
+import { type Cells, type Entry, hasDecimalComma, type Verdict } from './entry.rules.ts';
+import { formEntry } from './form-entry.rules.ts';
+import { BANK_FORMS, type Form } from './forms.rules.ts';
+import { badRow, judgedRow, type ReadRow } from './judged.rules.ts';
+import { OWN_COLUMNS, ownBill } from './own.rules.ts';
+import { statementMonthIn } from './preamble.rules.ts';
+import { indexRefunds, type RefundIndex } from './refunds.rules.ts';
+import { jdEntry, judgeJd, judgeMeituan, meituanEntry } from './shops.rules.ts';
+import { judgeWechat, wechatEntry } from './wechat.rules.ts';
+
+interface Wallet {
+  source: string;
+  name: string;
+  needs: readonly string[];
+  entry(cells: Cells, line: number): Entry | string;
+  judge(entry: Entry, refunds: RefundIndex): Verdict;
+}
+
+const alipay = { source: 'alipay', name: '支付宝', entry: alipayEntry, judge: judgeAlipay };
+const WALLETS: readonly Wallet[] = [
+  { ...alipay, needs: ['交易时间', '交易对方', '商品说明', '收/支', '金额', '交易状态'] },
+  { ...alipay, needs: ['交易创建时间', '交易对方', '商品名称', '金额(元)', '收/支', '交易状态'] },
+  {
+    source: 'wechat',
+    name: '微信支付',
+    needs: ['交易时间', '交易类型', '交易对方', '商品', '收/支', '金额(元)', '当前状态'],
+    entry: wechatEntry,
+    judge: judgeWechat,
+  },
+  {
+    source: 'jd',
+    name: '京东',
+    needs: ['交易时间', '商户名称', '交易说明', '金额', '交易状态', '收/支'],
+    entry: jdEntry,
+    judge: judgeJd,
+  },
+  {
+    source: 'meituan',
+    name: '美团',
+    needs: ['交易类型', '订单标题', '收/支', '支付方式', '实付金额', '交易单号'],
+    entry: meituanEntry,
+    judge: judgeMeituan,
+  },
+];
+const OWN = { source: 'own', name: '本站账单', needs: OWN_COLUMNS };
+
+export interface Header {
+  source: string;
+  name: string;
+  columns: readonly string[];
+  kind: { wallet: Wallet } | { form: Form } | 'own';
+}
+
+/** A row is the header if it names what a format needs; neither its place nor the banner above it counts. */
+export function headerIn(row: readonly string[]): Header | undefined {
+  const columns = row.map(columnName);
+  const has = new Set(columns);
+  const isHere = ({ needs }: { needs: readonly string[] }) => needs.every((name) => has.has(name));
+  const wallet = WALLETS.find(isHere);
+  if (wallet) return { ...wallet, columns, kind: { wallet } };
+  if (isHere(OWN)) return { ...OWN, columns, kind: 'own' };
+  const [form] = BANK_FORMS.filter(isHere).sort((one, other) => other.needs.length - one.needs.length);
+  return form && { ...form, columns, kind: { form } };
+}
+
+/** No field of a bill takes as much. */
+const MOST_LETTERS = 1000;
+
+export interface Line {
+  line: number;
+  row: readonly string[];
+}
+
+/** Every row below a header, judged with all others in view. */
+export function readLines(header: Header, lines: readonly Line[], preamble: string): ReadRow[] {
+  const filled = header.kind !== 'own' && 'form' in header.kind && header.source === 'table' ? 2 : 3;
+  const cells = lines.flatMap(({ line, row }) => {
+    const texts = row.map((cell) => cleaned(cell.slice(0, MOST_LETTERS)));
+    if (texts.filter(Boolean).length < filled) return [];
+    return [{ line, cells: new Map(header.columns.map((name, index) => [name, texts[index] ?? ''])) }];
+  });
+  if (header.kind === 'own') return cells.map(({ line, cells: row }) => ownRow(row, line));
+  const read = 'wallet' in header.kind ? header.kind.wallet.entry : formReader(header.kind.form, cells, preamble);
+  const rows: ReadRow[] = [];
+  const entries: Entry[] = [];
+  for (const { line, cells: row } of cells) {
+    const entry = read(row, line);
+    if (typeof entry === 'string') rows.push(badRow(line, entry));
+    else if (entry) entries.push(entry);
+  }
+  rows.push(...judgeAll(header, entries));
+  return rows.sort((one, other) => one.line - other.line);
+}
+
+function judgeAll({ kind }: Header, entries: readonly Entry[]): ReadRow[] {
+  const refunds = indexRefunds(
+    entries,
+    ({ status, goods, kind: type }) =>
+      /退款成功|退税成功/.test(status) || /^退款/.test(goods) || /(^|-)退款$/.test(type),
+  );
+  if (kind === 'own') return [];
+  if ('wallet' in kind) {
+    return entries.map((entry) => {
+      const said = kind.wallet.judge(entry, refunds);
+      const sharesNumber = kind.wallet.source === 'alipay';
+      return judgedRow(entry, said, {
+        sharesNumber,
+        refunded: sharesNumber && !refunds.has(entry) ? entry.refunded : 0,
+      });
+    });
+  }
+  const isSpentAt = shopsOf(entries);
+  const main = mainCurrency(entries);
+  return entries.map((entry) =>
+    entry.currency === main
+      ? judgedRow(entry, judgeByWords(entry, { isCard: kind.form.isCard ?? false, isSpentAt }))
+      : judgedRow(entry, foreign(entry)),
+  );
+}
+
+/** Amounts of two currencies are never added: a ledger has one. */
+export function mainCurrency(entries: readonly Entry[]): string {
+  const all = new Set(entries.map(({ currency }) => currency));
+  const [first = 'CNY'] = all;
+  return all.has('CNY') ? 'CNY' : first;
+}
+
+export const foreign = ({ currency, amount }: Entry): Verdict => ({
+  class: 'review',
+  reason: `${currency} ${(amount / 100).toFixed(2)}，是另一种货币，没有入账`,
+});
+
+function formReader(form: Form, cells: readonly { cells: Cells }[], preamble: string) {
+  const column = (names: readonly (string | undefined)[]) =>
+    cells.flatMap(({ cells: row }) => names.map((name) => (name ? (row.get(name) ?? '') : '')).filter(Boolean));
+  const guess = guessDateOrder(column(form.date));
+  const context = {
+    order: guess === 'either' || guess === undefined ? ('ymd' as const) : guess,
+    decimalComma: hasDecimalComma(column([form.amount, form.in, form.out])),
+    statement: statementMonthIn(preamble),
+  };
+  const settled = settleSign(form, column([form.amount]));
+  return (row: Cells, line: number) => formEntry(settled, row, line, context);
+}
+
+/** Whose table says nothing of signs: amounts without a single minus are what was spent. */
+function settleSign(form: Form, amounts: readonly string[]): Form {
+  if (form.source !== 'table' || form.isSpentPositive !== undefined || form.direction !== undefined) return form;
+  const hasMinus = amounts.some((cell) => /^\s*[(（]|[-\u2212－]/.test(cell));
+  return { ...form, isSpentPositive: !hasMinus };
+}
+
+function ownRow(cells: Cells, line: number): ReadRow {
+  const read = ownBill(cells);
+  if (typeof read === 'string') return badRow(line, read);
+  const { bill, orderNo } = read;
+  const kind = bill.expense > 0 ? 'expense' : bill.predictIncome > 0 ? 'pending' : 'income';
+  const amount = bill.expense || bill.income || bill.predictIncome;
+  const way = bill.expense > 0 ? 'out' : 'in';
+  return { line, state: 'new', class: kind, reason: '', orderNo, payee: '', amount, way, bill, transfer: null };
+}

@@ -1,0 +1,101 @@
+import { columnName } from '#/platform/sheet/cell-text.pure.ts';
+import { dateOrderOf } from './dates.rules.ts';
+import type { Form } from './forms.rules.ts';
+
+/** What a member says about the columns of a table nobody knew: the values are names of its header. */
+export interface Mapping {
+  Date: string;
+  DateFormat?: string | undefined;
+  Amount?: string | undefined;
+  In?: string | undefined;
+  Out?: string | undefined;
+  Direction?: string | undefined;
+  Sign?: string | undefined;
+  Title?: string | undefined;
+  Payee?: string | undefined;
+  OrderNo?: string | undefined;
+}
+
+const MAPPED_COLUMNS = ['Date', 'Amount', 'In', 'Out', 'Direction', 'Title', 'Payee', 'OrderNo'] as const;
+
+export interface MappingFault {
+  Field: string;
+  Message: string;
+}
+
+/** The form that a mapping describes, or what is wrong with it. */
+export function formOf(mapping: Mapping, header: readonly string[]): Form | MappingFault[] {
+  const known = new Set(header.map(columnName));
+  const faults: MappingFault[] = [];
+  const columns: Partial<Record<(typeof MAPPED_COLUMNS)[number], string>> = {};
+  for (const field of MAPPED_COLUMNS) {
+    const name = columnName(mapping[field] ?? '');
+    if (name === '') continue;
+    if (known.has(name)) columns[field] = name;
+    else faults.push({ Field: field, Message: `文件里没有“${(mapping[field] ?? '').slice(0, 30)}”这一列` });
+  }
+  if (!mapping.Date.trim()) faults.push({ Field: 'Date', Message: '请选择日期是哪一列' });
+  if (!mapping.Amount?.trim() && !(mapping.In?.trim() || mapping.Out?.trim()))
+    faults.push({ Field: 'Amount', Message: '请选择金额是哪一列，或者收入、支出各是哪一列' });
+  const order = mapping.DateFormat?.trim() ? dateOrderOf(mapping.DateFormat) : undefined;
+  if (mapping.DateFormat?.trim() && !order)
+    faults.push({ Field: 'DateFormat', Message: '看不懂日期格式，例如 YYYY-MM-DD、DD/MM/YYYY' });
+  const sign = signOf(mapping.Sign ?? '', known);
+  if (sign === 'unknown') faults.push({ Field: 'Sign', Message: '正负号请选“负数是支出”或“正数是支出”' });
+  if (faults.length > 0) return faults;
+  const direction = columns.Direction ?? (typeof sign === 'object' ? sign.column : undefined);
+  return {
+    source: 'table',
+    name: '表格',
+    needs: [],
+    date: [columns.Date ?? ''],
+    ...(order && { order }),
+    ...(columns.Amount ? { amount: columns.Amount } : { in: columns.In ?? '', out: columns.Out ?? '' }),
+    ...(direction && { direction }),
+    ...(typeof sign === 'boolean' && { isSpentPositive: sign }),
+    title: columns.Title ? [columns.Title] : [],
+    ...(columns.Payee && { payee: [columns.Payee] }),
+    ...(columns.OrderNo && { orderNo: columns.OrderNo }),
+  };
+}
+
+/** True where positive amounts were spent, false where those with a minus were; undefined leaves it to the amounts. */
+function signOf(sign: string, header: ReadonlySet<string>): boolean | { column: string } | 'unknown' | undefined {
+  const text = sign.normalize('NFKC').trim().toLowerCase();
+  if (text === '') return undefined;
+  if (header.has(columnName(sign))) return { column: columnName(sign) };
+  const saysIncome = /收入|income|in\b/.test(text) && !/支出|expense/.test(text);
+  if (/负|neg|minus|signed|normal|^-$|^1$/.test(text)) return saysIncome;
+  if (/正|pos|plus|flip|rev|inv|^\+$|^-1$/.test(text)) return !saysIncome;
+  return 'unknown';
+}
+
+const GUESSES: Record<string, RegExp> = {
+  Date: /日期|时间|date|time/i,
+  In: /^(收入|存入|贷方|入账|转入)|income|credit|deposit|inflow/i,
+  Out: /^(支出|取出|借方|转出)|expense|debit|withdraw|outflow/i,
+  Direction: /收\/?支|借\/?贷|方向|类型|type/i,
+  Amount: /金额|amount|数额|发生额/i,
+  Payee: /对方|商户|商家|收款|户名|payee|merchant|name/i,
+  Title: /摘要|说明|备注|用途|描述|名称|事项|text|memo|desc|note/i,
+  OrderNo: /单号|流水|订单|编号|reference|^id$/i,
+};
+
+/** A first proposal, from the words that headers usually have. */
+export function guessMapping(header: readonly string[]): Partial<Mapping> {
+  const used = new Set<string>();
+  const guess: Record<string, string> = {};
+  for (const [field, words] of Object.entries(GUESSES)) {
+    const name = header.find((column) => column !== '' && !used.has(column) && words.test(column));
+    if (!name) continue;
+    // One column of each way, or none.
+    if (field === 'Amount' && guess['In'] && guess['Out']) continue;
+    guess[field] = name;
+    used.add(name);
+  }
+  if (!(guess['In'] && guess['Out'])) {
+    delete guess['In'];
+    delete guess['Out'];
+  }
+  return guess;
+}
