@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
+import { goneSteps } from './gone.store.ts';
 import type { LayerTables } from './layer.table.ts';
 import { isFoundDifferently, type Layer, type SourcedFacts } from './layers.rules.ts';
 import { mergeSteps } from './merge.store.ts';
@@ -26,6 +27,8 @@ export interface TitleChange {
   facts: SourcedFacts;
   scores: Layer['scores'];
   updatedAt: number;
+  /** When it changes here; merging and splitting leave that as it was. */
+  changedAt?: number;
   /** Lists of these names give way to the new ones. */
   oldLabels: readonly string[];
   lists: readonly LabelledList[];
@@ -69,6 +72,9 @@ function layerTurn(db: AnyDatabase, search: Database['search']) {
   return {
     /** For merging and splitting. */
     steps: mergeSteps(db, search),
+
+    /** For what sources no longer have. */
+    gone: (now: number) => goneSteps(db, now),
 
     async findItems(sourceId: number, itemIds: readonly string[]): Promise<Map<string, KnownItem>> {
       if (itemIds.length === 0) return new Map();
@@ -134,6 +140,7 @@ function layerTurn(db: AnyDatabase, search: Database['search']) {
           ...factsRow({ ...facts, platforms }),
           source_scores_json: JSON.stringify(scores),
           updated_at: updatedAt,
+          ...(change.changedAt !== undefined && { changed_at: change.changedAt }),
         })
         .where('id', '=', id)
         .execute();
@@ -221,10 +228,11 @@ function toLayer(row: Selectable<LayerTables['title_layer']>): Layer {
     digest: row.digest,
     itemTime: row.item_time,
     addedAt: row.added_at,
+    ...(row.gone_run !== null && { isGone: true }),
   };
 }
 
-function layerRow(layer: Layer & { titleId: number }): LayerTables['title_layer'] {
+function layerRow(layer: Layer & { titleId: number }) {
   return {
     source_id: layer.sourceId,
     item_id: layer.itemId,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { KindSlug } from '../kinds.pure.ts';
 import type { TitleRow } from './catalogue.table.ts';
 import type { ListedTitle, NewTitle, Platform, Title, TitleFacts } from './title.rules.ts';
@@ -99,12 +99,13 @@ export function newRow(title: NewTitle) {
     rating_count: 0,
     updated_at: title.updatedAt,
     created_at: title.createdAt,
+    changed_at: title.createdAt,
     removed_at: null,
     origin: title.origin,
     broadcast_minute: title.broadcastMinute,
     airs_until: title.airsUntil,
     merged_into: null,
-  } satisfies Partial<TitleRow>;
+  } satisfies Partial<Insertable<TitleRow>>;
 }
 
 /** Lists of names are written by this file only. */

@@ -100,7 +100,7 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
         await transaction
           .withTables<CatalogueTables>()
           .updateTable('title')
-          .set({ ...factsRow(facts), updated_at: updatedAt })
+          .set({ ...factsRow(facts), updated_at: updatedAt, changed_at: updatedAt })
           .where('id', '=', titleId)
           .execute();
         if (sets) await writeSets(transaction, [{ titleId, sets }]);
