@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { notify } from '#/ui/toast/toast-store.ts';
 import { showFlash } from './browser-api.ts';
 import type { Site } from './contexts.ts';
-import { startErrorReports } from './error-reports.ts';
 import { removeStored } from './local-storage.ts';
 import { useVisitSync } from './visit-history.ts';
 
@@ -18,15 +17,11 @@ export function useBrowserDuties(site: Pick<Site, 'user' | 'mustChangePassword' 
 
   useEffect(() => {
     showFlash();
-    const stopReports = startErrorReports();
     const stopOnline = followConnection();
     if ('serviceWorker' in navigator && window.isSecureContext)
       navigator.serviceWorker.register('/sw.js').catch(() => {});
     document.documentElement.dataset['hydrated'] = '';
-    return () => {
-      stopReports();
-      stopOnline();
-    };
+    return stopOnline;
   }, []);
 
   // The host shows another page at `/`: the router was told its real path to start with, the visitor sees `/` again.
