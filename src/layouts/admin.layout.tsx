@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { data, Link, type MiddlewareFunction, Outlet, redirect, useLocation } from 'react-router';
 import { Brand } from '#/ui/mark/brand.tsx';
 import { siteContext } from '#/web/contexts.ts';
+import { KeptPage } from '#/web/kept-page.tsx';
 import { loginPath, PASSWORD_PATH } from '#/web/login-path.pure.ts';
 import { ADMIN_NAV, adminPlaceOf } from './admin-nav.ts';
 import { ErrorView } from './error-view.tsx';
@@ -37,9 +38,11 @@ export default function AdminLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Frame>
-      <ErrorView error={error} home="/market/admin" />
-    </Frame>
+    <KeptPage error={error}>
+      <Frame>
+        <ErrorView error={error} home="/market/admin" />
+      </Frame>
+    </KeptPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { Effects } from '#/ui/effects/effects.tsx';
+import { KeptPage } from '#/web/kept-page.tsx';
 import { ErrorView } from './error-view.tsx';
 
 /** Bare: the background and the click effect, nothing else. */
@@ -14,11 +15,11 @@ export default function NothingLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <>
+    <KeptPage error={error}>
       <Effects />
       <main id="main" className="wrap">
         <ErrorView error={error} />
       </main>
-    </>
+    </KeptPage>
   );
 }

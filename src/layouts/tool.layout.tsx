@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import { KeptPage } from '#/web/kept-page.tsx';
 import { ErrorView } from './error-view.tsx';
 import { TOOL_SEARCH } from './search-places.ts';
 import { SiteFrame } from './site-frame.tsx';
@@ -19,8 +20,10 @@ export default function ToolLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <SiteFrame {...FRAME} search={TOOL_SEARCH}>
-      <ErrorView error={error} />
-    </SiteFrame>
+    <KeptPage error={error}>
+      <SiteFrame {...FRAME} search={TOOL_SEARCH}>
+        <ErrorView error={error} />
+      </SiteFrame>
+    </KeptPage>
   );
 }

@@ -3,7 +3,6 @@ import { useVisitSync } from '#/features/history/shared/visit-history.ts';
 import { notify } from '#/ui/toast/toast-store.ts';
 import { showFlash } from '#/web/browser-api.ts';
 import type { Site } from '#/web/contexts.ts';
-import { startErrorReports } from '#/web/error-reports.ts';
 import { removeStored } from '#/web/local-storage.ts';
 
 /** What every page does once it runs in a browser. */
@@ -18,15 +17,11 @@ export function useBrowserDuties(site: Pick<Site, 'user' | 'mustChangePassword' 
 
   useEffect(() => {
     showFlash();
-    const stopReports = startErrorReports();
     const stopOnline = followConnection();
     if ('serviceWorker' in navigator && window.isSecureContext)
       navigator.serviceWorker.register('/sw.js').catch(() => {});
     document.documentElement.dataset['hydrated'] = '';
-    return () => {
-      stopReports();
-      stopOnline();
-    };
+    return stopOnline;
   }, []);
 
   // The host shows another page at `/`: the router was told its real path to start with, the visitor sees `/` again.

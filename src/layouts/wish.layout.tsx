@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { api } from '#/web/api.ts';
 import { transportContext } from '#/web/contexts.ts';
+import { KeptPage } from '#/web/kept-page.tsx';
 import { readSiteConfig } from '#/web/site-config.ts';
 import type { Route } from './+types/wish.layout.ts';
 import { ErrorView } from './error-view.tsx';
@@ -30,9 +31,11 @@ export default function WishLayout({ loaderData: { menu, links } }: Route.Compon
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Frame>
-      <ErrorView error={error} />
-    </Frame>
+    <KeptPage error={error}>
+      <Frame>
+        <ErrorView error={error} />
+      </Frame>
+    </KeptPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { RouteCodeMissing } from './router-internals/route-code.ts';
 const MAX_PER_PAGE = 5;
 
 /** Tells the operator what went wrong in a browser. A page in trouble must not flood the server. */
-export function startErrorReports(): () => void {
+export function startErrorReports(): void {
   let sent = 0;
   const send = (message: string, stack = '') => {
     if (sent++ >= MAX_PER_PAGE) return;
@@ -22,10 +22,6 @@ export function startErrorReports(): () => void {
   };
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
-  return () => {
-    removeEventListener('error', onError);
-    removeEventListener('unhandledrejection', onRejection);
-  };
 }
 
 function isSkippedFade(reason: unknown): boolean {

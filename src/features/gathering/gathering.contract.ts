@@ -25,6 +25,8 @@ const Run = z.object({
   Removed: z.int(),
   Skipped: z.int(),
   Failed: z.int(),
+  /** No longer at the source: their episodes were put away. */
+  Gone: z.int(),
   Error: z.string(),
   CreatedTime: z.string(),
   StartedTime: z.string().nullable(),
@@ -174,6 +176,13 @@ export const gatheringApi = {
     data: Run,
     errors: ['collection.run_not_found', 'collection.run_busy', 'collection.run_ended'],
   },
+  'POST /api/v1/collection/run/:Id/keep': {
+    auth: 'operator',
+    summary: '撤销收起：源站下架而收起的剧集放回，之后不再因此收起',
+    params: oneRun,
+    data: Run,
+    errors: ['collection.run_not_found', 'collection.nothing_gone'],
+  },
   'POST /api/v1/collection/import/preview': {
     auth: 'operator',
     summary: '试导入 JSON 或 CSV 的前一百条，什么都不写',
@@ -207,6 +216,8 @@ export const gatheringApi = {
           Labels: z.array(z.string()),
           ItemTime: z.string().nullable(),
           AddedTime: z.string(),
+          /** Its source no longer has it: its episodes are put away. */
+          IsGone: z.boolean(),
         }),
       ),
     }),

@@ -1,3 +1,5 @@
+import { showOnTop } from '../popover/open-popover.ts';
+
 const WORDS = ['富强', '民主', '文明', '和谐', '自由', '平等', '公正', '法治', '爱国', '敬业', '诚信', '友善'] as const;
 const LIFETIME = 1000;
 
@@ -31,10 +33,9 @@ function show({ clientX, clientY, detail }: MouseEvent): void {
   word.setAttribute('aria-hidden', 'true');
   word.style.left = `${clientX}px`;
   word.style.top = `${clientY}px`;
-  // Only the top layer lies above an open dialog.
-  word.popover = 'manual';
   document.body.append(word);
-  word.showPopover();
+  // Only the top layer lies above an open dialog.
+  showOnTop(word);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   word.animate(isStill ? STILL : RISING, { duration: LIFETIME, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'both' });
   setTimeout(() => word.remove(), LIFETIME);

@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { isAnyPopoverOpen, showOnTop } from '../popover/open-popover.ts';
 import { onPopupChange, topPopup } from '../scroll-lock/popup-stack.ts';
 import { toasts } from './toast-store.ts';
 import type { Toast } from './toasts.ts';
@@ -35,16 +36,15 @@ function useTopmostRegion(): HTMLElement | null {
   useEffect(() => {
     const box = document.createElement('div');
     box.className = 'toaster';
-    box.popover = 'manual';
     const rise = () => {
       (topPopup() ?? document.body).append(box);
-      box.showPopover();
+      showOnTop(box);
     };
     // A popover opened since then lies above: what is said from it must not be hidden by it.
     let newest = 0;
     const riseForNew = () => {
       const latest = toasts.current().at(-1)?.id ?? 0;
-      if (latest > newest && document.querySelector('[popover=auto]:popover-open')) rise();
+      if (latest > newest && isAnyPopoverOpen()) rise();
       newest = Math.max(newest, latest);
     };
     rise();

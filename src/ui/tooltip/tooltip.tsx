@@ -26,7 +26,7 @@ export function Tooltip({ text, children }: Props) {
     timer.current = setTimeout(() => {
       if (!bubble.current) return;
       if (isOpen) placeByMeasure(bubble.current, frame.current);
-      bubble.current.togglePopover(isOpen);
+      bubble.current.togglePopover?.(isOpen);
     }, delay);
   }
 

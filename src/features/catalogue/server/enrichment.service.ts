@@ -34,7 +34,9 @@ export function createEnrichmentService({ store, titles, changed, now }: Needs) 
     const facts = { ...item.facts, name: found.title.name, kind: found.title.kind, remark: '', isFinished: false };
     const aliases = [item.facts.name, ...item.facts.aliases].filter((name) => keyOf(name) !== keyOf(facts.name));
     const whole = { ...item, facts: { ...facts, aliases }, playLists: [] };
-    const digest = createHash('sha256').update(JSON.stringify([whole.facts, whole.scores])).digest('base64url');
+    const digest = createHash('sha256')
+      .update(JSON.stringify([whole.facts, whole.scores]))
+      .digest('base64url');
     const decision = decide({
       item: { ...whole, digest },
       source,

@@ -56,6 +56,8 @@ interface Needs {
 
 /** A gathered title begins with little heat: nobody has asked for it yet. */
 const COLLECTED_WEIGHT = 5;
+/** So many at a time, so that visitors' reads and writes get in between. */
+const AT_ONCE = 25;
 /** Tidying the search index takes a while, in which nobody else is served; a few titles are no reason for it. */
 const MANY_TITLES = 5000;
 
@@ -211,6 +213,33 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
       if (!found) throw titleNotFound();
       const { title, base, layers } = found;
       return { key: title.key, layers, fields: originsOf(factsOf(title), base, layers, keyOf) };
+    },
+
+    /** Before items are brought in: what was gone and is listed again has its episodes back. */
+    welcomeBack: (sourceId: number, itemIds: readonly string[]): Promise<number> =>
+      store.inTurn((turn) => turn.gone(now()).welcomeBack(sourceId, itemIds)),
+
+    /** After they were: a run over everything has found these. */
+    markSeen: (sourceId: number, runId: number, itemIds: readonly string[]): Promise<void> =>
+      store.inTurn((turn) => turn.gone(now()).markSeen(sourceId, runId, itemIds)),
+
+    /** Items that a run over everything did not find, and how many there were to find. */
+    missing: (sourceId: number, runId: number) => store.reading.gone(now()).missing(sourceId, runId),
+
+    /** The episodes of what that run did not find are put away. Answers the names. */
+    async hideMissing(sourceId: number, runId: number): Promise<string[]> {
+      const names: string[] = [];
+      for (let some = ['']; some.length > 0; names.push(...some))
+        some = await store.inTurn((turn) => turn.gone(now()).hideSome(sourceId, runId, AT_ONCE));
+      return names;
+    },
+
+    /** Takes back what `hideMissing` did after that run. */
+    async keepMissing(sourceId: number, runId: number): Promise<number> {
+      let kept = 0;
+      for (let some = 1; some > 0; kept += some)
+        some = await store.inTurn((turn) => turn.gone(now()).keepSome(sourceId, runId, AT_ONCE));
+      return kept;
     },
 
     /** At the end of a run: pages, lists and answers are made anew. */

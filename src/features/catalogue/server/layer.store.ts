@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
+import { goneSteps } from './gone.store.ts';
 import type { LayerTables } from './layer.table.ts';
 import { isFoundDifferently, type Layer, type SourcedFacts } from './layers.rules.ts';
 import { mergeSteps } from './merge.store.ts';
@@ -69,6 +70,9 @@ function layerTurn(db: AnyDatabase, search: Database['search']) {
   return {
     /** For merging and splitting. */
     steps: mergeSteps(db, search),
+
+    /** For what sources no longer have. */
+    gone: (now: number) => goneSteps(db, now),
 
     async findItems(sourceId: number, itemIds: readonly string[]): Promise<Map<string, KnownItem>> {
       if (itemIds.length === 0) return new Map();
@@ -232,10 +236,11 @@ function toLayer(row: Selectable<LayerTables['title_layer']>): Layer {
     digest: row.digest,
     itemTime: row.item_time,
     addedAt: row.added_at,
+    ...(row.gone_run !== null && { isGone: true }),
   };
 }
 
-function layerRow(layer: Layer & { titleId: number }): LayerTables['title_layer'] {
+function layerRow(layer: Layer & { titleId: number }) {
   return {
     source_id: layer.sourceId,
     item_id: layer.itemId,

@@ -13,6 +13,10 @@ export type LayerTables = {
     digest: string;
     item_time: number;
     added_at: number;
+    seen_run: number | null;
+    gone_run: number | null;
+    hidden_json: string | null;
+    is_kept: Generated<0 | 1>;
   };
   title_base: { title_id: number; facts_json: string };
   title_lock: { id: number; turns: number };

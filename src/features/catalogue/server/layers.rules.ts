@@ -15,6 +15,8 @@ export interface Layer {
   digest: string;
   itemTime: number;
   addedAt: number;
+  /** Its source no longer has it: its episodes are put away. */
+  isGone?: boolean;
 }
 
 const SOURCED_FIELDS = [

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { KindSlug } from '../kinds.pure.ts';
 import type { TitleRow } from './catalogue.table.ts';
 import type { ListedTitle, NewTitle, Platform, Title, TitleFacts } from './title.rules.ts';
@@ -108,7 +108,7 @@ export function newRow(title: NewTitle) {
     broadcast_minute: title.broadcastMinute,
     airs_until: title.airsUntil,
     merged_into: null,
-  } satisfies Partial<TitleRow>;
+  } satisfies Partial<Insertable<TitleRow>>;
 }
 
 /** Lists of names are written by this file only. */

@@ -8,6 +8,7 @@ const ACTIONS = {
   removed: '已下架',
   skipped: '跳过',
   failed: '失败',
+  gone: '源站下架',
 } as const satisfies Record<keyof RunCounts, string>;
 
 const BAR = 24;
@@ -17,7 +18,7 @@ export function actionLine(action: keyof RunCounts, text: string): string {
 }
 
 interface Outcome {
-  action: Exclude<keyof RunCounts, 'skipped' | 'failed'>;
+  action: Exclude<keyof RunCounts, 'skipped' | 'failed' | 'gone'>;
   name: string;
   key: string | null;
   episodes: number;

@@ -9,6 +9,8 @@ import { SourceError } from './source-errors.ts';
 /** One page of what a run reads. */
 export interface FeedPage {
   items: GatheredItem[];
+  /** Everything the page lists, whatever becomes of it. */
+  listedIds: string[];
   pageCount: number;
   total: number;
   /** Known already, and not changed since. */
@@ -23,6 +25,8 @@ export interface FeedPage {
 /** Where a run's items come from, a page at a time, from any page on. */
 export interface Feed {
   page(number: number): Promise<FeedPage>;
+  /** Those of these that are there after all. Missing where nothing can be asked: a file is no list of all there is. */
+  existing?(itemIds: readonly string[]): Promise<string[]>;
 }
 
 interface Needs {
@@ -35,6 +39,8 @@ interface Needs {
 }
 
 const PAGE_SIZE = 100;
+/** Older sources answer so many at a time, whatever they are asked for. */
+const SURELY_ANSWERED = 20;
 
 /** A source's list tells what there is and when it changed; only what is new or changed is then asked for in full. */
 export function createSourceFeed({ ask, sinceAt, knownTimes, now }: Needs): Feed {
@@ -102,6 +108,7 @@ export function createSourceFeed({ ask, sinceAt, knownTimes, now }: Needs): Feed
       const isOld = ({ time }: ListedItem) => sinceAt !== null && time > 0 && time < sinceAt;
       return {
         items: read.filter(isUsable),
+        listedIds: [...listed.keys()],
         pageCount: answer.pageCount || Math.ceil(answer.total / Math.max(1, answer.listed.length)),
         total: answer.total,
         unchanged: gathered.length - wanted.length,
@@ -111,6 +118,16 @@ export function createSourceFeed({ ask, sinceAt, knownTimes, now }: Needs): Feed
         // A source that does not know `h` lists everything, the newest first.
         isEnd: listed.size === 0 || (wanted.length === 0 && [...listed.values()].every(isOld)),
       };
+    },
+
+    async existing(itemIds) {
+      const there: string[] = [];
+      for (let start = 0; start < itemIds.length; start += SURELY_ANSWERED) {
+        const part = itemIds.slice(start, start + SURELY_ANSWERED);
+        const { items } = await ask({ ac: 'detail', ids: part.join(',') }, { wants: 'items', types });
+        there.push(...items.map(({ itemId }) => itemId).filter((itemId) => part.includes(itemId)));
+      }
+      return there;
     },
   };
 }

@@ -59,6 +59,7 @@ export function createFileFeed(content: string): Feed {
       const firstLine = (number - 1) * PAGE_SIZE;
       return {
         items: read.filter(isUsable),
+        listedIds: read.map(({ itemId }) => itemId),
         pageCount: Math.ceil(total / PAGE_SIZE),
         total,
         unchanged: 0,

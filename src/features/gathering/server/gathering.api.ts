@@ -52,6 +52,7 @@ export function bindGatheringApi(gathering: GatheringService, gathered: Pick<Gat
     },
     'POST /api/v1/collection/run/:Id/stop': async ({ params }) => presentRun(await gathering.stop(params.Id)),
     'POST /api/v1/collection/run/:Id/resume': async ({ params }) => presentRun(await gathering.resume(params.Id)),
+    'POST /api/v1/collection/run/:Id/keep': async ({ params }) => presentRun(await gathering.keepMissing(params.Id)),
     'POST /api/v1/collection/import/preview': async ({ body }) => {
       const { preview } = await gathering.readFile(body.file, body.Name ?? fileName(body.file.name));
       return presentPreview(await preview());

@@ -39,6 +39,7 @@ export function presentRun({ counts, ...run }: Run): GatheringRun {
     Removed: counts.removed,
     Skipped: counts.skipped,
     Failed: counts.failed,
+    Gone: counts.gone,
     Error: run.error,
     CreatedTime: toShanghaiIso(run.createdAt),
     StartedTime: timeOrNull(run.startedAt),
@@ -95,6 +96,7 @@ export function presentOrigins({ key, fields, layers }: TitleOrigins, names: Rea
       Labels: layer.labels,
       ItemTime: layer.itemTime > 0 ? toShanghaiIso(layer.itemTime) : null,
       AddedTime: toShanghaiIso(layer.addedAt),
+      IsGone: layer.isGone ?? false,
     })),
   };
 }

@@ -9,6 +9,7 @@ import {
   addressLost,
   badAddress,
   badSchedule,
+  nothingGone,
   runBusy,
   runEnded,
   runNotFound,
@@ -29,7 +30,7 @@ interface Needs {
   runs: RunStore;
   gateway: SourceGateway;
   readers: Pick<ReadingRoom, 'parts'>;
-  gathered: Pick<GatheredService, 'preview' | 'knownTimes'>;
+  gathered: Pick<GatheredService, 'preview' | 'knownTimes' | 'keepMissing' | 'finish'>;
   now: () => number;
 }
 
@@ -171,6 +172,17 @@ export function createGatheringService({ sources, runs, gateway, readers, gather
       const run = await findRun(id);
       if (run.state === 'done') throw runEnded();
       if (!(await runs.goOn(run))) throw runBusy();
+      return findRun(id);
+    },
+
+    /** What the run put away comes back, and later runs leave it there. */
+    async keepMissing(id: number): Promise<Run> {
+      const run = await findRun(id);
+      const kept = isFinal(run.state) ? await gathered.keepMissing(run.sourceId, id) : 0;
+      if (kept === 0) throw nothingGone();
+      const line = { level: 'info', text: `已把收起的 ${kept} 部放回，之后不再因此收起` } as const;
+      await runs.amend(id, { ...run.counts, gone: 0 }, line, now());
+      await gathered.finish(kept);
       return findRun(id);
     },
 

@@ -13,6 +13,8 @@ export interface RunCounts {
   skipped: number;
   /** Items and pages that could not be read. */
   failed: number;
+  /** No longer at the source: their episodes were put away. */
+  gone: number;
 }
 
 export interface Run {
@@ -45,6 +47,7 @@ export const NO_COUNTS: RunCounts = {
   removed: 0,
   skipped: 0,
   failed: 0,
+  gone: 0,
 };
 
 export function isFinal(state: RunState): boolean {
@@ -58,8 +61,8 @@ export function addCounts(one: RunCounts, other: Partial<RunCounts>): RunCounts 
 }
 
 /** Titles a visitor sees differently now. */
-export function changedBy({ added, merged, updated }: RunCounts): number {
-  return added + merged + updated;
+export function changedBy({ added, merged, updated, gone }: RunCounts): number {
+  return added + merged + updated + gone;
 }
 
 const HOUR_MS = 3_600_000;

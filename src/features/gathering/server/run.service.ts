@@ -10,7 +10,7 @@ import { SourceClosed, SourceError } from './source-errors.ts';
 interface Needs {
   runs: RunStore;
   sources: Pick<SourceStore, 'find' | 'setComplete'>;
-  gathered: Pick<GatheredService, 'collect' | 'finish'>;
+  gathered: Pick<GatheredService, 'collect' | 'finish' | 'welcomeBack' | 'markSeen' | 'missing' | 'hideMissing'>;
   openFeed: (source: Source, run: Run, signal: AbortSignal) => Promise<Feed>;
   now: () => number;
 }
@@ -52,6 +52,26 @@ export function createRunService({ runs, sources, gathered, openFeed, now }: Nee
     }
   }
 
+  /**
+   * What a run over everything did not find is gone at the source, if the source says so when asked for it: lists move on
+   * while they are read. A run that missed something cannot tell.
+   */
+  async function putAwayMissing(source: Source, run: Run, feed: Feed, counts: RunCounts, place: Place) {
+    if (run.sinceAt || !feed.existing || counts.failed > 0 || place.total === 0) return counts;
+    const { itemIds, all } = await gathered.missing(source.id, run.id);
+    if (itemIds.length === 0) return counts;
+    const isDoubtful = itemIds.length > SURELY_GONE && itemIds.length * 2 > all;
+    const names: string[] = [];
+    if (!isDoubtful) {
+      await gathered.markSeen(source.id, run.id, await feed.existing(itemIds));
+      names.push(...(await gathered.hideMissing(source.id, run.id)));
+    }
+    const after = addCounts(counts, { gone: names.length });
+    const lines = [isDoubtful ? doubtLine(itemIds.length) : goneLine(names)];
+    if (isDoubtful || names.length > 0) await runs.progress(run.id, { ...place, counts: after, lines }, now());
+    return after;
+  }
+
   /** The pages that are left. Answers how the run ends. */
   async function work(source: Source, run: Run, feed: Feed, { signal, heartbeat }: Context) {
     let { counts, pageCount, total } = run;
@@ -64,7 +84,10 @@ export function createRunService({ runs, sources, gathered, openFeed, now }: Nee
       if (read) {
         failedPages = 0;
         ({ pageCount, total } = read);
+        const back = await gathered.welcomeBack(source.id, read.listedIds);
+        if (back > 0) lines.push({ level: 'info', text: `源站重新上架 ${back} 部，剧集已放回` });
         const outcomes = await bringIn(source, read.items, heartbeat);
+        if (!run.sinceAt) await gathered.markSeen(source.id, run.id, read.listedIds);
         counts = addCounts(counts, countsOf(read, outcomes));
         lines.push(...read.lines);
       } else {
@@ -79,7 +102,10 @@ export function createRunService({ runs, sources, gathered, openFeed, now }: Nee
       if (isDown) counts = addCounts(counts, { failed: -failedPages });
       await runs.progress(run.id, { nextPage, pageCount, total, counts, lines }, now());
       if (isDown) return { state: 'failed', text: lines.at(-1)?.text ?? '', counts } as const;
-      if (isLast) return { state: 'done', text: `采集完成：${summaryOf(counts)}`, counts } as const;
+      if (isLast) {
+        counts = await putAwayMissing(source, run, feed, counts, { nextPage, pageCount, total });
+        return { state: 'done', text: `采集完成：${summaryOf(counts)}`, counts } as const;
+      }
       if ((await runs.find(run.id))?.state === 'stopping')
         return { state: 'stopped', text: `已停在第 ${page} 页`, counts } as const;
     }
@@ -121,12 +147,29 @@ export function createRunService({ runs, sources, gathered, openFeed, now }: Nee
   };
 }
 
+type Place = Pick<Run, 'nextPage' | 'pageCount' | 'total'>;
+
+/** A source that suddenly lacks more than half of what it had is out of order, unless that is little. */
+const SURELY_GONE = 20;
+const NAMED = 20;
+
+function doubtLine(count: number): LogLine {
+  return { level: 'warn', text: `源站的列表少了 ${count} 部，超过一半，像是对方出了错：没有收起它们` };
+}
+
+function goneLine(names: readonly string[]): LogLine {
+  const some = names.slice(0, NAMED).join('、');
+  const more = names.length > NAMED ? '…' : '';
+  return { level: 'warn', text: `源站已下架或隐藏 ${names.length} 部，剧集已收起：${some}${more}` };
+}
+
 function countsOf(page: FeedPage, outcomes: readonly GatheredOutcome[]): Partial<RunCounts> {
   const counts: Partial<RunCounts> = { unchanged: page.unchanged, skipped: page.skipped.length, failed: page.failed };
   for (const { action } of outcomes) counts[action] = (counts[action] ?? 0) + 1;
   return counts;
 }
 
-function summaryOf({ added, merged, updated, unchanged, removed, skipped, failed }: RunCounts): string {
-  return `新增 ${added}，合并 ${merged}，更新 ${updated}，未变 ${unchanged}，已下架 ${removed}，跳过 ${skipped}，失败 ${failed}`;
+function summaryOf({ added, merged, updated, unchanged, removed, skipped, failed, gone }: RunCounts): string {
+  const missing = gone > 0 ? `，源站下架 ${gone}` : '';
+  return `新增 ${added}，合并 ${merged}，更新 ${updated}，未变 ${unchanged}，已下架 ${removed}，跳过 ${skipped}，失败 ${failed}${missing}`;
 }

@@ -176,6 +176,16 @@ export function createRunStore(db: AnyDatabase, jobs: Pick<JobQueue, 'enqueue'>)
       });
     },
 
+    /** What is said of a run after its end. */
+    async amend(id: number, counts: RunCounts, line: LogLine, now: number): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const inside = transaction.withTables<GatheringTables>();
+        const counts_json = JSON.stringify(counts);
+        await inside.updateTable('collection_run').set({ counts_json }).where('id', '=', id).execute();
+        await addLines(transaction, id, [line], now);
+      });
+    },
+
     async finish(id: number, state: 'done' | 'stopped' | 'failed', line: LogLine, now: number): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const inside = transaction.withTables<GatheringTables>();
@@ -219,7 +229,8 @@ function toRun(row: Selectable<GatheringTables['collection_run']>): Run {
     nextPage: row.next_page,
     pageCount: row.page_count,
     total: row.total,
-    counts: JSON.parse(row.counts_json) as RunCounts,
+    // Runs of before counted less.
+    counts: { ...NO_COUNTS, ...(JSON.parse(row.counts_json) as Partial<RunCounts>) },
     error: row.error,
     createdAt: row.created_at,
     startedAt: row.started_at,

@@ -5,6 +5,7 @@ import { namesOf, numberOf, timeOf } from './raw-item.rules.ts';
 import { questionUrl, sourceUrl } from './source.rules.ts';
 import { readDocument } from './source-document.ts';
 import { kindOfItem, kindOfTypeName } from './type-kind.rules.ts';
+import { KNOWN_TYPES } from './type-names.rules.ts';
 
 describe('foreign text', () => {
   test.each([
@@ -82,8 +83,50 @@ describe('types', () => {
     ['伦理片', 'skip'],
     ['娱乐资讯', 'skip'],
     ['其他', undefined],
+    // Not in the table: what the rules make of names nobody wrote down.
+    ['喜剧', 'movie'],
+    ['剧情', 'movie'],
+    ['悲剧片', 'movie'],
+    ['爆笑喜剧片', 'movie'],
+    ['喜劇片', 'movie'],
+    ['連續劇', 'tv'],
+    [' 电 视 剧 ', 'tv'],
+    ['ＴＶ', 'tv'],
+    ['缅甸剧', 'tv'],
+    ['热播剧场', 'tv'],
+    ['霸总短剧专区', 'tv'],
+    ['八十年代剧集', 'tv'],
+    ['经典剧情片', 'movie'],
+    ['体育纪录片', 'movie'],
+    ['泰国动漫', 'anime'],
+    ['動漫', 'anime'],
+    ['深夜综艺', 'variety'],
+    ['百老汇音乐剧', 'variety'],
+    ['日本伦理片', 'skip'],
+    ['电影预告片', 'skip'],
+    ['短剧解说', 'skip'],
+    ['', undefined],
+    ['🎬', undefined],
   ])('%s is %s', (name, kind) => {
     expect(kindOfTypeName(name)).toBe(kind);
+  });
+
+  test('at least 150 names are known by heart, each once, and none of them is taken for something else in other clothes', () => {
+    expect(KNOWN_TYPES.size).toBeGreaterThanOrEqual(150);
+    for (const [name, kind] of KNOWN_TYPES)
+      expect([name, kindOfTypeName(` ${name.toUpperCase()} `)]).toEqual([name, kind]);
+  });
+
+  test('what a film is about is a series below a type of series', () => {
+    const types = [
+      { id: '2', parentId: '0', name: '电视剧' },
+      { id: '22', parentId: '2', name: '喜剧' },
+    ];
+    expect(kindOfItem({ typeId: '22', typeName: '喜剧' }, types, {})).toBe('tv');
+    expect(kindOfItem({ typeId: '22', typeName: '喜剧' }, [], {})).toBe('movie');
+    expect(kindOfItem({ typeId: '7', typeName: '喜剧片' }, [{ id: '7', parentId: '2', name: '喜剧片' }], {})).toBe(
+      'movie',
+    );
   });
 
   test('a type without a telling name goes by the one above it, and the operator has the first word', () => {

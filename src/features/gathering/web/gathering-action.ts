@@ -46,6 +46,8 @@ export async function handleGatheringForm(call: DeskCall, form: FormData): Promi
       return after(await call('POST /api/v1/collection/run/:Id/stop', { params: { Id } }));
     case 'resume':
       return after(await call('POST /api/v1/collection/run/:Id/resume', { params: { Id } }));
+    case 'keep':
+      return after(await call('POST /api/v1/collection/run/:Id/keep', { params: { Id } }));
     default:
       return { form: intent, status: 400, errors: [], message: '请选择要做的事' };
   }

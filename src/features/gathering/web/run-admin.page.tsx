@@ -64,6 +64,17 @@ export default function RunAdminPage({ loaderData: { run, log }, actionData }: R
       <div aria-live="polite">
         <RunState run={run} />
       </div>
+      {run.Gone > 0 && !isGoingOn(run) && (
+        <DeskNotice tone="failed">
+          <p>源站的列表里没有了 {run.Gone} 部，它们的剧集已收起；源站重新上架时会自己放回。</p>
+          <Form method="post">
+            <input type="hidden" name="Id" value={run.Id} />
+            <Button type="submit" kind="line" size="sm" name="intent" value="keep">
+              放回这些剧集
+            </Button>
+          </Form>
+        </DeskNotice>
+      )}
       {log.Result.length === 0 ? (
         <EmptyState title="还没有日志" />
       ) : (

@@ -34,6 +34,7 @@ export function RunState({ run }: { run: GatheringRun }) {
         新增 {run.Added} · 并入 {run.Merged} · 更新 {run.Updated} · 没变 {run.Unchanged}
         {run.Skipped > 0 && ` · 跳过 ${run.Skipped}`}
         {run.Removed > 0 && ` · 已下架不动 ${run.Removed}`}
+        {run.Gone > 0 && ` · 源站下架 ${run.Gone}`}
         {run.Failed > 0 && ` · 出错 ${run.Failed}`}
       </p>
       {run.Error && <p className="run-state-error">{run.Error}</p>}

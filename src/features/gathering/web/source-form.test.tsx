@@ -29,6 +29,7 @@ const RUN: GatheringRun = {
   Removed: 0,
   Skipped: 0,
   Failed: 0,
+  Gone: 0,
   Error: '',
   CreatedTime: '2026-11-15T20:00:00+08:00',
   StartedTime: null,
@@ -62,8 +63,17 @@ test('a dry run tells what would change and what would be left out', () => {
 });
 
 test('each entry of a source can be split off', () => {
-  const layer = { SourceId: 2, Source: '一号源', ItemId: '88', Name: '流浪地球', Year: 2019, AddedTime: '' };
+  const layer = {
+    SourceId: 2,
+    Source: '一号源',
+    ItemId: '88',
+    Name: '流浪地球',
+    Year: 2019,
+    AddedTime: '',
+    IsGone: true,
+  };
   const html = drawn(<TitleLayers title={{ Key: 'k', Fields: [], Layers: [layer] }} />);
+  expect(html).toContain('源站已下架，剧集已收起');
   expect(html).toContain('name="ItemId" value="88"');
   expect(html).toContain('name="Key" value="k"');
 });

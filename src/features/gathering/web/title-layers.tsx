@@ -12,6 +12,7 @@ interface Props {
       Name: string;
       Year: number | null;
       AddedTime: string;
+      IsGone: boolean;
     }[];
   };
 }
@@ -39,7 +40,17 @@ export function TitleLayers({ title: { Key, Fields, Layers } }: Props) {
               </>
             ),
           },
-          { id: 'source', head: '采集源', phone: 'side', cell: ({ Source }) => Source },
+          {
+            id: 'source',
+            head: '采集源',
+            phone: 'side',
+            cell: ({ Source, IsGone }) => (
+              <>
+                {Source}
+                {IsGone && <small>源站已下架，剧集已收起</small>}
+              </>
+            ),
+          },
           {
             id: 'split',
             head: '操作',

@@ -52,7 +52,8 @@ const ELSEWHERE: Known = { title: '搜罗', text: '有人把这一页分享给�
 
 /** What is said of a page: of itself, or of the nearest one above it. */
 export function knownPage(path: string): Known {
-  for (let above = path.replace(/(?<=[^/])\/+$/, ''); above; above = above.slice(0, above.lastIndexOf('/'))) {
+  // A slash at the end leads to nothing of that name, and on to the page above.
+  for (let above = path; above; above = above.slice(0, above.lastIndexOf('/'))) {
     const known = PAGES[above];
     if (known) return known;
   }

@@ -1,4 +1,5 @@
 import { ToolFault } from '../frame/tool-fault.pure.ts';
+import { withoutEnd } from '../without-end.pure.ts';
 
 /** Bytes and the ways people write them down. Every message is for the one who typed. */
 
@@ -51,11 +52,7 @@ export function toBase64(bytes: Uint8Array, { urlSafe = false, padding = true } 
 
 /** Reads both alphabets, with or without padding and line breaks. */
 export function fromBase64(text: string): Bytes {
-  const digits = text
-    .replace(/\s/g, '')
-    .replaceAll('-', '+')
-    .replaceAll('_', '/')
-    .replace(/(?<!=)=+$/, '');
+  const digits = withoutEnd(text.replace(/\s/g, '').replaceAll('-', '+').replaceAll('_', '/'), '=');
   const wrong = /[^A-Za-z0-9+/]/u.exec(digits);
   if (wrong) throw new ToolFault(`第 ${text.indexOf(wrong[0]) + 1} 个字符“${wrong[0]}”不属于 Base64`);
   if (digits.length % 4 === 1) throw new ToolFault('Base64 的长度不对，内容可能没有复制完整');

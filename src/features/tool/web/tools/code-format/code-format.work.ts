@@ -49,7 +49,11 @@ interface PrettierFault {
 function faultFrom(error: unknown): ToolFault {
   // Prettier's parsers add where they stumbled to whatever error their own parser had.
   const { message, loc } = error as PrettierFault;
-  const reason = message.split('\n')[0]?.replace(/(?<!\s)\s*\(\d+:\d+\)$/, '') ?? '';
+  const reason =
+    message
+      .split('\n')[0]
+      ?.replace(/\(\d+:\d+\)$/, '')
+      .trimEnd() ?? '';
   const place = loc?.start;
   if (!place) return new ToolFault(`没能排版：${reason}`);
   return new ToolFault(`第 ${place.column} 列有语法错误：${reason}`, { line: place.line, column: place.column });

@@ -30,7 +30,8 @@ export function htmlToMarkdown(html: string, { heading, bullet }: MarkdownStyle)
 }
 
 function oneLine(markdown: string): string {
-  return markdown.replace(/(?<!\s)\s*\n\s*/g, ' ').trim();
+  const lines = markdown.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).join(' ');
 }
 
 /** Markdown's tables always have a heading: the first row serves, marked as such or not. */

@@ -1,4 +1,5 @@
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
+import { withoutEnd } from '../../without-end.pure.ts';
 
 export type Align = 'none' | 'left' | 'center' | 'right';
 
@@ -42,7 +43,7 @@ function width(text: string): number {
 }
 
 function readRows(text: string): string[][] {
-  const trimmed = text.replace(/\r\n|\r/g, '\n').replace(/(?<!\n)\n+$/, '');
+  const trimmed = withoutEnd(text.replace(/\r\n|\r/g, '\n'), '\n');
   const delimiter = trimmed.split('\n')[0]?.includes('\t') ? '\t' : ',';
   const rows: string[][] = [[]];
   let cell = '';

@@ -1,3 +1,5 @@
+import { withoutEnd } from '../../without-end.pure.ts';
+
 export interface CleanOptions {
   invisible: boolean;
   trimLines: boolean;
@@ -22,7 +24,8 @@ export function cleanText(text: string, options: CleanOptions): string {
       .replace(/<[^<>]+>/g, '');
   if (options.invisible) clean = clean.replace(INVISIBLE, '').replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ');
   if (options.spaces) clean = clean.replace(/[ \t\u3000]+/g, ' ');
-  if (options.trimLines) clean = clean.replace(/^[ \t\u3000]+|(?<![ \t\u3000])[ \t\u3000]+$/gm, '');
+  if (options.trimLines)
+    clean = clean.replace(/^[ \t\u3000]+/gm, '').replace(/.+/g, (line) => withoutEnd(line, ' \t\u3000'));
   if (options.joinLines) clean = joinLines(clean);
   if (options.emptyLines === 'none') clean = clean.replace(/\n\s*\n/g, '\n');
   if (options.emptyLines === 'one') clean = clean.replace(/\n(\s*\n)+/g, '\n\n');

@@ -1,5 +1,6 @@
 import { Secret, TOTP, URI } from 'otpauth';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
+import { withoutEnd } from '../../without-end.pure.ts';
 
 export interface TotpSettings {
   secret: string;
@@ -28,10 +29,7 @@ export function codeAt(settings: TotpSettings, now: number): OneTimeCode {
 }
 
 function fromSecret({ secret, algorithm, digits, period }: TotpSettings): TOTP {
-  const base32 = secret
-    .replace(/[\s-]/g, '')
-    .replace(/(?<!=)=+$/, '')
-    .toUpperCase();
+  const base32 = withoutEnd(secret.replace(/[\s-]/g, ''), '=').toUpperCase();
   if (!base32) throw new ToolFault('请填写密钥');
   if (!Number.isInteger(period) || period < 1) throw new ToolFault('周期要填大于 0 的整秒数');
   const wrong = /[^A-Z2-7]/.exec(base32);

@@ -1,0 +1,8 @@
+import { completeLanguage } from './language.ts';
+import { completePopovers } from './popovers.ts';
+
+/** Everything an older browser lacks; what it has stays as it is. */
+export function completeBrowser(): void {
+  completeLanguage();
+  if (!('popover' in HTMLElement.prototype)) completePopovers();
+}

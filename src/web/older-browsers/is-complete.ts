@@ -1,0 +1,17 @@
+/** Whether the browser brings all that the site uses. The list is that of `language.ts` and `popovers.ts`. */
+export function isComplete(): boolean {
+  return (
+    'popover' in HTMLElement.prototype &&
+    'toSorted' in Array.prototype &&
+    'isWellFormed' in String.prototype &&
+    'groupBy' in Map &&
+    'groupBy' in Object &&
+    'withResolvers' in Promise &&
+    'timeout' in AbortSignal &&
+    'any' in AbortSignal &&
+    'throwIfAborted' in AbortSignal.prototype &&
+    'parse' in URL &&
+    'Segmenter' in Intl &&
+    'randomUUID' in crypto
+  );
+}
