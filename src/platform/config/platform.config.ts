@@ -4,6 +4,8 @@ import type { Settings } from './settings.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
+const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+
 /** What Fastify and client-address.ts both understand. */
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
@@ -26,10 +28,12 @@ export const platformSettings = {
   DATA_DIR: { doc: 'Folder for the database, uploads and backups.', schema: z.string().default('./data') },
   DATABASE_URL: {
     doc: 'postgres://… uses PostgreSQL instead of the SQLite file in DATA_DIR.',
-    schema: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-      .optional(),
+    schema: databaseAddress.optional(),
+  },
+  DATABASE_LISTEN_URL: {
+    doc: 'The same database past a pooler such as PgBouncer: changes made by other processes are heard there at once. Without it they are looked for twice a second.',
+    needs: { setting: 'DATABASE_URL', because: 'it is another way to the same database' },
+    schema: databaseAddress.optional(),
   },
   PUBLIC_URL: {
     doc: 'The address visitors use, e.g. https://example.com; without it the request’s own host is taken.',
@@ -48,7 +52,8 @@ export const platformSettings = {
         text === 'true' ? true : text === 'false' ? false : text.split(',').map((one) => one.trim()),
       )
       .refine((proxies) => typeof proxies === 'boolean' || proxies.every(isNetwork), {
-        error: 'must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, or true',
+        error:
+          '要写 127.0.0.1、10.0.0.0/8 这样的地址或网段，或 true。 must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, or true',
       })
       .default(false),
   },
