@@ -13,6 +13,8 @@ export interface SiteProcess {
   kill(): Promise<void>;
   /** Asks it to end, and tells its exit code. */
   stop(): Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
+  pid: number;
   /** What it wrote, for when something went wrong. */
   output(): string;
 }
@@ -50,6 +52,8 @@ export async function launchSite(settings: Record<string, string>): Promise<Site
     isRunning: () => isRunning(child),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+    signal: (name) => void child.kill(name),
+    pid: child.pid ?? 0,
     output: () => output,
   };
 }

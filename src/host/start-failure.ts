@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { SettingsError } from '#/platform/config/settings.ts';
 import { UnfinishedRestore } from '#/platform/db/unfinished-restore.ts';
 import { SecretKeyError } from '#/platform/secret/secret-key.ts';
+import { StorageMismatch } from '#/platform/storage/bind-storage.ts';
+import { S3Refusal, S3Silence } from '#/platform/storage/s3-client.ts';
 
 interface Place {
   DATA_DIR: string;
@@ -109,7 +111,7 @@ const SERVER: Readonly<Record<string, Sentence>> = {
 /** One message an operator can act on, in two languages; undefined for a fault of ours, which is shown with its trace. */
 export function startFailure(error: unknown, place: Place | undefined): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ([SettingsError, UnfinishedRestore, SecretKeyError].some((kind) => error instanceof kind)) {
+  if ([SettingsError, UnfinishedRestore, SecretKeyError, StorageMismatch].some((kind) => error instanceof kind)) {
     return error.message;
   }
   if (error instanceof AggregateError) return startFailure(error.errors[0], place);
@@ -117,6 +119,11 @@ export function startFailure(error: unknown, place: Place | undefined): string |
 }
 
 function sentenceFor(error: Error, place: Place | undefined): Sentence | undefined {
+  if (error instanceof S3Refusal) {
+    return [`S3 存储拒绝了请求（${error.status}）：请检查 S3_* 设置。`, `${error.message}. Look at the settings S3_….`];
+  }
+  if (error instanceof S3Silence)
+    return ['连不上 S3_ENDPOINT 里的存储。', 'The storage of S3_ENDPOINT does not answer.'];
   const missing = /previously executed migration (\S+) is missing/.exec(error.message)?.[1];
   if (missing) return newerData(missing);
   const { code, errcode, syscall, path, port } = error as NodeJS.ErrnoException & { errcode?: number; port?: number };

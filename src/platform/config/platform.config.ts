@@ -25,6 +25,17 @@ export const platformSettings = {
     doc: 'Port to listen on.',
     schema: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   },
+  WORKERS: {
+    doc: 'How many processes share the port of this machine, or `auto` for one on each core. SIGHUP replaces them one by one.',
+    schema: z
+      .string()
+      .regex(/^(auto|[1-9]\d?)$/, 'must be a number from 1 to 99, or auto')
+      .default('1'),
+  },
+  RUN_JOBS: {
+    doc: 'off leaves jobs and schedules to other processes on the same database.',
+    schema: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  },
   DATA_DIR: { doc: 'Folder for the database, uploads and backups.', schema: z.string().default('./data') },
   DATABASE_URL: {
     doc: 'postgres://… uses PostgreSQL instead of the SQLite file in DATA_DIR.',

@@ -5,8 +5,8 @@ import { meantName } from './meant-name.ts';
 export interface Setting {
   doc: string;
   schema: z.ZodType;
-  /** Another setting without which this one must not be turned on, and why. */
-  needs?: { setting: string; because: string };
+  /** Another setting without which this one must not be turned on, and why; for some values only, if it says so. */
+  needs?: { setting: string; because: string; when?: (value: unknown) => boolean };
 }
 
 /** Each module declares the settings it reads; the host joins them. */
@@ -28,7 +28,7 @@ export function readSettings<const S extends Settings>(
   const values = Object.entries(settings).map(([name, { schema, needs }]) => {
     const result = schema.safeParse(given(name));
     if (!result.success) tell(name, result.error.issues[0]?.message ?? 'wrong');
-    else if (needs && result.data && !given(needs.setting))
+    else if (needs && (needs.when?.(result.data) ?? result.data) && !given(needs.setting))
       tell(name, `还要设置 ${needs.setting}。 needs ${needs.setting}: ${needs.because}`);
     return [name, result.data];
   });
