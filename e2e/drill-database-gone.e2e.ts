@@ -14,6 +14,27 @@ interface Answer {
 }
 
 describe.skipIf(inject('postgresUrl') === undefined)('PostgreSQL gone', () => {
+  test('a start without it shows the waiting page, and is ready when it comes', { timeout: 60_000 }, async () => {
+    const place = await placeOn('postgres');
+    const proxy = await startFaultProxy(place['DATABASE_URL'] ?? '');
+    onTestFinished(() => proxy.close());
+    proxy.set('refuse');
+    const site = await launch({ ...place, DATABASE_URL: proxy.url }, { LOG_LEVEL: 'info' });
+    const page = async () => {
+      const reply = await fetch(site.origin).catch(() => undefined);
+      return reply && `${reply.status} ${await reply.text()}`;
+    };
+    await expect.poll(page, { timeout: 30_000 }).toMatch(/^503 .*搜罗正在准备.*正在等待数据库/s);
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
+    proxy.set('pass');
+    await site.ready();
+    expect(await page()).toMatch(/^200/);
+    expect(site.output()).toMatch(
+      /database: PostgreSQL at 127\.0\.0\.1:\d+\/drill_\w+; files: .*files; listening on 127\.0\.0\.1:\d+/,
+    );
+    expect(await site.stop(), site.output()).toBe(0);
+  });
+
   test('the API says 503 at once, kept pages stay, nothing dies, and all heals alone', {
     timeout: ROUNDS * 90_000,
   }, async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '#/platform/free-port.fixture.ts';
 
 const START_MS = 180_000;
 
@@ -13,6 +13,8 @@ export interface SiteProcess {
   kill(): Promise<void>;
   /** Asks it to end, and tells its exit code. */
   stop(): Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
+  pid: number;
   /** What it wrote, for when something went wrong. */
   output(): string;
 }
@@ -57,6 +59,8 @@ export async function launchSite(settings: Record<string, string>): Promise<Site
     isRunning: () => isRunning(child),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+    signal: (name) => void child.kill(name),
+    pid: child.pid ?? 0,
     output: () => output,
   };
 }
@@ -76,14 +80,4 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`the site did not start: ${output()}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
 }

@@ -60,7 +60,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     return;
   }
   await app.register(clientFileRoutes, { folder: clientFiles });
-  await app.register(pages, { ...shared, render: await loadBuiltPages(), enforcePolicy: true });
+  await app.register(pages, { ...shared, ...(await loadBuiltPages()), enforcePolicy: true });
   // inject() enters behind this listener, so a refresh always renders.
   const refresh = (url: string, headers: Record<string, string>) =>
     // Nobody looks at it, so it is no page view either.

@@ -11,10 +11,10 @@ export interface Readiness {
 const API = /^\/api(?:[/?]|$)/;
 
 /** Until everything is in, each request is told so, and the two health addresses tell a machine. */
-export function guardReadiness(app: FastifyInstance, readiness: Readiness, isDatabaseUp: () => Promise<boolean>): void {
+export function guardReadiness(app: FastifyInstance, readiness: Readiness, canWrite: () => Promise<boolean>): void {
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const ok = readiness.isReady && (await isDatabaseUp());
+    const ok = readiness.isReady && (await canWrite());
     return reply.code(ok ? 200 : 503).send({ ok, progress: readiness.progress });
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -43,12 +43,15 @@ function start(DATA_DIR: string, { isNobody = false } = {}) {
   return { status, stderr: stderr.trim() };
 }
 
-/** One line or two, no trace, with the path and what to do. */
+/** A Chinese and an English sentence, no trace, each with the path; what to do. */
 function expectReadable({ status, stderr }: ReturnType<typeof start>, path: string, advice: RegExp): void {
-  expect(stderr).toContain(path);
   expect(stderr).toMatch(advice);
   expect(stderr).not.toMatch(/^\s+at |errcode|Error:/m);
-  expect(stderr.split('\n').length).toBeLessThanOrEqual(2);
+  const [chinese, english, ...more] = stderr.split('\n');
+  expect(chinese).toMatch(/\p{Script=Han}.*[。；]/u);
+  expect(english).toMatch(/^[^\p{Script=Han}]+[.?]$/u);
+  expect([chinese, english].map((line) => line?.includes(path))).toEqual([true, true]);
+  expect(more).toEqual([]);
   expect(status).toBe(1);
 }
 
@@ -117,5 +120,5 @@ test('a broken key is told with its path, and no new one takes its place', { tim
 test('a port that is in use is told with its number', { timeout: 60_000 }, async () => {
   holder.listen(port, '127.0.0.1');
   await once(holder, 'listening');
-  expectReadable(start(aFolder()), `Port ${port}`, /Set PORT/);
+  expectReadable(start(aFolder()), `${port}`, /端口.*Set PORT/s);
 });

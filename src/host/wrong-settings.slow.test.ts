@@ -23,7 +23,7 @@ test('wrong settings are told in one readable table, and the process ends with 1
   });
   expect(status).toBe(1);
   const lines = stderr.trim().split('\n');
-  expect(lines[0]).toBe('These settings are wrong:');
+  expect(lines[0]).toBe('这些设置不对。 These settings are wrong:');
   expect(lines.slice(1).map((line) => line.trim().split(/\s+/)[0])).toEqual([
     'PORT',
     'DATABASE_URL',
@@ -40,11 +40,13 @@ test('a misspelt name, a proxy that is none, and a proxy without the public addr
   const misspelt = start({ DATABSE_URL: 'postgres://root:secret@db/souluo', TRUST_PROXY: 'maybe' });
   expect(misspelt.status).toBe(1);
   expect(misspelt.stderr.trim().split('\n')).toEqual([
-    'These settings are wrong:',
-    '  TRUST_PROXY            must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, or true',
-    '  DATABSE_URL            is no setting: DATABASE_URL is meant?',
+    '这些设置不对。 These settings are wrong:',
+    '  TRUST_PROXY            要写 127.0.0.1、10.0.0.0/8 这样的地址或网段，或 true。 must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, or true',
+    '  DATABSE_URL            没有这个设置，是不是 DATABASE_URL？ is no setting: DATABASE_URL is meant?',
   ]);
   const alone = start({ TRUST_PROXY: '127.0.0.1' });
   expect(alone.status).toBe(1);
-  expect(alone.stderr).toMatch(/^These settings are wrong:\n {2}TRUST_PROXY +needs PUBLIC_URL: .+\n$/);
+  expect(alone.stderr).toMatch(
+    /These settings are wrong:\n {2}TRUST_PROXY +还要设置 PUBLIC_URL。 needs PUBLIC_URL: .+\n$/,
+  );
 });

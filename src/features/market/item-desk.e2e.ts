@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { openDeskPage } from '../../../e2e/desk-page.fixture.ts';
-import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 
 const origin = inject('siteOrigin');
 const LIST = '/market/admin/search/data';
@@ -99,10 +98,9 @@ test('a table is previewed, its good rows are written, found in the list, and ta
 });
 
 test('an upload that meets an expired login leads to the login page, which says so', async () => {
-  const { token } = await operatorApi(origin, SHARED_OPERATOR);
-  await page.context().addCookies([{ name: 'Token', value: token, url: origin, httpOnly: true }]);
   await open(`${LIST}/add`);
-  await fetch(`${origin}/api/v1/user/logout`, { headers: { authorization: token } });
+  const { Token } = await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? '{}'));
+  await fetch(`${origin}/api/v1/user/logout`, { headers: { authorization: Token } });
   await page.getByLabel('添加图片').setInputFiles([await picture('red', '一.png')]);
   await page.waitForURL(`**/login?fromPage=${encodeURIComponent(`${LIST}/add`)}`);
   await page.getByText('登录过期，请重新登录').first().waitFor();

@@ -4,6 +4,8 @@ import type { Settings } from './settings.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
+const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+
 /** What Fastify and client-address.ts both understand. */
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
@@ -23,13 +25,26 @@ export const platformSettings = {
     doc: 'Port to listen on.',
     schema: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   },
+  WORKERS: {
+    doc: 'How many processes share the port of this machine, or `auto` for one on each core. SIGHUP replaces them one by one.',
+    schema: z
+      .string()
+      .regex(/^(auto|[1-9]\d?)$/, 'must be a number from 1 to 99, or auto')
+      .default('1'),
+  },
+  RUN_JOBS: {
+    doc: 'off leaves jobs and schedules to other processes on the same database.',
+    schema: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  },
   DATA_DIR: { doc: 'Folder for the database, uploads and backups.', schema: z.string().default('./data') },
   DATABASE_URL: {
     doc: 'postgres://… uses PostgreSQL instead of the SQLite file in DATA_DIR.',
-    schema: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-      .optional(),
+    schema: databaseAddress.optional(),
+  },
+  DATABASE_LISTEN_URL: {
+    doc: 'The same database past a pooler such as PgBouncer: changes made by other processes are heard there at once. Without it they are looked for twice a second.',
+    needs: { setting: 'DATABASE_URL', because: 'it is another way to the same database' },
+    schema: databaseAddress.optional(),
   },
   PUBLIC_URL: {
     doc: 'The address visitors use, e.g. https://example.com; without it the request’s own host is taken.',
@@ -48,7 +63,8 @@ export const platformSettings = {
         text === 'true' ? true : text === 'false' ? false : text.split(',').map((one) => one.trim()),
       )
       .refine((proxies) => typeof proxies === 'boolean' || proxies.every(isNetwork), {
-        error: 'must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, or true',
+        error:
+          '要写 127.0.0.1、10.0.0.0/8 这样的地址或网段，或 true。 must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, or true',
       })
       .default(false),
   },

@@ -27,7 +27,7 @@ test('everything that is wrong is told at once, one line each', () => {
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(
     [
-      'These settings are wrong:',
+      '这些设置不对。 These settings are wrong:',
       '  PORT                   must be a port number',
       '  MODE                   Invalid option: expected one of "on"|"off"',
       '  NAME                   must have at least 3 characters',
@@ -48,7 +48,7 @@ test('a setting that needs another is refused without it', () => {
     },
     NAME: settings.NAME,
   } as const satisfies Settings;
-  expect(() => readSettings(pair, { PROXY: 'true' })).toThrow(/PROXY +needs NAME: it is unsafe alone/);
+  expect(() => readSettings(pair, { PROXY: 'true' })).toThrow(/PROXY +还要设置 NAME。 needs NAME: it is unsafe alone/);
   expect(() => readSettings(pair, { PROXY: 'true', NAME: ' ' })).toThrow(/needs NAME/);
   expect(readSettings(pair, { PROXY: 'true', NAME: 'abc' })).toMatchObject({ PROXY: true });
   expect(readSettings(pair, { PROXY: 'false' })).toMatchObject({ PROXY: false });
@@ -57,7 +57,7 @@ test('a setting that needs another is refused without it', () => {
 test('a variable that nearly has the name of a setting is told, unless it is empty or the setting is set too', () => {
   const url = { DATABASE_URL: { doc: 'Database.', schema: z.string().optional() } } as const satisfies Settings;
   expect(() => readSettings(url, { DATABSE_URL: 'postgres://secret' })).toThrow(
-    'These settings are wrong:\n  DATABSE_URL            is no setting: DATABASE_URL is meant?',
+    '这些设置不对。 These settings are wrong:\n  DATABSE_URL            没有这个设置，是不是 DATABASE_URL？ is no setting: DATABASE_URL is meant?',
   );
   expect(() => readSettings(url, { DATABSE_URL: 'postgres://secret' })).toThrow(expect.not.stringContaining('secret'));
   expect(readSettings(url, { DATABSE_URL: '' })).toEqual({ DATABASE_URL: undefined });

@@ -5,8 +5,8 @@ import { meantName } from './meant-name.ts';
 export interface Setting {
   doc: string;
   schema: z.ZodType;
-  /** Another setting without which this one must not be turned on, and why. */
-  needs?: { setting: string; because: string };
+  /** Another setting without which this one must not be turned on, and why; for some values only, if it says so. */
+  needs?: { setting: string; because: string; when?: (value: unknown) => boolean };
 }
 
 /** Each module declares the settings it reads; the host joins them. */
@@ -28,16 +28,17 @@ export function readSettings<const S extends Settings>(
   const values = Object.entries(settings).map(([name, { schema, needs }]) => {
     const result = schema.safeParse(given(name));
     if (!result.success) tell(name, result.error.issues[0]?.message ?? 'wrong');
-    else if (needs && result.data && !given(needs.setting)) tell(name, `needs ${needs.setting}: ${needs.because}`);
+    else if (needs && (needs.when?.(result.data) ?? result.data) && !given(needs.setting))
+      tell(name, `还要设置 ${needs.setting}。 needs ${needs.setting}: ${needs.because}`);
     return [name, result.data];
   });
   const names = Object.keys(settings);
   for (const name of Object.keys(environment)) {
     const meant = given(name) && meantName(name, names);
     // Who has set both knows the right one; the other belongs to some other program.
-    if (meant && !given(meant)) tell(name, `is no setting: ${meant} is meant?`);
+    if (meant && !given(meant)) tell(name, `没有这个设置，是不是 ${meant}？ is no setting: ${meant} is meant?`);
   }
-  if (wrong.length > 0) throw new SettingsError(`These settings are wrong:\n${wrong.join('\n')}`);
+  if (wrong.length > 0) throw new SettingsError(`这些设置不对。 These settings are wrong:\n${wrong.join('\n')}`);
   // Each value was just parsed with the schema of its own name.
   return Object.fromEntries(values) as SettingValues<S>;
 }

@@ -95,6 +95,18 @@ async function aBrokenDatabase(folder: string): Promise<string> {
   return 'broken.db';
 }
 
+test('a migration that fails leaves the data as it was and no copy, however often it is tried', async () => {
+  const folder = await aDataFolder();
+  const database = openIn(folder);
+  await migrateToOlder(database, 3);
+  // The next migration wants to make this one.
+  await sql`create table mail_outbox (id integer)`.execute(database.db);
+  for (let attempt = 0; attempt < 3; attempt++)
+    await expect(migrate(database, folder)).rejects.toThrow('already exists');
+  expect(await copiesIn(folder)).toEqual([]);
+  expect((await sql`select name from kysely_migration`.execute(database.db)).rows).toHaveLength(3);
+});
+
 test('empty copies from failed upgrades of before do not count and go', async () => {
   const folder = await aDataFolder();
   const { db } = openIn(folder);

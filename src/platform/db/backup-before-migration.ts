@@ -7,8 +7,8 @@ const KEPT = 5;
 const COPY = /^before-migration-.*\.db$/;
 const UNFINISHED = '.unfinished';
 
-/** Copies the whole SQLite file, so that a migration gone wrong can be undone by hand. */
-export async function backUpBeforeMigration(db: AnyDatabase, dataDir: string, version: string): Promise<void> {
+/** Copies the whole SQLite file, so that a migration gone wrong can be undone by hand. Answers where the copy is. */
+export async function backUpBeforeMigration(db: AnyDatabase, dataDir: string, version: string): Promise<string> {
   const folder = join(dataDir, 'backup');
   await mkdir(folder, { recursive: true });
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
@@ -23,6 +23,7 @@ export async function backUpBeforeMigration(db: AnyDatabase, dataDir: string, ve
     throw error;
   }
   await removeOld(folder);
+  return copy;
 }
 
 /** The newest stay. What holds nothing, or was never finished, is none of them. */

@@ -22,12 +22,26 @@ interface Open {
 
 type Closing = (() => unknown)[];
 
+interface Options {
+  /** Also through a PgBouncer that gives each transaction another connection. */
+  alsoPooled?: boolean;
+}
+
 /** Runs the same tests on every engine. What they open is closed and removed after each. */
-export function describeOnEachDatabase(name: string, tests: (open: Open, engine: Engine) => void): void {
+export function describeOnEachDatabase(
+  name: string,
+  tests: (open: Open, engine: Engine) => void,
+  { alsoPooled = false }: Options = {},
+): void {
   const postgresUrl = inject('postgresUrl');
-  const engines: Engine[] = ['sqlite', 'postgres'];
-  describe.each(engines)(`${name} on %s`, (engine) => {
-    describe.skipIf(engine === 'postgres' && postgresUrl === undefined)('', () => {
+  const poolerHost = inject('poolerHost');
+  const ways: { way: string; engine: Engine; skip: boolean; host?: string | undefined }[] = [
+    { way: 'sqlite', engine: 'sqlite', skip: false },
+    { way: 'postgres', engine: 'postgres', skip: postgresUrl === undefined },
+    ...(alsoPooled ? [{ way: 'PgBouncer', engine: 'postgres', skip: !poolerHost, host: poolerHost } as const] : []),
+  ];
+  describe.each(ways)(`${name} on $way`, ({ engine, skip, host }) => {
+    describe.skipIf(skip)('', () => {
       const closing: Closing = [];
       afterEach(async () => {
         for (const close of closing.splice(0).reverse()) await close();
@@ -36,7 +50,7 @@ export function describeOnEachDatabase(name: string, tests: (open: Open, engine:
         const address =
           engine === 'sqlite'
             ? { DATA_DIR: copySqlite(closing).folder }
-            : await ownPostgres(postgresUrl ?? '', closing);
+            : await ownPostgres(postgresUrl ?? '', closing, host);
         // Dropping the database may meet a connection that is just closing; its complaint says nothing about the test.
         const database = openDatabase(address, () => {}, PATIENT);
         closing.push(() => database.db.destroy());

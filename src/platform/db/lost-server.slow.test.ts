@@ -4,6 +4,7 @@ import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.fixture.ts';
 import { openPostgres } from './postgres.ts';
+import { PATIENT } from './postgres-pool.fixture.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 const postgresUrl = inject('postgresUrl');
@@ -108,6 +109,29 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL that is lost', { timeou
     expect(errors.join()).toMatch(
       /encountered a connection error and is not queryable.*was closed and is not queryable/,
     );
+  });
+
+  test('no statement goes on for longer than a request lasts, in a transaction or not', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const database = openPostgres(postgresUrl ?? '', () => {}, PATIENT);
+    closing.push(() => database.db.destroy());
+    const { rows } = await database.db
+      .transaction()
+      .execute((transaction) => sql`show statement_timeout`.execute(transaction));
+    expect(rows).toEqual([{ statement_timeout: '10s' }]);
+    expect((await sql`show statement_timeout`.execute(database.db)).rows).toEqual([{ statement_timeout: '0' }]);
+    const alone = failure(sql`select pg_sleep(60)`.execute(database.db));
+    await vi.waitFor(async () => {
+      const { rows: sleeping } =
+        await sql`select pid from pg_stat_activity where query like 'select pg_sleep(60)%'`.execute(database.db);
+      expect(sleeping).toHaveLength(1);
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    const { error } = await alone;
+    expect(error).toMatchObject({ code: '57014' });
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect(await ask(database)).toBe(1);
   });
 
   test('a slow statement is no silence', async () => {

@@ -11,7 +11,10 @@ interface Needs {
 
 const AGAIN_MS = 1000;
 
-/** One connection that does nothing but listen, made again whenever it is lost. */
+/**
+ * One connection that does nothing but listen, made again whenever it is lost. Behind a pooler nothing would ever come:
+ * there it gives up, and whoever wanted to hear must look.
+ */
 export function listenOnPostgres({ url, channel, hear, report }: Needs): Listening {
   const stopping = new AbortController();
   let isLost = false;
@@ -27,6 +30,10 @@ export function listenOnPostgres({ url, channel, hear, report }: Needs): Listeni
     client.on('error', reportOnce);
     try {
       await client.connect();
+      if (await isPooled(client)) {
+        stopping.abort();
+        return end();
+      }
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       end();
@@ -62,4 +69,11 @@ export function listenOnPostgres({ url, channel, hear, report }: Needs): Listeni
       if (isListening) await done;
     },
   };
+}
+
+/** A pooler tells a number of its own for the process at the other end. */
+async function isPooled(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  // Not in the package's types.
+  return rows[0]?.pid !== (client as pg.Client & { processID: number }).processID;
 }

@@ -33,6 +33,8 @@ const free: Pooled[] = [];
 export async function ownPostgres(
   server: string,
   closing: (() => unknown)[],
+  /** Of a pooler to go through. */
+  host?: string,
 ): Promise<{ DATA_DIR: string; DATABASE_URL: string }> {
   const pooled = free.pop() ?? (await copyTemplate(server));
   closing.push(async () => {
@@ -40,7 +42,9 @@ export async function ownPostgres(
     if (await wipe(pooled)) free.push(pooled);
     else await drop(server, pooled);
   });
-  return { DATA_DIR: '', DATABASE_URL: addressOf(server, pooled.name) };
+  const address = new URL(addressOf(server, pooled.name));
+  if (host) address.host = host;
+  return { DATA_DIR: '', DATABASE_URL: address.href };
 }
 
 function addressOf(server: string, name: string): string {

@@ -35,35 +35,39 @@ function scans(node: PlanNode): { index: string | undefined; rows: number }[] {
   return node.Plans ? node.Plans.flatMap(scans) : [own];
 }
 
-describeOnEachDatabase('claiming from a backlog', (open, engine) => {
-  test('of 10,000 waiting jobs a claim reads those it takes, also when most are done', {
-    timeout: 30_000,
-  }, async () => {
-    const database = await open();
-    const clock = aClock();
-    const { queue } = aProcess(database, clock);
-    await enqueueMany(database, 10_000, clock.now());
-    const bounded =
-      engine === 'sqlite'
-        ? [
-            'MATERIALIZE picked',
-            'SEARCH job USING INDEX job_due (lane=? AND run_at<?)',
-            'SCAN picked',
-            'SEARCH job USING INTEGER PRIMARY KEY (rowid=?)',
-          ]
-        : [
-            { index: 'job_due', rows: LIMIT },
-            { index: undefined, rows: LIMIT },
-            { index: 'job_pkey', rows: 1 },
-          ];
-    expect(await explainClaim(database, clock.now())).toEqual(bounded);
-    for (let taken = 0; taken < 9000; taken += 1000) {
-      const jobs = await claimGreetings(queue, 1000);
-      await sql`update job set state = 'done', finished_at = ${clock.now()} where id in (${sql.join(jobs.map(({ id }) => id))})`.execute(
-        database.db,
-      );
-    }
-    expect(await queue.stats()).toMatchObject({ queued: engine === 'sqlite' ? 1000 : 996 });
-    expect(await explainClaim(database, clock.now())).toEqual(bounded);
-  });
-});
+describeOnEachDatabase(
+  'claiming from a backlog',
+  (open, engine) => {
+    test('of 10,000 waiting jobs a claim reads those it takes, also when most are done', {
+      timeout: 30_000,
+    }, async () => {
+      const database = await open();
+      const clock = aClock();
+      const { queue } = aProcess(database, clock);
+      await enqueueMany(database, 10_000, clock.now());
+      const bounded =
+        engine === 'sqlite'
+          ? [
+              'MATERIALIZE picked',
+              'SEARCH job USING INDEX job_due (lane=? AND run_at<?)',
+              'SCAN picked',
+              'SEARCH job USING INTEGER PRIMARY KEY (rowid=?)',
+            ]
+          : [
+              { index: 'job_due', rows: LIMIT },
+              { index: undefined, rows: LIMIT },
+              { index: 'job_pkey', rows: 1 },
+            ];
+      expect(await explainClaim(database, clock.now())).toEqual(bounded);
+      for (let taken = 0; taken < 9000; taken += 1000) {
+        const jobs = await claimGreetings(queue, 1000);
+        await sql`update job set state = 'done', finished_at = ${clock.now()} where id in (${sql.join(jobs.map(({ id }) => id))})`.execute(
+          database.db,
+        );
+      }
+      expect(await queue.stats()).toMatchObject({ queued: engine === 'sqlite' ? 1000 : 996 });
+      expect(await explainClaim(database, clock.now())).toEqual(bounded);
+    });
+  },
+  { alsoPooled: true },
+);

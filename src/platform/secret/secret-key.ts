@@ -78,7 +78,7 @@ function readKeyFile(path: string): Uint8Array {
   const key = readKeyText(readText(path));
   if (key) return key;
   throw new SecretKeyError(
-    `${path} does not hold a key (43 characters of base64url). Put the right file back: what it sealed opens with nothing else. Without one, move the file away, and a new key is made.`,
+    `${path} 里不是密钥（43 个 base64url 字符）。请放回原来的文件：它封存的内容只有它能打开；没有的话把这个文件移走，会生成新的。\n${path} does not hold a key (43 characters of base64url). Put the right file back: what it sealed opens with nothing else. Without one, move the file away, and a new key is made.`,
   );
 }
 
@@ -87,7 +87,9 @@ function readText(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw error;
-    throw new SecretKeyError(`${path} cannot be read (${codeOf(error)}): the user that runs the site must own it.`);
+    throw new SecretKeyError(
+      `${path} 读不了（${codeOf(error)}）：运行网站的用户必须拥有它。\n${path} cannot be read (${codeOf(error)}): the user that runs the site must own it.`,
+    );
   }
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { checkName, type Storage } from './storage.ts';
+import { checkName, checkPrefix, type Storage } from './storage.ts';
 
 /** No name begins with a dot, so nothing in here can be asked for. */
 const UNFINISHED = '.unfinished';
+
+const IDENTITY = '.identity';
 
 /** Files in a folder of this machine. */
 export function createLocalStorage(folder: string): Storage {
@@ -58,8 +60,8 @@ export function createLocalStorage(folder: string): Storage {
     exists: async (name) => isFile(pathOf(name)),
 
     async *list(prefix) {
+      checkPrefix(prefix);
       const above = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-      if (above) checkName(above.slice(0, -1));
       for await (const name of walk(root, above)) if (name.startsWith(prefix)) yield name;
     },
 
@@ -74,6 +76,16 @@ export function createLocalStorage(folder: string): Storage {
         swept++;
       }
       return swept;
+    },
+
+    async identity() {
+      const path = join(root, IDENTITY);
+      const known = await unlessAbsent(readFile(path, 'utf8'));
+      if (known) return known;
+      await mkdir(root, { recursive: true });
+      // Of two who make one at a time the first counts.
+      await writeFile(path, `local ${randomUUID()}`, { flag: 'wx', flush: true }).catch(unlessThere);
+      return readFile(path, 'utf8');
     },
   };
 }
@@ -100,6 +112,10 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+function unlessThere(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 }
 
 async function unlessAbsent<Result>(work: Promise<Result>): Promise<Result | undefined> {

@@ -13,6 +13,8 @@ export interface Storage {
   list(prefix: string): AsyncIterable<string>;
   /** Removes what broken writes left behind and nobody has touched for so long; tells how many. */
   sweep(olderThanMs: number): Promise<number>;
+  /** The kind of storage and a name that no other has, made when first asked for. It stays with the files. */
+  identity(): Promise<string>;
 }
 
 /** A name that could mean something else to a file system. */
@@ -30,4 +32,10 @@ const NAME = /^(?:[a-z0-9](?:[a-z0-9._-]{0,98}[a-z0-9])?\/){0,8}[a-z0-9](?:[a-z0
 
 export function checkName(name: string): void {
   if (!NAME.test(name)) throw new StorageError();
+}
+
+/** Everything before the last slash must be a name. */
+export function checkPrefix(prefix: string): void {
+  const above = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+  if (above) checkName(above.slice(0, -1));
 }

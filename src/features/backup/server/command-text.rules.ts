@@ -16,6 +16,13 @@ export const MOVE_USAGE = `用法：
 把 DATA_DIR 里的 SQLite 数据搬到这个空的 PostgreSQL 数据库；上传的文件留在 DATA_DIR。
 搬家之前请先停止网站；之后带着同样的 DATABASE_URL 启动。`;
 
+export const MOVE_FILES_USAGE = `用法：
+  UPLOAD_DRIVER=s3 S3_ENDPOINT=… npm run move-files      把 DATA_DIR/files 里的上传文件搬到 S3
+  UPLOAD_DRIVER=local S3_ENDPOINT=… npm run move-files   从 S3 搬回 DATA_DIR/files
+  npm run move-files -- <文件夹>                         从这个文件夹搬到当前设置的地方
+  npm run move-files -- --adopt                          旧文件已经没有了，从现在起就用当前设置的地方
+每个文件都读回来逐字节核对；搬之前请先停止网站。`;
+
 const ENGINES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 interface Contents {

@@ -4,7 +4,7 @@ import { migrationNames } from '#/platform/db/migrate.ts';
 import { isRestoreUnfinished } from '#/platform/db/unfinished-restore.ts';
 import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
 import { findSecretKey, secretKeyName } from '#/platform/secret/secret-key.ts';
-import { createLocalStorage } from '#/platform/storage/local-storage.ts';
+import { openStorage } from '#/platform/storage/open-storage.ts';
 import { sizeText } from '../backup-size.pure.ts';
 import { filesMissing, fromNewerVersion, noSpace, notEmpty, siteIsRunning } from './backup.errors.ts';
 import { createBackupFolder, spaceAt } from './backup-folder.ts';
@@ -73,7 +73,7 @@ async function makeRoom({ address, force, sealed, tell, now }: Omit<Wish, 'archi
   if (isEmpty || isRestoreUnfinished(address.DATA_DIR)) return undefined;
   if (!force) throw notEmpty(address.DATABASE_URL ? '这个数据库或上传目录' : `目录 ${address.DATA_DIR} `);
   tell('正在给现有数据做一份备份…');
-  const storage = createLocalStorage(join(address.DATA_DIR, 'files'));
+  const storage = openStorage(address);
   const folder = createBackupFolder(join(address.DATA_DIR, 'backup'));
   const site = { database: siteAt(address), storage, folder, sealed, key: () => findSecretKey(address), now };
   const { name, about } = await makeBackup(site, { kind: 'before-restore' });

@@ -16,12 +16,13 @@ import {
   syncFolder,
 } from '#/platform/db/unfinished-restore.ts';
 import { putSecretKey } from '#/platform/secret/secret-key.ts';
+import { replaceFiles } from '#/platform/storage/copy-storage.ts';
 import { createLocalStorage } from '#/platform/storage/local-storage.ts';
+import { openStorage, type StorageConfig } from '#/platform/storage/open-storage.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
 import { noData } from './backup.errors.ts';
 
-export interface SiteAddress {
-  DATA_DIR: string;
+export interface SiteAddress extends StorageConfig {
   DATABASE_URL?: string | undefined;
   SECRET_KEY?: Uint8Array | undefined;
 }
@@ -31,8 +32,9 @@ const SQLITE_FILE = 'souluo.db';
 const STAGE = '.restoring';
 
 /** Where a site is, or will be. */
-export async function inspectPlace({ DATA_DIR, DATABASE_URL }: SiteAddress): Promise<ExistingData> {
-  const hasFiles = await hasAny(createLocalStorage(join(DATA_DIR, 'files')));
+export async function inspectPlace(address: SiteAddress): Promise<ExistingData> {
+  const { DATA_DIR, DATABASE_URL } = address;
+  const hasFiles = await hasAny(openStorage(address));
   const data = DATABASE_URL ? await inspectServer(DATABASE_URL) : inspectSqlite(join(DATA_DIR, SQLITE_FILE));
   return { ...data, isEmpty: data.isEmpty && !hasFiles };
 }
@@ -72,7 +74,8 @@ export interface Stage {
 }
 
 /** A place beside the real one. Nothing of the site is touched until it is put in place. */
-export async function openStage({ DATA_DIR, DATABASE_URL }: SiteAddress): Promise<Stage> {
+export async function openStage(address: SiteAddress): Promise<Stage> {
+  const { DATA_DIR, DATABASE_URL } = address;
   const root = resolve(DATA_DIR);
   const stage = join(root, STAGE);
   await rm(stage, { recursive: true, force: true });
@@ -81,9 +84,10 @@ export async function openStage({ DATA_DIR, DATABASE_URL }: SiteAddress): Promis
   const target = DATABASE_URL
     ? createPostgresTarget(openPatientPostgres(DATABASE_URL, () => {}))
     : createSqliteTarget(file);
+  const files = createLocalStorage(join(stage, 'files'));
   return {
     target,
-    files: createLocalStorage(join(stage, 'files')),
+    files,
     async putInPlace(markText, key) {
       await mkdir(join(stage, 'old'));
       // A new file is complete now; a server's transaction must not be before the mark is there.
@@ -91,7 +95,8 @@ export async function openStage({ DATA_DIR, DATABASE_URL }: SiteAddress): Promis
       await markRestoreUnfinished(root, markText);
       if (target.engine === 'postgres') await target.commit();
       else await exchange(root, stage, [SQLITE_FILE, `${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`]);
-      await exchange(root, stage, ['files']);
+      if (address.UPLOAD_DRIVER === 's3') await replaceFiles(files, openStorage(address));
+      else await exchange(root, stage, ['files']);
       if (key) putSecretKey(root, key);
       await clearRestoreMark(root);
       await rm(stage, { recursive: true, force: true });

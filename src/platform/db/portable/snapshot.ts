@@ -33,8 +33,8 @@ export const SEARCH_COLUMNS: TableShape['columns'] = [
 ];
 export const SEARCH_KEY = ['kind', 'id'];
 
-/** What the migrator notes for itself, and what PostgreSQL keeps beside the search entries: both are made again there. */
-const NOTES = ['kysely_migration', 'kysely_migration_lock', 'search_shelf', 'search_shelf_end'];
+/** What the migrator and the place note for themselves, and what PostgreSQL keeps beside the search entries: made again there. */
+const NOTES = ['kysely_migration', 'kysely_migration_lock', 'search_shelf', 'search_shelf_end', 'site_note'];
 export const isNote = (table: string) => NOTES.includes(table);
 
 export class NotPortable extends Error {}

@@ -1,0 +1,75 @@
+import closeWithGrace from 'close-with-grace';
+import { migrationNames } from '#/platform/db/migrate.ts';
+import { openDatabase } from '#/platform/db/open-database.ts';
+import { createLog } from '#/platform/log/create-log.ts';
+import { leftOpenText, tightenFolder } from '#/platform/private/tighten-folder.ts';
+import { readSecretKey } from '#/platform/secret/secret-key.ts';
+import { buildApp } from './build-app.ts';
+import { createFoundation } from './create-platform.ts';
+import { drain } from './drain.ts';
+import { prepareData } from './prepare-data.ts';
+import { createFeatures } from './registry.ts';
+import { runJobs } from './run-jobs.ts';
+import type { Config } from './settings.ts';
+import { watchVersion } from './watch-version.ts';
+import { whereText } from './where-text.ts';
+
+interface Hooks {
+  /** Whoever started this process may want to know. */
+  ready: () => void;
+  /** A terminal tells all processes at once of a hang-up or a break; there the parent decides. */
+  isWorker: boolean;
+}
+
+/** One process of the site, until it is told to stop. */
+export async function runSite(config: Config, { ready, isWorker }: Hooks): Promise<void> {
+  const log = createLog(config.LOG_LEVEL);
+  const leftOpen = leftOpenText(tightenFolder(config.DATA_DIR));
+  if (leftOpen) log.warn(leftOpen);
+  // As this process was started; the folder may be another version's soon.
+  const known = await migrationNames();
+  const database = openDatabase(config, (error) => log.error(error));
+  readSecretKey(config);
+  const foundation = createFoundation(config, database, log);
+  const features = createFeatures(foundation.platform, config);
+  const readiness = { isReady: false, progress: '正在准备数据库' };
+  const app = await buildApp({ config, log, foundation, features, readiness, withPages: true });
+  let isStopping = false;
+  let runner: ReturnType<typeof runJobs> | undefined;
+  let version: ReturnType<typeof watchVersion> | undefined;
+  closeWithGrace({ delay: 10_000, logger: log, skip: isWorker ? ['SIGHUP', 'SIGINT'] : [] }, async ({ err }) => {
+    isStopping = true;
+    if (err) log.error(err);
+    version?.stop();
+    for (const feature of features.all) feature.beforeStop?.();
+    await drain(app.server);
+    await app.close();
+    await runner?.stop();
+    await foundation.platform.readers.stop();
+    await foundation.changes.stop();
+    for (const feature of features.all) await feature.flush?.().catch((error) => log.error(error));
+    await database.db.destroy();
+  });
+  await app.listen({ host: config.HOST, port: config.PORT });
+  log.info(whereText(config));
+  const tell = (progress: string) => {
+    readiness.progress = progress;
+    log.info(progress);
+  };
+  try {
+    await prepareData({ config, foundation, features, log, tell, isStopping: () => isStopping });
+  } catch (error) {
+    // A stop while the data is being filled takes the database away; that stop also ends the process.
+    if (isStopping) return;
+    throw error;
+  }
+  // A process that was killed may have died between a change and telling of it.
+  for (const topic of ['content', 'links'] as const)
+    await foundation.changes.tell(topic).catch((error) => log.error(error));
+  foundation.changes.watch();
+  if (config.RUN_JOBS === 'on') runner = runJobs(foundation.platform, features.all);
+  version = watchVersion({ db: database.db, known, readiness, tell, outdated: () => void runner?.stop() });
+  readiness.isReady = true;
+  ready();
+  log.info(`搜罗 is ready: ${config.PUBLIC_URL ?? `http://localhost:${config.PORT}`}`);
+}
