@@ -11,8 +11,10 @@ import { httpTransport } from '#/web/http-transport.ts';
 import { createAddressOf } from './client-address.ts';
 import { clientFiles, loadBuiltPages, startVite } from './load-pages.ts';
 import type { PageCache } from './page-cache.ts';
+import { createPageNames } from './page-names.ts';
 import { isPageView } from './page-view.ts';
 import { answerFromCache, pages } from './pages.ts';
+import type { RequestWatch } from './request-watch.ts';
 import type { Config } from './settings.ts';
 
 /** What stands before Fastify: the page cache in production, Vite in development. */
@@ -29,12 +31,13 @@ interface Options {
   cache: PageCache;
   headers: Record<string, string>;
   traffic: Pick<Traffic, 'viewed'>;
+  requests: Pick<RequestWatch, 'names' | 'answeredBy'>;
   /** Cookies that pages read without being personal. */
   sharedCookies: readonly string[];
 }
 
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { config, server, door, dispatch, senderOf, cache, headers, traffic, sharedCookies } = options;
+  const { config, server, door, dispatch, senderOf, cache, headers, traffic, requests, sharedCookies } = options;
   const transportFor = (request: FastifyRequest): Transport => {
     const sender = senderOf(request);
     if (config.API_ORIGIN) {
@@ -62,7 +65,9 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     return;
   }
   await app.register(clientFileRoutes);
-  await app.register(pages, { ...shared, render: await loadBuiltPages(), enforcePolicy: true });
+  const { render, routes } = await loadBuiltPages();
+  requests.names.pageOf = createPageNames(routes);
+  await app.register(pages, { ...shared, render, enforcePolicy: true });
   // inject() enters behind this listener, so a refresh always renders.
   const refresh = (url: string, headers: Record<string, string>) =>
     // Nobody looks at it, so it is no page view either.
@@ -70,6 +75,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   const addressOf = createAddressOf(config.TRUST_PROXY);
   door.before = (handler) => (request, response) => {
     if (!answerFromCache(request, response, shared, refresh)) return handler(request, response);
+    requests.answeredBy(request, 'kept');
     const { method, url, headers: sent } = request;
     if (isPageView({ method, url, headers: sent, status: 200, contentType: 'text/html' }))
       traffic.viewed({ address: addressOf(request), userAgent: sent['user-agent'] ?? '' });

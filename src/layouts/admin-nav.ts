@@ -1,4 +1,5 @@
 import {
+  Activity,
   Archive,
   Bot,
   Clapperboard,
@@ -30,7 +31,13 @@ interface AdminPlace {
 
 /** The operator's pages by group. A page is added here by whoever builds it. */
 export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] }[] = [
-  { title: '概览', places: [{ label: '仪表盘', to: '/market/admin', icon: LayoutDashboard }] },
+  {
+    title: '概览',
+    places: [
+      { label: '仪表盘', to: '/market/admin', icon: LayoutDashboard },
+      { label: '运行状况', to: '/market/admin/health', icon: Activity },
+    ],
+  },
   {
     title: '内容',
     places: [

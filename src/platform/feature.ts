@@ -48,6 +48,31 @@ export interface FirstStep {
   isDone(): Promise<boolean>;
 }
 
+/** How something is doing at this moment. */
+export interface HealthReading {
+  /** `watch` is for what somebody should look at, `bad` for what does not work. */
+  state: 'ok' | 'watch' | 'bad';
+  /** The state in a word or two. */
+  word: string;
+  value: string;
+  unit?: string;
+  /** What happens next, or what is the matter. */
+  line: string;
+  /** 0 to 1, of what can be full. */
+  share?: number;
+}
+
+/** One part of the operator's page about the site's health. Read every half minute: it must cost little. */
+export interface HealthPart {
+  key: string;
+  name: string;
+  /** Where it is looked after. */
+  path: string;
+  read(): Promise<HealthReading>;
+  /** For alarms only. */
+  isHidden?: boolean;
+}
+
 /** What a feature brings to the host. */
 export interface Feature {
   endpoints: BoundEndpoint[];
@@ -70,6 +95,10 @@ export interface Feature {
   search?: SearchSection;
   /** For the operator's first-run list. */
   firstSteps?: FirstStep[];
+  /** For the operator's page about the site's health, and its alarms. */
+  health?: HealthPart[];
+  /** Told when the site is ready: for what goes on as long as the process lives. */
+  begin?(): void;
   /** Told when a stop begins, while requests are still answered: long work should not be begun any more. */
   beforeStop?(): void;
   /** Writes what is still only in memory. Runs on a graceful stop. */

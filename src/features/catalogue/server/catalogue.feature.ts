@@ -47,7 +47,7 @@ interface Settings {
 }
 
 export function createCatalogueFeature(
-  { database, visitors, changes, contentChanged: changed, now }: Platform,
+  { database, visitors, changes, contentChanged: changed, metrics, now }: Platform,
   { DEMO_CONTENT, siteTitle, otherPages }: Settings,
 ): Feature & {
   service: CatalogueService;
@@ -62,6 +62,14 @@ export function createCatalogueFeature(
   const index = createTitleSearchStore(database);
   const ratingStore = createRatingStore(db);
   const mirror = createTitleMirror({ store: createListStore(database) });
+  metrics.gauge(
+    'souluo_mirror_age_seconds',
+    'Time since the lists in memory were last compared with the database.',
+    () => {
+      const age = mirror.age();
+      return age === undefined ? [] : [{ labels: { mirror: 'titles' }, value: age / 1000 }];
+    },
+  );
   const lists = createListService({ mirror, titles, now });
   const search = createSearchService({ index, mirror, titles, now });
   const outward = createOutwardService({ store: createOutwardStore(db), lists, search, now });
