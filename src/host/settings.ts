@@ -1,4 +1,5 @@
 import { accountSettings } from '#/features/account/server/account.config.ts';
+import { announceSettings } from '#/features/announce/server/announce.config.ts';
 import { backupSettings } from '#/features/backup/server/backup.config.ts';
 import { blogSettings } from '#/features/blog/server/blog.config.ts';
 import { fileSettings } from '#/features/file/server/file.config.ts';
@@ -25,6 +26,7 @@ export const allSettings = {
   ...storageSettings,
   ...secretSettings,
   ...accountSettings,
+  ...announceSettings,
   ...fileSettings,
   ...backupSettings,
   ...blogSettings,

@@ -73,6 +73,16 @@ export interface HealthPart {
   isHidden?: boolean;
 }
 
+/** A change of everything is told in parts; what changed in the same moment beyond that is for the sitemap. */
+export const MOST_CHANGED_PAGES = 5000;
+
+/** A page that search engines should look at again. */
+export interface ChangedPage {
+  path: string;
+  at: number;
+  isGone: boolean;
+}
+
 /** What a feature brings to the host. */
 export interface Feature {
   endpoints: BoundEndpoint[];
@@ -95,6 +105,8 @@ export interface Feature {
   search?: SearchSection;
   /** For the operator's first-run list. */
   firstSteps?: FirstStep[];
+  /** Public pages that changed after a time: the earliest MOST_CHANGED_PAGES of them, in order. */
+  changedPages?(since: number): Promise<ChangedPage[]>;
   /** For the operator's page about the site's health, and its alarms. */
   health?: HealthPart[];
   /** Told when the site is ready: for what goes on as long as the process lives. */

@@ -117,6 +117,8 @@ export function createCatalogueFeature(
       ...bindAnyReviewApi(review),
       ...bindAnyCuratedListApi(curatedListEdit),
     ],
+    changedPages: async (since) =>
+      (await titles.changedSince(since)).map(({ key, at, isGone }) => ({ path: anyPath(key), at, isGone })),
     routes: feedRoutes({ lists, titles, siteTitle, otherPages }),
     search: catalogueSearchSection(search),
     derived: [titleNames(db)],

@@ -3,6 +3,7 @@ import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
+import { MOST_CHANGED_PAGES } from '#/platform/feature.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
 import { addToIndices, removeFromIndices } from './title-index.store.ts';
@@ -59,6 +60,31 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
         .orderBy('id')
         .execute();
       return rows.map((row) => ({ key: row.key, updatedAt: row.updated_at }));
+    },
+
+    /** For search engines: what changed or went after a time, the earliest first. */
+    async changedSince(since: number): Promise<{ key: string; at: number; isGone: boolean }[]> {
+      const changed = await tables
+        .selectFrom('title')
+        .select(['key', 'updated_at as at'])
+        .where('updated_at', '>', since)
+        .where('removed_at', 'is', null)
+        .orderBy('updated_at')
+        .limit(MOST_CHANGED_PAGES)
+        .execute();
+      const gone = await tables
+        .selectFrom('title')
+        .select(['key', 'removed_at as at'])
+        .where('removed_at', '>', since)
+        .orderBy('removed_at')
+        .limit(MOST_CHANGED_PAGES)
+        .execute();
+      return [
+        ...changed.map(({ key, at }) => ({ key, at, isGone: false })),
+        ...gone.map(({ key, at }) => ({ key, at: at ?? since, isGone: true })),
+      ]
+        .sort((one, other) => one.at - other.at)
+        .slice(0, MOST_CHANGED_PAGES);
     },
 
     async lastId(): Promise<number> {
