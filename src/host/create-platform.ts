@@ -7,7 +7,10 @@ import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
 import type { Log } from '#/platform/log/create-log.ts';
+import { countedMail } from '#/platform/mail/counted-mail.ts';
 import { openMail } from '#/platform/mail/mail.ts';
+import { Metrics } from '#/platform/metrics/metrics.ts';
+import { watchVitals } from '#/platform/metrics/vitals.ts';
 import { createWaysOut } from '#/platform/outbound/ways-out.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { createProofs } from '#/platform/proof/proofs.ts';
@@ -46,19 +49,22 @@ export function createFoundation(config: Config, database: Database, log: Log, o
   const pages = new PageCache({ maxBytes: PAGE_CACHE_BYTES, now, report });
   const answers = createAnswerCache(now);
   const changes = new ChangeBus({ database, report });
+  const metrics = new Metrics();
+  const caches = { pages: pages.looks, answers: answers.looks };
+  const vitals = watchVitals({ database, metrics, log, caches, slowQueryMs: config.SLOW_QUERY_MS });
   changes.on(['content'], () => pages.clear());
   changes.on(['content', 'counts'], () => answers.clear());
   const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: config.LIMITS_FACTOR });
   const contentChanged = () => changes.tell('content');
   const tell = (line: string) => log.info(line);
   const secrets = createSecretBox(() => readSecretKey(config));
-  const mail = openMail({ config, db: database.db, secrets, now });
   const waysOut = createWaysOut({ config, reachable: options.reachable });
   const storage = openStorage(config);
   const proofSecret = () => Buffer.from(secrets.key('proof')).toString('base64url');
   const proofs = createProofs({ db: database.db, secret: proofSecret, now, randomBytes });
   const jobs = createJobQueue({ database, now, random: Math.random });
   const tally = createTally({ database, now, report });
+  const mail = countedMail(openMail({ config, db: database.db, secrets, now }), tally);
   const visitors = createVisitors({ database, secrets, now, randomBytes, report });
   const timetable = createScheduleBook({ database, now });
   const platform = {
@@ -78,6 +84,8 @@ export function createFoundation(config: Config, database: Database, log: Log, o
     now,
     randomBytes,
     changes,
+    metrics,
+    vitals,
     contentChanged,
     report,
     tell,

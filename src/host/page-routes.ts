@@ -9,8 +9,10 @@ import { createAddressOf } from './client-address.ts';
 import { clientFileRoutes } from './client-files.ts';
 import { clientFiles, loadBuiltPages, startVite } from './load-pages.ts';
 import type { PageCache } from './page-cache.ts';
+import { createPageNames } from './page-names.ts';
 import { isPageView } from './page-view.ts';
 import { answerFromCache, pages } from './pages.ts';
+import type { RequestWatch } from './request-watch.ts';
 import type { Config } from './settings.ts';
 
 /** What stands before Fastify: the page cache in production, Vite in development. */
@@ -27,12 +29,13 @@ interface Options {
   cache: PageCache;
   headers: Record<string, string>;
   traffic: Pick<Traffic, 'viewed'>;
+  requests: Pick<RequestWatch, 'names' | 'answeredBy'>;
   /** Cookies that pages read without being personal. */
   sharedCookies: readonly string[];
 }
 
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { config, server, door, dispatch, senderOf, cache, headers, traffic, sharedCookies } = options;
+  const { config, server, door, dispatch, senderOf, cache, headers, traffic, requests, sharedCookies } = options;
   const transportFor = (request: FastifyRequest): Transport => {
     const sender = senderOf(request);
     if (config.API_ORIGIN) {
@@ -60,7 +63,9 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     return;
   }
   await app.register(clientFileRoutes, { folder: clientFiles });
-  await app.register(pages, { ...shared, ...(await loadBuiltPages()), enforcePolicy: true });
+  const { routes, ...built } = await loadBuiltPages();
+  requests.names.pageOf = createPageNames(routes);
+  await app.register(pages, { ...shared, ...built, enforcePolicy: true });
   // inject() enters behind this listener, so a refresh always renders.
   const refresh = (url: string, headers: Record<string, string>) =>
     // Nobody looks at it, so it is no page view either.
@@ -68,6 +73,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   const addressOf = createAddressOf(config.TRUST_PROXY);
   door.before = (handler) => (request, response) => {
     if (!answerFromCache(request, response, shared, refresh)) return handler(request, response);
+    requests.answeredBy(request, 'kept');
     const { method, url, headers: sent } = request;
     if (isPageView({ method, url, headers: sent, status: 200, contentType: 'text/html' }))
       traffic.viewed({ address: addressOf(request), userAgent: sent['user-agent'] ?? '' });

@@ -11,6 +11,7 @@ import { prepareData } from './prepare-data.ts';
 import { createFeatures } from './registry.ts';
 import { runJobs } from './run-jobs.ts';
 import type { Config } from './settings.ts';
+import { tellMetrics } from './tell-metrics.ts';
 import { watchVersion } from './watch-version.ts';
 import { whereText } from './where-text.ts';
 
@@ -37,6 +38,7 @@ export async function runSite(config: Config, { ready, isWorker }: Hooks): Promi
   let isStopping = false;
   let runner: ReturnType<typeof runJobs> | undefined;
   let version: ReturnType<typeof watchVersion> | undefined;
+  let metrics: Awaited<ReturnType<typeof tellMetrics>>;
   closeWithGrace({ delay: 10_000, logger: log, skip: isWorker ? ['SIGHUP', 'SIGINT'] : [] }, async ({ err }) => {
     isStopping = true;
     if (err) log.error(err);
@@ -44,6 +46,7 @@ export async function runSite(config: Config, { ready, isWorker }: Hooks): Promi
     for (const feature of features.all) feature.beforeStop?.();
     await drain(app.server);
     await app.close();
+    await metrics?.stop();
     await runner?.stop();
     await foundation.platform.readers.stop();
     await foundation.changes.stop();
@@ -52,6 +55,7 @@ export async function runSite(config: Config, { ready, isWorker }: Hooks): Promi
   });
   await app.listen({ host: config.HOST, port: config.PORT });
   log.info(whereText(config));
+  metrics = await tellMetrics(config, foundation.platform, log);
   const tell = (progress: string) => {
     readiness.progress = progress;
     log.info(progress);
@@ -70,6 +74,7 @@ export async function runSite(config: Config, { ready, isWorker }: Hooks): Promi
   if (config.RUN_JOBS === 'on') runner = runJobs(foundation.platform, features.all);
   version = watchVersion({ db: database.db, known, readiness, tell, outdated: () => void runner?.stop() });
   readiness.isReady = true;
+  for (const feature of features.all) feature.begin?.();
   ready();
   log.info(`搜罗 is ready: ${config.PUBLIC_URL ?? `http://localhost:${config.PORT}`}`);
 }

@@ -1,4 +1,5 @@
 import { accountSettings } from '#/features/account/server/account.config.ts';
+import { announceSettings } from '#/features/announce/server/announce.config.ts';
 import { backupSettings } from '#/features/backup/server/backup.config.ts';
 import { blogSettings } from '#/features/blog/server/blog.config.ts';
 import { fileSettings } from '#/features/file/server/file.config.ts';
@@ -7,7 +8,9 @@ import { shortLinkSettings } from '#/features/short-link/server/short-link.confi
 import { toolSettings } from '#/features/tool/server/tool.config.ts';
 import { platformSettings } from '#/platform/config/platform.config.ts';
 import { readSettings, type SettingValues } from '#/platform/config/settings.ts';
+import { logSettings } from '#/platform/log/log.config.ts';
 import { mailSettings } from '#/platform/mail/mail.config.ts';
+import { metricsSettings } from '#/platform/metrics/metrics.config.ts';
 import { outboundSettings } from '#/platform/outbound/outbound.config.ts';
 import { secretSettings } from '#/platform/secret/secret.config.ts';
 import { storageSettings } from '#/platform/storage/storage.config.ts';
@@ -16,11 +19,14 @@ import { normalHost } from './host-name.ts';
 /** Every setting there is. Each belongs to the module that reads it. */
 export const allSettings = {
   ...platformSettings,
+  ...logSettings,
+  ...metricsSettings,
   ...mailSettings,
   ...outboundSettings,
   ...storageSettings,
   ...secretSettings,
   ...accountSettings,
+  ...announceSettings,
   ...fileSettings,
   ...backupSettings,
   ...blogSettings,

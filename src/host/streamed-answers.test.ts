@@ -27,6 +27,7 @@ test.each(['br', 'gzip'])('what is there of a streamed answer is sent at once, a
     audit: async () => {},
     watch: () => {},
     traffic: { viewed() {}, failed() {} },
+    answered: () => {},
   };
   const readiness = { isReady: true, progress: '' };
   const app = await buildApp({ config, log, foundation, features, readiness, withPages: false });

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Archive,
   Bot,
   Clapperboard,
@@ -12,6 +13,7 @@ import {
   Link2,
   type LucideIcon,
   Mail,
+  Megaphone,
   MessageSquareReply,
   MessagesSquare,
   Send,
@@ -30,7 +32,13 @@ interface AdminPlace {
 
 /** The operator's pages by group. A page is added here by whoever builds it. */
 export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] }[] = [
-  { title: '概览', places: [{ label: '仪表盘', to: '/market/admin', icon: LayoutDashboard }] },
+  {
+    title: '概览',
+    places: [
+      { label: '仪表盘', to: '/market/admin', icon: LayoutDashboard },
+      { label: '运行状况', to: '/market/admin/health', icon: Activity },
+    ],
+  },
   {
     title: '内容',
     places: [
@@ -62,6 +70,7 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
       { label: '安全记录', to: '/market/admin/security', icon: ShieldCheck },
       { label: '邮件发件箱', to: '/market/admin/mail', icon: Mail },
       { label: '操作记录', to: '/market/admin/audit', icon: History },
+      { label: '收录推送', to: '/market/admin/announce', icon: Megaphone },
       { label: '备份', to: '/market/admin/backup', icon: Archive },
     ],
   },

@@ -48,6 +48,41 @@ export interface FirstStep {
   isDone(): Promise<boolean>;
 }
 
+/** How something is doing at this moment. */
+export interface HealthReading {
+  /** `watch` is for what somebody should look at, `bad` for what does not work. */
+  state: 'ok' | 'watch' | 'bad';
+  /** The state in a word or two. */
+  word: string;
+  value: string;
+  unit?: string;
+  /** What happens next, or what is the matter. */
+  line: string;
+  /** 0 to 1, of what can be full. */
+  share?: number;
+}
+
+/** One part of the operator's page about the site's health. Read every half minute: it must cost little. */
+export interface HealthPart {
+  key: string;
+  name: string;
+  /** Where it is looked after. */
+  path: string;
+  read(): Promise<HealthReading>;
+  /** For alarms only. */
+  isHidden?: boolean;
+}
+
+/** A change of everything is told in parts; what changed in the same moment beyond that is for the sitemap. */
+export const MOST_CHANGED_PAGES = 5000;
+
+/** A page that search engines should look at again. */
+export interface ChangedPage {
+  path: string;
+  at: number;
+  isGone: boolean;
+}
+
 /** What a feature brings to the host. */
 export interface Feature {
   endpoints: BoundEndpoint[];
@@ -70,6 +105,12 @@ export interface Feature {
   search?: SearchSection;
   /** For the operator's first-run list. */
   firstSteps?: FirstStep[];
+  /** Public pages that changed after a time: the earliest MOST_CHANGED_PAGES of them, in order. */
+  changedPages?(since: number): Promise<ChangedPage[]>;
+  /** For the operator's page about the site's health, and its alarms. */
+  health?: HealthPart[];
+  /** Told when the site is ready: for what goes on as long as the process lives. */
+  begin?(): void;
   /** Told when a stop begins, while requests are still answered: long work should not be begun any more. */
   beforeStop?(): void;
   /** Writes what is still only in memory. Runs on a graceful stop. */

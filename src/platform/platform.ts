@@ -4,6 +4,8 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { ScheduleBook } from './jobs/schedule-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { openMail } from './mail/mail.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Vitals } from './metrics/vitals.ts';
 import type { WaysOut } from './outbound/ways-out.ts';
 import type { Proofs } from './proof/proofs.ts';
 import type { ReadingRoom } from './reader/reading-room.ts';
@@ -37,6 +39,10 @@ export interface Platform {
   tally: Tally;
   /** Counts each visitor once a day for something. */
   visitors: Visitors;
+  /** Numbers for Prometheus; whoever knows one adds it. */
+  metrics: Metrics;
+  /** What this process has counted about itself. */
+  vitals: Vitals;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
   /** Who keeps something in memory hears here when it may have changed, in whichever process. */

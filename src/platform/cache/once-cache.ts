@@ -16,6 +16,8 @@ export class OnceCache<Value> {
   readonly #kept: LRUCache<string, { value: Value }>;
   readonly #isKept: (value: Value) => boolean;
   #flights = new Map<string, Promise<Value>>();
+  /** How often something was there, and how often it had to be made or waited for. */
+  readonly looks = { hits: 0, misses: 0 };
 
   constructor({ most, sizeOf = () => 1, maxAge, isKept = () => true }: Options<Value>) {
     this.#isKept = isKept;
@@ -30,6 +32,7 @@ export class OnceCache<Value> {
   /** The kept value, or the one that is being made, or a new one. */
   through(key: string, make: () => Promise<Value>): Promise<Value> {
     const kept = this.#kept.get(key);
+    this.looks[kept ? 'hits' : 'misses'] += 1;
     return kept ? Promise.resolve(kept.value) : this.renew(key, make);
   }
 

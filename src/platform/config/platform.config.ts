@@ -68,10 +68,6 @@ export const platformSettings = {
       })
       .default(false),
   },
-  LOG_LEVEL: {
-    doc: 'debug, info, warn, error or silent.',
-    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  },
   LIMITS_FACTOR: {
     doc: 'Multiplies the limits on ordinary use, never those on guessing passwords or codes.',
     schema: z.coerce.number('must be a number').positive().default(1),

@@ -22,6 +22,12 @@ export function placeOf(address: string): Place {
   return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
 }
 
+/** So much of an address as may be written down: where it is from, not whose it is. */
+export function networkOf(address: string): string {
+  const { address: household, network } = placeOf(address);
+  return network === undefined ? household.replace(/\.\d+$/, '.0/24') : `${network}::/48`;
+}
+
 export function addressKey(address: string): string {
   return placeOf(address).address;
 }

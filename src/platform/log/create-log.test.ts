@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLog, requestId } from './create-log.ts';
+import { createLog } from './create-log.ts';
+import { requestTrace } from './request-trace.ts';
 
 function aLog(level = 'info') {
   const lines: Record<string, unknown>[] = [];
@@ -23,7 +24,7 @@ test('secrets are removed, at the top and one level below', () => {
 
 test('what is logged while a request is answered carries its id, and nothing else does', async () => {
   const { log, lines } = aLog();
-  await requestId.run('abc', async () => {
+  await requestTrace.run({ id: 'abc', queries: 0, queryMs: 0 }, async () => {
     await Promise.resolve();
     log.error(new Error('inside'));
   });

@@ -14,7 +14,9 @@ export type TallyName =
   | 'misses'
   | 'clicks'
   | 'client_errors'
-  | 'server_errors';
+  | 'server_errors'
+  | 'mails'
+  | 'mail_failures';
 
 export interface DayCount {
   day: string;

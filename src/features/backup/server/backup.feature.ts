@@ -6,6 +6,7 @@ import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
 import { findSecretKey, type KeyPlace } from '#/platform/secret/secret-key.ts';
 import { bindBackupApi, downloadRoute } from './backup.api.ts';
 import type { backupSettings } from './backup.config.ts';
+import { backupPart } from './backup.health.ts';
 import { backupHandlers, nightlySchedules } from './backup.job.ts';
 import { type BackupService, createBackupService } from './backup.service.ts';
 import { createBackupFolder } from './backup-folder.ts';
@@ -27,5 +28,6 @@ export function createBackupFeature(
     routes: [downloadRoute(service)],
     jobs: backupHandlers(service),
     schedules: nightlySchedules(BACKUP_AT),
+    health: [backupPart(folder)],
   };
 }

@@ -40,6 +40,12 @@ export function createBlogFeature(
   return {
     endpoints: [...bindBlogApi({ blog, articles, site }), ...bindDraftApi(drafts, articles)],
     routes: [...blogFeedRoutes(blog, siteTitle), ...(isElsewhere ? [] : haloRoutes(halo))],
+    changedPages: async (since) =>
+      (await blog.everything())
+        .flatMap(({ name, updatedAt: at }) =>
+          at !== null && at > since ? [{ path: `/blog/${encodeURIComponent(name)}`, at, isGone: false }] : [],
+        )
+        .sort((one, other) => one.at - other.at),
     search: blogSearchSection({ blog, posts, isElsewhere }),
     seed: async () => {
       if (await seedBlog(store, articles, now(), DEMO_CONTENT === 'on')) await contentChanged();

@@ -51,7 +51,7 @@ interface Settings {
 }
 
 export function createCatalogueFeature(
-  { database, visitors, changes, contentChanged: changed, now }: Platform,
+  { database, visitors, changes, contentChanged: changed, metrics, now }: Platform,
   { DEMO_CONTENT, siteTitle, otherPages }: Settings,
 ): Feature & {
   service: CatalogueService;
@@ -67,6 +67,14 @@ export function createCatalogueFeature(
   const index = createTitleSearchStore(database);
   const ratingStore = createRatingStore(db);
   const mirror = createTitleMirror({ store: createListStore(database) });
+  metrics.gauge(
+    'souluo_mirror_age_seconds',
+    'Time since the lists in memory were last compared with the database.',
+    () => {
+      const age = mirror.age();
+      return age === undefined ? [] : [{ labels: { mirror: 'titles' }, value: age / 1000 }];
+    },
+  );
   const lists = createListService({ mirror, titles, now });
   const people = createPeopleStore(database);
   const related = createRelatedService({ index, titles, lists });
@@ -118,6 +126,8 @@ export function createCatalogueFeature(
       ...bindAnyReviewApi(review),
       ...bindAnyCuratedListApi(curatedListEdit),
     ],
+    changedPages: async (since) =>
+      (await titles.changedSince(since)).map(({ key, at, isGone }) => ({ path: anyPath(key), at, isGone })),
     routes: feedRoutes({ lists, titles, people, siteTitle, otherPages }),
     search: catalogueSearchSection(search),
     derived: [titleNames(db), titlePeople(db), shippedPersonNames(database)],

@@ -10,6 +10,7 @@ export function createTitleMirror({ store }: { store: ListStore }) {
   let columns = createTitleColumns();
   let seen: ReadMark | undefined;
   let reading: Promise<void> | undefined;
+  let askedAt: number | undefined;
 
   async function take(into: TitleColumns, parts: AsyncIterable<ListRow[]>): Promise<void> {
     for await (const rows of parts) into.put(rows);
@@ -27,7 +28,11 @@ export function createTitleMirror({ store }: { store: ListStore }) {
   }
 
   return {
+    /** Milliseconds since it was last the same as the database; undefined before the first question. */
+    age: () => (askedAt === undefined ? undefined : performance.now() - askedAt),
+
     async current(): Promise<TitleColumns> {
+      const asking = performance.now();
       // One that began before this question may have missed what it asks about.
       await reading?.catch(() => {});
       const since = seen;
@@ -41,6 +46,7 @@ export function createTitleMirror({ store }: { store: ListStore }) {
         });
         await reading;
       }
+      askedAt = asking;
       return columns;
     },
   };

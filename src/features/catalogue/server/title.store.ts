@@ -3,6 +3,7 @@ import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
+import { MOST_CHANGED_PAGES } from '#/platform/feature.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
@@ -103,6 +104,31 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
         .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow();
       return Number(row.count);
+    },
+
+    /** For search engines: what changed or went after a time, the earliest first. */
+    async changedSince(since: number): Promise<{ key: string; at: number; isGone: boolean }[]> {
+      const changed = await tables
+        .selectFrom('title')
+        .select(['key', 'changed_at as at'])
+        .where('changed_at', '>', since)
+        .where('removed_at', 'is', null)
+        .orderBy('changed_at')
+        .limit(MOST_CHANGED_PAGES)
+        .execute();
+      const gone = await tables
+        .selectFrom('title')
+        .select(['key', 'removed_at as at'])
+        .where('removed_at', '>', since)
+        .orderBy('removed_at')
+        .limit(MOST_CHANGED_PAGES)
+        .execute();
+      return [
+        ...changed.map(({ key, at }) => ({ key, at, isGone: false })),
+        ...gone.map(({ key, at }) => ({ key, at: at ?? since, isGone: true })),
+      ]
+        .sort((one, other) => one.at - other.at)
+        .slice(0, MOST_CHANGED_PAGES);
     },
 
     async lastId(): Promise<number> {

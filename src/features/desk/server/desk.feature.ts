@@ -10,6 +10,7 @@ import { createDatabaseStore } from './database.store.ts';
 import { bindDeskApi, type DeskSources } from './desk.api.ts';
 import { forgetVisitorsHandler, forgetVisitorsSchedule, purgeHandler, purgeSchedule } from './desk.job.ts';
 import { ownSteps, type StepSettings } from './first-steps.ts';
+import { deskParts } from './health-parts.ts';
 import { createMachineGateway } from './machine.gateway.ts';
 import { createStepService } from './step.service.ts';
 import { createStepStore } from './step.store.ts';
@@ -26,13 +27,14 @@ interface Given extends StepSettings {
 }
 
 export function createDeskFeature(
-  { database, jobs, tally, visitors, now, report }: Platform,
+  { database, jobs, timetable, tally, visitors, vitals, now, report }: Platform,
   { asked, faults, steps, ...settings }: Given,
 ): Feature & { audit: Audit; traffic: Traffic } {
   const audit = createAuditService({ store: createAuditStore(database.db), now, report });
   const visits = createVisitService({ tally, visitors });
   const machine = createMachineGateway(settings.DATA_DIR);
   const stepService = createStepService({ steps, store: createStepStore(database.db), now, report });
+  const rows = createDatabaseStore(database);
   return {
     audit: audit.note,
     traffic: {
@@ -46,11 +48,15 @@ export function createDeskFeature(
       ...bindAuditApi(audit),
       ...bindDeskApi({
         ...{ tally, asked, faults, jobs, machine, now },
-        database: createDatabaseStore(database),
+        database: rows,
         steps: stepService,
         settle: visits.flush,
       }),
     ],
+    health: deskParts({
+      ...{ jobs, timetable, tally, machine, vitals, now, database: rows },
+      hasMailServer: settings.SMTP_URL !== undefined,
+    }),
     firstSteps: ownSteps(settings, machine.hasBackup),
     jobs: [
       purgeHandler([audit.purge, () => tally.forgetBefore(shanghaiDay(now() - KEPT_DAYS * DAY_MS))]),

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, readdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const packageFile = new URL('../../../../package.json', import.meta.url);
+import { runningVersion } from '#/platform/version/version.ts';
 
 /** What only the operating system and the process know. */
 export function createMachineGateway(dataDir: string) {
-  // Its shape is ours: npm refuses a package without a version.
-  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   return {
-    version,
     async disk(): Promise<{ freeBytes: number; totalBytes: number }> {
       await mkdir(dataDir, { recursive: true });
       const { bavail, blocks, bsize } = await statfs(dataDir);
@@ -17,7 +12,7 @@ export function createMachineGateway(dataDir: string) {
     },
 
     process: () => ({
-      version,
+      version: runningVersion,
       nodeVersion: process.versions.node,
       uptimeSeconds: Math.floor(process.uptime()),
       memoryBytes: process.memoryUsage.rss(),

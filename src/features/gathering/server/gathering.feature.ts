@@ -5,6 +5,7 @@ import type { OutwardService } from '../../catalogue/server/outward.service.ts';
 import { bindGatheringApi } from './gathering.api.ts';
 import { gatheringHandlers } from './gathering.job.ts';
 import { createGatheringService, type GatheringService } from './gathering.service.ts';
+import { sourcesPart } from './health-part.ts';
 import { createLiveSearchService, type LiveSearchService } from './live-search.service.ts';
 import { provideRoutes } from './provide.api.ts';
 import { createRunService } from './run.service.ts';
@@ -46,6 +47,7 @@ export function createGatheringFeature(
         isDone: async () => (await sources.list()).length > 0,
       },
     ],
+    health: [sourcesPart({ sources, runs })],
     routes: provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }),
     jobs: gatheringHandlers({ ...runService, begin: service.beginByClock }),
   };

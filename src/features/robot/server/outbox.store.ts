@@ -104,6 +104,22 @@ export function createOutboxStore({ db, queue, now }: Needs) {
       return { messages: rows.map(toMessage), total };
     },
 
+    /** How many are in each state, and since when the oldest waits. */
+    async counts(): Promise<{ byState: Partial<Record<OutboxState, number>>; oldestAt: number | undefined }> {
+      const rows = await tables
+        .selectFrom('robot_outbox')
+        .select((select) => [
+          'state',
+          select.fn.countAll<number>().as('total'),
+          select.fn.min('created_at').as('oldest'),
+        ])
+        .where('state', '<>', 'sent')
+        .groupBy('state')
+        .execute();
+      const byState = Object.fromEntries(rows.map(({ state, total }) => [state, Number(total)]));
+      return { byState, oldestAt: rows.find(({ state }) => state === 'queued')?.oldest ?? undefined };
+    },
+
     /** A later job for the same message. */
     postpone: (id: number, { runAt, ...rest }: { runAt: number; hasPlace: boolean; tried: number }) =>
       queue.enqueue(db, sendMessage, { id, ...rest }, { runAt }),

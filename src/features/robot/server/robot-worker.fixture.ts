@@ -3,6 +3,7 @@ import { openDatabase } from '#/platform/db/open-database.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { startJobRunner } from '#/platform/jobs/job-runner.ts';
 import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
+import { Metrics } from '#/platform/metrics/metrics.ts';
 import { createWaysOut } from '#/platform/outbound/ways-out.ts';
 import { createRobotFeature } from './robot.feature.ts';
 
@@ -19,7 +20,7 @@ process.once('message', ({ address, aheadMs }: WorkOrder) => {
   const queue = createJobQueue({ database, now, random: Math.random });
   const book = createScheduleBook({ database, now });
   const waysOut = createWaysOut({ config: { OUTBOUND_ALLOW: [], DNS_SERVERS: [] } });
-  const parts = { database, jobs: queue, timetable: book, ...waysOut, randomBytes, now };
+  const parts = { database, jobs: queue, timetable: book, ...waysOut, randomBytes, metrics: new Metrics(), now };
   const { jobs: handlers = [] } = createRobotFeature(
     // The parts that the feature asks for; it never sees the rest.
     parts as unknown as Parameters<typeof createRobotFeature>[0],

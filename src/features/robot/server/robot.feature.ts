@@ -4,6 +4,7 @@ import type { Feature, SearchSection } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { createCallbackService } from './callback.service.ts';
 import { createFeedReader } from './feed.gateway.ts';
+import { robotParts } from './health-parts.ts';
 import { createNtchatDriver } from './ntchat.gateway.ts';
 import { createOutboxHandler } from './outbox.service.ts';
 import { createOutboxStore } from './outbox.store.ts';
@@ -13,7 +14,7 @@ import { createReplyStore } from './reply.store.ts';
 import { bindReplyApi, bindRobotApi } from './robot.api.ts';
 import type { robotSettings } from './robot.config.ts';
 import { createRobotService } from './robot.service.ts';
-import { createRobotStore } from './robot.store.ts';
+import { createRobotStore, type RobotStore } from './robot.store.ts';
 import { createSandboxDriver } from './sandbox.gateway.ts';
 import { createSoloService, type SoloSources } from './solo.service.ts';
 import { createTimerService } from './timer.service.ts';
@@ -23,9 +24,23 @@ import { createWecomDriver } from './wecom.gateway.ts';
 type Settings = SettingValues<typeof robotSettings> &
   Omit<SoloSources, 'readFeed'> & { sections: () => readonly SearchSection[] };
 
-export function createRobotFeature(platform: Platform, { ROBOT_BASE_URL, sections, ...sources }: Settings): Feature {
-  const { database, jobs, timetable, outbound, outboundTo, outboundForDesk, readers, secrets, randomBytes, now } =
-    platform;
+export function createRobotFeature(
+  platform: Platform,
+  { ROBOT_BASE_URL, sections, ...sources }: Settings,
+): Feature & { say(guid: string, room: string, text: string): Promise<void>; robots: RobotStore['list'] } {
+  const {
+    database,
+    jobs,
+    timetable,
+    outbound,
+    outboundTo,
+    outboundForDesk,
+    readers,
+    secrets,
+    randomBytes,
+    metrics,
+    now,
+  } = platform;
   const { db } = database;
   const newGuid = () => randomUUID();
   const robots = createRobotStore(db, secrets);
@@ -57,7 +72,17 @@ export function createRobotFeature(platform: Platform, { ROBOT_BASE_URL, section
     push,
     now,
   });
+  metrics.gauge('souluo_robot_outbox_messages', 'Messages of the robots by state.', async () =>
+    Object.entries((await outbox.counts()).byState).map(([state, value]) => ({ labels: { state }, value })),
+  );
   return {
+    robots: robots.list,
+    async say(guid, room, content) {
+      const body = { guid, to_wxid: room, content };
+      const messages = await push.messages({ name: '/msg/send_text', body, siteOrigin: '', origin: '运行状况' });
+      await outbox.add(messages);
+    },
+    health: robotParts({ robots, outbox, now }),
     endpoints: [
       ...bindRobotApi({ robots: service, timers, callbacks, outbox, mode, now }),
       ...bindReplyApi(createReplyService(replies)),

@@ -4,6 +4,7 @@ import type { FoundThing } from '#/platform/feature.ts';
 import { GiveUp, type JobHandler } from '#/platform/jobs/job-kind.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
+import { Metrics } from '#/platform/metrics/metrics.ts';
 import { createWaysOut } from '#/platform/outbound/ways-out.ts';
 import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { createRobotFeature } from './robot.feature.ts';
@@ -18,7 +19,16 @@ export function aRobotProcess(database: Database, now: () => number, { gateway, 
   const jobs = createJobQueue({ database, now, random: () => 0 });
   const timetable = createScheduleBook({ database, now });
   const waysOut = createWaysOut({ config: { OUTBOUND_ALLOW: [], DNS_SERVERS: [] } });
-  const parts = { database, jobs, timetable, ...waysOut, secrets: testSecrets, randomBytes, now };
+  const parts = {
+    database,
+    jobs,
+    timetable,
+    ...waysOut,
+    secrets: testSecrets,
+    randomBytes,
+    metrics: new Metrics(),
+    now,
+  };
   const { jobs: handlers = [] } = createRobotFeature(
     // The parts that the feature asks for; it never sees the rest.
     parts as unknown as Parameters<typeof createRobotFeature>[0],

@@ -61,7 +61,7 @@ export async function startSlowSite() {
   const readiness = { isReady: true, progress: '' };
   const app = await buildApp({
     ...{ config, log, foundation, readiness, withPages: true },
-    features: { all: features, identify, audit, watch, traffic },
+    features: { all: features, identify, audit, watch, traffic, answered: () => {} },
   });
   return {
     origin: await app.listen({ port: 0, host: '127.0.0.1' }),

@@ -1,0 +1,89 @@
+import { DAY_MS, shanghaiDay, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { type ChangedPage, MOST_CHANGED_PAGES } from '#/platform/feature.ts';
+import type { AnnounceStore, EngineName } from './announce.store.ts';
+import type { Told } from './engines.gateway.ts';
+
+/** What is still being changed is told when it is done. */
+const QUIET_MS = 60_000;
+const INDEXNOW_MOST = 10_000;
+const BAIDU_MOST = 2000;
+/** What Baidu grants small sites a day; more would be refused as a whole. It says itself when there are more. */
+const BAIDU_FIRST = 10;
+
+export type Tell = (paths: readonly string[]) => Promise<Told>;
+
+interface Needs {
+  store: AnnounceStore;
+  /** Those that are set. */
+  engines: Partial<Record<EngineName, Tell>>;
+  /** One list for each feature. */
+  changedPages: (since: number) => Promise<ChangedPage[][]>;
+  now: () => number;
+}
+
+export type AnnounceService = ReturnType<typeof createAnnounceService>;
+
+export function createAnnounceService({ store, engines, changedPages, now }: Needs) {
+  /** The first time nothing but the time is noted. */
+  async function gather(): Promise<void> {
+    const since = await store.mark('since');
+    if (since === undefined) return store.setMark('since', now());
+    const lists = await changedPages(since);
+    for (const pages of lists) await store.put(pages);
+    const lastOf = (pages: readonly ChangedPage[]) => pages.at(-1)?.at ?? since;
+    // A list that is full has more behind its end: the next look begins there.
+    const full = lists.filter((pages) => pages.length >= MOST_CHANGED_PAGES);
+    const latest = full.length > 0 ? Math.min(...full.map(lastOf)) : Math.max(...lists.map(lastOf));
+    if (latest > since) await store.setMark('since', Math.min(latest, now()));
+  }
+
+  async function tell(engine: EngineName, most: number): Promise<Told | undefined> {
+    const paths = await store.waiting(engine, now() - QUIET_MS, most);
+    const send = engines[engine];
+    if (paths.length === 0 || !send) return undefined;
+    // A request that got no answer is made again next time: the pages are still waiting.
+    const told = await send(paths).catch((error: unknown) => ({
+      isOk: false,
+      message: `没有连上：${error instanceof Error ? error.message : String(error)}`,
+    }));
+    if (told.isOk) await store.told(engine, paths, now());
+    await store.note(engine, now(), { pages: paths.length, ...told });
+    return told;
+  }
+
+  async function tellBaidu(): Promise<void> {
+    if (((await store.mark('baidu rests until')) ?? 0) > now()) return;
+    const today = startOfShanghaiDay(shanghaiDay(now())) ?? 0;
+    const isToday = (await store.mark('baidu remain of')) === today;
+    const known = isToday ? ((await store.mark('baidu remain')) ?? BAIDU_FIRST) : BAIDU_FIRST;
+    const told = await tell('baidu', Math.min(BAIDU_MOST, known));
+    if (told?.remain === undefined) return;
+    await store.setMark('baidu remain of', today);
+    await store.setMark('baidu remain', told.remain);
+    if (told.remain <= 0) await store.setMark('baidu rests until', today + DAY_MS);
+  }
+
+  return {
+    async run(): Promise<void> {
+      if (!engines.indexnow && !engines.baidu) return;
+      await gather();
+      if (engines.indexnow) await tell('indexnow', INDEXNOW_MOST);
+      if (engines.baidu) await tellBaidu();
+    },
+
+    async overview() {
+      const until = (await store.mark('baidu rests until')) ?? 0;
+      const stateOf = async (engine: EngineName) => {
+        const isOn = engines[engine] !== undefined;
+        return { engine, isOn, waiting: isOn ? await store.countWaiting(engine) : 0 };
+      };
+      return {
+        engines: [
+          { ...(await stateOf('indexnow')), restsUntil: undefined },
+          { ...(await stateOf('baidu')), restsUntil: until > now() ? until : undefined },
+        ],
+        log: await store.log(50),
+      };
+    },
+  };
+}

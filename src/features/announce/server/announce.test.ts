@@ -1,0 +1,131 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { createFoundation } from '#/host/create-platform.ts';
+import { readConfig } from '#/host/settings.ts';
+import type { ChangedPage } from '#/platform/feature.ts';
+import { createLog } from '#/platform/log/create-log.ts';
+import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { TEST_KEY, testSecrets } from '#/platform/secret/secret-box.fixture.ts';
+import { createAnnounceFeature } from './announce.feature.ts';
+
+interface Received {
+  path: string;
+  body: string;
+}
+
+/** A search engine that answers what the test says, and remembers what it was sent. */
+async function anEngine(answer: () => { status: number; body: string }) {
+  const received: Received[] = [];
+  const { origin } = await aServer(async (request: IncomingMessage, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    received.push({ path: request.url ?? '', body });
+    const { status, body: text } = answer();
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+  });
+  return { origin, received };
+}
+
+function aSite({ database, clock }: TestApp, settings: Record<string, string>, pages: () => ChangedPage[]) {
+  const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY, PUBLIC_URL: 'https://site.test' };
+  const config = readConfig({ ...environment, ...settings });
+  const { platform } = createFoundation(config, database, createLog('silent'), { now: () => clock.now });
+  const changedPages = async (since: number) => [pages().filter(({ at }) => at > since)];
+  return createAnnounceFeature(platform, { ...config, changedPages });
+}
+
+const MINUTE = 60_000;
+
+describeOnEachEngine('search engines', (openApp) => {
+  test('are told by IndexNow of each change once it is quiet, also of pages that are gone', async () => {
+    const site = await openApp();
+    const engine = await anEngine(() => ({ status: 202, body: '' }));
+    const pages: ChangedPage[] = [{ path: '/any/old', at: site.clock.now - 1000, isGone: false }];
+    const { tell } = aSite(site, { INDEXNOW: 'on', INDEXNOW_URL: `${engine.origin}/indexnow` }, () => pages);
+    await tell();
+    pages.push({ path: '/any/new', at: site.clock.now + 1, isGone: false });
+    pages.push({ path: '/any/gone', at: site.clock.now + 2, isGone: true });
+    site.clock.now += 1000;
+    await tell();
+    expect(engine.received).toEqual([]);
+    site.clock.now += 2 * MINUTE;
+    await tell();
+    await tell();
+    expect(engine.received).toHaveLength(1);
+    const { host, key, keyLocation, urlList } = JSON.parse(engine.received[0]?.body ?? '');
+    expect(urlList).toEqual(['https://site.test/any/new', 'https://site.test/any/gone']);
+    expect({ host, keyLocation }).toEqual({ host: 'site.test', keyLocation: `https://site.test/${key}.txt` });
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    pages.push({ path: '/any/new', at: site.clock.now + 1, isGone: false });
+    site.clock.now += 5 * MINUTE;
+    await tell();
+    expect(JSON.parse(engine.received[1]?.body ?? '').urlList).toEqual(['https://site.test/any/new']);
+  });
+
+  test('that refuse are asked again later, and the operator reads why', async () => {
+    const site = await openApp();
+    let status = 403;
+    const engine = await anEngine(() => ({ status, body: '' }));
+    const pages: ChangedPage[] = [{ path: '/blog/a', at: site.clock.now + 1, isGone: false }];
+    const { tell } = aSite(site, { INDEXNOW: 'on', INDEXNOW_URL: engine.origin }, () => pages);
+    await tell();
+    site.clock.now += 5 * MINUTE;
+    await tell();
+    status = 200;
+    await tell();
+    await tell();
+    expect(engine.received).toHaveLength(2);
+    const reply = await site.app.inject({ url: '/api/v1/announce', headers: await site.as('operator') });
+    const { Log } = reply.json().Data;
+    expect(Log.map(({ IsOk, Pages }: { IsOk: boolean; Pages: number }) => ({ IsOk, Pages }))).toEqual([
+      { IsOk: true, Pages: 1 },
+      { IsOk: false, Pages: 1 },
+    ]);
+    expect(Log[1].Message).toContain('密钥文件');
+  });
+
+  test('Baidu gets the newest first, no more than it takes, each page once, and rests until tomorrow', async () => {
+    const site = await openApp();
+    let answer: { status: number; body: string } = { status: 200, body: '{"success":10,"remain":3}' };
+    const engine = await anEngine(() => answer);
+    const start = site.clock.now;
+    const pages = Array.from({ length: 20 }, (_, index) => ({
+      path: `/any/${index}`,
+      at: start + 1 + index,
+      isGone: false,
+    }));
+    const { tell } = aSite(
+      site,
+      { BAIDU_PUSH_URL: `${engine.origin}/urls?site=https://site.test&token=T` },
+      () => pages,
+    );
+    await tell();
+    site.clock.now += 5 * MINUTE;
+    await tell();
+    const linesOf = (index: number) => engine.received[index]?.body.split('\n') ?? [];
+    expect(engine.received[0]?.path).toBe('/urls?site=https://site.test&token=T');
+    expect(linesOf(0)).toHaveLength(10);
+    expect(linesOf(0)[0]).toBe('https://site.test/any/19');
+    answer = { status: 200, body: '{"success":3,"remain":0}' };
+    await tell();
+    expect(linesOf(1)).toEqual(['https://site.test/any/9', 'https://site.test/any/8', 'https://site.test/any/7']);
+    await tell();
+    expect(engine.received).toHaveLength(2);
+    site.clock.now += 86_400_000;
+    answer = { status: 400, body: '{"error":400,"message":"over quota"}' };
+    await tell();
+    await tell();
+    expect(engine.received).toHaveLength(3);
+    expect(linesOf(2)[0]).toBe('https://site.test/any/6');
+  });
+
+  test('find the key where they were told, and nothing at any other name', async () => {
+    const { app } = await openApp({ settings: { INDEXNOW: 'on', PUBLIC_URL: 'https://site.test' } });
+    const key = Buffer.from(testSecrets.key('indexnow')).toString('hex').slice(0, 32);
+    const reply = await app.inject({ url: `/${key}.txt` });
+    expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 200, body: key });
+    expect((await app.inject({ url: `/${'0'.repeat(32)}.txt` })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/robots.txt' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,12 @@
+import { addressWith, type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+
+/** Where one alarm is told. */
+export async function handleHealthForm(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {
+  const Key = textOf(form, 'Key');
+  const [Robot = '', Room = ''] = textOf(form, 'RobotRoom').split(' ');
+  const saved = await call('PUT /api/v1/health/alarms/:Key', {
+    params: { Key },
+    body: { Mail: textOf(form, 'Mail'), Robot, Room },
+  });
+  return saved.ok ? { goTo: addressWith(url, { done: '提醒已保存' }) } : refusalOf(Key, saved);
+}

@@ -1,0 +1,102 @@
+import { Search } from 'lucide-react';
+import { Form } from 'react-router';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { Card } from '#/ui/section/card.tsx';
+import { Table } from '#/ui/table/table.tsx';
+import type { HealthRequest } from '../health.contract.ts';
+import type { RangeName } from './health-text.ts';
+
+interface Props {
+  requests: readonly HealthRequest[];
+  /** The id that was looked for, if any. */
+  asked: string;
+  range: RangeName;
+}
+
+/** Requests that failed or took long, or the one whose number a visitor told. */
+export function HealthRequests({ requests, asked, range }: Props) {
+  const [only] = requests;
+  return (
+    <Card title="出错与慢的请求" aside={<Finder asked={asked} range={range} />} className="health-requests">
+      <Table
+        label="出错与慢的请求"
+        rows={requests}
+        rowKey={({ Id }) => Id}
+        empty={
+          asked ? (
+            <EmptyState title="没有找到这个请求">
+              只记出错和慢的请求，留 8 天；别的请求在日志里用请求号也能找到。
+            </EmptyState>
+          ) : (
+            <EmptyState title="最近没有出错，也没有慢的" />
+          )
+        }
+        columns={[
+          { id: 'time', head: '时间', quiet: true, phone: 'detail', cell: ({ Time }) => <When iso={Time} /> },
+          {
+            id: 'what',
+            head: '请求',
+            phone: 'title',
+            cell: ({ Method, Route }) => (
+              <code className="health-route">
+                {Method} {Route}
+              </code>
+            ),
+          },
+          {
+            id: 'status',
+            head: '结果',
+            phone: 'side',
+            cell: ({ Status }) => (
+              <b className="num health-status" data-bad={Status >= 500 || undefined}>
+                {Status}
+              </b>
+            ),
+          },
+          {
+            id: 'ms',
+            head: '用时',
+            numeric: true,
+            phone: 'detail',
+            cell: ({ Ms }) => `${Ms.toLocaleString('zh-CN')} ms`,
+          },
+          {
+            id: 'did',
+            head: '系统做了什么',
+            phone: 'detail',
+            cell: ({ Did }) => <span className="health-did">{Did}</span>,
+          },
+          { id: 'id', head: '请求号', quiet: true, phone: 'end', cell: ({ Id }) => <code>{Id}</code> },
+        ]}
+      />
+      {asked && only?.Error && <pre className="health-error">{only.Error}</pre>}
+    </Card>
+  );
+}
+
+function Finder({ asked, range }: Pick<Props, 'asked' | 'range'>) {
+  return (
+    <Form method="get" preventScrollReset className="health-finder" role="search">
+      {range !== 'hour' && <input type="hidden" name="range" value={range} />}
+      <Field
+        name="request"
+        size="sm"
+        type="search"
+        label="请求号"
+        placeholder="贴请求号，找那一次"
+        defaultValue={asked}
+        maxLength={64}
+        icon={<Search />}
+      />
+    </Form>
+  );
+}
+
+function When({ iso }: { iso: string }) {
+  return (
+    <time className="num" dateTime={iso}>
+      {iso.slice(5, 19).replace('T', ' ')}
+    </time>
+  );
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import type { Answered } from '#/platform/http/answered.ts';
+import { networkOf } from '#/platform/limits/place.ts';
+import type { Log } from '#/platform/log/create-log.ts';
+import type { RequestTrace } from '#/platform/log/request-trace.ts';
+import type { Metrics } from '#/platform/metrics/metrics.ts';
+import { dataAddress } from '#/web/router-internals/data-address.pure.ts';
+import { createAddressOf } from './client-address.ts';
+import type { Config } from './settings.ts';
+
+/** They show what a failure looks like. */
+export const ON_PURPOSE = new Set(['/error', dataAddress('/error'), '/api/v1/error', '/readyz']);
+/** Machines ask for them every few seconds. */
+const PROBES = new Set(['/healthz', '/readyz']);
+
+interface Seen {
+  startedAt: number;
+  /** Who answered before Fastify. */
+  by: 'refused' | 'kept' | 'door';
+  request: FastifyRequest | undefined;
+  trace: RequestTrace | undefined;
+}
+
+interface Needs {
+  config: Pick<Config, 'LOG_REQUESTS' | 'LOG_ADDRESSES' | 'SLOW_REQUEST_MS' | 'TRUST_PROXY'>;
+  log: Log;
+  metrics: Metrics;
+  tell: (answered: Answered) => unknown;
+  now: () => number;
+}
+
+export type RequestWatch = ReturnType<typeof createRequestWatch>;
+
+/** One line and one observation for every request that comes over the network, whoever answers it. */
+export function createRequestWatch({ config, log, metrics, tell, now }: Needs) {
+  const seen = new WeakMap<IncomingMessage, Seen>();
+  const addressOf = createAddressOf(config.TRUST_PROXY);
+  const durations = metrics.histogram('souluo_http_request_duration_seconds', 'Time to answer, by route and status.');
+  let inFlight = 0;
+  metrics.gauge('souluo_http_requests_in_flight', 'Requests that are being answered.', () => inFlight);
+  /** Set when the pages are there. */
+  const names = { pageOf: (_path: string): string => '(page)' };
+
+  function finish(raw: IncomingMessage, response: ServerResponse, one: Seen): void {
+    inFlight -= 1;
+    const ms = performance.now() - one.startedAt;
+    const path = (raw.url ?? '/').split('?', 1)[0] ?? '/';
+    const method = raw.method ?? '';
+    const route = routeOf(one, path, names.pageOf);
+    const status = response.writableFinished ? response.statusCode : 499;
+    durations.observe(ms / 1000, { method, route, status: String(status) });
+    const { id = '', error, queries = 0, queryMs = 0 } = one.trace ?? {};
+    tell({ at: now(), id, method, route, status, ms, isOnPurpose: ON_PURPOSE.has(path), error, queries, queryMs });
+    write({ raw, path, id, ms, status, line: { method, route, status, ms: Math.round(ms * 10) / 10 }, one });
+  }
+
+  function write({ raw, path, id, ms, status, line, one }: Written): void {
+    const isSlow = ms >= config.SLOW_REQUEST_MS;
+    const isBad = status >= 500 && !ON_PURPOSE.has(path);
+    if (config.LOG_REQUESTS === 'off' || (config.LOG_REQUESTS === 'slow' && !isSlow && !isBad)) return;
+    const full = {
+      request: id || undefined,
+      ...line,
+      ...(one.by === 'kept' && { kept: true }),
+      ...(config.LOG_ADDRESSES !== 'off' && { address: shown(addressOf(raw), config.LOG_ADDRESSES) }),
+    };
+    const { queries = 0, queryMs = 0 } = one.trace ?? {};
+    if (isSlow) log.warn({ ...full, queries, queryMs: Math.round(queryMs) }, 'slow request');
+    else if (isBad) log.warn(full, 'failed request');
+    else if (PROBES.has(path)) log.debug(full, 'request');
+    else log.info(full, 'request');
+  }
+
+  return {
+    names,
+    enter(raw: IncomingMessage, response: ServerResponse): void {
+      const one: Seen = { startedAt: performance.now(), by: 'door', request: undefined, trace: undefined };
+      inFlight += 1;
+      seen.set(raw, one);
+      response.once('close', () => finish(raw, response, one));
+    },
+
+    answeredBy(raw: IncomingMessage, by: Seen['by']): void {
+      const one = seen.get(raw);
+      if (one) one.by = by;
+    },
+
+    /** What everything that happens for this request is noted on. */
+    traceOf(request: FastifyRequest): RequestTrace {
+      const trace = { id: request.id, queries: 0, queryMs: 0 };
+      const one = seen.get(request.raw);
+      if (one) Object.assign(one, { request, trace });
+      return trace;
+    },
+
+    newId: () => randomBytes(9).toString('base64url'),
+  };
+}
+
+interface Written {
+  raw: IncomingMessage;
+  path: string;
+  id: string;
+  ms: number;
+  status: number;
+  line: object;
+  one: Seen;
+}
+
+function routeOf({ by, request }: Seen, path: string, pageOf: (path: string) => string): string {
+  if (!request) return by === 'kept' ? pageOf(path) : by === 'refused' ? '(refused)' : '(redirect)';
+  const key = request.endpoint?.value.key;
+  if (key) return key.slice(key.indexOf(' ') + 1);
+  const { url } = request.routeOptions;
+  if (url === '/*') return pageOf(path);
+  return url ?? '(refused)';
+}
+
+function shown(address: string, how: 'network' | 'full'): string {
+  return how === 'full' ? address : networkOf(address);
+}

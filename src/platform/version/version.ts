@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+const packageFile = new URL('../../../package.json', import.meta.url);
+
+/** The version in the folder now, which after an upgrade is not the one that runs. */
+export function installedVersion(): string {
+  // Its shape is ours: npm refuses a package without a version.
+  return (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }).version;
+}
+
+/** Read when the process started. */
+export const runningVersion = installedVersion();
