@@ -12,7 +12,7 @@ import { seededRandom } from './bench/measure.ts';
 import { type Mutant, mutationsOf } from './mutants/mutations.ts';
 
 const WHERE = [
-  'src/**/*.rules.ts',
+  'src/**/*.{rules,index}.ts',
   'src/**/*.pure.ts',
   'src/**/*.service.ts',
   'src/host/page-cache*.ts',

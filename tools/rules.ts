@@ -11,6 +11,7 @@ const checks = [
   'knip',
   'node tools/generate-docs.ts --check',
   'node tools/check-size.ts',
+  'node tools/check-roles.ts',
   'node tools/check-specification.ts',
   'node tools/complete-lockfile.mjs --check',
 ];

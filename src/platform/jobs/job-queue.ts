@@ -9,7 +9,7 @@ import { insertJob } from './insert-job.ts';
 import type { JobTables } from './job.table.ts';
 import { type JobKind, LANES, type Lane } from './job-kind.ts';
 import { createJobLedger } from './job-ledger.ts';
-import type { Lease } from './lease-watch.rules.ts';
+import type { Lease } from './lease-watch.ts';
 import { LONGEST_RETRY_MS, retryDelay } from './retry-delay.rules.ts';
 
 const ERROR_LENGTH = 1000;

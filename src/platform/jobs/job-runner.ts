@@ -2,7 +2,7 @@ import { elapsed as elapsedInProcess } from '#/platform/clock/clock.ts';
 import { type JobHandler, LANES, type Lane } from './job-kind.ts';
 import { createJobLane } from './job-lane.ts';
 import type { ClaimedJob, JobQueue } from './job-queue.ts';
-import { createLeaseWatch } from './lease-watch.rules.ts';
+import { createLeaseWatch } from './lease-watch.ts';
 import { ABANDON_MS, runJob, Stopping } from './run-job.ts';
 import type { Schedule, ScheduleBook } from './schedule-book.ts';
 import { wait, waitAtMost } from './wait.ts';

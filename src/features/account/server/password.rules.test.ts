@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMON_PASSWORDS } from './common-passwords.rules.ts';
-import { LEAKED_PASSWORDS } from './leaked-passwords.rules.ts';
+import { LEAKED_PASSWORDS } from './leaked-passwords.data.ts';
 import { passwordWeakness } from './password.rules.ts';
 
 const of = { username: '山间小满', email: 'xiaoman@example.com' };

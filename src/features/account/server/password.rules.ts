@@ -1,6 +1,6 @@
 import { nameKey } from './account.rules.ts';
 import { COMMON_PASSWORDS } from './common-passwords.rules.ts';
-import { LEAKED_PASSWORDS } from './leaked-passwords.rules.ts';
+import { LEAKED_PASSWORDS } from './leaked-passwords.data.ts';
 
 const TOO_COMMON = '这个密码太常见了，换一个别人猜不到的。';
 const HOLDS_NAME = '密码里不要有用户名或邮箱名';

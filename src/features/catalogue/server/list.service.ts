@@ -5,7 +5,7 @@ import { type FacetValue, kindFacets, tagFacets, yearFacets } from './facets.rul
 import { EVERYTHING, type Filter, isNarrowed, type Order } from './list.rules.ts';
 import type { ListedTitle } from './title.rules.ts';
 import type { TitleStore } from './title.store.ts';
-import { TAG_GROUP } from './title-columns.rules.ts';
+import { TAG_GROUP } from './title-columns.index.ts';
 import type { TitleMirror } from './title-mirror.service.ts';
 
 interface Needs {

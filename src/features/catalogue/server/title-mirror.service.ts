@@ -1,6 +1,6 @@
 import type { ListRow } from './list.rules.ts';
 import type { ListStore } from './list.store.ts';
-import { createTitleColumns, type TitleColumns } from './title-columns.rules.ts';
+import { createTitleColumns, type TitleColumns } from './title-columns.index.ts';
 import type { Look, ReadMark } from './title-version.store.ts';
 
 export type TitleMirror = ReturnType<typeof createTitleMirror>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drawCover } from './cover-art.draw.ts';
+import { drawCover } from './cover-art-draw.ts';
 import { type CoverQuery, isCoverKind, readCoverQuery } from './cover-request.rules.ts';
 
 export interface CoverRequest {

@@ -1,4 +1,4 @@
-import { svg } from '../cover-art.svg.ts';
+import { svg } from '../cover-art-svg.ts';
 
 /**
  * paper, accent and tint are outlined areas, dab an accent without outline, solid an area in the colour of the line,

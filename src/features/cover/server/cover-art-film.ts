@@ -1,6 +1,6 @@
-import { closed, ridge } from './cover-art.land.ts';
-import type { Scene } from './cover-art.scene.ts';
-import { band, clamp, disc, shape, stroke, svg } from './cover-art.svg.ts';
+import { closed, ridge } from './cover-art-land.ts';
+import type { Scene } from './cover-art-scene.ts';
+import { band, clamp, disc, shape, stroke, svg } from './cover-art-svg.ts';
 
 interface Sun {
   readonly x: number;

@@ -1,7 +1,7 @@
-import { closed, ridge } from './cover-art.land.ts';
-import type { Random } from './cover-art.random.ts';
-import { svg } from './cover-art.svg.ts';
-import { createTheme, type Paint, type Paints, type Tone } from './cover-art.theme.ts';
+import { closed, ridge } from './cover-art-land.ts';
+import type { Random } from './cover-art-random.ts';
+import { svg } from './cover-art-svg.ts';
+import { createTheme, type Paint, type Paints, type Tone } from './cover-art-theme.ts';
 
 const NAMES = [
   'sky',

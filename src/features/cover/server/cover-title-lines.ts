@@ -1,4 +1,4 @@
-import { widthOf } from './cover-title.cells.ts';
+import { widthOf } from './cover-title-cells.ts';
 
 export interface Lines {
   readonly lines: readonly string[];

@@ -6,17 +6,17 @@ import {
   paletteAt,
   subjectHash,
 } from '../cover-palettes.pure.ts';
-import { drawAnime } from './cover-art.anime.ts';
-import { drawArticle } from './cover-art.article.ts';
-import { drawFilm } from './cover-art.film.ts';
-import { drawGoods } from './cover-art.goods.ts';
-import { drawLandscape } from './cover-art.landscape.ts';
-import { createRandom } from './cover-art.random.ts';
-import { type Form, layOut, type Scene } from './cover-art.scene.ts';
-import { drawSeries } from './cover-art.series.ts';
-import { band, escapeText, svg } from './cover-art.svg.ts';
-import { drawVariety } from './cover-art.variety.ts';
-import { MARGIN, setTitle } from './cover-title.setting.ts';
+import { drawAnime } from './cover-art-anime.ts';
+import { drawArticle } from './cover-art-article.ts';
+import { drawFilm } from './cover-art-film.ts';
+import { drawGoods } from './cover-art-goods.ts';
+import { drawLandscape } from './cover-art-landscape.ts';
+import { createRandom } from './cover-art-random.ts';
+import { type Form, layOut, type Scene } from './cover-art-scene.ts';
+import { drawSeries } from './cover-art-series.ts';
+import { band, escapeText, svg } from './cover-art-svg.ts';
+import { drawVariety } from './cover-art-variety.ts';
+import { MARGIN, setTitle } from './cover-title-setting.ts';
 
 interface Size {
   readonly width: number;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PALETTES } from '../cover-palettes.pure.ts';
-import { drawFilm } from './cover-art.film.ts';
-import { createRandom } from './cover-art.random.ts';
-import { layOut, type Scene } from './cover-art.scene.ts';
-import { setTitle } from './cover-title.setting.ts';
+import { drawFilm } from './cover-art-film.ts';
+import { createRandom } from './cover-art-random.ts';
+import { layOut, type Scene } from './cover-art-scene.ts';
+import { setTitle } from './cover-title-setting.ts';
 
 const SHEET = { width: 300, height: 420, unit: 1 };
 

@@ -1,7 +1,7 @@
 import { GOODS_TONES } from '../cover-palettes.pure.ts';
-import type { Random } from './cover-art.random.ts';
-import { svg } from './cover-art.svg.ts';
-import { createTheme, type Paint, type Paints, type Tone } from './cover-art.theme.ts';
+import type { Random } from './cover-art-random.ts';
+import { svg } from './cover-art-svg.ts';
+import { createTheme, type Paint, type Paints, type Tone } from './cover-art-theme.ts';
 import type { Layer } from './goods/pencil.ts';
 import { drawingOf, objectFor } from './goods/words.ts';
 

@@ -1,5 +1,5 @@
-import { BOXES, type Cut, square } from './cover-art.cuts.ts';
-import type { Scene } from './cover-art.scene.ts';
+import { BOXES, type Cut, square } from './cover-art-cuts.ts';
+import type { Scene } from './cover-art-scene.ts';
 
 interface Piece {
   readonly cut: Cut;

@@ -13,9 +13,9 @@ import {
   type TagCounts,
   tagsOfFilter,
 } from './list.rules.ts';
-import { createTagSet, type TagSet } from './tag-set.rules.ts';
+import { createTagSet, type TagSet } from './tag-set.index.ts';
 import { genreTag, regionTag } from './title.rules.ts';
-import { createTitleOrder, type Found, type TitleOrder } from './title-order.rules.ts';
+import { createTitleOrder, type Found, type TitleOrder } from './title-order.index.ts';
 
 const START = 1024;
 const GROUPS = 4;

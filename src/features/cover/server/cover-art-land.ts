@@ -1,5 +1,5 @@
-import type { Random } from './cover-art.random.ts';
-import { disc, ring, shape, svg } from './cover-art.svg.ts';
+import type { Random } from './cover-art-random.ts';
+import { disc, ring, shape, svg } from './cover-art-svg.ts';
 
 /** Soft hills from edge to edge, open at the bottom. Peaks and valleys alternate, so it never reads as noise. */
 export function ridge(random: Random, width: number, y: number, rise: number, peaks: number): string {

@@ -1,10 +1,10 @@
 import { type ArticleMotif, articleMotif } from '../article-motifs.pure.ts';
-import { drawTrails } from './cover-art.anime.ts';
-import { drawRiver, drawSea } from './cover-art.film.ts';
-import { closed, light, ridge } from './cover-art.land.ts';
-import type { Scene } from './cover-art.scene.ts';
-import { drawEaves, drawMountains, drawWaves } from './cover-art.series.ts';
-import { shape, stroke, svg } from './cover-art.svg.ts';
+import { drawTrails } from './cover-art-anime.ts';
+import { drawRiver, drawSea } from './cover-art-film.ts';
+import { closed, light, ridge } from './cover-art-land.ts';
+import type { Scene } from './cover-art-scene.ts';
+import { drawEaves, drawMountains, drawWaves } from './cover-art-series.ts';
+import { shape, stroke, svg } from './cover-art-svg.ts';
 
 const MOTIFS: Record<ArticleMotif, (scene: Scene) => string> = {
   海上落日: drawSea,

@@ -1,4 +1,4 @@
-import { disc, ring, shape, svg } from './cover-art.svg.ts';
+import { disc, ring, shape, svg } from './cover-art-svg.ts';
 
 /** Draws one piece of paper in the square at x, y with the side s. */
 export type Cut = (x: number, y: number, s: number, colour: string) => string;

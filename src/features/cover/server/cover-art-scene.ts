@@ -1,5 +1,5 @@
 import type { Palette } from '../cover-palettes.pure.ts';
-import type { Random } from './cover-art.random.ts';
+import type { Random } from './cover-art-random.ts';
 
 export interface Box {
   readonly x0: number;

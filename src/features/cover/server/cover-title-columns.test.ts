@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Column, lengthOf, setColumns } from './cover-title.columns.ts';
+import { type Column, lengthOf, setColumns } from './cover-title-columns.ts';
 
 const SPACE = { height: 270 };
 

@@ -1,5 +1,5 @@
-import type { Box, Scene } from './cover-art.scene.ts';
-import { clamp, disc, ring, shape, stroke, svg } from './cover-art.svg.ts';
+import type { Box, Scene } from './cover-art-scene.ts';
+import { clamp, disc, ring, shape, stroke, svg } from './cover-art-svg.ts';
 
 interface Planet {
   readonly x: number;

@@ -1,4 +1,4 @@
-import { breakCost, CLOSING, COMMA, OPENING, SMALL_KANA } from './cover-title.breaks.ts';
+import { breakCost, CLOSING, COMMA, OPENING, SMALL_KANA } from './cover-title-breaks.ts';
 
 /** One thing that stands in a vertical column. Lengths are in em. */
 export interface Cell {

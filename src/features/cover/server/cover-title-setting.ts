@@ -1,8 +1,8 @@
-import type { Box } from './cover-art.scene.ts';
-import { escapeText, svg } from './cover-art.svg.ts';
-import { type Cell, cellsOf } from './cover-title.cells.ts';
-import { type Column, lengthOf, setColumns } from './cover-title.columns.ts';
-import { baselineOf, linesHeight, setLines } from './cover-title.lines.ts';
+import type { Box } from './cover-art-scene.ts';
+import { escapeText, svg } from './cover-art-svg.ts';
+import { type Cell, cellsOf } from './cover-title-cells.ts';
+import { type Column, lengthOf, setColumns } from './cover-title-columns.ts';
+import { baselineOf, linesHeight, setLines } from './cover-title-lines.ts';
 
 export interface TitlePlace {
   readonly width: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLeaseWatch, type Lease } from './lease-watch.rules.ts';
+import { createLeaseWatch, type Lease } from './lease-watch.ts';
 
 const LEASE_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVERYTHING, type Filter, type ListRow, type Order } from './list.rules.ts';
-import { createTitleColumns, TAG_GROUP } from './title-columns.rules.ts';
+import { createTitleColumns, TAG_GROUP } from './title-columns.index.ts';
 
 /** The same numbers every time. */
 function numbers(seed: number): (below: number) => number {

@@ -1,6 +1,6 @@
-import { closed, light, ridge } from './cover-art.land.ts';
-import type { Scene } from './cover-art.scene.ts';
-import { band, clamp, shape, stroke, svg } from './cover-art.svg.ts';
+import { closed, light, ridge } from './cover-art-land.ts';
+import type { Scene } from './cover-art-scene.ts';
+import { band, clamp, shape, stroke, svg } from './cover-art-svg.ts';
 
 const DEPTH = [0.4, 0.64, 0.96, 0.92] as const;
 

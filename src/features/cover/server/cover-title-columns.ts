@@ -1,5 +1,5 @@
-import { isDroppedAtBreak } from './cover-title.breaks.ts';
-import { type Cell, cellsOf } from './cover-title.cells.ts';
+import { isDroppedAtBreak } from './cover-title-breaks.ts';
+import { type Cell, cellsOf } from './cover-title-cells.ts';
 
 export interface Column {
   readonly cells: readonly Cell[];
