@@ -3,7 +3,7 @@ import type { Database } from './db/database.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { ScheduleBook } from './jobs/schedule-book.ts';
 import type { Limits } from './limits/limits.ts';
-import type { openMail } from './mail/mail.ts';
+import type { Mail } from './mail/mail.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Vitals } from './metrics/vitals.ts';
 import type { WaysOut } from './outbound/ways-out.ts';
@@ -22,7 +22,7 @@ export interface Platform {
   jobs: JobQueue;
   /** Schedules that people make; those in code are part of a Feature. */
   timetable: ScheduleBook;
-  mail: ReturnType<typeof openMail>;
+  mail: Mail;
   outbound: WaysOut['outbound'];
   outboundTo: WaysOut['outboundTo'];
   outboundForDesk: WaysOut['outboundForDesk'];

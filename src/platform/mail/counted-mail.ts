@@ -1,13 +1,10 @@
 import type { Tally } from '#/platform/tally/tally.ts';
-import type { openMail } from './mail.ts';
+import type { Mail } from './mail.ts';
 
 /** Counts by day what was handed over and what was refused, for the operator. */
-export function countedMail(
-  { mailer, outbox }: ReturnType<typeof openMail>,
-  tally: Pick<Tally, 'count'>,
-): ReturnType<typeof openMail> {
+export function countedMail({ mailer, ...mail }: Mail, tally: Pick<Tally, 'count'>): Mail {
   return {
-    outbox,
+    ...mail,
     mailer: {
       async send(mail) {
         try {

@@ -13,11 +13,18 @@ interface Needs {
   now: () => number;
 }
 
+export interface Mail {
+  mailer: Mailer;
+  outbox: Omit<Outbox, 'send'>;
+  /** Whether letters leave this site; else they lie in the outbox for an operator to read. */
+  isSent: boolean;
+}
+
 /** Mails go to the server that is set, else to the outbox, which can be read in either case. */
-export function openMail({ config, db, secrets, now }: Needs): { mailer: Mailer; outbox: Omit<Outbox, 'send'> } {
+export function openMail({ config, db, secrets, now }: Needs): Mail {
   const outbox = createOutbox({ db, secrets, now });
   const { SMTP_URL: url, MAIL_FROM: from } = config;
-  if (!url) return { mailer: outbox, outbox };
+  if (!url) return { mailer: outbox, outbox, isSent: false };
   if (!from) throw new SettingsError('MAIL_FROM must be set when SMTP_URL is set');
-  return { mailer: createSmtpMailer({ url, from }), outbox };
+  return { mailer: createSmtpMailer({ url, from }), outbox, isSent: true };
 }

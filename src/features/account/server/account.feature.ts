@@ -47,7 +47,7 @@ export function createAccountFeature(
   { parts, siteTitle }: Site,
 ): Feature & { identify: Identify; watch: Watch } {
   const { database, limits, mail: letters, secrets, hasher, proofs, now, randomBytes, report, tell } = platform;
-  const { mailer, outbox } = letters;
+  const { mailer, outbox, isSent: sendsMail } = letters;
   const stores = openAccountStores(database.db);
   const policy = createSecurityPolicyStore(database.db);
   const { isFactorRequired } = policy;
@@ -63,7 +63,6 @@ export function createAccountFeature(
   const welcome = createWelcome(account, known);
   const registration = createRegistrationService({ stores, sessions, verification, limits, tolls, mail, hasher, now });
   const recovery = createRecoveryService({ stores, verification, mail, gate, tolls, hasher });
-  const sendsMail = !Object.is(mailer, outbox);
   const resets = createMemberResetService({ stores, verification, mail, sendsMail, hasher, now, randomBytes });
   const firstPasswordChanged = () => removeFirstOperatorFile(settings.DATA_DIR);
   const mine = createMyAccountService({ stores, verification, mail, limits, hasher, now, firstPasswordChanged });
