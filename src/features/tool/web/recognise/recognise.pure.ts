@@ -98,7 +98,7 @@ const TESTS: readonly (Recognised & { is: Test })[] = [
     kind: 'XML',
     url: 'xml-format',
     is: (text) =>
-      /^<(?:\?xml|[a-z][\w:-]*)[^<>]*>[\s\S]*<\/[\w:-]+>$/i.test(text) && !/^<!?(?:html|doctype)/i.test(text),
+      /^<[?a-z]/i.test(text) && /<\/[\w:-]{1,100}>$/.test(text.slice(-110)) && !/^<!?(?:html|doctype)/i.test(text),
   },
   {
     kind: 'HTML',
