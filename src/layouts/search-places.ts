@@ -26,5 +26,5 @@ export const TOOL_SEARCH: SearchPlace = {
   label: '搜工具',
   placeholder: '搜工具',
   Suggest: lazy(() => import('./tool-suggest.tsx')),
-  palette: async () => (await import('#/features/tool/web/tool-palette.tsx')).toolPalette(),
+  palette: async () => (await import('#/features/tool/web/tool-palette.tsx')).toolPaletteWithClipboard(),
 };

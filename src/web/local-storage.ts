@@ -16,6 +16,8 @@ export type StoredKey =
   | 'wordNickname'
   // Ours: the tools someone opened last.
   | 'recentTools'
+  // Ours: chains of tools someone keeps.
+  | 'toolChains'
   // Ours: what a visitor looked for; a member's is on the server.
   | 'searchRecent'
   // Ours: market items seen on this device, cities chosen before, coupons taken.

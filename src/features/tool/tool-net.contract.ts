@@ -99,6 +99,22 @@ export const toolNetApi = {
       Findings: z.array(z.object({ Level: z.enum(['good', 'warn', 'bad']), Text: z.string() })),
     }),
   },
+  'GET /api/v1/tool/net/backlink': {
+    ...net,
+    summary: '一个网页里有没有指向某个网站的链接（友链检测）',
+    query: query.extend({
+      site: z.string('请填写自己的网站').trim().min(1, '请填写自己的网站').max(2048, '网址太长'),
+    }),
+    data: z.object({
+      Url: z.string(),
+      Status: z.int(),
+      /** At most 20 of them. */
+      Links: z.array(z.object({ Href: z.string(), Text: z.string(), IsNofollow: z.boolean() })),
+      /** The page itself tells search engines to follow none of its links. */
+      IsPageNofollow: z.boolean(),
+      LinkCount: z.int(),
+    }),
+  },
   'GET /api/v1/tool/net/compression': {
     ...net,
     summary: '网页有没有用 gzip 或 Brotli 压缩，省了多少',

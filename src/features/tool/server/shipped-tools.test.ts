@@ -64,8 +64,13 @@ const TAKES = /import (?!type\b)[^;]*?from '(.*?)'|import\('(.*?)'\)/g;
 test('heavy work is done by a worker, and every worker has a time limit', () => {
   const views = tools.filter(({ path }) => path === undefined).map(({ url }) => url);
   const takenByView = (url: string) => {
-    const view = filesOf(url).find(({ name }) => name === 'view.tsx')?.text ?? '';
-    return [...view.matchAll(TAKES)].map(([, from, later]) => from ?? later ?? '');
+    const shown = filesOf(url).filter(({ name }) => /^(view|step)\.tsx?$/.test(name));
+    return [
+      ...shown
+        .map(({ text }) => text)
+        .join('\n')
+        .matchAll(TAKES),
+    ].map(([, from, later]) => from ?? later ?? '');
   };
   const isHeavy = (url: string, taken: string) => {
     const file = join(FOLDER, url, taken);

@@ -1,5 +1,6 @@
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { toolNetApi } from '../tool-net.contract.ts';
+import type { createBacklinkService } from './backlink.service.ts';
 import type { createCertificateService } from './certificate.service.ts';
 import type { createPageCheckService } from './page-check.service.ts';
 import type { createRdapService } from './rdap.service.ts';
@@ -10,9 +11,10 @@ interface Needs {
   certificate: ReturnType<typeof createCertificateService>;
   rdap: ReturnType<typeof createRdapService>;
   page: ReturnType<typeof createPageCheckService>;
+  backlink: ReturnType<typeof createBacklinkService>;
 }
 
-export function bindToolNetApi({ net, certificate, rdap, page }: Needs) {
+export function bindToolNetApi({ net, certificate, rdap, page, backlink }: Needs) {
   return bindApi(toolNetApi, {
     'GET /api/v1/tool/net/dns': async ({ query }) => {
       const { host, records } = await net.dns(query.target);
@@ -55,6 +57,16 @@ export function bindToolNetApi({ net, certificate, rdap, page }: Needs) {
       return { Host: host, Ports: shown };
     },
     'GET /api/v1/tool/net/page': ({ query }) => page(query.target),
+    'GET /api/v1/tool/net/backlink': async ({ query }) => {
+      const { url, status, links, isPageNofollow, count } = await backlink(query.target, query.site);
+      return {
+        Url: url,
+        Status: status,
+        Links: links.map(({ href, text, isNofollow }) => ({ Href: href, Text: text, IsNofollow: isNofollow })),
+        IsPageNofollow: isPageNofollow,
+        LinkCount: count,
+      };
+    },
     'GET /api/v1/tool/net/compression': async ({ query }) => {
       const { url, ways, plainBytes } = await net.compression(query.target);
       return {

@@ -2,6 +2,7 @@ import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { TOOL_TYPES } from '../tool-info.pure.ts';
+import { createBacklinkService } from './backlink.service.ts';
 import { createCertificateService } from './certificate.service.ts';
 import { createPageCheckService } from './page-check.service.ts';
 import { createRdapService } from './rdap.service.ts';
@@ -34,6 +35,7 @@ export function createToolFeature(
     certificate: createCertificateService({ outbound, net, now }),
     rdap: createRdapService({ outbound, net, now, bootstrapUrl: config.RDAP_BOOTSTRAP_URL }),
     page: createPageCheckService({ outbound, readers, net }),
+    backlink: createBacklinkService({ outbound, readers, net }),
   };
   return {
     async pagePaths() {

@@ -10,7 +10,7 @@ import { ToolTile } from './tool-tile.tsx';
 import './tool-finder.css';
 
 const WAIT_MS = 120;
-const source = async () => (await import('./tool-palette.tsx')).toolPalette();
+const source = async () => (await import('./tool-palette.tsx')).toolPaletteWithClipboard();
 
 interface Props {
   title: string;

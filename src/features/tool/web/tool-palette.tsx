@@ -6,6 +6,7 @@ import { readStored } from '#/web/local-storage.ts';
 import type { ToolName } from '../tool.contract.ts';
 import { TOOL_TYPES, type ToolType } from '../tool-info.pure.ts';
 import { recentsOf } from './recents.ts';
+import { clipboardGroups, recognisedGroups } from './recognise/recognised-entries.tsx';
 import { typePath } from './type-path.ts';
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
@@ -24,12 +25,13 @@ export async function toolPalette(): Promise<PaletteSource> {
   const [names, kept] = await Promise.all([readNames(), readKept()]);
   const tools = names.map(toEntry);
   return {
-    placeholder: '搜工具，拼音和首字母也行',
+    placeholder: '搜工具，或粘贴内容认出该用哪个',
     groups: [
       { title: '工具', entries: tools },
       { title: '分类', entries: TOOL_TYPES.map(typeEntry) },
     ],
     first: beginnings(tools, kept),
+    search: async (words) => recognisedGroups('认出来的', words, nameIn(names)),
     handOff: (words) => ({
       id: 'tools',
       label: `在所有工具里找「${words}」`,
@@ -38,6 +40,14 @@ export async function toolPalette(): Promise<PaletteSource> {
     }),
   };
 }
+
+/** The same for the keys, which also look at what was copied. */
+export async function toolPaletteWithClipboard(): Promise<PaletteSource> {
+  const [source, names] = await Promise.all([toolPalette(), readNames()]);
+  return { ...source, first: [...(await clipboardGroups(nameIn(names))), ...(source.first ?? [])] };
+}
+
+const nameIn = (names: readonly ToolName[]) => (url: string) => names.find(({ Url }) => Url === url)?.Name ?? '工具';
 
 /** Before anything is typed: what one used and kept, then what most come for. No tool twice. */
 function beginnings(tools: readonly PaletteEntry[], kept: readonly string[]): PaletteGroup[] {

@@ -1,26 +1,6 @@
-import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
-import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { eachLine } from '../../text/each-line.pure.ts';
-import { fromChineseNumber, toChineseNumber } from './chinese-number.pure.ts';
-
-const OPTIONS = [
-  {
-    key: 'way',
-    label: '方向',
-    kind: 'choice',
-    choices: [
-      { value: 'encode', label: '转成中文' },
-      { value: 'decode', label: '转成数字' },
-    ],
-    default: 'encode',
-  },
-] as const satisfies readonly ToolOption[];
-
-function convert({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
-  const change = values.way === 'encode' ? toChineseNumber : fromChineseNumber;
-  return eachLine(input, change);
-}
+import { TextTool } from '../../frame/text-tool.tsx';
+import { OPTIONS, run } from './step.ts';
 
 export default function ChineseNumber() {
-  return <TextTool run={convert} options={OPTIONS} fileName="数字.txt" placeholder="一行一个数" swaps="way" />;
+  return <TextTool run={run} options={OPTIONS} fileName="数字.txt" placeholder="一行一个数" swaps="way" />;
 }

@@ -1,27 +1,6 @@
-import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
-import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { tidyChinese } from './cn-spacing.pure.ts';
-
-const OPTIONS = [
-  { key: 'spaces', label: '中英文之间加空格', kind: 'switch', default: true },
-  { key: 'punctuation', label: '标点改全角', kind: 'switch', default: true },
-  {
-    key: 'quotes',
-    label: '引号',
-    kind: 'choice',
-    choices: [
-      { value: 'curly', label: '“ ”' },
-      { value: 'corner', label: '「 」' },
-      { value: 'keep', label: '不动' },
-    ],
-    default: 'curly',
-  },
-] as const satisfies readonly ToolOption[];
-
-function tidy({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
-  return tidyChinese(input, values);
-}
+import { TextTool } from '../../frame/text-tool.tsx';
+import { OPTIONS, run } from './step.ts';
 
 export default function CnSpacing() {
-  return <TextTool run={tidy} options={OPTIONS} fileName="排版.txt" wraps />;
+  return <TextTool run={run} options={OPTIONS} fileName="排版.txt" wraps />;
 }

@@ -1,28 +1,6 @@
-import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
-import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { changeWidth } from './full-half-width.pure.ts';
-
-const OPTIONS = [
-  {
-    key: 'to',
-    label: '方向',
-    kind: 'choice',
-    choices: [
-      { value: 'half', label: '转成半角' },
-      { value: 'full', label: '转成全角' },
-    ],
-    default: 'half',
-  },
-  { key: 'letters', label: '字母', kind: 'switch', default: true },
-  { key: 'digits', label: '数字', kind: 'switch', default: true },
-  { key: 'punctuation', label: '标点', kind: 'switch', default: false },
-  { key: 'spaces', label: '空格', kind: 'switch', default: true },
-] as const satisfies readonly ToolOption[];
-
-function change({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
-  return changeWidth(input, values.to, values);
-}
+import { TextTool } from '../../frame/text-tool.tsx';
+import { OPTIONS, run } from './step.ts';
 
 export default function FullHalfWidth() {
-  return <TextTool run={change} options={OPTIONS} fileName="半角.txt" swaps="to" wraps />;
+  return <TextTool run={run} options={OPTIONS} fileName="半角.txt" swaps="to" wraps />;
 }

@@ -13,7 +13,7 @@ const BITS = { 4: 32n, 6: 128n } as const;
 /** An address, a network, or two addresses with a dash between them. */
 export function readRange(text: string): IpRange {
   const typed = text.normalize('NFKC').trim();
-  const [from = '', to, ...more] = typed.split(/\s*(?:-|~|–|—)\s*/);
+  const [from = '', to, ...more] = typed.split(/[-~–—]/).map((part) => part.trim());
   if (more.length > 0) throw new ToolFault(`“${typed}”看不懂`);
   const first = readOne(from);
   if (to === undefined) return first;

@@ -1,23 +1,5 @@
-import { runInWorker } from '../../frame/run-in-worker.ts';
-import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
-import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import type { MinifyOptions } from './js-minify.work.ts';
-
-const OPTIONS = [
-  { key: 'compress', label: '精简代码', kind: 'switch', default: true },
-  { key: 'mangle', label: '缩短变量名', kind: 'switch', default: true },
-  { key: 'dropConsole', label: '去掉 console', kind: 'switch', default: false },
-  { key: 'module', label: '按模块处理', kind: 'switch', default: false },
-] as const satisfies readonly ToolOption[];
-
-const work = runInWorker<{ text: string; options: MinifyOptions }, string>(
-  () => new Worker(new URL('./js-minify.worker.ts', import.meta.url), { type: 'module' }),
-  { limitMs: 15000 },
-);
-
-function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>, signal: AbortSignal): Promise<string> {
-  return work({ text: input, options: values }, signal);
-}
+import { TextTool } from '../../frame/text-tool.tsx';
+import { OPTIONS, run } from './step.ts';
 
 export default function JsMinify() {
   return <TextTool run={run} options={OPTIONS} gives="js" fileName="min.js" accept=".js,.mjs,.txt" />;

@@ -1,23 +1,5 @@
-import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
-import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-
-const OPTIONS = [
-  {
-    key: 'way',
-    label: '方向',
-    kind: 'choice',
-    choices: [
-      { value: 'encode', label: 'XML → JSON' },
-      { value: 'decode', label: 'JSON → XML' },
-    ],
-    default: 'encode',
-  },
-] as const satisfies readonly ToolOption[];
-
-async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
-  const { jsonToXml, xmlToJson } = await import('./json-xml.work.ts');
-  return values.way === 'encode' ? xmlToJson(input) : jsonToXml(input);
-}
+import { TextTool } from '../../frame/text-tool.tsx';
+import { OPTIONS, run } from './step.ts';
 
 export default function JsonXml() {
   return <TextTool run={run} options={OPTIONS} gives="json" fileName="结果.txt" swaps="way" accept=".xml,.json,.txt" />;

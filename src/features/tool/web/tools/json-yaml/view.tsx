@@ -1,23 +1,5 @@
-import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
-import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-
-const OPTIONS = [
-  {
-    key: 'way',
-    label: '方向',
-    kind: 'choice',
-    choices: [
-      { value: 'encode', label: 'YAML → JSON' },
-      { value: 'decode', label: 'JSON → YAML' },
-    ],
-    default: 'encode',
-  },
-] as const satisfies readonly ToolOption[];
-
-async function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Promise<string> {
-  const { jsonToYaml, yamlToJson } = await import('./json-yaml.work.ts');
-  return values.way === 'encode' ? yamlToJson(input) : jsonToYaml(input);
-}
+import { TextTool } from '../../frame/text-tool.tsx';
+import { OPTIONS, run } from './step.ts';
 
 export default function JsonYaml() {
   return (

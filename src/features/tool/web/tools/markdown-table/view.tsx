@@ -1,30 +1,10 @@
-import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
-import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { toMarkdownTable } from './markdown-table.pure.ts';
-
-const OPTIONS = [
-  {
-    key: 'align',
-    label: '对齐',
-    kind: 'choice',
-    choices: [
-      { value: 'none', label: '默认' },
-      { value: 'left', label: '左' },
-      { value: 'center', label: '中' },
-      { value: 'right', label: '右' },
-    ],
-    default: 'none',
-  },
-] as const satisfies readonly ToolOption[];
-
-function convert({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
-  return toMarkdownTable(input, values.align);
-}
+import { TextTool } from '../../frame/text-tool.tsx';
+import { OPTIONS, run } from './step.ts';
 
 export default function MarkdownTable() {
   return (
     <TextTool
-      run={convert}
+      run={run}
       options={OPTIONS}
       gives="markdown"
       fileName="表格.md"

@@ -1,24 +1,6 @@
-import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
-import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { fromMorse, toMorse } from './morse.pure.ts';
-
-const OPTIONS = [
-  {
-    key: 'way',
-    label: '方向',
-    kind: 'choice',
-    choices: [
-      { value: 'encode', label: '转成电码' },
-      { value: 'decode', label: '译成文字' },
-    ],
-    default: 'encode',
-  },
-] as const satisfies readonly ToolOption[];
-
-function convert({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
-  return values.way === 'encode' ? toMorse(input) : fromMorse(input);
-}
+import { TextTool } from '../../frame/text-tool.tsx';
+import { OPTIONS, run } from './step.ts';
 
 export default function Morse() {
-  return <TextTool run={convert} options={OPTIONS} fileName="morse.txt" swaps="way" wraps />;
+  return <TextTool run={run} options={OPTIONS} fileName="morse.txt" swaps="way" wraps />;
 }

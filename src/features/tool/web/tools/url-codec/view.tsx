@@ -1,26 +1,5 @@
-import { CODING_WAY } from '../../frame/shared-options.ts';
-import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
-import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { decodeUrl, encodeUrl } from './url-codec.pure.ts';
-
-const OPTIONS = [
-  CODING_WAY,
-  {
-    key: 'scope',
-    label: '范围',
-    kind: 'choice',
-    choices: [
-      { value: 'part', label: '参数值' },
-      { value: 'whole', label: '整个网址' },
-      { value: 'form', label: '表单' },
-    ],
-    default: 'part',
-  },
-] as const satisfies readonly ToolOption[];
-
-function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
-  return values.way === 'encode' ? encodeUrl(input, values.scope) : decodeUrl(input, values.scope);
-}
+import { TextTool } from '../../frame/text-tool.tsx';
+import { OPTIONS, run } from './step.ts';
 
 export default function UrlCodec() {
   return <TextTool run={run} options={OPTIONS} gives="url" fileName="url.txt" swaps="way" wraps />;
