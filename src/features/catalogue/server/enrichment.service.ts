@@ -7,6 +7,7 @@ import { type FieldChange, keepEdits, mergeLayers, mergeScores } from './layers.
 import { readAnimeIds } from './shipped-anime.seed.ts';
 import type { TitleStore } from './title.store.ts';
 
+export type { FieldChange } from './layers.rules.ts';
 export type { Work } from './title.store.ts';
 
 interface Needs {
@@ -34,7 +35,9 @@ export function createEnrichmentService({ store, titles, changed, now }: Needs) 
     const facts = { ...item.facts, name: found.title.name, kind: found.title.kind, remark: '', isFinished: false };
     const aliases = [item.facts.name, ...item.facts.aliases].filter((name) => keyOf(name) !== keyOf(facts.name));
     const whole = { ...item, facts: { ...facts, aliases }, playLists: [] };
-    const digest = createHash('sha256').update(JSON.stringify([whole.facts, whole.scores])).digest('base64url');
+    const digest = createHash('sha256')
+      .update(JSON.stringify([whole.facts, whole.scores]))
+      .digest('base64url');
     const decision = decide({
       item: { ...whole, digest },
       source,
