@@ -31,6 +31,9 @@ async function writeOldRows(db: AnyDatabase, text: string): Promise<void> {
   await sql`insert into robot_secret (name, secret) values ('callback', ${text})`.execute(db);
   await sql`insert into collection_source (name, url, is_enabled, types_json, pause_ms, cron, created_at)
     values ('一', ${text}, 1, '{}', 100, '', 1), ('文件', '', 1, '{}', 100, '', 1)`.execute(db);
+  await sql`insert into provider (name, is_on, base, secret, pause_ms) values ('tmdb', 1, '', ${text}, 100)`.execute(
+    db,
+  );
   await sql`insert into word_secret (name, secret, created_at) values ('cookie', ${text}, 1), ('seen', '', 1)`.execute(
     db,
   );

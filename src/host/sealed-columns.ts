@@ -1,5 +1,6 @@
 import { factorSealed } from '#/features/account/server/factor.store.ts';
 import { sourceSealed } from '#/features/gathering/server/source.store.ts';
+import { providerSealed } from '#/features/provider/server/provider.store.ts';
 import { robotSealed } from '#/features/robot/server/robot.store.ts';
 import { boardSealed } from '#/features/word/server/visitor.store.ts';
 import { outboxSealed } from '#/platform/mail/outbox.ts';
@@ -10,6 +11,7 @@ import { visitSealed } from '#/platform/tally/visit-mark.store.ts';
 export const sealedColumns: readonly SealedColumn[] = [
   ...robotSealed,
   ...sourceSealed,
+  ...providerSealed,
   ...boardSealed,
   ...visitSealed,
   ...outboxSealed,

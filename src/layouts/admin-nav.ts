@@ -1,6 +1,7 @@
 import {
   Activity,
   Archive,
+  BookOpenCheck,
   Bot,
   Clapperboard,
   Database,
@@ -47,6 +48,7 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
       { label: '片库与采集', to: '/market/admin/catalogue', icon: Clapperboard },
       { label: '片目', to: '/market/admin/catalogue/items', icon: Film },
       { label: '专题', to: '/market/admin/catalogue/collections', icon: LibraryBig },
+      { label: '资料补全', to: '/market/admin/catalogue/providers', icon: BookOpenCheck },
       { label: '文章', to: '/market/admin/blog', icon: FileText },
       { label: '留言审核', to: '/market/admin/word', icon: MessagesSquare },
       { label: '外链工具', to: '/market/admin/tools', icon: Wrench },

@@ -7,6 +7,7 @@ import { type FieldChange, keepEdits, mergeLayers, mergeScores } from './layers.
 import { readAnimeIds } from './shipped-anime.seed.ts';
 import type { TitleStore } from './title.store.ts';
 
+export type { FieldChange } from './layers.rules.ts';
 export type { Work } from './title.store.ts';
 
 interface Needs {

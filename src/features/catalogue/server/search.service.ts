@@ -223,6 +223,11 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
 
   return {
     async search(words: string, filter: Filter, asked: Asked): Promise<SearchAnswer> {
+      const wish = asked.isName ? undefined : await intents.readAtOnce(words);
+      if (wish && !(await index.isNamed(words))) {
+        const answer = await byWish(wish.parts, filter, asked);
+        if (answer.total > 0) return { ...answer, words: wish.words, parts: wish.parts };
+      }
       const hits = await lookFor(words, filter);
       const reading = asked.isName
         ? { words, parts: [], rest: words, like: null, name: 'no' as const }

@@ -53,7 +53,20 @@ const SITE_NAMES: Record<string, string> = {
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** What other sites call a shipped entry, by its origin: the numbers that bangumi-data carries. */
-export async function readAnimeIds(): Promise<Map<string, { bangumi?: string; tmdb?: string }>> {
+export function readAnimeIds(): Promise<Map<string, ForeignIds>> {
+  foreignIds ??= collectIds();
+  return foreignIds;
+}
+
+interface ForeignIds {
+  bangumi?: string;
+  tmdb?: string;
+}
+
+/** Read once: the package changes only with the program. */
+let foreignIds: Promise<Map<string, ForeignIds>> | undefined;
+
+async function collectIds(): Promise<Map<string, ForeignIds>> {
   const { items } = Data.parse(JSON.parse(await readFile(ANIME_FILE, 'utf8')));
   const idOf = (item: Item, site: string) => item.sites.find((one) => one.site === site)?.id;
   return new Map(

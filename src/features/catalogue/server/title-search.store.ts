@@ -1,6 +1,8 @@
 import type { Database } from '#/platform/db/database.ts';
 import type { FoundPerson, SearchHit } from '#/platform/db/search/search-index.ts';
+import { workKey } from '#/platform/db/search/work-key.ts';
 import { SEARCH_KIND } from './title-index.store.ts';
+import { titlesNamed } from './title-name.store.ts';
 
 export type TitleSearchStore = ReturnType<typeof createTitleSearchStore>;
 
@@ -15,6 +17,9 @@ export function createTitleSearchStore({ db, search }: Pick<Database, 'db' | 'se
   return {
     find: (query: Query): Promise<SearchHit[]> => search.find(db, { kind: SEARCH_KIND, ...query }),
     nearest: (query: Query): Promise<SearchHit[]> => search.nearest(db, { kind: SEARCH_KIND, ...query }),
+    /** Whether a title goes by exactly this name. */
+    isNamed: async (words: string): Promise<boolean> =>
+      (await titlesNamed(db, [workKey(words)])).some(({ isRemoved }) => !isRemoved),
     findPeople: (query: Query): Promise<FoundPerson[]> => search.findPeople(db, { kind: SEARCH_KIND, ...query }),
   };
 }

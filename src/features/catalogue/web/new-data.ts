@@ -37,7 +37,7 @@ export async function readNew(context: Readonly<RouterContextProvider>, kind: Ki
   let rank = (list.Page - 1) * SIZE;
   const groups = groupByTime(rows, ({ updated }) => updated, now).map(({ name, items }) => ({
     name,
-    rows: inTurns(items, ({ kind: own }) => own).map(({ updated: _, kind: _kind, ...row }): RankRowView => {
+    rows: inTurns(items, ({ kind: own }) => own).map(({ updated: _, kind: _own, ...row }): RankRowView => {
       rank += 1;
       return { ...row, rank };
     }),

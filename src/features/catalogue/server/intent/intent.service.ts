@@ -41,6 +41,14 @@ export function createIntentService({ mirror, titles, people, now }: Needs) {
   return {
     thisYear,
 
+    /** The reading of words that say two things or more and leave nothing over: hardly ever a name. */
+    async readAtOnce(words: string): Promise<Reading | undefined> {
+      const { words: typed } = intentText(words);
+      const { hasTag } = await mirror.current();
+      const intent = parseIntent(typed, { thisYear: thisYear(), hasTag, people: new Map() });
+      return intent.parts.length > 1 && intent.rest === '' && !intent.like ? { ...intent, name: 'no' } : undefined;
+    },
+
     /** `hits` is what the words find as a name. */
     async read(words: string, hits: readonly SearchHit[]): Promise<Reading> {
       const { words: typed, plain } = intentText(words);

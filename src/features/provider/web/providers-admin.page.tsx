@@ -1,0 +1,222 @@
+import { anyPath } from '#/features/catalogue/any-path.pure.ts';
+import { Button } from '#/ui/button/button.tsx';
+import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
+import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { Form } from '#/ui/form/form.tsx';
+import { Card } from '#/ui/section/card.tsx';
+import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
+import { Table } from '#/ui/table/table.tsx';
+import { api } from '#/web/api.ts';
+import { ConfirmFold } from '#/web/confirm-fold.tsx';
+import { answerDeskForm, doneIn } from '#/web/desk-form.ts';
+import { DeskHead } from '#/web/desk-head.tsx';
+import { DeskPages } from '#/web/desk-list.tsx';
+import { deskAddress } from '#/web/desk-query.ts';
+import { deskMeta } from '#/web/head.ts';
+import { SiteLink } from '#/web/site-link.tsx';
+import { usePolling } from '#/web/use-polling.ts';
+import type { ProviderItem } from '../provider.contract.ts';
+import { PROVIDER_LABELS, PROVIDERS } from '../providers.pure.ts';
+import type { Route } from './+types/providers-admin.page.ts';
+import { handleProviderForm } from './provider-action.ts';
+import { runText } from './run-text.ts';
+
+const HERE = '/market/admin/catalogue/providers';
+const FIELDS: Record<string, string> = {
+  ...{
+    name: '名称',
+    year: '年份',
+    aliases: '别名',
+    regions: '地区',
+    languages: '语言',
+    genres: '题材',
+    directors: '导演',
+  },
+  ...{ actors: '主演', releaseDate: '上映', duration: '片长', summary: '简介' },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  deskMeta(matches[0].loaderData, {
+    title: '资料补全',
+    description: '用外面的资料库补上片目缺的简介、题材、人物和评分。',
+    path: HERE,
+  });
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const Name = PROVIDERS.find((name) => name === searchParams.get('name')) ?? 'bangumi';
+  const page = searchParams.get('page') ?? '1';
+  const call = api(context);
+  const [providers, changes, review] = await Promise.all([
+    call('GET /api/v1/provider', {}),
+    call('GET /api/v1/provider/changes', { query: { Name, page } }),
+    call('GET /api/v1/provider/review', { query: { Name } }),
+  ]);
+  const provider = providers.find((one) => one.Name === Name);
+  return { name: Name, provider, changes, review, done: doneIn(searchParams) };
+}
+
+export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleProviderForm);
+
+export default function ProvidersAdminPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, provider, changes, review, done } = loaderData;
+  const isGoing = ['queued', 'running', 'stopping'].includes(provider?.Run?.State ?? '');
+  usePolling(isGoing);
+  if (!provider) return null;
+  return (
+    <>
+      <Crumbs path={[{ label: '片库与采集', to: '/market/admin/catalogue' }, { label: '资料补全' }]} />
+      <DeskHead
+        title="资料补全"
+        note="只补缺的，你写过的和来源给过的都不动；每一项都能撤回。"
+        done={done}
+        refusal={actionData && { message: actionData.message }}
+        actions={
+          <SegmentedLinks
+            label="资料库"
+            segments={PROVIDERS.map((one) => ({
+              label: PROVIDER_LABELS[one],
+              to: `${HERE}?name=${one}`,
+              current: one === name,
+            }))}
+          />
+        }
+      />
+      <Card title={`${provider.Label} 怎么问`}>
+        <Settings key={name} provider={provider} errors={actionData?.form === 'save' ? actionData.errors : undefined} />
+      </Card>
+      <Card title="运行">
+        {provider.Run && <p role="status">{runText(provider.Run)}</p>}
+        <div className="desk-actions">
+          {isGoing ? (
+            <Act intent="stop" name={name} label="停下" />
+          ) : (
+            <>
+              <Act intent="dry" name={name} label="试跑 50 部" />
+              <Act intent="run" name={name} label="补全" />
+              <ConfirmFold
+                label="全部撤回"
+                question={`${provider.Label} 补过的内容会从所有片目上撤下，别处写的不动。`}
+                confirm="撤回"
+                fields={{ intent: 'undo', Name: name }}
+              />
+            </>
+          )}
+        </div>
+      </Card>
+      {review.Result.length > 0 && (
+        <Card title={`拿不准的 ${review.Total} 部`}>
+          <ul className="desk-plain">
+            {review.Result.map((title) => (
+              <li key={title.TitleId}>
+                <SiteLink to={anyPath(title.Key)}>{title.Name}</SiteLink> {title.Year ?? ''}
+                <div className="desk-actions">
+                  {title.Candidates.map(({ Id, Name, Year, Score, Reasons }) => (
+                    <Act
+                      key={Id}
+                      intent="choose"
+                      name={name}
+                      label={`是《${Name}》${Year ?? ''}（${Score} 分，${Reasons.join('、')}）`}
+                      more={{ TitleId: String(title.TitleId), Item: Id }}
+                    />
+                  ))}
+                  <Act intent="choose" name={name} label="都不是" more={{ TitleId: String(title.TitleId), Item: '' }} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {changes.Result.length > 0 && (
+        <Card title={provider.Run?.Mode === 'dry' ? '会改的' : '改了的'}>
+          <Table
+            label="逐项变化"
+            rows={changes.Result.flatMap(({ Key, Name, Changes }) =>
+              Changes.map((change) => ({ ...change, Key, Title: Name })),
+            )}
+            rowKey={({ Key, Field: field }) => `${Key} ${field}`}
+            columns={[
+              {
+                id: 'title',
+                head: '片目',
+                phone: 'title',
+                cell: ({ Key, Title }) => <SiteLink to={anyPath(Key)}>{Title}</SiteLink>,
+              },
+              { id: 'field', head: '项目', phone: 'side', cell: (row) => FIELDS[row.Field] ?? row.Field },
+              { id: 'before', head: '原来', quiet: true, phone: 'detail', cell: ({ Before }) => Before || '（空）' },
+              { id: 'after', head: '现在', phone: 'detail', cell: ({ After }) => After.slice(0, 120) },
+            ]}
+          />
+          <DeskPages list={changes} address={deskAddress(HERE, { name })} />
+        </Card>
+      )}
+      <p className="desk-note">{provider.Notice}</p>
+    </>
+  );
+}
+
+interface ActProps {
+  intent: string;
+  name: string;
+  label: string;
+  more?: Record<string, string>;
+}
+
+function Act({ intent, name, label, more = {} }: ActProps) {
+  return (
+    <Form>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="Name" value={name} />
+      {Object.entries(more).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Button type="submit" kind="line" size="sm">
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+function Settings({ provider, errors }: { provider: ProviderItem; errors: Parameters<typeof Form>[0]['errors'] }) {
+  return (
+    <Form errors={errors}>
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="Name" value={provider.Name} />
+      <Checkbox name="IsOn" defaultChecked={provider.IsOn}>
+        打开
+      </Checkbox>
+      <Field
+        label="地址"
+        name="Base"
+        defaultValue={provider.Base}
+        hint="可以填自己的镜像，带不带路径都行；空着用官方的"
+      />
+      {provider.NeedsKey && (
+        <Field
+          label="密钥"
+          name="Key"
+          type="password"
+          autoComplete="off"
+          hint={
+            provider.IsKeyLost
+              ? '原来的打不开了，请重新填'
+              : provider.HasKey
+                ? '已有一个，空着就不改'
+                : '长的或短的都行'
+          }
+        />
+      )}
+      {provider.NeedsKey && provider.HasKey && <Checkbox name="ForgetKey">删掉密钥</Checkbox>}
+      <Field
+        label="间隔"
+        name="PauseMs"
+        inputMode="numeric"
+        defaultValue={String(provider.PauseMs)}
+        hint="两次请求之间的毫秒数"
+      />
+      <div className="form-actions">
+        <Button type="submit">保存</Button>
+      </div>
+    </Form>
+  );
+}
