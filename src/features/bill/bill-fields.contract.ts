@@ -51,7 +51,41 @@ const shared = {
   Remark: optionalText('备注', 500).optional(),
 };
 
-export const NewBill = z.object({ Title: text('事项', 100), CreatedTime: moment('日期'), ...shared });
+/** Made by the client, the same each time it sends this: however often it arrives, it is noted once. */
+const clientKey = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, 'ClientKey 应为 8 到 64 位的字母、数字或横线')
+  .optional();
+
+export const NewBill = z.object({
+  Title: text('事项', 100),
+  CreatedTime: moment('日期'),
+  ...shared,
+  ClientKey: clientKey,
+});
+
+const account = (label: string) =>
+  text(label, 30).refine((value) => value !== ALL, `“${ALL}”是筛选用的名字，请换一个${label}`);
+
+export const NewTransfer = z
+  .object({
+    From: account('转出账户'),
+    To: account('转入账户'),
+    Amount: amount('金额').refine((fen) => fen > 0, '金额应大于 0'),
+    CreatedTime: moment('日期'),
+    Title: optionalText('事项', 100).optional(),
+    ClientKey: clientKey,
+  })
+  .refine(({ From, To }) => From !== To, { path: ['To'], message: '转出和转入不能是同一个账户' });
+
+export const Transfer = z.object({
+  Id: z.int(),
+  Title: z.string(),
+  From: z.string(),
+  To: z.string(),
+  Amount: z.number(),
+  CreatedTime: z.string(),
+});
 export const ChangedBill = z.object({
   Id: id,
   Title: text('事项', 100).optional(),
@@ -107,5 +141,7 @@ export const Totals = z.object({
 
 export type Bill = z.output<typeof Bill>;
 export type Totals = z.output<typeof Totals>;
+export type Transfer = z.output<typeof Transfer>;
+export type NewTransferFields = z.output<typeof NewTransfer>;
 export type NewBillFields = z.output<typeof NewBill>;
 export type ChangedBillFields = z.output<typeof ChangedBill>;

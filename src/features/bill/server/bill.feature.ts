@@ -14,7 +14,9 @@ import { bindBillImportApi } from './bill-import.api.ts';
 import { createBillImportService } from './bill-import.service.ts';
 import { createBillImportWriteStore } from './bill-import-write.store.ts';
 import { createBillListStore } from './bill-list.store.ts';
+import { createBillMonthService } from './bill-month.service.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
+import { createBillTransferStore } from './bill-transfer.store.ts';
 import { createCategoryRuleStore } from './category-rule.store.ts';
 import { createImportTableStore } from './import-table.store.ts';
 
@@ -27,6 +29,7 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
   const bills = createBillService({ bills: createBillStore(db), lists, sums, now });
   const charts = createBillChartService({ sums, now });
   const calendars = createBillCalendarService({ calendars: createBillCalendarStore(db), lists, now, randomBytes });
+  const months = createBillMonthService({ lists, sums, transfers: createBillTransferStore(db), now });
   const imports = createBillImportService({
     db,
     jobs,
@@ -38,7 +41,7 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
     now,
   });
   return {
-    endpoints: [...bindBillApi({ bills, charts, calendars, now }), ...bindBillImportApi(imports)],
+    endpoints: [...bindBillApi({ bills, charts, calendars, months, now }), ...bindBillImportApi(imports)],
     routes: [calendarRoute(calendars, limits), exportRoute(bills, now)],
     jobs: [purgeHandler(bills, imports), imports.handler],
     schedules: [purgeSchedule],
@@ -51,6 +54,7 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
       },
       async eraseFor(memberId) {
         await bills.eraseAll(memberId);
+        await months.eraseAll(memberId);
         await imports.eraseAll(memberId);
       },
     },

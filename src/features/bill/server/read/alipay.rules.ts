@@ -51,7 +51,7 @@ export function judgeAlipay(entry: Entry, refunds: RefundIndex): Verdict {
     return /-买入/.test(goods) ? verdict('transfer', '理财退回，不计收支') : verdict('refund');
   }
   if (/失败/.test(status)) return verdict('ignored', status);
-  if (way !== 'in' && /(提现|转账|还款).*(服务费|手续费)/.test(goods)) return verdict('fee');
+  if (way !== 'in' && /(提现|转账|还款)[^,，]{0,8}(服务费|手续费)/.test(goods)) return verdict('fee');
   if (/还款成功|放款成功/.test(status) || REPAYMENT.test(goods)) return verdict('transfer', '还款或借款，不计收支');
   if (NOT_PAID.test(status)) return verdict('ignored', '等待付款，还没有付钱');
   if (CLOSED.test(status)) return judgeClosed(entry, refunds);
