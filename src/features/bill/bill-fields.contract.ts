@@ -13,6 +13,26 @@ export const amount = (name: string) =>
     return z.NEVER;
   });
 
+/** The same, but what is owed is below nothing. */
+export const signedYuan = (name: string) =>
+  z.union([z.number(), z.string()], `${name}请填数字`).transform((value, check) => {
+    const text = String(value)
+      .normalize('NFKC')
+      .trim()
+      .replace(/^[−－]/, '-');
+    const fen = readAmount(text.replace(/^-/, ''));
+    if (typeof fen === 'number' && text !== '') return text.startsWith('-') ? 0 - fen : fen;
+    check.addIssue(typeof fen === 'number' ? `请填写${name}` : amountFault(name, fen));
+    return z.NEVER;
+  });
+
+/** 2026-11; anything else comes from an edited address and means this month. */
+export const month = z
+  .string()
+  .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/)
+  .optional()
+  .catch(undefined);
+
 const moment = (name: string) =>
   z.string(`请填写${name}`).transform((value, check): Moment => {
     const read = readMoment(value);

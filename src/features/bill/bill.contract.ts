@@ -7,6 +7,7 @@ import {
   Bill,
   billFilter,
   ChangedBill,
+  month,
   NewBill,
   NewTransfer,
   sort,
@@ -95,13 +96,7 @@ export const billApi = {
   'GET /api/v1/bill/month': {
     auth: 'member',
     summary: '一个月的账单和转账，按天，每天有合计；不写 month 是这个月',
-    query: z.object({
-      month: z
-        .string()
-        .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/)
-        .optional()
-        .catch(undefined),
-    }),
+    query: z.object({ month }),
     data: Month,
     errors: [],
   },

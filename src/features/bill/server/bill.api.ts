@@ -13,6 +13,7 @@ import { CALENDAR_PATH } from './bill-calendar.api.ts';
 import type { BillCalendarService } from './bill-calendar.service.ts';
 import type { BillChartService } from './bill-chart.service.ts';
 import type { BillMonthService } from './bill-month.service.ts';
+import { monthNumber } from './bill-plan.api.ts';
 import { totalsOf } from './bill-totals.rules.ts';
 
 interface Needs {
@@ -38,8 +39,7 @@ export function bindBillApi({ bills, charts, calendars, months, now }: Needs) {
     'POST /api/v1/bill/:Id/done': async ({ params, body }, call) =>
       present(await bills.markDone(ownerOf(call), params.Id, body.Arrived)),
     'GET /api/v1/bill/month': async ({ query }, call) => {
-      const asked = query.month && Number(query.month.replace('-', ''));
-      const { month, total, totals, days } = await months.read(ownerOf(call), asked || undefined);
+      const { month, total, totals, days } = await months.read(ownerOf(call), monthNumber(query.month));
       return {
         Month: month,
         Total: total,

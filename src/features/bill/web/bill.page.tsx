@@ -42,13 +42,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { words: _words, done: _done, ...charted } = filter;
   const call = api(context);
   const sort = SORTS.find((known): known is Sort => known === view.sort);
-  const [list, categories, accounts, reminders, charts, month] = await Promise.all([
+  const [list, categories, accounts, reminders, charts, month, budgets] = await Promise.all([
     call('GET /api/v1/bill', { query: { ...filter, sort, page: view.page, pageSize: PAGE_SIZE } }),
     call('GET /api/v1/bill/categories', {}),
     call('GET /api/v1/bill/category/account', {}),
     call('GET /api/v1/bill/reminders', {}),
     call('GET /api/v1/bill/charts', { query: charted }),
     call('GET /api/v1/bill/month', { query: { month: searchParams.get('month') ?? undefined } }),
+    call('GET /api/v1/bill/budget', { query: { month: searchParams.get('month') ?? undefined } }),
   ]);
   const today = shanghaiDay(Date.now());
   const shapes = chartShapes(charts);
@@ -56,7 +57,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A phone opens on the month; what was searched or filtered is shown there as on a desk.
   const isMonth = !isAdding && !searchParams.has('tab') && !isFiltered(view) && view.page === 1;
   const tab = isMonth ? ('month' as const) : ('charts' as const);
-  return { view, list, categories, accounts, reminders, charts, month, shapes, today, isAdding, tab, owner: user.Id };
+  return {
+    view,
+    list,
+    categories,
+    accounts,
+    reminders,
+    charts,
+    month,
+    budgets,
+    shapes,
+    today,
+    isAdding,
+    tab,
+    owner: user.Id,
+  };
 }
 
 /** For browsers without scripts; with them the page talks to the API itself. */
@@ -71,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BillPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, list, categories, accounts, reminders, charts, month, shapes, today, isAdding, tab, owner } =
+  const { view, list, categories, accounts, reminders, charts, month, budgets, shapes, today, isAdding, tab, owner } =
     loaderData;
   const entry = useEntry(isAdding || actionData !== undefined);
   const names = { categories, accounts };
@@ -97,7 +112,7 @@ export default function BillPage({ loaderData, actionData }: Route.ComponentProp
       <BillFilters view={view} names={names} today={today} />
       <BillCharts charts={charts} shapes={shapes} view={view} />
       <BillList view={view} list={list} names={names} today={today} onAdd={entry.open} />
-      <PhoneLedger month={month} today={today} names={names} owner={owner} tab={tab} />
+      <PhoneLedger month={month} budgets={budgets} today={today} names={names} owner={owner} tab={tab} />
     </div>
   );
 }

@@ -5,17 +5,21 @@ import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import type { Month } from '../bill.contract.ts';
 import type { Bill } from '../bill-fields.contract.ts';
+import type { Budgets } from '../bill-plan.contract.ts';
 import { yuanParts } from '../money-text.pure.ts';
 import { BillDone } from './bill-done.tsx';
 import type { Names } from './bill-form.ts';
+import { BudgetRow } from './budget-row.tsx';
 import { PhoneDay } from './phone-day.tsx';
 import { PhoneSheet } from './phone-sheet.tsx';
 import { PhoneWaiting } from './phone-waiting.tsx';
 import { useOutbox } from './use-outbox.ts';
+import './bill-plan.css';
 import './phone-ledger.css';
 
 interface Props {
   month: Month;
+  budgets: Budgets;
   today: string;
   names: Names;
   owner: number;
@@ -25,7 +29,7 @@ interface Props {
 const FAR = 60;
 
 /** The ledger on a phone: this month by days, and a sheet to note something with the thumb. */
-export function PhoneLedger({ month, today, names, owner, tab }: Props) {
+export function PhoneLedger({ month, budgets, today, names, owner, tab }: Props) {
   const [isNoting, setNoting] = useState(false);
   const [closing, setClosing] = useState<Bill>();
   const outbox = useOutbox(owner);
@@ -35,7 +39,7 @@ export function PhoneLedger({ month, today, names, owner, tab }: Props) {
       {tab === 'month' && (
         <>
           <MonthBar month={month.Month} today={today} />
-          <Figures month={month} />
+          <Figures month={month} budgets={budgets} />
           <PhoneWaiting {...outbox} />
           <div className="phone-days" {...swipe}>
             {month.Days.map((day) => (
@@ -101,29 +105,37 @@ function MonthBar({ month, today }: { month: string; today: string }) {
   );
 }
 
-function Figures({ month: { Totals } }: { month: Month }) {
+function Figures({ month: { Totals }, budgets }: { month: Month; budgets: Budgets }) {
+  const whole = budgets.Budgets.find(({ Category }) => Category === '');
   return (
-    <dl className="phone-figures">
-      {(
-        [
-          ['支出', Totals.Expense, 'expense'],
-          ['收入', Totals.Income, 'income'],
-          ['利润', Totals.Profit, 'profit'],
-        ] as const
-      ).map(([label, yuan, tone]) => {
-        const { minus, whole, decimals } = yuanParts(yuan);
-        return (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num phone-figure" data-tone={yuan === 0 ? 'none' : tone} data-main={label === '支出'}>
-              <small>{minus}¥</small>
-              {whole}
-              <small>{decimals}</small>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <div className="phone-figures-box">
+      <dl className="phone-figures">
+        {(
+          [
+            ['支出', Totals.Expense, 'expense'],
+            ['收入', Totals.Income, 'income'],
+            ['利润', Totals.Profit, 'profit'],
+          ] as const
+        ).map(([label, yuan, tone]) => {
+          const { minus, whole, decimals } = yuanParts(yuan);
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num phone-figure" data-tone={yuan === 0 ? 'none' : tone} data-main={label === '支出'}>
+                <small>{minus}¥</small>
+                {whole}
+                <small>{decimals}</small>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {whole && (
+        <Link to="/bill/plan" className="phone-budget">
+          <BudgetRow budget={whole} passed={budgets.Passed} />
+        </Link>
+      )}
+    </div>
   );
 }
 

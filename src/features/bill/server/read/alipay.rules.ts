@@ -56,7 +56,7 @@ export function judgeAlipay(entry: Entry, refunds: RefundIndex): Verdict {
   if (NOT_PAID.test(status)) return verdict('ignored', '等待付款，还没有付钱');
   if (CLOSED.test(status)) return judgeClosed(entry, refunds);
   if (/解冻成功|信用服务使用成功|芝麻免押/.test(status)) return verdict('ignored', `${status}，钱没有动`);
-  if (/收益发放/.test(goods)) return verdict('income');
+  if (way !== 'out' && /收益/.test(goods) && !/转入|转出|赎回/.test(goods)) return verdict('income');
   if (way === 'out') return verdict('expense');
   if (way === 'in')
     return /等待/.test(status) ? verdict('pending', '对方还没有确认，先记为预计收入') : verdict('income');
