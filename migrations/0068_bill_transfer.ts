@@ -17,6 +17,7 @@ export async function up(db: AnyDatabase, engine: Engine): Promise<void> {
     .addColumn('batch_id', 'bigint')
     .addColumn('source', 'text')
     .addColumn('order_no', 'text')
+    .addColumn('client_key', 'text')
     .addCheckConstraint('bill_transfer_amount', sql`amount between 1 and 9999999999`)
     .execute();
   await db.schema
@@ -26,6 +27,8 @@ export async function up(db: AnyDatabase, engine: Engine): Promise<void> {
     .execute();
   await sql`create unique index bill_transfer_order on bill_transfer (member_id, source, order_no)
     where order_no is not null`.execute(db);
+  await sql`create unique index bill_transfer_client_key on bill_transfer (member_id, client_key)
+    where client_key is not null`.execute(db);
   await sql`create index bill_transfer_batch on bill_transfer (batch_id, id) where batch_id is not null`.execute(db);
   await db.schema
     .createTable('bill_import_table')

@@ -23,7 +23,9 @@ export type StoredKey =
   // Ours: market items seen on this device, cities chosen before, coupons taken.
   | 'marketHistory'
   | 'marketCities'
-  | 'marketTaken';
+  | 'marketTaken'
+  // Ours: bills that were noted without a connection and wait to be sent.
+  | 'billOutbox';
 
 const CHANGED = 'souluo:stored';
 

@@ -10,6 +10,8 @@ interface Control {
   timeoutMs?: number;
   /** What is said when that time is over. */
   tooSlow?: string;
+  /** Sent beside the file. */
+  fields?: Readonly<Record<string, string>>;
 }
 
 const TIMEOUT_MS = 120_000;
@@ -19,7 +21,7 @@ const TIMEOUT_MS = 120_000;
  * much has been sent.
  */
 export function uploadFile<Data>(path: string, file: Blob, name: string, control: Control = {}): Promise<Data> {
-  const { onProgress, signal, timeoutMs = TIMEOUT_MS, tooSlow = '上传太慢，请检查网络后再试' } = control;
+  const { onProgress, signal, timeoutMs = TIMEOUT_MS, tooSlow = '上传太慢，请检查网络后再试', fields } = control;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (message: string) => reject(new Error(message));
@@ -47,6 +49,7 @@ export function uploadFile<Data>(path: string, file: Blob, name: string, control
     if (signal?.aborted) return request.onabort?.(new ProgressEvent('abort'));
     signal?.addEventListener('abort', stop);
     const form = new FormData();
+    for (const [field, value] of Object.entries(fields ?? {})) form.set(field, value);
     form.set('file', file, name);
     request.send(form);
   });

@@ -13,6 +13,26 @@ export const amount = (name: string) =>
     return z.NEVER;
   });
 
+/** The same, but what is owed is below nothing. */
+export const signedYuan = (name: string) =>
+  z.union([z.number(), z.string()], `${name}请填数字`).transform((value, check) => {
+    const text = String(value)
+      .normalize('NFKC')
+      .trim()
+      .replace(/^[−－]/, '-');
+    const fen = readAmount(text.replace(/^-/, ''));
+    if (typeof fen === 'number' && text !== '') return text.startsWith('-') ? 0 - fen : fen;
+    check.addIssue(typeof fen === 'number' ? `请填写${name}` : amountFault(name, fen));
+    return z.NEVER;
+  });
+
+/** 2026-11; anything else comes from an edited address and means this month. */
+export const month = z
+  .string()
+  .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/)
+  .optional()
+  .catch(undefined);
+
 const moment = (name: string) =>
   z.string(`请填写${name}`).transform((value, check): Moment => {
     const read = readMoment(value);
@@ -51,7 +71,41 @@ const shared = {
   Remark: optionalText('备注', 500).optional(),
 };
 
-export const NewBill = z.object({ Title: text('事项', 100), CreatedTime: moment('日期'), ...shared });
+/** Made by the client, the same each time it sends this: however often it arrives, it is noted once. */
+const clientKey = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, 'ClientKey 应为 8 到 64 位的字母、数字或横线')
+  .optional();
+
+export const NewBill = z.object({
+  Title: text('事项', 100),
+  CreatedTime: moment('日期'),
+  ...shared,
+  ClientKey: clientKey,
+});
+
+const account = (label: string) =>
+  text(label, 30).refine((value) => value !== ALL, `“${ALL}”是筛选用的名字，请换一个${label}`);
+
+export const NewTransfer = z
+  .object({
+    From: account('转出账户'),
+    To: account('转入账户'),
+    Amount: amount('金额').refine((fen) => fen > 0, '金额应大于 0'),
+    CreatedTime: moment('日期'),
+    Title: optionalText('事项', 100).optional(),
+    ClientKey: clientKey,
+  })
+  .refine(({ From, To }) => From !== To, { path: ['To'], message: '转出和转入不能是同一个账户' });
+
+export const Transfer = z.object({
+  Id: z.int(),
+  Title: z.string(),
+  From: z.string(),
+  To: z.string(),
+  Amount: z.number(),
+  CreatedTime: z.string(),
+});
 export const ChangedBill = z.object({
   Id: id,
   Title: text('事项', 100).optional(),
@@ -107,5 +161,7 @@ export const Totals = z.object({
 
 export type Bill = z.output<typeof Bill>;
 export type Totals = z.output<typeof Totals>;
+export type Transfer = z.output<typeof Transfer>;
+export type NewTransferFields = z.output<typeof NewTransfer>;
 export type NewBillFields = z.output<typeof NewBill>;
 export type ChangedBillFields = z.output<typeof ChangedBill>;

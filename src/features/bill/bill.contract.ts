@@ -2,7 +2,18 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { id } from '#/contract/fields.ts';
 import { pageOf, pageQuery } from '#/contract/paging.ts';
-import { amount, Bill, billFilter, ChangedBill, NewBill, sort, Totals } from './bill-fields.contract.ts';
+import {
+  amount,
+  Bill,
+  billFilter,
+  ChangedBill,
+  month,
+  NewBill,
+  NewTransfer,
+  sort,
+  Totals,
+  Transfer,
+} from './bill-fields.contract.ts';
 
 const oneBill = z.object({ Id: id });
 
@@ -17,6 +28,24 @@ const Charts = z.object({
   Open: z.object({ Count: z.int() }),
   /** The same span of time just before, where the filter names one. */
   Before: z.object({ Expense: z.number(), Income: z.number() }).nullable(),
+});
+
+const Month = z.object({
+  /** 2026-11. */
+  Month: z.string(),
+  Totals,
+  /** How many bills the month has; with very many only the newest are among its days. */
+  Total: z.int(),
+  /** Days with bills or transfers, newest first, each with its own sums. */
+  Days: z.array(
+    z.object({
+      Day: z.string(),
+      Expense: z.number(),
+      Income: z.number(),
+      Bills: z.array(Bill),
+      Transfers: z.array(Transfer),
+    }),
+  ),
 });
 
 export const billApi = {
@@ -63,6 +92,28 @@ export const billApi = {
     body: z.object({ Arrived: amount('到账金额').optional() }),
     data: Bill,
     errors: ['bill.not_found', 'bill.already_done'],
+  },
+  'GET /api/v1/bill/month': {
+    auth: 'member',
+    summary: '一个月的账单和转账，按天，每天有合计；不写 month 是这个月',
+    query: z.object({ month }),
+    data: Month,
+    errors: [],
+  },
+  'POST /api/v1/bill/transfer': {
+    auth: 'member',
+    summary: '记一笔自己账户之间的转账，不计收支',
+    body: NewTransfer,
+    data: Transfer,
+    errors: [],
+    limit: { per: 'member', max: 300, seconds: 60 },
+  },
+  'DELETE /api/v1/bill/transfer/:Id': {
+    auth: 'member',
+    summary: '删除一笔转账',
+    params: oneBill,
+    data: Transfer,
+    errors: ['bill.transfer_not_found'],
   },
   'GET /api/v1/bill/categories': {
     auth: 'member',
@@ -115,3 +166,4 @@ export const billApi = {
 } as const satisfies EndpointTable;
 
 export type Charts = z.output<typeof Charts>;
+export type Month = z.output<typeof Month>;

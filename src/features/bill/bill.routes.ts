@@ -2,4 +2,8 @@ import { relative } from '@react-router/dev/routes';
 
 const { route } = relative(import.meta.dirname);
 
-export const billRoutes = [route('bill', './web/bill.page.tsx'), route('bill/import', './web/bill-import.page.tsx')];
+export const billRoutes = [
+  route('bill', './web/bill.page.tsx'),
+  route('bill/import', './web/bill-import.page.tsx'),
+  route('bill/plan', './web/bill-plan.page.tsx'),
+];

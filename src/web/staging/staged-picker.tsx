@@ -1,6 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { Field } from '#/ui/field/field.tsx';
 import { FileBox } from '#/ui/field/file-box.tsx';
 import { Progress } from '#/ui/progress/progress.tsx';
 import { Card } from '#/ui/section/card.tsx';
@@ -13,15 +15,22 @@ interface Props {
   api: string;
   path: string;
   label: string;
+  /** What may be chosen, and how that is said. */
+  accept: string;
+  kinds: string;
+  /** Archives may be locked: then the file is kept, and its password asked for. */
+  asksPassword?: boolean;
   children: ReactNode;
 }
 
 /** Chooses a table to read. Without JavaScript it is a plain form; with it the file may be dropped, and one sees how far it is. */
-export function StagedPicker({ api, path, label, children }: Props) {
+export function StagedPicker({ api, path, label, accept, kinds, asksPassword = false, children }: Props) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<{ name: string; share: number }>();
   const [problem, setProblem] = useState<string>();
+  const [locked, setLocked] = useState<File>();
+  const password = useRef<HTMLInputElement>(null);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -35,11 +44,14 @@ export function StagedPicker({ api, path, label, children }: Props) {
       const batch = await uploadFile<{ Id: number }>(api, await packed(file), file.name, {
         signal: control.signal,
         onProgress: (share) => setSending({ name: file.name, share }),
+        ...(password.current?.value && { fields: { Password: password.current.value } }),
       });
       await navigate(`${path}?batch=${batch.Id}`);
     } catch (error) {
       if (control.signal.aborted) return;
-      setProblem(error instanceof Error ? error.message : '错误请重试');
+      const message = error instanceof Error ? error.message : '错误请重试';
+      setProblem(message);
+      setLocked(asksPassword && message.includes('密码') ? file : undefined);
       setSending(undefined);
       if (input.current) input.current.value = '';
     }
@@ -62,20 +74,36 @@ export function StagedPicker({ api, path, label, children }: Props) {
         onDrop={drop}
         onSubmit={(event) => {
           event.preventDefault();
-          void send(input.current?.files?.[0]);
+          void send(locked ?? input.current?.files?.[0]);
         }}
       >
         <FileUp size={28} aria-hidden />
-        <p>把 CSV 或 XLSX 拖到这里，或者</p>
+        <p>把 {kinds} 拖到这里，或者</p>
         <FileBox
           ref={input}
           name="file"
           aria-label={label}
-          accept=".csv,.xlsx,.txt,.gz"
-          required
+          accept={accept}
+          required={!locked}
           onChange={(event) => void send(event.target.files?.[0])}
         />
+        {locked && (
+          <div className="staged-password">
+            <Field
+              ref={password}
+              label={`「${locked.name}」的密码`}
+              name="Password"
+              autoComplete="off"
+              error={problem}
+              hint="不会保存"
+            />
+            <Button type="submit" loading={sending !== undefined}>
+              打开
+            </Button>
+          </div>
+        )}
         <noscript>
+          {asksPassword && <input name="Password" placeholder="压缩包的密码，没有就不填" aria-label="压缩包的密码" />}
           <button type="submit">开始读</button>
         </noscript>
         {sending && (
@@ -89,7 +117,7 @@ export function StagedPicker({ api, path, label, children }: Props) {
             />
           </>
         )}
-        {problem && (
+        {problem && !locked && (
           <p className="staged-fault" role="alert">
             {problem}
           </p>

@@ -25,9 +25,9 @@ describeOnEachEngine('bill charts', (openApp) => {
     expect(Receivables).toEqual([
       { Age: '0–7 天', Amount: 60, Count: 1 },
       { Age: '8–30 天', Amount: 7, Count: 1 },
-      { Age: '30 天以上', Amount: 0, Count: 2 },
+      { Age: '30 天以上', Amount: 0, Count: 0 },
     ]);
-    expect([Open.Count, Before]).toEqual([4, null]);
+    expect([Open.Count, Before]).toEqual([2, null]);
     const month = (await get(`/charts${query({ from: '2026-11-01', to: '2026-11-30', category: '餐饮' })}`)).Data;
     expect(month.Categories).toEqual([{ Name: '餐饮', Expense: 50, Income: 0, Count: 1 }]);
     expect(month.Before).toEqual({ Expense: 0, Income: 0 });

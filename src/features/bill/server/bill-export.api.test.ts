@@ -23,7 +23,7 @@ describeOnEachEngine('bill export', (openApp) => {
     expect([...reply.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, first, ...rest] = reply.body.slice(1).split('\r\n');
     expect(head).toBe('编号,账单日期,事项,分类,账户,支出,收入,预计收入,利润,状态,提醒日期,备注');
-    expect(first).toMatch(/^\d+,2026-11-01,-5,其他,默认账户,0.00,1.00,0.00,1.00,未完成,2026-11-16,$/);
+    expect(first).toMatch(/^\d+,2026-11-01,-5,其他,默认账户,0.00,1.00,0.00,1.00,完成,2026-11-16,$/);
     expect(rest.join('\r\n')).toMatch(
       /^\d+,2026-11-15,"'=HYPERLINK\(""http:\/\/evil.example"",""点我""\)",'\+86 话费,默认账户,12.50,0.00,0.00,-12.50,未完成,2026-11-20 09:00:00,"'@SUM\(A1\),\n第二行"\r\n$/,
     );

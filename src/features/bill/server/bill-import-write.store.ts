@@ -131,6 +131,7 @@ async function insertTransfers(
             batch_id: id,
             source,
             order_no: orderNo,
+            client_key: null,
           },
         ]
       : [],

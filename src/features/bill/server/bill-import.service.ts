@@ -128,6 +128,9 @@ export function createBillImportService({ db, jobs, writing, rules, tables, sums
       await tables.eraseAll(memberId);
     },
 
-    purge: (heartbeat: () => void) => staging.forgetOld(now() - KEEP_ROWS_MS, { keepsNotes: true, heartbeat }),
+    async purge(heartbeat: () => void): Promise<void> {
+      await tables.purge(now() - KEEP_ROWS_MS);
+      await staging.forgetOld(now() - KEEP_ROWS_MS, { keepsNotes: true, heartbeat });
+    },
   };
 }

@@ -19,6 +19,7 @@ export type BillImportTables = {
     batch_id: number | null;
     source: string | null;
     order_no: string | null;
+    client_key: string | null;
   };
   bill_import_table: {
     batch_id: number;

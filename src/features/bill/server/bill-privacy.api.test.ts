@@ -11,6 +11,7 @@ import { createBillFeature } from './bill.feature.ts';
 import { asMember } from './bill-api.fixture.ts';
 
 const BODIES: Record<string, (id: number) => object> = {
+  'POST /api/v1/bill/transfer': () => ({ From: '甲', To: '乙', Amount: 1, CreatedTime: '2026-11-01' }),
   'POST /api/v1/bill': () => ({ Title: '谷雨的', CreatedTime: '2026-11-15' }),
   'PUT /api/v1/bill': (Id) => ({ Id, Title: '改了' }),
 };
@@ -24,6 +25,9 @@ describeOnEachEngine('bills are strictly private', (openApp) => {
     const live = await owner.add({ ...secret, CreatedTime: '2026-01-01' });
     const deleted = await owner.add(secret);
     await owner.remove(deleted.Id);
+    const transfer = { From: '秘密账户', To: '另一个秘密', Amount: 1, CreatedTime: '2026-11-01' };
+    await owner.post('/transfer', transfer);
+    await owner.post('/transfer', transfer);
     const before = (await owner.get()).Data;
     for (const key of Object.keys(billApi)) {
       const [method = 'GET', path = ''] = key.split(' ');

@@ -134,9 +134,32 @@ describeOnEachEngine('bill API', (openApp) => {
     });
     const other = await add({ PredictIncome: 40 });
     expect((await post(`/${other.Id}/done`)).Data).toMatchObject({ Income: 40, PredictIncome: 0 });
-    const full = await add({ Income: 99_999_999.99 });
+    const full = await add({ Income: 99_999_999.99, IsDone: false });
     expect(await post(`/${full.Id}/done`, { Arrived: 0.01 })).toMatchObject({ Errors: [{ Field: 'Arrived' }] });
     expect((await get()).Data.Totals).toMatchObject({ Income: 100_000_040.29, PredictIncome: 0, ReceiptProfit: 40.3 });
+  });
+
+  test('what was spent is done at once; what is expected, or to be reminded of, stays open', async () => {
+    const { add, get } = await asMember(await openApp());
+    expect(await add({ Title: '午饭', Expense: 23.5 })).toMatchObject({ IsDone: true, IsOverdue: false });
+    expect(await add({ Income: 5 })).toMatchObject({ IsDone: true });
+    expect(await add({ Expense: 10, PredictIncome: 2 })).toMatchObject({ IsDone: false });
+    expect(await add({ Expense: 10, RemindTime: '2026-11-20' })).toMatchObject({ IsDone: false });
+    expect(await add({ Expense: 10, IsDone: false })).toMatchObject({ IsDone: false });
+    expect((await get('?done=完成')).Data.Total).toBe(2);
+  });
+
+  test('a bill that is sent again under its key stays one, also after it was changed', async () => {
+    const opened = await openApp();
+    const { add, get, put } = await asMember(opened);
+    const sent = { Title: '午饭', Expense: 23.5, ClientKey: 'b1f0-4c2e-aaaa' };
+    const all = await Promise.all([add(sent), add(sent), add(sent)]);
+    expect(new Set(all.map(({ Id }: { Id: number }) => Id)).size).toBe(1);
+    await put({ Id: all[0].Id, Expense: 30 });
+    expect(await add(sent)).toMatchObject({ Id: all[0].Id, Expense: 30 });
+    expect((await get()).Data).toMatchObject({ Total: 1, Totals: { Expense: 30 } });
+    const other = await asMember(opened, '谷雨');
+    expect((await other.add(sent)).Id).not.toBe(all[0].Id);
   });
 
   test('filters, words and order choose the rows; totals cover the whole filter, not the page', async () => {

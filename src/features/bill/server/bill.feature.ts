@@ -14,7 +14,12 @@ import { bindBillImportApi } from './bill-import.api.ts';
 import { createBillImportService } from './bill-import.service.ts';
 import { createBillImportWriteStore } from './bill-import-write.store.ts';
 import { createBillListStore } from './bill-list.store.ts';
+import { createBillMonthService } from './bill-month.service.ts';
+import { bindBillPlanApi } from './bill-plan.api.ts';
+import { createBillPlanService } from './bill-plan.service.ts';
+import { createBillPlanStore } from './bill-plan.store.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
+import { createBillTransferStore } from './bill-transfer.store.ts';
 import { createCategoryRuleStore } from './category-rule.store.ts';
 import { createImportTableStore } from './import-table.store.ts';
 
@@ -27,18 +32,25 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
   const bills = createBillService({ bills: createBillStore(db), lists, sums, now });
   const charts = createBillChartService({ sums, now });
   const calendars = createBillCalendarService({ calendars: createBillCalendarStore(db), lists, now, randomBytes });
+  const months = createBillMonthService({ lists, sums, transfers: createBillTransferStore(db), now });
+  const rules = createCategoryRuleStore(db);
+  const plans = createBillPlanService({ plans: createBillPlanStore(db), rules, sums, now });
   const imports = createBillImportService({
     db,
     jobs,
     writing: createBillImportWriteStore(db),
-    rules: createCategoryRuleStore(db),
+    rules,
     tables: createImportTableStore(db),
     sums,
     readers,
     now,
   });
   return {
-    endpoints: [...bindBillApi({ bills, charts, calendars, now }), ...bindBillImportApi(imports)],
+    endpoints: [
+      ...bindBillApi({ bills, charts, calendars, months, now }),
+      ...bindBillImportApi(imports),
+      ...bindBillPlanApi(plans),
+    ],
     routes: [calendarRoute(calendars, limits), exportRoute(bills, now)],
     jobs: [purgeHandler(bills, imports), imports.handler],
     schedules: [purgeSchedule],
@@ -51,6 +63,8 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
       },
       async eraseFor(memberId) {
         await bills.eraseAll(memberId);
+        await plans.eraseAll(memberId);
+        await months.eraseAll(memberId);
         await imports.eraseAll(memberId);
       },
     },

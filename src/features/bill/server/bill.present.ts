@@ -1,8 +1,9 @@
 import { toYuan } from '#/contract/money.pure.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
-import type { Bill as WireBill, Totals as WireTotals } from '../bill-fields.contract.ts';
+import type { Transfer as TransferFields, Bill as WireBill, Totals as WireTotals } from '../bill-fields.contract.ts';
 import { type Bill, isOverdue, profitOf } from './bill.rules.ts';
 import type { Totals } from './bill-totals.rules.ts';
+import type { Transfer } from './bill-transfer.store.ts';
 
 export function presentBill(bill: Bill, now: number): WireBill {
   return {
@@ -30,5 +31,16 @@ export function presentTotals(totals: Totals): WireTotals {
     Profit: toYuan(totals.profit),
     PredictIncome: toYuan(totals.predictIncome),
     ReceiptProfit: toYuan(totals.receiptProfit),
+  };
+}
+
+export function presentTransfer({ id, title, fromAccount, toAccount, amount, at }: Transfer): TransferFields {
+  return {
+    Id: id,
+    Title: title,
+    From: fromAccount,
+    To: toAccount,
+    Amount: toYuan(amount),
+    CreatedTime: toShanghaiIso(at),
   };
 }

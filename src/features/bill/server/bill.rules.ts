@@ -46,7 +46,8 @@ export function newBill(fields: NewBillFields): BillFacts {
       remark: fields.Remark ?? '',
       createdAt,
       remindAt: createdAt + REMIND_AFTER_MS,
-      isDone: fields.IsDone ?? false,
+      // Money that was spent is spent: only what is expected, or to be reminded of, stays open.
+      isDone: fields.IsDone ?? ((fields.PredictIncome ?? 0) === 0 && fields.RemindTime === undefined),
       expense: fields.Expense ?? 0,
       income: fields.Income ?? 0,
       predictIncome: fields.PredictIncome ?? 0,

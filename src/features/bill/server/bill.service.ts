@@ -45,7 +45,7 @@ export function createBillService({ bills, lists, sums, now }: Needs) {
     async add(memberId: number, fields: NewBillFields): Promise<Bill> {
       const bill = newBill(fields);
       if (countOf(await sums.read(memberId, {})) >= MOST_BILLS) throw tooManyBills();
-      return bills.add(memberId, bill, now());
+      return bills.add(memberId, bill, now(), fields.ClientKey);
     },
 
     change: (memberId: number, fields: ChangedBillFields) =>

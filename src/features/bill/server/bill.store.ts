@@ -14,9 +14,12 @@ export type BillStore = ReturnType<typeof createBillStore>;
 /** Bills and their sums change together or not at all; every statement names the owner. */
 export function createBillStore(db: AnyDatabase) {
   return {
-    add: (memberId: number, bill: BillFacts, now: number): Promise<Bill> =>
+    /** With a key that is known already, the bill of that key; even if it was changed or deleted since. */
+    add: (memberId: number, bill: BillFacts, now: number, clientKey?: string): Promise<Bill> =>
       changeLedger(db, memberId, async (transaction, version) => {
-        const [id] = await insertBills(transaction, memberId, [{ bill }], { now, version });
+        const known = clientKey === undefined ? undefined : await byClientKey(transaction, memberId, clientKey);
+        if (known) return known;
+        const [id] = await insertBills(transaction, memberId, [{ bill, clientKey }], { now, version });
         return { ...bill, id: id ?? 0 };
       }),
 
@@ -101,6 +104,7 @@ export async function markEmptied(transaction: AnyDatabase, memberId: number, ve
 
 interface NewBill {
   bill: BillFacts;
+  clientKey?: string | undefined;
   origin?: { batchId: number; source: string; orderNo: string; payee: string };
 }
 
@@ -116,7 +120,7 @@ export async function insertBills(
       .withTables<BillTables>()
       .insertInto('bill')
       .values(
-        bills.slice(start, start + ROWS_AT_ONCE).map(({ bill, origin }) => ({
+        bills.slice(start, start + ROWS_AT_ONCE).map(({ bill, origin, clientKey }) => ({
           ...toRow(bill),
           member_id: memberId,
           updated_at: now,
@@ -126,6 +130,7 @@ export async function insertBills(
           source: origin?.source ?? null,
           order_no: origin?.orderNo ?? null,
           payee: origin?.payee || null,
+          client_key: clientKey ?? null,
         })),
       )
       .returning('id')
@@ -173,6 +178,17 @@ function setDeleted(
     await addToSums(transaction, memberId, deletedAt === null ? sumChanges([], [bill]) : sumChanges([bill], []));
     return bill;
   });
+}
+
+async function byClientKey(db: AnyDatabase, memberId: number, clientKey: string): Promise<Bill | undefined> {
+  const row = await db
+    .withTables<BillTables>()
+    .selectFrom('bill')
+    .select(BILL_COLUMNS)
+    .where('member_id', '=', memberId)
+    .where('client_key', '=', clientKey)
+    .executeTakeFirst();
+  return row && toBill(row);
 }
 
 async function find(db: AnyDatabase, memberId: number, id: number, state: 'live' | 'deleted') {

@@ -24,6 +24,7 @@ export type BillTables = {
     source: string | null;
     order_no: string | null;
     payee: string | null;
+    client_key: string | null;
     version: number;
   };
   bill_sum: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { BillImportTables } from './bill-import.table.ts';
 import type { Mapping } from './read/mapping.rules.ts';
@@ -39,6 +40,12 @@ export function createImportTableStore(db: AnyDatabase) {
         .executeTakeFirst();
       // Written by remember and by nobody else.
       return row && (JSON.parse(row.mapping_json) as Mapping);
+    },
+
+    /** What nobody explained in all this time. */
+    async purge(before: number): Promise<void> {
+      await sql`delete from bill_import_table where batch_id in
+        (select id from staged_batch where created_at < ${before})`.execute(db);
     },
 
     async eraseAll(memberId: number): Promise<void> {

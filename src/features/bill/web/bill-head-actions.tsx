@@ -1,4 +1,4 @@
-import { Download, Plus, Upload } from 'lucide-react';
+import { Download, Plus, Upload, Wallet } from 'lucide-react';
 import { Button } from '#/ui/button/button.tsx';
 import { type BillView, filterQuery } from './bill-address.ts';
 import { BillCalendar } from './bill-calendar.tsx';
@@ -12,6 +12,9 @@ export function BillHeadActions({ view, onAdd }: Props) {
   return (
     <>
       <BillCalendar />
+      <Button kind="line" to="/bill/plan" icon={<Wallet size={15} aria-hidden />}>
+        账户与预算
+      </Button>
       <Button kind="line" to="/bill/import" icon={<Upload size={15} aria-hidden />}>
         导入
       </Button>

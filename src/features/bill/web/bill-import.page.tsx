@@ -10,6 +10,8 @@ import { countText } from '#/web/staging/staged-text.ts';
 import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
 import type { RowFilter } from '../bill-import.contract.ts';
 import type { Route } from './+types/bill-import.page.ts';
+import { mappingIn } from './import-columns.ts';
+import { ImportMapping } from './import-mapping.tsx';
 import { ImportPicker } from './import-picker.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import './bill-import.css';
@@ -43,20 +45,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { batches, open: { batch, rows, state: state ?? '' } };
 }
 
-/** A file to be read, or a batch to be written or taken back. */
+/** A file to be read, or a batch to be explained, written or taken back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const params = { Id: String(form.get('Batch') ?? '') };
-  const attempt = attemptApi(context);
-  const intent = form.get('intent');
-  const result =
-    intent === 'undo'
-      ? await attempt('POST /api/v1/bill/import/:Id/undo', { params })
-      : intent === 'commit'
-        ? await attempt('POST /api/v1/bill/import/:Id/commit', { params })
-        : await attempt('POST /api/v1/bill/import', { body: { file: await fileIn(form) } });
+  const result = await answerOf(attemptApi(context), form);
   if (!result.ok) return data({ message: result.message }, { status: result.status });
   throw redirect(`/bill/import?batch=${result.data.Id}`);
+}
+
+async function answerOf(attempt: ReturnType<typeof attemptApi>, form: FormData) {
+  const params = { Id: String(form.get('Batch') ?? '') };
+  switch (form.get('intent')) {
+    case 'undo':
+      return attempt('POST /api/v1/bill/import/:Id/undo', { params });
+    case 'commit':
+      return attempt('POST /api/v1/bill/import/:Id/commit', { params });
+    case 'map': {
+      const batch = await attempt('GET /api/v1/bill/import/:Id', { params });
+      if (!batch.ok) return batch;
+      const body = mappingIn(form, batch.data.Table?.Columns ?? []);
+      return attempt('PUT /api/v1/bill/import/:Id/mapping', { params, body });
+    }
+    default: {
+      const body = { file: await fileIn(form), Password: String(form.get('Password') ?? '') };
+      return attempt('POST /api/v1/bill/import', { body });
+    }
+  }
 }
 
 async function fileIn(form: FormData) {
@@ -71,13 +85,18 @@ export default function BillImportPage({ loaderData, actionData }: Route.Compone
   return (
     <div className="bill-import">
       <Crumbs path={[{ label: '账单', to: '/bill' }, { label: '导入' }]} />
-      <PageHead title="导入账单" note="支付宝、微信支付和本站导出的文件都认得；先看清楚再入账，入账后也能整批撤销。" />
+      <PageHead
+        title="导入账单"
+        note="支付宝、微信支付、京东、美团、银行的账单都认得；先看清楚再入账，入账后也能整批撤销。"
+      />
       {actionData && (
         <p className="staged-fault" role="alert">
           {actionData.message}
         </p>
       )}
-      {open ? <ImportPreview {...open} /> : <ImportPicker />}
+      {open && <ImportMapping batch={open.batch} />}
+      {!open && <ImportPicker />}
+      {open && open.batch.State !== 'mapping' && <ImportPreview {...open} />}
       <StagedHistory
         title="最近的导入"
         path="/bill/import"

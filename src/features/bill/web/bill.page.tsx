@@ -7,7 +7,7 @@ import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { SORTS, type Sort } from '../bill-names.pure.ts';
 import type { Route } from './+types/bill.page.ts';
-import { billPath, filterQuery, readView } from './bill-address.ts';
+import { billPath, filterQuery, isFiltered, readView } from './bill-address.ts';
 import { BillCharts } from './bill-charts.tsx';
 import { BillEntry } from './bill-entry.tsx';
 import { BillFilters } from './bill-filters.tsx';
@@ -17,6 +17,7 @@ import { BillList } from './bill-list.tsx';
 import { BillReminders } from './bill-reminders.tsx';
 import { chartShapes } from './bill-shapes.ts';
 import { BillTotals } from './bill-totals.tsx';
+import { PhoneLedger } from './phone-ledger.tsx';
 import { useEntry } from './use-entry.ts';
 import './bill.page.css';
 
@@ -34,22 +35,43 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
-  if (!context.get(siteContext).user) throw redirect(loginPath(pathname, search));
+  const { user } = context.get(siteContext);
+  if (!user) throw redirect(loginPath(pathname, search));
   const view = readView(searchParams);
   const filter = filterQuery(view);
   const { words: _words, done: _done, ...charted } = filter;
   const call = api(context);
   const sort = SORTS.find((known): known is Sort => known === view.sort);
-  const [list, categories, accounts, reminders, charts] = await Promise.all([
+  const [list, categories, accounts, reminders, charts, month, budgets] = await Promise.all([
     call('GET /api/v1/bill', { query: { ...filter, sort, page: view.page, pageSize: PAGE_SIZE } }),
     call('GET /api/v1/bill/categories', {}),
     call('GET /api/v1/bill/category/account', {}),
     call('GET /api/v1/bill/reminders', {}),
     call('GET /api/v1/bill/charts', { query: charted }),
+    call('GET /api/v1/bill/month', { query: { month: searchParams.get('month') ?? undefined } }),
+    call('GET /api/v1/bill/budget', { query: { month: searchParams.get('month') ?? undefined } }),
   ]);
   const today = shanghaiDay(Date.now());
   const shapes = chartShapes(charts);
-  return { view, list, categories, accounts, reminders, charts, shapes, today, isAdding: searchParams.has('new') };
+  const isAdding = searchParams.has('new');
+  // A phone opens on the month; what was searched or filtered is shown there as on a desk.
+  const isMonth = !isAdding && !searchParams.has('tab') && !isFiltered(view) && view.page === 1;
+  const tab = isMonth ? ('month' as const) : ('charts' as const);
+  return {
+    view,
+    list,
+    categories,
+    accounts,
+    reminders,
+    charts,
+    month,
+    budgets,
+    shapes,
+    today,
+    isAdding,
+    tab,
+    owner: user.Id,
+  };
 }
 
 /** For browsers without scripts; with them the page talks to the API itself. */
@@ -64,11 +86,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BillPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, list, categories, accounts, reminders, charts, shapes, today, isAdding } = loaderData;
+  const { view, list, categories, accounts, reminders, charts, month, budgets, shapes, today, isAdding, tab, owner } =
+    loaderData;
   const entry = useEntry(isAdding || actionData !== undefined);
   const names = { categories, accounts };
   return (
-    <div className="bill">
+    <div className="bill" data-tab={tab}>
       <PageHead
         title="账单"
         note={`截至 ${Number(today.slice(0, 4))} 年 ${Number(today.slice(5, 7))} 月 ${Number(today.slice(8))} 日`}
@@ -89,6 +112,7 @@ export default function BillPage({ loaderData, actionData }: Route.ComponentProp
       <BillFilters view={view} names={names} today={today} />
       <BillCharts charts={charts} shapes={shapes} view={view} />
       <BillList view={view} list={list} names={names} today={today} onAdd={entry.open} />
+      <PhoneLedger month={month} budgets={budgets} today={today} names={names} owner={owner} tab={tab} />
     </div>
   );
 }

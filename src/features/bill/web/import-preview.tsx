@@ -5,6 +5,7 @@ import { StagedStep } from '#/web/staging/staged-step.tsx';
 import { countText, stateText } from '#/web/staging/staged-text.ts';
 import type { ImportBatch, ImportRow } from '../bill-import.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
+import { ImportSums } from './import-sums.tsx';
 
 interface Props {
   batch: ImportBatch;
@@ -65,6 +66,7 @@ export function ImportPreview({ batch, rows, state }: Props) {
       rows={rows}
       isOff={(row) => row.State !== 'new' && row.State !== 'written'}
     >
+      <ImportSums batch={batch} />
       <StagedStep
         batch={batch}
         path="/bill/import"
@@ -81,11 +83,11 @@ export function ImportPreview({ batch, rows, state }: Props) {
   );
 }
 
-function moneyOf({ Expense, Income, PredictIncome }: ImportRow): string {
+function moneyOf({ Expense, Income, PredictIncome, Amount }: ImportRow): string {
   const parts = [
     Expense > 0 && `−${yuanText(Expense)}`,
     Income > 0 && `+${yuanText(Income)}`,
     PredictIncome > 0 && `待收 ${yuanText(PredictIncome)}`,
   ];
-  return parts.filter(Boolean).join(' ') || '—';
+  return parts.filter(Boolean).join(' ') || (Amount > 0 ? yuanText(Amount) : '—');
 }

@@ -54,6 +54,21 @@ export function useLedger() {
 
       reopen,
 
+      /** False when it was refused; the toast says why. */
+      async transfer(fields: { From: string; To: string; Amount: string; CreatedTime: string; Title: string }) {
+        const body = { ...fields, ClientKey: crypto.randomUUID() };
+        const result = await browserApi('POST /api/v1/bill/transfer', { body });
+        if (result.ok) toast('已记下', { kind: 'success' });
+        await revalidate();
+        return result.ok;
+      },
+
+      async removeTransfer(Id: number) {
+        const result = await browserApi('DELETE /api/v1/bill/transfer/:Id', { params: { Id } });
+        if (result.ok) toast('已删除转账');
+        await revalidate();
+      },
+
       async remove(bill: Bill) {
         const result = await browserApi('DELETE /api/v1/bill/:Id', { params: { Id: bill.Id } });
         if (result.ok) toast(`已删除「${bill.Title}」`, { action: { label: '撤销', run: () => void restore(bill) } });

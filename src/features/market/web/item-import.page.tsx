@@ -54,7 +54,13 @@ export default function ItemImportPage({ loaderData, actionData }: Route.Compone
       {open ? (
         <BatchPreview {...open} />
       ) : (
-        <StagedPicker api="/api/v1/crawl/common/import" path={IMPORT_PATH} label="商品表">
+        <StagedPicker
+          api="/api/v1/crawl/common/import"
+          path={IMPORT_PATH}
+          label="商品表"
+          accept=".csv,.xlsx,.txt,.gz"
+          kinds="CSV 或 XLSX"
+        >
           <SheetHelp />
         </StagedPicker>
       )}

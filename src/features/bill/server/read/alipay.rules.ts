@@ -51,12 +51,12 @@ export function judgeAlipay(entry: Entry, refunds: RefundIndex): Verdict {
     return /-买入/.test(goods) ? verdict('transfer', '理财退回，不计收支') : verdict('refund');
   }
   if (/失败/.test(status)) return verdict('ignored', status);
-  if (way !== 'in' && /(提现|转账|还款).*(服务费|手续费)/.test(goods)) return verdict('fee');
+  if (way !== 'in' && /(提现|转账|还款)[^,，]{0,8}(服务费|手续费)/.test(goods)) return verdict('fee');
   if (/还款成功|放款成功/.test(status) || REPAYMENT.test(goods)) return verdict('transfer', '还款或借款，不计收支');
   if (NOT_PAID.test(status)) return verdict('ignored', '等待付款，还没有付钱');
   if (CLOSED.test(status)) return judgeClosed(entry, refunds);
   if (/解冻成功|信用服务使用成功|芝麻免押/.test(status)) return verdict('ignored', `${status}，钱没有动`);
-  if (/收益发放/.test(goods)) return verdict('income');
+  if (way !== 'out' && /收益/.test(goods) && !/转入|转出|赎回/.test(goods)) return verdict('income');
   if (way === 'out') return verdict('expense');
   if (way === 'in')
     return /等待/.test(status) ? verdict('pending', '对方还没有确认，先记为预计收入') : verdict('income');

@@ -24,7 +24,7 @@ export function dateOrderOf(format: string): DateOrder | undefined {
   return letters === 'ymd' || letters === 'dmy' || letters === 'mdy' ? letters : undefined;
 }
 
-const PARTS = /^'?(\d{1,4})\s*[-/.年' ]\s*(\d{1,2})\s*[-/.月' ]\s*(\d{1,4})日?'?/;
+const PARTS = /^'?(\d{1,4}) ?[-/.年'] ?(\d{1,2}) ?[-/.月'] ?(\d{1,4})日?'?/;
 
 /** Which order the dates of a column have; undefined where every one of them could be read in two ways. */
 export function guessDateOrder(cells: Iterable<string>): DateOrder | 'either' | undefined {

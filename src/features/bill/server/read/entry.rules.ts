@@ -95,6 +95,6 @@ export function hasDecimalComma(cells: Iterable<string>): boolean {
 
 /** 服务费¥1.00 beside a withdrawal: that much of it was spent. */
 export function feeIn(text: string): number {
-  const [, fee = ''] = /(?:服务费|手续费)\s*[:：]?\s*[¥￥]?\s*(\d[\d,]*(?:\.\d+)?)/.exec(text) ?? [];
+  const [, fee = ''] = /(?:服务费|手续费) ?[:：]? ?[¥￥]? ?(\d[\d,]{0,12}(?:\.\d{1,4})?)/.exec(text) ?? [];
   return signedAmount(fee) ?? 0;
 }

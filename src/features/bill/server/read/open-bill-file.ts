@@ -42,7 +42,7 @@ function openPlain(bytes: Uint8Array): Opened {
   const text = decode(bytes);
   const start = text.slice(0, 2000);
   if (/OFXHEADER|<OFX>/i.test(start)) return { text, is: 'ofx' };
-  if (/^\s*!(Type|Account|Option)[:\s]/im.test(start.slice(0, 200))) return { text, is: 'qif' };
+  if (/^!(Type|Account|Option)[:\s]/i.test(start.trimStart())) return { text, is: 'qif' };
   if (/BkToCstmr(Stmt|AcctRpt)|camt\.05[23]/.test(start)) return { text, is: 'camt' };
   if (/^\s*<(!doctype html|html|table)/i.test(start))
     throw unreadable('这是网页格式的表格，请用 Excel 或 WPS 另存为 .xlsx 或 CSV 再试');

@@ -1,0 +1,157 @@
+import { data, Form, redirect } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { Card } from '#/ui/section/card.tsx';
+import { PageHead } from '#/ui/section/page-head.tsx';
+import { api, attemptApi } from '#/web/api.ts';
+import { siteContext } from '#/web/contexts.ts';
+import { pageHead } from '#/web/head.ts';
+import { loginPath } from '#/web/login-path.pure.ts';
+import type { Account } from '../bill-plan.contract.ts';
+import { yuanText } from '../money-text.pure.ts';
+import type { Route } from './+types/bill-plan.page.ts';
+import { BudgetRow } from './budget-row.tsx';
+import './bill-plan.css';
+
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches[0].loaderData, {
+    title: '账户与预算',
+    description: '每个账户现在有多少，这个月还能花多少，导入的账怎么归类。',
+    path: '/bill/plan',
+    noindex: true,
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  if (!context.get(siteContext).user) throw redirect(loginPath(pathname, search));
+  const call = api(context);
+  const [accounts, budgets, rules] = await Promise.all([
+    call('GET /api/v1/bill/account', {}),
+    call('GET /api/v1/bill/budget', { query: {} }),
+    call('GET /api/v1/bill/rule', {}),
+  ]);
+  return { accounts, budgets, rules };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const attempt = attemptApi(context);
+  const intent = form.get('intent');
+  const result =
+    intent === 'account'
+      ? await attempt('PUT /api/v1/bill/account', { body: { Name: text('Name'), Actual: text('Actual') } })
+      : intent === 'rule'
+        ? await attempt('PUT /api/v1/bill/rule', { body: { Payee: text('Payee'), Category: text('Category') } })
+        : await attempt('PUT /api/v1/bill/budget', { body: { Category: text('Category'), Amount: text('Amount') } });
+  if (!result.ok) return data({ message: result.message }, { status: result.status });
+  throw redirect('/bill/plan');
+}
+
+export default function BillPlanPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { accounts, budgets, rules } = loaderData;
+  return (
+    <div className="bill-plan">
+      <Crumbs path={[{ label: '账单', to: '/bill' }, { label: '账户与预算' }]} />
+      <PageHead title="账户与预算" note="余额由账单和转账算出来；对账只改期初，不计收支。" />
+      {actionData && (
+        <p className="bill-plan-fault" role="alert">
+          {actionData.message}
+        </p>
+      )}
+      <Card title="预算" aside={`本月还有 ${budgets.DaysLeft} 天`}>
+        {budgets.Budgets.length === 0 && (
+          <EmptyState title="还没有预算">定一个每月的数，就能看到每天还可以花多少。</EmptyState>
+        )}
+        <ul className="bill-plan-list">
+          {budgets.Budgets.map((budget) => (
+            <li key={budget.Category}>
+              <BudgetRow budget={budget} passed={budgets.Passed} />
+            </li>
+          ))}
+        </ul>
+        <Form method="post" className="bill-plan-form">
+          <input type="hidden" name="intent" value="budget" />
+          <Field label="分类" name="Category" size="sm" maxLength={30} placeholder="留空是全部支出" />
+          <Field label="每月预算" name="Amount" size="sm" inputMode="decimal" hint="填 0 取消" required />
+          <Button type="submit">定下</Button>
+        </Form>
+        {budgets.Others.length > 0 && (
+          <ul className="bill-plan-list">
+            {budgets.Others.map(({ Category, Mean }) => (
+              <li key={Category}>
+                <Form method="post" className="bill-plan-row">
+                  <input type="hidden" name="Category" value={Category} />
+                  <input type="hidden" name="Amount" value={Mean} />
+                  <span>
+                    {Category} <small>前三个月平均 {yuanText(Mean)}</small>
+                  </span>
+                  <Button type="submit" kind="line" size="sm">
+                    就按这个定
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card title="账户">
+        {accounts.length === 0 && <EmptyState title="还没有账户">记一笔账，账户就在这里。</EmptyState>}
+        <ul className="bill-plan-list">
+          {accounts.map((account) => (
+            <li key={account.Name}>
+              <AccountRow account={account} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title="归类规则" aside="导入时按对方归类">
+        {rules.length === 0 && (
+          <EmptyState title="还没有规则">改一笔导入账单的分类，下次同一个对方就按它归类。</EmptyState>
+        )}
+        <ul className="bill-plan-list">
+          {rules.map(({ Payee, Category }) => (
+            <li key={Payee}>
+              <Form method="post" className="bill-plan-row">
+                <input type="hidden" name="intent" value="rule" />
+                <input type="hidden" name="Payee" value={Payee} />
+                <span>{Payee}</span>
+                <input name="Category" defaultValue={Category} maxLength={30} aria-label={`${Payee}的分类，留空删除`} />
+                <Button type="submit" kind="line" size="sm">
+                  保存
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+function AccountRow({ account: { Name, Balance, Months, ReconciledTime } }: { account: Account }) {
+  return (
+    <Form method="post" className="bill-plan-row">
+      <input type="hidden" name="intent" value="account" />
+      <input type="hidden" name="Name" value={Name} />
+      <span>
+        {Name}
+        <small>
+          {Months.slice(-3)
+            .map(({ Month, Balance: then }) => `${Number(Month.slice(5))} 月末 ${yuanText(then)}`)
+            .join('，')}
+          {ReconciledTime && `；${ReconciledTime.slice(0, 10)} 对过账`}
+        </small>
+      </span>
+      <b className="num">{yuanText(Balance)}</b>
+      <input name="Actual" inputMode="decimal" placeholder="实际余额" aria-label={`${Name}的实际余额`} required />
+      <Button type="submit" kind="line" size="sm">
+        对账
+      </Button>
+    </Form>
+  );
+}

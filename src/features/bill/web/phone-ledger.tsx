@@ -1,0 +1,164 @@
+import { ChartPie, ChevronLeft, ChevronRight, List, Plus, Search } from 'lucide-react';
+import { type PointerEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import type { Month } from '../bill.contract.ts';
+import type { Bill } from '../bill-fields.contract.ts';
+import type { Budgets } from '../bill-plan.contract.ts';
+import { yuanParts } from '../money-text.pure.ts';
+import { BillDone } from './bill-done.tsx';
+import type { Names } from './bill-form.ts';
+import { BudgetRow } from './budget-row.tsx';
+import { PhoneDay } from './phone-day.tsx';
+import { PhoneSheet } from './phone-sheet.tsx';
+import { PhoneWaiting } from './phone-waiting.tsx';
+import { useOutbox } from './use-outbox.ts';
+import './bill-plan.css';
+import './phone-ledger.css';
+
+interface Props {
+  month: Month;
+  budgets: Budgets;
+  today: string;
+  names: Names;
+  owner: number;
+  tab: 'month' | 'charts';
+}
+
+const FAR = 60;
+
+/** The ledger on a phone: this month by days, and a sheet to note something with the thumb. */
+export function PhoneLedger({ month, budgets, today, names, owner, tab }: Props) {
+  const [isNoting, setNoting] = useState(false);
+  const [closing, setClosing] = useState<Bill>();
+  const outbox = useOutbox(owner);
+  const swipe = useMonthSwipe(month.Month, today);
+  return (
+    <div className="phone-ledger">
+      {tab === 'month' && (
+        <>
+          <MonthBar month={month.Month} today={today} />
+          <Figures month={month} budgets={budgets} />
+          <PhoneWaiting {...outbox} />
+          <div className="phone-days" {...swipe}>
+            {month.Days.map((day) => (
+              <PhoneDay key={day.Day} day={day} today={today} onDone={setClosing} />
+            ))}
+            {month.Days.length === 0 && outbox.waiting.length === 0 && (
+              <EmptyState title="这个月还没有账" actions={<Button to="/bill/import">导入账单</Button>}>
+                点下面的“记一笔”，或者把支付宝、微信的账单导进来。
+              </EmptyState>
+            )}
+          </div>
+        </>
+      )}
+      <nav className="phone-dock" aria-label="账本">
+        <Link to="/bill" aria-current={tab === 'month' ? 'page' : undefined}>
+          <List size={20} aria-hidden />
+          明细
+        </Link>
+        <Button
+          to="/bill?new=1&tab=charts"
+          icon={<Plus size={18} aria-hidden />}
+          onClick={(event: { preventDefault(): void }) => {
+            event.preventDefault();
+            setNoting(true);
+          }}
+        >
+          记一笔
+        </Button>
+        <Link to="/bill?tab=charts" aria-current={tab === 'charts' ? 'page' : undefined}>
+          <ChartPie size={20} aria-hidden />
+          图表
+        </Link>
+      </nav>
+      <PhoneSheet open={isNoting} onClose={() => setNoting(false)} names={names} today={today} onNote={outbox.note} />
+      <BillDone bill={closing} onClose={() => setClosing(undefined)} />
+    </div>
+  );
+}
+
+function MonthBar({ month, today }: { month: string; today: string }) {
+  const isLast = month >= today.slice(0, 7);
+  return (
+    <div className="phone-month">
+      <Link to={monthPath(month, -1)} aria-label="上个月">
+        <ChevronLeft size={20} aria-hidden />
+      </Link>
+      <h1>
+        {Number(month.slice(0, 4))} 年 {Number(month.slice(5))} 月
+      </h1>
+      {isLast ? (
+        <span className="phone-month-none">
+          <ChevronRight size={20} aria-hidden />
+        </span>
+      ) : (
+        <Link to={monthPath(month, 1)} aria-label="下个月">
+          <ChevronRight size={20} aria-hidden />
+        </Link>
+      )}
+      <Link to="/bill?tab=charts" aria-label="搜索和筛选">
+        <Search size={20} aria-hidden />
+      </Link>
+    </div>
+  );
+}
+
+function Figures({ month: { Totals }, budgets }: { month: Month; budgets: Budgets }) {
+  const whole = budgets.Budgets.find(({ Category }) => Category === '');
+  return (
+    <div className="phone-figures-box">
+      <dl className="phone-figures">
+        {(
+          [
+            ['支出', Totals.Expense, 'expense'],
+            ['收入', Totals.Income, 'income'],
+            ['利润', Totals.Profit, 'profit'],
+          ] as const
+        ).map(([label, yuan, tone]) => {
+          const { minus, whole, decimals } = yuanParts(yuan);
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num phone-figure" data-tone={yuan === 0 ? 'none' : tone} data-main={label === '支出'}>
+                <small>{minus}¥</small>
+                {whole}
+                <small>{decimals}</small>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {whole && (
+        <Link to="/bill/plan" className="phone-budget">
+          <BudgetRow budget={whole} passed={budgets.Passed} />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function monthPath(month: string, by: number): string {
+  const day = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + by, 1));
+  return `/bill?month=${day.toISOString().slice(0, 7)}`;
+}
+
+/** A long pull across the list turns the month; a short one belongs to a row. */
+function useMonthSwipe(month: string, today: string) {
+  const navigate = useNavigate();
+  const from = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onPointerDown({ clientX, clientY, pointerType, target }: PointerEvent) {
+      const isRow = target instanceof Element && target.closest('.swipe-cell');
+      from.current = pointerType === 'touch' && !isRow ? { x: clientX, y: clientY } : undefined;
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      const start = from.current;
+      from.current = undefined;
+      if (!start || Math.abs(clientX - start.x) < FAR || Math.abs(clientY - start.y) > FAR) return;
+      const by = clientX > start.x ? -1 : 1;
+      if (by < 0 || month < today.slice(0, 7)) void navigate(monthPath(month, by), { preventScrollReset: true });
+    },
+  };
+}
