@@ -2,7 +2,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { aPicture } from '#/features/file/server/file.fixture.ts';
 import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { startS3Server } from '#/platform/storage/s3-server.fixture.ts';
-import { launch, operatorToken, placeOn } from './drill.fixture.ts';
+import { isLong, launch, operatorToken, placeOn } from './drill.fixture.ts';
 
 const HEALED = { timeout: 15_000, interval: 100 };
 
@@ -43,16 +43,23 @@ describe.skipIf(inject('postgresUrl') === undefined)('two machines, each with a 
     for (const site of [here, there]) expect(await site.stop(), site.output()).toBe(0);
   });
 
-  test('without a shared storage the second does not start, and says why', { timeout: 120_000 }, async () => {
-    const { DATABASE_URL = '', DATA_DIR } = await placeOn('postgres');
-    const other = await placeOn('sqlite');
-    const here = await launch({ DATABASE_URL, DATA_DIR });
-    await here.ready();
-    const there = await launch({ DATABASE_URL, DATA_DIR: other.DATA_DIR });
-    await expect(there.ready()).rejects.toThrow(
-      /上传文件不在 .*files.*\n.*The uploads of this database are not in .*files/,
-    );
-    expect(there.output()).not.toMatch(/^\s+at /m);
-    expect(await here.stop(), here.output()).toBe(0);
-  });
+  // In short: bind-storage.test.ts.
+  test.skipIf(!isLong)(
+    'without a shared storage the second does not start, and says why',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const { DATABASE_URL = '', DATA_DIR } = await placeOn('postgres');
+      const other = await placeOn('sqlite');
+      const here = await launch({ DATABASE_URL, DATA_DIR });
+      await here.ready();
+      const there = await launch({ DATABASE_URL, DATA_DIR: other.DATA_DIR });
+      await expect(there.ready()).rejects.toThrow(
+        /上传文件不在 .*files.*\n.*The uploads of this database are not in .*files/,
+      );
+      expect(there.output()).not.toMatch(/^\s+at /m);
+      expect(await here.stop(), here.output()).toBe(0);
+    },
+  );
 });

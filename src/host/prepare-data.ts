@@ -39,8 +39,10 @@ export async function prepareData({ config, foundation, features, log, tell, isS
       return;
     } catch (error) {
       if (!isWorthWaiting(database, error) || isStopping()) throw error;
-      if (!isWaiting) log.warn(`${startFailure(error, config) ?? String(error)}\n等它回来。 Waiting for it.`);
-      if (!isWaiting) tell(error instanceof S3Silence ? '正在等待存储' : '正在等待数据库');
+      if (!isWaiting) {
+        log.warn(`${startFailure(error, config) ?? String(error)}\n等它回来。 Waiting for it.`);
+        tell(error instanceof S3Silence ? '正在等待存储' : '正在等待数据库');
+      }
       isWaiting = true;
       await pause(AGAIN_MS);
     }

@@ -46,6 +46,15 @@ export const platformSettings = {
     needs: { setting: 'DATABASE_URL', because: 'it is another way to the same database' },
     schema: databaseAddress.optional(),
   },
+  DATABASE_REPLICA_URLS: {
+    doc: 'Standbys of the same database, with commas between: backups are read from the first that has everything written so far, else from DATABASE_URL.',
+    needs: { setting: 'DATABASE_URL', because: 'they are copies of it' },
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((one) => one.trim()))
+      .pipe(z.array(databaseAddress))
+      .optional(),
+  },
   PUBLIC_URL: {
     doc: 'The address visitors use, e.g. https://example.com; without it the request’s own host is taken.',
     schema: webAddress.optional(),

@@ -23,7 +23,7 @@ const folderOf = ({ DATA_DIR }: StorageConfig) => join(resolve(DATA_DIR), 'files
 /** The settings ask for all of these together. */
 function bucketOf(config: StorageConfig) {
   return {
-    endpoint: (config.S3_ENDPOINT ?? '').replace(/\/+$/, ''),
+    endpoint: (config.S3_ENDPOINT ?? '').replace(/\/$/, ''),
     name: config.S3_BUCKET ?? '',
     region: config.S3_REGION ?? '',
     accessKeyId: config.S3_ACCESS_KEY_ID ?? '',

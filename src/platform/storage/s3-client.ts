@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 
 export interface Bucket {
-  /** https://host of the service; the bucket's name is the first part of the path. */
+  /** https://host of the service, without a slash at its end; the bucket's name is the first part of the path. */
   endpoint: string;
   name: string;
   region: string;
@@ -48,7 +48,7 @@ export class S3Refusal extends Error {
 export function createS3Client(bucket: Bucket) {
   const { endpoint, name, region, accessKeyId, secretAccessKey, keysAtOnce = 1000 } = bucket;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
-  const root = `${endpoint.replace(/\/+$/, '')}/${name}`;
+  const root = `${endpoint}/${name}`;
 
   async function ask(method: string, key: string, { query = {}, headers = {}, body }: Asking = {}): Promise<Response> {
     const url = `${root}${key && `/${key}`}?${new URLSearchParams(query)}`.replace(/\?$/, '');
@@ -155,7 +155,8 @@ export function createS3Client(bucket: Bucket) {
     /** Uploads that were begun and not ended. */
     async openParts(prefix: string): Promise<{ key: string; uploadId: string; begunAt: number }[]> {
       const { text } = await expectDone('GET', '', { query: { uploads: '', prefix } });
-      return [...text.matchAll(/<Upload>(.*?)<\/Upload>/gs)].map(([, upload = '']) => {
+      const [, ...uploads] = text.split('<Upload>');
+      return uploads.map((upload) => {
         const [key = '', uploadId = '', begun = ''] = ['Key', 'UploadId', 'Initiated'].map((name) =>
           plain(new RegExp(`<${name}>([^<]*)<`).exec(upload)?.[1] ?? ''),
         );
