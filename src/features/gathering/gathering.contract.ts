@@ -183,6 +183,15 @@ export const gatheringApi = {
     data: Run,
     errors: ['collection.run_not_found', 'collection.nothing_gone'],
   },
+  'GET /api/v1/collection/outward': {
+    auth: 'operator',
+    summary: '别的程序从本站看到什么：有没有播放地址，用到哪些播放器',
+    data: z.object({
+      HasPlayLinks: z.boolean(),
+      Players: z.array(z.object({ Code: z.string(), Name: z.string(), Definition: z.string() })),
+    }),
+    errors: [],
+  },
   'POST /api/v1/collection/import/preview': {
     auth: 'operator',
     summary: '试导入 JSON 或 CSV 的前一百条，什么都不写',

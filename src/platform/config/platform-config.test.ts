@@ -19,3 +19,13 @@ test.each([
 ])('TRUST_PROXY=%s is refused before anything starts', (text) => {
   expect(parse(text).success).toBe(false);
 });
+
+test.each([
+  ['https://site.example', true],
+  ['http://192.168.1.5:3000/', true],
+  ['https://site.example/films', false],
+  ['https://site.example/?a', false],
+  ['ftp://site.example', false],
+])('PUBLIC_URL=%s: %s, since pages are at the root of their host', (text, isGood) => {
+  expect(platformSettings.PUBLIC_URL.schema.safeParse(text).success).toBe(isGood);
+});

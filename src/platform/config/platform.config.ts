@@ -56,8 +56,13 @@ export const platformSettings = {
       .optional(),
   },
   PUBLIC_URL: {
-    doc: 'The address visitors use, e.g. https://example.com; without it the request’s own host is taken.',
-    schema: webAddress.optional(),
+    doc: 'The address visitors use, e.g. https://example.com; without it the request’s own host is taken. No path: pages are at the root of their host.',
+    schema: webAddress
+      .refine(
+        (address) => /^https?:\/\/[^/?#]+\/?$/i.test(address),
+        'must have no path: give the site a host of its own',
+      )
+      .optional(),
   },
   API_ORIGIN: {
     doc: 'Where the API is, when pages are deployed apart from it; without it both are one process.',

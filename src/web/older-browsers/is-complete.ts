@@ -11,7 +11,6 @@ export function isComplete(): boolean {
     'any' in AbortSignal &&
     'throwIfAborted' in AbortSignal.prototype &&
     'parse' in URL &&
-    'Segmenter' in Intl &&
-    'randomUUID' in crypto
+    'Segmenter' in Intl
   );
 }

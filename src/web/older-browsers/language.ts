@@ -128,16 +128,4 @@ export function completeLanguage(): void {
     canParse: (address: string, base?: string) => parseAddress(address, base) !== null,
   });
   add(Intl, { Segmenter });
-  addRandomUuid();
-}
-
-/** Also missing in new browsers on a page that came over plain http. */
-function addRandomUuid(): void {
-  add(crypto, {
-    randomUUID: () =>
-      '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
-        const random = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
-        return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
-      }),
-  });
 }

@@ -1,24 +1,27 @@
 import type { RawRoute } from '#/platform/http/raw-route.ts';
+import { unlessKnown } from '#/platform/http/unless-known.ts';
+import type { Post } from './blog.rules.ts';
 import type { BlogService } from './blog.service.ts';
-import { blogRss, blogSitemap } from './blog-feed.rules.ts';
+import { blogRss, blogSitemap, latestPost } from './blog-feed.rules.ts';
 
 const FEED_ITEMS = 30;
 
 /** The articles for feed readers and search engines, beside the feeds of the catalogue. */
 export function blogFeedRoutes(blog: Pick<BlogService, 'everything'>, siteTitle: () => Promise<string>): RawRoute[] {
-  const xml = (path: string, type: string, bodyAt: (siteOrigin: string) => Promise<string>): RawRoute => ({
+  const xml = (path: string, type: string, write: (origin: string, posts: Post[]) => Promise<string>): RawRoute => ({
     method: 'GET',
     path,
     auth: 'visitor',
-    handle: async (_input, { siteOrigin }) => ({
-      headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=600' },
-      body: await bodyAt(siteOrigin),
-    }),
+    handle: async (_input, call) => {
+      const posts = await blog.everything();
+      const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=600' };
+      return unlessKnown({ headers, body: await write(call.siteOrigin, posts) }, latestPost(posts), call);
+    },
   });
   return [
-    xml('/rss/blog.xml', 'application/rss+xml', async (origin) =>
-      blogRss(origin, await siteTitle(), (await blog.everything()).slice(0, FEED_ITEMS)),
+    xml('/rss/blog.xml', 'application/rss+xml', async (origin, posts) =>
+      blogRss(origin, await siteTitle(), posts.slice(0, FEED_ITEMS)),
     ),
-    xml('/sitemap/blog.xml', 'application/xml', async (origin) => blogSitemap(origin, await blog.everything())),
+    xml('/sitemap/blog.xml', 'application/xml', async (origin, posts) => blogSitemap(origin, posts)),
   ];
 }

@@ -16,7 +16,14 @@ export function blogRss(origin: string, siteTitle: string, posts: readonly Post[
     return `<item><title>${xmlText(title)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>${date}${groups}<description>${xmlText(plainText(excerpt))}</description></item>`;
   });
   const home = xmlText(`${origin}/blog`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(siteTitle)} · 博客</title><link>${home}</link><description>影视资讯与使用心得</description><language>zh-CN</language><atom:link href="${xmlText(origin)}/rss/blog.xml" rel="self" type="application/rss+xml"/>${entries.join('')}</channel></rss>\n`;
+  const built =
+    latestPost(posts) > 0 ? `<lastBuildDate>${new Date(latestPost(posts)).toUTCString()}</lastBuildDate>` : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(siteTitle)} · 博客</title><link>${home}</link><description>影视资讯与使用心得</description><language>zh-CN</language>${built}<atom:link href="${xmlText(origin)}/rss/blog.xml" rel="self" type="application/rss+xml"/>${entries.join('')}</channel></rss>\n`;
+}
+
+/** When the last of them was published or changed. */
+export function latestPost(posts: readonly Post[]): number {
+  return Math.max(0, ...posts.map(({ publishedAt, updatedAt }) => Math.max(publishedAt ?? 0, updatedAt ?? 0)));
 }
 
 export function blogSitemap(origin: string, posts: readonly Post[]): string {

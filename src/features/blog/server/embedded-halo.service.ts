@@ -64,8 +64,9 @@ export function createEmbeddedHalo({ posts, terms, siteTitle }: Needs) {
       surroundings(),
     ]);
     return ok({
-      previous: previous ? haloPost(previous, about) : null,
-      next: next ? haloPost(next, about) : null,
+      // Where there is none Halo leaves it out; its clients do not expect null.
+      ...(previous && { previous: haloPost(previous, about) }),
+      ...(next && { next: haloPost(next, about) }),
     });
   }
 

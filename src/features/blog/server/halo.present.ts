@@ -18,7 +18,7 @@ export function haloCategory(term: KeptTerm) {
     metadata: metadata(name, term.createdAt, postCount),
     spec: {
       ...{ displayName, slug, description, priority, cover: '', template: '', postTemplate: '' },
-      ...{ children: [], parent: null, hideFromList: false, preventParentPostCascadeQuery: false },
+      ...{ children: [], parent: '', hideFromList: false, preventParentPostCascadeQuery: false },
     },
     status: { permalink: `/blog/category/${encodeURIComponent(name)}`, postCount, visiblePostCount: postCount },
     postCount,

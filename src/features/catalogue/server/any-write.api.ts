@@ -6,6 +6,7 @@ import { type AnyChanges, anyMemberApi, anyOperatorApi } from '../any-write.cont
 import { kindOf } from '../kinds.pure.ts';
 import { presentNamed, presentRating, presentWhole } from './catalogue.present.ts';
 import type { CatalogueService } from './catalogue.service.ts';
+import { THROUGH_US } from './cover-address.ts';
 import type { Changes, EditService } from './edit.service.ts';
 import type { RatingService } from './rating.service.ts';
 import type { VisitService } from './visit.service.ts';
@@ -90,7 +91,7 @@ function changesOf(fields: Omit<AnyChanges, 'Weight'>): Changes {
     actors: fields.Actors,
     releaseDate: fields.ReleaseDate,
     duration: fields.Duration,
-    cover: fields.Cover,
+    cover: fields.Cover?.startsWith(THROUGH_US) ? undefined : fields.Cover,
     summary: fields.Summary,
     remark: fields.Remark,
     isFinished: fields.IsFinished,

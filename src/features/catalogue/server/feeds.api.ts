@@ -1,9 +1,10 @@
 import { AppError } from '#/platform/http/app-error.ts';
 import type { RawAnswer, RawRoute } from '#/platform/http/raw-route.ts';
+import { unlessKnown } from '#/platform/http/unless-known.ts';
 import { anyPath, personPath } from '../any-path.pure.ts';
 import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
-import { openSearch, robots, rss, sitemap, sitemapIndex } from './feeds.rules.ts';
+import { latestOf, openSearch, robots, rss, sitemap, sitemapIndex } from './feeds.rules.ts';
 import { EVERYTHING, type Filter, type Order } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
 import type { PeopleStore } from './people.store.ts';
@@ -58,7 +59,7 @@ const FEEDS = new Map<string, FeedOfTitles>([
 
 const notFound = () => new AppError('http.unknown_endpoint', 404, '没有这个文件');
 const isXml = { 'cache-control': 'public, max-age=600' };
-const xml = (type: string, body: string): RawAnswer => ({
+const xml = (type: string, body: string): RawAnswer & { body: string } => ({
   headers: { ...isXml, 'content-type': `${type}; charset=utf-8` },
   body,
 });
@@ -72,7 +73,7 @@ export function feedRoutes({ lists, titles, people, siteTitle, otherPages }: Nee
     handle,
   });
   return [
-    get('/rss/:file', async ({ params }, { siteOrigin }) => {
+    get('/rss/:file', async ({ params }, call) => {
       const feed = FEEDS.get((params['file'] ?? '').replace(/\.xml$/, ''));
       if (!feed || !params['file']?.endsWith('.xml')) throw notFound();
       const { titles: found } = await lists.list(feed.filter, feed.order, { limit: FEED_ITEMS, offset: 0 });
@@ -82,7 +83,8 @@ export function feedRoutes({ lists, titles, people, siteTitle, otherPages }: Nee
         page: feed.page,
         self: `/rss/${params['file']}`,
       };
-      return xml('application/rss+xml', rss(siteOrigin, about, found));
+      const answer = xml('application/rss+xml', rss(call.siteOrigin, about, found));
+      return unlessKnown(answer, latestOf(found), call);
     }),
     get('/sitemap.xml', async (_input, { siteOrigin }) => {
       const files = (last: number, name: string) =>

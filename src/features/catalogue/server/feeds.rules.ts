@@ -16,6 +16,7 @@ interface FeedItem {
   summary: string;
   remark: string;
   updatedAt: number;
+  cover: string;
 }
 
 export interface Feed {
@@ -26,14 +27,35 @@ export interface Feed {
   self: string;
 }
 
+const TYPES: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif', avif: 'avif' };
+
+/** The picture beside an entry; readers want to know its type, and bear a length of 0 where nobody knows it. */
+function enclosure(cover: string, origin: string): string {
+  const type = TYPES[/\.(\w+)(?:\?|$)/.exec(cover)?.[1]?.toLowerCase() ?? ''];
+  if (!type) return '';
+  const address = cover.startsWith('/') ? origin + cover : cover;
+  return `<enclosure url="${xmlText(address)}" length="0" type="image/${type}"/>`;
+}
+
+/**
+ * Readers tell entries apart by their guid: one that has a new episode is a new entry, though it leads to the same page. So it
+ * changes with what the reader would see of it, and with nothing else.
+ */
 export function rss(origin: string, feed: Feed, items: readonly FeedItem[]): string {
-  const entries = items.map(({ key, name, summary, remark, updatedAt }) => {
+  const entries = items.map(({ key, name, summary, remark, updatedAt, cover }) => {
     const link = xmlText(origin + anyPath(key));
     const title = xmlText(remark ? `${name}（${remark}）` : name);
     const date = new Date(updatedAt).toUTCString();
-    return `<item><title>${title}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${date}</pubDate><description>${xmlText(summary)}</description></item>`;
+    const guid = remark ? `${link}#${encodeURIComponent(remark)}` : link;
+    return `<item><title>${title}</title><link>${link}</link><guid isPermaLink="false">${guid}</guid><pubDate>${date}</pubDate>${enclosure(cover, origin)}<description>${xmlText(summary)}</description></item>`;
   });
-  return `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(feed.title)}</title><link>${xmlText(origin + feed.page)}</link><description>${xmlText(feed.description)}</description><language>zh-CN</language><atom:link href="${xmlText(origin + feed.self)}" rel="self" type="application/rss+xml"/>${entries.join('')}</channel></rss>\n`;
+  const built = items.length === 0 ? '' : `<lastBuildDate>${new Date(latestOf(items)).toUTCString()}</lastBuildDate>`;
+  return `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(feed.title)}</title><link>${xmlText(origin + feed.page)}</link><description>${xmlText(feed.description)}</description><language>zh-CN</language>${built}<atom:link href="${xmlText(origin + feed.self)}" rel="self" type="application/rss+xml"/>${entries.join('')}</channel></rss>\n`;
+}
+
+/** When the newest of them changed. */
+export function latestOf(items: readonly { updatedAt: number }[]): number {
+  return Math.max(0, ...items.map(({ updatedAt }) => updatedAt));
 }
 
 export function sitemapIndex(origin: string, paths: readonly string[]): string {

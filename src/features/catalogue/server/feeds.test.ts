@@ -5,11 +5,31 @@ import { robots, rss, sitemap, xmlText } from './feeds.rules.ts';
 const FEED = { title: '搜罗 · 热榜', description: '热榜', page: '/hot', self: '/rss/hot.xml' };
 
 test('a title cannot break out of the markup', () => {
-  const item = { key: 'a/b?<&', name: ']]><script>&"\'', summary: '<b>\u0000\u0007', remark: '', updatedAt: 0 };
+  const item = {
+    key: 'a/b?<&',
+    name: ']]><script>&"\'',
+    summary: '<b>\u0000\u0007',
+    remark: '',
+    updatedAt: 0,
+    cover: '',
+  };
   const feed = rss('https://site.example', FEED, [item]);
   expect(feed).toContain('<title>]]&gt;&lt;script&gt;&amp;&quot;&apos;</title>');
   expect(feed).toContain('<link>https://site.example/any/a%2Fb%3F%3C%26</link>');
   expect(feed).toContain('<description>&lt;b&gt;</description>');
+});
+
+test('an entry is new to a reader when it has a new episode, and only then; it has its picture beside it', () => {
+  const item = { key: 'a', name: '甲', summary: '', remark: '更新至2集', updatedAt: 1000, cover: '/upload/1.webp' };
+  const guid = (changes: object) =>
+    /<guid[^>]*>([^<]*)</.exec(rss('https://s.example', FEED, [{ ...item, ...changes }]))?.[1];
+  expect(guid({})).toBe('https://s.example/any/a#%E6%9B%B4%E6%96%B0%E8%87%B32%E9%9B%86');
+  expect(guid({ remark: '更新至3集' })).not.toBe(guid({}));
+  expect(guid({ summary: '改了简介', updatedAt: 9000 })).toBe(guid({}));
+  const feed = rss('https://s.example', FEED, [item, { ...item, updatedAt: 5000, cover: '/cover/电影/甲.svg' }]);
+  expect(feed).toContain('<enclosure url="https://s.example/upload/1.webp" length="0" type="image/webp"/>');
+  expect(feed.match(/<enclosure/g)).toHaveLength(1);
+  expect(feed).toContain('<lastBuildDate>Thu, 01 Jan 1970 00:00:05 GMT</lastBuildDate>');
 });
 
 test('plain text stays as it is', () => {
@@ -47,6 +67,35 @@ describeOnEachEngine('feeds', (openApp) => {
     expect(await read('/opensearch.xml')).toContain(
       'template="https://souluo.example/anys/search?words={searchTerms}"',
     );
+  });
+
+  test('who has a feed already is told so by tag or date, until something changes', async () => {
+    const { app, as, clock } = await openApp();
+    const add = async (Name: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/any',
+        headers: await as('operator'),
+        payload: { Name, TypeName: '电影' },
+      });
+    await add('甲');
+    const first = await app.inject('/rss/new.xml');
+    const again = (headers: Record<string, string>) => app.inject({ url: '/rss/new.xml', headers });
+    const [etag, date] = [String(first.headers['etag']), String(first.headers['last-modified'])];
+    const same = await again({ 'if-none-match': `"x", ${etag}` });
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    expect((await again({ 'if-modified-since': date })).statusCode).toBe(304);
+    expect((await again({ 'if-none-match': '"x"', 'if-modified-since': date })).statusCode).toBe(200);
+    expect((await again({ 'if-modified-since': 'yesterday' })).statusCode).toBe(200);
+    clock.now += 600_000;
+    await add('乙');
+    expect((await again({ 'if-none-match': etag })).statusCode).toBe(200);
+    expect((await again({ 'if-modified-since': date })).statusCode).toBe(200);
+    const blog = await app.inject('/rss/blog.xml');
+    expect(
+      (await app.inject({ url: '/rss/blog.xml', headers: { 'if-none-match': String(blog.headers['etag']) } }))
+        .statusCode,
+    ).toBe(304);
   });
 
   test.each([

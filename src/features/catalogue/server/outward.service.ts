@@ -1,9 +1,9 @@
 import type { Slice } from '#/contract/paging.ts';
 import { OnceCache } from '#/platform/cache/once-cache.ts';
-import { coverUrl } from '../../cover/cover-palettes.pure.ts';
 import { heatShown } from '../heat.pure.ts';
 import { KINDS, type KindName, type KindSlug } from '../kinds.pure.ts';
 import { FILTERED_LIST_END, ORDER } from '../list-sizes.pure.ts';
+import { coverMark, drawnCover, isPlainHttp, shownCover } from './cover-address.ts';
 import type { FacetValue } from './facets.rules.ts';
 import { EVERYTHING } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
@@ -49,20 +49,21 @@ export type OutwardService = ReturnType<typeof createOutwardService>;
 /** The catalogue as other programs read it: by update, by numbers, or by our search. */
 export function createOutwardService({ store, lists, search, now }: Needs) {
   const narrowed = new OnceCache<number[]>({ most: 100 });
+  const labels = new OnceCache<string[]>({ most: 1 });
 
   /** The numbers of a page of the newest first, and how many there are. */
   async function newest(question: OutwardQuestion, slice: Slice): Promise<Found> {
-    const { since, player, words, ids, isOldestFirst: _order, ...filter } = question;
+    const { since, players, words, ids, isOldestFirst: _order, ...filter } = question;
     if (ids) return pageOf([...ids], slice);
     if (words !== '') {
       const { titles, total } = await search.search(words, filter, slice);
       return { ids: titles.map(({ id }) => id), total };
     }
-    if (since === null && player === '') return lists.ids(filter, ORDER.newest, slice);
+    if (since === null && players === null) return lists.ids(filter, ORDER.newest, slice);
     // Whole minutes, so that those who ask within one share an answer.
     const from = since === null ? null : Math.floor(since / MINUTE_MS) * MINUTE_MS;
-    const name = JSON.stringify([filter, filter.isFinished ?? null, from, player]);
-    const found = narrowed.through(name, () => store.ids({ ...filter, since: from, player }, FILTERED_LIST_END));
+    const name = JSON.stringify([filter, filter.isFinished ?? null, from, players]);
+    const found = narrowed.through(name, () => store.ids({ ...filter, since: from, players }, FILTERED_LIST_END));
     return pageOf(await found, slice);
   }
 
@@ -79,7 +80,10 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
 
   return {
     /** After a visible change. */
-    forget: () => narrowed.clear(),
+    forget: () => {
+      narrowed.clear();
+      labels.clear();
+    },
 
     /** `withLabels`: the names of players too. */
     async list(
@@ -110,6 +114,16 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
       };
     },
 
+    /** Every name that a list of episodes has. */
+    labels: () => labels.through('', store.allLabels),
+
+    /** The picture that a title has over plain http, if the mark is that of its address, and the one we draw. */
+    async plainCover(id: number, mark: string): Promise<{ cover: string; drawn: string } | undefined> {
+      const [title] = await store.brief([id]);
+      if (!title || !isPlainHttp(title.cover) || coverMark(title.cover) !== mark) return undefined;
+      return { cover: title.cover, drawn: drawnCover(title, nameOf.get(title.kind) ?? '电影') };
+    },
+
     /** What each kind can be narrowed by. */
     filters: (): Promise<KindFilters[]> =>
       Promise.all(
@@ -124,9 +138,8 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
 
 const nameOf = new Map<string, KindName>(KINDS.map(({ slug, name }) => [slug, name]));
 
-/** Drawn by the site where nobody gave one. */
-function coverOf({ cover, name, kind, year }: Pick<BriefTitle, 'cover' | 'name' | 'kind' | 'year'>): string {
-  return cover || coverUrl({ title: name, kind: nameOf.get(kind) ?? '电影', ...(year && { year }) });
+function coverOf(title: Pick<BriefTitle, 'id' | 'cover' | 'name' | 'kind' | 'year'>): string {
+  return shownCover(title, nameOf.get(title.kind) ?? '电影');
 }
 
 function pageOf(ids: number[], { limit, offset }: Slice): Found {

@@ -9,21 +9,28 @@ import { toTitle } from './title-row.store.ts';
 export interface OutwardFilter extends Filter {
   /** Changed at or after this moment. */
   since: number | null;
-  /** Has episodes under this name. */
-  player: string;
+  /** Has episodes under one of these names. */
+  players: readonly string[] | null;
 }
 
 export interface OutwardTitle extends Title {
+  changedAt: number;
   lists: { label: string; sets: { name: string; url: string }[] }[];
 }
 
-export type BriefTitle = Pick<Title, 'id' | 'name' | 'kind' | 'year' | 'regions' | 'cover' | 'remark' | 'updatedAt'>;
+export type BriefTitle = Pick<Title, 'id' | 'name' | 'kind' | 'year' | 'regions' | 'cover' | 'remark' | 'updatedAt'> & {
+  /** When it changed here: what others have read since then is still true. */
+  changedAt: number;
+};
 type BriefRow = Pick<
   CatalogueTables['title'],
   'name' | 'kind' | 'year' | 'regions_json' | 'cover' | 'remark' | 'updated_at' | 'is_dated' | 'changed_at'
 > & { id: number };
 
 export type OutwardStore = ReturnType<typeof createOutwardStore>;
+
+/** Titles of before this was written down have only the time of their source. */
+const changedAt = sql<number>`case when changed_at = 0 then updated_at else changed_at end`;
 
 /** Titles as other programs read them. */
 export function createOutwardStore(db: AnyDatabase) {
@@ -37,7 +44,7 @@ export function createOutwardStore(db: AnyDatabase) {
   return {
     /** The numbers of titles that fit, the latest change first. */
     async ids(
-      { kind, genre, region, years, isFinished, since, player }: OutwardFilter,
+      { kind, genre, region, years, isFinished, since, players }: OutwardFilter,
       limit: number,
     ): Promise<number[]> {
       const tagged = (tag: string) =>
@@ -47,17 +54,22 @@ export function createOutwardStore(db: AnyDatabase) {
         .select('id')
         .where('removed_at', 'is', null)
         .$if(kind !== null, (query) => query.where('kind', '=', kind))
-        .$if(since !== null, (query) => query.where('updated_at', '>=', since ?? 0))
+        .$if(since !== null, (query) => query.where(changedAt, '>=', since ?? 0))
         .$if(years !== null, (query) => query.where('year', '>=', years?.from ?? 0).where('year', '<=', years?.to ?? 0))
         .$if(isFinished !== undefined, (query) => query.where('is_finished', '=', isFinished ? 1 : 0))
         .$if(genre !== '', (query) => query.where(tagged(genreTag(genre))))
         .$if(region !== '', (query) => query.where(tagged(regionTag(region))))
-        .$if(player !== '', (query) =>
-          query.where(
-            sql<boolean>`exists (select 1 from title_sets as s where s.source = ${player} and s.title_id = title.id)`,
+        .$if(players !== null, (query) =>
+          query.where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('title_sets as s')
+                .select('s.position')
+                .whereRef('s.title_id', '=', 'title.id')
+                .where('s.source', 'in', players?.length ? players : ['']),
+            ),
           ),
         )
-        .orderBy('updated_at', 'desc')
+        .orderBy(changedAt, 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
@@ -76,7 +88,14 @@ export function createOutwardStore(db: AnyDatabase) {
         cover: row.cover,
         remark: row.remark,
         updatedAt: outwardTime(row),
+        changedAt: row.changed_at || row.updated_at,
       }));
+    },
+
+    /** Every name that a list of episodes has. */
+    async allLabels(): Promise<string[]> {
+      const rows = await tables.selectFrom('title_sets').select('source').distinct().orderBy('source').execute();
+      return rows.map(({ source }) => source);
     },
 
     /** The names of each title's lists of episodes, in their order. */
@@ -112,6 +131,7 @@ export function createOutwardStore(db: AnyDatabase) {
         .map((row) => ({
           ...toTitle(row),
           updatedAt: outwardTime(row),
+          changedAt: row.changed_at || row.updated_at,
           lists: (setsOf.get(row.id) ?? []).map(toList),
         }));
     },

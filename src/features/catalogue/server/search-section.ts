@@ -1,8 +1,8 @@
 import type { SearchSection } from '#/platform/feature.ts';
-import { coverUrl } from '../../cover/cover-palettes.pure.ts';
 import { assignPalettes } from '../../cover/neighbouring-covers.pure.ts';
 import { anyPath, searchPath } from '../any-path.pure.ts';
 import { typeNameOf } from './catalogue.present.ts';
+import { shownCover } from './cover-address.ts';
 import { EVERYTHING } from './list.rules.ts';
 import type { SearchService } from './search.service.ts';
 
@@ -18,14 +18,7 @@ export function catalogueSearchSection(search: Pick<SearchService, 'search'>): S
         title: title.name,
         path: anyPath(title.key),
         note: title.remark || [typeNameOf(title), title.year].filter(Boolean).join(' · '),
-        image:
-          title.cover ||
-          coverUrl({
-            title: title.name,
-            kind: typeNameOf(title),
-            palette: palettes[index],
-            ...(title.year && { year: title.year }),
-          }),
+        image: shownCover(title, typeNameOf(title), palettes[index]),
       }));
       return { total, things };
     },

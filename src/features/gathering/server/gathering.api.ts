@@ -3,12 +3,21 @@ import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
 import type { GatheredService } from '../../catalogue/server/gathered.service.ts';
+import type { OutwardService } from '../../catalogue/server/outward.service.ts';
 import { gatheringApi } from '../gathering.contract.ts';
 import { presentLine, presentOrigins, presentPreview, presentRun, presentSource } from './gathering.present.ts';
 import type { GatheringService } from './gathering.service.ts';
+import { playersOf } from './player-code.rules.ts';
 import type { NewSource } from './source.rules.ts';
 
-export function bindGatheringApi(gathering: GatheringService, gathered: Pick<GatheredService, 'origins'>) {
+interface Needs {
+  gathering: GatheringService;
+  gathered: Pick<GatheredService, 'origins'>;
+  outward: Pick<OutwardService, 'labels'>;
+  hasPlayLinks: () => Promise<boolean>;
+}
+
+export function bindGatheringApi({ gathering, gathered, outward, hasPlayLinks }: Needs) {
   const nameOf = ({ caller }: Call) => memberOf(caller).username;
   const fileName = (name: string) => name.replace(/\.[^.]*$/, '').slice(0, 30) || '导入的文件';
   return bindApi(gatheringApi, {
@@ -53,6 +62,14 @@ export function bindGatheringApi(gathering: GatheringService, gathered: Pick<Gat
     'POST /api/v1/collection/run/:Id/stop': async ({ params }) => presentRun(await gathering.stop(params.Id)),
     'POST /api/v1/collection/run/:Id/resume': async ({ params }) => presentRun(await gathering.resume(params.Id)),
     'POST /api/v1/collection/run/:Id/keep': async ({ params }) => presentRun(await gathering.keepMissing(params.Id)),
+    'GET /api/v1/collection/outward': async () => ({
+      HasPlayLinks: await hasPlayLinks(),
+      Players: playersOf(await outward.labels()).map(({ code, name }) => ({
+        Code: code,
+        Name: name,
+        Definition: `/api/v1/collection/player/mac_${code}.txt`,
+      })),
+    }),
     'POST /api/v1/collection/import/preview': async ({ body }) => {
       const { preview } = await gathering.readFile(body.file, body.Name ?? fileName(body.file.name));
       return presentPreview(await preview());

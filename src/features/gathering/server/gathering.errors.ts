@@ -12,6 +12,7 @@ export const runNotFound = () => new AppError('collection.run_not_found', 404, '
 export const runBusy = () => new AppError('collection.run_busy', 409, '这个采集源正在采集，请等它完成或先停止');
 export const runEnded = () => new AppError('collection.run_ended', 409, '这次采集已经结束');
 export const nothingGone = () => new AppError('collection.nothing_gone', 409, '没有收起的剧集可以放回');
+export const playerNotFound = () => new AppError('collection.player_not_found', 404, '没有这个播放器');
 export const fileUnreadable = (message: string) => new AppError('collection.file_unreadable', 400, message);
 
 /** What goes wrong with a source's answer, told by the process that reads it. */

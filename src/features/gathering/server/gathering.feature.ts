@@ -7,6 +7,7 @@ import { gatheringHandlers } from './gathering.job.ts';
 import { createGatheringService, type GatheringService } from './gathering.service.ts';
 import { sourcesPart } from './health-part.ts';
 import { createLiveSearchService, type LiveSearchService } from './live-search.service.ts';
+import { plainCoverRoute } from './plain-cover.api.ts';
 import { provideRoutes } from './provide.api.ts';
 import { createRunService } from './run.service.ts';
 import { createRunStore } from './run.store.ts';
@@ -37,7 +38,7 @@ export function createGatheringFeature(
   return {
     service,
     liveSearch: createLiveSearchService({ sources, gateway, gathered }),
-    endpoints: bindGatheringApi(service, gathered),
+    endpoints: bindGatheringApi({ gathering: service, gathered, outward, hasPlayLinks }),
     firstSteps: [
       {
         key: 'source',
@@ -48,7 +49,10 @@ export function createGatheringFeature(
       },
     ],
     health: [sourcesPart({ sources, runs })],
-    routes: provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }),
+    routes: [
+      ...provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }),
+      plainCoverRoute({ outward, outbound: outboundForDesk, now }),
+    ],
     jobs: gatheringHandlers({ ...runService, begin: service.beginByClock }),
   };
 }

@@ -2,6 +2,7 @@ import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import { readingsOf } from '#/platform/db/search/pinyin-readings.ts';
 import type { OutwardListed, OutwardWhole } from '../../catalogue/server/outward.service.ts';
+import { playerCodes } from './player-code.rules.ts';
 import { TYPES } from './provide.rules.ts';
 
 const typeOf = new Map(TYPES.map((type) => [type.kind, type]));
@@ -10,7 +11,7 @@ const typeOf = new Map(TYPES.map((type) => [type.kind, type]));
 const timeText = (time: number) => toShanghaiIso(time).slice(0, 19).replace('T', ' ');
 
 /** Signs that divide lists in this format have no place inside their entries. */
-const player = (label: string) => label.replaceAll(/[$,#]+/g, ' ').trim();
+const readable = (label: string) => label.replaceAll(/[$,#]+/g, ' ').trim();
 const entry = (name: string, url: string) =>
   `${name.replaceAll(/[$#]+/g, ' ')}$${url.replaceAll('#', '%23').replaceAll('$', '%24')}`;
 
@@ -28,9 +29,9 @@ export function listColumns(title: OutwardListed, origin: string) {
     type_name: type?.name ?? '',
     // Nobody reads it in lists, and spelling twenty names costs as much as the rest of the answer.
     vod_en: '',
-    vod_time: timeText(title.updatedAt),
+    vod_time: timeText(title.changedAt),
     vod_remarks: title.remark,
-    vod_play_from: title.labels.map(player).join(','),
+    vod_play_from: playerCodes(title.labels).join(','),
     // Clients that miss the picture here ask for every title again.
     vod_pic: absolute(title.cover, origin),
     vod_year: title.year === null ? '' : String(title.year),
@@ -75,12 +76,13 @@ export function wholeColumns(title: OutwardWhole, origin: string, hasPlayLinks: 
     vod_douban_id: 0,
     vod_douban_score: (douban?.score ?? 0).toFixed(1),
     vod_hits: title.hot,
-    vod_time: timeText(title.updatedAt),
+    vod_time: timeText(title.changedAt),
     vod_blurb: title.summary.slice(0, 100),
     vod_content: htmlText(title.summary),
-    vod_play_from: lists.map(({ label }) => player(label)).join('$$$'),
+    vod_play_from: playerCodes(lists.map(({ label }) => label)).join('$$$'),
     vod_play_server: lists.map(() => 'no').join('$$$'),
-    vod_play_note: lists.map(() => '').join('$$$'),
+    // What a reader calls them; the codes are for programs.
+    vod_play_note: lists.map(({ label }) => readable(label)).join('$$$'),
     vod_play_url: lists.map(({ sets }) => sets.map(({ name, url }) => entry(name, url)).join('#')).join('$$$'),
     vod_down_from: '',
     vod_down_server: '',

@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { addTitle, edit } from './gathering.fixture.ts';
+import { playerCode } from './player-code.rules.ts';
 
 const API = '/api.php/provide/vod';
 
@@ -118,12 +119,13 @@ describeOnEachEngine('provide/vod', (openApp) => {
     expect(JSON.stringify(await ask(opened, { pagesize: '100' }))).not.toContain('a.example');
     await turnOnPlayLinks(opened);
     const on = (await ask(opened, { ac: 'detail', wd: '琅琊榜' })).list[0];
-    expect(on.vod_play_from).toBe('甲$$$乙');
+    const [first, second] = [playerCode('甲'), playerCode('乙')];
+    expect([on.vod_play_from, on.vod_play_note]).toEqual([`${first}$$$${second}`, '甲$$$乙']);
     const list = '第1集$https://a.example/1.m3u8%23t=1#第2集$https://a.example/2.m3u8';
     expect(on.vod_play_url).toBe(`${list}$$$${list}`);
-    expect((await ask(opened, { wd: '琅琊榜' })).list[0].vod_play_from).toBe('甲,乙');
+    expect((await ask(opened, { wd: '琅琊榜' })).list[0].vod_play_from).toBe(`${first},${second}`);
     const [anime] = (await ask(opened, { ac: 'videolist', t: '4' })).list;
-    expect(anime.vod_play_from).toBe('腾讯视频$$$甲');
+    expect(anime.vod_play_from).toBe(`qq$$$${first}`);
     expect(anime.vod_play_url).toMatch(/^正片\$https:\/\/v\.qq\.com\/x\/1\$\$\$第1集/);
     expect(anime.vod_content).toBe('甲 &amp; 乙 &lt;丙&gt;<br>第二段');
     expect(names(await ask(opened, { from: '乙' }))).toEqual(['琅琊榜']);
@@ -186,14 +188,14 @@ describeOnEachEngine('provide/vod', (openApp) => {
       '@_version': '5.1',
       list: { '@_page': '1', '@_pagecount': '3', '@_recordcount': '5' },
     });
-    expect(list.list.video[0]).toMatchObject({ name: NEWEST[0], type: '动漫', tid: 4, dt: '甲' });
+    expect(list.list.video[0]).toMatchObject({ name: NEWEST[0], type: '动漫', tid: 4, dt: playerCode('甲') });
     expect(list.class.ty).toContainEqual({ '#text': '电影', '@_id': '1' });
     const whole = await read(`${API}/ac/videolist/at/xml?wd=${encodeURIComponent('琅琊榜')}`);
     expect(whole).not.toHaveProperty('class');
     expect(whole.list.video[0]).toMatchObject({ name: '琅琊榜', year: 2015, state: 2, des: '带着地球找新家。' });
     expect(whole.list.video[0].dl.dd[1]).toEqual({
       '#text': '第1集$https://a.example/1.m3u8%23t=1#第2集$https://a.example/2.m3u8',
-      '@_flag': '乙',
+      '@_flag': playerCode('乙'),
     });
   });
 

@@ -4,6 +4,8 @@ import type { Changes } from '#/platform/change/changes.ts';
 import type { Call } from '#/platform/http/call.ts';
 import type { RawAnswer, RawInput, RawRoute } from '#/platform/http/raw-route.ts';
 import type { OutwardService } from '../../catalogue/server/outward.service.ts';
+import { playerNotFound } from './gathering.errors.ts';
+import { isPlayedBy, playerDefinition, playersOf } from './player-code.rules.ts';
 import { type ProvideQuestion, readQuestion } from './provide.rules.ts';
 import { jsonAnswer, xmlAnswer } from './provide-answer.present.ts';
 import { listColumns, wholeColumns } from './provide-columns.present.ts';
@@ -27,6 +29,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const KEPT_BYTES = 32 * 1024 * 1024;
 const API = '/api.php/provide/vod';
+const PLAYERS = '/api/v1/collection/player';
 
 /** The catalogue in the format that MacCMS made common, for existing clients and for collectors. */
 export function provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }: Needs): RawRoute[] {
@@ -55,13 +58,15 @@ export function provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }
   }
 
   async function find(
-    question: Parameters<OutwardService['list']>[0] & { isWhole: boolean },
+    question: Omit<Parameters<OutwardService['list']>[0], 'players'> & { isWhole: boolean; player: string },
     slice: Parameters<OutwardService['list']>[1],
     withPlay: boolean,
     origin: string,
   ) {
     // A player is only known to those who may know its links.
-    const asked = withPlay ? question : { ...question, player: '' };
+    const isAsked = withPlay && question.player !== '';
+    const players = isAsked ? (await outward.labels()).filter((label) => isPlayedBy(label, question.player)) : null;
+    const asked = { ...question, players };
     if (question.isWhole) {
       const { titles, total } = await outward.whole(asked, slice, true);
       return { list: titles.map((title) => wholeColumns(title, origin, withPlay)), total };
@@ -79,6 +84,22 @@ export function provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }
   return [
     get(API, answer),
     get(`${API}/*`, answer),
+    {
+      method: 'GET',
+      path: `${PLAYERS}/:file`,
+      auth: 'operator',
+      summary: '下载给 MacCMS 导入的播放器',
+      handle: async ({ params }) => {
+        const code = /^mac_(\w+)\.txt$/.exec(params['file'] ?? '')?.[1];
+        const player = playersOf(await outward.labels()).find((one) => one.code === code);
+        if (!player) throw playerNotFound();
+        const name = `attachment; filename="mac_${player.code}.txt"`;
+        return {
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'content-disposition': name },
+          body: playerDefinition(player),
+        };
+      },
+    },
     get('/tvbox.json', async (_input, call) => {
       const site = {
         key: 'souluo',

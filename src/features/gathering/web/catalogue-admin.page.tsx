@@ -11,6 +11,7 @@ import { usePolling } from '#/web/use-polling.ts';
 import type { Route } from './+types/catalogue-admin.page.ts';
 import { handleGatheringForm } from './gathering-action.ts';
 import { ImportForm } from './import-form.tsx';
+import { OutwardCard } from './outward-card.tsx';
 import { RunList } from './run-list.tsx';
 import { isGoingOn, RunState } from './run-state.tsx';
 import './catalogue-admin.css';
@@ -25,17 +26,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const call = api(context);
   const page = searchParams.get('page') ?? '1';
-  const [sources, runs] = await Promise.all([
+  const [sources, runs, outward] = await Promise.all([
     call('GET /api/v1/collection/source', {}),
     call('GET /api/v1/collection/run', { query: { page } }),
+    call('GET /api/v1/collection/outward', {}),
   ]);
-  return { sources, runs, done: doneIn(searchParams) };
+  return { sources, runs, outward, done: doneIn(searchParams) };
 }
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleGatheringForm);
 
 export default function CatalogueAdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sources, runs, done } = loaderData;
+  const { sources, runs, outward, done } = loaderData;
   const isImport = actionData?.form === 'import';
   usePolling(runs.Result.some(isGoingOn) || sources.some(({ LastRun }) => LastRun && isGoingOn(LastRun)));
   return (
@@ -110,6 +112,7 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
       )}
       <ImportForm refusal={isImport ? actionData : undefined} />
       <RunList runs={runs} sources={sources} />
+      <OutwardCard outward={outward} />
     </>
   );
 }
