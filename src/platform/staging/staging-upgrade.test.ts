@@ -26,7 +26,7 @@ async function openBefore(engine: string): Promise<Database> {
   }
   await migrateTo(
     database,
-    (await migrationNames()).filter((name) => name < '0067'),
+    (await migrationNames()).filter((name) => name < '0060'),
   );
   return database;
 }

@@ -1,4 +1,4 @@
-import { type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/web/desk-form.ts';
+import { type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
 import { PROVIDERS, type ProviderName } from '../providers.pure.ts';
 
 const HERE = '/market/admin/catalogue/providers';
