@@ -16,7 +16,9 @@ let site: SiteProcess;
 let port: number;
 
 beforeAll(async () => {
-  const settings = { ...OPERATOR, ...PROXIED, DATA_DIR: folder, DEMO_CONTENT: 'off', LOG_LEVEL: 'warn' };
+  // A machine that is busy with other tests is slow without anything being wrong.
+  const patient = { SLOW_REQUEST_MS: '60000', SLOW_QUERY_MS: '60000' };
+  const settings = { ...OPERATOR, ...PROXIED, ...patient, DATA_DIR: folder, DEMO_CONTENT: 'off', LOG_LEVEL: 'warn' };
   site = await launchSite(settings);
   await site.ready();
   port = Number(new URL(site.origin).port);

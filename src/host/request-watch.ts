@@ -28,13 +28,15 @@ interface Needs {
   log: Log;
   metrics: Metrics;
   tell: (answered: Answered) => unknown;
+  /** Until then everybody is told to wait, which is no failure. */
+  isReady: () => boolean;
   now: () => number;
 }
 
 export type RequestWatch = ReturnType<typeof createRequestWatch>;
 
 /** One line and one observation for every request that comes over the network, whoever answers it. */
-export function createRequestWatch({ config, log, metrics, tell, now }: Needs) {
+export function createRequestWatch({ config, log, metrics, tell, isReady, now }: Needs) {
   const seen = new WeakMap<IncomingMessage, Seen>();
   const addressOf = createAddressOf(config.TRUST_PROXY);
   const durations = metrics.histogram('souluo_http_request_duration_seconds', 'Time to answer, by route and status.');
@@ -58,7 +60,7 @@ export function createRequestWatch({ config, log, metrics, tell, now }: Needs) {
 
   function write({ raw, path, id, ms, status, line, one }: Written): void {
     const isSlow = ms >= config.SLOW_REQUEST_MS;
-    const isBad = status >= 500 && !ON_PURPOSE.has(path);
+    const isBad = status >= 500 && isReady() && !ON_PURPOSE.has(path);
     if (config.LOG_REQUESTS === 'off' || (config.LOG_REQUESTS === 'slow' && !isSlow && !isBad)) return;
     const full = {
       request: id || undefined,
