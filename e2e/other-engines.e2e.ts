@@ -1,0 +1,99 @@
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { hasFirefox, openFirefox } from './bidi-firefox.fixture.ts';
+import type { ForeignBrowser } from './foreign-browser.fixture.ts';
+import { hasWebKit, openWebKit } from './webkit.fixture.ts';
+
+const origin = inject('siteOrigin');
+
+/** The routes of the specification that a visitor may open, one of each. */
+const ROUTES = [
+  ...['/', '/home', '/hot', '/new', '/anys', '/anys/search?words=三体', '/any/三体', '/login', '/register', '/forget'],
+  ...['/short', '/share/hot', '/declaration', '/qrcode', '/lottery', '/userCenter', '/word', '/wish', '/tool'],
+  ...['/tool/type/', '/tool/json-format', '/blog/category/影视资讯', '/market', '/market/platform', '/market/my'],
+  ...['/market/goods', '/market/about', '/market/declaration', '/market/imgs', '/market/invite', '/market/location'],
+  ...['/market/search', '/market/similar', '/market/type', '/market/word'],
+];
+
+/** What can be seen of a page, in one answer: hydrated or not, an error page or not, wider than the window or not. */
+const LOOK = `new Promise((resolve) => {
+  const started = Date.now();
+  const look = () => {
+    const root = document.documentElement;
+    if (!('hydrated' in root.dataset) && Date.now() - started < 20000) return setTimeout(look, 20);
+    resolve({
+      isAlive: 'hydrated' in root.dataset,
+      hasFailed: document.body.innerText.includes('这里出了点状况') || document.body.innerText.includes('有些功能没能运行'),
+      isTooWide: root.scrollWidth > root.clientWidth,
+    });
+  };
+  look();
+})`;
+
+/** True once the expression is; false when it never is. */
+const until = (expression: string) => `new Promise((resolve) => {
+  const started = Date.now();
+  const look = () => ((${expression}) || Date.now() - started > 10000 ? resolve(Boolean(${expression})) : setTimeout(look, 20));
+  look();
+})`;
+
+async function walk(browser: ForeignBrowser) {
+  const seen: [path: string, look: unknown][] = [];
+  for (const path of ROUTES) {
+    await browser.visit(origin + encodeURI(path));
+    seen.push([path, await browser.ask(LOOK)]);
+  }
+  const good = { isAlive: true, hasFailed: false, isTooWide: false };
+  expect(seen).toEqual(ROUTES.map((path) => [path, good]));
+}
+
+/** Popovers that can be seen, dialogs, a form that answers, a list that grows. */
+async function use(browser: ForeignBrowser) {
+  await browser.visit(`${origin}/declaration`);
+  await browser.ask(LOOK);
+  for (const id of ['history', 'share']) {
+    await browser.ask(`document.querySelector('[popovertarget=${id}]').click()`);
+    const isSeen = `(() => { const style = getComputedStyle(document.getElementById('${id}')); return style.display !== 'none' && style.opacity === '1'; })()`;
+    expect([id, await browser.ask(until(isSeen))]).toEqual([id, true]);
+  }
+  await browser.visit(`${origin}/test`);
+  await browser.ask(LOOK);
+  await browser.ask(`document.querySelector('#dialog button').click()`);
+  expect(await browser.ask(until(`document.querySelector('dialog[open]')`))).toBe(true);
+  await browser.ask(`document.querySelector('dialog[open] .dialog-close').click()`);
+  expect(await browser.ask(until(`!document.querySelector('dialog[open]')`))).toBe(true);
+  await browser.ask(`document.querySelector('#toast button').click()`);
+  expect(await browser.ask(until(`document.querySelector('.toaster .toast')`))).toBe(true);
+  await browser.visit(`${origin}/market`);
+  await browser.ask(LOOK);
+  const cards = `document.querySelectorAll('main a[href^="/market/detail/"]').length`;
+  const before = await browser.ask<number>(cards);
+  expect(before).toBeGreaterThan(3);
+  await browser.ask(`window.scrollTo(0, document.body.scrollHeight)`);
+  expect(await browser.ask(until(`(window.scrollTo(0, document.body.scrollHeight), ${cards} > ${before})`))).toBe(true);
+  await browser.visit(`${origin}/hot`);
+  await browser.ask(LOOK);
+  await browser.ask(`(() => {
+    const box = document.querySelector('header input[name=words]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(box, '三体');
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    box.form.requestSubmit();
+  })()`);
+  expect(
+    await browser.ask(until(`location.pathname === '/anys/search' && document.querySelector('main a[href^="/any/"]')`)),
+  ).toBe(true);
+}
+
+describe.each([
+  { name: 'Firefox ESR', isHere: hasFirefox, open: openFirefox },
+  { name: 'WebKitGTK', isHere: hasWebKit, open: openWebKit },
+])('$name', ({ isHere, open }) => {
+  test.runIf(isHere)(
+    'shows every page of the specification alive, and popovers, dialogs, lists and forms work',
+    async () => {
+      const browser = await open();
+      onTestFinished(() => browser.close());
+      await walk(browser);
+      await use(browser);
+    },
+  );
+});
