@@ -43,8 +43,10 @@ export async function toolPalette(): Promise<PaletteSource> {
 
 /** The same for the keys, which also look at what was copied. */
 export async function toolPaletteWithClipboard(): Promise<PaletteSource> {
-  const [source, names] = await Promise.all([toolPalette(), readNames()]);
-  return { ...source, first: [...(await clipboardGroups(nameIn(names))), ...(source.first ?? [])] };
+  const source = await toolPalette();
+  const tools = source.groups[0]?.entries ?? [];
+  const nameOf = (url: string) => tools.find(({ id }) => id === url)?.label ?? '工具';
+  return { ...source, first: [...(await clipboardGroups(nameOf)), ...(source.first ?? [])] };
 }
 
 const nameIn = (names: readonly ToolName[]) => (url: string) => names.find(({ Url }) => Url === url)?.Name ?? '工具';
