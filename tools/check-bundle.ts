@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 /** Why these: docs/decisions/0021-bundle-budgets.md. The gallery of all components is a page for developers. */
 const BUDGETS = {
   public: { js: 137, css: 15 },
-  member: { js: 145, css: 17 },
+  member: { js: 151, css: 19 },
   tool: { js: 165, css: 17 },
   market: { js: 165, css: 17 },
   admin: { js: 250, css: 20 },

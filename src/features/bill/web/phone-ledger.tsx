@@ -1,5 +1,5 @@
 import { ChartPie, ChevronLeft, ChevronRight, List, Plus, Search } from 'lucide-react';
-import { type PointerEvent, useRef, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
@@ -11,11 +11,14 @@ import { BillDone } from './bill-done.tsx';
 import type { Names } from './bill-form.ts';
 import { BudgetRow } from './budget-row.tsx';
 import { PhoneDay } from './phone-day.tsx';
-import { PhoneSheet } from './phone-sheet.tsx';
 import { PhoneWaiting } from './phone-waiting.tsx';
 import { useOutbox } from './use-outbox.ts';
 import './bill-plan.css';
 import './phone-ledger.css';
+
+// Fetched once the page stands, so that it is there when the line is not.
+const loadSheet = () => import('./phone-sheet.tsx');
+const PhoneSheet = lazy(async () => ({ default: (await loadSheet()).PhoneSheet }));
 
 interface Props {
   month: Month;
@@ -31,9 +34,16 @@ const FAR = 60;
 /** The ledger on a phone: this month by days, and a sheet to note something with the thumb. */
 export function PhoneLedger({ month, budgets, today, names, owner, tab }: Props) {
   const [isNoting, setNoting] = useState(false);
+  const [hasSheet, setHasSheet] = useState(false);
   const [closing, setClosing] = useState<Bill>();
   const outbox = useOutbox(owner);
   const swipe = useMonthSwipe(month.Month, today);
+  useEffect(() => {
+    loadSheet().then(
+      () => setHasSheet(true),
+      () => {},
+    );
+  }, []);
   return (
     <div className="phone-ledger">
       {tab === 'month' && (
@@ -73,7 +83,17 @@ export function PhoneLedger({ month, budgets, today, names, owner, tab }: Props)
           图表
         </Link>
       </nav>
-      <PhoneSheet open={isNoting} onClose={() => setNoting(false)} names={names} today={today} onNote={outbox.note} />
+      {(isNoting || hasSheet) && (
+        <Suspense>
+          <PhoneSheet
+            open={isNoting}
+            onClose={() => setNoting(false)}
+            names={names}
+            today={today}
+            onNote={outbox.note}
+          />
+        </Suspense>
+      )}
       <BillDone bill={closing} onClose={() => setClosing(undefined)} />
     </div>
   );
