@@ -12,7 +12,6 @@ import { createLog } from '#/platform/log/create-log.ts';
 import { aCertificate } from '#/platform/outbound/certificate.fixture.ts';
 import { appOn } from './app-on.fixture.ts';
 
-const book = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
 const caddy = ['/usr/bin/caddy', '/usr/local/bin/caddy'].find(existsSync);
 
@@ -21,12 +20,12 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** What the operator's book says, as it stands there. */
-function fromBook(heading: string): string {
-  const found = new RegExp(`^${heading}:\\n\\n\`\`\`\\w*\\n([\\s\\S]*?)\`\`\``, 'm').exec(book)?.[1];
-  if (!found) throw new Error(`the book has no configuration for ${heading}`);
-  return found;
-}
+/** The example that the operator's book names, for one process. */
+const example = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8').replace(
+    /^ *server 127.0.0.1:3001.*\n| 127.0.0.1:3001/gm,
+    '',
+  );
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -97,7 +96,7 @@ async function expectItWorks(port: number, addresses: () => unknown[]): Promise<
 
 test.skipIf(!nginx)('nginx as the book sets it up passes on who asks for what', async () => {
   const { address, folder, port, addresses } = await aSite();
-  const blocks = fromBook('nginx')
+  const blocks = example('nginx.conf')
     .replace('127.0.0.1:3000', address)
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
     .replace('/etc/ssl/example.com/fullchain.pem', join(folder, 'cert.pem'))
@@ -116,7 +115,7 @@ test.skipIf(!nginx)('nginx as the book sets it up passes on who asks for what', 
 
 test.skipIf(!caddy)('Caddy as the book sets it up passes on who asks for what', async () => {
   const { address, folder, port, addresses } = await aSite();
-  const site = fromBook('Caddy')
+  const site = example('Caddyfile')
     .replace('127.0.0.1:3000', address)
     .replace('example.com {', `https://example.com:${port} {\n    bind 127.0.0.1\n    tls internal`);
   writeFileSync(
