@@ -107,8 +107,9 @@ export function createAsk({ outbound, readers, settings, signal }: Needs): AskPr
 
 /** The base may have a path of its own, so it is joined as text. */
 function urlOf({ base, key = '' }: ProviderSettings, path: string, query: Record<string, string>): string {
+  const place = base.endsWith('/') ? base.slice(0, -1) : base;
   const search = new URLSearchParams({ ...query, ...(isShortKey(key) && { api_key: key }) }).toString();
-  return `${base.replace(/\/+$/, '')}${path}${search && `?${search}`}`;
+  return `${place}${path}${search && `?${search}`}`;
 }
 
 /** TMDB has two kinds of keys; the short one goes into the address, the long one into a header. */
