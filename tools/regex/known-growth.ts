@@ -2,8 +2,6 @@
 export const KNOWN_GROWTH: Readonly<Record<string, string>> = {
   '/(.*\\/node_modules\\/).*/s': 'the path of a package of ours',
   '/[!@#$%^&*.~,?_-]+$/': 'a password, 256 characters by its contract',
-  '/^(.+?)(?<!\\s)\\s*(?:(?:免费|在线|高清|超清|蓝光|完整版?|全集|国语版?|粤语版?|中字|双语|下载|资源|观看|播放|视频)\\s*)+$/':
-    'words of a search, 100 characters by their contract',
   '/^喜欢(?:看)?\\s*(.+?)(?:的人?)?\\s*(?:还|也)(?:可以|能|会|喜欢)?看?(?:喜欢)?(?:什么|啥|哪些)?()$/':
     'words of a search, 100 characters by their contract',
   '/^[《「『“"\\s]+|[》」』”"\\s]+$/g': 'words of a search, 100 characters by their contract',
