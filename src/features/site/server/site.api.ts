@@ -12,7 +12,7 @@ const PRUNE_EVERY = 100;
 
 export function bindSiteApi(
   log: ClientLogStore,
-  { now, tally, mail: { mailer, outbox } }: Pick<Platform, 'now' | 'tally' | 'mail'>,
+  { now, tally, mail: { outbox, isSent } }: Pick<Platform, 'now' | 'tally' | 'mail'>,
 ) {
   let reports = 0;
   return bindApi(siteApi, {
@@ -34,8 +34,7 @@ export function bindSiteApi(
         Text: text,
         CreatedTime: toShanghaiIso(createdAt),
       }));
-      // Without a server the outbox itself stands in for it.
-      return { ...toPage(mails, total, query), HasServer: !Object.is(mailer, outbox) };
+      return { ...toPage(mails, total, query), HasServer: isSent };
     },
   });
 }
