@@ -29,6 +29,7 @@ test.each([
   '/index%20copy',
   '/.env.data',
   '/any.data?_routes=x',
+  '/__manifest?paths=%2Fmarket&version=1',
 ])('%s may be known', (url) => {
   expect(createIsUnknown(routes)(url)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { readDataAddress } from '#/web/router-internals/data-address.pure.ts';
+import { isRouterAddress } from '#/web/router-internals/data-address.pure.ts';
 
 /** Stands for every address that begins with nothing we have: they all show the same page, which is drawn once. */
 export const UNKNOWN_ADDRESS = '/-';
@@ -20,7 +20,7 @@ export function createIsUnknown(routes: Readonly<Record<string, Route | undefine
   if ([...known].some((part) => /^:|\?$/.test(part))) return () => false;
   return (url) => {
     const [, part = ''] = /^\/([^/?#]*)/.exec(url) ?? [];
-    return !known.has(decoded(part)) && !readDataAddress(url);
+    return !known.has(decoded(part)) && !isRouterAddress(url);
   };
 }
 

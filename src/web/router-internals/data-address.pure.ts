@@ -19,3 +19,7 @@ export function readDataAddress(url: string): AskedData | undefined {
 
 /** For a path without a slash at its end. */
 export const dataAddress = (pathname: string): string => `${pathname}.data`;
+
+/** Whether an address is the router's own: the data of a page, or the list of what other pages are made of. */
+export const isRouterAddress = (url: string): boolean =>
+  /^\/__manifest(?:[?#]|$)/.test(url) || readDataAddress(url) !== undefined;
