@@ -67,7 +67,8 @@ describe.skipIf(inject('postgresUrl') === undefined)('PostgreSQL gone', () => {
           expect(answer.ms).toBeLessThan(AT_ONCE_MS);
           expect(await statusOf('/declaration')).toBe(200);
         }
-        expect(await statusOf('/readyz')).toBe(503);
+        // Whether it can write is tried once a second at most.
+        await expect.poll(() => statusOf('/readyz'), NOTICED).toBe(503);
         expect(await statusOf('/healthz')).toBe(200);
         proxy.set('pass');
         await expect.poll(() => statusOf(OWN), NOTICED).toBe(200);
