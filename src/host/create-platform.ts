@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ChangeBus } from '#/platform/change/changes.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { createEvents } from '#/platform/event/events.ts';
 import { type AnswerCache, createAnswerCache } from '#/platform/http/answer-cache.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
@@ -63,6 +64,7 @@ export function createFoundation(config: Config, database: Database, log: Log, o
   const proofSecret = () => Buffer.from(secrets.key('proof')).toString('base64url');
   const proofs = createProofs({ db: database.db, secret: proofSecret, now, randomBytes });
   const jobs = createJobQueue({ database, now, random: Math.random });
+  const events = createEvents({ jobs, now });
   const tally = createTally({ database, now, report });
   const mail = countedMail(openMail({ config, db: database.db, secrets, now }), tally);
   const visitors = createVisitors({ database, secrets, now, randomBytes, report });
@@ -72,6 +74,7 @@ export function createFoundation(config: Config, database: Database, log: Log, o
     limits,
     jobs,
     timetable,
+    events,
     mail,
     ...waysOut,
     readers,

@@ -9,13 +9,15 @@ import type { Platform } from '#/platform/platform.ts';
 /** Jobs take from a moment to an hour. */
 const SECONDS = [0.01, 0.1, 0.5, 1, 5, 30, 60, 300, 1800, 3600];
 
-export function runJobs({ jobs, timetable, metrics, now, report }: Platform, features: readonly Feature[]) {
+export function runJobs({ jobs, timetable, events, metrics, now, report }: Platform, features: readonly Feature[]) {
   const measured = measure(metrics);
   addJobMetrics(metrics, jobs, now);
   return startJobRunner({
     queue: jobs,
     book: timetable,
-    handlers: [purgeDoneHandler(jobs, now), ...features.flatMap((feature) => feature.jobs ?? [])].map(measured),
+    handlers: [purgeDoneHandler(jobs, now), events.handler, ...features.flatMap((feature) => feature.jobs ?? [])].map(
+      measured,
+    ),
     schedules: [purgeDoneSchedule, ...features.flatMap((feature) => feature.schedules ?? [])],
     report,
   });

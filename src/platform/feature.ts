@@ -1,4 +1,5 @@
 import type { Derived } from '#/platform/db/derived.ts';
+import type { EventKind } from '#/platform/event/event-kind.ts';
 import type { BoundEndpoint } from '#/platform/http/bind-api.ts';
 import type { Door } from '#/platform/http/door.ts';
 import type { RawRoute } from '#/platform/http/raw-route.ts';
@@ -107,6 +108,8 @@ export interface Feature {
   firstSteps?: FirstStep[];
   /** Public pages that changed after a time: the earliest MOST_CHANGED_PAGES of them, in order. */
   changedPages?(since: number): Promise<ChangedPage[]>;
+  /** What happens here that people may want to hear of. */
+  events?: EventKind[];
   /** For the operator's page about the site's health, and its alarms. */
   health?: HealthPart[];
   /** Told when the site is ready: for what goes on as long as the process lives. */

@@ -1,5 +1,6 @@
 import type { Changes } from './change/changes.ts';
 import type { Database } from './db/database.ts';
+import type { Events } from './event/events.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { ScheduleBook } from './jobs/schedule-book.ts';
 import type { Limits } from './limits/limits.ts';
@@ -23,6 +24,8 @@ export interface Platform {
   /** Schedules that people make; those in code are part of a Feature. */
   timetable: ScheduleBook;
   mail: Mail;
+  /** What happens, for those who carry news. */
+  events: Events;
   outbound: WaysOut['outbound'];
   outboundTo: WaysOut['outboundTo'];
   outboundForDesk: WaysOut['outboundForDesk'];
