@@ -18,6 +18,8 @@ export interface RawRoute {
   method: 'GET' | 'POST';
   path: string;
   auth: Auth;
+  /** The part of the API whose scopes a token needs, where the first word of the path is none. */
+  area?: string;
   /** What an operator's log calls it; only needed where `auth` is operator. */
   summary?: string;
   handle(input: RawInput, call: Call): Promise<RawAnswer>;
