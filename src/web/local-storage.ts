@@ -25,7 +25,9 @@ export type StoredKey =
   | 'marketCities'
   | 'marketTaken'
   // Ours: bills that were noted without a connection and wait to be sent.
-  | 'billOutbox';
+  | 'billOutbox'
+  // Ours: campaign parameters that somebody uses again for short links.
+  | 'shortUtmSets';
 
 const CHANGED = 'souluo:stored';
 

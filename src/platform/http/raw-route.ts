@@ -11,13 +11,17 @@ export interface RawAnswer {
 export interface RawInput {
   params: Record<string, string>;
   query: Record<string, string | string[] | undefined>;
+  /** What came in as JSON, not yet looked at. */
+  body?: unknown;
 }
 
 /** A route outside the endpoint tables. It declares who may call it all the same. */
 export interface RawRoute {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
   path: string;
   auth: Auth;
+  /** The part of the API whose scopes a token needs, where the first word of the path is none. */
+  area?: string;
   /** What an operator's log calls it; only needed where `auth` is operator. */
   summary?: string;
   handle(input: RawInput, call: Call): Promise<RawAnswer>;

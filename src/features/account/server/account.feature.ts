@@ -28,7 +28,7 @@ import { createRegistrationService } from './registration.service.ts';
 import { bindSecurityApi } from './security-log.api.ts';
 import { openSecurityLog } from './security-log.ts';
 import { createSecurityPolicyStore } from './security-policy.store.ts';
-import { createSessionService } from './session.service.ts';
+import { createSessionService, type SessionService } from './session.service.ts';
 import { createTollService } from './toll.service.ts';
 import { createVerificationService } from './verification.service.ts';
 import { createWelcome } from './welcome.ts';
@@ -45,14 +45,14 @@ export function createAccountFeature(
   platform: Platform,
   settings: Settings,
   { parts, siteTitle }: Site,
-): Feature & { identify: Identify; watch: Watch } {
+): Feature & { identify: Identify; watch: Watch; sessions: SessionService } {
   const { database, limits, mail: letters, secrets, hasher, proofs, now, randomBytes, report, tell } = platform;
   const { mailer, outbox, isSent: sendsMail } = letters;
   const stores = openAccountStores(database.db);
   const policy = createSecurityPolicyStore(database.db);
   const { isFactorRequired } = policy;
   const mail = createMailGateway({ mailer, report });
-  const sessions = createSessionService({ sessions: stores.sessions, now, randomBytes, isFactorRequired });
+  const sessions = createSessionService({ ...stores, now, randomBytes, isFactorRequired });
   const tolls = createTollService({ limits, proofs });
   const gate = createLoginGate({ members: stores.members, limits, tolls });
   const known = createKnownBrowsers({ secrets, now, randomBytes });
@@ -71,6 +71,7 @@ export function createAccountFeature(
   const log = openSecurityLog({ platform, members: stores.members, factors, passkeys, known, mail, sendsMail });
   return {
     identify: sessions.identify,
+    sessions,
     watch: log.watch,
     endpoints: [
       ...bindAccountApi({ account, registration, recovery, resets, gate, known, welcome }),

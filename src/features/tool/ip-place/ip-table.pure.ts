@@ -1,19 +1,17 @@
-import { gunzipSync } from 'fflate';
-
 /** Which country a range of addresses was given to. */
 export interface IpTable {
   find(address: bigint): string | undefined;
 }
 
 /**
- * A table as it lies in the file: a line of codes, a line with the number of ranges, for each range a byte with its code
+ * A table as it lies in the unpacked file: a line of codes, a line with the number of ranges, for each range a byte with its code
  * (0 for none), then their lengths, as a power of two or, after a 64, spelled out. For IPv6 the upper 64 bits count.
  */
-export function readTable(packed: Uint8Array, version: 4 | 6): IpTable {
-  const bytes = gunzipSync(packed);
+export function readTable(bytes: Uint8Array, version: 4 | 6): IpTable {
   const end = bytes.indexOf(10);
   const second = bytes.indexOf(10, end + 1);
-  const text = (from: number, to: number) => new TextDecoder().decode(bytes.subarray(from, to));
+  // Plain letters and digits.
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   const codes = text(0, end).split(',');
   const count = Number(text(end + 1, second));
   const owners = bytes.subarray(second + 1, second + 1 + count);
