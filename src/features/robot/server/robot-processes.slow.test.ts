@@ -6,7 +6,7 @@ import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
 import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { createOutboxStore } from './outbox.store.ts';
-import { createRobotStore } from './robot.store.ts';
+import { createRobotStore, NEW_ROBOT } from './robot.store.ts';
 import type { WorkOrder } from './robot-worker.fixture.ts';
 import { createTimerStore } from './timer.store.ts';
 
@@ -34,16 +34,15 @@ describeOnEachDatabase('timers in several processes', (open) => {
     const queue = createJobQueue({ database, now, random: Math.random });
     const outbox = createOutboxStore({ db, queue, now });
     const timers = createTimerStore({ db, book: createScheduleBook({ database, now }), outbox, now });
-    const person = { nickname: '', wxid: 'me', avatar: '', qrcode: '', secret: '' };
     await createRobotStore(db, testSecrets).add({
+      ...NEW_ROBOT,
       guid: 'g',
       driver: 'sandbox',
       status: 1,
-      rooms: [],
-      quiet: null,
-      isSecretLost: false,
       createdAt: 1,
-      ...person,
+      nickname: '',
+      wxid: 'me',
+      secret: '',
     });
     const id = await timers.add({
       name: '整点',

@@ -5,6 +5,7 @@ import { startJobRunner } from '#/platform/jobs/job-runner.ts';
 import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
 import { Metrics } from '#/platform/metrics/metrics.ts';
 import { createWaysOut } from '#/platform/outbound/ways-out.ts';
+import { noAbilities } from './hear/abilities.fixture.ts';
 import { createRobotFeature } from './robot.feature.ts';
 
 export interface WorkOrder {
@@ -20,7 +21,16 @@ process.once('message', ({ address, aheadMs }: WorkOrder) => {
   const queue = createJobQueue({ database, now, random: Math.random });
   const book = createScheduleBook({ database, now });
   const waysOut = createWaysOut({ config: { OUTBOUND_ALLOW: [], DNS_SERVERS: [] } });
-  const parts = { database, jobs: queue, timetable: book, ...waysOut, randomBytes, metrics: new Metrics(), now };
+  const parts = {
+    database,
+    jobs: queue,
+    timetable: book,
+    ...waysOut,
+    randomBytes,
+    metrics: new Metrics(),
+    events: { listen: () => {} },
+    now,
+  };
   const { jobs: handlers = [] } = createRobotFeature(
     // The parts that the feature asks for; it never sees the rest.
     parts as unknown as Parameters<typeof createRobotFeature>[0],
@@ -29,7 +39,8 @@ process.once('message', ({ address, aheadMs }: WorkOrder) => {
       newest: { catalogue: async () => [], market: async () => [] },
       pushes: async () => [],
       feeds: async () => [],
-      sections: () => [],
+      abilities: noAbilities,
+      eventKinds: () => [],
     },
   );
   startJobRunner({ queue, book, handlers, schedules: [], report: () => {}, pollMs: 20, leaseMs: 400 });

@@ -1,5 +1,6 @@
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
+import { isPublicAddress } from '#/platform/outbound/public-address.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { createBlockStore } from './block.store.ts';
 import { createClickStore } from './click.store.ts';
@@ -23,7 +24,7 @@ type Settings = SettingValues<typeof shortLinkSettings> & {
 export function createShortLinkFeature(
   { database, limits, tally, changes, now, randomBytes, report }: Platform,
   { PUBLIC_URL, SHORT_HOST: shortHost }: Settings,
-): Feature {
+): Feature & { shorten(address: string, siteOrigin: string): Promise<string> } {
   const store = createShortLinkStore(database);
   const clicks = createClickStore(database);
   const blocks = createBlockStore(database.db);
@@ -44,6 +45,12 @@ export function createShortLinkFeature(
   const moderation = createModerationService({ store, links, reports, blocks, clicks, changed, now });
   const publicOrigin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
   return {
+    /** For those who write to a robot: nobody's link, and without tips. */
+    async shorten(address, siteOrigin) {
+      const wish = { url: address, wechatTip: false, qqTip: false, validDays: undefined, ownerId: null };
+      const code = await links.createShortLink(wish, { ownOrigins: [siteOrigin], shortHost, isPublicAddress });
+      return linkPrefix(siteOrigin, shortHost) + code;
+    },
     endpoints: bindShortLinkApi({ links, moderation, shortHost, now }),
     routes: qrRoutes({ links, limits, linkPrefixOf: ({ siteOrigin }) => linkPrefix(siteOrigin, shortHost) }),
     door: createShortLinkDoor({ opened, counter, guard, now, publicOrigin, shortHost }),
