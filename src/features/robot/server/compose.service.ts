@@ -20,7 +20,7 @@ const address = z
   .default('');
 
 /** What the composer makes, as it is kept with a timer or a trigger. */
-export const composed = z.object({
+const composed = z.object({
   targets: z.array(target, '请选择发到哪里').min(1, '请选择发到哪里').max(100, '一次最多发到 100 处'),
   title: z.string().trim().max(128, '标题不能超过 128 个字').default(''),
   content: z.string('请填写内容').trim().min(1, '请填写内容').max(MAX_TEXT, `内容不能超过 ${MAX_TEXT} 个字`),

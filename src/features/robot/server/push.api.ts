@@ -3,7 +3,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import { robotPushApi } from '../robot-push.contract.ts';
-import { type ComposeService, composed } from './compose.service.ts';
+import type { ComposeService } from './compose.service.ts';
 import { COMPOSE } from './push.service.ts';
 import { badYear } from './robot.errors.ts';
 import type { RobotService } from './robot.service.ts';
@@ -73,12 +73,8 @@ export function bindPushApi(needs: Needs) {
     'POST /api/v1/wechat/robot/push/preview': async ({ body }, { siteOrigin }) => {
       const { cron, at, workdays: isWorkdays, event, targets, ...wish } = body;
       const facts = triggers.examples(event);
-      const shape = composed
-        .partial({ targets: true, content: true })
-        .safeParse({ ...wish, content: wish.content || undefined });
-      const read = { targets, title: '', content: '', picture: '', url: '', ...(shape.success ? shape.data : {}) };
       const [rendered, all, runs, variables] = await Promise.all([
-        compose.render({ ...read, targets, content: shape.success ? read.content : wish.content }, siteOrigin, facts),
+        compose.render({ ...wish, targets }, siteOrigin, facts),
         robots.list(),
         plannedRuns({ cron, at, workdays: isWorkdays }),
         compose.variables(siteOrigin),

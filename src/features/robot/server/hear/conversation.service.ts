@@ -100,13 +100,18 @@ export function createConversation({ abilities, replies, heard, limits, markOf, 
     );
   }
 
-  async function noted(words: string, { guid, person, messageId }: Utterance, isTrial: boolean): Promise<Reply> {
+  async function noted(
+    words: string,
+    { guid, person, messageId, siteOrigin }: Utterance,
+    isTrial: boolean,
+  ): Promise<Reply> {
     const bill = noteIn(words);
     if (!bill) return text('没看懂金额。像这样写：记 午饭 23.5');
     const said = `${bill.title} ${bill.isIncome ? '+' : '−'}¥${(bill.fen / 100).toFixed(2)}`;
     if (isTrial) return text(`记好了：${said}`);
     const member = await heard.memberOf(guid, person);
-    if (member === undefined) return text('还不知道你是哪位会员。先在网站的账号页获取绑定码，再发「绑定 绑定码」。');
+    if (member === undefined)
+      return text(`还不知道你是哪位会员。先到 ${siteOrigin}/messenger 获取绑定码，再发「绑定 绑定码」。`);
     const key = createHash('sha256').update(`robot ${guid} ${messageId}`).digest('hex');
     await abilities.note(member, { ...bill, key });
     return text(`记好了：${said}`);
