@@ -83,7 +83,7 @@ export function createComposeService({ newest, now }: Pick<SoloSources, 'newest'
       wish.picture === 'newest' ? (known.lists['newest']?.[0]?.['title.Cover'] ?? '') : whole(wish.picture, siteOrigin);
     const url = wish.url === 'newest' ? (known.lists['newest']?.[0]?.['link'] ?? '') : whole(wish.url, siteOrigin);
     return {
-      title: title.text.slice(0, 128),
+      title: [...title.text].slice(0, 128).join(''),
       content: [...content.text].slice(0, MAX_TEXT).join(''),
       image,
       url,

@@ -136,8 +136,8 @@ export function bindPushApi(needs: Needs) {
         ],
       })),
     }),
-    'PUT /api/v1/wechat/robot/trigger/:id': async ({ params, body }, { siteOrigin }) => {
-      await triggers.change(params.id, body, siteOrigin);
+    'PUT /api/v1/wechat/robot/trigger/:id': async ({ params, body }) => {
+      await triggers.change(params.id, body);
       return true;
     },
     'DELETE /api/v1/wechat/robot/trigger/:id': async ({ params }) => {

@@ -1,5 +1,6 @@
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import { isSend, isSolo } from '../robot-interfaces.pure.ts';
+import { cutBytes } from './channel/channel.driver.ts';
 import type { Composed, ComposeService } from './compose.service.ts';
 import { checkedMessage, checkedReceivers } from './message.ts';
 import type { NewMessage } from './outbox.store.ts';
@@ -35,10 +36,14 @@ export type PushService = ReturnType<typeof createPushService>;
 /** Turns one asking into the messages it means, one for each receiver. Nothing is sent or kept here. */
 export function createPushService({ robots, solo, compose }: Needs) {
   async function robotOf(body: Record<string, unknown>): Promise<Robot> {
-    const { guid } = body;
-    const robot = typeof guid === 'string' ? await robots.find(guid) : undefined;
-    if (!robot) throw robotNotFound();
-    return robot;
+    const { guid, targets } = body;
+    // A composed push goes on as long as one of its robots is there.
+    const others = Array.isArray(targets) ? targets.map((target: { guid?: unknown }) => target?.guid) : [];
+    for (const one of new Set([guid, ...others])) {
+      const robot = typeof one === 'string' ? await robots.find(one) : undefined;
+      if (robot) return robot;
+    }
+    throw robotNotFound();
   }
 
   /** Whether it could be sent one day, without looking at what it will say then. */
@@ -47,12 +52,9 @@ export function createPushService({ robots, solo, compose }: Needs) {
     body,
     siteOrigin = '',
   }: Pick<Push, 'name' | 'body'> & { siteOrigin?: string }): Promise<Robot> {
+    if (name === COMPOSE) await compose.check(body, siteOrigin);
     const robot = await robotOf(body);
-    if (name === COMPOSE) {
-      const { targets } = await compose.check(body, siteOrigin);
-      if ((await reachable(targets)).length === 0) throw robotNotFound();
-      return robot;
-    }
+    if (name === COMPOSE) return robot;
     const receivers = checkedReceivers(body);
     if (isSolo(name)) solo.check(name, body);
     else if (isSend(name)) checkSize(robot, checkedMessage(name, body).body);
@@ -61,29 +63,28 @@ export function createPushService({ robots, solo, compose }: Needs) {
     return robot;
   }
 
-  /** Those whose robot is still there. */
-  async function reachable(targets: Composed['targets']): Promise<Composed['targets']> {
-    const known = await Promise.all(targets.map(({ guid }) => robots.find(guid)));
-    return targets.filter((_target, index) => known[index] !== undefined);
-  }
-
-  /** One message for each place; a title makes it more than a text. */
+  /** One message for each place whose robot is still there; a title makes it more than a text. */
   async function composedMessages(
     wish: Composed,
     { siteOrigin, origin, key, facts, isUrgent }: ComposedPush,
   ): Promise<NewMessage[]> {
     const { title, content, image, url } = await compose.render(wish, siteOrigin, facts);
-    const message = title
-      ? checkedMessage('/msg/send_rich', { title, content, url, image_url: image })
-      : checkedMessage('/msg/send_text', { content: [content, url].filter(Boolean).join('\n') });
-    return (await reachable(wish.targets)).map(({ guid, to }) => ({
-      guid,
-      name: message.name,
-      body: { to_wxid: to, ...message.body },
-      origin,
-      isUrgent,
-      ...(key && { onceKey: `${guid} ${to} ${key} 0` }),
-    }));
+    // A list that is empty today is nothing to tell.
+    if (!content) return [];
+    const messages: NewMessage[] = [];
+    for (const { guid, to } of wish.targets) {
+      const robot = await robots.find(guid);
+      if (!robot) continue;
+      // Said as far as it fits: the composer has told the operator where it is cut.
+      const fitting = (text: string) =>
+        isChannel(robot.driver) ? cutBytes(text, channelKinds[robot.driver].textBytes) : text;
+      const message = title
+        ? checkedMessage('/msg/send_rich', { title, content: fitting(content), url, image_url: image })
+        : checkedMessage('/msg/send_text', { content: fitting([content, url].filter(Boolean).join('\n')) });
+      const once = key && { onceKey: `${guid} ${to} ${key} 0` };
+      messages.push({ guid, name: message.name, body: { to_wxid: to, ...message.body }, origin, isUrgent, ...once });
+    }
+    return messages;
   }
 
   return {

@@ -44,6 +44,7 @@ export function createReplyStore({ db, now }: { db: AnyDatabase; now: () => numb
 
     async remove(id: number): Promise<boolean> {
       const { numDeletedRows } = await tables.deleteFrom('robot_reply').where('id', '=', id).executeTakeFirst();
+      await tables.deleteFrom('robot_reply_count').where('rule_id', '=', id).execute();
       return numDeletedRows > 0n;
     },
 

@@ -163,7 +163,7 @@ export function createRobotFeature(
       {
         key: 'robot',
         title: '接上群机器人',
-        text: '现在是沙盒，什么都不会真的发出去；设置 ROBOT_BASE_URL，或添加企业微信群机器人。',
+        text: '现在是沙箱，什么都不会真的发出去；添加一个渠道，例如企业微信、钉钉、飞书或公众号。',
         path: '/market/admin/wechat/robot',
         isDone: async () => mode !== 'sandbox' || (await robots.list()).some(({ driver }) => driver !== 'sandbox'),
       },

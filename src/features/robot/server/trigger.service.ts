@@ -17,6 +17,13 @@ export interface TriggerWish extends Omit<NewTrigger, 'body' | 'siteOrigin'> {
   body: Record<string, unknown>;
 }
 
+export interface TriggerChange {
+  name?: string | undefined;
+  filter?: string | undefined;
+  isOn?: boolean | undefined;
+  isUrgent?: boolean | undefined;
+}
+
 export type TriggerService = ReturnType<typeof createTriggerService>;
 
 /** What a template may say of an event: its own facts, and what every event has. */
@@ -76,14 +83,12 @@ export function createTriggerService({ triggers, push, compose, kinds }: Needs) 
       return made;
     },
 
-    async change(id: number, change: Partial<TriggerWish>, siteOrigin: string): Promise<Trigger> {
+    async change(id: number, change: TriggerChange): Promise<void> {
       const old = await triggers.find(id);
       if (!old) throw triggerNotFound();
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-      const wish = { ...old, ...given };
-      const body = change.body || change.event ? await checkedBody(wish, siteOrigin) : old.body;
-      await triggers.change(id, { ...wish, body, siteOrigin });
-      return { ...wish, body, siteOrigin };
+      const changed: Trigger = { ...old, ...given };
+      await triggers.change(id, changed);
     },
 
     async remove(id: number): Promise<void> {

@@ -66,7 +66,7 @@ describeOnEachDatabase('triggers', (open) => {
     await happen('e1');
     await happen('e2', '小蓝');
     expect(await sent()).toHaveLength(1);
-    await service.change(id, { isOn: false }, '');
+    await service.change(id, { isOn: false });
     await happen('e3', '小红');
     expect(await sent()).toHaveLength(1);
     const other = { ...wish, body: { ...wish.body, content: '{{episode}}' } };

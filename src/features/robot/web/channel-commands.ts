@@ -1,5 +1,6 @@
-import type { attemptApi } from '#/web/api.ts';
+import type { Attempt, attemptApi } from '#/web/api.ts';
 import { channelKinds, isChannel } from '../channels.pure.ts';
+import type { TestedChannel } from '../robot-channel.contract.ts';
 import { type Outcome, plainOutcome, textIn } from './robot-outcome.ts';
 
 type Call = ReturnType<typeof attemptApi>;
@@ -61,10 +62,9 @@ function fieldsIn(form: FormData, driver: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, textIn(form, name)]));
 }
 
-function arrived(tested: Awaited<ReturnType<Call>> & { data?: unknown }): Outcome {
+function arrived(tested: Attempt<TestedChannel>): Outcome {
   if (!tested.ok) return plainOutcome(tested, '');
-  // The answer of both calls that test.
-  const { isArrived, answer, ms } = tested.data as { isArrived: boolean; answer: string; ms: number };
+  const { isArrived, answer, ms } = tested.data;
   const message = isArrived ? `已送到，${(ms / 1000).toFixed(2)} 秒；对方答：${answer}` : answer;
   return { isOk: isArrived, message, errors: [] };
 }

@@ -37,7 +37,7 @@ export function createTelegram(outbound: Pick<Outbound, 'fetch'>, newSecret: () 
   return {
     name: 'telegram',
 
-    read({ token = '', chats = '', server = '' }) {
+    read({ token = '', chats = '', server = '', hearSecret = '' }) {
       const given = token.trim();
       if (!/^\d{5,15}:[\w-]{30,60}$/.test(given)) {
         return problem('token', 'Bot Token 不正确，形如 123456:ABC…，向 @BotFather 要');
@@ -53,7 +53,7 @@ export function createTelegram(outbound: Pick<Outbound, 'fetch'>, newSecret: () 
           token: given,
           chats: [...new Set(rooms)].join(','),
           server: (base.origin + base.pathname).replace(/\/$/, ''),
-          hearSecret: newSecret(),
+          hearSecret: hearSecret || newSecret(),
         },
       };
     },

@@ -1,4 +1,5 @@
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { channelKinds, isChannel } from '../../channels.pure.ts';
 import { robotBindApi } from '../../robot-bind.contract.ts';
@@ -29,7 +30,7 @@ export function bindBindingApi({ robots, heard, markOf, randomBytes, now }: Need
     'GET /api/v1/wechat/robot/bind': async (_input, { caller }) => {
       const all = await hearing();
       const names = new Map(all.map((robot) => [robot.guid, nameOf(robot)]));
-      const bindings = await heard.bindingsOf(caller.memberId);
+      const bindings = await heard.bindingsOf(memberOf(caller).memberId);
       return {
         Result: bindings.map(({ guid, boundAt }) => ({
           guid,
@@ -43,11 +44,11 @@ export function bindBindingApi({ robots, heard, markOf, randomBytes, now }: Need
       // 31 letters into 256: a small lean towards some of them does not matter at 35 bits and ten minutes.
       const code = [...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
       const endsAt = now() + VALID_MS;
-      await heard.offerCode(caller.memberId, markOf(code), endsAt);
+      await heard.offerCode(memberOf(caller).memberId, markOf(code), endsAt);
       return { code, endsTime: toShanghaiIso(endsAt) };
     },
     'DELETE /api/v1/wechat/robot/bind/:guid': async ({ params }, { caller }) => {
-      if (!(await heard.unbind(caller.memberId, params.guid))) throw robotNotFound();
+      if (!(await heard.unbind(memberOf(caller).memberId, params.guid))) throw robotNotFound();
       return true;
     },
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { FoundThing, SearchSection } from '#/platform/feature.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
@@ -64,6 +64,7 @@ const SHOWN = 3;
 const MOST_SHOWN = 5;
 const LUNAR = /农历|初几|阴历|节气|黄历|今天几号|什么日子/;
 const BINDING = /^绑定\s*([A-Za-z0-9]{6,10})$/;
+const KEPT_MS = 90 * DAY_MS;
 const GUESSES = { max: 5, seconds: 600 };
 
 const text = (words: string): Reply => ({ kind: 'text', text: words });
@@ -195,7 +196,9 @@ export function createConversation({ abilities, replies, heard, limits, markOf, 
       const day = shanghaiDay(now());
       const isCaught = answered.reply !== undefined || answered.ruleId !== null;
       if (isCaught) await heard.countHit(answered.ruleId ?? 0, day);
-      else if (said.isSpokenTo) await heard.countMiss([...said.text.trim()].slice(0, 60).join(''), day);
+      else if (said.isSpokenTo) {
+        await heard.countMiss([...said.text.trim()].slice(0, 60).join(''), day, shanghaiDay(now() - KEPT_MS));
+      }
       return answered;
     },
 

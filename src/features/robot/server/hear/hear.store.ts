@@ -56,7 +56,9 @@ export function createHearStore({ db, now }: { db: AnyDatabase; now: () => numbe
         .execute();
     },
 
-    async countMiss(words: string, day: string): Promise<void> {
+    /** What is from before `oldest` helps nobody any more. */
+    async countMiss(words: string, day: string, oldest: string): Promise<void> {
+      await tables.deleteFrom('robot_missed').where('day', '<', oldest).execute();
       const { total } = await tables
         .selectFrom('robot_missed')
         .select((select) => select.fn.countAll<number>().as('total'))
@@ -92,12 +94,6 @@ export function createHearStore({ db, now }: { db: AnyDatabase; now: () => numbe
         .limit(1000)
         .execute();
       return rows.map(({ words, times }) => ({ words, times: Number(times) }));
-    },
-
-    /** What is older than a quarter of a year helps nobody. */
-    async forget(day: string): Promise<void> {
-      await tables.deleteFrom('robot_missed').where('day', '<', day).execute();
-      await tables.deleteFrom('robot_reply_count').where('day', '<', day).execute();
     },
 
     memberOf: async (guid: string, person: string): Promise<number | undefined> =>
