@@ -13,7 +13,7 @@ interface Needs {
   now: () => number;
 }
 
-const hearUrl = (siteOrigin: string, guid: string) => `${siteOrigin}/api/v1/wechat/robot/hear/${guid}`;
+const hearUrl = (siteOrigin: string, guid: string) => `${siteOrigin}/robot/hear/${guid}`;
 
 export function bindChannelApi({ channels, robots, outbox, now }: Needs) {
   return bindApi(robotChannelApi, {

@@ -58,7 +58,7 @@ export function presentChannel(robot: Robot, around: Around): RobotChannel {
     kind,
     ...stateOf(robot, around),
     hears: hears(robot),
-    hearUrl: isChannel(driver) && channelKinds[driver].hears ? `${siteOrigin}/api/v1/wechat/robot/hear/${guid}` : '',
+    hearUrl: isChannel(driver) && channelKinds[driver].hears ? `${siteOrigin}/robot/hear/${guid}` : '',
     perMinute: robot.perMinute,
     rooms: robot.rooms.length,
     days: days.map((day) => tallies.find((tally) => tally.day === day)?.sent ?? 0),

@@ -20,7 +20,7 @@ describeOnEachEngine('hearing', (openApp) => {
   async function anAccount(mode: 'plain' | 'safe' | 'both' = 'plain') {
     const open = await openApp();
     const guid = await add(open, 'mp', { appid: APP, token: TOKEN, ...(mode !== 'plain' && { aesKey: KEY }) });
-    const path = `/api/v1/wechat/robot/hear/${guid}`;
+    const path = `/robot/hear/${guid}`;
     let id = 0;
     const deliver = (xml: string, change: Record<string, string> = {}) => {
       const time = String(Math.floor(open.clock.now / 1000));
@@ -60,7 +60,7 @@ describeOnEachEngine('hearing', (openApp) => {
     const good = await ask('f23603a2121b10f1cc3648528cd8328baeaf225d');
     expect([good.statusCode, good.body]).toEqual([200, 'a b+c']);
     expect((await ask('f23603a2121b10f1cc3648528cd8328baeaf225e')).statusCode).toBe(404);
-    expect((await app.inject('/api/v1/wechat/robot/hear/nobody?echostr=1')).statusCode).toBe(404);
+    expect((await app.inject('/robot/hear/nobody?echostr=1')).statusCode).toBe(404);
   });
 
   test.each(['plain', 'safe', 'both'] as const)('a rule answers in the mode of the message: %s', async (mode) => {
@@ -150,7 +150,7 @@ describeOnEachEngine('hearing', (openApp) => {
       token: TOKEN,
       aesKey: KEY,
     });
-    const path = `/api/v1/wechat/robot/hear/${guid}`;
+    const path = `/robot/hear/${guid}`;
     const echostr = encryptWechat(KEY, corpid, '1616140317555161061', RANDOM);
     const signed = (sealed: string) => ({
       msg_signature: wechatSignature(TOKEN, '1', NONCE, sealed),
@@ -189,7 +189,7 @@ describeOnEachEngine('hearing', (openApp) => {
         entities: [{ type: 'mention', offset: 0, length: 4 }],
       },
     };
-    const url = (guid: string) => `/api/v1/wechat/robot/hear/${guid}`;
+    const url = (guid: string) => `/robot/hear/${guid}`;
     const forged = await open.app.inject({
       method: 'POST',
       url: url(telegram),

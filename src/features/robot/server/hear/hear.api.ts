@@ -15,7 +15,7 @@ import type { HearService } from './hear.service.ts';
 import { isSame } from './wechat-crypto.ts';
 import { checkedEcho, readWechat, type WechatAccount, type WechatQuery, writeWechat } from './wechat-message.ts';
 
-const PATH = '/api/v1/wechat/robot/hear/:guid';
+const PATH = '/robot/hear/:guid';
 const LIMIT = { max: 1200, seconds: 60 };
 const SIGNED_MS = 3_600_000;
 
