@@ -11,8 +11,8 @@ export interface RawAnswer {
 export interface RawInput {
   params: Record<string, string>;
   query: Record<string, string | string[] | undefined>;
-  /** What came in as JSON, not yet looked at. */
-  body?: unknown;
+  /** As it came, at most 256 KB of it: some senders sign the bytes. Empty where there is none. */
+  body: Buffer;
 }
 
 /** A route outside the endpoint tables. It declares who may call it all the same. */

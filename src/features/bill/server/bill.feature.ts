@@ -25,7 +25,22 @@ import { createImportTableStore } from './import-table.store.ts';
 
 type Needs = Pick<Platform, 'database' | 'jobs' | 'limits' | 'readers' | 'now' | 'randomBytes'>;
 
-export function createBillFeature({ database, jobs, limits, readers, now, randomBytes }: Needs): Feature {
+/** A line that somebody wrote to a robot. The same key is one bill. */
+interface Noted {
+  title: string;
+  fen: number;
+  isIncome: boolean;
+  key: string;
+}
+
+export function createBillFeature({
+  database,
+  jobs,
+  limits,
+  readers,
+  now,
+  randomBytes,
+}: Needs): Feature & { note(memberId: number, noted: Noted): Promise<void> } {
   const { db } = database;
   const lists = createBillListStore(database);
   const sums = createBillSumStore(db);
@@ -46,6 +61,10 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
     now,
   });
   return {
+    async note(memberId, { title, fen, isIncome, key }) {
+      const money = isIncome ? { Income: fen } : { Expense: fen };
+      await bills.add(memberId, { Title: title, CreatedTime: { at: now(), hasTime: true }, ...money, ClientKey: key });
+    },
     endpoints: [
       ...bindBillApi({ bills, charts, calendars, months, now }),
       ...bindBillImportApi(imports),

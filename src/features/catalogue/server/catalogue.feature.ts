@@ -59,6 +59,8 @@ export function createCatalogueFeature(
   enrichment: EnrichmentService;
   outward: OutwardService;
   newest: (limit: number) => Promise<FoundThing[]>;
+  /** What words were understood as when they wish for some kind of title; empty when they do not. */
+  understand: (words: string) => Promise<string>;
   /** Whether a title, alias, person or reading fits the words, not only something near them. */
   knows: (words: string) => Promise<boolean>;
 } {
@@ -112,6 +114,10 @@ export function createCatalogueFeature(
     async newest(limit) {
       const found = await lists.list(EVERYTHING, ORDER.newest, { limit, offset: 0 });
       return found.titles.map(({ name, key, remark }) => ({ title: name, path: anyPath(key), note: remark }));
+    },
+    async understand(words) {
+      const { understood } = await search.search(words, EVERYTHING, { limit: 1, offset: 0 });
+      return understood.map(({ text }) => text).join('、');
     },
     async knows(words) {
       const [best] = await index.find({ words, limit: 1 });

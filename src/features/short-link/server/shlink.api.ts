@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Call } from '#/platform/http/call.ts';
+import { jsonOf } from '#/platform/http/raw-json.ts';
 import type { RawAnswer, RawInput, RawRoute } from '#/platform/http/raw-route.ts';
 import { pageOfShlink, presentShlink, problemOf } from './shlink.present.ts';
 import { surroundingsOf } from './short-link.api.ts';
@@ -91,8 +92,8 @@ export function shlinkRoutes({ links, linkPrefixOf, shortHost }: Needs): RawRout
       const rows = found.links.map((link) => presentShlink(link, prefix, call.siteOrigin));
       return { body: { shortUrls: pageOfShlink(rows, { page, limit, total: found.total }) } };
     }),
-    route('POST', BASE, async ({ body }, call, ownerId) => {
-      const { longUrl, title, tags, validUntil, maxVisits, customSlug } = Made.parse(body);
+    route('POST', BASE, async (input, call, ownerId) => {
+      const { longUrl, title, tags, validUntil, maxVisits, customSlug } = Made.parse(jsonOf(input));
       const code = await links.createShortLink(
         {
           ...{ url: longUrl, wechatTip: false, qqTip: false, ownerId, tags },
@@ -106,8 +107,8 @@ export function shlinkRoutes({ links, linkPrefixOf, shortHost }: Needs): RawRout
     route('GET', `${BASE}/:code`, async ({ params }, call, ownerId) => ({
       body: await shown(params['code'] ?? '', ownerId, call),
     })),
-    route('PATCH', `${BASE}/:code`, async ({ params, body }, call, ownerId) => {
-      const { longUrl, title, tags, validUntil, maxVisits } = Fields.partial().parse(body ?? {});
+    route('PATCH', `${BASE}/:code`, async ({ params, ...input }, call, ownerId) => {
+      const { longUrl, title, tags, validUntil, maxVisits } = Fields.partial().parse(jsonOf(input) ?? {});
       const change = {
         ...{ url: longUrl, tags, expires: validUntil, visitLimit: maxVisits },
         remark: title === undefined ? undefined : shortened(title),

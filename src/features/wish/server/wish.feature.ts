@@ -20,6 +20,7 @@ import { pictureRoutes } from './picture.api.ts';
 import { createPictureBook } from './picture-book.ts';
 import { createPublicHolidays } from './public-holidays.ts';
 import { bindWishApi } from './wish.api.ts';
+import { lunarText } from './wish.present.ts';
 import { wishSearch } from './wish.search.ts';
 import { createWishService } from './wish.service.ts';
 
@@ -33,7 +34,7 @@ interface Settings {
 export function createWishFeature(
   { database: { db }, jobs, outbound, readers, now, randomBytes, contentChanged }: Needs,
   { menu }: Settings,
-): Feature & { pagePaths: () => string[] } {
+): Feature & { pagePaths: () => string[]; lunarDay: () => string } {
   const store = createFriendLinkStore(db, jobs);
   const links = createFriendLinkService({ links: store, outbound, now, randomBytes });
   const review = createFriendLinkReview({
@@ -48,6 +49,8 @@ export function createWishFeature(
   const festivals = createFestivalCalendar(book.festivals, calendar);
   const wish = createWishService({ book, calendar, festivals, holidays: createPublicHolidays(), now });
   return {
+    /** Today in a few lines, for those who ask a robot. */
+    lunarDay: () => lunarText(wish.show('')),
     /** Festivals by name, whatever day they fall on this year: for the sitemap. */
     pagePaths: () => ['/wish/pictures', ...book.festivals.map(({ name }) => wishPath(name))],
     endpoints: [
