@@ -16,7 +16,7 @@ const WHITE = '#ffffff';
 const VERMILION = '#c93a23';
 
 /** The code as plain shapes in modules, which SVG and PDF both draw. */
-export function qrShapes(
+function qrShapes(
   text: string,
   { colour, isRound, hasMark, margin }: QrLook,
 ): { size: number; shapes: Shape[] } {
