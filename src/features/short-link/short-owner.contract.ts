@@ -6,7 +6,7 @@ import { Rule } from './short-rule.contract.ts';
 
 const code = z.object({ Code: z.string().max(2000) });
 
-export const UNITS = ['hour', 'day', 'month'] as const;
+const UNITS = ['hour', 'day', 'month'] as const;
 
 const Bar = z.object({
   /** 2026-11-16T20:00:00+08:00, 2026-11-16 or 2026-11. */

@@ -19,7 +19,7 @@ export interface Choice {
 
 const OFFSET_MINUTES = 8 * 60;
 
-export function minutesOf(clock: string): number {
+function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -68,7 +68,7 @@ export function doubtOf(host: string, readable: string = host): Exclude<Doubt, '
 }
 
 /** What somebody registered: shop.example.com.cn is example.com.cn. */
-export function registeredName(host: string): string {
+function registeredName(host: string): string {
   const labels = host.split('.');
   return labels.slice(TWO_LABELS.test(host) ? -3 : -2).join('.');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { CHROME, openDoor } from './short-link.fixture.ts';
+import { CHROME, openDoor, WECHAT } from './short-link.fixture.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile Safari/604.1';
@@ -100,6 +100,8 @@ describeOnEachEngine('a link that changes', (openApp) => {
     const preview = (await test.app.inject(`/api/v1/short_url/${ShortUrl}`)).json().Data;
     expect(preview).toMatchObject({ HasPassword: true, Url: '' });
     expect((await visit(test, ShortUrl)).Data).toMatchObject({ Stop: 'password', Url: '' });
+    await change(test, ShortUrl, { WechatTip: true }, me);
+    expect((await visit(test, ShortUrl, {}, WECHAT)).Data).toMatchObject({ Tip: 'wechat', Url: '' });
     expect((await visit(test, ShortUrl, { Password: '芝麻开门' })).Data).toMatchObject({ Stop: null, Url: TARGET });
     const wrong = await Promise.all(Array.from({ length: 12 }, () => visit(test, ShortUrl, { Password: 'x' })));
     expect(wrong.map(({ Code }) => Code).sort()).toEqual([...Array(10).fill(403), 429, 429]);

@@ -3,7 +3,7 @@ import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { ShortLinkTables } from './short-link.table.ts';
 
-export const FACETS = ['source', 'device', 'system', 'region', 'target'] as const;
+const FACETS = ['source', 'device', 'system', 'region', 'target'] as const;
 export type FacetKind = (typeof FACETS)[number];
 
 export interface VisitNote {

@@ -10,7 +10,6 @@ import { NonceContext } from '#/web/nonce.ts';
 import type { ShortTarget } from '../short-link.contract.ts';
 import { DOUBTS } from './link-state.ts';
 import { shownAddress } from './shown-address.ts';
-import './open-gate.css';
 
 interface Props {
   link: ShortTarget & { App: string };
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** What stands between a visitor and where a link leads. Works without JavaScript. */
-export function OpenGate({ link, stop, refusal }: Props) {
+export default function OpenGate({ link, stop, refusal }: Props) {
   const isSending = useNavigation().state !== 'idle';
   return (
     <main id="main" className="open-gate">

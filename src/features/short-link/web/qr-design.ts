@@ -16,10 +16,7 @@ const WHITE = '#ffffff';
 const VERMILION = '#c93a23';
 
 /** The code as plain shapes in modules, which SVG and PDF both draw. */
-export function qrShapes(
-  text: string,
-  { colour, isRound, hasMark, margin }: QrLook,
-): { size: number; shapes: Shape[] } {
+function qrShapes(text: string, { colour, isRound, hasMark, margin }: QrLook): { size: number; shapes: Shape[] } {
   const { data, size } = encode(text, { ecc: 'H', border: margin });
   const shapes: Shape[] = [{ x: 0, y: 0, width: size, height: size, radius: 0, colour: WHITE }];
   const inEye = (x: number, y: number) => {

@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react';
+import { lazy } from 'react';
 import { useNavigation } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
 import { Button } from '#/ui/button/button.tsx';
@@ -6,9 +7,6 @@ import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { FilterSelect } from '#/ui/select/select.tsx';
-import { copyText } from '#/web/copy-text.ts';
-import { SlugField } from './slug-field.tsx';
-import { UtmBuilder } from './utm-builder.tsx';
 import './short-maker.css';
 
 const VALIDITIES = [
@@ -19,9 +17,8 @@ const VALIDITIES = [
   { value: '365', label: '1 年' },
 ];
 
-/** To be kept as the address of a bookmark. */
-const bookmarkletFor = (origin: string) =>
-  `javascript:location.href='${origin}/short?url='+encodeURIComponent(location.href)`;
+/** Only members load it. There is no boundary around it, so that the server's page has it whole. */
+const MakerMore = lazy(() => import('./maker-more.tsx'));
 
 /** What a refused form had in it, so that nothing need be typed again. */
 export interface Typed {
@@ -74,20 +71,7 @@ export function ShortMaker({ typed, isMember, errors, message }: Props) {
         </Checkbox>
         <FilterSelect label="有效期" name="ValidDays" options={VALIDITIES} defaultValue={typed.ValidDays} />
       </div>
-      {isMember && (
-        <details className="short-maker-more" open={typed.Slug !== '' || typed.Remark !== '' || typed.Tags !== ''}>
-          <summary>自选短码、备注、标签、推广参数</summary>
-          <div className="short-maker-fields">
-            <SlugField typed={typed.Slug} />
-            <Field label="备注" name="Remark" aside="只有自己看得到" defaultValue={typed.Remark} maxLength={60} />
-            <Field label="标签" name="Tags" aside="用逗号分开" defaultValue={typed.Tags} autoComplete="off" />
-          </div>
-          <UtmBuilder />
-          <Button kind="quiet" size="sm" onClick={() => copyText(bookmarkletFor(location.origin))}>
-            复制书签脚本：在任何网页点一下书签就来这里生成
-          </Button>
-        </details>
-      )}
+      {isMember && <MakerMore typed={typed} />}
     </Form>
   );
 }
