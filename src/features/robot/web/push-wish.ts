@@ -12,7 +12,7 @@ export const WHENS = [
 ] as const;
 
 /** The five fields of a plan, out of what the form asks for it. */
-export function cronOf(form: FormData): string | null {
+function cronOf(form: FormData): string | null {
   const [hour = '8', minute = '30'] = textIn(form, 'time')
     .split(':')
     .map((part) => String(Number(part)));
