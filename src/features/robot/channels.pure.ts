@@ -48,7 +48,7 @@ const callbackFields: readonly ChannelField[] = [
 ];
 
 /** What messages can be sent by, beside the sandbox and the gateway. */
-export const CHANNELS = {
+const CHANNELS = {
   wecom: {
     name: '企微群',
     mark: '企',

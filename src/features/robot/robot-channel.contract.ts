@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag } from '#/contract/fields.ts';
-import { CHANNELS, type ChannelName } from './channels.pure.ts';
+import { type ChannelName, channelKinds } from './channels.pure.ts';
 
 // The keys of the table are exactly these names.
-const names = Object.keys(CHANNELS) as [ChannelName, ...ChannelName[]];
+const names = Object.keys(channelKinds) as [ChannelName, ...ChannelName[]];
 const driver = z.enum(names, '没有这种渠道');
 const fields = z.record(z.string().max(40), z.string().max(2048, '太长'), '请填写渠道的各项');
 const nickname = z.string('请填写名称').trim().min(1, '请填写名称').max(40, '名称不能超过 40 个字');

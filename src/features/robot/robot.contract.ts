@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id, words } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
-import { CHANNELS, type ChannelName } from './channels.pure.ts';
+import { type ChannelName, channelKinds } from './channels.pure.ts';
 import { OUTBOX_STATES, RUN_STATES, TIMER_STATES } from './robot-states.pure.ts';
 
 /** In a form it is JSON text. What is no JSON is refused by the shape behind it. */
@@ -33,7 +33,7 @@ const clockTime = z
   .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, '时间写成 23:00 这样');
 
 // The keys of the table are exactly these names.
-const names = Object.keys(CHANNELS) as [ChannelName, ...ChannelName[]];
+const names = Object.keys(channelKinds) as [ChannelName, ...ChannelName[]];
 
 const Robot = z.object({
   guid: z.string(),

@@ -62,7 +62,7 @@ export function createBillFeature({
   });
   return {
     async note(memberId, { title, fen, isIncome, key }) {
-      const money = isIncome ? { Income: fen } : { Expense: fen };
+      const money = { RemindTime: undefined, IsDone: undefined, ...(isIncome ? { Income: fen } : { Expense: fen }) };
       await bills.add(memberId, { Title: title, CreatedTime: { at: now(), hasTime: true }, ...money, ClientKey: key });
     },
     endpoints: [

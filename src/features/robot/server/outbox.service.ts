@@ -7,7 +7,7 @@ import { sendMessage } from './robot.job.ts';
 import type { Pace, Robot, RobotStore } from './robot.store.ts';
 
 /** A quarter at once and the rest as places come free: never more than its number in any minute. */
-export function paceOf(perMinute: number): Pace {
+function paceOf(perMinute: number): Pace {
   const burst = Math.max(1, Math.floor(perMinute / 4));
   return { burst, everyMs: Math.ceil(60_000 / Math.max(1, perMinute - burst)) };
 }

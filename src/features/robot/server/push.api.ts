@@ -101,7 +101,7 @@ export function bindPushApi(needs: Needs) {
       if (event) {
         const asked = { name: name || '遇事触发', event, filter, isUrgent, isOn: true, body: content };
         const { id } = await triggers.add(asked, siteOrigin);
-        return { message: '已保存触发', kind: 'trigger', id };
+        return { message: '已保存触发', kind: 'trigger' as const, id };
       }
       await compose.check(content, siteOrigin);
       if (cron || at) {
@@ -114,10 +114,10 @@ export function bindPushApi(needs: Needs) {
           workdays: isWorkdays,
         };
         const { id } = await timers.add(timer, siteOrigin);
-        return { message: '已保存定时任务', kind: 'timer', id };
+        return { message: '已保存定时任务', kind: 'timer' as const, id };
       }
       const { msg } = await service.forward({ name: COMPOSE, body: content, siteOrigin, isDryRun: false, key });
-      return { message: msg, kind: 'sent', id: null };
+      return { message: msg, kind: 'sent' as const, id: null };
     },
 
     'GET /api/v1/wechat/robot/trigger': async () => ({

@@ -64,5 +64,5 @@ function presentReply(reply: Reply) {
     };
   }
   if (reply.kind === 'image') return { ...none, kind: reply.kind, image: reply.url };
-  return reply.kind === 'titles' ? { ...none, ...reply } : { ...none, ...reply };
+  return { ...none, ...reply };
 }

@@ -10,10 +10,9 @@ export const WHENS = [
   { value: 'event', label: '遇事触发' },
   { value: 'cron', label: '自定义' },
 ] as const;
-export type When = (typeof WHENS)[number]['value'];
 
 /** The five fields of a plan, out of what the form asks for it. */
-export function cronOf(form: FormData): string | null {
+function cronOf(form: FormData): string | null {
   const [hour = '8', minute = '30'] = textIn(form, 'time')
     .split(':')
     .map((part) => String(Number(part)));

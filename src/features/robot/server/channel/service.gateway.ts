@@ -16,8 +16,6 @@ export interface ServiceAnswer {
 /** Failures before a byte was sent. Of all others nobody knows how far the request came. */
 const BEFORE_SENDING = new Set(['bad_url', 'blocked', 'dns', 'tls']);
 
-export type Ask = ReturnType<typeof createAsk>;
-
 /** Asks the service of a channel: no redirects, and failures that say whether a repetition could say it twice. */
 export function createAsk(outbound: Pick<Outbound, 'fetch'>, service: string, timeoutMs = TIMEOUT_MS) {
   return async function ask(address: string, options: FetchOptions & { json?: unknown }): Promise<ServiceAnswer> {

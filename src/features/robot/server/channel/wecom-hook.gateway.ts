@@ -97,7 +97,7 @@ export function createWecomHook(
 }
 
 /** Pictures and links in WeCom's newer Markdown, which has no mentions and no colours. */
-export function markdownOf({ title, text, url, image }: { title: string; text: string; url: string; image: string }) {
+function markdownOf({ title, text, url, image }: { title: string; text: string; url: string; image: string }) {
   return [title && `### ${title}`, image && `![](${image})`, text.replaceAll('\n', '  \n'), url && `[查看](${url})`]
     .filter(Boolean)
     .join('\n\n');

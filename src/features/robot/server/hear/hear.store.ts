@@ -51,7 +51,7 @@ export function createHearStore({ db, now }: { db: AnyDatabase; now: () => numbe
         .insertInto('robot_reply_count')
         .values({ rule_id: ruleId, day, hits: 1 })
         .onConflict((conflict) =>
-          conflict.columns(['rule_id', 'day']).doUpdateSet({ hits: sql`robot_reply_count.hits + 1` }),
+          conflict.columns(['rule_id', 'day']).doUpdateSet({ hits: sql<number>`robot_reply_count.hits + 1` }),
         )
         .execute();
     },
@@ -69,7 +69,7 @@ export function createHearStore({ db, now }: { db: AnyDatabase; now: () => numbe
         .insertInto('robot_missed')
         .values({ words: shown, day, times: 1 })
         .onConflict((conflict) =>
-          conflict.columns(['words', 'day']).doUpdateSet({ times: sql`robot_missed.times + 1` }),
+          conflict.columns(['words', 'day']).doUpdateSet({ times: sql<number>`robot_missed.times + 1` }),
         )
         .execute();
     },
