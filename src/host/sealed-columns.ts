@@ -2,6 +2,7 @@ import { factorSealed } from '#/features/account/server/factor.store.ts';
 import { sourceSealed } from '#/features/gathering/server/source.store.ts';
 import { providerSealed } from '#/features/provider/server/provider.store.ts';
 import { robotSealed } from '#/features/robot/server/robot.store.ts';
+import { webhookSealed } from '#/features/webhook/server/webhook.store.ts';
 import { boardSealed } from '#/features/word/server/visitor.store.ts';
 import { idempotencySealed } from '#/platform/http/idempotency.store.ts';
 import { outboxSealed } from '#/platform/mail/outbox.ts';
@@ -17,5 +18,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...visitSealed,
   ...outboxSealed,
   ...idempotencySealed,
+  ...webhookSealed,
   ...factorSealed,
 ];
