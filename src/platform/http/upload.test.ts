@@ -78,6 +78,7 @@ async function anApp() {
     bound,
     dispatch,
     senderOf,
+    documents: async () => ({}),
   });
   return { app, report };
 }

@@ -17,7 +17,7 @@ const bearer = ({ Token }: Made) => ({ authorization: `Bearer ${Token}` });
 
 /** Every write of the API, with what an address needs put in. */
 async function everyWrite({ app }: TestApp) {
-  const { paths } = (await app.inject('/api/v1/openapi.json')).json();
+  const { paths } = (await app.inject('/api/v1/openapi-all.json')).json();
   return Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods)
       .filter((method) => method !== 'get')
