@@ -5,7 +5,7 @@ import { addressKey } from '#/platform/limits/place.ts';
 import { AppError } from './app-error.ts';
 
 /** What one member's programs may ask for with tokens, where an endpoint has no limit of its own. */
-export const TOKEN_LIMIT: UseLimit = { per: 'member', max: 600, seconds: 60 };
+const TOKEN_LIMIT: UseLimit = { per: 'member', max: 600, seconds: 60 };
 
 interface Counted {
   key: string;

@@ -26,8 +26,6 @@ interface Attempt {
   signal: AbortSignal;
 }
 
-export type DeliveryService = ReturnType<typeof createDeliveryService>;
-
 /** What happens, on its way to those who listen. */
 export function createDeliveryService({ store, kinds, isOperator, send, now }: Needs) {
   async function doesHear(webhook: Webhook, event: HeardEvent): Promise<boolean> {
