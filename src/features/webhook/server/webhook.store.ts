@@ -8,10 +8,11 @@ import { deliver } from './webhook.job.ts';
 import type { WebhookTables } from './webhook.table.ts';
 
 const PURPOSE = 'webhook secret';
+const OLD_PURPOSE = 'webhook secret before';
 
 export const webhookSealed: readonly SealedColumn[] = [
   { table: 'webhook', column: 'secret', key: 'id', purpose: PURPOSE },
-  { table: 'webhook', column: 'old_secret', key: 'id', purpose: PURPOSE },
+  { table: 'webhook', column: 'old_secret', key: 'id', purpose: OLD_PURPOSE },
 ];
 
 export interface Webhook {
@@ -39,16 +40,16 @@ export type WebhookStore = ReturnType<typeof createWebhookStore>;
 
 export function createWebhookStore({ db, secrets, jobs }: Needs) {
   const tables = db.withTables<WebhookTables>();
-  const sealed = (text: string) => (text === '' ? '' : secrets.seal(text, PURPOSE));
-  const opened = (text: string) => (text === '' ? '' : (openSecret(secrets, text, PURPOSE) ?? ''));
+  const sealed = (text: string, purpose: string) => (text === '' ? '' : secrets.seal(text, purpose));
+  const opened = (text: string, purpose: string) => (text === '' ? '' : (openSecret(secrets, text, purpose) ?? ''));
   const toWebhook = (row: Selectable<WebhookTables['webhook']>): Webhook => ({
     id: row.id,
     memberId: row.member_id,
     url: row.url,
     kinds: row.kinds.split(' '),
     isOn: row.is_on === 1,
-    secret: opened(row.secret),
-    oldSecret: opened(row.old_secret),
+    secret: opened(row.secret, PURPOSE),
+    oldSecret: opened(row.old_secret, OLD_PURPOSE),
     oldUntil: row.old_until,
     createdAt: row.created_at,
   });
@@ -153,8 +154,8 @@ export function createWebhookStore({ db, secrets, jobs }: Needs) {
       url: webhook.url,
       kinds: webhook.kinds.join(' '),
       is_on: webhook.isOn ? (1 as const) : (0 as const),
-      secret: sealed(webhook.secret),
-      old_secret: sealed(webhook.oldSecret),
+      secret: sealed(webhook.secret, PURPOSE),
+      old_secret: sealed(webhook.oldSecret, OLD_PURPOSE),
       old_until: webhook.oldUntil,
       created_at: webhook.createdAt,
     };
