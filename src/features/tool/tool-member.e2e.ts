@@ -32,7 +32,7 @@ async function tryOut(path: string, status: number): Promise<Request> {
 }
 
 const openOperation = async (path: string) => {
-  await go(`/tool/api-docs#in=${encodeURIComponent(`GET ${path}`)}`);
+  await go(`/tool/api#in=${encodeURIComponent(`GET ${path}`)}`);
   await page.locator('summary').filter({ hasText: path }).first().click();
 };
 

@@ -17,7 +17,7 @@ const bearer = ({ Token }: Made) => ({ authorization: `Bearer ${Token}` });
 
 /** Every write of the API, with what an address needs put in. */
 async function everyWrite({ app }: TestApp) {
-  const { paths } = (await app.inject('/api/v1/openapi.json')).json();
+  const { paths } = (await app.inject('/api/v1/openapi-all.json')).json();
   return Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods)
       .filter((method) => method !== 'get')
@@ -83,7 +83,7 @@ describeOnEachEngine('a token', (openApp) => {
     const whole = bearer(await aToken(site, { Scopes: ['write'] }));
     const part = bearer(await aToken(site, { Scopes: 'bill:write, short_url:read' }));
     const bill = { Type: 0, Amount: 12, Category: '餐饮' };
-    const statusOf = async (headers: object, url: string, payload?: object) => {
+    const statusOf = async (headers: Record<string, string>, url: string, payload?: object) => {
       const reply = await app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload && { payload }) });
       return reply.json().Error ?? reply.statusCode;
     };
@@ -104,7 +104,8 @@ describeOnEachEngine('a token', (openApp) => {
     const ExpiresTime = new Date(clock.now + 60_000).toISOString();
     const short = bearer(await aToken(site, { Scopes: ['read'], ExpiresTime }));
     const long = bearer(await aToken(site, { Scopes: ['read'] }));
-    const statusOf = async (headers: object) => (await app.inject({ url: '/api/v1/user', headers })).statusCode;
+    const statusOf = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/api/v1/user', headers })).statusCode;
     expect(await statusOf(short)).toBe(200);
     clock.now += 60_000;
     expect([await statusOf(short), await statusOf(long)]).toEqual([401, 200]);

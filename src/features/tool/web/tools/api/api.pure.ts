@@ -1,3 +1,5 @@
+import { meaningOf } from './field-words.pure.ts';
+
 export interface ApiField {
   place: 'path' | 'query' | 'body';
   name: string;
@@ -12,7 +14,10 @@ export interface Operation {
   path: string;
   summary: string;
   auth: string;
-  errors: readonly string[];
+  /** Codes with what they mean. */
+  errors: readonly (readonly [code: string, meaning: string])[];
+  /** How often it may be called, in words. */
+  limit: string;
   fields: readonly ApiField[];
   isUpload: boolean;
   /** What Data holds, as a type. */
@@ -34,52 +39,77 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 export function readOperations(document: unknown): Operation[] {
   return Object.entries(plainAt(document, 'paths') ?? {}).flatMap(([path, item]) =>
     Object.entries(isPlain(item) ? item : {}).flatMap(([method, operation]) =>
-      isPlain(operation) ? [readOperation(method.toUpperCase(), path, operation)] : [],
+      isPlain(operation) ? [readOperation(document, method.toUpperCase(), path, operation)] : [],
     ),
   );
 }
 
-function readOperation(method: string, path: string, operation: Plain): Operation {
+function readOperation(document: unknown, method: string, path: string, operation: Plain): Operation {
   const content = plainAt(operation, 'requestBody', 'content');
   const multipart = plainAt(content, 'multipart/form-data', 'schema');
   const body = plainAt(content, 'application/json', 'schema') ?? multipart;
-  const answer = plainAt(operation, 'responses', '200', 'content', 'application/json', 'schema', 'properties', 'Data');
+  const answer = meant(document, plainAt(operation, 'responses', '200'));
+  const data = plainAt(answer, 'content', 'application/json', 'schema', 'properties', 'Data');
   return {
     method,
     path,
     summary: String(operation['summary'] ?? ''),
     auth: String(operation['x-auth'] ?? ''),
-    errors: listOf(operation['x-errors']).map(String),
-    fields: [...parameterFields(operation), ...bodyFields(body)],
+    errors: Object.entries(plainAt(operation, 'x-errors') ?? {}).map(([code, text]) => [code, String(text)] as const),
+    limit: limitText(plainAt(operation, 'x-limit')),
+    fields: [...parameterFields(document, operation), ...bodyFields(document, body)],
     isUpload: multipart !== undefined,
-    data: typeText(answer),
+    data: typeText(data, document),
   };
 }
 
-function parameterFields(operation: Plain): ApiField[] {
+function limitText(limit: Plain | undefined): string {
+  if (!limit) return '';
+  const { max, seconds, per } = limit;
+  return `每个${per === 'member' ? '会员' : '地址'} ${seconds} 秒内最多 ${max} 次`;
+}
+
+/** Follows a reference, and joins what is said in parts. */
+function meant(document: unknown, value: unknown): Plain | undefined {
+  if (!isPlain(value)) return undefined;
+  const reference = value['$ref'];
+  if (typeof reference === 'string')
+    return meant(document, plainAt(document, ...reference.replace('#/', '').split('/')));
+  const parts = listOf(value['allOf']).flatMap((part) => meant(document, part) ?? []);
+  if (parts.length === 0) return value;
+  const all = [...parts, value];
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...all.map((part) => part['properties'])),
+    required: all.flatMap((part) => listOf(part['required'])),
+  };
+}
+
+function parameterFields(document: unknown, operation: Plain): ApiField[] {
   return listOf(operation['parameters'])
-    .filter(isPlain)
+    .flatMap((parameter) => meant(document, parameter) ?? [])
     .filter(({ in: place }) => place === 'path' || place === 'query')
     .map((parameter) => ({
-      ...fieldOf(String(parameter['name']), parameter['schema'], parameter['required'] === true),
+      ...fieldOf(document, String(parameter['name']), parameter['schema'], parameter['required'] === true),
       place: parameter['in'] === 'path' ? ('path' as const) : ('query' as const),
     }));
 }
 
-function bodyFields(schema: Plain | undefined): ApiField[] {
-  const required = new Set(listOf(schema?.['required']));
-  return Object.entries(plainAt(schema, 'properties') ?? {}).map(([name, field]) => ({
-    ...fieldOf(name, field, required.has(name)),
+function bodyFields(document: unknown, schema: Plain | undefined): ApiField[] {
+  const body = meant(document, schema);
+  const required = new Set(listOf(body?.['required']));
+  return Object.entries(plainAt(body, 'properties') ?? {}).map(([name, field]) => ({
+    ...fieldOf(document, name, field, required.has(name)),
     place: 'body' as const,
   }));
 }
 
-function fieldOf(name: string, schema: unknown, isRequired: boolean) {
-  const plain = isPlain(schema) ? schema : {};
+function fieldOf(document: unknown, name: string, schema: unknown, isRequired: boolean) {
+  const plain = meant(document, schema) ?? {};
   const start = plain['default'];
   return {
     name,
-    type: typeText(schema),
+    type: typeText(schema, document),
     isRequired,
     choices: listOf(plain['enum']).map(String),
     default: start === undefined || isPlain(start) || Array.isArray(start) ? '' : String(start),
@@ -88,28 +118,31 @@ function fieldOf(name: string, schema: unknown, isRequired: boolean) {
 
 const DEEPEST = 4;
 
-/** A JSON Schema said as a type, cut off where it gets too deep to read. */
-export function typeText(schema: unknown, depth = 0): string {
-  if (!isPlain(schema)) return '任意';
+/** A JSON Schema said as a type, with what each field means, cut off where it gets too deep to read. */
+export function typeText(given: unknown, document: unknown = undefined, depth = 0): string {
+  const schema = meant(document, given);
+  if (!schema) return '任意';
   const choices = listOf(schema['enum']);
   if (choices.length > 0) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
   if ('const' in schema) return JSON.stringify(schema['const']);
   const several = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])];
-  if (several.length > 0) return [...new Set(several.map((one) => typeText(one, depth)))].join(' | ');
+  if (several.length > 0) return [...new Set(several.map((one) => typeText(one, document, depth)))].join(' | ');
   const types = [schema['type']].flat().map(String);
-  return types.map((type) => oneType(type, schema, depth)).join(' | ');
+  return types.map((type) => oneType(type, schema, document, depth)).join(' | ');
 }
 
-function oneType(type: string, schema: Plain, depth: number): string {
-  if (type === 'array') return `${typeText(schema['items'], depth)}[]`;
+function oneType(type: string, schema: Plain, document: unknown, depth: number): string {
+  if (type === 'array') return `${typeText(schema['items'], document, depth)}[]`;
   if (type !== 'object') return type === 'undefined' ? '任意' : type;
   const properties = Object.entries(plainAt(schema, 'properties') ?? {});
   if (properties.length === 0 || depth >= DEEPEST) return '{ … }';
   const pad = '  '.repeat(depth + 1);
   const required = new Set(listOf(schema['required']));
-  const lines = properties.map(
-    ([name, field]) => `${pad}${name}${required.has(name) ? '' : '?'}: ${typeText(field, depth + 1)}`,
-  );
+  const lines = properties.map(([name, field]) => {
+    const meaning = meaningOf(name);
+    const type = typeText(field, document, depth + 1);
+    return `${pad}${name}${required.has(name) ? '' : '?'}: ${type}${meaning && `  // ${meaning}`}`;
+  });
   return `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`;
 }
 
@@ -145,16 +178,6 @@ function jsonValue({ type }: ApiField, text: string): unknown {
   } catch {
     return text;
   }
-}
-
-/** The same request for a terminal. The token is named, not shown. */
-export function curlOf({ method, address, body }: ApiRequest, origin: string, isSigned: boolean): string {
-  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-  return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + address)}`,
-    ...(isSigned ? [`-H "Authorization: $TOKEN"`] : []),
-    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(body)}`]),
-  ].join(' \\\n  ');
 }
 
 /** The second part of an address: what it is about. */

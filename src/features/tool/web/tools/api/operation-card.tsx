@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Tag } from '#/ui/tag/tag.tsx';
-import type { Operation } from './api-docs.pure.ts';
+import type { Operation } from './api.pure.ts';
 import { TryIt } from './try-it.tsx';
 
 const AUTH: Record<string, string> = { visitor: '谁都能用', member: '要登录', operator: '站长' };
 
 /** One endpoint: a line that opens to its fields, its answer and a form to try it with. */
 export function OperationCard({ operation }: { operation: Operation }) {
-  const { method, path, summary, auth, errors, data } = operation;
+  const { method, path, summary, auth, errors, limit, data } = operation;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="api-docs-operation" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -22,13 +22,18 @@ export function OperationCard({ operation }: { operation: Operation }) {
           <TryIt operation={operation} />
           <h3>返回的 Data</h3>
           <pre>{data}</pre>
+          {limit && <p>次数限制：{limit}，超过是 429</p>}
           {errors.length > 0 && (
-            <p>
-              可能的错误：
-              {errors.map((code) => (
-                <code key={code}>{code}</code>
+            <dl className="api-docs-errors">
+              {errors.map(([code, meaning]) => (
+                <div key={code}>
+                  <dt>
+                    <code>{code}</code>
+                  </dt>
+                  <dd>{meaning}</dd>
+                </div>
               ))}
-            </p>
+            </dl>
           )}
         </div>
       )}

@@ -5,12 +5,12 @@ import { Field } from '#/ui/field/field.tsx';
 import { SkeletonText } from '#/ui/skeleton/skeleton.tsx';
 import { matches } from '../../frame/reference.pure.ts';
 import { useToolState } from '../../frame/use-tool-state.ts';
-import { groupOf, type Operation, readOperations } from './api-docs.pure.ts';
+import { groupOf, type Operation, readOperations } from './api.pure.ts';
 import { OperationCard } from './operation-card.tsx';
-import './api-docs.css';
+import './api.css';
 
 const NO_OPTIONS = [] as const;
-const DOCUMENT = '/api/v1/openapi.json';
+const DOCUMENT = '/api/v1/openapi-all.json';
 
 export default function ApiDocs() {
   const { input, setInput } = useToolState(NO_OPTIONS);
@@ -25,7 +25,9 @@ export default function ApiDocs() {
   }, []);
 
   if (hasFailed) return <ErrorState title="接口文档没能读出来">网络可能断了，刷新后再试。</ErrorState>;
-  const found = operations?.filter((one) => matches(`${one.method} ${one.path} ${one.summary} ${one.auth}`, input));
+  const found = operations?.filter((one) =>
+    matches(`${one.method} ${one.path} ${one.summary} ${one.auth} ${namesOf(one)}`, input),
+  );
   return (
     <div className="api-docs">
       <Field
@@ -57,10 +59,15 @@ export default function ApiDocs() {
         </div>
       )}
       <p className="api-docs-raw">
-        机器可读的文档：<a href={DOCUMENT}>{DOCUMENT}</a>
+        机器可读的文档：<a href="/api/v1/openapi.json">常用接口</a>、<a href={DOCUMENT}>全部接口</a>
       </p>
     </div>
   );
+}
+
+/** Fields and errors can be searched for too. */
+function namesOf({ fields, errors }: Operation): string {
+  return [...fields.map(({ name }) => name), ...errors.map(([code]) => code)].join(' ');
 }
 
 function groups(operations: readonly Operation[]): [string, Operation[]][] {

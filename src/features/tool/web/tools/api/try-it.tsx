@@ -7,7 +7,9 @@ import { Select } from '#/ui/select/select.tsx';
 import { copyText } from '#/web/copy-text.ts';
 import { readStored, useStored } from '#/web/local-storage.ts';
 import type { UserInfo } from '#/web/user-info.ts';
-import { type ApiField, curlOf, type Operation, requestOf } from './api-docs.pure.ts';
+import { type ApiField, type Operation, requestOf } from './api.pure.ts';
+import { codeOf, LANGUAGES } from './code.pure.ts';
+import { meaningOf } from './field-words.pure.ts';
 
 interface Answer {
   status: number;
@@ -72,9 +74,17 @@ export function TryIt({ operation }: { operation: Operation }) {
         <Button type="submit" size="sm" icon={<Play />} loading={isBusy}>
           发送
         </Button>
-        <Button kind="line" size="sm" icon={<Copy />} onClick={() => copyText(curlOf(request, location.origin, isOwn))}>
-          复制 curl
-        </Button>
+        {LANGUAGES.map((language) => (
+          <Button
+            key={language}
+            kind="line"
+            size="sm"
+            icon={<Copy />}
+            onClick={() => copyText(codeOf(language, request, location.origin, isOwn || operation.auth !== 'visitor'))}
+          >
+            复制 {language}
+          </Button>
+        ))}
         {isMember ? (
           <Checkbox checked={isSigned} onChange={(event) => setIsSigned(event.currentTarget.checked)}>
             带上我的令牌
@@ -105,7 +115,7 @@ function ApiInput({ field, value, onChange }: { field: ApiField; value: string; 
   const { name, place, type, isRequired, choices } = field;
   const shared = {
     label: name,
-    aside: `${PLACES[place]} · ${isRequired ? '必填' : '选填'}`,
+    aside: [PLACES[place], isRequired ? '必填' : '选填', meaningOf(name)].filter(Boolean).join(' · '),
     size: 'sm' as const,
     value,
   };

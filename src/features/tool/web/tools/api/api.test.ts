@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { curlOf, groupOf, readOperations, requestOf, typeText } from './api-docs.pure.ts';
+import { groupOf, readOperations, requestOf, typeText } from './api.pure.ts';
+import { codeOf, curlOf } from './code.pure.ts';
 import { tool } from './tool.ts';
 
-const document: unknown = JSON.parse(readFileSync('docs/api/openapi.json', 'utf8'));
+const document: unknown = JSON.parse(readFileSync('docs/api/openapi-all.json', 'utf8'));
 const operations = readOperations(document);
 const named = (method: string, path: string) => {
   const found = operations.find((one) => one.method === method && one.path === path);
@@ -20,7 +21,7 @@ test('fields of path, query and body are told apart', () => {
   const { fields, errors } = named('POST', '/api/v1/short_url/{Code}/report');
   expect(fields.map(({ place, name }) => `${place} ${name}`)).toEqual(['path Code', 'body Reason', 'body Detail']);
   expect(fields[1]).toMatchObject({ isRequired: true, choices: expect.arrayContaining(['诈骗']) });
-  expect(errors).toContain('limit.too_many');
+  expect(errors).toContainEqual(['limit.too_many', expect.stringMatching(/^429 .*\p{Script=Han}/u)]);
 });
 
 test('a request keeps to this site, encodes what was typed and leaves out what is empty', () => {
@@ -43,11 +44,27 @@ test('a terminal command quotes what is in it and does not show the token', () =
   expect(curlOf(request, 'https://example.com', true)).toBe(
     [
       "curl -X POST 'https://example.com/api/v1/x'",
-      '-H "Authorization: $TOKEN"',
+      '-H "Authorization: Bearer $TOKEN"',
       "-H 'Content-Type: application/json'",
       `-d '{"a":"it'\\''s"}'`,
     ].join(' \\\n  '),
   );
+});
+
+test('the same request is there for JavaScript and Python', () => {
+  const request = { method: 'POST', address: '/api/v1/x', body: '{"IsOn":true,"Note":null}' };
+  const script = codeOf('fetch', request, 'https://example.com', true);
+  expect(script).toContain("method: 'POST'");
+  expect(() => new Function('fetch', 'token', `return async () => { ${script} }`)).not.toThrow();
+  expect(codeOf('Python', request, 'https://example.com', true)).toContain('json=json.loads("{\\"IsOn\\":true');
+  const read = codeOf('fetch', { method: 'GET', address: '/a', body: undefined }, 'https://example.com', false);
+  expect(read).toContain('fetch("https://example.com/a");');
+});
+
+test('what is shared is followed to its fields, with what they mean', () => {
+  const { data, limit } = named('POST', '/api/v1/token');
+  expect(data).toContain('LastUsedTime: string | null  // 最近使用时间');
+  expect(limit).toBe('每个会员 3600 秒内最多 60 次');
 });
 
 test('the example is right', () => {
