@@ -46,6 +46,10 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
     now,
   });
   return {
+    card: async (path) =>
+      path === '/bill'
+        ? { look: 'plain', title: '记账', text: '记一笔、催一笔、看一看钱去了哪里。账目只有自己看得见。' }
+        : undefined,
     endpoints: [
       ...bindBillApi({ bills, charts, calendars, months, now }),
       ...bindBillImportApi(imports),
