@@ -34,7 +34,7 @@ export function pageHead(site: Site | undefined, head: Head): MetaDescriptor[] {
 }
 
 /** The card that every public page has, by its own address; the operator's pages are never shared. */
-function cardTags(origin: string, page: string): MetaDescriptor[] {
+export function cardTags(origin: string, page: string): MetaDescriptor[] {
   if (page.startsWith('/market/admin')) return [];
   const [, path = '', query = ''] = /^\/([^?]*)(\?.*)?$/.exec(page) ?? [];
   return [

@@ -16,7 +16,8 @@ export function blogCards(blog: Pick<BlogService, 'read'>) {
       labels: [post.categories[0]?.displayName ?? '博客', '文章'],
       text: plainText(post.excerpt),
       note: `约 ${readingMinutes(post.html)} 分钟读完`,
-      pictures: [presentPost(post).Cover],
+      // Another site's picture may be gone tomorrow; the drawn one never is.
+      pictures: [presentPost({ ...post, cover: '' }).Cover],
       verb: '长按识别，读全文',
     };
   };

@@ -3,7 +3,7 @@ import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
 import { typeNameOf } from './catalogue.present.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-import { shownCover } from './cover-address.ts';
+import { drawnCover } from './cover-address.ts';
 import { EVERYTHING } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
 import type { createPersonService } from './person.service.ts';
@@ -89,7 +89,11 @@ const PLACES: Record<string, [name: string, text: string]> = {
 };
 
 const hottest = (titles: ListedTitle[]) => titles.toSorted((one, other) => other.heat - one.heat);
-const coverOf = (title: ListedTitle) => shownCover(title, typeNameOf(title));
+/** A picture of another site is not ours to set words on, and may be gone tomorrow: there the drawn one stands in. */
+function coverOf(title: ListedTitle): string {
+  const kind = typeNameOf(title);
+  return title.cover.startsWith('/file/') ? title.cover : drawnCover(title, kind);
+}
 
 function ofList(title: string, text: string, titles: readonly ListedTitle[]): PageCard {
   return {

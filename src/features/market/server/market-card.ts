@@ -1,3 +1,4 @@
+import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
 import type { PageCard } from '#/platform/page-card.ts';
 import { discountTag, priceText } from '../price.pure.ts';
 import type { Item } from './item.rules.ts';
@@ -24,10 +25,15 @@ export function marketCards({ find, newest }: Needs) {
       title: path === '/market' ? '同城市集' : '附近的好东西，先替你搜罗好了',
       text: '附近的店与好物，价格与折扣一眼看清',
       labels: ['邀请你逛同城市集'],
-      pictures: items.flatMap(({ images: [image] }) => image ?? []),
+      pictures: items.map(pictureOf),
       ...(path === '/market/invite' && { verb: '长按识别，来逛同城市集' }),
     };
   };
+}
+
+/** Its own picture where that is kept here, else a drawn one. */
+function pictureOf({ title, images: [image = ''] }: Pick<Item, 'title' | 'images'>): string {
+  return image.startsWith('/') ? image : coverUrl({ title, kind: '市集' });
 }
 
 function itemCard({
@@ -52,7 +58,7 @@ function itemCard({
     ...(badge && { badge }),
     tags: [...back, city || '全国', platform].filter(Boolean),
     note: '同城市集',
-    pictures: images.slice(0, 1),
+    pictures: [pictureOf({ title, images })],
     verb: '同城市集 · 长按识别下单',
   };
 }

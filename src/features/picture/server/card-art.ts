@@ -1,12 +1,10 @@
 import type { PageCard } from '#/platform/page-card.ts';
-import { type Art, artOf, type Form } from './sheet.rules.ts';
+import { type Art, artOf, type Form } from './sheet.ts';
 
 export interface ArtSources {
   drawCover(request: { kind: string; title: string; query: Record<string, string> }): { svg: string } | undefined;
   /** An uploaded picture by its name. */
   readUpload(name: string): Promise<Uint8Array | undefined>;
-  /** A picture of another site that is kept here, by its address here. */
-  readFetched(path: string): Promise<Uint8Array | undefined>;
 }
 
 /** What stands in the pictures of a page: drawn anew in the size that is needed, or read from where it is kept. */
@@ -29,7 +27,7 @@ async function artAt(
   address: string,
   { width, height }: { width: number; height: number },
   isWhole: boolean,
-  { drawCover, readUpload, readFetched }: ArtSources,
+  { drawCover, readUpload }: ArtSources,
 ): Promise<Art | undefined> {
   const url = URL.parse(address, 'http://here');
   if (url?.origin !== 'http://here') return undefined;
@@ -53,8 +51,8 @@ async function artAt(
     return drawn && { svg: drawn.svg };
   }
   const uploaded = folder === 'file' ? /^([0-9a-f]{32})(?:-\d+)?\.webp$/.exec(kind)?.[1] : undefined;
-  const bytes = uploaded ? await readUpload(uploaded) : await readFetched(url.pathname);
-  return bytes && { bytes };
+  const bytes = uploaded && (await readUpload(uploaded));
+  return bytes ? { bytes } : undefined;
 }
 
 function decoded(part: string): string {

@@ -66,8 +66,6 @@ export function createPictureFeature(
     pages,
     endpoints: [],
     routes: pictureRoutes({ pictures, limits }),
-    // Opening the fonts takes the first picture's time: better now than when somebody waits.
-    begin: () => void pictures.page({ form: 'card', path: '/', query: {}, format: 'png', pay: () => {} }).catch(report),
     flush: () => room.stop(),
   };
 }

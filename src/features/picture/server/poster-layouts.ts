@@ -1,7 +1,7 @@
 import type { PageCard } from '#/platform/page-card.ts';
 import { image } from './art.ts';
 import { corner, type Given } from './card-layouts.ts';
-import { artOf, SHEETS } from './sheet.rules.ts';
+import { artOf, SHEETS } from './sheet.ts';
 import { block, brand, COLOURS, chips, mark, price, qrCode, rect, sizeFor, text } from './sheet-kit.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHEETS.poster;
@@ -38,8 +38,7 @@ async function sheet({ card, art, siteName, code }: Given & { code: string }): P
   const isGoods = card.look === 'goods';
   const face = isGoods ? 'bold' : 'serif';
   const spacing = isGoods ? 0 : 4;
-  const sizes = isGoods ? [60, 52] : isGrid ? [92, 72] : [104, 84, 64];
-  const size = await sizeFor(card.title, sizes, { face, spacing, width: 936, most: 2 });
+  const size = await nameSize(card, { face, spacing });
   const name = await block(card.title, {
     x: MARGIN,
     top: labels.length > 0 ? over.end + 14 : end + 44,
@@ -82,6 +81,17 @@ async function sheet({ card, art, siteName, code }: Given & { code: string }): P
     (await signature(card, siteName, COLOURS.ink, COLOURS.ink3)) +
     qrCode(code, { x: WIDTH - MARGIN - CODE, y: HEIGHT - 64 - CODE, side: CODE }, 'M')
   );
+}
+
+/** As large as the name may be above the code: in one line, or in two smaller ones. */
+async function nameSize(
+  { look, title }: PageCard,
+  style: { face: 'bold' | 'serif'; spacing: number },
+): Promise<number> {
+  const width = WIDTH - 2 * MARGIN;
+  if (look === 'goods') return sizeFor(title, [60, 52], { ...style, width, most: 2 });
+  if (look === 'list') return sizeFor(title, [92, 72], { ...style, width, most: 2 });
+  return sizeFor(title, [104, 84, 72, 62], { ...style, width, most: 1 });
 }
 
 /** All picture: the name in a column, the words in columns beside it, the code on a dark foot. */

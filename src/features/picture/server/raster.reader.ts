@@ -4,28 +4,16 @@ import { drawArt, image, sharpSvg } from './art.ts';
 import { cardBody } from './card-layouts.ts';
 import { outlineText } from './outline-text.ts';
 import { posterBody } from './poster-layouts.ts';
-import { artOf, type Format, SHEETS, type Sheet, type Size } from './sheet.rules.ts';
+import { artOf, type Format, SHEETS, type Sheet, type Size } from './sheet.ts';
+import { COLOURS, mark, rect } from './sheet-kit.ts';
 
-export type Order = { format: Format } & (
-  | { svg: string; size: Size }
-  | { photo: Uint8Array; size: Size }
-  | { sheet: Sheet }
-);
+export type Order = { format: Format } & ({ svg: string; size: Size } | { sheet: Sheet });
 
-/** A photograph may be so large when it comes; what is served was made here. */
-const PHOTO = { limitInputPixels: 40_000_000, failOn: 'error' } as const;
 const QUALITY = 82;
 const LARGE_PNG = 200_000;
 
-/** Pixels of a drawing, a photograph, a card or a poster. Its own fonts, one thread, the same bytes everywhere. */
+/** Pixels of a drawing, a card or a poster. Its own fonts, one thread, the same bytes everywhere. */
 export default async function raster(order: Order): Promise<Uint8Array> {
-  if ('photo' in order)
-    return encode(
-      sharp(order.photo, PHOTO)
-        .rotate()
-        .resize({ ...order.size, fit: 'cover' }),
-      order.format,
-    );
   if ('svg' in order)
     return encode(sharp(await sharpSvg(order.svg, order.size)).resize({ ...order.size, fit: 'cover' }), order.format);
   return encode(sharp(Buffer.from(await outlineText(await sheetSvg(order.sheet))), { unlimited: true }), order.format);
@@ -44,7 +32,7 @@ async function sheetSvg({ form, card, art, siteName, code = '' }: Sheet): Promis
         ? await cardBody({ card, art: drawn, siteName })
         : first
           ? image(first, 0, 0, SHEETS.square)
-          : '';
+          : rect(0, 0, width, height, COLOURS.ground) + mark(150, 150, 300, COLOURS.accent);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 
