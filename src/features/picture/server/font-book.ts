@@ -16,7 +16,12 @@ export interface Glyph {
   advance: number;
 }
 
-const PACKAGES = { serif: 'noto-serif-sc', sans: 'noto-sans-sc' } as const;
+const require = createRequire(import.meta.url);
+/** Each with its licence, beside which the parts of the font lie. */
+const PACKAGES = {
+  serif: { name: 'noto-serif-sc', licence: require.resolve('@fontsource-variable/noto-serif-sc/LICENSE') },
+  sans: { name: 'noto-sans-sc', licence: require.resolve('@fontsource-variable/noto-sans-sc/LICENSE') },
+} as const;
 const FACES: Record<Exclude<Face, 'figures'>, { family: keyof typeof PACKAGES; weight: number }> = {
   serif: { family: 'serif', weight: 700 },
   sans: { family: 'sans', weight: 400 },
@@ -32,7 +37,6 @@ const UNDRAWN = /[\p{Extended_Pictographic}\p{Cf}\p{Cc}\p{Cn}\p{M}]/u;
 const BOX: Glyph = { path: 'M120 -760H880V40H120ZM160 -720V0H840V-720Z', advance: 1 };
 const NOTHING: Glyph = { path: '', advance: 0 };
 
-const require = createRequire(import.meta.url);
 const families = new Map<keyof typeof PACKAGES, Promise<Family>>();
 /** A font takes some megabytes once it is read, an outline a kilobyte. */
 const fonts = new LRUCache<string, Promise<Font>>({ max: 12 });
@@ -80,7 +84,7 @@ async function fontWith({ family, weight }: (typeof FACES)['sans'], character: s
   const { folder, ranges } = await familyOf(family);
   const code = character.codePointAt(0) ?? 0;
   const part = ranges.findLast(([from, to]) => from <= code && code <= to)?.[2];
-  return part ? openFont(new URL(`${PACKAGES[family]}-${part}-wght-normal.woff2`, folder), weight) : undefined;
+  return part ? openFont(new URL(`${PACKAGES[family].name}-${part}-wght-normal.woff2`, folder), weight) : undefined;
 }
 
 function familyOf(name: keyof typeof PACKAGES): Promise<Family> {
@@ -93,9 +97,7 @@ function familyOf(name: keyof typeof PACKAGES): Promise<Family> {
 }
 
 async function openFamily(family: keyof typeof PACKAGES): Promise<Family> {
-  const name = PACKAGES[family];
-  const licence = require.resolve(`@fontsource-variable/${name}/LICENSE`);
-  const home = pathToFileURL(`${dirname(licence)}/`);
+  const home = pathToFileURL(`${dirname(PACKAGES[family].licence)}/`);
   const unicode: Record<string, string> = JSON.parse(await readFile(new URL('unicode.json', home), 'utf8'));
   const ranges = Object.entries(unicode).flatMap(([part, text]) =>
     text.split(',').map((range): [number, number, string] => {
