@@ -277,7 +277,7 @@ const foot = (card: PageCard, name: string, x = MARGIN) =>
 const paper = () => rect(0, 0, WIDTH, HEIGHT, COLOURS.ground);
 
 let clips = 0;
-export function rounded(markup: string, x: number, y: number, width: number, height: number): string {
+function rounded(markup: string, x: number, y: number, width: number, height: number): string {
   const id = `round${clips++}`;
   return `<clipPath id="${id}">${rect(x, y, width, height, '#000', 8)}</clipPath><g clip-path="url(#${id})">${markup}</g>`;
 }
