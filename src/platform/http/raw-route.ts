@@ -26,3 +26,11 @@ export interface RawRoute {
   summary?: string;
   handle(input: RawInput, call: Call): Promise<RawAnswer>;
 }
+
+/** The pixels of a drawing, as an address ends (`.webp`, `.png`, `.jpg`) and asks for; nothing for any other ending. */
+export type RasterDrawing = (
+  file: string,
+  draw: (stem: string) => Promise<string | undefined>,
+  query: RawInput['query'],
+  call: Call,
+) => Promise<RawAnswer | undefined>;

@@ -65,6 +65,10 @@ export function createBillFeature({
       const money = { RemindTime: undefined, IsDone: undefined, ...(isIncome ? { Income: fen } : { Expense: fen }) };
       await bills.add(memberId, { Title: title, CreatedTime: { at: now(), hasTime: true }, ...money, ClientKey: key });
     },
+    card: async (path) =>
+      path === '/bill'
+        ? { look: 'plain', title: '记账', text: '记一笔、催一笔、看一看钱去了哪里。账目只有自己看得见。' }
+        : undefined,
     endpoints: [
       ...bindBillApi({ bills, charts, calendars, months, now }),
       ...bindBillImportApi(imports),

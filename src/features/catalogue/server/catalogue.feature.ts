@@ -1,6 +1,7 @@
 import type { Feature, FoundThing } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { anyPath } from '../any-path.pure.ts';
+import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
 import { bindAnyCuratedListApi } from './any-curated-list.api.ts';
 import { bindAnyMergeApi } from './any-merge.api.ts';
@@ -11,6 +12,7 @@ import { createCalendarStore } from './calendar.store.ts';
 import { presentGiven } from './catalogue.present.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
+import { catalogueCards } from './catalogue-card.ts';
 import { createCuratedListStore } from './curated-list.store.ts';
 import { createCuratedListEdit } from './curated-list-edit.service.ts';
 import { createCuratedListEditStore } from './curated-list-edit.store.ts';
@@ -39,7 +41,7 @@ import { catalogueSearchSection } from './search-section.ts';
 import { createTitleStore } from './title.store.ts';
 import { createTitleKeyStore } from './title-key.store.ts';
 import { createTitleMirror } from './title-mirror.service.ts';
-import { titleNames } from './title-name.store.ts';
+import { hasTitleNamed, titleNames } from './title-name.store.ts';
 import { createTitleSearchStore } from './title-search.store.ts';
 import { createVisitService } from './visit.service.ts';
 import { createVisitStore } from './visit.store.ts';
@@ -106,6 +108,7 @@ export function createCatalogueFeature(
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
   const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
+  const persons = createPersonService({ people, titles, curatedLists: curatedListStore });
   return {
     service: catalogue,
     gathered: createGatheredService({ store: layers, keys, changed, now }),
@@ -125,7 +128,7 @@ export function createCatalogueFeature(
     },
     endpoints: [
       ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),
-      ...bindPersonApi({ persons: createPersonService({ people, titles, curatedLists: curatedListStore }), now }),
+      ...bindPersonApi({ persons, now }),
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
       ...bindAnyMergeApi(merges),
@@ -134,6 +137,9 @@ export function createCatalogueFeature(
     ],
     changedPages: async (since) =>
       (await titles.changedSince(since)).map(({ key, at, isGone }) => ({ path: anyPath(key), at, isGone })),
+    card: catalogueCards({ titles, catalogue, lists, persons, siteTitle }),
+    posters: { title: anyPath },
+    hasName: async (kind, name) => KINDS.some((known) => known.name === kind) && hasTitleNamed(db, name),
     routes: feedRoutes({ lists, titles, people, siteTitle, otherPages }),
     search: catalogueSearchSection(search),
     derived: [titleNames(db), titlePeople(db), shippedPersonNames(database)],

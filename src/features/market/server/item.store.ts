@@ -7,6 +7,7 @@ import type { MarketTables } from './market.table.ts';
 
 export type ItemStore = ReturnType<typeof createItemStore>;
 
+const PICTURED_AT_ONCE = 5000;
 const SAMPLES_AT_ONCE = 200;
 
 /** Items, their search entries and their counts change together or not at all. */
@@ -58,6 +59,18 @@ export function createItemStore({ db, search }: Pick<Database, 'db' | 'search'>)
     },
 
     find: (id: number) => findItem(db, id),
+
+    /** Titles and pictures in the order of their numbers, for the names of drawn ones. */
+    async listPictured(after: number): Promise<{ id: number; title: string; images: string[] }[]> {
+      const rows = await tables
+        .selectFrom('market_item')
+        .select(['id', 'title', 'images_json'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(PICTURED_AT_ONCE)
+        .execute();
+      return rows.map(({ id, title, images_json }) => ({ id, title, images: JSON.parse(images_json) as string[] }));
+    },
 
     /** In the order asked for; what is not shown is left out. */
     async listByIds(ids: readonly number[]): Promise<Item[]> {

@@ -21,11 +21,15 @@ import { bindMarketApi } from './market.api.ts';
 import { lookAtPictures, marketHandlers, marketSchedules } from './market.job.ts';
 import { seedMarket } from './market.seed.ts';
 import { createMarketService } from './market.service.ts';
+import { marketCards } from './market-card.ts';
 import { createNearStore } from './near.store.ts';
 import { createPictureGateway, type DrawPicture, type ReadUpload } from './picture.gateway.ts';
+import { createPicturedNames } from './pictured-names.index.ts';
 import { createReviewedStore } from './reviewed.store.ts';
 import { createViewService } from './view.service.ts';
 import { createViewStore } from './view.store.ts';
+
+const ANYWHERE = { city: '', category: '', platform: '', longitude: undefined, latitude: undefined };
 
 interface Settings {
   DEMO_CONTENT: 'on' | 'off';
@@ -68,8 +72,7 @@ export function createMarketFeature(
     now,
   });
   const find = async (words: string, order: 'default' | 'new', limit: number) => {
-    const everywhere = { city: '', category: '', platform: '', longitude: undefined, latitude: undefined };
-    const found = await market.search({ ...everywhere, words, order }, { limit, offset: 0 });
+    const found = await market.search({ ...ANYWHERE, words, order }, { limit, offset: 0 });
     const things = found.items.map(({ id, title, priceFen, city, category, images: [image] }) => ({
       title,
       path: `/market/detail/${id}`,
@@ -78,7 +81,19 @@ export function createMarketFeature(
     }));
     return { total: found.total, things };
   };
+  const pictured = createPicturedNames(items);
+  changes.on(['content'], pictured.forget);
   return {
+    card: marketCards({
+      find: async (id) => (await items.listByIds([id]))[0],
+      newest: async (limit) =>
+        (await market.search({ ...ANYWHERE, words: '', order: 'new' }, { limit, offset: 0 })).items,
+    }),
+    posters: {
+      market: (id) => `/market/detail/${encodeURIComponent(id)}`,
+      invite: (id) => (id === 'market' ? '/market/invite' : undefined),
+    },
+    hasName: async (kind, name) => kind === '市集' && (await pictured.has(name)),
     newest: async (limit) => (await find('', 'new', limit)).things,
     endpoints: [...bindMarketApi({ market, edit, links, looks, views }), ...bindBatchApi(batches)],
     routes: itemExportRoutes(reviewed, now),

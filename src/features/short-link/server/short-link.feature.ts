@@ -25,8 +25,10 @@ import type { shortLinkSettings } from './short-link.config.ts';
 import { createShortLinkDoor } from './short-link.door.ts';
 import { shortLinkHandlers, shortLinkSchedules } from './short-link.job.ts';
 import { linkPrefix, presentExported } from './short-link.present.ts';
+import { isCode, stateOf } from './short-link.rules.ts';
 import { createShortLinkService } from './short-link.service.ts';
 import { createShortLinkStore } from './short-link.store.ts';
+import { shortLinkCards } from './short-link-card.ts';
 import { bindShortOwnerApi } from './short-owner.api.ts';
 import { createVisitStore } from './visit.store.ts';
 import { visitExportRoutes } from './visit-export.api.ts';
@@ -38,10 +40,12 @@ type Settings = SettingValues<typeof shortLinkSettings> & {
   TRUST_PROXY: boolean | readonly string[];
 };
 
+export type LinkTo = (path: string, code: string | undefined, siteOrigin: string) => Promise<string | undefined>;
+
 export function createShortLinkFeature(
   { database, limits, jobs, readers, tally, visitors, hasher, changes, now, randomBytes, report }: Platform,
   { PUBLIC_URL, SHORT_HOST: shortHost, TRUST_PROXY }: Settings,
-): Feature & { shorten(address: string, siteOrigin: string): Promise<string> } {
+): Feature & { linkTo: LinkTo; shorten(address: string, siteOrigin: string): Promise<string> } {
   const store = createShortLinkStore(database);
   const clicks = createClickStore(database);
   const blocks = createBlockStore(database.db);
@@ -84,6 +88,24 @@ export function createShortLinkFeature(
       const code = await links.createShortLink(wish, { ownOrigins: [siteOrigin], shortHost, isPublicAddress });
       return linkPrefix(siteOrigin, shortHost) + code;
     },
+    /** The short address of one of our pages: by a code that leads there, or by one for everybody. */
+    async linkTo(path, code, siteOrigin) {
+      if (code !== undefined) {
+        const link = isCode(code) ? await store.find(code) : undefined;
+        const isThere = link && stateOf(link, now()) === 'active' && pathOf(link.url) === pathOf(path);
+        return isThere ? linkPrefixOf({ siteOrigin }) + code : undefined;
+      }
+      const wish = {
+        url: `${siteOrigin}${path}?shareId=0`,
+        wechatTip: false,
+        qqTip: false,
+        validDays: undefined,
+        ownerId: null,
+      };
+      const surroundings = { ownOrigins: [siteOrigin], shortHost, isPublicAddress: () => true };
+      return linkPrefixOf({ siteOrigin }) + (await links.createShortLink(wish, surroundings));
+    },
+    card: shortLinkCards({ find: opening.findByName, prefix: linkPrefix(publicOrigin ?? 'http://localhost', shortHost), now }),
     endpoints: [
       // First: their addresses would be taken for codes.
       ...bindLinkImportApi({ imports, linkPrefixOf, shortHost }),
@@ -122,4 +144,14 @@ export function createShortLinkFeature(
       await notes.flush();
     },
   };
+}
+
+/** Without its query, decoded: two spellings of an address are one page. */
+function pathOf(url: string): string {
+  const path = url.replace(/[?#].*$/s, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '#/platform/feature.ts';
+import type { RasterDrawing } from '#/platform/http/raw-route.ts';
 import type { Platform } from '#/platform/platform.ts';
 import type { WishMenu } from '../wish.contract.ts';
 import { wishPath } from '../wish-paths.pure.ts';
@@ -23,17 +24,20 @@ import { bindWishApi } from './wish.api.ts';
 import { lunarText } from './wish.present.ts';
 import { wishSearch } from './wish.search.ts';
 import { createWishService } from './wish.service.ts';
+import { isLunarDay, wishCards } from './wish-card.ts';
 
 type Needs = Pick<Platform, 'database' | 'jobs' | 'outbound' | 'readers' | 'now' | 'randomBytes' | 'contentChanged'>;
 
 interface Settings {
   /** What the operator has put into the config key wishMenu. */
   menu: () => Promise<WishMenu>;
+  /** The same drawing in pixels. */
+  raster: RasterDrawing;
 }
 
 export function createWishFeature(
   { database: { db }, jobs, outbound, readers, now, randomBytes, contentChanged }: Needs,
-  { menu }: Settings,
+  { menu, raster }: Settings,
 ): Feature & { pagePaths: () => string[]; lunarDay: () => string } {
   const store = createFriendLinkStore(db, jobs);
   const links = createFriendLinkService({ links: store, outbound, now, randomBytes });
@@ -58,7 +62,10 @@ export function createWishFeature(
       ...bindFriendLinkReviewApi(review),
       ...bindWishApi({ wish, book, blessings, pictures, menu }),
     ],
-    routes: pictureRoutes(pictures),
+    routes: pictureRoutes(pictures, raster),
+    card: wishCards({ wish, blessings }),
+    posters: { wish: (day) => wishPath(day === 'today' ? '' : day) },
+    hasName: async (kind, name) => kind === '文章' && (book.find(name) !== undefined || isLunarDay(name)),
     jobs: [checkHandler({ links: store, check: createFriendLinkCheck(outbound, readers), now })],
     seed: () => seedFriendLinks(store, now),
     search: wishSearch({ book, names, pictures, wish }),
