@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { Bell } from '#/features/inbox/shared/bell.tsx';
 import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { Brand } from '#/ui/mark/brand.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 export function SiteHeader({ nav, menu, part, search }: Props) {
-  const { title } = useSite();
+  const { title, user, unread } = useSite();
   const { key } = useLocation();
   return (
     <header className="site-header">
@@ -39,6 +40,7 @@ export function SiteHeader({ nav, menu, part, search }: Props) {
         {search ? <HeaderSearch key={search.action} place={search} /> : <span className="site-header-gap" />}
         <div className="site-header-acts">
           <HistoryPopover closeKey={key} />
+          {user && <Bell unread={unread} closeKey={key} />}
           <SharePopover closeKey={key} />
           <ThemeSwitch className="site-header-icon site-header-theme" />
           <AccountButton closeKey={key} />

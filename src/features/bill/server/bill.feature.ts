@@ -1,7 +1,9 @@
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { importFinished } from '#/platform/staging/staging.event.ts';
 import { bindBillApi } from './bill.api.ts';
-import { purgeHandler, purgeSchedule } from './bill.job.ts';
+import { billDue } from './bill.event.ts';
+import { dueHandler, dueSchedule, purgeHandler, purgeSchedule } from './bill.job.ts';
 import { presentBill } from './bill.present.ts';
 import { createBillService } from './bill.service.ts';
 import { createBillStore } from './bill.store.ts';
@@ -9,6 +11,7 @@ import { calendarRoute } from './bill-calendar.api.ts';
 import { createBillCalendarService } from './bill-calendar.service.ts';
 import { createBillCalendarStore } from './bill-calendar.store.ts';
 import { createBillChartService } from './bill-chart.service.ts';
+import { createBillDueStore } from './bill-due.store.ts';
 import { exportRoute } from './bill-export.api.ts';
 import { bindBillImportApi } from './bill-import.api.ts';
 import { createBillImportService } from './bill-import.service.ts';
@@ -23,9 +26,9 @@ import { createBillTransferStore } from './bill-transfer.store.ts';
 import { createCategoryRuleStore } from './category-rule.store.ts';
 import { createImportTableStore } from './import-table.store.ts';
 
-type Needs = Pick<Platform, 'database' | 'jobs' | 'limits' | 'readers' | 'now' | 'randomBytes'>;
+type Needs = Pick<Platform, 'database' | 'events' | 'jobs' | 'limits' | 'readers' | 'now' | 'randomBytes'>;
 
-export function createBillFeature({ database, jobs, limits, readers, now, randomBytes }: Needs): Feature {
+export function createBillFeature({ database, events, jobs, limits, readers, now, randomBytes }: Needs): Feature {
   const { db } = database;
   const lists = createBillListStore(database);
   const sums = createBillSumStore(db);
@@ -43,6 +46,7 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
     tables: createImportTableStore(db),
     sums,
     readers,
+    events,
     now,
   });
   return {
@@ -52,8 +56,9 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
       ...bindBillPlanApi(plans),
     ],
     routes: [calendarRoute(calendars, limits), exportRoute(bills, now)],
-    jobs: [purgeHandler(bills, imports), imports.handler],
-    schedules: [purgeSchedule],
+    jobs: [purgeHandler(bills, imports), dueHandler(createBillDueStore(db, events), now), imports.handler],
+    schedules: [purgeSchedule, dueSchedule],
+    events: [billDue, importFinished],
     member: {
       name: 'Bills',
       async exportFor(memberId) {

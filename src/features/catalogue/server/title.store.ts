@@ -6,9 +6,11 @@ import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
 import { MOST_CHANGED_PAGES } from '#/platform/feature.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
+import { longestOf } from './play-labels.rules.ts';
 import type { EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
 import { addToIndices, removeFromIndices } from './title-index.store.ts';
 import { writeNames } from './title-name.store.ts';
+import { NO_NEWS } from './title-news.ts';
 import { factsRow, LISTED, type ListedRow, newRow, toListedTitle, toTitle } from './title-row.store.ts';
 
 /** What tells one work from another. */
@@ -26,7 +28,7 @@ export interface Work {
 
 export type TitleStore = ReturnType<typeof createTitleStore>;
 
-export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>) {
+export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>, news = NO_NEWS) {
   const tables = db.withTables<CatalogueTables>();
   const listed = rowsByIds<ListedRow>(
     db,
@@ -136,23 +138,13 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
       return row?.id ?? 0;
     },
 
-    async listSets(titleId: number): Promise<EpisodeSet[]> {
-      const rows = await tables
-        .selectFrom('title_sets')
-        .selectAll()
-        .where('title_id', '=', titleId)
-        .orderBy('position')
-        .execute();
-      return rows.flatMap(({ source, sets_json }) =>
-        // Written by writeSets in this shape.
-        (JSON.parse(sets_json) as [name: string, url: string][]).map(([name, url]) => ({ name, url, source })),
-      );
-    },
+    listSets: (titleId: number) => listSets(db, titleId),
 
     /** Undefined when the key is taken. The row and all it is found by appear together or not at all. */
     add(title: NewTitle): Promise<number | undefined> {
       return db.transaction().execute(async (transaction) => {
         const [id] = await insertTitles(transaction, search, [title]);
+        await news.added(transaction, [{ title, id }]);
         return id;
       });
     },
@@ -173,7 +165,13 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
           .set({ ...factsRow(facts), updated_at: updatedAt, is_dated: 1, changed_at: updatedAt })
           .where('id', '=', titleId)
           .execute();
-        if (sets) await writeSets(transaction, [{ titleId, sets }]);
+        if (sets) {
+          const old = longestOf(grouped(await listSets(transaction, titleId)));
+          await writeSets(transaction, [{ titleId, sets }]);
+          const { kind, remark } = current;
+          const after = { kind: facts.kind, remark: facts.remark, episodes: longestOf(grouped(sets)) };
+          await news.changed(transaction, current, { kind, remark, episodes: old }, after);
+        }
         await writeNames(transaction, [{ ...facts, id: titleId }]);
         if (current.removedAt !== null) return;
         await removeFromIndices(transaction, search, current);
@@ -223,6 +221,24 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
       return { titles: rows.map(toTitle), total };
     },
   };
+}
+
+async function listSets(db: AnyDatabase, titleId: number): Promise<EpisodeSet[]> {
+  const rows = await db
+    .withTables<CatalogueTables>()
+    .selectFrom('title_sets')
+    .selectAll()
+    .where('title_id', '=', titleId)
+    .orderBy('position')
+    .execute();
+  return rows.flatMap(({ source, sets_json }) =>
+    // Written by writeSets in this shape.
+    (JSON.parse(sets_json) as [name: string, url: string][]).map(([name, url]) => ({ name, url, source })),
+  );
+}
+
+function grouped(sets: readonly EpisodeSet[]) {
+  return [...Map.groupBy(sets, ({ source }) => source).values()].map((own) => ({ sets: own }));
 }
 
 /** The row as it stands; nobody else changes it before this transaction ends, because it was written to first. */

@@ -20,13 +20,14 @@ export async function readAny(context: Readonly<RouterContextProvider>, key: str
   const detail = await call('GET /api/v1/any', { query: { key } });
   if (detail.MovedTo !== null) throw redirect(anyPath(detail.MovedTo), 301);
   const isMember = context.get(siteContext).user !== null;
-  const [related, rail, mine, isKept] = await Promise.all([
+  const [related, rail, mine, isKept, onShelf] = await Promise.all([
     call('GET /api/v1/any/relative', { query: { key, pageSize: RELATED_MOST } }),
     readRail(context, detail.TypeName, key),
     isMember ? call('GET /api/v1/any/rate', { query: { key } }) : null,
     isMember
       ? call('GET /api/v1/collect/:RelativeId', { params: { RelativeId: key }, query: { Type: FAVOURITE.any } })
       : false,
+    isMember ? call('GET /api/v1/shelf/mine', { query: { key } }) : null,
   ]);
   const batches = Math.max(1, Math.floor(related.Result.length / RELATED_SIZE));
   const at = batch % batches;
@@ -34,6 +35,7 @@ export async function readAny(context: Readonly<RouterContextProvider>, key: str
     ...anyView(detail),
     mine: mine?.Score ?? null,
     isKept,
+    onShelf: onShelf?.Shelf ?? null,
     related: toCards(related.Result.slice(at * RELATED_SIZE, (at + 1) * RELATED_SIZE), { columns: [1, 5] }),
     otherBatch: batches > 1 ? `${anyPath(key)}?batch=${(at + 1) % batches}` : null,
     rail,

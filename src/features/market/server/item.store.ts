@@ -1,6 +1,7 @@
 import type { Database } from '#/platform/db/database.ts';
 import type { Item, ItemFacts } from './item.rules.ts';
 import { moveInIndices } from './item-index.store.ts';
+import { NO_NEWS } from './item-news.ts';
 import { toItem } from './item-row.store.ts';
 import { changeItem, findItem, insertItems, type NewItem, removeItem } from './item-write.store.ts';
 import type { MarketTables } from './market.table.ts';
@@ -10,13 +11,14 @@ export type ItemStore = ReturnType<typeof createItemStore>;
 const SAMPLES_AT_ONCE = 200;
 
 /** Items, their search entries and their counts change together or not at all. */
-export function createItemStore({ db, search }: Pick<Database, 'db' | 'search'>) {
+export function createItemStore({ db, search }: Pick<Database, 'db' | 'search'>, news = NO_NEWS) {
   const tables = db.withTables<MarketTables>();
   return {
     add: (item: NewItem): Promise<Item> =>
       db.transaction().execute(async (transaction) => {
         const [added] = await insertItems(transaction, search, [item]);
         if (!added) throw new Error('an inserted row must come back');
+        await news.arrived(transaction, [added]);
         return added;
       }),
 

@@ -7,6 +7,7 @@ import { readFestivalBook } from './festival-book.ts';
 import { createFestivalCalendar } from './festival-calendar.ts';
 import { bindFriendLinkApi } from './friend-link.api.ts';
 import { checkHandler } from './friend-link.job.ts';
+import { presentApplication } from './friend-link.present.ts';
 import { seedFriendLinks } from './friend-link.seed.ts';
 import { createFriendLinkService } from './friend-link.service.ts';
 import { createFriendLinkStore } from './friend-link.store.ts';
@@ -20,10 +21,14 @@ import { pictureRoutes } from './picture.api.ts';
 import { createPictureBook } from './picture-book.ts';
 import { createPublicHolidays } from './public-holidays.ts';
 import { bindWishApi } from './wish.api.ts';
+import { friendLinkApproved } from './wish.event.ts';
 import { wishSearch } from './wish.search.ts';
 import { createWishService } from './wish.service.ts';
 
-type Needs = Pick<Platform, 'database' | 'jobs' | 'outbound' | 'readers' | 'now' | 'randomBytes' | 'contentChanged'>;
+type Needs = Pick<
+  Platform,
+  'database' | 'jobs' | 'events' | 'outbound' | 'readers' | 'now' | 'randomBytes' | 'contentChanged'
+>;
 
 interface Settings {
   /** What the operator has put into the config key wishMenu. */
@@ -31,14 +36,14 @@ interface Settings {
 }
 
 export function createWishFeature(
-  { database: { db }, jobs, outbound, readers, now, randomBytes, contentChanged }: Needs,
+  { database: { db }, jobs, events, outbound, readers, now, randomBytes, contentChanged }: Needs,
   { menu }: Settings,
 ): Feature & { pagePaths: () => string[] } {
   const store = createFriendLinkStore(db, jobs);
   const links = createFriendLinkService({ links: store, outbound, now, randomBytes });
   const review = createFriendLinkReview({
     links: store,
-    review: createFriendLinkReviewStore(db),
+    review: createFriendLinkReviewStore(db, events),
     now,
     contentChanged,
   });
@@ -57,6 +62,12 @@ export function createWishFeature(
     ],
     routes: pictureRoutes(pictures),
     jobs: [checkHandler({ links: store, check: createFriendLinkCheck(outbound, readers), now })],
+    events: [friendLinkApproved],
+    member: {
+      name: 'FriendLinks',
+      exportFor: async (memberId) => (await store.askedFor(memberId)).map(presentApplication),
+      eraseFor: store.forgetMember,
+    },
     seed: () => seedFriendLinks(store, now),
     search: wishSearch({ book, names, pictures, wish }),
   };

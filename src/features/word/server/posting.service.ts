@@ -55,9 +55,9 @@ export function createPostingService({ store, writing, visitors, proofs, access,
     store.visitorsWrote(spot, { all: now() - 10 * MINUTE_MS, own: now() - 60 * MINUTE_MS });
 
   /** The thread an answer belongs to: answers to answers stand beside them. */
-  async function threadOf(parentId: number | undefined): Promise<number> {
-    if (parentId === undefined) return 0;
-    const parent = await findOpen(parentId).catch(() => undefined);
+  async function threadOf(answersId: number | undefined): Promise<number> {
+    if (answersId === undefined) return 0;
+    const parent = await findOpen(answersId).catch(() => undefined);
     if (!parent) throw noParent();
     return parent.parentId || parent.id;
   }
@@ -106,7 +106,7 @@ export function createPostingService({ store, writing, visitors, proofs, access,
       const once = [viewer.liker, parentId, shanghaiDay(now()), sameText(content, toSimplified)].join('\n');
       const word = await writing.add(
         {
-          ...{ parentId, content, nickname, role, heldFor },
+          ...{ parentId, answersId: draft.parentId ?? 0, content, nickname, role, heldFor },
           author: fresh?.author ?? viewer.author,
           spot: role === 'visitor' ? viewer.spot : null,
           state: heldFor === '' ? 'shown' : 'waiting',

@@ -9,6 +9,7 @@ export function toWord(row: Row): Word {
   return {
     id: row.id,
     parentId: row.parent_id,
+    answersId: row.answers_id,
     content: row.content,
     nickname: row.nickname,
     author: row.author,

@@ -4,6 +4,7 @@ import type { ReviewedWord } from './moderation.service.ts';
 import type { Viewer } from './visitor.service.ts';
 import type { Word } from './word.rules.ts';
 import type { ThreadOf } from './word.service.ts';
+import { wordPath } from './word-path.rules.ts';
 
 /** What a page needs to know of its reader. */
 export interface Reader {
@@ -57,7 +58,7 @@ export function presentFound({ id, parentId, content, nickname, createdAt }: Wor
   const letters = [...content.replaceAll(/\s+/g, ' ')];
   return {
     title: letters.slice(0, 60).join('') + (letters.length > 60 ? '…' : ''),
-    path: `/word?id=${parentId || id}#word-${id}`,
+    path: wordPath({ id, parentId }),
     note: `${nickname} · ${toShanghaiIso(createdAt).slice(0, 10)}`,
   };
 }

@@ -7,6 +7,8 @@ export interface Word {
   id: number;
   /** 0 for a word that begins a thread. */
   parentId: number;
+  /** The word of the thread that it answers; 0 for one that begins a thread. */
+  answersId: number;
   content: string;
   nickname: string;
   author: string | null;
@@ -29,6 +31,12 @@ const UNDO_MS = 10 * 60_000;
 export const KEPT_MS = 86_400_000;
 /** So many people who report take a word off the board until the operator has looked. */
 const REPORTS_TO_HOLD = 3;
+
+/** Authors are named `m<number>` when they are members. */
+export function memberOf(author: string | null): number | undefined {
+  const [, number] = /^m(\d+)$/.exec(author ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+}
 
 /** Anyone may read it, answer it and like it. */
 export function isOpen({ state, deletedAt }: Pick<Word, 'state' | 'deletedAt'>): boolean {

@@ -33,6 +33,7 @@ export async function seedWords({ visitors, writing, now }: Needs): Promise<void
       {
         ...word,
         parentId: 0,
+        answersId: 0,
         nickname: '站长',
         author: null,
         role: 'operator',

@@ -6,6 +6,7 @@ export type WordTables = {
   word: {
     id: Generated<number>;
     parent_id: number;
+    answers_id: number;
     content: string;
     nickname: string;
     author: string | null;
