@@ -8,7 +8,7 @@ export interface Watchable {
   episodes: readonly string[];
 }
 
-export interface Episode {
+interface Episode {
   /** As it is said: 第 152 话, 更新至 12 集. */
   label: string;
   /** Grows with every episode, so that the same is not told twice whichever source comes second. */

@@ -6,12 +6,12 @@ import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
 import { MOST_CHANGED_PAGES } from '#/platform/feature.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
-import { longestOf } from './play-labels.rules.ts';
 import type { EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
 import { addToIndices, removeFromIndices } from './title-index.store.ts';
 import { writeNames } from './title-name.store.ts';
 import { NO_NEWS } from './title-news.ts';
 import { factsRow, LISTED, type ListedRow, newRow, toListedTitle, toTitle } from './title-row.store.ts';
+import { listSets, longestSet, writeSets } from './title-sets.store.ts';
 
 /** What tells one work from another. */
 export interface Work {
@@ -166,10 +166,10 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
           .where('id', '=', titleId)
           .execute();
         if (sets) {
-          const old = longestOf(grouped(await listSets(transaction, titleId)));
+          const old = longestSet(await listSets(transaction, titleId));
           await writeSets(transaction, [{ titleId, sets }]);
           const { kind, remark } = current;
-          const after = { kind: facts.kind, remark: facts.remark, episodes: longestOf(grouped(sets)) };
+          const after = { kind: facts.kind, remark: facts.remark, episodes: longestSet(sets) };
           await news.changed(transaction, current, { kind, remark, episodes: old }, after);
         }
         await writeNames(transaction, [{ ...facts, id: titleId }]);
@@ -221,24 +221,6 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
       return { titles: rows.map(toTitle), total };
     },
   };
-}
-
-async function listSets(db: AnyDatabase, titleId: number): Promise<EpisodeSet[]> {
-  const rows = await db
-    .withTables<CatalogueTables>()
-    .selectFrom('title_sets')
-    .selectAll()
-    .where('title_id', '=', titleId)
-    .orderBy('position')
-    .execute();
-  return rows.flatMap(({ source, sets_json }) =>
-    // Written by writeSets in this shape.
-    (JSON.parse(sets_json) as [name: string, url: string][]).map(([name, url]) => ({ name, url, source })),
-  );
-}
-
-function grouped(sets: readonly EpisodeSet[]) {
-  return [...Map.groupBy(sets, ({ source }) => source).values()].map((own) => ({ sets: own }));
 }
 
 /** The row as it stands; nobody else changes it before this transaction ends, because it was written to first. */
@@ -296,19 +278,4 @@ export async function insertTitles(
     await writeNames(db, added);
   }
   return titles.map(({ key }) => idOf.get(key));
-}
-
-async function writeSets(db: AnyDatabase, lists: readonly { titleId: number; sets: EpisodeSet[] }[]): Promise<void> {
-  const tables = db.withTables<CatalogueTables>();
-  const rows = lists.flatMap(({ titleId, sets }) =>
-    [...Map.groupBy(sets, ({ source }) => source)].map(([source, own], position) => ({
-      title_id: titleId,
-      source,
-      position,
-      sets_json: JSON.stringify(own.map(({ name, url }) => [name, url])),
-    })),
-  );
-  const ids = lists.map(({ titleId }) => titleId);
-  await tables.deleteFrom('title_sets').where('title_id', 'in', ids).execute();
-  if (rows.length > 0) await tables.insertInto('title_sets').values(rows).execute();
 }

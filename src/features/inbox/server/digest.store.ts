@@ -10,7 +10,7 @@ interface Needs {
   randomBytes: (length: number) => Uint8Array;
 }
 
-export interface Digest {
+interface Digest {
   memberId: number;
   token: string;
   news: { id: number; title: string; text: string; path: string }[];

@@ -77,9 +77,10 @@ describeOnEachEngine('the inbox', (openApp) => {
 
   test('a bill is told of when its time comes, once and to its owner', async () => {
     const site = await openApp();
+    const CreatedTime = new Date(site.clock.now).toISOString();
     const RemindTime = new Date(site.clock.now + 3_600_000).toISOString();
-    await call(site, '小明', 'POST /bill', { Title: '视频会员', Expense: 25, RemindTime });
-    await call(site, '小红', 'POST /bill', { Title: '午饭', Expense: 23.5 });
+    await call(site, '小明', 'POST /bill', { Title: '视频会员', Expense: 25, CreatedTime, RemindTime });
+    await call(site, '小红', 'POST /bill', { Title: '午饭', Expense: 23.5, CreatedTime });
     const pass = async (ms: number) => {
       site.clock.now += ms;
       const { insertJob } = await import('#/platform/jobs/insert-job.ts');

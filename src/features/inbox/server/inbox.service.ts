@@ -8,13 +8,13 @@ import { type Choice, FIRST_CHOICE, FIRST_DIGEST_HOUR, MOST_UNREAD } from './inb
 import type { InboxStore } from './inbox.store.ts';
 
 /** A messenger that members may have bound. */
-export interface Chat {
+interface Chat {
   isBound(memberId: number): Promise<boolean>;
   say(memberId: number, news: { title: string; text: string; path: string }): Promise<void>;
 }
 
 /** Who follows something, some at a time: the next ones after a member's number. */
-export type Followers = (subject: string, after: number, limit: number) => Promise<number[]>;
+type Followers = (subject: string, after: number, limit: number) => Promise<number[]>;
 
 export interface Recipients {
   /** By the name of the kind. A kind without an entry has no followers, and costs nothing. */

@@ -40,7 +40,7 @@ export function nextShelved(
 }
 
 /** A title of the year, as far as the review looks at it. */
-export interface Seen {
+interface Seen {
   day: string;
   score: number | null;
   genres: readonly string[];

@@ -39,6 +39,7 @@ export function ShelfPanel({ titleKey, initial, isMember }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    // React's event does not say that a submit event is one.
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     if (submitter instanceof HTMLButtonElement && submitter.name === 'State') {
       const state = SHELF_STATES.find(({ key }) => key === submitter.value)?.key ?? null;
@@ -62,7 +63,7 @@ export function ShelfPanel({ titleKey, initial, isMember }: Props) {
     );
   return (
     <section className="shelf-panel" aria-label="我的书架">
-      <form method="post" action="/shelf" onSubmit={submit} key={shelf?.ChangedTime ?? ''}>
+      <form method="post" action="/shelf" onSubmit={submit}>
         <input type="hidden" name="Key" value={titleKey} />
         <input type="hidden" name="back" value={pathname + search} />
         <div className="shelf-panel-states">
@@ -77,7 +78,7 @@ export function ShelfPanel({ titleKey, initial, isMember }: Props) {
           })}
         </div>
         {shelf && (
-          <div className="shelf-panel-more">
+          <div className="shelf-panel-more" key={shelf.ChangedTime}>
             <label>
               <span>{SHELF_STATES.find(({ key }) => key === shelf.State)?.day}</span>
               <input type="date" name="Day" defaultValue={shelf.Day} />

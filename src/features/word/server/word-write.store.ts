@@ -1,6 +1,6 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Proof, Proofs } from '#/platform/proof/proofs.ts';
-import { duplicate, noParent, proofSpent } from './word.errors.ts';
+import { duplicate, noParent, oneReview, proofSpent } from './word.errors.ts';
 import { isListed, isOpen, type Word } from './word.rules.ts';
 import type { WordTables } from './word.table.ts';
 import type { WordNews } from './word-news.ts';
@@ -9,7 +9,19 @@ import type { WordSearchStore } from './word-search.store.ts';
 
 export type NewWord = Pick<
   Word,
-  'parentId' | 'answersId' | 'content' | 'nickname' | 'author' | 'role' | 'state' | 'heldFor' | 'isPinned' | 'createdAt'
+  | 'parentId'
+  | 'answersId'
+  | 'content'
+  | 'subject'
+  | 'score'
+  | 'isSpoiler'
+  | 'nickname'
+  | 'author'
+  | 'role'
+  | 'state'
+  | 'heldFor'
+  | 'isPinned'
+  | 'createdAt'
 > & { spot: string | null; onceKey: string | null };
 
 export type WordChange = Partial<
@@ -94,6 +106,9 @@ async function insert(inside: WordDb, word: NewWord): Promise<Word> {
       parent_id: word.parentId,
       answers_id: word.answersId,
       content: word.content,
+      subject: word.subject,
+      score: word.score,
+      is_spoiler: word.isSpoiler ? 1 : 0,
       nickname: word.nickname,
       author: word.author,
       role: word.role,
@@ -114,7 +129,7 @@ async function insert(inside: WordDb, word: NewWord): Promise<Word> {
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw duplicate();
+  if (!row) throw word.onceKey?.startsWith('review ') ? oneReview() : duplicate();
   return toWord(row);
 }
 

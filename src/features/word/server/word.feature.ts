@@ -5,7 +5,7 @@ import { createModerationService } from './moderation.service.ts';
 import { createPostingService } from './posting.service.ts';
 import { createVisitorService } from './visitor.service.ts';
 import { createVisitorStore } from './visitor.store.ts';
-import { bindWordApi } from './word.api.ts';
+import { bindWordApi, type ReviewedTitles } from './word.api.ts';
 import { wordEvents } from './word.event.ts';
 import { tidyHandler, tidySchedule } from './word.job.ts';
 import { presentExported, presentFound } from './word.present.ts';
@@ -24,7 +24,7 @@ type Needs = Pick<Platform, 'database' | 'events' | 'limits' | 'proofs' | 'secre
 
 export function createWordFeature(
   { database, events, limits, proofs, secrets, now, randomBytes }: Needs,
-  { DEMO_CONTENT, ...config }: BoardConfig & { DEMO_CONTENT: 'on' | 'off' },
+  { DEMO_CONTENT, titles, ...config }: BoardConfig & { DEMO_CONTENT: 'on' | 'off'; titles: ReviewedTitles },
 ): Feature {
   const { db } = database;
   const search = createWordSearchStore(database);
@@ -41,7 +41,10 @@ export function createWordFeature(
   const moderation = createModerationService({ store, review: createWordReviewStore(db), writing, now });
   const authorOf = (memberId: number) => `m${memberId}`;
   return {
-    endpoints: [...bindWordApi({ words, posting, visitors }), ...bindWordModerationApi({ moderation, visitors })],
+    endpoints: [
+      ...bindWordApi({ words, posting, visitors, titles }),
+      ...bindWordModerationApi({ moderation, visitors }),
+    ],
     jobs: [tidyHandler({ purging, visitors, now })],
     schedules: [tidySchedule],
     events: wordEvents,

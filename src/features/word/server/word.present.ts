@@ -18,6 +18,8 @@ export function presentWord(word: Word, { viewer, liked }: Reader) {
     Id: word.id,
     ParentId: word.parentId || null,
     Content: isDeleted ? '' : word.content,
+    Score: isDeleted ? null : word.score,
+    Spoiler: word.isSpoiler,
     Nickname: isDeleted ? '' : word.nickname,
     Role: word.role,
     State: isDeleted ? ('deleted' as const) : word.state,

@@ -10,6 +10,11 @@ export interface Word {
   /** The word of the thread that it answers; 0 for one that begins a thread. */
   answersId: number;
   content: string;
+  /** What it stands under: `title 12`, or empty for the board. */
+  subject: string;
+  /** What the author of a review gave the title, 1 to 10. */
+  score: number | null;
+  isSpoiler: boolean;
   nickname: string;
   author: string | null;
   role: WordRole;
@@ -37,6 +42,8 @@ export function memberOf(author: string | null): number | undefined {
   const [, number] = /^m(\d+)$/.exec(author ?? '') ?? [];
   return number === undefined ? undefined : Number(number);
 }
+
+export const BOARD = '';
 
 /** Anyone may read it, answer it and like it. */
 export function isOpen({ state, deletedAt }: Pick<Word, 'state' | 'deletedAt'>): boolean {
