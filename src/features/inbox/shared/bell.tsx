@@ -7,7 +7,7 @@ import './bell.css';
 const NewestNews = lazy(() => import('./newest-news.tsx'));
 
 /** The bell in the header of members. What it opens is loaded when it is opened for the first time. */
-export function Bell({ unread, closeKey }: { unread: number; closeKey: string }) {
+export default function Bell({ unread, closeKey }: { unread: number; closeKey: string }) {
   const [wasOpened, setOpened] = useState(false);
   const count = unread > 99 ? '99+' : String(unread);
   return (

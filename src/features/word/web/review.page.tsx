@@ -5,8 +5,8 @@ import { attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
-import { ReviewComposer } from '../shared/review-composer.tsx';
 import type { Route } from './+types/review.page.ts';
+import { ReviewComposer } from './review-composer.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {

@@ -5,7 +5,7 @@ import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { FilterSelect } from '#/ui/select/select.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { browserApi } from '#/web/browser-api.ts';
-import './reviews.css';
+import './review-composer.css';
 
 interface Props {
   titleKey: string;
