@@ -4,7 +4,7 @@ import { priceText } from '../price.pure.ts';
 import type { Item } from './item.rules.ts';
 import { newGoods } from './market.event.ts';
 
-interface ItemNews {
+export interface ItemNews {
   /** In the transaction that brings them. */
   arrived(transaction: AnyDatabase, items: readonly Item[]): Promise<void>;
 }
