@@ -12,6 +12,8 @@ export type StoredKey =
   // Ours: where someone was in a title, and which way its sets are shown.
   | 'watched'
   | 'setsOrder'
+  // Ours: the member whose places in titles these are; nobody's before the login.
+  | 'watchedOwner'
   // Ours: what a visitor called themselves on the board.
   | 'wordNickname'
   // Ours: the tools someone opened last.

@@ -41,11 +41,18 @@ interface Site {
   siteTitle: () => Promise<string>;
 }
 
+/** What other features may know of members. */
+interface People {
+  operators(): Promise<number[]>;
+  isOperator(memberId: number): Promise<boolean>;
+  mailOf(memberId: number): Promise<string | undefined>;
+}
+
 export function createAccountFeature(
   platform: Platform,
   settings: Settings,
   { parts, siteTitle }: Site,
-): Feature & { identify: Identify; watch: Watch; sessions: SessionService } {
+): Feature & { identify: Identify; watch: Watch; people: People; sessions: SessionService } {
   const { database, limits, mail: letters, secrets, hasher, proofs, now, randomBytes, report, tell } = platform;
   const { mailer, outbox, isSent: sendsMail } = letters;
   const stores = openAccountStores(database.db);
@@ -73,6 +80,11 @@ export function createAccountFeature(
     identify: sessions.identify,
     sessions,
     watch: log.watch,
+    people: {
+      operators: stores.members.operators,
+      isOperator: async (memberId) => (await stores.members.findById(memberId))?.isOperator ?? false,
+      mailOf: async (memberId) => (await stores.members.findById(memberId))?.email ?? undefined,
+    },
     endpoints: [
       ...bindAccountApi({ account, registration, recovery, resets, gate, known, welcome }),
       ...bindSecondStepApi({ factors, passkeys, welcome }),

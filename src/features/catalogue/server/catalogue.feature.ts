@@ -9,6 +9,7 @@ import { bindAnyReadApi } from './any-read.api.ts';
 import { bindAnyReviewApi } from './any-review.api.ts';
 import { bindAnyMemberApi, bindAnyOperatorApi } from './any-write.api.ts';
 import { createCalendarStore } from './calendar.store.ts';
+import { catalogueEvents } from './catalogue.event.ts';
 import { presentGiven } from './catalogue.present.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
@@ -31,7 +32,7 @@ import { createOutwardStore } from './outward.store.ts';
 import { createPeopleStore, shippedPersonNames, titlePeople } from './people.store.ts';
 import { bindPersonApi } from './person.api.ts';
 import { createPersonService } from './person.service.ts';
-import { createRatingService } from './rating.service.ts';
+import { createRatingService, type RatingService } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
 import { createRelatedService } from './related.service.ts';
 import { createReviewService } from './review.service.ts';
@@ -42,6 +43,7 @@ import { createTitleStore } from './title.store.ts';
 import { createTitleKeyStore } from './title-key.store.ts';
 import { createTitleMirror } from './title-mirror.service.ts';
 import { hasTitleNamed, titleNames } from './title-name.store.ts';
+import { createTitleNews } from './title-news.ts';
 import { createTitleSearchStore } from './title-search.store.ts';
 import { createVisitService } from './visit.service.ts';
 import { createVisitStore } from './visit.store.ts';
@@ -53,10 +55,11 @@ interface Settings {
 }
 
 export function createCatalogueFeature(
-  { database, visitors, changes, contentChanged: changed, metrics, now }: Platform,
+  { database, events, visitors, changes, contentChanged: changed, metrics, now }: Platform,
   { DEMO_CONTENT, siteTitle, otherPages }: Settings,
 ): Feature & {
   service: CatalogueService;
+  ratings: RatingService;
   gathered: GatheredService;
   enrichment: EnrichmentService;
   outward: OutwardService;
@@ -67,7 +70,8 @@ export function createCatalogueFeature(
   knows: (words: string) => Promise<boolean>;
 } {
   const { db } = database;
-  const titles = createTitleStore(database);
+  const news = createTitleNews(events);
+  const titles = createTitleStore(database, news);
   const index = createTitleSearchStore(database);
   const ratingStore = createRatingStore(db);
   const mirror = createTitleMirror({ store: createListStore(database) });
@@ -104,13 +108,14 @@ export function createCatalogueFeature(
   });
   const ratings = createRatingService({ catalogue, ratings: ratingStore, contentChanged: changed, now });
   const edit = createEditService({ titles, changed, now });
-  const layers = createLayerStore(database);
+  const layers = createLayerStore(database, news);
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
   const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
   const persons = createPersonService({ people, titles, curatedLists: curatedListStore });
   return {
     service: catalogue,
+    ratings,
     gathered: createGatheredService({ store: layers, keys, changed, now }),
     enrichment: createEnrichmentService({ store: layers, titles, changed, now }),
     outward,
@@ -140,6 +145,7 @@ export function createCatalogueFeature(
     card: catalogueCards({ titles, catalogue, lists, persons, siteTitle }),
     posters: { title: anyPath },
     hasName: async (kind, name) => KINDS.some((known) => known.name === kind) && hasTitleNamed(db, name),
+    events: catalogueEvents,
     routes: feedRoutes({ lists, titles, people, siteTitle, otherPages }),
     search: catalogueSearchSection(search),
     derived: [titleNames(db), titlePeople(db), shippedPersonNames(database)],

@@ -9,7 +9,9 @@ import type { CatalogueTables } from './catalogue.table.ts';
 import type { EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
 import { addToIndices, removeFromIndices } from './title-index.store.ts';
 import { writeNames } from './title-name.store.ts';
+import { NO_NEWS } from './title-news.ts';
 import { factsRow, LISTED, type ListedRow, newRow, toListedTitle, toTitle } from './title-row.store.ts';
+import { listSets, longestSet, writeSets } from './title-sets.store.ts';
 
 /** What tells one work from another. */
 export interface Work {
@@ -26,7 +28,7 @@ export interface Work {
 
 export type TitleStore = ReturnType<typeof createTitleStore>;
 
-export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>) {
+export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>, news = NO_NEWS) {
   const tables = db.withTables<CatalogueTables>();
   const listed = rowsByIds<ListedRow>(
     db,
@@ -136,23 +138,13 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
       return row?.id ?? 0;
     },
 
-    async listSets(titleId: number): Promise<EpisodeSet[]> {
-      const rows = await tables
-        .selectFrom('title_sets')
-        .selectAll()
-        .where('title_id', '=', titleId)
-        .orderBy('position')
-        .execute();
-      return rows.flatMap(({ source, sets_json }) =>
-        // Written by writeSets in this shape.
-        (JSON.parse(sets_json) as [name: string, url: string][]).map(([name, url]) => ({ name, url, source })),
-      );
-    },
+    listSets: (titleId: number) => listSets(db, titleId),
 
     /** Undefined when the key is taken. The row and all it is found by appear together or not at all. */
     add(title: NewTitle): Promise<number | undefined> {
       return db.transaction().execute(async (transaction) => {
         const [id] = await insertTitles(transaction, search, [title]);
+        await news.added(transaction, [{ title, id }]);
         return id;
       });
     },
@@ -173,7 +165,13 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
           .set({ ...factsRow(facts), updated_at: updatedAt, is_dated: 1, changed_at: updatedAt })
           .where('id', '=', titleId)
           .execute();
-        if (sets) await writeSets(transaction, [{ titleId, sets }]);
+        if (sets) {
+          const old = longestSet(await listSets(transaction, titleId));
+          await writeSets(transaction, [{ titleId, sets }]);
+          const { kind, remark } = current;
+          const after = { kind: facts.kind, remark: facts.remark, episodes: longestSet(sets) };
+          await news.changed(transaction, current, { kind, remark, episodes: old }, after);
+        }
         await writeNames(transaction, [{ ...facts, id: titleId }]);
         if (current.removedAt !== null) return;
         await removeFromIndices(transaction, search, current);
@@ -280,19 +278,4 @@ export async function insertTitles(
     await writeNames(db, added);
   }
   return titles.map(({ key }) => idOf.get(key));
-}
-
-async function writeSets(db: AnyDatabase, lists: readonly { titleId: number; sets: EpisodeSet[] }[]): Promise<void> {
-  const tables = db.withTables<CatalogueTables>();
-  const rows = lists.flatMap(({ titleId, sets }) =>
-    [...Map.groupBy(sets, ({ source }) => source)].map(([source, own], position) => ({
-      title_id: titleId,
-      source,
-      position,
-      sets_json: JSON.stringify(own.map(({ name, url }) => [name, url])),
-    })),
-  );
-  const ids = lists.map(({ titleId }) => titleId);
-  await tables.deleteFrom('title_sets').where('title_id', 'in', ids).execute();
-  if (rows.length > 0) await tables.insertInto('title_sets').values(rows).execute();
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { watchingRow } from '#/features/history/shared/watching-row.ts';
 import { api } from '#/web/api.ts';
 import { siteContext, transportContext } from '#/web/contexts.ts';
 import { toCards } from './card.ts';
@@ -8,6 +9,11 @@ const FAVOURITES = 10;
 const TOOLS = 18;
 
 /** What the member keeps, newest first; nothing for a visitor. */
+export async function readWatching(context: Readonly<RouterContextProvider>) {
+  if (!context.get(siteContext).user) return [];
+  return (await api(context)('GET /api/v1/history/watching', {})).map(watchingRow);
+}
+
 export async function readFavourites(context: Readonly<RouterContextProvider>) {
   if (!context.get(siteContext).user) return [];
   const { Result } = await api(context)('GET /api/v1/any/collect', { query: { Type: 1, pageSize: FAVOURITES } });

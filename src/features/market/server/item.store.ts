@@ -1,6 +1,7 @@
 import type { Database } from '#/platform/db/database.ts';
 import type { Item, ItemFacts } from './item.rules.ts';
 import { moveInIndices } from './item-index.store.ts';
+import { type ItemNews, NO_NEWS } from './item-news.ts';
 import { toItem } from './item-row.store.ts';
 import { changeItem, findItem, insertItems, type NewItem, removeItem } from './item-write.store.ts';
 import type { MarketTables } from './market.table.ts';
@@ -11,13 +12,14 @@ const PICTURED_AT_ONCE = 5000;
 const SAMPLES_AT_ONCE = 200;
 
 /** Items, their search entries and their counts change together or not at all. */
-export function createItemStore({ db, search }: Pick<Database, 'db' | 'search'>) {
+export function createItemStore({ db, search }: Pick<Database, 'db' | 'search'>, news: ItemNews = NO_NEWS) {
   const tables = db.withTables<MarketTables>();
   return {
     add: (item: NewItem): Promise<Item> =>
       db.transaction().execute(async (transaction) => {
         const [added] = await insertItems(transaction, search, [item]);
         if (!added) throw new Error('an inserted row must come back');
+        await news.arrived(transaction, [added]);
         return added;
       }),
 

@@ -11,6 +11,7 @@ import { createEditService } from './edit.service.ts';
 import { createItemStore } from './item.store.ts';
 import { itemExportRoutes } from './item-export.api.ts';
 import { changedItem, newItem } from './item-making.ts';
+import { createItemNews } from './item-news.ts';
 import { createItemSearchStore } from './item-search.store.ts';
 import { createLinkService } from './link.service.ts';
 import { createLinkStore } from './link.store.ts';
@@ -18,6 +19,7 @@ import { createListStore } from './list.store.ts';
 import { createLookService } from './look.service.ts';
 import { createLookStore } from './look.store.ts';
 import { bindMarketApi } from './market.api.ts';
+import { newGoods } from './market.event.ts';
 import { lookAtPictures, marketHandlers, marketSchedules } from './market.job.ts';
 import { seedMarket } from './market.seed.ts';
 import { createMarketService } from './market.service.ts';
@@ -38,11 +40,12 @@ interface Settings {
 }
 
 export function createMarketFeature(
-  { database, jobs, outbound, readers, visitors, changes, contentChanged, now }: Platform,
+  { database, events, jobs, outbound, readers, visitors, changes, contentChanged, now }: Platform,
   { DEMO_CONTENT, drawPicture, readUpload }: Settings,
 ): Feature & { newest: (limit: number) => Promise<FoundThing[]>; search: SearchSection } {
   const { db } = database;
-  const items = createItemStore(database);
+  const news = createItemNews(events);
+  const items = createItemStore(database, news);
   const market = createMarketService({
     items,
     lists: createListStore(database),
@@ -55,7 +58,7 @@ export function createMarketFeature(
   const batches = createBatchService({
     db,
     jobs,
-    writing: createBatchWriteStore(database),
+    writing: createBatchWriteStore(database, news),
     reviewed,
     making: { add: newItem, change: changedItem },
     readers,
@@ -99,6 +102,7 @@ export function createMarketFeature(
     routes: itemExportRoutes(reviewed, now),
     sharedCookies: [PLACE_COOKIE],
     jobs: [...marketHandlers(links, looks), ...batchHandlers(batches)],
+    events: [newGoods],
     schedules: [...marketSchedules, ...batchSchedules],
     async seed(tell) {
       if (DEMO_CONTENT !== 'on') return;

@@ -8,6 +8,7 @@ import { readFestivalBook } from './festival-book.ts';
 import { createFestivalCalendar } from './festival-calendar.ts';
 import { bindFriendLinkApi } from './friend-link.api.ts';
 import { checkHandler } from './friend-link.job.ts';
+import { presentApplication } from './friend-link.present.ts';
 import { seedFriendLinks } from './friend-link.seed.ts';
 import { createFriendLinkService } from './friend-link.service.ts';
 import { createFriendLinkStore } from './friend-link.store.ts';
@@ -22,11 +23,15 @@ import { createPictureBook } from './picture-book.ts';
 import { createPublicHolidays } from './public-holidays.ts';
 import { bindWishApi } from './wish.api.ts';
 import { lunarText } from './wish.present.ts';
+import { friendLinkApproved } from './wish.event.ts';
 import { wishSearch } from './wish.search.ts';
 import { createWishService } from './wish.service.ts';
 import { isLunarDay, wishCards } from './wish-card.ts';
 
-type Needs = Pick<Platform, 'database' | 'jobs' | 'outbound' | 'readers' | 'now' | 'randomBytes' | 'contentChanged'>;
+type Needs = Pick<
+  Platform,
+  'database' | 'jobs' | 'events' | 'outbound' | 'readers' | 'now' | 'randomBytes' | 'contentChanged'
+>;
 
 interface Settings {
   /** What the operator has put into the config key wishMenu. */
@@ -36,14 +41,14 @@ interface Settings {
 }
 
 export function createWishFeature(
-  { database: { db }, jobs, outbound, readers, now, randomBytes, contentChanged }: Needs,
+  { database: { db }, jobs, events, outbound, readers, now, randomBytes, contentChanged }: Needs,
   { menu, raster }: Settings,
 ): Feature & { pagePaths: () => string[]; lunarDay: () => string } {
   const store = createFriendLinkStore(db, jobs);
   const links = createFriendLinkService({ links: store, outbound, now, randomBytes });
   const review = createFriendLinkReview({
     links: store,
-    review: createFriendLinkReviewStore(db),
+    review: createFriendLinkReviewStore(db, events),
     now,
     contentChanged,
   });
@@ -67,6 +72,12 @@ export function createWishFeature(
     posters: { wish: (day) => wishPath(day === 'today' ? '' : day) },
     hasName: async (kind, name) => kind === '文章' && (book.find(name) !== undefined || isLunarDay(name)),
     jobs: [checkHandler({ links: store, check: createFriendLinkCheck(outbound, readers), now })],
+    events: [friendLinkApproved],
+    member: {
+      name: 'FriendLinks',
+      exportFor: async (memberId) => (await store.askedFor(memberId)).map(presentApplication),
+      eraseFor: store.forgetMember,
+    },
     seed: () => seedFriendLinks(store, now),
     search: wishSearch({ book, names, pictures, wish }),
   };
