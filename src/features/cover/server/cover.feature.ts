@@ -4,11 +4,15 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { acceptedEncoding, compress } from '#/platform/http/encoding.ts';
 import type { RawRoute } from '#/platform/http/raw-route.ts';
 import { drawCoverRequest } from './cover.api.ts';
+import { titleOfFile } from './cover-request.rules.ts';
 
 const coverNotFound = () => new AppError('cover.not_found', 404, '没有这张图');
 
 /** Some 4,000 pictures: a page shows fifty, and everybody's first page is one of a few. */
 const KEPT_BYTES = 12 * 1024 * 1024;
+
+/** The drawing of the title that goes by this name. */
+type ArtOf = (name: string, kind: string) => Promise<string | undefined>;
 
 interface Picture {
   etag: string;
@@ -17,7 +21,7 @@ interface Picture {
   small: Buffer;
 }
 
-function coverRoute(): RawRoute {
+function coverRoute(artOf: ArtOf): RawRoute {
   const kept = new OnceCache<Picture>({ most: KEPT_BYTES, sizeOf: ({ plain, small }) => plain.length + small.length });
   return {
     method: 'GET',
@@ -26,7 +30,13 @@ function coverRoute(): RawRoute {
     handle: async ({ params, query }, { headers }) => {
       const { kind = '', file = '' } = params;
       const { plain, small, etag } = await kept.through(JSON.stringify([kind, file, query]), async () => {
-        const drawn = file.endsWith('.svg') ? drawCoverRequest({ kind, title: file.slice(0, -4), query }) : undefined;
+        const title = titleOfFile(file);
+        // An address that names no drawing gets the one that its title has everywhere.
+        const art = title === undefined || query['s'] !== undefined ? undefined : await artOf(title, kind);
+        const drawn =
+          title === undefined
+            ? undefined
+            : drawCoverRequest({ kind, title, query: { ...query, ...(art && { s: art }) } });
         if (!drawn) throw coverNotFound();
         return { etag: drawn.etag, plain: drawn.svg, small: await compress('br', Buffer.from(drawn.svg)) };
       });
@@ -47,6 +57,6 @@ function coverRoute(): RawRoute {
   };
 }
 
-export function createCoverFeature(): Feature {
-  return { endpoints: [], routes: [coverRoute()] };
+export function createCoverFeature({ artOf }: { artOf: ArtOf }): Feature {
+  return { endpoints: [], routes: [coverRoute(artOf)] };
 }
