@@ -56,5 +56,3 @@ function changeOf({ Remark, IsFinished, Duration, TypeName }: AnyItem): {
   if (IsFinished) return { kind: 'end', text: text ? `完结 · ${text}` : '完结' };
   return { kind: 'update', text: text ? `更新 · ${text}` : '更新' };
 }
-
-export type NewEntry = ReturnType<typeof entryOf>;

@@ -1,4 +1,4 @@
-export type Place = '内地' | '港台' | '海外';
+type Place = '内地' | '港台' | '海外';
 
 const MAINLAND = [
   '腾讯视频',
@@ -21,7 +21,7 @@ export function placeOf(name: string): Place {
   return NEARBY.test(name) ? '港台' : '海外';
 }
 
-export interface PlatformGroup<Platform> {
+interface PlatformGroup<Platform> {
   place: Place;
   /** Shown at once, the likeliest first. */
   first: Platform[];

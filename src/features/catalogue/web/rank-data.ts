@@ -7,7 +7,7 @@ import { ORDER } from '../list-sizes.pure.ts';
 import { artPalette, coverArt, drawnArt } from './card.ts';
 import { hotPart } from './hot-parts.ts';
 import type { RankRowView } from './rank-row.tsx';
-import { kindLine, lengthText } from './title-text.ts';
+import { durationText, kindLine } from './title-text.ts';
 
 const SIZE = 50;
 /** As large as the cards are on a desktop; the first is wider. */
@@ -57,7 +57,7 @@ export async function readHot(context: Readonly<RouterContextProvider>, kind: Ki
 }
 
 function rowFacts(item: RankedAnyItem): string {
-  return [kindLine(item), lengthText(item)].filter(Boolean).join(' · ');
+  return [kindLine(item), item.Remark || durationText(item.Duration)].filter(Boolean).join(' · ');
 }
 
 function hotCard(item: RankedAnyItem, index: number) {

@@ -2,8 +2,6 @@ import { type Art, artText, readArt } from '../cover-art.pure.ts';
 import { CAST_REACH, castAll } from './art-cast.ts';
 import type { ArtSubject } from './art-choice.ts';
 
-export type { ArtSubject } from './art-choice.ts';
-
 /** As many of the drawings in front of a title are looked at. */
 export const ART_REACH = CAST_REACH;
 

@@ -73,7 +73,7 @@ export function fitLines(
   return best ?? { lines: [], size: largest, height: 0 };
 }
 
-export interface Columns {
+interface Columns {
   columns: readonly (readonly Cell[])[];
   size: number;
 }

@@ -64,16 +64,20 @@ export function drawPoster(
   }
 
   const whole = { x: 0, y: 0, width, height };
+  // The page sets words over the left of a wide picture, and over the top of a low one.
+  const isWide = width > height * 1.2;
+  const isPicture = link.low === true || link.plain === true;
+  if (isPicture && BUSY.has(name) && (link.low || isWide)) {
+    const box = link.low
+      ? { ...whole, y: height * 0.46, height: height * 0.54 }
+      : { ...whole, x: width * 0.46, width: width * 0.54 };
+    const radius = Math.min(box.width, box.height) * 0.42;
+    return rect(0, 0, width, height, colours.bg) + motif(box, box.width / 2, box.height * 0.54, radius);
+  }
   if (link.low) return motif(whole, width * 0.68, height * 0.66, Math.min(width, height) * 0.3);
   if (link.plain) {
-    // A wide picture keeps its left to the words of the page.
-    const isWide = width > height * 1.2;
-    return motif(
-      whole,
-      width * (isWide ? 0.73 : 0.5),
-      height * 0.54,
-      Math.min(width * (isWide ? 0.26 : 0.42), height * 0.4),
-    );
+    const radius = Math.min(width * (isWide ? 0.26 : 0.42), height * 0.4);
+    return motif(whole, width * (isWide ? 0.73 : 0.5), height * 0.54, radius);
   }
   const [main, sub] = splitName(title);
   const poster: Poster = {
