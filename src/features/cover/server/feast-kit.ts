@@ -34,9 +34,6 @@ export const burst = (x: number, y: number, q: number, k: number, col: string, w
       ) + disc(x + q * 1.14 * Math.cos(a), y + q * 1.14 * Math.sin(a), w * 0.8, col)
     );
   });
-export const bloom = (x: number, y: number, q: number, col: string, core: string) =>
-  times(5, (i) => disc(x + q * Math.cos(i * 1.2566 - 1.57), y + q * Math.sin(i * 1.2566 - 1.57), q * 0.72, col)) +
-  disc(x, y, q * 0.34, core);
 export const house = (x: number, y: number, k: number, wall: string, rf: string, lit: string, snow = '') =>
   placed(
     x,
