@@ -3,6 +3,7 @@ import type { Platform } from '#/platform/platform.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
+import { adultMarks, createAdultStore } from './adult.store.ts';
 import { bindAnyCuratedListApi } from './any-curated-list.api.ts';
 import { bindAnyMergeApi } from './any-merge.api.ts';
 import { bindAnyReadApi } from './any-read.api.ts';
@@ -17,6 +18,7 @@ import { catalogueCards } from './catalogue-card.ts';
 import { createCuratedListStore } from './curated-list.store.ts';
 import { createCuratedListEdit } from './curated-list-edit.service.ts';
 import { createCuratedListEditStore } from './curated-list-edit.store.ts';
+import { createDecencyService } from './decency.service.ts';
 import { createEditService } from './edit.service.ts';
 import { createEnrichmentService, type EnrichmentService } from './enrichment.service.ts';
 import { feedRoutes } from './feeds.api.ts';
@@ -40,6 +42,7 @@ import { createReviewedTitleStore } from './reviewed-title.store.ts';
 import { createSearchService } from './search.service.ts';
 import { catalogueSearchSection } from './search-section.ts';
 import { createTitleStore } from './title.store.ts';
+import { artByName, titleArts } from './title-art.store.ts';
 import { createTitleKeyStore } from './title-key.store.ts';
 import { createTitleMirror } from './title-mirror.service.ts';
 import { hasTitleNamed, titleNames } from './title-name.store.ts';
@@ -52,11 +55,13 @@ interface Settings {
   DEMO_CONTENT: 'on' | 'off';
   siteTitle: () => Promise<string>;
   otherPages: () => Promise<string[]>;
+  /** Whether titles for adults are shown. */
+  showsAdult: () => Promise<boolean>;
 }
 
 export function createCatalogueFeature(
   { database, events, visitors, changes, contentChanged: changed, metrics, now }: Platform,
-  { DEMO_CONTENT, siteTitle, otherPages }: Settings,
+  { DEMO_CONTENT, siteTitle, otherPages, showsAdult }: Settings,
 ): Feature & {
   service: CatalogueService;
   ratings: RatingService;
@@ -66,6 +71,8 @@ export function createCatalogueFeature(
   newest: (limit: number) => Promise<FoundThing[]>;
   /** What words were understood as when they wish for some kind of title; empty when they do not. */
   understand: (words: string) => Promise<string>;
+  /** The drawing of the title that goes by this name; undefined where there is none. */
+  artOf: (name: string, kind: string) => Promise<string | undefined>;
   /** Whether a title, alias, person or reading fits the words, not only something near them. */
   knows: (words: string) => Promise<boolean>;
 } {
@@ -111,6 +118,8 @@ export function createCatalogueFeature(
   const layers = createLayerStore(database, news);
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
   const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
+  const decency = createDecencyService({ store: createAdultStore(database), showsAdult, changed, now });
+  changes.on(['content'], () => void decency.settle().catch(() => {}));
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
   const persons = createPersonService({ people, titles, curatedLists: curatedListStore });
   return {
@@ -119,6 +128,7 @@ export function createCatalogueFeature(
     gathered: createGatheredService({ store: layers, keys, changed, now }),
     enrichment: createEnrichmentService({ store: layers, titles, changed, now }),
     outward,
+    artOf: (name, kind) => artByName(db, name, kind),
     async newest(limit) {
       const found = await lists.list(EVERYTHING, ORDER.newest, { limit, offset: 0 });
       return found.titles.map(({ name, key, remark }) => ({ title: name, path: anyPath(key), note: remark }));
@@ -137,7 +147,7 @@ export function createCatalogueFeature(
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
       ...bindAnyMergeApi(merges),
-      ...bindAnyReviewApi(review),
+      ...bindAnyReviewApi(review, decency),
       ...bindAnyCuratedListApi(curatedListEdit),
     ],
     changedPages: async (since) =>
@@ -148,9 +158,10 @@ export function createCatalogueFeature(
     events: catalogueEvents,
     routes: feedRoutes({ lists, titles, people, siteTitle, otherPages }),
     search: catalogueSearchSection(search),
-    derived: [titleNames(db), titlePeople(db), shippedPersonNames(database)],
+    derived: [adultMarks(database, now), titleArts(db), titleNames(db), titlePeople(db), shippedPersonNames(database)],
     seed: async (tell) => {
       if (DEMO_CONTENT === 'on' && (await seedCatalogue({ database, now: now(), tell }))) await changed();
+      await decency.settle();
       await lists.warm();
     },
     member: {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { judgeAgain } from './adult.store.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import { goneSteps } from './gone.store.ts';
 import type { LayerTables } from './layer.table.ts';
@@ -158,10 +159,13 @@ function layerTurn(db: AnyDatabase, search: Database['search'], news: TitleNews)
         { kind: before.kind, remark: before.remark, episodes: old },
         { kind: facts.kind, remark: facts.remark, episodes: fresh },
       );
-      if (before.removedAt !== null || !isFoundDifferently(before, facts)) return;
+      if (!isFoundDifferently(before, facts)) return;
       await writeNames(db, [{ ...facts, id }]);
-      await removeFromIndices(db, search, before);
-      await addToIndices(db, search, [{ ...facts, id, heat: before.heat }]);
+      if (before.removedAt === null) {
+        await removeFromIndices(db, search, before);
+        await addToIndices(db, search, [{ ...facts, id, heat: before.heat }]);
+      }
+      await judgeAgain(db, search, id, changedAt);
     },
 
     async putLayers(layers: readonly (Layer & { titleId: number })[]): Promise<void> {

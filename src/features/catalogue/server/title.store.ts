@@ -5,8 +5,11 @@ import type { Database } from '#/platform/db/database.ts';
 import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
 import { MOST_CHANGED_PAGES } from '#/platform/feature.ts';
 import type { KindSlug } from '../kinds.pure.ts';
+import { isAdult } from './adult.rules.ts';
+import { judgeAgain } from './adult.store.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
+import { withArt } from './title-art.store.ts';
 import { addToIndices, removeFromIndices } from './title-index.store.ts';
 import { writeNames } from './title-name.store.ts';
 import { NO_NEWS } from './title-news.ts';
@@ -173,9 +176,11 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
           await news.changed(transaction, current, { kind, remark, episodes: old }, after);
         }
         await writeNames(transaction, [{ ...facts, id: titleId }]);
-        if (current.removedAt !== null) return;
-        await removeFromIndices(transaction, search, current);
-        await addToIndices(transaction, search, [{ ...facts, id: titleId, heat: current.heat }]);
+        if (current.removedAt === null) {
+          await removeFromIndices(transaction, search, current);
+          await addToIndices(transaction, search, [{ ...facts, id: titleId, heat: current.heat }]);
+        }
+        await judgeAgain(transaction, search, titleId, updatedAt);
       });
     },
 
@@ -187,7 +192,12 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
         await transaction
           .withTables<CatalogueTables>()
           .updateTable('title')
-          .set({ removed_at: removedAt })
+          .set({
+            removed_at: removedAt,
+            is_put_away: 0,
+            // Who puts a title back that was marked as one for adults says that it is none.
+            ...(removedAt === null && { adult: sql<number>`case when adult in (1, 2) then 3 else adult end` }),
+          })
           .where('id', '=', titleId)
           .execute();
         if (removedAt === null) await addToIndices(transaction, search, [current]);
@@ -256,7 +266,7 @@ export async function insertTitles(
   if (fresh.length === 0) return titles.map(() => undefined);
   const rows = await tables
     .insertInto('title')
-    .values(fresh.map(newRow))
+    .values((await withArt(db, fresh)).map(newRow))
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'key'])
     .execute();
@@ -274,7 +284,8 @@ export async function insertTitles(
       db,
       added.map(({ id, sets }) => ({ titleId: id, sets })),
     );
-    await addToIndices(db, search, added);
+    const shown = added.filter((title) => !isAdult(title));
+    if (shown.length > 0) await addToIndices(db, search, shown);
     await writeNames(db, added);
   }
   return titles.map(({ key }) => idOf.get(key));

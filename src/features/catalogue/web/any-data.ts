@@ -6,7 +6,7 @@ import { anyPath } from '../any-path.pure.ts';
 import { type KindName, kindOf } from '../kinds.pure.ts';
 import { ORDER, RELATED_SIZE } from '../list-sizes.pure.ts';
 import { anyView } from './any-view.ts';
-import { coverArt, palettesOf, toCards } from './card.ts';
+import { coverArt, toCards } from './card.ts';
 import { scoreText } from './title-text.ts';
 
 /** How many of the related titles there are to leaf through. */
@@ -39,7 +39,7 @@ export async function readAny(context: Readonly<RouterContextProvider>, key: str
     isKept,
     onShelf: onShelf?.Shelf ?? null,
     reviews,
-    related: toCards(related.Result.slice(at * RELATED_SIZE, (at + 1) * RELATED_SIZE), { columns: [1, 5] }),
+    related: toCards(related.Result.slice(at * RELATED_SIZE, (at + 1) * RELATED_SIZE)),
     otherBatch: batches > 1 ? `${anyPath(key)}?batch=${(at + 1) % batches}` : null,
     rail,
   };
@@ -62,16 +62,15 @@ async function readRail(context: Readonly<RouterContextProvider>, name: KindName
   const best = others(await read(ORDER.rating)).filter(({ Rating }) => Rating !== null);
   const isRated = best.length >= RAIL / 2;
   const items = (isRated ? best : others(await read(ORDER.heat))).slice(0, RAIL);
-  const palettes = palettesOf(items, [1, 2]);
   return {
     title: `${isRated ? '高分' : '热门'}${name}`,
-    rows: items.map((item, index) => ({
+    rows: items.map((item, _index) => ({
       path: anyPath(item.Key),
       name: item.Name,
       facts: [item.Year, item.Genres[0], item.Remark].filter(Boolean).join(' · '),
       people: (item.Actors.length > 0 ? item.Actors : item.Directors).slice(0, 3).join('、'),
       score: scoreText(item.Rating),
-      cover: coverArt(item, palettes[index] ?? 0),
+      cover: coverArt(item),
     })),
   };
 }

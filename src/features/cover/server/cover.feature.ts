@@ -4,7 +4,8 @@ import type { Feature } from '#/platform/feature.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { acceptedEncoding, compress } from '#/platform/http/encoding.ts';
 import type { RasterDrawing, RawRoute } from '#/platform/http/raw-route.ts';
-import { drawCoverRequest } from './cover.api.ts';
+import type { CoverDrawer } from './cover.api.ts';
+import { titleOfFile } from './cover-request.rules.ts';
 
 /** Pictures of pages that stand for nothing else: logins, the error page, pages that were shared. */
 const OWN_NAMES: Record<string, readonly string[]> = {
@@ -25,13 +26,14 @@ interface Picture {
 }
 
 interface Needs {
+  draw: CoverDrawer;
   /** Whether some feature has something of this name. */
   hasName: (kind: string, name: string) => Promise<boolean>;
   /** The same drawing in pixels. */
   raster: RasterDrawing;
 }
 
-function coverRoute({ hasName, raster }: Needs): RawRoute {
+function coverRoute({ draw: drawCover, hasName, raster }: Needs): RawRoute {
   const kept = new OnceCache<Picture>({ most: KEPT_BYTES, sizeOf: ({ plain, small }) => plain.length + small.length });
   return {
     method: 'GET',
@@ -41,11 +43,12 @@ function coverRoute({ hasName, raster }: Needs): RawRoute {
       const { kind = '', file = '' } = params;
       const { headers } = call;
       const draw = async (title: string) =>
-        (await hasName(kind, title)) ? drawCoverRequest({ kind, title, query }) : undefined;
+        (await hasName(kind, title)) ? drawCover({ kind, title, query }) : undefined;
       const pixels = await raster(file, async (title) => (await draw(title))?.svg, query, call);
       if (pixels) return pixels;
       const { plain, small, etag } = await kept.through(JSON.stringify([kind, file, query]), async () => {
-        const drawn = file.endsWith('.svg') ? await draw(file.slice(0, -4)) : undefined;
+        const title = titleOfFile(file);
+        const drawn = title === undefined ? undefined : await draw(title);
         if (!drawn) throw coverNotFound();
         return { etag: drawn.etag, plain: drawn.svg, small: await compress('br', Buffer.from(drawn.svg)) };
       });

@@ -2,7 +2,7 @@ import type { PageCard } from '#/platform/page-card.ts';
 import { type Art, artOf, type Form } from './sheet.ts';
 
 export interface ArtSources {
-  drawCover(request: { kind: string; title: string; query: Record<string, string> }): { svg: string } | undefined;
+  drawCover(request: { kind: string; title: string; query: Record<string, string> }): Promise<{ svg: string } | undefined>;
   /** An uploaded picture by its name. */
   readUpload(name: string): Promise<Uint8Array | undefined>;
 }
@@ -43,7 +43,7 @@ async function artAt(
       tone: 'light',
       ...(width > height * 1.2 && { form: 'wide' }),
     };
-    const drawn = drawCover({
+    const drawn = await drawCover({
       kind,
       title: file.slice(0, -4),
       query: isWhole ? { ...given, tone: 'light' } : { ...rest, ...size },

@@ -1,5 +1,5 @@
 import type { PageCard } from '#/platform/page-card.ts';
-import { feastArt } from '../feast-art.pure.ts';
+import { feastLook } from '../feast-art.pure.ts';
 import type { BlessingBook } from './blessing-book.ts';
 import { weekdayName } from './day.rules.ts';
 import type { DayView, WishService } from './wish.service.ts';
@@ -29,7 +29,7 @@ export function wishCards({ wish, blessings }: Needs) {
         lunar.monthName + lunar.dayName,
       ],
       text: blessing?.text ?? focus?.festival.about ?? '',
-      pictures: [feastArt(focus?.festival.name ?? nameOf(view), tone)],
+      pictures: [feastLook(focus?.festival.name ?? nameOf(view), tone).art],
       verb: tone === 'solemn' ? '长按识别，也寄一句话' : '长按识别，也写一张给家里',
     };
   };

@@ -1,5 +1,5 @@
 import { type Palette, paletteAt } from '../../cover/cover-palettes.pure.ts';
-import { feastArt, feastPalette } from '../feast-art.pure.ts';
+import { feastLook } from '../feast-art.pure.ts';
 import type { WishDay } from '../wish.contract.ts';
 import { nameOf } from './wish-words.ts';
 
@@ -13,9 +13,6 @@ export interface Look {
 
 export function lookOf(day: WishDay): Look {
   const name = day.Focus?.Name ?? nameOf(day);
-  const palette = paletteAt(feastPalette(name, day.Tone));
-  return {
-    palette: day.Tone === 'solemn' ? { ...palette, bg: GREY_GROUND } : palette,
-    art: feastArt(name, day.Tone),
-  };
+  const { palette, own, art } = feastLook(name, day.Tone);
+  return { palette: { ...paletteAt(palette), ...own, ...(day.Tone === 'solemn' && { bg: GREY_GROUND }) }, art };
 }

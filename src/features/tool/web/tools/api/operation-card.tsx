@@ -3,7 +3,7 @@ import { Tag } from '#/ui/tag/tag.tsx';
 import type { Operation } from './api.pure.ts';
 import { TryIt } from './try-it.tsx';
 
-const AUTH: Record<string, string> = { visitor: '谁都能用', member: '要登录', operator: '站长' };
+const AUTH: Record<string, string> = { visitor: '公开', member: '需登录', operator: '站长' };
 
 /** One endpoint: a line that opens to its fields, its answer and a form to try it with. */
 export function OperationCard({ operation }: { operation: Operation }) {
