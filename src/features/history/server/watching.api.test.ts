@@ -16,6 +16,8 @@ describeOnEachEngine('where a member was', (openApp) => {
     const site = await openApp();
     for (const Name of ['繁花', '漫长的季节'])
       await call(site, 'operator', 'POST /any', { Name, TypeName: '电视剧', Year: 2023 });
+    // Watched after the titles were last changed.
+    site.clock.now += 600_000;
     await note(site, '小明', { Key: '繁花', Set: '第13集', Seconds: 1120.7, Length: 2700, Ago: 1000 });
     await note(site, '小明', { Key: '繁花', Set: '第13集', Seconds: 60, Ago: 90_000 });
     await note(
