@@ -39,10 +39,11 @@ export function breakages(before: ApiDocument, after: ApiDocument): Breakage[] {
 }
 
 function operationsOf({ paths }: ApiDocument): Map<string, Plain> {
-  const all = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
-  );
-  return new Map(all.filter((entry): entry is readonly [string, Plain] => isPlain(entry[1])));
+  const found = new Map<string, Plain>();
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(methods))
+      if (isPlain(operation)) found.set(`${method.toUpperCase()} ${path}`, operation);
+  return found;
 }
 
 /** Who reads an answer needs every field that was promised, in the types that were promised. */

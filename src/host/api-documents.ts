@@ -43,10 +43,15 @@ async function errorMeanings(): Promise<Map<string, ErrorMeaning>> {
       if (typeof make !== 'function') continue;
       // Whatever it wants: what does not suit it throws.
       for (const { code, status, message } of samples(make as Maker))
-        if (!meanings.has(code)) meanings.set(code, { status, meaning: message.replaceAll(/NaN|undefined/g, '…') });
+        if (!meanings.has(code)) meanings.set(code, { status, meaning: meaningOf(message) });
     }
   }
   return meanings;
+}
+
+/** Some are told all of their words when they are made. */
+function meaningOf(message: string): string {
+  return /\p{Script=Han}/u.test(message) ? message.replaceAll(/NaN|undefined/g, '…') : '具体原因见 Message';
 }
 
 const ARGUMENTS = ['…', 1, {}, [], new OutboundError('blocked'), new OutboundError('timeout')];

@@ -75,7 +75,9 @@ function meant(document: unknown, value: unknown): Plain | undefined {
   const reference = value['$ref'];
   if (typeof reference === 'string')
     return meant(document, plainAt(document, ...reference.replace('#/', '').split('/')));
-  const parts = listOf(value['allOf']).flatMap((part) => meant(document, part) ?? []);
+  const parts = listOf(value['allOf'])
+    .map((part) => meant(document, part))
+    .filter((part) => part !== undefined);
   if (parts.length === 0) return value;
   const all = [...parts, value];
   return {
@@ -87,7 +89,8 @@ function meant(document: unknown, value: unknown): Plain | undefined {
 
 function parameterFields(document: unknown, operation: Plain): ApiField[] {
   return listOf(operation['parameters'])
-    .flatMap((parameter) => meant(document, parameter) ?? [])
+    .map((parameter) => meant(document, parameter))
+    .filter((parameter) => parameter !== undefined)
     .filter(({ in: place }) => place === 'path' || place === 'query')
     .map((parameter) => ({
       ...fieldOf(document, String(parameter['name']), parameter['schema'], parameter['required'] === true),
