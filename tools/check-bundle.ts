@@ -55,7 +55,8 @@ const LAYOUT_KINDS: Record<string, Weight['kind']> = {
   'layouts/admin.layout': 'admin',
   'layouts/market.layout': 'market',
 };
-const MEMBER_PAGES = /(?:^|\/)features\/(?:(?:bill|favourite|history|inbox|shelf|account|word)\/|short-link\/web\/link)/;
+const MEMBER_PAGES =
+  /(?:^|\/)features\/(?:(?:bill|favourite|history|inbox|shelf|account|word)\/|short-link\/web\/link)/;
 
 function kindOf(id: string): Weight['kind'] {
   if (MEMBER_PAGES.test(id)) return 'member';

@@ -48,6 +48,8 @@ export type GetAnyPersonDataRole = { "Role": "导演" | "主演"; "Count": numbe
 
 export type GetAnyPersonDataWork = GetAnyRelativeDataItem & { "Roles": Array<"导演" | "主演"> };
 
+export type GetAnyRankingData = { "Visits": number; "Needed": number; "IsRanked": boolean };
+
 export type GetAnyRateData = { "Score": number | null; "Rating": number | null; "RatingCount": number; "RatingHistogram": Array<number> };
 
 export type GetAnyRelativeData = { "Result": Array<GetAnyRelativeDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number };
@@ -86,18 +88,6 @@ export type GetBillBudgetDataOther = { "Category": string; "Mean": number };
 
 export type GetBillCalendarData = { "CreatedTime": string | null };
 
-export type GetBillChartsData = { "Months": Array<GetBillChartsDataMonth>; "Categories": Array<GetBillChartsDataCategory>; "Receivables": Array<GetBillChartsDataReceivable>; "Open": GetBillChartsDataOpen; "Before": GetBillChartsDataBefore | null };
-
-export type GetBillChartsDataBefore = { "Expense": number; "Income": number };
-
-export type GetBillChartsDataCategory = { "Name": string; "Expense": number; "Income": number; "Count": number };
-
-export type GetBillChartsDataMonth = { "Month": string; "Expense": number; "Income": number; "Profit": number };
-
-export type GetBillChartsDataOpen = { "Count": number };
-
-export type GetBillChartsDataReceivable = { "Age": "0–7 天" | "8–30 天" | "30 天以上"; "Amount": number; "Count": number };
-
 export type GetBillData = { "Result": Array<GetBillDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number; "Totals": GetBillDataTotal };
 
 export type GetBillDataItem = { "Id": number; "Title": string; "Category": string; "Account": string; "CreatedTime": string; "RemindTime": string; "IsDone": boolean; "IsOverdue": boolean; "Expense": number; "Income": number; "PredictIncome": number; "PredictOriginal": number | null; "Profit": number; "Remark": string };
@@ -111,8 +101,6 @@ export type GetBillMonthDataDay = { "Day": string; "Expense": number; "Income": 
 export type GetBillMonthDataDayTransfer = { "Id": number; "Title": string; "From": string; "To": string; "Amount": number; "CreatedTime": string };
 
 export type GetBillRemindersData = { "Today": Array<GetBillDataItem>; "Overdue": Array<GetBillDataItem>; "OverdueCount": number };
-
-export type GetBillRuleData = { "Payee": string; "Category": string };
 
 export type GetCollectData = { "Result": Array<GetCollectDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number; "Counts": GetCollectDataCount; "Unavailable": number };
 
@@ -130,6 +118,10 @@ export type GetHistoryData = { "Result": Array<GetHistoryDataItem>; "Total": num
 
 export type GetHistoryDataItem = { "Key": string; "Name": string; "VisitedTime": string; "TypeName": "电影" | "电视剧" | "综艺" | "动漫" | ""; "Year": number | null; "Remark": string };
 
+export type GetHistoryWatchingData = GetAnyRelativeDataItem & { "Place": GetHistoryWatchingDataPlace; "HasUpdate": boolean };
+
+export type GetHistoryWatchingDataPlace = { "Source": string; "Set": string; "Seconds": number; "Length": number; "WatchedTime": string };
+
 export type GetSearchSectionData = { "Key": string; "Name": string; "Total": number; "Things": Array<GetSearchSectionDataThing>; "MorePath": string };
 
 export type GetSearchSectionDataThing = { "Title": string; "Path": string; "Note": string; "Image": string };
@@ -138,13 +130,37 @@ export type GetSearchSectionsData = { "Sections": Array<GetAnyDataCollection>; "
 
 export type GetSearchSectionsDataSource = { "Name": string };
 
-export type GetShortUrlByCodeData = { "ShortUrl": string; "Link": string; "Url": string; "QqTip": boolean; "WechatTip": boolean; "CreatedTime": string; "ExpiresTime": string | null };
+export type GetShortUrlByCodeData = { "ShortUrl": string; "Link": string; "Url": string; "QqTip": boolean; "WechatTip": boolean; "CreatedTime": string; "ExpiresTime": string | null; "VisitLimit": number | null; "HasPassword": boolean; "Rules": Array<GetShortUrlByCodeOwnDataRule>; "Doubt": "mixed" | "lookalike" | "disguised" | "address" | "reported" | null };
+
+export type GetShortUrlByCodeOwnData = GetShortUrlDataItem & { "History": Array<GetShortUrlByCodeOwnDataHistory>; "Turns": Array<GetShortUrlByCodeOwnDataTurn> };
+
+export type GetShortUrlByCodeOwnDataDay = { "Day": string; "Clicks": number; "Bots": number; "Tips": number };
+
+export type GetShortUrlByCodeOwnDataHistory = { "Id": number; "Until": string; "Url": string; "Rules": Array<GetShortUrlByCodeOwnDataRule> };
+
+export type GetShortUrlByCodeOwnDataRule = { "On": boolean; "Kind": "device" | "app" | "time" | "all"; "Devices": Array<"ios" | "android" | "harmony" | "desktop">; "Apps": Array<"wechat" | "wecom" | "qq" | "weibo" | "douyin" | "xiaohongshu" | "alipay" | "dingtalk" | "feishu" | "browser">; "From": string; "To": string; "Days": Array<number>; "Pick": "share" | "turn"; "Condition": string; "Targets": Array<GetShortUrlByCodeOwnDataRuleTarget> };
+
+export type GetShortUrlByCodeOwnDataRuleTarget = { "Id": string; "Name": string; "Url": string; "App": string; "Weight": number; "Most": number; "Share": string };
+
+export type GetShortUrlByCodeOwnDataTurn = { "Target": string; "Used": number };
+
+export type GetShortUrlByCodeVisitsData = { "Unit": "hour" | "day" | "month"; "Today": GetShortUrlByCodeVisitsDataToday; "Week": GetShortUrlByCodeVisitsDataWeek; "Total": GetShortUrlByCodeVisitsDataTotal; "Bars": Array<GetShortUrlByCodeVisitsDataBar>; "Sources": Array<GetShortUrlByCodeVisitsDataSource>; "Devices": Array<GetShortUrlByCodeVisitsDataSource>; "Systems": Array<GetShortUrlByCodeVisitsDataSource>; "Regions": Array<GetShortUrlByCodeVisitsDataSource>; "Targets": Array<GetShortUrlByCodeVisitsDataSource>; "CreatedTime": string };
+
+export type GetShortUrlByCodeVisitsDataBar = { "Time": string; "Clicks": number; "People": number };
+
+export type GetShortUrlByCodeVisitsDataSource = { "Value": string; "Name": string; "Clicks": number };
+
+export type GetShortUrlByCodeVisitsDataToday = { "Clicks": number; "People": number };
+
+export type GetShortUrlByCodeVisitsDataTotal = { "Clicks": number; "People": number; "Bots": number; "Tips": number };
+
+export type GetShortUrlByCodeVisitsDataWeek = { "Clicks": number; "Before": number };
 
 export type GetShortUrlData = { "Result": Array<GetShortUrlDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number };
 
-export type GetShortUrlDataItem = GetShortUrlByCodeData & { "Remark": string; "State": "active" | "expired" | "disabled" | "blocked"; "Clicks": number; "Bots": number; "Tips": number; "Days": Array<GetShortUrlDataItemDay> };
+export type GetShortUrlDataItem = GetShortUrlByCodeData & { "Remark": string; "State": "active" | "expired" | "disabled" | "blocked" | "full"; "Clicks": number; "Bots": number; "Tips": number; "Days": Array<GetShortUrlByCodeOwnDataDay>; "Tags": Array<string>; "VisitsUsed": number; "People": number };
 
-export type GetShortUrlDataItemDay = { "Day": string; "Clicks": number; "Bots": number; "Tips": number };
+export type GetShortUrlTagsData = { "Tag": string; "Links": number };
 
 export type GetTokenData = { "Id": number; "Name": string; "Hint": string; "Scopes": Array<string>; "CreatedTime": string; "ExpiresTime": string | null; "LastUsedTime": string | null; "IsExpired": boolean };
 
@@ -198,13 +214,17 @@ export type PostHistoryBody = { "Visits": Array<PostHistoryBodyVisit> };
 
 export type PostHistoryBodyVisit = { "Key": string; "Name": string; "Ago"?: number };
 
-export type PostShortUrlBody = { "Url": string; "QqTip"?: boolean; "WechatTip"?: boolean; "ValidDays"?: number };
+export type PostShortUrlBody = { "Url": string; "QqTip"?: boolean; "WechatTip"?: boolean; "ValidDays"?: number; "Slug"?: string; "Remark"?: string; "Tags"?: Array<string>; "ExpiresTime"?: string | null; "VisitLimit"?: number | null; "Password"?: string; "Rules"?: Array<PostShortUrlBodyRule> };
+
+export type PostShortUrlBodyRule = { "On"?: boolean; "Kind": "device" | "app" | "time" | "all"; "Devices"?: Array<"ios" | "android" | "harmony" | "desktop">; "Apps"?: Array<"wechat" | "wecom" | "qq" | "weibo" | "douyin" | "xiaohongshu" | "alipay" | "dingtalk" | "feishu" | "browser">; "From"?: string | ""; "To"?: string | ""; "Days"?: Array<number>; "Pick"?: "share" | "turn"; "Targets": Array<PostShortUrlBodyRuleTarget> };
+
+export type PostShortUrlBodyRuleTarget = { "Id"?: string; "Name"?: string; "Url": string; "App"?: string; "Weight"?: number; "Most"?: number };
 
 export type PostShortUrlByCodeReportBody = { "Reason": "诈骗" | "色情" | "赌博" | "侵权" | "病毒" | "其他"; "Detail"?: string };
 
-export type PostShortUrlByCodeVisitBody = { "Counted"?: boolean };
+export type PostShortUrlByCodeVisitBody = { "Counted"?: boolean; "Password"?: string; "Agreed"?: boolean };
 
-export type PostShortUrlByCodeVisitData = GetShortUrlByCodeData & { "Tip": "wechat" | "wecom" | "qq" | null; "IsIos": boolean };
+export type PostShortUrlByCodeVisitData = GetShortUrlByCodeData & { "Tip": "wechat" | "wecom" | "qq" | null; "IsIos": boolean; "Stop": "password" | "doubt" | "robot" | "app" | null; "App": string };
 
 export type PostShortUrlData = { "ShortUrl": string; "Link": string };
 
@@ -226,9 +246,7 @@ export type PutBillBody = { "Id": number; "Title"?: string; "CreatedTime"?: stri
 
 export type PutBillBudgetBody = { "Category"?: string; "Amount": number | string };
 
-export type PutBillRuleBody = { "Payee": string; "Category"?: string };
-
-export type PutShortUrlByCodeBody = { "Remark"?: string; "ExpiresTime"?: string | null; "Disabled"?: boolean };
+export type PutShortUrlByCodeBody = { "Url"?: string; "QqTip"?: boolean; "WechatTip"?: boolean; "Tags"?: Array<string>; "VisitLimit"?: number | null; "Password"?: string; "Rules"?: Array<PostShortUrlBodyRule>; "Remark"?: string; "ExpiresTime"?: string | null; "Disabled"?: boolean };
 
 export type PutWebhookByIdBody = { "Url"?: string; "Kinds"?: Array<string>; "IsOn"?: boolean };
 
@@ -251,6 +269,7 @@ export interface Operations {
   getAnyCollections: { input: { query?: { page?: string | number; pageSize?: string | number } }; data: GetAnyCollectionsData };
   getAnyCollection: { input: { query: { key: string } }; data: GetAnyCollectionsDataItem };
   getAnyCalendar: { input: {  }; data: GetAnyCalendarData };
+  getAnyRanking: { input: {  }; data: GetAnyRankingData };
   getAnyHotWords: { input: {  }; data: GetAnyHotWordsData };
   getAnyPerson: { input: { query: { name: string } }; data: GetAnyPersonData };
   postAnyVisit: { input: { body: PostAnyVisitBody }; data: boolean };
@@ -270,13 +289,18 @@ export interface Operations {
   postHistory: { input: { body: PostHistoryBody }; data: GetHistoryData };
   deleteHistory: { input: {  }; data: boolean };
   deleteHistoryByKey: { input: { path: { Key: string } }; data: boolean };
+  getHistoryWatching: { input: {  }; data: Array<GetHistoryWatchingData> };
   postFile: { input: { body: PostFileBody }; data: PostFileData };
   getFile: { input: { query?: { Id?: number; delete?: boolean; page?: string | number; pageSize?: string | number } }; data: GetFileData | null };
   deleteFile: { input: { query: { Id: number } }; data: null };
+  getShortUrlTags: { input: {  }; data: Array<GetShortUrlTagsData> };
+  getShortUrlByCodeOwn: { input: { path: { Code: string } }; data: GetShortUrlByCodeOwnData };
+  getShortUrlByCodeVisits: { input: { path: { Code: string }; query?: { unit?: "hour" | "day" | "month" } }; data: GetShortUrlByCodeVisitsData };
   postShortUrl: { input: { body: PostShortUrlBody }; data: PostShortUrlData };
-  getShortUrl: { input: { query?: { page?: string | number; pageSize?: string | number; words?: string } }; data: GetShortUrlData };
+  getShortUrl: { input: { query?: { page?: string | number; pageSize?: string | number; words?: string; tag?: string } }; data: GetShortUrlData };
   getShortUrlByCode: { input: { path: { Code: string } }; data: GetShortUrlByCodeData };
   putShortUrlByCode: { input: { path: { Code: string }; body: PutShortUrlByCodeBody }; data: GetShortUrlDataItem };
+  deleteShortUrlByCode: { input: { path: { Code: string } }; data: boolean };
   postShortUrlByCodeVisit: { input: { path: { Code: string }; body: PostShortUrlByCodeVisitBody }; data: PostShortUrlByCodeVisitData };
   postShortUrlByCodeReport: { input: { path: { Code: string }; body: PostShortUrlByCodeReportBody }; data: boolean };
   getBill: { input: { query?: { category?: string; account?: string; done?: "" | "全部" | "完成" | "未完成"; from?: string; to?: string; words?: string; sort?: "-CreatedTime" | "CreatedTime" | "-RemindTime" | "RemindTime" | "-Expense" | "Expense" | "-Income" | "Income" | "-Profit" | "Profit"; page?: string | number; pageSize?: string | number } }; data: GetBillData };
@@ -291,12 +315,9 @@ export interface Operations {
   getBillCategories: { input: {  }; data: Array<string> };
   getBillCategoryAccount: { input: {  }; data: Array<string> };
   getBillReminders: { input: {  }; data: GetBillRemindersData };
-  getBillCharts: { input: { query?: { category?: string; account?: string; from?: string; to?: string } }; data: GetBillChartsData };
   getBillCalendar: { input: {  }; data: GetBillCalendarData };
   postBillCalendar: { input: {  }; data: PostBillCalendarData };
   deleteBillCalendar: { input: {  }; data: boolean };
-  getBillRule: { input: {  }; data: Array<GetBillRuleData> };
-  putBillRule: { input: { body: PutBillRuleBody }; data: Array<GetBillRuleData> };
   getBillAccount: { input: {  }; data: Array<GetBillAccountData> };
   putBillAccount: { input: { body: PutBillAccountBody }; data: GetBillAccountData };
   getBillBudget: { input: { query?: { month?: string } }; data: GetBillBudgetData };
@@ -333,6 +354,7 @@ const ADDRESSES = {
   getAnyCollections: 'GET /api/v1/any/collections',
   getAnyCollection: 'GET /api/v1/any/collection',
   getAnyCalendar: 'GET /api/v1/any/calendar',
+  getAnyRanking: 'GET /api/v1/any/ranking',
   getAnyHotWords: 'GET /api/v1/any/hot-words',
   getAnyPerson: 'GET /api/v1/any/person',
   postAnyVisit: 'POST /api/v1/any/visit',
@@ -352,13 +374,18 @@ const ADDRESSES = {
   postHistory: 'POST /api/v1/history',
   deleteHistory: 'DELETE /api/v1/history',
   deleteHistoryByKey: 'DELETE /api/v1/history/{Key}',
+  getHistoryWatching: 'GET /api/v1/history/watching',
   postFile: 'POST /api/v1/file',
   getFile: 'GET /api/v1/file',
   deleteFile: 'DELETE /api/v1/file',
+  getShortUrlTags: 'GET /api/v1/short_url/tags',
+  getShortUrlByCodeOwn: 'GET /api/v1/short_url/{Code}/own',
+  getShortUrlByCodeVisits: 'GET /api/v1/short_url/{Code}/visits',
   postShortUrl: 'POST /api/v1/short_url',
   getShortUrl: 'GET /api/v1/short_url',
   getShortUrlByCode: 'GET /api/v1/short_url/{Code}',
   putShortUrlByCode: 'PUT /api/v1/short_url/{Code}',
+  deleteShortUrlByCode: 'DELETE /api/v1/short_url/{Code}',
   postShortUrlByCodeVisit: 'POST /api/v1/short_url/{Code}/visit',
   postShortUrlByCodeReport: 'POST /api/v1/short_url/{Code}/report',
   getBill: 'GET /api/v1/bill',
@@ -373,12 +400,9 @@ const ADDRESSES = {
   getBillCategories: 'GET /api/v1/bill/categories',
   getBillCategoryAccount: 'GET /api/v1/bill/category/account',
   getBillReminders: 'GET /api/v1/bill/reminders',
-  getBillCharts: 'GET /api/v1/bill/charts',
   getBillCalendar: 'GET /api/v1/bill/calendar',
   postBillCalendar: 'POST /api/v1/bill/calendar',
   deleteBillCalendar: 'DELETE /api/v1/bill/calendar',
-  getBillRule: 'GET /api/v1/bill/rule',
-  putBillRule: 'PUT /api/v1/bill/rule',
   getBillAccount: 'GET /api/v1/bill/account',
   putBillAccount: 'PUT /api/v1/bill/account',
   getBillBudget: 'GET /api/v1/bill/budget',

@@ -14,8 +14,17 @@ const BUILT_ON = new Set(
   'token webhook user any search short_url bill collect collect_flags history file config'.split(' '),
 );
 
-/** Logins in several steps, accounts, the reading of bank files: each is one page of this site and changes with it. */
-const STEP_OF_A_PAGE = /\/api\/v1\/(user\/(login\/|register|forget|reset|challenge|factor|security)|bill\/import)/;
+/** Logins in several steps, accounts, the reading of files, charts: each is one page of this site and changes with it. */
+const STEP_OF_A_PAGE = new RegExp(
+  [
+    'user/(login/|register|forget|reset|challenge|factor|security)',
+    'bill/(import|rule|charts)',
+    'short_url/(import|slug|:Code/turns)',
+    'history/watched',
+  ]
+    .map((path) => `/api/v1/${path}`)
+    .join('|'),
+);
 
 function isBuiltOn({ key, endpoint }: BoundEndpoint): boolean {
   return BUILT_ON.has(areaOf(key)) && endpoint.auth !== 'operator' && !endpoint.loginOnly && !STEP_OF_A_PAGE.test(key);

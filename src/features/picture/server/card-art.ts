@@ -1,8 +1,12 @@
 import type { PageCard } from '#/platform/page-card.ts';
-import { type Art, artOf, type Form } from './sheet.ts';
+import { type Art, artOf, type Form } from './sheet.rules.ts';
 
 export interface ArtSources {
-  drawCover(request: { kind: string; title: string; query: Record<string, string> }): Promise<{ svg: string } | undefined>;
+  drawCover(request: {
+    kind: string;
+    title: string;
+    query: Record<string, string>;
+  }): Promise<{ svg: string } | undefined>;
   /** An uploaded picture by its name. */
   readUpload(name: string): Promise<Uint8Array | undefined>;
 }

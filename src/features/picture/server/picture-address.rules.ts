@@ -1,5 +1,5 @@
 import { RASTER_WIDTHS } from '../../cover/raster-url.pure.ts';
-import type { Format, Size } from './sheet.ts';
+import type { Format, Size } from './sheet.rules.ts';
 
 const FORMATS: readonly Format[] = ['webp', 'png', 'jpg'];
 const USUAL_WIDTH = 600;

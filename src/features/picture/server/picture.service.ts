@@ -4,7 +4,7 @@ import type { PageCard } from '#/platform/page-card.ts';
 import { type ArtSources, artFor } from './card-art.ts';
 import { coverWidth, scaled } from './picture-address.rules.ts';
 import type { MadePicture, PictureMaker } from './picture-maker.ts';
-import type { Art, Form, Format } from './sheet.ts';
+import type { Art, Form, Format } from './sheet.rules.ts';
 
 export const noSuchPicture = () => new AppError('picture.not_found', 404, '没有这张图');
 

@@ -4,7 +4,7 @@ import { drawArt, image, sharpSvg } from './art.ts';
 import { cardBody } from './card-layouts.ts';
 import { outlineText } from './outline-text.ts';
 import { posterBody } from './poster-layouts.ts';
-import { artOf, type Format, SHEETS, type Sheet, type Size } from './sheet.ts';
+import { artOf, type Format, SHEETS, type Sheet, type Size } from './sheet.rules.ts';
 import { COLOURS, mark, rect } from './sheet-kit.ts';
 
 export type Order = { format: Format } & ({ svg: string; size: Size } | { sheet: Sheet });

@@ -101,7 +101,6 @@ export function createOpeningService(needs: Needs) {
 
   return {
     findByName,
-    findByName,
     preview: findOpen,
 
     async open(name: string, visitor: LinkVisitor, { isCounted, password, isAgreed }: Opening): Promise<Opened> {

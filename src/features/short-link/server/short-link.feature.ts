@@ -105,7 +105,11 @@ export function createShortLinkFeature(
       const surroundings = { ownOrigins: [siteOrigin], shortHost, isPublicAddress: () => true };
       return linkPrefixOf({ siteOrigin }) + (await links.createShortLink(wish, surroundings));
     },
-    card: shortLinkCards({ find: opening.findByName, prefix: linkPrefix(publicOrigin ?? 'http://localhost', shortHost), now }),
+    card: shortLinkCards({
+      find: opening.findByName,
+      prefix: linkPrefix(publicOrigin ?? 'http://localhost', shortHost),
+      now,
+    }),
     endpoints: [
       // First: their addresses would be taken for codes.
       ...bindLinkImportApi({ imports, linkPrefixOf, shortHost }),
