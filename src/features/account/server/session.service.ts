@@ -35,7 +35,7 @@ export function createSessionService({ sessions, members, now, randomBytes, isFa
     /** At this moment, whoever asks: for what is sent when nobody is there. */
     async isOperator(memberId: number): Promise<boolean> {
       const account = await members.findById(memberId);
-      return account !== undefined && account.isOperator && !account.isDisabled;
+      return account ? account.isOperator && !account.isDisabled : false;
     },
 
     /** The member for whom a token acts, as long as it stands on what it was made on. */
