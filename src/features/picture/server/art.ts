@@ -1,6 +1,7 @@
 import sharp from '#/platform/picture/sharp.ts';
 import { outlineText } from './outline-text.ts';
-import type { Art, Size } from './sheet.rules.ts';
+import type { Size } from './picture-address.rules.ts';
+import type { Art } from './sheet.ts';
 
 /** Photographs may be this large; what is stored was checked when it came. */
 const MOST_PIXELS = 25_000_000;

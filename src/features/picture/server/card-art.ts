@@ -1,5 +1,5 @@
 import type { PageCard } from '#/platform/page-card.ts';
-import { type Art, artOf, type Form } from './sheet.rules.ts';
+import { type Art, artOf, type Form } from './sheet.ts';
 
 export interface ArtSources {
   drawCover(request: {

@@ -1,6 +1,6 @@
 import type { PageCard } from '#/platform/page-card.ts';
 import { type Drawn, image } from './art.ts';
-import { SHEETS } from './sheet.rules.ts';
+import { SHEETS } from './sheet.ts';
 import { block, brand, COLOURS, chips, mark, price, qrCode, rect, sizeFor, text } from './sheet-kit.ts';
 import { widthOf } from './text-lines.ts';
 

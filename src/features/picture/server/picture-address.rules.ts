@@ -1,5 +1,11 @@
 import { RASTER_WIDTHS } from '../../cover/raster-url.pure.ts';
-import type { Format, Size } from './sheet.rules.ts';
+
+export type Format = 'webp' | 'png' | 'jpg';
+
+export interface Size {
+  width: number;
+  height: number;
+}
 
 const FORMATS: readonly Format[] = ['webp', 'png', 'jpg'];
 const USUAL_WIDTH = 600;

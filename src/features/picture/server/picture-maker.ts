@@ -3,8 +3,8 @@ import { OnceCache } from '#/platform/cache/once-cache.ts';
 import { aReader } from '#/platform/reader/reader.ts';
 import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
 import type { createKeptPictures } from './kept-pictures.ts';
+import type { Format } from './picture-address.rules.ts';
 import type { Order } from './raster.reader.ts';
-import type { Format } from './sheet.rules.ts';
 
 /** Changes when the same order gives other pixels: a new font, a new layout. */
 const EDITION = 1;

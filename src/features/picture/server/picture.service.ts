@@ -2,9 +2,10 @@ import { OnceCache } from '#/platform/cache/once-cache.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { PageCard } from '#/platform/page-card.ts';
 import { type ArtSources, artFor } from './card-art.ts';
+import type { Format } from './picture-address.rules.ts';
 import { coverWidth, scaled } from './picture-address.rules.ts';
 import type { MadePicture, PictureMaker } from './picture-maker.ts';
-import type { Art, Form, Format } from './sheet.rules.ts';
+import type { Art, Form } from './sheet.ts';
 
 export const noSuchPicture = () => new AppError('picture.not_found', 404, '没有这张图');
 

@@ -1,7 +1,7 @@
 import type { PageCard } from '#/platform/page-card.ts';
 import { image } from './art.ts';
 import { corner, type Given } from './card-layouts.ts';
-import { artOf, SHEETS } from './sheet.rules.ts';
+import { artOf, SHEETS } from './sheet.ts';
 import { block, brand, COLOURS, chips, mark, price, qrCode, rect, sizeFor, text } from './sheet-kit.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHEETS.poster;

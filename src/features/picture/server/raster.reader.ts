@@ -3,8 +3,9 @@ import sharp from '#/platform/picture/sharp.ts';
 import { drawArt, image, sharpSvg } from './art.ts';
 import { cardBody } from './card-layouts.ts';
 import { outlineText } from './outline-text.ts';
+import type { Format, Size } from './picture-address.rules.ts';
 import { posterBody } from './poster-layouts.ts';
-import { artOf, type Format, SHEETS, type Sheet, type Size } from './sheet.rules.ts';
+import { artOf, SHEETS, type Sheet } from './sheet.ts';
 import { COLOURS, mark, rect } from './sheet-kit.ts';
 
 export type Order = { format: Format } & ({ svg: string; size: Size } | { sheet: Sheet });

@@ -1,12 +1,7 @@
 import type { PageCard } from '#/platform/page-card.ts';
+import type { Size } from './picture-address.rules.ts';
 
 export type Form = 'card' | 'square' | 'poster';
-export type Format = 'webp' | 'png' | 'jpg';
-
-export interface Size {
-  width: number;
-  height: number;
-}
 
 export const SHEETS: Record<Form, Size> = {
   card: { width: 1200, height: 630 },
