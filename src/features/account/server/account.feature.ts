@@ -82,7 +82,10 @@ export function createAccountFeature(
     watch: log.watch,
     people: {
       operators: stores.members.operators,
-      isOperator: async (memberId) => (await stores.members.findById(memberId))?.isOperator ?? false,
+      async isOperator(memberId) {
+        const account = await stores.members.findById(memberId);
+        return account ? account.isOperator && !account.isDisabled : false;
+      },
       mailOf: async (memberId) => (await stores.members.findById(memberId))?.email ?? undefined,
     },
     endpoints: [

@@ -32,12 +32,6 @@ export function createSessionService({ sessions, members, now, randomBytes, isFa
     /** What a token that this caller makes will stand on. */
     groundOf: ({ sessionId }: Member) => sessions.groundOf(sessionId),
 
-    /** At this moment, whoever asks: for what is sent when nobody is there. */
-    async isOperator(memberId: number): Promise<boolean> {
-      const account = await members.findById(memberId);
-      return account ? account.isOperator && !account.isDisabled : false;
-    },
-
     /** The member for whom a token acts, as long as it stands on what it was made on. */
     async standsFor(memberId: number, { generation, factors }: Ground): Promise<Member | undefined> {
       const account = await members.findById(memberId);

@@ -60,7 +60,7 @@ interface Settings {
 }
 
 export function createCatalogueFeature(
-  { database, events, visitors, changes, contentChanged: changed, metrics, now }: Platform,
+  { database, events, visitors, changes, contentChanged: changed, metrics, now, report }: Platform,
   { DEMO_CONTENT, siteTitle, otherPages, showsAdult }: Settings,
 ): Feature & {
   service: CatalogueService;
@@ -119,7 +119,7 @@ export function createCatalogueFeature(
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
   const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
   const decency = createDecencyService({ store: createAdultStore(database), showsAdult, changed, now });
-  changes.on(['content'], () => void decency.settle().catch(() => {}));
+  changes.on(['content'], () => void decency.settle().catch(report));
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
   const persons = createPersonService({ people, titles, curatedLists: curatedListStore });
   return {
