@@ -8,7 +8,7 @@ import { Form } from '#/ui/form/form.tsx';
 import { Mark } from '#/ui/mark/mark.tsx';
 import { NonceContext } from '#/web/nonce.ts';
 import type { ShortTarget } from '../short-link.contract.ts';
-import { DOUBTS } from './link-state.ts';
+import { DOUBTS } from './doubts.ts';
 import { shownAddress } from './shown-address.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { shortTime } from '#/web/short-time.ts';
 import type { ReviewedLink } from '../short-link.contract.ts';
-import { DOUBTS } from './link-state.ts';
+import { DOUBTS } from './doubts.ts';
 import '#/features/desk/shared/desk.css';
 
 const STATES = {
