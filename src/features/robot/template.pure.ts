@@ -16,9 +16,7 @@ export interface TemplateScope {
 }
 
 export const MOST_ENTRIES = 20;
-const MARK = /\{\{\s*([#/]?)\s*([^{}]*?)\s*\}\}/g;
-/** Begun and never ended: a mark whose second half is missing. */
-const HALF = /\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/;
+const MARK = /\{\{([^{}]*)\}\}/g;
 
 /** Reads a template. A fault says where it is, so that an editor can underline it. */
 export function readTemplate(text: string): { nodes: TemplateNode[]; faults: TemplateFault[] } {
@@ -28,7 +26,9 @@ export function readTemplate(text: string): { nodes: TemplateNode[]; faults: Tem
   let end = 0;
   const add = (node: TemplateNode) => (open?.nodes ?? whole).push(node);
   for (const mark of text.matchAll(MARK)) {
-    const [all, sign, inside = ''] = mark;
+    const [all, written = ''] = mark;
+    const [, sign = '', said = ''] = /^([#/]?)(.*)$/s.exec(written.trim()) ?? [];
+    const inside = said.trim();
     const place = { at: mark.index, length: all.length };
     if (mark.index > end) add({ kind: 'text', text: text.slice(end, mark.index) });
     end = mark.index + all.length;
@@ -50,7 +50,8 @@ export function readTemplate(text: string): { nodes: TemplateNode[]; faults: Tem
   }
   if (end < text.length) add({ kind: 'text', text: text.slice(end) });
   if (open) faults.push({ at: open.at, length: open.length, message: `缺少 {{/${open.name}}}` });
-  const half = HALF.exec(text);
+  // A mark whose other half is missing.
+  const half = /\{\{|\}\}/.exec(text.replaceAll(MARK, (whole) => ' '.repeat(whole.length)));
   if (half) faults.push({ at: half.index, length: 2, message: '花括号没有成对' });
   return { nodes: whole, faults };
 }

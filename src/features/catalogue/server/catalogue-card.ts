@@ -99,7 +99,7 @@ function ofList(title: string, text: string, titles: readonly ListedTitle[]): Pa
   return {
     look: 'list',
     title,
-    text: text.replace(/[\s·]+$/u, ''),
+    text: text.replace(/(?<![\s·])[\s·]+$/u, ''),
     pictures: titles.slice(0, SHOWN).map(coverOf),
     labels: ['片库'],
   };

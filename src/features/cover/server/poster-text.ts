@@ -25,13 +25,19 @@ export function text(x: number, y: number, size: number, words: string, fill: st
   return `<text x="${num(x)}" y="${num(y / tall)}"${stretched} font-family="${sans ? SANS : SERIF}" font-size="${num(size)}" font-weight="${weight}" fill="${fill}"${aligned}${spaced}>${escapeText(words)}</text>`;
 }
 
+const SHORTEST_NAME = 2;
+
 /** A name and what stands small below it: 蝙蝠侠：黑暗骑士, 一人之下 第六季. */
 export function splitName(title: string): readonly [main: string, sub: string] {
-  const found =
-    /^(.{2,}?)\s*[：:—–]\s*(.+)$/u.exec(title) ??
-    /^(.{2,}?)\s+(第.+|剧场版.*|\P{ASCII}{2,}.*)$/u.exec(title) ??
-    /^(.{2,}?)(第[一二三四五六七八九十\d]+[季部期].*)$/u.exec(title);
-  return found ? [found[1] ?? title, found[2] ?? ''] : [title, ''];
+  const mark = title.slice(SHORTEST_NAME).search(/[：:—–]/u) + SHORTEST_NAME;
+  const behind = title.slice(mark + 1).trim();
+  if (mark >= SHORTEST_NAME && behind) return [title.slice(0, mark).trimEnd(), behind];
+  for (const gap of title.matchAll(/\s+/gu)) {
+    const rest = title.slice(gap.index + gap[0].length);
+    if (gap.index >= SHORTEST_NAME && /^(?:第.|剧场版|\P{ASCII}{2})/u.test(rest)) return [title.slice(0, gap.index), rest];
+  }
+  const season = /^(.{2,}?)(第[一二三四五六七八九十\d]+[季部期].*)$/u.exec(title);
+  return season ? [season[1] ?? title, season[2] ?? ''] : [title, ''];
 }
 
 export const isLatin = (title: string) => /[\x21-\x7e]{5,}|[A-Za-z]{3,}/.test(title);

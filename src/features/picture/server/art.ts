@@ -1,6 +1,6 @@
 import sharp from '#/platform/picture/sharp.ts';
 import { outlineText } from './outline-text.ts';
-import type { Size } from './picture-address.rules.ts';
+import { type Size, sizeOf } from './picture-address.rules.ts';
 import type { Art } from './sheet.ts';
 
 /** Photographs may be this large; what is stored was checked when it came. */
@@ -46,9 +46,8 @@ async function leftOf(png: Buffer, { width, height }: Size): Promise<Drawn['left
 
 /** As large as it is needed, so that nothing is scaled afterwards. */
 export async function sharpSvg(svg: string, { width, height }: Size): Promise<Buffer> {
-  const own = /<svg[^>]*?\bwidth="([\d.]+)"[^>]*?\bheight="([\d.]+)"/.exec(svg);
-  const [ownWidth, ownHeight] = [Number(own?.[1] ?? width), Number(own?.[2] ?? height)];
-  const scale = Math.max(width / ownWidth, height / ownHeight);
+  const own = sizeOf(svg) ?? { width, height };
+  const scale = Math.max(width / own.width, height / own.height);
   const density = Math.min(2000, Math.max(1, 72 * scale));
   return sharp(Buffer.from(await outlineText(svg)), { density })
     .png({ compressionLevel: 1 })

@@ -23,9 +23,16 @@ export function coverWidth(size: unknown = String(USUAL_WIDTH)): number | undefi
 
 /** The drawing's own size brought to a width. */
 export function scaled(svg: string, width: number): Size {
-  const own = /<svg[^>]*?\bwidth="([\d.]+)"[^>]*?\bheight="([\d.]+)"/.exec(svg);
-  const ratio = Number(own?.[2] ?? 1) / Number(own?.[1] ?? 1);
-  return { width, height: Math.max(1, Math.round(width * ratio)) };
+  const own = sizeOf(svg) ?? { width: 1, height: 1 };
+  return { width, height: Math.max(1, Math.round((width * own.height) / own.width)) };
+}
+
+/** What a drawing says of its own size. */
+export function sizeOf(svg: string): Size | undefined {
+  const head = svg.slice(0, svg.indexOf('>', svg.indexOf('<svg')));
+  const said = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)"`).exec(head)?.[1]);
+  const [width, height] = [said('width'), said('height')];
+  return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
 /** The page a card's address is for: `/card/any/x.png` is for `/any/x`, `/card/index.png` for the home page. */

@@ -33,7 +33,7 @@ export async function linesOf(text: string, room: Room): Promise<string[]> {
     const kept = lines.slice(0, room.most);
     const last = [...(kept.at(-1) ?? '')];
     while (last.length > 1 && (await widthOf(`${last.join('')}…`, room)) > room.width) last.pop();
-    return [...kept.slice(0, -1), `${last.join('').replace(/[，。、：；\s]+$/u, '')}…`];
+    return [...kept.slice(0, -1), `${last.join('').replace(/(?<![，。、：；\s])[，。、：；\s]+$/u, '')}…`];
   }
   // The narrowest room that takes no more lines makes them equal.
   let [low, high] = [room.width / Math.max(1, lines.length), room.width];

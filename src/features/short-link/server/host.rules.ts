@@ -11,7 +11,7 @@ export function hostAndAbove(host: string): string[] {
 export function checkedHost(text: string): string {
   const typed = text.trim().replace(/^\*\./, '');
   const address = URL.parse(/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
-  const host = address?.hostname.replace(/\.+$/, '') ?? '';
+  const host = address?.hostname.replace(/(?<!\.)\.+$/, '') ?? '';
   if (!host.includes('.') && !host.startsWith('[')) throw badHost();
   return host;
 }

@@ -6,9 +6,9 @@ export interface BillNote {
 }
 
 const NOTE = /^记(?:账|一笔)?[\s:：]*(.+)$/s;
-const AMOUNT = /(?<sign>[+＋\-−])?\s*[¥￥]?\s*(?<number>\d{1,8}(?:[.．]\d{1,2})?)\s*(?:元|块钱?|rmb)?$/iu;
+const AMOUNT = /(?<sign>[+＋\-−])? ?[¥￥]? ?(?<number>\d{1,8}(?:[.．]\d{1,2})?) ?(?:元|块钱?|rmb)?$/iu;
 const AMOUNT_FIRST =
-  /^(?<sign>[+＋\-−])?\s*[¥￥]?\s*(?<number>\d{1,8}(?:[.．]\d{1,2})?)\s*(?:元|块钱?|rmb)?\s+(?<title>\S.*)$/isu;
+  /^(?<sign>[+＋\-−])? ?[¥￥]? ?(?<number>\d{1,8}(?:[.．]\d{1,2})?) ?(?:元|块钱?|rmb)? (?<title>\S.*)$/isu;
 const INCOME = /^(收入|收到|工资|到账|进账|赚)/;
 
 /** 记 午饭 23.5, 记账：打车 ￥18, 记 收入 工资 8000. Undefined when it is none. */
@@ -31,9 +31,9 @@ export function noteIn(text: string): BillNote | undefined {
   return { title: [...(title || '记一笔')].slice(0, 100).join(''), fen, isIncome };
 }
 
-/** Digits and spaces as phones in Chinese type them. */
+/** Digits and spaces as phones in Chinese type them, in their plain form; several spaces are one. */
 function half(text: string): string {
   return text
     .replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replaceAll('　', ' ');
+    .replaceAll(/\s+/g, ' ');
 }

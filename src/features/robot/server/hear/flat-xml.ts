@@ -1,4 +1,5 @@
-const ELEMENT = /<([A-Za-z]\w{0,40})>(?:<!\[CDATA\[([\s\S]*?)\]\]>|([^<]*))<\/\1>/g;
+const OPENING = /<([A-Za-z]\w{0,40})>/g;
+const [CDATA_START, CDATA_END] = ['<![CDATA[', ']]>'];
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /**
@@ -9,11 +10,45 @@ export function readFlatXml(text: string): Record<string, string> | undefined {
   const inside = /^\s*(?:<\?xml[^>]{0,100}\?>\s*)?<xml>([\s\S]*)<\/xml>\s*$/.exec(text)?.[1];
   if (inside === undefined || /<!(?!\[CDATA\[)/.test(inside)) return undefined;
   const fields: Record<string, string> = {};
-  for (const [, name = '', raw, plain = ''] of inside.matchAll(ELEMENT)) {
-    fields[name] =
-      raw ?? plain.replaceAll(/&(lt|gt|amp|quot|apos);/g, (_whole, entity: string) => ENTITIES[entity] ?? '');
+  for (let place = 0; ; ) {
+    OPENING.lastIndex = place;
+    const [opening = '', name = ''] = OPENING.exec(inside) ?? [];
+    if (opening === '') return fields;
+    const read = inside.startsWith(CDATA_START, OPENING.lastIndex) ? readCdata : readPlain;
+    const found = read(inside, OPENING.lastIndex);
+    // What is not closed is no message, and need not be looked through to its end once more.
+    if (!found) return undefined;
+    place = found.end;
+    if (inside.startsWith(`</${name}>`, place)) fields[name] = found.said;
   }
-  return fields;
+}
+
+interface Said {
+  said: string;
+  /** Where it ends. */
+  end: number;
+}
+
+function readPlain(text: string, start: number): Said | undefined {
+  const end = text.indexOf('<', start);
+  if (end === -1) return undefined;
+  const said = text
+    .slice(start, end)
+    .replaceAll(/&(lt|gt|amp|quot|apos);/g, (_whole, entity: string) => ENTITIES[entity] ?? '');
+  return { said, end };
+}
+
+/** One section, or several in a row: that is how the end of a section is written inside of one. */
+function readCdata(text: string, start: number): Said | undefined {
+  let said = '';
+  let place = start;
+  while (text.startsWith(CDATA_START, place)) {
+    const end = text.indexOf(CDATA_END, place);
+    if (end === -1) return undefined;
+    said += text.slice(place + CDATA_START.length, end);
+    place = end + CDATA_END.length;
+  }
+  return { said, end: place };
 }
 
 export const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
