@@ -163,7 +163,8 @@ export function createOutboxStore({ db, queue, now }: Needs) {
 
     /** By robot and day of `shift`ed time: how many were sent, are dead, and are in doubt. */
     async tallies(since: number, shift: number): Promise<OutboxTally[]> {
-      const day = sql<number>`cast((created_at + ${shift}) / 86400000 as bigint)`;
+      // Written out, not bound: PostgreSQL would take the two for different expressions.
+      const day = sql<number>`cast((created_at + ${sql.lit(shift)}) / 86400000 as bigint)`;
       const count = (condition: RawBuilder<unknown>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`;
       const rows = await tables
         .selectFrom('robot_outbox')
