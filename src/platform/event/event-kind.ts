@@ -17,7 +17,7 @@ export interface EventKind<Fact extends string = string> {
 }
 
 export interface SiteEvent<Fact extends string = string> {
-  /** The same for the same happening, in every process and attempt: who hears it twice knows it by this. */
+  /** The same for the same happening of a kind, in every process and attempt: who hears it twice knows it by this. */
   key: string;
   /** What it is about, `title 12`, for those who follow something. */
   subject?: string | undefined;

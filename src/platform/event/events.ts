@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
-import { GiveUp, handleJob, type JobHandler, jobKind } from '#/platform/jobs/job-kind.ts';
+import { handleJob, type JobHandler, jobKind } from '#/platform/jobs/job-kind.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
 import type { EventKind, SiteEvent } from './event-kind.ts';
 
@@ -62,14 +62,17 @@ export function createEvents({ jobs, now }: { jobs: Pick<JobQueue, 'enqueue'>; n
       for (const listener of listeners.values()) {
         if (!listener.wants(kind)) continue;
         const payload = { listener: listener.name, event: { ...event, kind: kind.name, at: now() } };
-        await jobs.enqueue(transaction, hearing, payload, { uniqueKey: `hear ${listener.name} ${event.key}` });
+        await jobs.enqueue(transaction, hearing, payload, {
+          uniqueKey: `hear ${listener.name} ${kind.name} ${event.key}`,
+        });
       }
     },
 
     /** For the host, which runs jobs. */
     handler: handleJob(hearing, async ({ listener: name, event }, { signal }) => {
       const listener = listeners.get(name);
-      if (!listener) throw new GiveUp(`nobody here is called ${name}`);
+      // A process of another version may know it, and gets the job when it is tried again.
+      if (!listener) throw new Error(`nobody here is called ${name}`);
       await listener.hear(event, signal);
     }) satisfies JobHandler,
   };
