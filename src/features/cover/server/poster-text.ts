@@ -34,7 +34,8 @@ export function splitName(title: string): readonly [main: string, sub: string] {
   if (mark >= SHORTEST_NAME && behind) return [title.slice(0, mark).trimEnd(), behind];
   for (const gap of title.matchAll(/\s+/gu)) {
     const rest = title.slice(gap.index + gap[0].length);
-    if (gap.index >= SHORTEST_NAME && /^(?:第.|剧场版|\P{ASCII}{2})/u.test(rest)) return [title.slice(0, gap.index), rest];
+    if (gap.index >= SHORTEST_NAME && /^(?:第.|剧场版|\P{ASCII}{2})/u.test(rest))
+      return [title.slice(0, gap.index), rest];
   }
   const season = /^(.{2,}?)(第[一二三四五六七八九十\d]+[季部期].*)$/u.exec(title);
   return season ? [season[1] ?? title, season[2] ?? ''] : [title, ''];

@@ -10,12 +10,15 @@ export function readFlatXml(text: string): Record<string, string> | undefined {
   const inside = /^\s*(?:<\?xml[^>]{0,100}\?>\s*)?<xml>([\s\S]*)<\/xml>\s*$/.exec(text)?.[1];
   if (inside === undefined || /<!(?!\[CDATA\[)/.test(inside)) return undefined;
   const fields: Record<string, string> = {};
-  for (let place = 0; ; ) {
+  let place = 0;
+  while (true) {
     OPENING.lastIndex = place;
-    const [opening = '', name = ''] = OPENING.exec(inside) ?? [];
-    if (opening === '') return fields;
-    const read = inside.startsWith(CDATA_START, OPENING.lastIndex) ? readCdata : readPlain;
-    const found = read(inside, OPENING.lastIndex);
+    const [opening, name = '']: string[] = OPENING.exec(inside) ?? [];
+    if (opening === undefined) return fields;
+    const start = OPENING.lastIndex;
+    const found: Said | undefined = inside.startsWith(CDATA_START, start)
+      ? readCdata(inside, start)
+      : readPlain(inside, start);
     // What is not closed is no message, and need not be looked through to its end once more.
     if (!found) return undefined;
     place = found.end;
