@@ -6,9 +6,9 @@ export const RESERVED: ReadonlySet<string> = new Set(
   `api rest account reset assets short share import new edit all slug hosts utm free about stats admin administrator root system official
   any anys anime admin app apps auth avatar backup bill blog calendar collect collection collections config cover covers
   data declaration desk download edm error event feed feeds file files forget health help home hot index history images img
-  inbox invite job jobs list live login logout lottery mail manifest market media metrics member movie my new notice oauth
+  inbox invite job jobs list live login logout lottery mail manifest market media messenger metrics member movie my new notice oauth
   oembed offline opensearch person people page pages picture pictures play privacy provide push qr qrcode random readyz
-  register report robots robot rss search security service settings set shelf signin signup site sitemap static status
+  register report review robots robot rss search security service settings set shelf signin signup site sitemap static status
   support sw sync test title tool tools top tv tvbox upload uploads user users usercenter variety verify video vod web
   webhook well-known wish word words www docs healthz token tokens
   官方 客服 管理员 站长 站务 搜罗 首页 登录 注册 系统`.split(/\s+/),
