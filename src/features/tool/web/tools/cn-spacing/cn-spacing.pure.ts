@@ -55,10 +55,18 @@ export function tidyChinese(text: string, { spaces, punctuation, quotes }: Spaci
   return tidy.replace(/[\ue000\ue001]/g, () => kept.shift() ?? '');
 }
 
+const SOME_HAN = new RegExp(HAN, 'u');
+const HAN_THEN_LATIN = new RegExp(`(${HAN})(${LATIN}|[@#$%&+=${WORD}])`, 'gu');
+const LATIN_THEN_HAN = new RegExp(`(${LATIN}|[%+=${WORD}])(${HAN})`, 'gu');
+const DOTS_BEHIND_HAN = new RegExp(`(${HAN})\\.{3,}`, 'gu');
+const MARK_BEHIND_HAN = new RegExp(`([${HAN}”」）])[ ]?(?:([,!?;:])(?![\\d/])|(\\.)(?![.\\w/]))[ ]?`, 'gu');
+const MARK_BEFORE_HAN = new RegExp(`([A-Za-z0-9%)${CODE}${WORD}])([,!?;:])[ ]?(?=${HAN})`, 'gu');
+const BRACKETS_AROUND_HAN = new RegExp(`\\((?=[^()\\n]*${HAN})([^()\\n]*)\\)`, 'gu');
+
 function addSpaces(text: string): string {
   return text
-    .replace(new RegExp(`(${HAN})(${LATIN}|[@#$%&+=${WORD}])`, 'gu'), '$1 $2')
-    .replace(new RegExp(`(${LATIN}|[%+=${WORD}])(${HAN})`, 'gu'), '$1 $2')
+    .replace(HAN_THEN_LATIN, '$1 $2')
+    .replace(LATIN_THEN_HAN, '$1 $2')
     .replace(/ +/g, (run, at: number, whole: string) =>
       NO_SPACE_BEFORE.includes(whole.charAt(at + run.length) || ' ') ||
       NO_SPACE_AFTER.includes(whole.charAt(at - 1) || ' ')
@@ -70,19 +78,16 @@ function addSpaces(text: string): string {
 function widenMarks(text: string): string {
   return (
     text
-      .replace(new RegExp(`(${HAN})\\.{3,}`, 'gu'), '$1……')
+      .replace(DOTS_BEHIND_HAN, '$1……')
       // A point before a letter or a digit belongs to a name or a number, as in 报告.pdf.
       .replace(
-        new RegExp(`([${HAN}”」）])[ ]?(?:([,!?;:])(?![\\d/])|(\\.)(?![.\\w/]))[ ]?`, 'gu'),
+        MARK_BEHIND_HAN,
         (_, before: string, mark: string | undefined, point: string | undefined) =>
           before + (FULL[mark ?? point ?? ''] ?? ''),
       )
       // Behind a Latin word it is the next word that tells; a point there is more likely that of a number.
-      .replace(
-        new RegExp(`([A-Za-z0-9%)${CODE}${WORD}])([,!?;:])[ ]?(?=${HAN})`, 'gu'),
-        (_, before: string, mark: string) => before + (FULL[mark] ?? mark),
-      )
-      .replace(new RegExp(`\\((?=[^()\\n]*${HAN})([^()\\n]*)\\)`, 'gu'), '（$1）')
+      .replace(MARK_BEFORE_HAN, (_, before: string, mark: string) => before + (FULL[mark] ?? mark))
+      .replace(BRACKETS_AROUND_HAN, '（$1）')
   );
 }
 
@@ -91,7 +96,7 @@ function turnQuotes(text: string, [open, close]: [string, string] | string[]): s
   return text
     .split('\n')
     .map((line) => {
-      if (!new RegExp(HAN, 'u').test(line)) return line;
+      if (!SOME_HAN.test(line)) return line;
       let isOpen = false;
       return line.replace(/["“”「」]/g, () => {
         isOpen = !isOpen;
