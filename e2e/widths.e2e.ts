@@ -18,18 +18,18 @@ const TOURS = [
     '/anys/search?words=三体',
   ],
   ['/any/三体', '/any/霸王别姬', '/person/王家卫', '/declaration', '/word', '/short', '/share', '/blog', '/userCenter'],
-  ['/tool', '/tool/type/', '/tool/json', '/lottery', '/qrcode'],
+  ['/tool', '/tool/type/', '/tool/base64', '/lottery', '/qrcode'],
   ['/wish', '/wish/中秋节'],
   ['/login', '/register', '/forget'],
   ['/market', '/market/platform', '/market/my'],
 ];
 
-/** As a link would; done when the page has come. */
+/** As a link would. React Router's own handle is in every page it has taken over. */
 function goTo(path: string): Promise<void> {
-  // React Router's own handle, in every page it has taken over.
-  return (
-    window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }
-  ).__reactRouterDataRouter.navigate(path);
+  const { __reactRouterDataRouter: router } = window as unknown as {
+    __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+  };
+  return router.navigate(path);
 }
 
 test.each(TOURS)('%s and its like hold at every width', { timeout: 60_000 }, async (...tour) => {
@@ -40,7 +40,10 @@ test.each(TOURS)('%s and its like hold at every width', { timeout: 60_000 }, asy
   await untilHydrated(page);
   for (const path of [first, ...rest]) {
     if (path !== first) {
+      const before = await page.title();
       await page.evaluate(goTo, path);
+      // The router has arrived before React has drawn the page; each page of a tour has a title of its own.
+      await page.waitForFunction((title) => document.title !== title, before);
     }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -13,6 +13,8 @@ export function layoutFaults(): string[] {
     element.closest(
       '.visually-hidden, [hidden], [inert], [popover]:not(:popover-open), dialog:not([open]), noscript',
     ) !== null || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isOnlyForReaders = (element: Element) =>
+    [...element.childNodes].every((node) => node instanceof Element && node.matches('.visually-hidden'));
   const isHeld = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement)
       if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return true;
@@ -32,7 +34,7 @@ export function layoutFaults(): string[] {
   };
 
   for (const element of document.querySelectorAll('main :is(li, a, button, img, h1, h2, h3, p, label, input)')) {
-    if (isMeantToBeUnseen(element) || element.childElementCount + (element.textContent ?? '').length === 0) continue;
+    if (isMeantToBeUnseen(element) || isOnlyForReaders(element)) continue;
     const { width } = element.getBoundingClientRect();
     if (width < 1) faults.add(`has no width: ${nameOf(element)} ${element.textContent?.slice(0, 12)}`);
   }

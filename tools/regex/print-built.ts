@@ -13,3 +13,5 @@ globalThis.RegExp = new Proxy(RegExp, {
 
 for (path of process.argv.slice(2)) await import(`../../${path}`);
 console.log(JSON.stringify(built));
+
+export {};

@@ -16,7 +16,7 @@ export function SearchBox({ words }: { words: string }) {
           type="search"
           defaultValue={words}
           maxLength={100}
-          placeholder="片名、人物、商品、工具、文章……"
+          placeholder="想找什么？"
           aria-label="搜索全部"
           aria-keyshortcuts="/"
           autoComplete="off"

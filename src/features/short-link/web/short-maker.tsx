@@ -52,7 +52,7 @@ export function ShortMaker({ typed, isMember, errors, message }: Props) {
         inputMode="url"
         size="lg"
         icon={<Link2 aria-hidden />}
-        placeholder="粘贴一个长网址，比如 https://example.com/…"
+        placeholder="粘贴一个长网址"
         defaultValue={typed.Url}
         autoComplete="off"
         autoCapitalize="off"

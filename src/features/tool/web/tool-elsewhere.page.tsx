@@ -9,3 +9,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { Link } = await api(context)('GET /api/v1/tool/:Url', { params: { Url: params.url } });
   throw redirect(Link || '/tool');
 }
+
+/** Never shown, but a route without a page would answer an error as bare JSON. */
+export default function ToolElsewherePage() {
+  return null;
+}
