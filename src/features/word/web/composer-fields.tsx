@@ -65,7 +65,7 @@ export function NicknameField({ typed }: { typed: string }) {
         ref={input}
         {...control}
         type="text"
-        placeholder={`昵称（选填，最多 ${MAX_NICKNAME} 个字）`}
+        placeholder={`昵称（选填，${MAX_NICKNAME} 字内）`}
         defaultValue={typed}
         autoComplete="nickname"
       />
