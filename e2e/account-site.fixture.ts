@@ -7,7 +7,7 @@ import { PASSWORD } from '#/features/account/server/account.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
-import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
+import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 import { loggedIn } from './operator.fixture.ts';
 import { type RunningSite, startSite } from './running-site.fixture.ts';
 
@@ -22,7 +22,7 @@ export function withAccountSite(): void {
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'souluo-account-'));
     const settings = { DATA_DIR: folder, SECRET_KEY: TEST_KEY };
-    const [site, browser] = await Promise.all([startSite(settings), sharedBrowser()]);
+    const [site, browser] = await Promise.all([startSite(settings), plainBrowser()]);
     Object.assign(shared, { folder, site, browser, database: openSqlite(join(folder, 'souluo.db')) });
   });
 

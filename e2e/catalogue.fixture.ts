@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, inject, onTestFinished } from 'vitest';
-import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
+import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
 
 export const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
@@ -16,7 +16,7 @@ export const shared = {} as { browser: Browser; operator: Awaited<ReturnType<typ
 /** The shared site with three titles more: one with an odd key and Sets of two kinds, one stream, one that was renamed. */
 export function withCatalogueSite(): void {
   beforeAll(async () => {
-    const [operator, browser] = await Promise.all([operatorApi(origin, SHARED_OPERATOR), sharedBrowser()]);
+    const [operator, browser] = await Promise.all([operatorApi(origin, SHARED_OPERATOR), plainBrowser()]);
     Object.assign(shared, { operator, browser });
     if ((await fetch(origin + anyPath(ODD_KEY))).ok) return;
     const Sets = [1, 2, 3].flatMap((number) => [

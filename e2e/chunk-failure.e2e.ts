@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
+import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 
 const origin = inject('siteOrigin');
 let browser: Browser;
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await plainBrowser();
 });
 
 const CODE = '**/assets/*.js';

@@ -1,37 +1,24 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { faultsInEveryForm, openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { faultsInEveryForm, openPage, sharedBrowser } from './browser.fixture.ts';
+import { galleryOf, loadGallery, openGallery, openSmallPage } from './layers.fixture.ts';
 
 const PHONE = { width: 375, height: 812 };
-const address = `${inject('siteOrigin')}/test`;
 
 let browser: Browser;
 /** For tests that do not mind what others did to the page. */
-let shared: Awaited<ReturnType<typeof loadKit>>;
+let shared: Awaited<ReturnType<typeof loadGallery>>;
 
 beforeAll(async () => {
   browser = await sharedBrowser();
-  shared = await loadKit();
+  shared = await loadGallery(browser, ['tabs', 'segmented', 'form', 'error-state', 'field']);
 });
-
-async function loadKit(options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, options);
-  await opened.page.goto(address);
-  await untilHydrated(opened.page);
-  return opened;
-}
-
-async function openKit(options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await loadKit(options);
-  onTestFinished(() => opened.page.context().close());
-  return opened;
-}
 
 const isFocused = (page: Page, name: string) =>
   page.evaluate((expected) => document.activeElement?.textContent === expected, name);
 
 test('axe finds nothing in any form, nothing is too wide, and the browser does not complain', async () => {
-  const { page, complaints } = await openKit();
+  const { page, complaints } = await openGallery(browser, []);
   expect(await faultsInEveryForm(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -106,7 +93,7 @@ test('a password can be looked at and hidden again', async () => {
 });
 
 test('a finger finds 44 px wherever something can be pressed', async () => {
-  const { page } = await openKit({ viewport: PHONE, hasTouch: true });
+  const { page } = await openGallery(browser, [], { viewport: PHONE, hasTouch: true });
   const small = await page.evaluate(() => {
     const pressable =
       '.button, .icon-button, .chip, .tabs-tab, .segmented-item, .pagination-step, .field-input, .switch';
@@ -137,7 +124,7 @@ test('the order of the style layers is settled before any component brings its o
 });
 
 test('the theme named on the page beats the one of the system', async () => {
-  const { page } = await openKit({ colorScheme: 'light' });
+  const { page } = await openSmallPage(browser, { colorScheme: 'light' });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await ground()).toBe('rgb(246, 248, 249)');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
@@ -146,7 +133,7 @@ test('the theme named on the page beats the one of the system', async () => {
 
 test('pages can be turned without JavaScript, and the test page stays out of search engines', async () => {
   const { page } = await openPage(browser, { javaScriptEnabled: false });
-  await page.goto(address);
+  await page.goto(galleryOf());
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   await page.getByRole('navigation', { name: '片目分页' }).getByRole('link', { name: '下一页' }).click();
   await page.waitForURL('**/test?page=7**');

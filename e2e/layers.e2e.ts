@@ -1,21 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { launchBrowser, openPage, sharedBrowser } from './browser.fixture.ts';
-import { buttonIn, closeAll, faultsIn, focused, galleryAddress, loadGallery, openGallery } from './layers.fixture.ts';
+import { buttonIn, closeAll, faultsIn, focused, galleryOf, loadGallery, openGallery } from './layers.fixture.ts';
 
 let browser: Browser;
 let shared: Awaited<ReturnType<typeof loadGallery>>;
 
 beforeAll(async () => {
   browser = await sharedBrowser();
-  shared = await loadGallery(browser);
-  // Drawing what is not asked about takes seconds.
-  await shared.page.evaluate(() => {
-    const others = document.querySelectorAll<HTMLElement>(
-      '.test-demos > :not(#popover, #menu, #dialog, #drawer, #palette, #toast)',
-    );
-    for (const one of others) one.hidden = true;
-  });
+  shared = await loadGallery(browser, ['popover', 'menu', 'dialog', 'drawer', 'palette', 'toast']);
 });
 afterEach(() => closeAll(shared.page));
 
@@ -69,7 +62,7 @@ describe('popover', () => {
     ['a desk', 1440],
     ['a phone', 375],
   ])('lies under its button and inside the window on %s', async (_name, width) => {
-    const { page } = await openGallery(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const { page } = await openGallery(browser, ['popover'], { viewport: { width, height: 800 } });
     for (const name of ['最近看过', '分享给朋友', '很宽的浮层']) {
       const button = buttonIn(page, 'popover', name);
       await button.evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -89,7 +82,7 @@ describe('popover', () => {
   });
 
   test('works without JavaScript', async () => {
-    const { page } = await openGallery(browser, { javaScriptEnabled: false });
+    const { page } = await openGallery(browser, ['popover'], { javaScriptEnabled: false });
     const panel = page.getByText('不靠脚本也能打开');
     await buttonIn(page, 'popover', '这是什么').click();
     expect(await panel.isVisible()).toBe(true);
@@ -108,7 +101,7 @@ describe('popover', () => {
       await mayPass;
       await route.continue();
     });
-    await page.goto(galleryAddress, { waitUntil: 'commit' });
+    await page.goto(galleryOf('popover'), { waitUntil: 'commit' });
     await buttonIn(page, 'popover', '分享给朋友').click();
     const panel = page.getByRole('dialog', { name: '分享给朋友' });
     await panel.getByText('第 0 次打开').waitFor();
@@ -183,7 +176,7 @@ describe('dialog and drawer', () => {
     // Browsers that are driven have no scrollbars unless asked for.
     const withScrollbars = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
     onTestFinished(() => withScrollbars.close());
-    const { page } = await openGallery(withScrollbars);
+    const { page } = await openGallery(withScrollbars, ['dialog', 'table']);
     expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
     const left = () => page.locator('h1').evaluate((element) => element.getBoundingClientRect().left);
     const before = await left();
@@ -193,7 +186,7 @@ describe('dialog and drawer', () => {
   });
 
   test('the handle of a drawer follows the pointer and closes it', async () => {
-    const { page } = await openGallery(browser, { viewport: { width: 375, height: 800 } });
+    const { page } = await openGallery(browser, ['drawer'], { viewport: { width: 375, height: 800 } });
     await buttonIn(page, 'drawer', '从下面拉出').click();
     const drawer = page.getByRole('dialog', { name: '选择规格' });
     await page.waitForTimeout(400);

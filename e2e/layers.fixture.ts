@@ -2,10 +2,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, inject, onTestFinished } from 'vitest';
 import { axeViolations, openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
 
-/** The page that shows every component of the kit. */
-export const galleryAddress = `${inject('siteOrigin')}/test`;
+/** The page that shows the components of the kit: those named, since all of them take seconds to draw. */
+export const galleryOf = (...parts: string[]) =>
+  `${inject('siteOrigin')}/test${parts.length > 0 ? `?only=${parts}` : ''}`;
 
-/** A small page of the site, for what every page has: the gallery takes seconds to draw. */
+/** A small page of the site, for what every page has. */
 export async function openSmallPage(browser: Browser, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);
   onTestFinished(() => opened.context.close());
@@ -15,27 +16,27 @@ export async function openSmallPage(browser: Browser, options: BrowserContextOpt
 }
 
 /** For all tests of a file that leave the page as they found it: opening it costs more than most of them do. */
-export async function loadGallery(browser: Browser, options: BrowserContextOptions = {}) {
+export async function loadGallery(browser: Browser, parts: readonly string[], options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);
-  await opened.page.goto(galleryAddress);
+  await opened.page.goto(galleryOf(...parts));
   if (options.javaScriptEnabled !== false) await untilListening(opened.page);
   return opened;
 }
 
-/** The gallery for all tests of a file: there from the first test on, and closed up after each. */
-export function withGallery(): Awaited<ReturnType<typeof loadGallery>> & { browser: Browser } {
+/** Parts of the gallery for all tests of a file: there from the first test on, and closed up after each. */
+export function withGallery(...parts: string[]): Awaited<ReturnType<typeof loadGallery>> & { browser: Browser } {
   const shared = {} as Awaited<ReturnType<typeof loadGallery>> & { browser: Browser };
   beforeAll(async () => {
     const browser = await sharedBrowser();
-    Object.assign(shared, await loadGallery(browser), { browser });
+    Object.assign(shared, await loadGallery(browser, parts), { browser });
   });
   afterEach(() => closeAll(shared.page));
   return shared;
 }
 
 /** For one test. What moves on a page left open would slow down all that follow. */
-export async function openGallery(browser: Browser, options: BrowserContextOptions = {}) {
-  const opened = await loadGallery(browser, options);
+export async function openGallery(browser: Browser, parts: readonly string[], options: BrowserContextOptions = {}) {
+  const opened = await loadGallery(browser, parts, options);
   onTestFinished(() => opened.page.context().close());
   return opened;
 }
@@ -49,7 +50,7 @@ async function untilListening(page: Page): Promise<void> {
 /** A test that failed may have left something open, which must not make the next one fail. */
 export async function closeAll(page: Page): Promise<void> {
   if ((await page.locator('dialog:modal, [popover=auto]:popover-open').count()) === 0) return;
-  await page.goto(galleryAddress);
+  await page.reload();
   await untilListening(page);
 }
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedBrowser, untilHydrated } from './browser.fixture.ts';
-import { buttonIn, galleryAddress, loadGallery, openGallery, stopTime } from './layers.fixture.ts';
+import { buttonIn, galleryOf, loadGallery, openGallery, stopTime } from './layers.fixture.ts';
 
 const MOVING = { reducedMotion: 'no-preference' } as const;
 
@@ -12,12 +12,12 @@ let shared: Awaited<ReturnType<typeof loadGallery>>;
 
 beforeAll(async () => {
   browser = await sharedBrowser();
-  shared = await loadGallery(browser);
+  shared = await loadGallery(browser, ['lazy-image', 'endless-list', 'marquee', 'carousel']);
 });
 
 describe('loading bar', () => {
   test('comes after 200 ms, is full at the end of the load and goes 500 ms later', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = await openGallery(browser, ['loading-bar']);
     await stopTime(page);
     const bar = page.locator('.loading-bar');
     await buttonIn(page, 'loading-bar', '1.5 秒').click();
@@ -35,7 +35,7 @@ describe('loading bar', () => {
   });
 
   test('gets from 0 to 100 in 5000 ms, evenly', async () => {
-    const { page } = await openGallery(browser, MOVING);
+    const { page } = await openGallery(browser, ['loading-bar'], MOVING);
     await stopTime(page);
     await buttonIn(page, 'loading-bar', '7 秒').click();
     await page.clock.runFor(200);
@@ -53,7 +53,7 @@ describe('loading bar', () => {
   });
 
   test('is not shown for a short load', async () => {
-    const { page } = await openGallery(browser);
+    const { page } = await openGallery(browser, ['loading-bar']);
     await stopTime(page);
     await buttonIn(page, 'loading-bar', '100 毫秒，不显示').click();
     for (let step = 0; step < 10; step++) {
@@ -64,9 +64,9 @@ describe('loading bar', () => {
 });
 
 test('the theme goes from system to light to dark and back, and other tabs follow', async () => {
-  const { page } = await openGallery(browser, { colorScheme: 'dark' });
+  const { page } = await openGallery(browser, ['theme'], { colorScheme: 'dark' });
   const other = await page.context().newPage();
-  await other.goto(galleryAddress);
+  await other.goto(galleryOf('theme'));
   await untilHydrated(other);
   const ground = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const name = (tab: Page) => tab.locator('#theme').getByRole('button').getAttribute('aria-label');
@@ -85,7 +85,7 @@ test('the theme goes from system to light to dark and back, and other tabs follo
 });
 
 test.each(['light', 'dark'] as const)('a QR code can be scanned from the screen in the %s theme', async (scheme) => {
-  const { page } = await openGallery(browser, { colorScheme: scheme });
+  const { page } = await openGallery(browser, ['qr-code'], { colorScheme: scheme });
   const code = page.getByRole('img', { name: '短链接的二维码' });
   expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 });
   const picture = sharp(await code.screenshot()).ensureAlpha();
@@ -112,7 +112,7 @@ describe('lazy image', () => {
   });
 
   test('images made later load when they come within 1.3 windows', async () => {
-    const { page } = await openGallery(browser, { viewport: { width: 375, height: 800 } });
+    const { page } = await openGallery(browser, [], { viewport: { width: 375, height: 800 } });
     await buttonIn(page, 'lazy-image', '再来 360 张').click();
     const images = page.locator('#lazy-image img[alt^="第 "]');
     const farthest = () =>
@@ -127,7 +127,7 @@ describe('lazy image', () => {
   });
 
   test('nearness is looked at once per 200 ms; what is among the last 200 that loaded comes at once', async () => {
-    const { page } = await openGallery(browser, { viewport: { width: 375, height: 800 } });
+    const { page } = await openGallery(browser, [], { viewport: { width: 375, height: 800 } });
     const images = page.locator('#lazy-image img[alt^="第 "]');
     const started = () => images.evaluateAll((all) => all.filter((one) => one.matches('[src]')).length);
     await stopTime(page);
@@ -191,7 +191,7 @@ describe('marquee', () => {
       .evaluate((line) => line.getAnimations().some(({ playState }) => playState === 'running'));
 
   test('moves only when it does not fit, and rests under pointer and focus', async () => {
-    const { page } = await openGallery(browser, MOVING);
+    const { page } = await openGallery(browser, ['marquee'], MOVING);
     expect(await moves(page, '短公告')).toBe(false);
     await expect.poll(() => moves(page, '长公告')).toBe(true);
     await page.getByRole('region', { name: '长公告' }).hover();

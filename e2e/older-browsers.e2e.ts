@@ -65,7 +65,7 @@ test('without popovers in the browser they open, stay in the window, and close b
 
 test('toasts, dialogs, drawers, tooltips and menus of the kit work without what is newer', async () => {
   const { page, complaints } = await openOlder(1280);
-  await visit(page, '/test');
+  await visit(page, '/test?only=toast,dialog,drawer,tooltip,menu');
   await page.locator('#toast').getByRole('button').first().click();
   await page.locator('.toast').first().waitFor({ state: 'visible' });
   await page.locator('#dialog').getByRole('button').first().click();

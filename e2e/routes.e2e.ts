@@ -94,7 +94,7 @@ test('an unknown page says so, with the couplet and a way home', async () => {
   }
 });
 
-test.each(['/anys/nothing', '/tool/type/nothing', '/market/goods/0', '/any/no-such-title'])(
+test.each(['/anys/nothing', '/tool/type/nothing', '/tool/nothing-like-it', '/market/goods/0', '/any/no-such-title'])(
   '%s, whose address does not hold what the page needs, is not found',
   async (path) => {
     const reply = await fetch(origin + path);

@@ -179,6 +179,7 @@ describe('header', () => {
     await page.getByRole('menuitem', { name: '退出登录' }).waitFor({ state: 'hidden' });
     await button.click();
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      '我的书架',
       '我的收藏',
       '我的账号',
       '管理后台',

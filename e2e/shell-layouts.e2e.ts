@@ -176,7 +176,7 @@ describe('browser duties', () => {
   });
 
   test('a failed call is told with the message of the server, whatever the status says', async () => {
-    const { page } = await open('/test');
+    const { page } = await open('/test?only=errors');
     const fail = page.getByRole('button', { name: '接口出错' });
     const toast = (text: string) => page.getByRole('alert').filter({ hasText: text });
     await fail.click();
@@ -193,7 +193,7 @@ describe('browser duties', () => {
   });
 
   test('an answer that none of our servers gave is told with the words for everything', async () => {
-    const { page } = await open('/test');
+    const { page } = await open('/test?only=errors');
     for (const [status, body] of [
       [502, '<html>Bad Gateway</html>'],
       [200, '<html>请先登录本酒店的网络</html>'],

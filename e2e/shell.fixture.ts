@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
+import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 import { type RunningSite, startSite } from './running-site.fixture.ts';
 
 export const OPERATOR = { ADMIN_USERNAME: 'operator', ADMIN_PASSWORD: 'a long enough password' };
@@ -12,7 +12,7 @@ export const shared = {} as { site: RunningSite; browser: Browser };
 /** An empty site of this file's own, whose config the tests may change. */
 export function withShellSite(): void {
   beforeAll(async () => {
-    const [site, browser] = await Promise.all([startSite(OPERATOR), sharedBrowser()]);
+    const [site, browser] = await Promise.all([startSite(OPERATOR), plainBrowser()]);
     Object.assign(shared, { site, browser });
   });
 

@@ -13,7 +13,7 @@ export function withTouchKit(): void {
   let browser: Browser;
   beforeAll(async () => {
     browser = await sharedBrowser();
-    ({ page, complaints } = await loadGallery(browser, { viewport: { width: 375, height: 812 }, hasTouch: true }));
+    ({ page, complaints } = await loadGallery(browser, [], { viewport: { width: 375, height: 812 }, hasTouch: true }));
     page.setDefaultTimeout(8000);
     fingers = await fingersOn(page);
     await untilEveryDemoListens();

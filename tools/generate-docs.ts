@@ -1,21 +1,30 @@
-// Writes docs/configuration.md and docs/api/openapi.json from the code; `--check` fails when they differ.
+// Writes docs/configuration.md and docs/api/* from the code; `--check` fails when they differ. What programs built on
+// the API may trip over needs a line in the changelog that names the endpoint: without it nothing is written.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiDocuments } from '#/host/api-documents.ts';
 import { createFoundation } from '#/host/create-platform.ts';
 import { createFeatures } from '#/host/registry.ts';
 import { allSettings, readConfig } from '#/host/settings.ts';
 import type { Settings } from '#/platform/config/settings.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
-import { openApiDocument } from '#/platform/http/openapi.ts';
 import { createLog } from '#/platform/log/create-log.ts';
+import { breakages, untold } from './api-changes.ts';
+import { clientSource } from './client-source.ts';
 
 const root = join(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
-const documents: Record<string, string> = {
-  'docs/configuration.md': configurationPage(allSettings),
-  'docs/api/openapi.json': `${JSON.stringify(await openApi(), null, 2)}\n`,
-};
+const documents: Record<string, string> = { 'docs/configuration.md': configurationPage(allSettings) };
+for (const [name, document] of Object.entries(await openApi()))
+  documents[`docs/api/${name}`] = `${JSON.stringify(document, null, 2)}\n`;
+documents['docs/api/client.ts'] = clientSource(JSON.parse(documents['docs/api/openapi.json'] ?? '{}'));
+
+for (const { operation, what } of toldTooLittle()) {
+  console.error(`${operation} ${what}: name it in CHANGELOG.md, under Unreleased`);
+  process.exitCode = 1;
+}
+if (process.exitCode) process.exit();
 
 for (const [path, text] of Object.entries(documents)) {
   const file = join(root, path);
@@ -26,6 +35,14 @@ for (const [path, text] of Object.entries(documents)) {
     console.error(`${path} is out of date: run npm run docs`);
     process.exitCode = 1;
   }
+}
+
+function toldTooLittle() {
+  const path = 'docs/api/openapi-all.json';
+  const before = read(join(root, path));
+  if (before === '') return [];
+  const found = breakages(JSON.parse(before), JSON.parse(documents[path] ?? '{}'));
+  return untold(found, read(join(root, 'CHANGELOG.md')));
 }
 
 function read(file: string): string {
@@ -60,7 +77,7 @@ async function openApi() {
   const database = openSqlite(':memory:');
   const { platform } = createFoundation(config, database, createLog('silent'));
   const { all } = createFeatures(platform, config);
-  const document = openApiDocument(all.flatMap(({ endpoints }) => endpoints));
+  const made = await apiDocuments(all.flatMap(({ endpoints }) => endpoints));
   await database.db.destroy();
-  return document;
+  return made;
 }

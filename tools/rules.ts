@@ -10,6 +10,7 @@ const checks = [
   'biome ci',
   'knip',
   'node tools/generate-docs.ts --check',
+  'node tools/check-api.ts',
   'node tools/check-size.ts',
   'node tools/check-roles.ts',
   'node tools/check-specification.ts',

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Auth } from '#/contract/endpoint.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import type { BoundEndpoint } from '#/platform/http/bind-api.ts';
-import { openApiDocument } from '#/platform/http/openapi.ts';
 import { createLog } from '#/platform/log/create-log.ts';
+import { apiDocuments } from './api-documents.ts';
 import { describeOnEachEngine, type TestApp } from './app.fixture.ts';
 import { createFoundation } from './create-platform.ts';
 import { createFeatures } from './registry.ts';
@@ -13,6 +13,7 @@ const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
 const { platform } = createFoundation(config, openSqlite(':memory:'), createLog('silent'));
 const features = createFeatures(platform, config).all;
 const endpoints = features.flatMap((feature) => feature.endpoints);
+const documents = await apiDocuments(endpoints);
 const rawRoutes = features.flatMap((feature) => feature.routes ?? []);
 
 const keysFor = (...wanted: Auth[]) =>
@@ -131,60 +132,97 @@ describe('the endpoint tables', () => {
       '/api/v1/collection/player/:file',
       '/api/v1/crawl/common/items/example',
       '/api/v1/crawl/common/items/export',
+      '/api/v1/short_url/:Code/visits/export',
+      '/api/v1/short_url/export',
+      '/api/v1/short_url/import/:Id/export',
     ]);
   });
 });
 
-describe('the OpenAPI document', () => {
-  const document = JSON.parse(JSON.stringify(openApiDocument(endpoints)));
+describe('the OpenAPI documents', () => {
+  const document = JSON.parse(JSON.stringify(documents['openapi-all.json']));
+  const short = JSON.parse(JSON.stringify(documents['openapi.json']));
   const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
   interface Operation {
-    summary: string;
+    operationId: string;
+    tags: string[];
     'x-auth': Auth;
-    parameters: { name: string; in: string; required: boolean; schema: object }[];
-    requestBody?: { content: Record<string, { schema: object }> };
+    'x-errors'?: Record<string, string>;
+    parameters?: { $ref: string }[];
     security?: object[];
-    responses: Record<string, { description: string; content: { 'application/json': { schema: Envelope } } }>;
-  }
-  interface Envelope {
-    properties: Record<string, unknown>;
-    required: string[];
+    responses: Record<string, { $ref?: string }>;
   }
   const wrongIn = (isWrong: (entry: (typeof operations)[number]) => boolean) =>
     operations.filter(isWrong).map(({ method, path }) => `${method} ${path}`);
+  const atReference = (reference: string, inside = document) =>
+    reference
+      .replace('#/', '')
+      .split('/')
+      .reduce((found, name) => found?.[name], inside);
 
-  test('is 3.1 and holds every endpoint once', () => {
+  test('are 3.1; one holds every endpoint once, the other those that programs are built on', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String), version: '1' } });
     expect(operations).toHaveLength(endpoints.length);
+    expect(Object.keys(short.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/v1/user',
+        '/api/v1/token',
+        '/api/v1/webhook',
+        '/api/v1/any/search',
+        '/api/v1/bill',
+      ]),
+    );
+    expect(JSON.stringify(short, null, 2).split('\n').length).toBeLessThanOrEqual(8000);
   });
 
-  test('writes path parameters in braces and declares each as required', () => {
+  test('write path parameters in braces and declare each as required', () => {
     expect(wrongIn(({ path }) => path.includes(':'))).toEqual([]);
     const inPath = (path: string) => Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name).sort();
-    const declared = ({ parameters }: Operation) =>
-      parameters.filter((one) => one.in === 'path' && one.required).map(({ name }) => name);
+    const declared = ({ parameters = [] }: Operation) =>
+      parameters
+        .map(({ $ref }) => atReference($ref))
+        .filter((one) => one.in === 'path' && one.required)
+        .map(({ name }) => name);
     expect(wrongIn(({ path, operation }) => declared(operation).sort().join() !== inPath(path).join())).toEqual([]);
   });
 
-  test('describes success and failure of each as an envelope', () => {
-    const isEnvelope = (schema: Envelope | undefined) =>
-      ['Code', 'Message', 'Data'].every((name) => schema?.required.includes(name) && name in schema.properties);
-    const describes = ({ responses }: Operation) =>
-      ['200', 'default'].every((status) => isEnvelope(responses[status]?.content['application/json'].schema));
+  test('describe the answer of each as an envelope, failures too', () => {
+    const isEnvelope = (response: { $ref?: string } | undefined) => {
+      const { content } = response?.$ref ? atReference(response.$ref) : response;
+      const { allOf, $ref } = content['application/json'].schema;
+      return [$ref, allOf?.[0].$ref].some((one) => /\/(Envelope|Failure)$/.test(one ?? ''));
+    };
+    expect(document.components.schemas.Envelope.required).toEqual(['Code', 'Message', 'Data']);
+    const describes = ({ responses }: Operation) => isEnvelope(responses['200']) && isEnvelope(responses['4XX']);
     expect(wrongIn(({ operation }) => !describes(operation))).toEqual([]);
   });
 
-  test('asks for the token exactly where one is needed', () => {
-    expect(document.components.securitySchemes).toHaveProperty('token');
-    const needsToken = ({ operation }: { operation: Operation }) => operation['x-auth'] !== 'visitor';
-    expect(wrongIn((entry) => needsToken(entry) !== (entry.operation.security !== undefined))).toEqual([]);
+  test('name each operation, and say of every error what it means', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const isTold = ({ operation }: { operation: Operation }) =>
+      Object.values(operation['x-errors'] ?? {}).every((text) => /^\d{3} .*\p{Script=Han}/u.test(text));
+    expect(wrongIn((entry) => !isTold(entry))).toEqual([]);
   });
 
-  test('leaves no reference open', () => {
-    const references = JSON.stringify(document).match(/"\$ref":"([^"]+)"/g) ?? [];
-    expect(references.filter((reference) => !reference.includes('"#/'))).toEqual([]);
+  test('ask for the token exactly where one is needed', () => {
+    expect(document.components.securitySchemes).toHaveProperty('token');
+    expect(document.security).toEqual([{ token: [] }]);
+    const needsToken = ({ operation }: { operation: Operation }) => operation['x-auth'] !== 'visitor';
+    expect(wrongIn((entry) => needsToken(entry) !== (entry.operation.security === undefined))).toEqual([]);
+  });
+
+  test.each([
+    ['openapi.json', short],
+    ['openapi-all.json', document],
+  ])('leave no reference open: %s', (_name, inside) => {
+    const references = JSON.stringify(inside).match(/(?<="\$ref":")[^"]+/g) ?? [];
+    expect(references.length).toBeGreaterThan(100);
+    expect(references.filter((reference) => !reference.startsWith('#/') || !atReference(reference, inside))).toEqual(
+      [],
+    );
   });
 });

@@ -43,6 +43,10 @@ test.each(['Bearer abc', 'abc', 'Basic eDp5', ''])('with the Authorization %j a 
   expect(keyOf({ headers: { authorization } })).toBeUndefined();
 });
 
+test('with a token in X-Api-Key a page is personal', () => {
+  expect(keyOf({ headers: { 'x-api-key': 'slk_abc' } })).toBeUndefined();
+});
+
 test.each([
   'Token=abc',
   'a=b; Token=abc',

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Answered } from '#/platform/http/answered.ts';
+import { createAddressOf } from '#/platform/http/client-address.ts';
 import { networkOf } from '#/platform/limits/place.ts';
 import type { Log } from '#/platform/log/create-log.ts';
 import type { RequestTrace } from '#/platform/log/request-trace.ts';
 import type { Metrics } from '#/platform/metrics/metrics.ts';
 import { dataAddress } from '#/web/router-internals/data-address.pure.ts';
-import { createAddressOf } from './client-address.ts';
 import type { Config } from './settings.ts';
 
 /** They show what a failure looks like. */

@@ -42,6 +42,9 @@ async function writeOldRows(db: AnyDatabase, text: string): Promise<void> {
     values ('小满', 'xiaoman', 'x', 0, 0, 1)`.execute(db);
   await sql`insert into member_totp (member_id, secret, last_step, begun_at, salt)
     select id, ${text}, 0, 1, '' from member`.execute(db);
+  await sql`insert into webhook (member_id, url, kinds, is_on, secret, old_secret, old_until, created_at)
+    select id, '', '', 1, ${text}, ${text}, 0, 1 from member`.execute(db);
+  await sql`insert into idempotent_call (id, fingerprint, begun_at, answer) values ('a', '', 1, ${text})`.execute(db);
   for (let mail = 0; mail < 250; mail++) {
     await sql`insert into mail_outbox ("to", subject, text, created_at) values ('a@b.c', 's', ${text}, 1)`.execute(db);
   }

@@ -3,6 +3,7 @@ import { announceSettings } from '#/features/announce/server/announce.config.ts'
 import { backupSettings } from '#/features/backup/server/backup.config.ts';
 import { blogSettings } from '#/features/blog/server/blog.config.ts';
 import { fileSettings } from '#/features/file/server/file.config.ts';
+import { pictureSettings } from '#/features/picture/server/picture.config.ts';
 import { robotSettings } from '#/features/robot/server/robot.config.ts';
 import { shortLinkSettings } from '#/features/short-link/server/short-link.config.ts';
 import { toolSettings } from '#/features/tool/server/tool.config.ts';
@@ -30,6 +31,7 @@ export const allSettings = {
   ...fileSettings,
   ...backupSettings,
   ...blogSettings,
+  ...pictureSettings,
   ...robotSettings,
   ...shortLinkSettings,
   ...toolSettings,

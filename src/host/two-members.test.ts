@@ -103,6 +103,8 @@ async function fill(test: TestApp): Promise<Record<string, unknown>> {
   await call('POST collect', { RelativeId: '42', Type: 2, Name: SECRET });
   await call('POST history', { Visits: [{ Key: '三体', Name: SECRET, VisitedTime: new Date(test.clock.now) }] });
   await call('POST any/rate', { Key: '三体', Score: 9 });
+  await call('PUT shelf/mine', { Key: '三体', State: 'watching', Remark: SECRET });
+  await call('POST history/watched', { Places: [{ Key: '三体', Set: SECRET, Seconds: 5 }] });
   const link = await call('POST short_url', { Url: 'https://example.com/', Remark: SECRET });
   return { Id: 1, id: 1, Code: String(link).split('/').at(-1), Key: '三体', key: '三体', RelativeId: '三体', Type: 1 };
 }

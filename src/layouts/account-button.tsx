@@ -1,4 +1,4 @@
-import { Heart, LogOut, Settings, User, UserRound } from 'lucide-react';
+import { Heart, LibraryBig, LogOut, Settings, User, UserRound } from 'lucide-react';
 import { useLocation, useRevalidator } from 'react-router';
 import { logOut } from '#/features/account/shared/log-out.ts';
 import { Button } from '#/ui/button/button.tsx';
@@ -27,6 +27,7 @@ export function AccountButton({ closeKey }: { closeKey: string }) {
     );
   }
   const places: MenuItem[] = [
+    { label: '我的书架', href: '/shelf', icon: <LibraryBig {...ICON} /> },
     { label: '我的收藏', href: '/collect', icon: <Heart {...ICON} /> },
     { label: '我的账号', href: '/account', icon: <UserRound {...ICON} /> },
     ...(user.IsOperator ? [{ label: '管理后台', href: '/market/admin', icon: <Settings {...ICON} /> }] : []),

@@ -2,7 +2,6 @@ import {
   Activity,
   Archive,
   BookOpenCheck,
-  Bot,
   Clapperboard,
   Database,
   FileText,
@@ -17,6 +16,7 @@ import {
   Megaphone,
   MessageSquareReply,
   MessagesSquare,
+  RadioTower,
   Send,
   ShieldCheck,
   SlidersHorizontal,
@@ -59,7 +59,7 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
   {
     title: '机器人',
     places: [
-      { label: '账号', to: '/market/admin/wechat/robot', icon: Bot },
+      { label: '渠道', to: '/market/admin/wechat/robot', icon: RadioTower },
       { label: '推送', to: '/market/admin/wechat/robot/push', icon: Send },
       { label: '自动回复', to: '/market/admin/wechat/robot/reply', icon: MessageSquareReply },
       { label: '定时任务', to: '/market/admin/wechat/robot/timers', icon: Timer },

@@ -41,9 +41,7 @@ export function HeaderSearch({ place }: { place: SearchPlace }) {
           enterKeyHint="search"
           onFocus={(event) => setUsed(event.currentTarget)}
         />
-        <Palette key={String(isOperator)} source={() => palette(isOperator)} className="palette-key">
-          ⌘K
-        </Palette>
+        <Palette key={String(isOperator)} source={() => palette(isOperator)} className="palette-key" />
         {used && (
           <Suspense>
             <Suggest input={used} />

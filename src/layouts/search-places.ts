@@ -16,7 +16,7 @@ export interface SearchPlace {
 export const SITE_SEARCH: SearchPlace = {
   action: '/anys/search',
   label: '站内搜索',
-  placeholder: '搜片名、人物、拼音',
+  placeholder: '搜片名、人物',
   Suggest: lazy(() => import('./site-suggest.tsx')),
   palette: async (isOperator) => (await import('./palette-source.tsx')).paletteSource(isOperator),
 };

@@ -16,7 +16,7 @@ export function SharePopover({ closeKey }: { closeKey: string }) {
       label="分享"
       icon={<Share2 size={18} aria-hidden />}
       buttonClass="site-header-icon share-button"
-      width={264}
+      width={300}
       closeKey={closeKey}
       onToggle={setOpen}
     >

@@ -1,5 +1,6 @@
 import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { Brand } from '#/ui/mark/brand.tsx';
+import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import { useSite } from './use-site.ts';
 import './site-footer.css';
 
@@ -37,6 +38,11 @@ export function SiteFooter() {
           )}
           {footer.contact && <span>{footer.contact}</span>}
         </p>
+        {/* On a phone the header has no room for it. */}
+        <div className="site-footer-theme">
+          <ThemeSwitch className="site-header-icon" />
+          <span aria-hidden="true">外观</span>
+        </div>
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { Brand } from '#/ui/mark/brand.tsx';
@@ -14,6 +14,9 @@ import { isCurrent, type NavLink } from './site-nav.ts';
 import { useSite } from './use-site.ts';
 import './site-header.css';
 
+/** For members only: visitors do not load it. */
+const Bell = lazy(() => import('#/features/inbox/shared/bell.tsx'));
+
 interface Props {
   nav: readonly NavLink[];
   menu?: ReactNode;
@@ -22,7 +25,7 @@ interface Props {
 }
 
 export function SiteHeader({ nav, menu, part, search }: Props) {
-  const { title } = useSite();
+  const { title, user, unread } = useSite();
   const { key } = useLocation();
   return (
     <header className="site-header">
@@ -39,6 +42,11 @@ export function SiteHeader({ nav, menu, part, search }: Props) {
         {search ? <HeaderSearch key={search.action} place={search} /> : <span className="site-header-gap" />}
         <div className="site-header-acts">
           <HistoryPopover closeKey={key} />
+          {user && (
+            <Suspense fallback={<BellLink unread={unread} />}>
+              <Bell unread={unread} closeKey={key} />
+            </Suspense>
+          )}
           <SharePopover closeKey={key} />
           <ThemeSwitch className="site-header-icon site-header-theme" />
           <AccountButton closeKey={key} />
@@ -49,6 +57,15 @@ export function SiteHeader({ nav, menu, part, search }: Props) {
         <NavLinks nav={nav} />
       </nav>
     </header>
+  );
+}
+
+/** The way to the news until the bell is there, and without JavaScript. */
+function BellLink({ unread }: { unread: number }) {
+  return (
+    <InnerLink to="/inbox" className="site-header-icon num" aria-label="消息">
+      {unread || ''}
+    </InnerLink>
   );
 }
 

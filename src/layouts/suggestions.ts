@@ -3,7 +3,7 @@ import { searchPath } from '#/features/catalogue/any-path.pure.ts';
 import { kindOf } from '#/features/catalogue/kinds.pure.ts';
 import { type MatchKind, matchReason } from '#/features/catalogue/match-reason.pure.ts';
 import { hitParts, type TextPart } from '#/features/catalogue/web/hit-text.ts';
-import { coverPalette, coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
 import { browserApi } from '#/web/browser-api.ts';
 
 export interface Suggestion {
@@ -44,7 +44,7 @@ export async function askSuggestions(words: string, prefix: string): Promise<Sug
     name: Name,
     rows: Items.slice(0, MOST[Name]).map((item, index) => toRow(item, Name, words, `${prefix}-${group}-${index}`)),
   }));
-  return [...groups, { name: '别处', rows: [handOff(words, `${prefix}-all`)] }];
+  return [...groups, { name: '更多结果', rows: [handOff(words, `${prefix}-all`)] }];
 }
 
 function toRow({ Text, Note, Path, Match }: Item, group: keyof typeof MOST, words: string, id: string): Suggestion {
@@ -58,7 +58,7 @@ function toRow({ Text, Note, Path, Match }: Item, group: keyof typeof MOST, word
     parts: hitParts(Text, words),
     note: Note,
     ...(group === '片名'
-      ? { cover: coverUrl({ title: Text, kind, palette: coverPalette(Text, kind), plain: true }) }
+      ? { cover: coverUrl({ title: Text, kind, mini: true }) }
       : { disc: group === '人物' ? ([...Text][0] ?? '') : '筛' }),
     ...(!isPlain && { reason: { label: label.replace('匹配', ''), text } }),
   };
@@ -84,5 +84,5 @@ async function hotWords(prefix: string): Promise<SuggestionGroup[]> {
     note: '',
     disc: String(index + 1),
   }));
-  return rows.length > 0 ? [{ name: '大家在搜', rows }] : [];
+  return rows.length > 0 ? [{ name: '热门片名', rows }] : [];
 }

@@ -6,6 +6,7 @@ const BARE: Site = {
   title: '搜罗',
   origin: '',
   user: null,
+  unread: 0,
   mustChangePassword: false,
   topLinks: [],
   notices: [],

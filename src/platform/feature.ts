@@ -5,6 +5,7 @@ import type { Door } from '#/platform/http/door.ts';
 import type { RawRoute } from '#/platform/http/raw-route.ts';
 import type { JobHandler } from '#/platform/jobs/job-kind.ts';
 import type { Schedule } from '#/platform/jobs/schedule-book.ts';
+import type { PageCard } from '#/platform/page-card.ts';
 
 /** What a feature keeps about a member. */
 export interface MemberData {
@@ -108,6 +109,15 @@ export interface Feature {
   firstSteps?: FirstStep[];
   /** Public pages that changed after a time: the earliest MOST_CHANGED_PAGES of them, in order. */
   changedPages?(since: number): Promise<ChangedPage[]>;
+  /**
+   * What the pictures of a page of this feature show, by its decoded path; pages it leaves out get a card made of their
+   * own head.
+   */
+  card?(path: string, query: URLSearchParams): Promise<PageCard | undefined>;
+  /** Kinds of posters, each with the page that `/poster/{kind}/{id}.png` is for. */
+  posters?: Record<string, (id: string) => string | undefined>;
+  /** Whether something here has this name: pictures are drawn for nothing else. */
+  hasName?(kind: string, name: string): Promise<boolean>;
   /** What happens here that people may want to hear of. */
   events?: EventKind[];
   /** For the operator's page about the site's health, and its alarms. */

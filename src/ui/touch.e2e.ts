@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { layoutShift } from '../../e2e/browser.fixture.ts';
-import { buttonIn, faultsIn, galleryAddress, stopTime } from '../../e2e/layers.fixture.ts';
+import { buttonIn, faultsIn, galleryOf, stopTime } from '../../e2e/layers.fixture.ts';
 import {
   across,
   complaints,
@@ -18,7 +18,7 @@ import {
 withTouchKit();
 
 test('the server renders the whole kit, before any script has run', async () => {
-  const html = await (await fetch(galleryAddress)).text();
+  const html = await (await fetch(galleryOf())).text();
   for (const part of ['waterfall-column', 'submit-bar-row', 'calendar-month', 'tree-select-item', 'swipe-cell-row'])
     expect(html).toContain(`class="${part}"`);
 });

@@ -6,8 +6,6 @@ interface Head {
   description: string;
   /** The one address of this content; other addresses of it point here. */
   path: string;
-  /** An absolute or internal address of a picture for social cards. */
-  image?: string | undefined;
   noindex?: boolean;
   type?: 'website' | 'article' | 'video.movie' | 'video.tv_show';
   jsonLd?: object | undefined;
@@ -19,7 +17,6 @@ export function pageHead(site: Site | undefined, head: Head): MetaDescriptor[] {
   const origin = site?.origin ?? '';
   const title = head.title === siteTitle ? siteTitle : `${head.title} - ${siteTitle}`;
   const url = origin + head.path;
-  const image = head.image && (head.image.startsWith('/') ? origin + head.image : head.image);
   return [
     { title },
     { name: 'description', content: head.description },
@@ -31,8 +28,20 @@ export function pageHead(site: Site | undefined, head: Head): MetaDescriptor[] {
     { property: 'og:type', content: head.type ?? 'website' },
     { property: 'og:site_name', content: siteTitle },
     { property: 'og:locale', content: 'zh_CN' },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...cardTags(origin, head.path),
     ...(head.jsonLd ? [{ 'script:ld+json': head.jsonLd as Record<string, string> }] : []),
+  ];
+}
+
+/** The card that every public page has, by its own address; the operator's pages are never shared. */
+export function cardTags(origin: string, page: string): MetaDescriptor[] {
+  if (page.startsWith('/market/admin')) return [];
+  const [, path = '', query = ''] = /^\/([^?]*)(\?.*)?$/.exec(page) ?? [];
+  return [
+    { property: 'og:image', content: `${origin}/card/${path || 'index'}.png${query}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 

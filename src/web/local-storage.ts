@@ -12,6 +12,8 @@ export type StoredKey =
   // Ours: where someone was in a title, and which way its sets are shown.
   | 'watched'
   | 'setsOrder'
+  // Ours: the member whose places in titles these are; nobody's before the login.
+  | 'watchedOwner'
   // Ours: what a visitor called themselves on the board.
   | 'wordNickname'
   // Ours: the tools someone opened last.
@@ -25,7 +27,9 @@ export type StoredKey =
   | 'marketCities'
   | 'marketTaken'
   // Ours: bills that were noted without a connection and wait to be sent.
-  | 'billOutbox';
+  | 'billOutbox'
+  // Ours: campaign parameters that somebody uses again for short links.
+  | 'shortUtmSets';
 
 const CHANGED = 'souluo:stored';
 

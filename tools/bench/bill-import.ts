@@ -18,6 +18,7 @@ import { createCategoryRuleStore } from '#/features/bill/server/category-rule.st
 import { createImportTableStore } from '#/features/bill/server/import-table.store.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
+import { createEvents } from '#/platform/event/events.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createReadingRoom } from '#/platform/reader/reading-room.ts';
 
@@ -44,6 +45,7 @@ try {
     tables: createImportTableStore(db),
     sums: createBillSumStore(db),
     readers,
+    events: createEvents({ jobs, now: Date.now }),
     now: Date.now,
   });
   const ledger = createBillService({

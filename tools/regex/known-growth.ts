@@ -12,3 +12,22 @@ export const KNOWN_GROWTH: Readonly<Record<string, string>> = {
     'HTML as our sanitiser writes it: what is opened is closed',
   '/<!DOCTYPE[^[>]*(?:\\[[^\\]]*\\]\\s*)?>/': 'XML that a parser has accepted, which has one document type at most',
 };
+
+/** Folders whose expressions are put together from parts and may take long on some texts, and why they never get such a text. */
+export const KNOWN_GROWTH_IN: Readonly<Record<string, string>> = {
+  'src/features/catalogue/server/intent/': 'words of a search, no longer than LONGEST_INTENT',
+  'src/features/ocr/server/': 'one line as it was read from a picture, whose width bounds it',
+};
+
+/** Files that put an expression together when they are called, and why that is harmless. */
+export const BUILT_IN_CALLS: Readonly<Record<string, string>> = {
+  'src/features/bill/server/read/preamble.rules.ts': 'read in a worker that is ended when it takes long',
+  'src/features/picture/server/picture-address.rules.ts': 'the head of a drawing of our own',
+  'src/features/robot/server/reply-match.ts': 'an expression of the operator, tried with a deadline',
+  'src/features/tool/web/tools/regex/regex.pure.ts': 'an expression of the visitor, tried in their own browser',
+  'src/features/tool/web/tools/rename-list/rename-list.pure.ts': 'an expression of the visitor, in their own browser',
+  'src/features/tool/web/tools/text-replace/text-replace.pure.ts': 'an expression of the visitor, in their own browser',
+  'src/host/content-security.ts': 'a page as we rendered it: every tag has its end',
+  'src/host/head-of-page.ts': 'a page as we rendered it: every tag has its end',
+  'src/platform/storage/s3-client.ts': 'one field up to the next angle bracket, which is linear for any name',
+};

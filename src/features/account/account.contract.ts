@@ -35,7 +35,7 @@ const CODE_ERRORS = ['account.mail_failed', ...PROOF_ERRORS] as const;
 export const accountApi = {
   'GET /api/v1/user/login': {
     auth: 'visitor',
-    summary: '登录（规格要求的 GET 形式；站内一律用 POST）；只有来自本站页面的请求才种 Cookie',
+    summary: '登录（GET 形式，建议用 POST）；只有来自本站页面的请求才种 Cookie',
     query: Login,
     data: UserInfo,
     errors: LOGIN_ERRORS,
@@ -92,7 +92,7 @@ export const accountApi = {
   },
   'GET /api/v1/user/forget': {
     auth: 'visitor',
-    summary: '验证码对不对；填错算一次尝试',
+    summary: '校验验证码（错误计入次数）',
     query: z.object({ Email: email, Code: code }),
     data: z.boolean(),
     errors: ['limit.too_many'],

@@ -68,6 +68,7 @@ export const factorApi = {
   },
   'POST /api/v1/user/totp': {
     auth: 'member',
+    loginOnly: true,
     summary: '开始设置验证器：返回密钥，用验证码确认之后才生效',
     body: z.object({ Password: password }),
     data: z.object({ Secret: z.string(), Uri: z.string() }),
@@ -75,6 +76,7 @@ export const factorApi = {
   },
   'PUT /api/v1/user/totp': {
     auth: 'member',
+    loginOnly: true,
     summary: '用验证码确认验证器，返回十个恢复码（只显示这一次）',
     body: z.object({ Code: anyCode }),
     data: RecoveryCodes,
@@ -82,6 +84,7 @@ export const factorApi = {
   },
   'DELETE /api/v1/user/totp': {
     auth: 'member',
+    loginOnly: true,
     summary: '关闭两步验证',
     body: z.object({ Password: password, Code: anyCode }),
     data: z.boolean(),
@@ -89,6 +92,7 @@ export const factorApi = {
   },
   'POST /api/v1/user/recovery-codes': {
     auth: 'member',
+    loginOnly: true,
     summary: '重新生成十个恢复码，旧的全部作废（只显示这一次）',
     body: z.object({ Password: password, Code: anyCode }),
     data: RecoveryCodes,
@@ -96,6 +100,7 @@ export const factorApi = {
   },
   'POST /api/v1/user/passkeys/options': {
     auth: 'member',
+    loginOnly: true,
     summary: '开始添加通行密钥：取一次性的挑战，5 分钟内有效',
     body: z.object({ Password: password }),
     data: Options,
@@ -103,6 +108,7 @@ export const factorApi = {
   },
   'POST /api/v1/user/passkeys': {
     auth: 'member',
+    loginOnly: true,
     summary: '添加通行密钥',
     body: z.object({ Name: keyName, Credential }),
     data: Passkey,
@@ -110,6 +116,7 @@ export const factorApi = {
   },
   'PUT /api/v1/user/passkeys/:Id': {
     auth: 'member',
+    loginOnly: true,
     summary: '给通行密钥改名',
     params: z.object({ Id: id }),
     body: z.object({ Name: keyName }),
@@ -118,6 +125,7 @@ export const factorApi = {
   },
   'DELETE /api/v1/user/passkeys/:Id': {
     auth: 'member',
+    loginOnly: true,
     summary: '移除通行密钥',
     params: z.object({ Id: id }),
     body: z.object({ Password: password }),

@@ -25,6 +25,7 @@ export const memberAdminApi = {
   },
   'PUT /api/v1/user/members/:Id': {
     auth: 'operator',
+    loginOnly: true,
     summary: '停用或恢复会员；停用后所有登录随之失效',
     params: z.object({ Id: id }),
     body: z.object({ IsDisabled: flag }),
@@ -33,6 +34,7 @@ export const memberAdminApi = {
   },
   'DELETE /api/v1/user/members/:Id/factor': {
     auth: 'operator',
+    loginOnly: true,
     summary: '移除会员的两步验证和通行密钥：会员丢了设备、也没有恢复码时用',
     params: z.object({ Id: id }),
     data: z.boolean(),
@@ -40,6 +42,7 @@ export const memberAdminApi = {
   },
   'POST /api/v1/user/members/:Id/reset': {
     auth: 'operator',
+    loginOnly: true,
     summary:
       '让会员重设密码：旧密码和所有登录马上失效，新密码只由会员自己设。有邮件服务器时发验证码给会员，否则返回一个 30 分钟内有效的一次性链接（只显示这一次）',
     params: z.object({ Id: id }),

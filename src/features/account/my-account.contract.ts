@@ -29,6 +29,7 @@ export const myAccountApi = {
   'GET /api/v1/user': { auth: 'member', beforePasswordChange: true, summary: '当前会员', data: Account, errors: [] },
   'PUT /api/v1/user/password': {
     auth: 'member',
+    loginOnly: true,
     beforePasswordChange: true,
     summary: '修改密码，其他登录随之失效',
     body: z.object({ OldPassword: password, Password: newPassword }),
@@ -37,6 +38,7 @@ export const myAccountApi = {
   },
   'POST /api/v1/code/email': {
     auth: 'member',
+    loginOnly: true,
     summary: '向新邮箱发送验证码',
     body: z.object({ Email: email }),
     data: CodeSent,
@@ -44,6 +46,7 @@ export const myAccountApi = {
   },
   'PUT /api/v1/user/email': {
     auth: 'member',
+    loginOnly: true,
     summary: '更换邮箱',
     body: z.object({ Email: email, Code: code, Password: password }),
     data: Account,
@@ -52,18 +55,21 @@ export const myAccountApi = {
   'GET /api/v1/user/sessions': { auth: 'member', summary: '我的登录', data: z.array(Session), errors: [] },
   'DELETE /api/v1/user/sessions': {
     auth: 'member',
+    loginOnly: true,
     summary: '退出所有登录，包括当前的',
     data: z.boolean(),
     errors: [],
   },
   'DELETE /api/v1/user/sessions/others': {
     auth: 'member',
+    loginOnly: true,
     summary: '退出其他登录，只留当前的',
     data: z.boolean(),
     errors: [],
   },
   'DELETE /api/v1/user/sessions/:Id': {
     auth: 'member',
+    loginOnly: true,
     summary: '退出一个登录',
     params: z.object({ Id: id }),
     data: z.boolean(),
@@ -78,6 +84,7 @@ export const myAccountApi = {
   },
   'DELETE /api/v1/user': {
     auth: 'member',
+    loginOnly: true,
     summary: '注销账号，删除全部数据',
     body: z.object({ Password: password }),
     data: z.boolean(),

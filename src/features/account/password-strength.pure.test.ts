@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordStrength } from './password-strength.pure.ts';
+import { holdsOwnName, passwordStrength } from './password-strength.pure.ts';
 
 test.each([
   ['', '太短'],
@@ -15,4 +15,15 @@ test.each([
   ['correct horse battery', '强'],
 ])('%j looks %s', (password, label) => {
   expect(passwordStrength(password).label).toBe(label);
+});
+
+test.each([
+  ['XiaoMan-2024!x', 'xiaoman', '', true],
+  ['Ｘｉａｏｍａｎ２０２４', 'xiaoman', '', true],
+  ['wang.fang88#Q', '', 'Wang.Fang88@example.com', true],
+  ['k8#vQz2p', 'xiaoman', 'wf@example.com', false],
+  ['wf-k8#vQz2p', '', 'wf@example.com', false],
+  ['anything', '', '', false],
+])('%j of %j, %j holds a name: %s', (password, username, email, holds) => {
+  expect(holdsOwnName(password, { username, email })).toBe(holds);
 });

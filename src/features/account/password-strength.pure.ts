@@ -15,6 +15,14 @@ const LEVELS = [
 
 const WORD_AND_NUMBER = /^[a-z]+\d+[!.]?$/i;
 
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** The server refuses a password that holds the name, or the mailbox before the @. */
+export function holdsOwnName(password: string, { username, email }: { username: string; email: string }): boolean {
+  const [name, mailbox = ''] = [fold(username.trim()), fold(email.trim()).split('@')[0]];
+  return (name.length > 2 && fold(password).includes(name)) || (mailbox.length > 3 && fold(password).includes(mailbox));
+}
+
 /** A first impression while typing. Whether a password is among the common ones only the server knows. */
 export function passwordStrength(password: string): Strength {
   const characters = [...password.normalize('NFKC')];

@@ -23,6 +23,8 @@ export const SECURITY_KINDS = {
   codes_renewed: '重新生成恢复码',
   passkey_added: '添加通行密钥',
   passkey_removed: '移除通行密钥',
+  token_added: '新建 API 令牌',
+  token_removed: '撤销 API 令牌',
   member_disabled: '站长停用账号',
   member_restored: '站长恢复账号',
   member_reset: '站长重设密码',

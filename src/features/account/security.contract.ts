@@ -50,6 +50,7 @@ export const securityApi = {
   },
   'PUT /api/v1/security/policy': {
     auth: 'operator',
+    loginOnly: true,
     summary: '要求站长用两步验证或通行密钥登录；要先给自己设好',
     body: z.object({ OperatorFactor: flag }),
     data: z.object({ OperatorFactor: z.boolean() }),

@@ -15,6 +15,8 @@ test('from the category in the footer to an article, its contents, and the next 
   await untilHydrated(page);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('影视资讯');
   expect(await faultsInEveryForm(page)).toEqual([]);
+  await page.goto(`${site}/blog/category/使用指南`);
+  await untilHydrated(page);
   await page.setViewportSize({ width: 1440, height: 850 });
   await page.getByRole('heading', { level: 2 }).getByRole('link', { name: '记不全片名' }).click();
   await page.waitForURL('**/blog/find-by-initials');

@@ -147,6 +147,13 @@ export const anyReadApi = {
     errors: [],
     shared: true,
   },
+  'GET /api/v1/any/ranking': {
+    auth: 'visitor',
+    summary: '热榜攒够了没有：近 7 天的访问次数，满 Needed 次起按访问排名，之前是编辑推荐',
+    data: z.object({ Visits: z.int(), Needed: z.int(), IsRanked: z.boolean() }),
+    errors: [],
+    shared: true,
+  },
   'GET /api/v1/any/hot-words': {
     auth: 'visitor',
     summary: '热搜词：最热的十个名称，逗号分隔',

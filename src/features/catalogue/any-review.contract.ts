@@ -11,6 +11,8 @@ const Reviewed = NamedAny.extend({
   UpdatedTime: z.string(),
   /** When it was taken down; null while it is shown. */
   RemovedTime: z.string().nullable(),
+  /** For adults only, by the rule or by the operator's word. */
+  IsAdult: z.boolean(),
   /** Came with the site. */
   IsShipped: z.boolean(),
   /** Collection sources that speak of it. */
@@ -22,7 +24,7 @@ export const anyReviewApi = {
   'GET /api/v1/any/items': {
     auth: 'operator',
     summary:
-      '片库全部内容，最新加入的在前；state: shown 上架、removed 下架；source: shipped 随站附带、own 手工添加，或采集源的编号',
+      '片库全部内容，最新加入的在前；state: shown 上架、removed 下架、adult 标为 18+；source: shipped 随站附带、own 手工添加，或采集源的编号',
     query: z.object({
       ...pageQueryOf(20),
       words,
@@ -30,7 +32,7 @@ export const anyReviewApi = {
         .string()
         .default('')
         .refine((text) => kindOf(text) !== undefined, '没有这个类型'),
-      state: z.enum(['all', 'shown', 'removed']).default('all').catch('all'),
+      state: z.enum(['all', 'shown', 'removed', 'adult']).default('all').catch('all'),
       source: z
         .union([z.enum(['', 'shipped', 'own']), id])
         .default('')
@@ -41,10 +43,10 @@ export const anyReviewApi = {
   },
   'PUT /api/v1/any/items': {
     auth: 'operator',
-    summary: '批量下架（采集不会让它们复活）或重新上架。返回变动的部数',
+    summary: '批量下架（采集不会让它们复活）、重新上架、标为 18+（adult）或取消标记（decent）。返回变动的部数',
     body: z.object({
       Ids: z.array(id).min(1, '请先选择内容').max(100, '一次最多处理 100 部'),
-      Action: z.enum(['remove', 'restore'], '请选择下架或上架'),
+      Action: z.enum(['remove', 'restore', 'adult', 'decent'], '请选择要做的事'),
     }),
     data: z.int(),
     errors: [],

@@ -70,14 +70,14 @@ describe('addresses', () => {
 
 describe('without JavaScript', () => {
   test.each([
-    ['/', ['热门', '最近更新', '大家在搜', '同城市集']],
+    ['/', ['编辑推荐', '最近更新', '热门片名', '同城市集']],
     ['/home', ['片库', '专题', '武侠江湖']],
     ['/hot', ['热榜', '热度怎么算']],
     ['/new', ['最近更新']],
     ['/calendar', ['放送日历', '周一', '周日']],
     ['/anys/movie?region=中国大陆', ['电影', '地区：中国大陆', '仅看完结', '下一页']],
     ['/anys/search?words=dhxy', ['大话西游之大圣娶亲', '拼音首字母：dhxy']],
-    ['/anys/search?words=ㄅㄆㄇ', ['网里没有「ㄅㄆㄇ」', '去无限搜索再找找', '大家在看']],
+    ['/anys/search?words=ㄅㄆㄇ', ['没有找到「ㄅㄆㄇ」', '去无限搜索再找找', '大家在看']],
     ['/any/三体', ['三体', '正版去哪看', '腾讯视频', '选集', '相关推荐', '我的评分']],
   ])('%s shows its content', async (path, texts) => {
     const { page } = await open(path, NO_SCRIPT);
@@ -226,7 +226,7 @@ describe('suggestions', () => {
     const { page, complaints } = await open('/declaration');
     const box = page.getByRole('searchbox', { name: '搜索' });
     await box.click();
-    await page.getByRole('group', { name: '大家在搜' }).waitFor();
+    await page.getByRole('group', { name: '热门片名' }).waitFor();
     await box.fill('dhxy');
     await page.getByRole('option', { name: /大话西游之大圣娶亲/ }).waitFor();
     await box.press('ArrowDown');
@@ -251,7 +251,7 @@ describe('suggestions while an input method composes', () => {
     page.on('request', (request) => request.url().includes('any/suggest') && asked.push(decodeURI(request.url())));
     const box = page.getByRole('searchbox', { name: '搜索' });
     await box.click();
-    await page.getByRole('group', { name: '大家在搜' }).waitFor();
+    await page.getByRole('group', { name: '热门片名' }).waitFor();
     const keyboard = await context.newCDPSession(page);
     await keyboard.send('Input.imeSetComposition', { text: 'san ti', selectionStart: 6, selectionEnd: 6 });
     const enter = { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true, cancelable: true };

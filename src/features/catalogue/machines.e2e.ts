@@ -90,7 +90,7 @@ describe('lists', () => {
     const newest = await shown('section:has(h2:text("最近更新")) .title-card');
     expect(new Set(newest).size).toBe(17);
     expect(newest).toContain(anyPath(fresh[0]?.Key ?? ''));
-    const words = await page.getByRole('navigation', { name: '大家在搜' }).getByRole('link').allTextContents();
+    const words = await page.getByRole('navigation', { name: '热门片名' }).getByRole('link').allTextContents();
     expect(words).toEqual(hot.map(({ Name }) => Name));
     expect(await page.locator('.home-tools a').count()).toBe(18);
     await page.goto(origin + anyPath('三体'));

@@ -120,7 +120,7 @@ describe('a title', () => {
     await untilHydrated(page);
     expect(await nine.getAttribute('aria-pressed')).toBe('true');
     await nine.click();
-    await page.getByText('还没有人评过').waitFor();
+    await page.getByText('还没有评分').waitFor();
   });
 });
 

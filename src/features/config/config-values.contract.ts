@@ -67,6 +67,8 @@ export const configValues = {
   boardMode: z.enum(['open', 'members', 'off'], '只能是 open、members 或 off'),
   /** Whether /api.php/provide/vod hands out play links. */
   outwardPlayLinks: z.boolean('只能是 true 或 false'),
+  /** Whether titles for adults stand in lists, search and interfaces. */
+  showAdult: z.boolean('只能是 true 或 false'),
   /** What soloConfigPush sends, by name: a text, or a card. */
   robotPush: list(
     z

@@ -36,7 +36,20 @@ export const PALETTES: readonly [Palette, ...Palette[]] = [
   pigment('#234a3a', '#3d6b55', '#ef8f6b', '#f1f3e6'), // 石绿
   pigment('#f0cfa0', '#e2b47c', '#16525a', '#2e2013'), // 杏黄
   pigment('#5a2a45', '#7d4463', '#f3b75f', '#faeaf0'), // 绛紫
+  pigment('#f2c53d', '#dba520', '#c33a22', '#1b1a17'), // 藤黄
+  pigment('#b92d22', '#931d17', '#f7c98b', '#fff3e6'), // 银朱
+  pigment('#b9d8cd', '#8fbcae', '#d2492f', '#16352f'), // 青瓷
+  pigment('#f3bcab', '#e4927f', '#2b3a66', '#2a1c2b'), // 桃红
+  pigment('#edebe4', '#cbc8be', '#c23a24', '#15161a'), // 墨白
+  pigment('#28398c', '#4658b4', '#ffcf5c', '#f6f3ff'), // 群青
+  pigment('#136e72', '#217679', '#ffd99a', '#f2fbf7'), // 湖蓝
+  pigment('#5c3b22', '#7c5636', '#f0b355', '#fbf0de'), // 生褐
+  pigment('#c9c3d8', '#a69fbd', '#4a2f73', '#241a38'), // 灰紫
+  pigment('#e0694a', '#d4603e', '#1d2e4a', '#22120c'), // 砖红
 ];
+
+/** Pictures without a choice of their own take one of the first by their name, and keep it when more are added. */
+export const OWN_PALETTES = 22;
 
 /** Goods have soft grounds of their own; a palette number stands for one of them. */
 export const GOODS_TONES = 11;
@@ -71,7 +84,7 @@ export function subjectHash({ title, kind }: CoverSubject): number {
 
 /** The palette number a title has by itself. */
 export function coverPalette(title: string, kind: CoverKind): number {
-  return subjectHash({ title, kind }) % PALETTES.length;
+  return subjectHash({ title, kind }) % OWN_PALETTES;
 }
 
 /** The colours of a palette number; any whole number is taken round the list. */
@@ -91,13 +104,31 @@ export interface CoverLink extends CoverSubject {
   readonly low?: boolean | undefined;
   /** No title and no foot. */
   readonly plain?: boolean | undefined;
+  /** The drawing that was chosen for a title, as `cover-art.pure.ts` writes it. */
+  readonly art?: string | undefined;
+  /** For 46 × 64: the motif large, at most four characters. */
+  readonly mini?: boolean | undefined;
   /** Goods and the wide landscape follow the reader's colour scheme unless one is named. */
   readonly tone?: 'light' | 'dark' | undefined;
 }
 
 /** The address of a drawn cover. It names all the drawing depends on, so it may be cached for ever. */
-export function coverUrl({ title, kind, year, palette, form, size, foot, low, plain, tone }: CoverLink): string {
+export function coverUrl({
+  title,
+  kind,
+  year,
+  palette,
+  form,
+  size,
+  foot,
+  low,
+  plain,
+  tone,
+  art,
+  mini,
+}: CoverLink): string {
   const query = [
+    art ? `s=${art}` : '',
     palette === undefined ? '' : `p=${palette}`,
     year === undefined ? '' : `y=${year}`,
     form === undefined || form === 'poster' ? '' : `form=${form}`,
@@ -106,6 +137,7 @@ export function coverUrl({ title, kind, year, palette, form, size, foot, low, pl
     low ? 'low=1' : '',
     plain ? 'plain=1' : '',
     tone === undefined ? '' : `tone=${tone}`,
+    mini ? 'mini=1' : '',
   ].filter(Boolean);
   const path = `/cover/${segment(kind)}/${segment(coverTitle(title))}.svg`;
   return query.length > 0 ? `${path}?${query.join('&')}` : path;

@@ -1,4 +1,4 @@
-import { type CoverSubject, GOODS_TONES, PALETTES, subjectHash } from './cover-palettes.pure.ts';
+import { type CoverSubject, GOODS_TONES, OWN_PALETTES, PALETTES, subjectHash } from './cover-palettes.pure.ts';
 
 function oklab(hex: string): readonly [number, number, number] {
   const [r, g, b] = [1, 3, 5].map((start) => {
@@ -18,7 +18,7 @@ function oklab(hex: string): readonly [number, number, number] {
 let grounds: ReturnType<typeof oklab>[] | undefined;
 
 /** How far apart two grounds look. Hue counts more than lightness: two dark blues side by side read as one. */
-function groundDistance(one: number, other: number): number {
+export function groundDistance(one: number, other: number): number {
   grounds ??= PALETTES.map(({ bg }) => oklab(bg));
   const [a, b] = [grounds[one], grounds[other]];
   if (!a || !b) return 0;
@@ -37,14 +37,14 @@ export function assignPalettes(list: readonly CoverSubject[], columns: readonly 
   const chosen: number[] = [];
   for (const subject of list) {
     const own = subjectHash(subject);
-    const colours = subject.kind === '市集' ? GOODS_TONES : PALETTES.length;
+    const colours = subject.kind === '市集' ? GOODS_TONES : OWN_PALETTES;
     const recent = chosen.slice(-reach || chosen.length).map((index) => index % colours);
     const near = columns.flatMap((back) => chosen.at(-back) ?? []);
-    let best = own % PALETTES.length;
+    let best = own % OWN_PALETTES;
     let widest = -1;
-    for (let step = 0; step < PALETTES.length; step++) {
+    for (let step = 0; step < OWN_PALETTES; step++) {
       // Seven has no common divisor with 22, so the walk meets every palette once.
-      const candidate = (own + step * 7) % PALETTES.length;
+      const candidate = (own + step * 7) % OWN_PALETTES;
       if (recent.includes(candidate % colours)) continue;
       const distance = Math.min(...near.map((index) => groundDistance(candidate, index)));
       if (distance > LOOKS_ALIKE || subject.kind === '市集') {

@@ -25,7 +25,7 @@ export const fileApi = {
     summary: '上传一张图片（JPG、PNG、WebP、GIF、AVIF，10 MB 以内），转为几种尺寸的 WebP',
     body: z.object({ file: uploadedFile }),
     data: Uploaded,
-    errors: ['file.not_a_picture', 'file.too_large', 'file.quota', 'service.unavailable'],
+    errors: ['file.not_a_picture', 'file.too_large', 'file.quota', 'server.unavailable'],
     upload: true,
     limit: { per: 'member', max: 200, seconds: 3600 },
   },

@@ -7,6 +7,7 @@ export interface MarketPlace {
 }
 
 export const PLACE_COOKIE = 'marketCity';
+const IN_COOKIES = new RegExp(`(?:^|;\\s*)${PLACE_COOKIE}=([^;]*)`);
 const YEAR_SECONDS = 365 * 86_400;
 
 /** Whatever was stored, by whichever version, as a place; undefined when it is none. */
@@ -44,7 +45,7 @@ export function hasLeftPlace(cookies: string): boolean {
 }
 
 function rawOf(cookies: string | null): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${PLACE_COOKIE}=([^;]*)`).exec(cookies ?? '')?.[1];
+  return IN_COOKIES.exec(cookies ?? '')?.[1];
 }
 
 /** To three digits, a hundred metres: the pages kept for one place serve the whole neighbourhood. */

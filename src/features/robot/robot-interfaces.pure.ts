@@ -11,16 +11,24 @@ export const INTERFACES = {
   '/msg/send_room_at': '群内 @ 成员',
   '/msg/send_link_card': '发送链接卡片',
   '/msg/send_image': '发送图片',
+  '/msg/send_rich': '发送图文',
   soloNewPush: '推送最新内容',
   soloConfigPush: '推送配置内容',
   soloPushTieba: '推送订阅源',
+  composePush: '推送写好的内容',
   '/sandbox/scan': '模拟扫码（沙箱）',
   '/sandbox/receive': '模拟收到消息（沙箱）',
 } as const;
 
 export type InterfaceName = keyof typeof INTERFACES;
 
-export const SENDS = ['/msg/send_text', '/msg/send_room_at', '/msg/send_link_card', '/msg/send_image'] as const;
+export const SENDS = [
+  '/msg/send_text',
+  '/msg/send_room_at',
+  '/msg/send_link_card',
+  '/msg/send_image',
+  '/msg/send_rich',
+] as const;
 export type SendName = (typeof SENDS)[number];
 
 export const SOLOS = ['soloNewPush', 'soloConfigPush', 'soloPushTieba'] as const;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id } from '#/contract/fields.ts';
+import { REPLY_KINDS, REPLY_MATCHES } from './robot-states.pure.ts';
 
-const match = z.enum(['keyword', 'regex', 'default'], '请选择匹配方式');
-const kind = z.enum(['text', 'image', 'card', 'search'], '请选择回复方式');
+const match = z.enum(REPLY_MATCHES, '请选择触发条件');
+const kind = z.enum(REPLY_KINDS, '请选择回复方式');
 const whole = (name: string, max: number) =>
   z.coerce.number(`${name}不正确`).int(`${name}不正确`).min(0, `${name}不正确`).max(max, `${name}不能超过 ${max}`);
 
@@ -34,6 +35,25 @@ const Rule = z.object({
   cooldownSeconds: z.int(),
   position: z.int(),
   isOn: z.boolean(),
+  /** How often it answered in the last 30 days. */
+  hits: z.int(),
+});
+
+const Shown = z.object({
+  kind: z.enum(['text', 'image', 'card', 'titles']),
+  text: z.string(),
+  url: z.string(),
+  image: z.string(),
+  things: z.array(z.object({ title: z.string(), note: z.string(), url: z.string(), image: z.string() })),
+});
+
+const Tried = z.object({
+  /** Null where nothing would be said. */
+  reply: Shown.nullable(),
+  ruleId: z.int().nullable(),
+  /** Which rule answers and what was understood, or why none does. */
+  why: z.string(),
+  ms: z.int(),
 });
 
 const REFUSALS = ['robot.bad_rule', 'robot.bad_message'] as const;
@@ -42,7 +62,31 @@ export const robotReplyApi = {
   'GET /api/v1/wechat/robot/reply': {
     auth: 'operator',
     summary: '自动回复规则，按顺序',
-    data: z.object({ Result: z.array(Rule) }),
+    data: z.object({
+      Result: z.array(Rule),
+      /** Over the last 30 days; what the site answered by itself, and what nobody answered. */
+      Own: z.int(),
+      Missed: z.int(),
+      /** What was said most often in the last 7 days and not answered. */
+      MissedWords: z.array(z.object({ words: z.string(), times: z.int() })),
+    }),
+    errors: [],
+  },
+  'POST /api/v1/wechat/robot/reply/try': {
+    auth: 'operator',
+    summary: '试一句：哪条规则会回答、为什么；不记账，不留短链，不计数',
+    body: z.object({
+      text: z.string('请写一句话').trim().min(1, '请写一句话').max(1000, '不能超过 1000 个字'),
+      isGroup: flag.default(false),
+    }),
+    data: Tried,
+    errors: [],
+  },
+  'PUT /api/v1/wechat/robot/reply/order': {
+    auth: 'operator',
+    summary: '按给出的编号排列规则；没给出的排在后面',
+    body: z.object({ ids: z.array(id).max(1000, '规则太多') }),
+    data: z.boolean(),
     errors: [],
   },
   'POST /api/v1/wechat/robot/reply': {
@@ -70,4 +114,5 @@ export const robotReplyApi = {
 } as const satisfies EndpointTable;
 
 export type ReplyRule = z.output<typeof Rule>;
+export type TriedReply = z.output<typeof Tried>;
 export type ReplyWish = { [Name in keyof typeof fields]?: z.output<(typeof fields)[Name]> };

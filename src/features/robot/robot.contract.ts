@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id, words } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { type ChannelName, channelKinds } from './channels.pure.ts';
 import { OUTBOX_STATES, RUN_STATES, TIMER_STATES } from './robot-states.pure.ts';
 
 /** In a form it is JSON text. What is no JSON is refused by the shape behind it. */
@@ -31,13 +32,16 @@ const clockTime = z
   .trim()
   .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, '时间写成 23:00 这样');
 
+// The keys of the table are exactly these names.
+const names = Object.keys(channelKinds) as [ChannelName, ...ChannelName[]];
+
 const Robot = z.object({
   guid: z.string(),
   nickname: z.string(),
   wxid: z.string(),
   qrcode: z.string(),
   status: z.int(),
-  driver: z.enum(['sandbox', 'gateway', 'wecom']),
+  driver: z.enum(['sandbox', 'gateway', ...names]),
   avatar: z.string(),
   rooms: z.array(z.object({ wxid: z.string(), nickname: z.string(), avatar: z.string(), total_member: z.int() })),
   /** HH:mm in Shanghai, or empty. */
@@ -45,6 +49,10 @@ const Robot = z.object({
   quietTo: z.string(),
   /** Whether it is quiet right now. */
   isQuiet: z.boolean(),
+  perMinute: z.int(),
+  isOff: z.boolean(),
+  /** Why nothing arrives there; empty while it works. */
+  trouble: z.string(),
   /** Its key was sealed with another key than the site has now, and must be entered anew. */
   isSecretLost: z.boolean(),
 });
@@ -79,6 +87,8 @@ const OutboxMessage = z.object({
   state: z.enum(OUTBOX_STATES),
   attempts: z.int(),
   error: z.string(),
+  /** It may have arrived although no answer said so. */
+  isDoubtful: z.boolean(),
   createdTime: z.string(),
   doneTime: z.string().nullable(),
   /** The end of the quiet hours that it waits for. */
@@ -105,6 +115,7 @@ export const robotApi = {
       'robot.foreign_callback',
       'robot.bad_timer',
       'robot.not_found',
+      'robot.bad_channel',
     ],
   },
   'GET /api/v1/wechat/robot': {

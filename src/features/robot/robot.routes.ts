@@ -9,3 +9,6 @@ export const robotAdminRoutes = [
   route('market/admin/wechat/robot/reply', './web/robot-reply.page.tsx'),
   route('market/admin/wechat/robot/timers', './web/robot-timers.page.tsx'),
 ];
+
+/** For the frame of all visitors. */
+export const robotRoutes = [route('messenger', './web/messenger.page.tsx')];

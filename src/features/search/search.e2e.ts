@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { faultsInEveryForm, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { faultsInEveryForm, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { startSlowSite } from './server/slow-site.fixture.ts';
 
 const site = inject('siteOrigin');
@@ -8,7 +8,7 @@ const WORDS = encodeURIComponent('山');
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await plainBrowser();
 });
 
 test('what is quick is there at once, what is broken is named, what is slow comes when it comes', async () => {

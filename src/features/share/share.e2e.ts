@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { faultsInEveryForm, sharedBrowser } from '../../../e2e/browser.fixture.ts';
+import { faultsInEveryForm, plainBrowser } from '../../../e2e/browser.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
 import { AGENTS, opener, scanned } from '../../../e2e/short-link.fixture.ts';
@@ -13,7 +13,7 @@ let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ ...OPERATOR, DEMO_CONTENT: 'off' }), sharedBrowser()]);
+  [site, browser] = await Promise.all([startSite({ ...OPERATOR, DEMO_CONTENT: 'off' }), plainBrowser()]);
   ({ token } = await operatorApi(site.origin, OPERATOR));
 });
 

@@ -81,7 +81,7 @@ describe.each([
   test('a member’s remark and last day can be changed', async () => {
     const code = await makeLink({ Url: `https://example.com/edit/${_name}` }, { authorization: token });
     const { page } = await open(`/short?edit=${code}`, { ...options, token });
-    await page.getByLabel('备注').fill('摄影课报名表');
+    await page.getByRole('textbox', { name: '备注' }).fill('摄影课报名表');
     await page.getByLabel('最后一天').fill('2099-11-20');
     await page.getByRole('button', { name: '保存' }).click();
     await page.waitForURL(`**/short?code=${code}`);
@@ -121,8 +121,11 @@ describe('with JavaScript', () => {
     await choose('重新启用');
     await row.getByText('长期').waitFor();
     expect((await fetch(`${site.origin}/short/${code}`, { redirect: 'manual' })).status).toBe(302);
-    await choose('二维码与详情');
-    await page.getByText('3 次点击').waitFor();
+    await choose('访问、规则和二维码');
+    await page.getByRole('heading', { level: 1, name: code }).waitFor();
+    expect(await page.getByRole('figure', { name: /每小时访问，共 3 次/ }).count()).toBe(1);
+    await page.getByRole('button', { name: '换样子' }).click();
+    await page.getByText('试扫通过').waitFor();
     expect(complaints).toEqual([]);
   });
 });
@@ -132,6 +135,7 @@ test.each([
   ['a tip', (code: string) => `/short/${code}`, () => ({ userAgent: AGENTS.wechat })],
   ['a preview', (code: string) => `/short/${code}+`, () => ({})],
   ['a dead link', () => '/short/k7Qm2xP', () => ({})],
+  ['the owner’s page', (code: string) => `/short/${code}/about?with=`, () => ({ token })],
 ])('axe finds nothing on %s in any form, and nothing is too wide', async (_name, pathOf, more) => {
   const code = await makeLink({ Url: TARGET, WechatTip: true }, { authorization: token });
   const { page } = await open(pathOf(code), more());

@@ -32,8 +32,12 @@ async function tryOut(path: string, status: number): Promise<Request> {
 }
 
 const openOperation = async (path: string) => {
-  await go(`/tool/api-docs#in=${encodeURIComponent(`GET ${path}`)}`);
-  await page.locator('summary').filter({ hasText: path }).first().click();
+  await go(`/tool/api#in=${encodeURIComponent(`GET ${path}`)}`);
+  await page
+    .locator('summary')
+    .filter({ hasText: new RegExp(`GET\\s*${path}(?!/)`) })
+    .first()
+    .click();
 };
 
 test('a file, the clipboard and the buttons fill, copy, keep and clear', async () => {

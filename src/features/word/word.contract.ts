@@ -7,6 +7,8 @@ import { Challenge, proofField } from '#/contract/proof.ts';
 /** An empty field of a form is a field left out. */
 const optionalId = z.preprocess((value) => (value === '' || value === null ? undefined : value), id.optional());
 const params = z.object({ Id: id });
+/** Empty for the board. */
+const title = z.string('请指明影视').max(200, '内容标识太长').default('');
 
 const Reason = z.enum(['广告', '骂人', '色情低俗', '诈骗', '泄露隐私', '违法', '其他'], '请选择举报原因');
 export const Mode = z.enum(['open', 'members', 'off']);
@@ -17,6 +19,9 @@ const Word = z.object({
   ParentId: z.int().nullable(),
   /** Plain text; lines are parted by \n. Empty once it was deleted. */
   Content: z.string(),
+  /** What the writer of a review gave the title, and whether the text tells the end. */
+  Score: z.int().nullable(),
+  Spoiler: z.boolean(),
   Nickname: z.string(),
   /** operator is the keeper of the site: 站长. */
   Role: z.enum(['visitor', 'member', 'operator']),
@@ -45,6 +50,8 @@ const REFUSALS = [
   'word.blocked',
   'word.duplicate',
   'word.no_parent',
+  'word.no_title',
+  'word.one_review',
   'word.proof_needed',
   'word.proof_wrong',
   'word.proof_spent',
@@ -54,15 +61,16 @@ const REFUSALS = [
 export const wordApi = {
   'GET /api/v1/word': {
     auth: 'visitor',
-    summary: '留言列表：置顶在前，其余最新在前（order=likes 按赞数）；words 在留言里搜索',
-    query: z.object({ ...pageQuery, order: z.enum(['new', 'likes']).default('new').catch('new'), words }),
+    summary:
+      '留言列表：置顶在前，其余最新在前（order=likes 按赞数）；words 在留言里搜索；title 是片名标识时，是那一部的短评',
+    query: z.object({ ...pageQuery, order: z.enum(['new', 'likes']).default('new').catch('new'), words, title }),
     data: pageOf(Thread).extend({
       /** Who may write: open everyone, members those with an account, off nobody. */
       Mode,
       /** The caller's own words that wait for the operator. */
       Waiting: z.array(Word),
     }),
-    errors: ['word.closed'],
+    errors: ['word.closed', 'word.no_title'],
   },
   'POST /api/v1/word': {
     auth: 'visitor',
@@ -72,6 +80,18 @@ export const wordApi = {
       ParentId: optionalId,
       Nickname: z.string('昵称格式不正确').max(500, '昵称太长了').default(''),
       Proof: proofField,
+      /** Of a review: the key of its title, what it is given (1 to 10), whether the text tells the end. */
+      Title: title,
+      Score: z.preprocess(
+        (value) => (value === '' ? undefined : value),
+        z.coerce
+          .number('请打 1 到 10 分')
+          .int('请打 1 到 10 分')
+          .min(1, '请打 1 到 10 分')
+          .max(10, '请打 1 到 10 分')
+          .optional(),
+      ),
+      Spoiler: flag.default(false),
     }),
     data: Word,
     errors: REFUSALS,

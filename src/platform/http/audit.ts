@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointKey, RawInput, Reply } from '#/contract/endpoint.ts';
 import type { Caller, Member } from '#/platform/auth/caller.ts';
+import type { Quota } from '#/platform/limits/limits.ts';
 
 export type Person = Pick<Member, 'memberId' | 'username' | 'role'>;
 
@@ -26,6 +27,10 @@ export interface Witnessed {
   caller: Caller;
   /** Whom a login let in. */
   letIn?: Person;
+  /** What is left of a limit. */
+  quota?: Quota | undefined;
+  /** The answer of an earlier call was told again: nothing happened this time. */
+  isRepeated?: boolean;
 }
 
 /** Whether a call is noted, and as what. Asked for every call, so that a new endpoint needs nothing of its own. */

@@ -3,12 +3,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+const [BROTLI, GZIP] = ['br', 'gzip'].map(
+  (name) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0+)?\\s*(?:,|$))[^,]*)?(?:,|$)`),
+) as [RegExp, RegExp];
+
 /** The best encoding a visitor accepts. `br;q=0` means: not that one. */
 export function acceptedEncoding(acceptEncoding: string | undefined): Encoding {
-  const accepts = (name: string) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0+)?\\s*(?:,|$))[^,]*)?(?:,|$)`).test(acceptEncoding ?? '');
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+  const header = acceptEncoding ?? '';
+  if (BROTLI.test(header)) return 'br';
+  return GZIP.test(header) ? 'gzip' : 'identity';
 }
 
 const compressGzip = promisify(gzip);

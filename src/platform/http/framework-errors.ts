@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { AppError } from './app-error.ts';
+import { AppError, badJson } from './app-error.ts';
 
 /** What the reader is told when the server refuses a request before any of our code sees it. */
 const MESSAGES: Record<number, string> = {
@@ -23,7 +23,7 @@ export function asAppError(error: unknown): unknown {
   const status = statusCode === undefined && /multipart/i.test(error.message) ? 400 : Number(statusCode);
   if (!(status >= 400 && status < 500)) return error;
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) {
-    return new AppError('http.bad_json', 400, 'JSON 格式不正确');
+    return badJson();
   }
   return new AppError('http.refused', status, MESSAGES[status] ?? '请求不正确');
 }

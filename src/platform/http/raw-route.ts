@@ -11,14 +11,26 @@ export interface RawAnswer {
 export interface RawInput {
   params: Record<string, string>;
   query: Record<string, string | string[] | undefined>;
+  /** As it came, at most 256 KB of it: some senders sign the bytes. Empty where there is none. */
+  body: Buffer;
 }
 
 /** A route outside the endpoint tables. It declares who may call it all the same. */
 export interface RawRoute {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
   path: string;
   auth: Auth;
+  /** The part of the API whose scopes a token needs, where the first word of the path is none. */
+  area?: string;
   /** What an operator's log calls it; only needed where `auth` is operator. */
   summary?: string;
   handle(input: RawInput, call: Call): Promise<RawAnswer>;
 }
+
+/** The pixels of a drawing, as an address ends (`.webp`, `.png`, `.jpg`) and asks for; nothing for any other ending. */
+export type RasterDrawing = (
+  file: string,
+  draw: (stem: string) => Promise<string | undefined>,
+  query: RawInput['query'],
+  call: Call,
+) => Promise<RawAnswer | undefined>;

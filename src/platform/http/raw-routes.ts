@@ -12,6 +12,8 @@ import { refuseCrossSite } from './same-origin.ts';
 import { sendReply } from './send-reply.ts';
 import type { Watch } from './watch.ts';
 
+const BODY_LIMIT = 256 * 1024;
+
 interface Options {
   routes: readonly RawRoute[];
   identify: Identify;
@@ -29,6 +31,11 @@ export async function rawRoutes(app: FastifyInstance, options: Options): Promise
       failure(asAppError(error), (cause) => request.log.error(cause)),
     );
   });
+  // Its own scope: nothing here is parsed before the sender is known.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
   for (const route of routes) {
     requireAuth(`${route.method} ${route.path}`, route.auth);
     app.route({
@@ -36,11 +43,12 @@ export async function rawRoutes(app: FastifyInstance, options: Options): Promise
       url: route.path,
       handler: async (request, reply) => {
         const sender = senderOf(request);
-        if (route.method !== 'GET') refuseCrossSite(request, sender);
+        if (route.method !== 'GET' && route.method !== 'OPTIONS') refuseCrossSite(request, sender);
         const person = sender.token ? await identify(sender.token) : visitor;
         // Fastify's routing and query parser give exactly these shapes.
-        const input = { params: request.params, query: request.query } as RawInput;
-        refuseBadText(input);
+        const { params, query } = { params: request.params, query: request.query } as RawInput;
+        refuseBadText({ params, query });
+        const input = { params, query, body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0) };
         const action = `${route.method} ${route.path}`;
         // What leaves the site as a file is noted even though nothing changes.
         const note = async (status: number) => {
@@ -53,7 +61,7 @@ export async function rawRoutes(app: FastifyInstance, options: Options): Promise
             summary: route.summary ?? action,
             person,
             address,
-            input,
+            input: { params, query },
             status,
             error: '',
           });
@@ -62,7 +70,7 @@ export async function rawRoutes(app: FastifyInstance, options: Options): Promise
         try {
           caller = admit(person, route, action);
         } catch (error) {
-          watch({ action, caller: person, sender, input, reply: failure(error, () => {}) });
+          watch({ action, caller: person, sender, input: { params, query }, reply: failure(error, () => {}) });
           await note(403);
           throw error;
         }

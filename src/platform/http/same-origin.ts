@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { isApiToken } from '#/platform/auth/api-token.ts';
 import { crossSite } from './app-error.ts';
 import type { Sender } from './call.ts';
 
 /** A write that only a cookie vouches for must come from one of our own pages. */
 export function refuseCrossSite({ headers }: FastifyRequest, { token, origin }: Sender): void {
-  if (!token || headers.authorization) return;
+  if (!token || headers.authorization || isApiToken(token)) return;
   if (!isSameOrigin(headers, origin)) throw crossSite();
 }
 

@@ -56,8 +56,9 @@ async function anApp() {
   const dispatch = createDispatcher({
     bound,
     identify: async () => visitor,
-    limits: { use: () => {} },
+    limits: { use: (_name, _key, limit) => ({ ...limit, left: 1, resetSeconds: 1 }) },
     answers: createAnswerCache(Date.now),
+    once: async (_asked, run) => ({ reply: await run(), isRepeated: false }),
     audit: async () => {},
     watch: () => {},
     report,
@@ -77,6 +78,7 @@ async function anApp() {
     bound,
     dispatch,
     senderOf,
+    documents: async () => ({}),
   });
   return { app, report };
 }

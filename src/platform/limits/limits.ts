@@ -9,6 +9,12 @@ export interface Limit {
   seconds: number;
 }
 
+/** How much of a limit is left, and when all of it is there again. */
+export interface Quota extends Limit {
+  left: number;
+  resetSeconds: number;
+}
+
 interface Named {
   name: string;
   key: string;
@@ -25,7 +31,7 @@ export interface Guess extends Named {
 
 export interface Limits {
   /** Ordinary use: counted in this process, multiplied by LIMITS_FACTOR. Throws 429. */
-  use(name: string, key: string, limit: Limit): void;
+  use(name: string, key: string, limit: Limit): Quota;
   /**
    * Guessing: counted in the database for all processes and restarts, never multiplied. Throws 429, else tells how
    * many are left. Counted before the guess is looked at, so that parallel guesses cannot share the last try.
@@ -141,9 +147,12 @@ export function createLimits({ counter, now, factor }: Needs): Limits {
       const end = at + seconds * 1000;
       // A window that ends later than a new one would is from before the clock was set back.
       const window = known && known.until > at && known.until <= end ? known : { until: end, uses: 0 };
-      if (window.uses >= Math.max(1, Math.floor(max * factor))) throw tooMany((window.until - at) / 1000);
+      const most = Math.max(1, Math.floor(max * factor));
+      const quota = { max: most, seconds, resetSeconds: Math.ceil((window.until - at) / 1000) };
+      if (window.uses >= most) throw tooMany((window.until - at) / 1000, undefined, { ...quota, left: 0 });
       window.uses += 1;
       windows.set(id, window);
+      return { ...quota, left: most - window.uses };
     },
 
     guessAll,

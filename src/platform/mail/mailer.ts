@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Of what is sent regularly: where one click ends it (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface Mailer {

@@ -23,9 +23,16 @@ export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: SmtpOptions)
   return {
     async send(mail: Mail): Promise<void> {
       checkMail(mail);
-      const { to, ...content } = mail;
+      const { to, unsubscribeUrl, ...content } = mail;
       // An address as an object is taken as it is; text would be parsed, and could hold several.
-      const envelope = { from, to: { name: '', address: to }, headers: { 'Auto-Submitted': 'auto-generated' } };
+      const headers = {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl !== undefined && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      };
+      const envelope = { from, to: { name: '', address: to }, headers };
       await within(timeoutMs, transport.sendMail({ ...content, ...envelope }));
     },
   };

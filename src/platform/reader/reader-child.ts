@@ -13,9 +13,6 @@ const HEAP_MB = 512;
 const WALL_FACTOR = 15;
 const WALL_EXTRA_MS = 30_000;
 
-/** Whose last document left more behind reads no other: what is left would count as the next one's. */
-const SPENT_MB = 160;
-
 export type ReaderChild = ReturnType<typeof startReaderChild>;
 
 /** One process that reads documents, one after the other. */
@@ -67,7 +64,7 @@ export function startReaderChild(report: (error: unknown) => void) {
   }
 
   async function* answers<Input>(reader: Reader<Input, unknown>, input: Input): AsyncGenerator<unknown, unknown> {
-    const { module, cpuMs, memoryMb, name } = reader;
+    const { module, cpuMs, memoryMb, restMb, name } = reader;
     const wallMs = cpuMs * WALL_FACTOR + WALL_EXTRA_MS;
     await ready;
     let order: Order = { read: { module, input, cpuMs, memoryMb } };
@@ -77,7 +74,7 @@ export function startReaderChild(report: (error: unknown) => void) {
       const answer = (await nextMessage(wallMs, order)) as Answer;
       isReading = 'part' in answer;
       if (!('part' in answer)) {
-        isSpent = answer.rssMb > SPENT_MB || 'fault' in answer;
+        isSpent = answer.rssMb > restMb || 'fault' in answer;
         return resultOf(answer, name);
       }
       yield answer.part;

@@ -4,6 +4,8 @@ export interface ReaderLimits {
   cpuMs: number;
   /** Memory of the whole process that reads, itself included (some 70 MB). */
   memoryMb: number;
+  /** Whoever holds more after a document reads no other: what is left would count as the next one's. */
+  restMb: number;
 }
 
 /** Work on a document that came from outside: a module of its own, run in another process. */
@@ -19,7 +21,7 @@ export interface Reader<Input, Output> extends ReaderLimits {
 type Work = (input: never) => unknown;
 type OutputOf<F extends Work> = Awaited<ReturnType<F>>;
 
-const LIMITS: ReaderLimits = { cpuMs: 2000, memoryMb: 320 };
+const LIMITS: ReaderLimits = { cpuMs: 2000, memoryMb: 320, restMb: 160 };
 
 /**
  * Names a reader: a file `<what>.reader.ts` whose default export reads one document. Import only its type, so that the

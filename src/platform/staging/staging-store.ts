@@ -36,8 +36,13 @@ export function createStagingStore<Types extends RoomTypes>(
       await set(id, values).execute();
     },
 
-    async setState(id: number, state: BatchState): Promise<void> {
-      await set(id, { state }).execute();
+    async setState(id: number, state: BatchState, transaction = db): Promise<void> {
+      await transaction
+        .withTables<StagingTables>()
+        .updateTable('staged_batch')
+        .set({ state })
+        .where('id', '=', id)
+        .execute();
     },
 
     async clearRows(id: number): Promise<void> {
@@ -54,8 +59,9 @@ export function createStagingStore<Types extends RoomTypes>(
     },
 
     /** For the work behind the page, which has no caller. */
-    async byId(id: number): Promise<Batch<Types> | undefined> {
-      const row = await tables
+    async byId(id: number, transaction = db): Promise<Batch<Types> | undefined> {
+      const row = await transaction
+        .withTables<StagingTables>()
         .selectFrom('staged_batch')
         .selectAll()
         .where('room', '=', room)

@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { Events } from '#/platform/event/events.ts';
 import { handleJob, jobKind } from '#/platform/jobs/job-kind.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
 import { createOneEach } from '#/platform/limits/one-each.ts';
+import { importFinished } from './staging.event.ts';
 import { type Batch, type BatchState, MAY_COMMIT, MAY_UNDO, type RoomTypes, type StagedRow } from './staging.rules.ts';
 import { createStagingStore } from './staging-store.ts';
 
@@ -21,6 +23,8 @@ export interface Room<Types extends RoomTypes> {
   undo: (batch: Batch<Types>) => Promise<number>;
   /** After a batch was written or undone, or came to its end otherwise. */
   changed?: () => Promise<void>;
+  /** How the owner hears that a file is in: a line, and where to look. */
+  told?: { events: Pick<Events, 'tell'>; line: (batch: Batch<Types>) => { title: string; text: string; path: string } };
   now: () => number;
 }
 
@@ -83,6 +87,20 @@ export function createStaging<Types extends RoomTypes>(
     await store.settle(id, end(counted), { counts: counted, about: about() });
   }
 
+  async function finish(transaction: AnyDatabase, batch: Batch<Types>): Promise<void> {
+    await store.setState(batch.id, 'done', transaction);
+    if (!room.told) return;
+    const { events, line } = room.told;
+    // The work counts in its own copy of the row.
+    const rows = (await store.byId(batch.id, transaction))?.progress ?? batch.progress;
+    await events.tell(transaction, importFinished, {
+      key: `import ${batch.id}`,
+      memberId: batch.memberId ?? undefined,
+      ...line({ ...batch, progress: rows }),
+      facts: { file: batch.name, rows: String(rows) },
+    });
+  }
+
   /** The work itself. May begin anew at any point: what is done is marked in the same transaction. */
   async function work(id: number, heartbeat: () => void): Promise<void> {
     const batch = await store.byId(id);
@@ -92,7 +110,8 @@ export function createStaging<Types extends RoomTypes>(
       heartbeat();
       await setImmediate();
     }
-    await store.setState(id, batch.state === 'writing' ? 'done' : 'undone');
+    if (batch.state === 'undoing') await store.setState(id, 'undone');
+    else await db.transaction().execute((transaction) => finish(transaction, batch));
     await room.changed?.();
   }
 

@@ -88,7 +88,7 @@ test('each word lasts exactly one second', async () => {
 });
 
 test('a word lies above an open dialog', async () => {
-  const { page } = await openGallery(browser, MOVING);
+  const { page } = await openGallery(browser, ['dialog'], MOVING);
   await untilStarted(page);
   await page.getByRole('button', { name: '打开对话框' }).click();
   await stopTime(page);
@@ -102,7 +102,7 @@ test('a word lies above an open dialog', async () => {
 });
 
 test('a button pressed from the keyboard shows no word', async () => {
-  const { page } = await openGallery(browser, MOVING);
+  const { page } = await openGallery(browser, ['dialog'], MOVING);
   await untilStarted(page);
   await stopTime(page);
   await page.getByRole('button', { name: '打开对话框' }).press('Enter');

@@ -29,7 +29,7 @@ export default function EmptyStateDemo() {
       </DemoRow>
       <DemoRow label="带建议" layout="stack">
         <EmptyState
-          title="网里没有「西油记外传」"
+          title="没有找到「西油记外传」"
           actions={
             <>
               <Button>去无限搜索再找找</Button>

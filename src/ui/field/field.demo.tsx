@@ -55,7 +55,7 @@ export default function FieldDemo() {
       </DemoRow>
       <DemoRow label="多行" layout="stack">
         <TextArea label="祝福语" maxLength={60} rows={3} defaultValue="饺子或汤圆，愿你那一碗有人陪。" />
-        <TextArea label="留言" rows={3} placeholder="写点什么…链接会显示成普通文字" error="还没有写内容。" />
+        <TextArea label="留言" rows={3} placeholder="写点什么…暂不支持链接" error="还没有写内容。" />
       </DemoRow>
     </>
   );

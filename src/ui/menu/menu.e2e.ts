@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { buttonIn, focused, galleryAddress, withGallery } from '../../../e2e/layers.fixture.ts';
+import { buttonIn, focused, galleryOf, withGallery } from '../../../e2e/layers.fixture.ts';
 
-const shared = withGallery();
+const shared = withGallery('menu', 'tooltip');
 
 describe('menu', () => {
   test('arrows, letters and Enter choose, and the focus goes back to the button', async () => {
@@ -30,7 +30,7 @@ describe('menu', () => {
     ]);
     expect(await opened.evaluate(() => window.opener)).toBeNull();
     await opened.close();
-    expect(page.url()).toBe(galleryAddress);
+    expect(page.url()).toBe(galleryOf('menu', 'tooltip'));
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { buttonIn, galleryAddress, openGallery, withGallery } from '../../../e2e/layers.fixture.ts';
+import { buttonIn, galleryOf, openGallery, withGallery } from '../../../e2e/layers.fixture.ts';
 
-const shared = withGallery();
+const shared = withGallery('palette', 'field');
 
 describe('quick search', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: '快速搜索' });
@@ -44,7 +44,7 @@ describe('quick search', () => {
   });
 
   test('arrows, Home and End move through the rows, Enter goes there', async () => {
-    const { page } = await openGallery(shared.browser);
+    const { page } = await openGallery(shared.browser, ['palette']);
     await openPalette(page);
     const at = () => active(page).locator('.palette-label').textContent();
     expect(await at()).toBe('长河落日');
@@ -75,7 +75,7 @@ describe('quick search', () => {
   });
 
   test('keys of an input method are left to it', async () => {
-    const { page } = await openGallery(shared.browser);
+    const { page } = await openGallery(shared.browser, ['palette']);
     await openPalette(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Input.imeSetComposition', { text: 'shou', selectionStart: 4, selectionEnd: 4 });
@@ -83,7 +83,7 @@ describe('quick search', () => {
       await dialog(page)
         .getByRole('combobox')
         .dispatchEvent('keydown', { key, code: key, isComposing: true, bubbles: true, cancelable: true });
-    expect(page.url()).toBe(galleryAddress);
+    expect(page.url()).toBe(galleryOf('palette'));
     expect(await dialog(page).isVisible()).toBe(true);
     await session.send('Input.insertText', { text: '首页' });
     await expect.poll(() => active(page).locator('.palette-label').textContent()).toBe('首页');

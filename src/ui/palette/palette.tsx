@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { PaletteSource } from './palette-entry.ts';
 import './palette-button.css';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The button and the keys ⌘K, Ctrl+K and / that open quick search. The dialog itself comes when first needed. */
-export function Palette({ source, className = 'palette-button', children = '⌘K' }: Props) {
+export function Palette({ source, className = 'palette-button', children = <PaletteKeys /> }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [parts, setParts] = useState<{ Dialog: ComponentType<PaletteDialogProps>; fetched: PaletteSource }>();
 
@@ -66,6 +66,17 @@ export function Palette({ source, className = 'palette-button', children = '⌘K
         />
       )}
     </>
+  );
+}
+
+const never = () => () => {};
+
+/** The server does not know whose keyboard it is; most have no ⌘. */
+function PaletteKeys() {
+  return useSyncExternalStore(
+    never,
+    () => (/Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? '⌘K' : 'Ctrl K'),
+    () => 'Ctrl K',
   );
 }
 

@@ -13,7 +13,7 @@ export interface AskedData {
 export function readDataAddress(url: string): AskedData | undefined {
   const [path = '', search = ''] = url.split('?', 2);
   if (!path.endsWith('.data')) return undefined;
-  const pathname = path.slice(0, -'.data'.length).replace(/(?<=\/)_$/, '');
+  const pathname = path.slice(0, -'.data'.length).replace(/\/_$/, '/');
   return { pathname, search, isPart: new URLSearchParams(search).has('_routes') };
 }
 

@@ -28,7 +28,7 @@ import { createRegistrationService } from './registration.service.ts';
 import { bindSecurityApi } from './security-log.api.ts';
 import { openSecurityLog } from './security-log.ts';
 import { createSecurityPolicyStore } from './security-policy.store.ts';
-import { createSessionService } from './session.service.ts';
+import { createSessionService, type SessionService } from './session.service.ts';
 import { createTollService } from './toll.service.ts';
 import { createVerificationService } from './verification.service.ts';
 import { createWelcome } from './welcome.ts';
@@ -41,18 +41,25 @@ interface Site {
   siteTitle: () => Promise<string>;
 }
 
+/** What other features may know of members. */
+interface People {
+  operators(): Promise<number[]>;
+  isOperator(memberId: number): Promise<boolean>;
+  mailOf(memberId: number): Promise<string | undefined>;
+}
+
 export function createAccountFeature(
   platform: Platform,
   settings: Settings,
   { parts, siteTitle }: Site,
-): Feature & { identify: Identify; watch: Watch } {
+): Feature & { identify: Identify; watch: Watch; people: People; sessions: SessionService } {
   const { database, limits, mail: letters, secrets, hasher, proofs, now, randomBytes, report, tell } = platform;
   const { mailer, outbox, isSent: sendsMail } = letters;
   const stores = openAccountStores(database.db);
   const policy = createSecurityPolicyStore(database.db);
   const { isFactorRequired } = policy;
   const mail = createMailGateway({ mailer, report });
-  const sessions = createSessionService({ sessions: stores.sessions, now, randomBytes, isFactorRequired });
+  const sessions = createSessionService({ ...stores, now, randomBytes, isFactorRequired });
   const tolls = createTollService({ limits, proofs });
   const gate = createLoginGate({ members: stores.members, limits, tolls });
   const known = createKnownBrowsers({ secrets, now, randomBytes });
@@ -71,7 +78,16 @@ export function createAccountFeature(
   const log = openSecurityLog({ platform, members: stores.members, factors, passkeys, known, mail, sendsMail });
   return {
     identify: sessions.identify,
+    sessions,
     watch: log.watch,
+    people: {
+      operators: stores.members.operators,
+      async isOperator(memberId) {
+        const account = await stores.members.findById(memberId);
+        return account ? account.isOperator && !account.isDisabled : false;
+      },
+      mailOf: async (memberId) => (await stores.members.findById(memberId))?.email ?? undefined,
+    },
     endpoints: [
       ...bindAccountApi({ account, registration, recovery, resets, gate, known, welcome }),
       ...bindSecondStepApi({ factors, passkeys, welcome }),

@@ -20,6 +20,12 @@ export interface Session {
   extendedAt: number;
 }
 
+/** What a login, or a token made in one, stands on: a new password makes it void, and one factor may be too little. */
+export interface Ground {
+  generation: number;
+  factors: number;
+}
+
 export const SESSION_MS = 30 * DAY_MS;
 /** However often it is used: a token that somebody copied is worth nothing after this. */
 export const LONGEST_SESSION_MS = 180 * DAY_MS;

@@ -94,6 +94,16 @@ export function createMemberStore(db: AnyDatabase) {
       return true;
     },
 
+    async operators(): Promise<number[]> {
+      const rows = await tables
+        .selectFrom('member')
+        .select('id')
+        .where('is_operator', '=', 1)
+        .where('leaving_at', 'is', null)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     async hasOperator(besides = 0): Promise<boolean> {
       const row = await tables
         .selectFrom('member')

@@ -50,6 +50,8 @@ const DONE: Readonly<Record<string, SecurityKind>> = {
   'PUT /api/v1/user/members/:Id': 'member_disabled',
   'POST /api/v1/user/members/:Id/reset': 'member_reset',
   'DELETE /api/v1/user/members/:Id/factor': 'member_factor_removed',
+  'POST /api/v1/token': 'token_added',
+  'DELETE /api/v1/token/:Id': 'token_removed',
   'PUT /api/v1/security/policy': 'policy_changed',
 };
 
@@ -63,6 +65,9 @@ const FAILED: Readonly<Record<string, SecurityKind>> = {
   'limit.too_many': 'throttled',
   'auth.login_required': 'refused',
   'auth.not_allowed': 'refused',
+  'token.invalid': 'refused',
+  'token.scope': 'refused',
+  'token.login_only': 'refused',
   'auth.cross_site': 'refused',
   'account.factor_required': 'refused',
   'account.must_change_password': 'refused',

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Identify, visitor } from '#/platform/auth/caller.ts';
-import { type Account, mustExtend, SESSION_MS } from './account.rules.ts';
+import { type Identify, type Member, visitor } from '#/platform/auth/caller.ts';
+import { type Account, type Ground, mustExtend, SESSION_MS } from './account.rules.ts';
+import type { MemberStore } from './member.store.ts';
 import type { SessionStore } from './session.store.ts';
 
 interface Needs {
   sessions: SessionStore;
+  members: Pick<MemberStore, 'findById'>;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
   /** Whether operators must come in with a second factor. */
@@ -13,16 +15,33 @@ interface Needs {
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-export function createSessionService({ sessions, now, randomBytes, isFactorRequired }: Needs) {
+export function createSessionService({ sessions, members, now, randomBytes, isFactorRequired }: Needs) {
   const identify: Identify = async (token) => {
     const found = await sessions.find(hashOf(token), now());
     if (!found) return visitor;
     if (mustExtend(found.extendedAt, now())) await sessions.extend(found.member.sessionId, now(), now() + SESSION_MS);
-    const isDue = found.member.role === 'operator' && found.factors < 2 && (await isFactorRequired());
-    return isDue ? { ...found.member, role: 'member', lacksFactor: true } : found.member;
+    return unlessFactorIsDue(found.member, found.factors);
   };
+  async function unlessFactorIsDue(member: Member, factors: number): Promise<Member> {
+    const isDue = member.role === 'operator' && factors < 2 && (await isFactorRequired());
+    return isDue ? { ...member, role: 'member', lacksFactor: true } : member;
+  }
   return {
     identify,
+
+    /** What a token that this caller makes will stand on. */
+    groundOf: ({ sessionId }: Member) => sessions.groundOf(sessionId),
+
+    /** The member for whom a token acts, as long as it stands on what it was made on. */
+    async standsFor(memberId: number, { generation, factors }: Ground): Promise<Member | undefined> {
+      const account = await members.findById(memberId);
+      if (!account || account.isDisabled || account.sessionGeneration !== generation) return undefined;
+      const member: Member = {
+        ...{ role: account.isOperator ? 'operator' : 'member', memberId, username: account.username, sessionId: 0 },
+        ...(account.mustChangePassword && { mustChangePassword: true }),
+      };
+      return unlessFactorIsDue(member, factors);
+    },
 
     /**
      * A new token for every login; only its hash is kept. It belongs to the generation of the account as it was when

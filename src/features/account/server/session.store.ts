@@ -1,6 +1,6 @@
 import type { Member } from '#/platform/auth/caller.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
-import { LONGEST_SESSION_MS, latestEnd, MAX_SESSIONS, type Session } from './account.rules.ts';
+import { type Ground, LONGEST_SESSION_MS, latestEnd, MAX_SESSIONS, type Session } from './account.rules.ts';
 import type { AccountTables } from './account.table.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -123,6 +123,11 @@ export function createSessionStore(db: AnyDatabase) {
     },
 
     removeOthers,
+
+    /** What a login had proved when it was made. */
+    async groundOf(id: number): Promise<Ground | undefined> {
+      return tables.selectFrom('session').select(['generation', 'factors']).where('id', '=', id).executeTakeFirst();
+    },
 
     async isStrong(id: number): Promise<boolean> {
       const row = await tables.selectFrom('session').select('factors').where('id', '=', id).executeTakeFirst();

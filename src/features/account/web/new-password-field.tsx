@@ -7,19 +7,15 @@ const RULE = `${PASSWORD_MIN}–${PASSWORD_MAX} 位，别用太常见的`;
 
 /** A password that is being chosen: says the rule, and how good the choice looks. */
 export function NewPasswordField({ label }: { label: string }) {
-  const [typed, setTyped] = useState('');
-  const meter = (
-    <Suspense fallback={RULE}>
-      <StrengthMeter password={typed} />
-    </Suspense>
-  );
+  const [typed, setTyped] = useState<{ password: string; form: HTMLFormElement | null }>();
+  const meter = <Suspense fallback={RULE}>{typed && <StrengthMeter {...typed} />}</Suspense>;
   return (
     <PasswordField
       label={label}
       name="Password"
       autoComplete="new-password"
-      hint={typed ? meter : RULE}
-      onInput={(event) => setTyped(event.currentTarget.value)}
+      hint={typed?.password ? meter : RULE}
+      onInput={({ currentTarget: { value, form } }) => setTyped({ password: value, form })}
     />
   );
 }

@@ -9,7 +9,7 @@ import { browserApi } from '#/web/browser-api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { PASSWORD_PATH, pathBack } from '#/web/login-path.pure.ts';
-import { USERNAME, USERNAME_RULE } from '../account-fields.pure.ts';
+import { PASSWORD_MIN, USERNAME, USERNAME_RULE } from '../account-fields.pure.ts';
 import type { Route } from './+types/register.page.ts';
 import { keepLogin, wayOn } from './after-login.ts';
 import { CodeField, DefaultSubmit } from './code-field.tsx';
@@ -44,8 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await call('POST /api/v1/code/register', { body: { Email: kept.Email } });
     return data({ kept, code: codeState(result) }, { status: result.status });
   }
-  const refused = withoutConsent(form);
-  if (refused) return data({ kept, ...refused }, { status: 400 });
+  const errors = unfinished(form);
+  if (errors.length > 0) return data({ kept, errors }, { status: 400 });
   const result = await call('POST /api/v1/user/register', { body: fieldsOf(form) });
   if (!result.ok) return data({ kept, ...refusedBy(result) }, { status: result.status });
   throw redirect(wayOn(result.data, new URL(request.url).search), { headers: cookieHeaders(result.cookies) });
@@ -55,8 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
   const { Password: _password, ...kept } = fieldsOf(form);
-  const refused = withoutConsent(form);
-  if (refused) return { kept, ...refused };
+  const errors = unfinished(form);
+  if (errors.length > 0) return { kept, errors };
   const result = await payIfAsked({ For: 'register' }, (Proof) =>
     browserApi('POST /api/v1/user/register', { body: { ...fieldsOf(form), Proof } }, { quiet: true }),
   );
@@ -70,9 +70,18 @@ function fieldsOf(form: FormData) {
   return { Username: Username ?? '', Email: Email ?? '', Code: Code ?? '', Password: Password ?? '' };
 }
 
-function withoutConsent(form: FormData): Refused | undefined {
-  if (form.has('Consent')) return undefined;
-  return { errors: [{ Field: 'Consent', Message: '请先阅读并同意用户协议和隐私说明' }] };
+/** Without consent nothing is sent; what else is plainly missing is told together with it. */
+function unfinished(form: FormData): NonNullable<Refused['errors']> {
+  if (form.has('Consent')) return [];
+  const { Username, Email, Code, Password } = fieldsOf(form);
+  const missing: [string, boolean, string][] = [
+    ['Username', !USERNAME.test(Username.normalize('NFKC').trim()), USERNAME_RULE],
+    ['Email', Email.trim() === '', '请填写邮箱'],
+    ['Code', Code.trim() === '', '请填写邮箱收到的验证码'],
+    ['Password', [...Password].length < PASSWORD_MIN, `密码至少 ${PASSWORD_MIN} 位`],
+    ['Consent', true, '请先阅读并同意用户协议和隐私说明'],
+  ];
+  return missing.filter(([, isMissing]) => isMissing).map(([Field, , Message]) => ({ Field, Message }));
 }
 
 const askCode = (Email: string) =>

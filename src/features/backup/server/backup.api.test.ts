@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { appOn } from '#/host/app-on.fixture.ts';
 import { sealedColumns } from '#/host/sealed-columns.ts';
+import { createEvents } from '#/platform/event/events.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { TEST_KEY, testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { createLocalStorage } from '#/platform/storage/local-storage.ts';
@@ -53,7 +54,18 @@ describeOnEachEngine('backups', (openApp) => {
     const folder = createBackupFolder(join(DATA_DIR, 'backup'));
     const now = () => clock.now;
     const jobs = createJobQueue({ database, now, random: Math.random });
-    const service = createBackupService({ database, storage, folder, sealed: sealedColumns, key, jobs, keep, now });
+    const events = createEvents({ jobs, now });
+    const service = createBackupService({
+      database,
+      storage,
+      folder,
+      sealed: sealedColumns,
+      key,
+      jobs,
+      events,
+      keep,
+      now,
+    });
     const headers = await site.as('operator');
     const call = async (method: 'GET' | 'POST' | 'DELETE', path = '') => {
       const reply = await site.app.inject({ method, url: `/api/v1/backup${path}`, headers });

@@ -1,4 +1,5 @@
 import type { Database } from '#/platform/db/database.ts';
+import type { Events } from '#/platform/event/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { JobContext } from '#/platform/jobs/job-kind.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
@@ -6,6 +7,7 @@ import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
 import { sizeText } from '../backup-size.pure.ts';
 import { backupBusy, backupNotFound, filesMissing, noSpace } from './backup.errors.ts';
+import { backupFailed } from './backup.event.ts';
 import { BACKUP_KEY, checkJob, type MakeWish, makeJob } from './backup.job.ts';
 import type { BackupFolder, BackupProgress } from './backup-folder.ts';
 import { isSpaceShort, surplus } from './backup-name.rules.ts';
@@ -24,6 +26,7 @@ interface Needs {
   sealed: readonly SealedColumn[];
   key: () => Uint8Array | undefined;
   jobs: Pick<JobQueue, 'enqueue'>;
+  events: Pick<Events, 'tell'>;
   keep: number;
   now: () => number;
 }
@@ -31,7 +34,7 @@ interface Needs {
 export type BackupService = ReturnType<typeof createBackupService>;
 
 export function createBackupService(needs: Needs) {
-  const { database, storage, folder, jobs, keep, now } = needs;
+  const { database, storage, folder, jobs, events, keep, now } = needs;
   /** About as much as the last one; before the first as much as all uploads. */
   async function neededBytes(): Promise<number> {
     const [last] = await folder.list();
@@ -95,7 +98,15 @@ export function createBackupService(needs: Needs) {
     try {
       end('done', endText(await work(tell)));
     } catch (error) {
-      end('failed', error instanceof AppError ? error.message : reasonOf(error));
+      const reason = error instanceof AppError ? error.message : reasonOf(error);
+      end('failed', reason);
+      await events.tell(database.db, backupFailed, {
+        key: `backup failed ${startedAt}`,
+        title: backupFailed.title,
+        text: reason,
+        path: '/market/admin/backup',
+        facts: { reason },
+      });
       throw error;
     } finally {
       await writing;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TestApp } from '#/host/app.fixture.ts';
+import { createEvents } from '#/platform/event/events.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
@@ -11,7 +12,15 @@ export async function runBillJobs({ database, clock }: Pick<TestApp, 'database' 
   const now = () => clock.now;
   const jobs = createJobQueue({ database, now, random: Math.random });
   const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: 1 });
-  const { jobs: handlers = [] } = createBillFeature({ database, jobs, limits, readers, now, randomBytes });
+  const { jobs: handlers = [] } = createBillFeature({
+    database,
+    events: createEvents({ jobs, now }),
+    jobs,
+    limits,
+    readers,
+    now,
+    randomBytes,
+  });
   const names = handlers.map(({ kind }) => kind.name);
   let ran = 0;
   for (;;) {

@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import type { UploadedFile } from '#/contract/fields.ts';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { Events } from '#/platform/event/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
 import { aReader } from '#/platform/reader/reader.ts';
@@ -52,18 +53,28 @@ interface Needs {
   tables: ImportTableStore;
   sums: Pick<BillSumStore, 'read'>;
   readers: Pick<ReadingRoom, 'parts'>;
+  events: Pick<Events, 'tell'>;
   now: () => number;
 }
 
 export type BillImportService = ReturnType<typeof createBillImportService>;
 
-export function createBillImportService({ db, jobs, writing, rules, tables, sums, readers, now }: Needs) {
+export function createBillImportService(needs: Needs) {
+  const { db, jobs, writing, rules, tables, sums, readers, events, now } = needs;
   const staging = createStaging<BillRoom>(db, jobs, {
     name: 'bill',
     job: 'bill.import',
     errors: { notFound: importNotFound, busy: importBusy, stillReading },
     write: (batch) => writing.writeSome(batch, now()),
     undo: (batch) => writing.undoSome(batch),
+    told: {
+      events,
+      line: ({ progress, name }) => ({
+        title: `账单导入完成：${progress} 笔`,
+        text: name,
+        path: '/bill/import',
+      }),
+    },
     now,
   });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { createEvents } from '#/platform/event/events.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
@@ -65,9 +66,11 @@ describeOnEachEngine('bills are strictly private', (openApp) => {
       opened.database.db,
     );
     const memberId = rows[0]?.id ?? 0;
+    const jobs = createJobQueue({ database: opened.database, now: Date.now, random: Math.random });
     const { member } = createBillFeature({
       database: opened.database,
-      jobs: createJobQueue({ database: opened.database, now: Date.now, random: Math.random }),
+      events: createEvents({ jobs, now: Date.now }),
+      jobs,
       limits: createLimits({ counter: createGuessCounter(opened.database.db), now: Date.now, factor: 1 }),
       readers,
       now: () => opened.clock.now,

@@ -1,7 +1,9 @@
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { importFinished } from '#/platform/staging/staging.event.ts';
 import { bindBillApi } from './bill.api.ts';
-import { purgeHandler, purgeSchedule } from './bill.job.ts';
+import { billDue } from './bill.event.ts';
+import { dueHandler, dueSchedule, purgeHandler, purgeSchedule } from './bill.job.ts';
 import { presentBill } from './bill.present.ts';
 import { createBillService } from './bill.service.ts';
 import { createBillStore } from './bill.store.ts';
@@ -9,6 +11,7 @@ import { calendarRoute } from './bill-calendar.api.ts';
 import { createBillCalendarService } from './bill-calendar.service.ts';
 import { createBillCalendarStore } from './bill-calendar.store.ts';
 import { createBillChartService } from './bill-chart.service.ts';
+import { createBillDueStore } from './bill-due.store.ts';
 import { exportRoute } from './bill-export.api.ts';
 import { bindBillImportApi } from './bill-import.api.ts';
 import { createBillImportService } from './bill-import.service.ts';
@@ -23,9 +26,25 @@ import { createBillTransferStore } from './bill-transfer.store.ts';
 import { createCategoryRuleStore } from './category-rule.store.ts';
 import { createImportTableStore } from './import-table.store.ts';
 
-type Needs = Pick<Platform, 'database' | 'jobs' | 'limits' | 'readers' | 'now' | 'randomBytes'>;
+type Needs = Pick<Platform, 'database' | 'events' | 'jobs' | 'limits' | 'readers' | 'now' | 'randomBytes'>;
 
-export function createBillFeature({ database, jobs, limits, readers, now, randomBytes }: Needs): Feature {
+/** A line that somebody wrote to a robot. The same key is one bill. */
+interface Noted {
+  title: string;
+  fen: number;
+  isIncome: boolean;
+  key: string;
+}
+
+export function createBillFeature({
+  database,
+  events,
+  jobs,
+  limits,
+  readers,
+  now,
+  randomBytes,
+}: Needs): Feature & { note(memberId: number, noted: Noted): Promise<void> } {
   const { db } = database;
   const lists = createBillListStore(database);
   const sums = createBillSumStore(db);
@@ -43,17 +62,27 @@ export function createBillFeature({ database, jobs, limits, readers, now, random
     tables: createImportTableStore(db),
     sums,
     readers,
+    events,
     now,
   });
   return {
+    async note(memberId, { title, fen, isIncome, key }) {
+      const money = { RemindTime: undefined, IsDone: undefined, ...(isIncome ? { Income: fen } : { Expense: fen }) };
+      await bills.add(memberId, { Title: title, CreatedTime: { at: now(), hasTime: true }, ...money, ClientKey: key });
+    },
+    card: async (path) =>
+      path === '/bill'
+        ? { look: 'plain', title: '记账', text: '记一笔、催一笔、看一看钱去了哪里。账目只有自己看得见。' }
+        : undefined,
     endpoints: [
       ...bindBillApi({ bills, charts, calendars, months, now }),
       ...bindBillImportApi(imports),
       ...bindBillPlanApi(plans),
     ],
     routes: [calendarRoute(calendars, limits), exportRoute(bills, now)],
-    jobs: [purgeHandler(bills, imports), imports.handler],
-    schedules: [purgeSchedule],
+    jobs: [purgeHandler(bills, imports), dueHandler(createBillDueStore(db, events), now), imports.handler],
+    schedules: [purgeSchedule, dueSchedule],
+    events: [billDue, importFinished],
     member: {
       name: 'Bills',
       async exportFor(memberId) {

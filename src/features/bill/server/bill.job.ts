@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { handleJob, type JobHandler, jobKind } from '#/platform/jobs/job-kind.ts';
 import { schedule } from '#/platform/jobs/schedule-book.ts';
 import type { BillService } from './bill.service.ts';
+import type { BillDueStore } from './bill-due.store.ts';
 import type { BillImportService } from './bill-import.service.ts';
 
 const purgeDeleted = jobKind('bill.purge-deleted', z.object({}));
@@ -12,6 +13,16 @@ export const purgeSchedule = schedule({
   kind: purgeDeleted,
   payload: {},
 });
+
+const tellDue = jobKind('bill.tell-due', z.object({}));
+
+export const dueSchedule = schedule({ name: 'bill.tell-due', cron: '*/10 * * * *', kind: tellDue, payload: {} });
+
+export function dueHandler(due: BillDueStore, now: () => number): JobHandler {
+  return handleJob(tellDue, async (_payload, { heartbeat }) => {
+    while (await due.tellSome(now())) heartbeat();
+  });
+}
 
 export function purgeHandler(bills: BillService, imports: BillImportService): JobHandler {
   return handleJob(purgeDeleted, async (_payload, { heartbeat }) => {

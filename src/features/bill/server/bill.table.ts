@@ -27,6 +27,7 @@ export type BillTables = {
     client_key: string | null;
     version: number;
   };
+  bill_due_mark: { name: string; told_until: number };
   bill_sum: {
     member_id: number;
     scope: number;

@@ -1,11 +1,13 @@
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { postPath } from '../blog-path.pure.ts';
 import { createArticleReaders } from './article-readers.gateway.ts';
 import { bindBlogApi } from './blog.api.ts';
 import type { blogSettings } from './blog.config.ts';
 import { seedBlog } from './blog.seed.ts';
 import { createBlogService } from './blog.service.ts';
+import { blogCards, blogNames } from './blog-card.ts';
 import { blogFeedRoutes } from './blog-feed.api.ts';
 import { blogSearchSection } from './blog-search.ts';
 import { bindDraftApi } from './draft.api.ts';
@@ -46,6 +48,9 @@ export function createBlogFeature(
           at !== null && at > since ? [{ path: `/blog/${encodeURIComponent(name)}`, at, isGone: false }] : [],
         )
         .sort((one, other) => one.at - other.at),
+    card: blogCards(blog),
+    posters: { article: postPath },
+    hasName: blogNames(blog),
     search: blogSearchSection({ blog, posts, isElsewhere }),
     seed: async () => {
       if (await seedBlog(store, articles, now(), DEMO_CONTENT === 'on')) await contentChanged();

@@ -30,8 +30,8 @@ describeOnEachEngine('the shipped articles', (openApp) => {
     expect(await seedBlog(store, rendering, now, true)).toBe(true);
     const news = `/blog/posts?category=${encodeURIComponent('影视资讯')}`;
     const { Data } = await get(news);
-    expect(Data).toMatchObject({ Total: 3, Term: { DisplayName: '影视资讯' } });
-    expect(Data.Result[0]).toMatchObject({ Name: 'find-by-initials', IsPinned: true });
+    expect(Data).toMatchObject({ Total: 12, Term: { DisplayName: '影视资讯' } });
+    expect(Data.Result[0]).toMatchObject({ Name: 'films-for-the-whole-family', IsPinned: false });
     expect((await get('/blog/posts')).Data).toMatchObject({ Total: shipped.length, PageSize: 10 });
 
     const headers = await as('operator');

@@ -8,7 +8,7 @@ const FOLDER = new URL('content/', import.meta.url);
 
 /** Always there, because the footer of every page leads to it. */
 const CATEGORIES = {
-  影视资讯: '片子怎么找、在哪里看、什么时候更新。',
+  影视资讯: '值得看的电影、剧集与动画，从哪一部看起。',
   使用指南: '站里的工具、账单和短链，一步一步说清楚。',
   站点手记: '这个站怎么搭、怎么管，数据放在哪里。',
 };

@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: post.Title,
     description: post.Excerpt,
     path: postPath(post.Name),
-    image: post.Cover,
     type: 'article',
     jsonLd,
   });

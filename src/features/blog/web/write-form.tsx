@@ -47,7 +47,7 @@ export function WriteForm({ written, categories }: Props) {
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isPublishing = event.submitter?.getAttribute('value') === 'publish';
+    const isPublishing = event.nativeEvent.submitter?.getAttribute('value') === 'publish';
     const fields = readForm(event.currentTarget);
     return during(isPublishing ? 'publish' : 'save', async () => {
       const outcome = await sendArticle(written, fields, isPublishing);

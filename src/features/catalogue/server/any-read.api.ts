@@ -11,7 +11,7 @@ import type { ListService } from './list.service.ts';
 import type { RelatedService } from './related.service.ts';
 import { presentUnderstood, presentWish } from './search.present.ts';
 import type { SearchService } from './search.service.ts';
-import type { Trend, VisitService } from './visit.service.ts';
+import { RANKED_FROM, type Trend, type VisitService } from './visit.service.ts';
 
 interface Services {
   catalogue: CatalogueService;
@@ -112,6 +112,11 @@ export function bindAnyReadApi({ catalogue, lists, search, related, visits, now 
           Items: items.map(({ title, time }) => ({ ...present(title), Time: time })),
         })),
       };
+    },
+
+    'GET /api/v1/any/ranking': async () => {
+      const count = await visits.lately();
+      return { Visits: count, Needed: RANKED_FROM, IsRanked: count >= RANKED_FROM };
     },
 
     'GET /api/v1/any/hot-words': async () => {

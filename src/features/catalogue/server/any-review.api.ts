@@ -4,10 +4,11 @@ import { bindApi } from '#/platform/http/bind-api.ts';
 import { anyReviewApi } from '../any-review.contract.ts';
 import { kindOf } from '../kinds.pure.ts';
 import { presentNamed, updatedTime } from './catalogue.present.ts';
+import type { DecencyService } from './decency.service.ts';
 import type { ReviewService } from './review.service.ts';
 import type { ReviewedTitle } from './reviewed-title.store.ts';
 
-export function bindAnyReviewApi(review: ReviewService) {
+export function bindAnyReviewApi(review: ReviewService, decency: DecencyService) {
   return bindApi(anyReviewApi, {
     'GET /api/v1/any/items': async ({ query }) => {
       const { words, type_name, state, source } = query;
@@ -15,7 +16,10 @@ export function bindAnyReviewApi(review: ReviewService) {
       const { titles, total } = await review.list({ words, kind, state, source }, sliceOf(query));
       return toPage(titles.map(present), total, query);
     },
-    'PUT /api/v1/any/items': ({ body }) => review.setShown(body.Ids, body.Action === 'restore'),
+    'PUT /api/v1/any/items': ({ body: { Ids, Action } }) =>
+      Action === 'adult' || Action === 'decent'
+        ? decency.say(Ids, Action === 'adult')
+        : review.setShown(Ids, Action === 'restore'),
   });
 }
 
@@ -26,6 +30,7 @@ function present(title: ReviewedTitle) {
     Remark: title.remark,
     UpdatedTime: updatedTime(title),
     RemovedTime: title.removedAt === null ? null : toShanghaiIso(title.removedAt),
+    IsAdult: title.isAdult,
     IsShipped: title.isShipped,
     SourceIds: title.sourceIds,
   };

@@ -1,19 +1,24 @@
 import type { Feature, FoundThing } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { anyPath } from '../any-path.pure.ts';
+import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
+import { adultMarks, createAdultStore } from './adult.store.ts';
 import { bindAnyCuratedListApi } from './any-curated-list.api.ts';
 import { bindAnyMergeApi } from './any-merge.api.ts';
 import { bindAnyReadApi } from './any-read.api.ts';
 import { bindAnyReviewApi } from './any-review.api.ts';
 import { bindAnyMemberApi, bindAnyOperatorApi } from './any-write.api.ts';
 import { createCalendarStore } from './calendar.store.ts';
+import { catalogueEvents } from './catalogue.event.ts';
 import { presentGiven } from './catalogue.present.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
+import { catalogueCards } from './catalogue-card.ts';
 import { createCuratedListStore } from './curated-list.store.ts';
 import { createCuratedListEdit } from './curated-list-edit.service.ts';
 import { createCuratedListEditStore } from './curated-list-edit.store.ts';
+import { createDecencyService } from './decency.service.ts';
 import { createEditService } from './edit.service.ts';
 import { createEnrichmentService, type EnrichmentService } from './enrichment.service.ts';
 import { feedRoutes } from './feeds.api.ts';
@@ -29,7 +34,7 @@ import { createOutwardStore } from './outward.store.ts';
 import { createPeopleStore, shippedPersonNames, titlePeople } from './people.store.ts';
 import { bindPersonApi } from './person.api.ts';
 import { createPersonService } from './person.service.ts';
-import { createRatingService } from './rating.service.ts';
+import { createRatingService, type RatingService } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
 import { createRelatedService } from './related.service.ts';
 import { createReviewService } from './review.service.ts';
@@ -37,9 +42,11 @@ import { createReviewedTitleStore } from './reviewed-title.store.ts';
 import { createSearchService } from './search.service.ts';
 import { catalogueSearchSection } from './search-section.ts';
 import { createTitleStore } from './title.store.ts';
+import { artByName, titleArts } from './title-art.store.ts';
 import { createTitleKeyStore } from './title-key.store.ts';
 import { createTitleMirror } from './title-mirror.service.ts';
-import { titleNames } from './title-name.store.ts';
+import { hasTitleNamed, titleNames } from './title-name.store.ts';
+import { createTitleNews } from './title-news.ts';
 import { createTitleSearchStore } from './title-search.store.ts';
 import { createVisitService } from './visit.service.ts';
 import { createVisitStore } from './visit.store.ts';
@@ -48,22 +55,30 @@ interface Settings {
   DEMO_CONTENT: 'on' | 'off';
   siteTitle: () => Promise<string>;
   otherPages: () => Promise<string[]>;
+  /** Whether titles for adults are shown. */
+  showsAdult: () => Promise<boolean>;
 }
 
 export function createCatalogueFeature(
-  { database, visitors, changes, contentChanged: changed, metrics, now }: Platform,
-  { DEMO_CONTENT, siteTitle, otherPages }: Settings,
+  { database, events, visitors, changes, contentChanged: changed, metrics, now, report }: Platform,
+  { DEMO_CONTENT, siteTitle, otherPages, showsAdult }: Settings,
 ): Feature & {
   service: CatalogueService;
+  ratings: RatingService;
   gathered: GatheredService;
   enrichment: EnrichmentService;
   outward: OutwardService;
   newest: (limit: number) => Promise<FoundThing[]>;
+  /** What words were understood as when they wish for some kind of title; empty when they do not. */
+  understand: (words: string) => Promise<string>;
+  /** The drawing of the title that goes by this name; undefined where there is none. */
+  artOf: (name: string, kind: string) => Promise<string | undefined>;
   /** Whether a title, alias, person or reading fits the words, not only something near them. */
   knows: (words: string) => Promise<boolean>;
 } {
   const { db } = database;
-  const titles = createTitleStore(database);
+  const news = createTitleNews(events);
+  const titles = createTitleStore(database, news);
   const index = createTitleSearchStore(database);
   const ratingStore = createRatingStore(db);
   const mirror = createTitleMirror({ store: createListStore(database) });
@@ -100,18 +115,27 @@ export function createCatalogueFeature(
   });
   const ratings = createRatingService({ catalogue, ratings: ratingStore, contentChanged: changed, now });
   const edit = createEditService({ titles, changed, now });
-  const layers = createLayerStore(database);
+  const layers = createLayerStore(database, news);
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
   const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
+  const decency = createDecencyService({ store: createAdultStore(database), showsAdult, changed, now });
+  changes.on(['content'], () => void decency.settle().catch(report));
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
+  const persons = createPersonService({ people, titles, curatedLists: curatedListStore });
   return {
     service: catalogue,
+    ratings,
     gathered: createGatheredService({ store: layers, keys, changed, now }),
     enrichment: createEnrichmentService({ store: layers, titles, changed, now }),
     outward,
+    artOf: (name, kind) => artByName(db, name, kind),
     async newest(limit) {
       const found = await lists.list(EVERYTHING, ORDER.newest, { limit, offset: 0 });
       return found.titles.map(({ name, key, remark }) => ({ title: name, path: anyPath(key), note: remark }));
+    },
+    async understand(words) {
+      const { understood } = await search.search(words, EVERYTHING, { limit: 1, offset: 0 });
+      return understood.map(({ text }) => text).join('、');
     },
     async knows(words) {
       const [best] = await index.find({ words, limit: 1 });
@@ -119,20 +143,25 @@ export function createCatalogueFeature(
     },
     endpoints: [
       ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),
-      ...bindPersonApi({ persons: createPersonService({ people, titles, curatedLists: curatedListStore }), now }),
+      ...bindPersonApi({ persons, now }),
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
       ...bindAnyMergeApi(merges),
-      ...bindAnyReviewApi(review),
+      ...bindAnyReviewApi(review, decency),
       ...bindAnyCuratedListApi(curatedListEdit),
     ],
     changedPages: async (since) =>
       (await titles.changedSince(since)).map(({ key, at, isGone }) => ({ path: anyPath(key), at, isGone })),
+    card: catalogueCards({ titles, catalogue, lists, persons, siteTitle }),
+    posters: { title: anyPath },
+    hasName: async (kind, name) => KINDS.some((known) => known.name === kind) && hasTitleNamed(db, name),
+    events: catalogueEvents,
     routes: feedRoutes({ lists, titles, people, siteTitle, otherPages }),
     search: catalogueSearchSection(search),
-    derived: [titleNames(db), titlePeople(db), shippedPersonNames(database)],
+    derived: [adultMarks(database, now), titleArts(db), titleNames(db), titlePeople(db), shippedPersonNames(database)],
     seed: async (tell) => {
       if (DEMO_CONTENT === 'on' && (await seedCatalogue({ database, now: now(), tell }))) await changed();
+      await decency.settle();
       await lists.warm();
     },
     member: {

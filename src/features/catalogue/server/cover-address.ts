@@ -6,6 +6,8 @@ interface Covered {
   cover: string;
   name: string;
   year: number | null;
+  /** Which drawing was chosen for it; without it the server looks it up by its name. */
+  art?: string | undefined;
 }
 
 /** What stands in for such an address; who sends it back has changed nothing. */
@@ -18,11 +20,11 @@ export const isPlainHttp = (cover: string) => cover.startsWith('http://');
 export const coverMark = (cover: string) => hash('sha1', cover).slice(0, 10);
 
 /** Where a title's picture is shown from; drawn by the site where nobody gave one. */
-export function shownCover({ id, cover, name, year }: Covered, kind: CoverKind, palette?: number): string {
+export function shownCover({ id, cover, name, year, art }: Covered, kind: CoverKind): string {
   if (isPlainHttp(cover)) return `${THROUGH_US}${id}-${coverMark(cover)}`;
-  return cover || drawnCover({ name, year }, kind, palette);
+  return cover || drawnCover({ name, year, art }, kind);
 }
 
-export function drawnCover({ name, year }: Pick<Covered, 'name' | 'year'>, kind: CoverKind, palette?: number): string {
-  return coverUrl({ title: name, kind, ...(year && { year }), ...(palette !== undefined && { palette }) });
+export function drawnCover({ name, year, art }: Pick<Covered, 'name' | 'year' | 'art'>, kind: CoverKind): string {
+  return coverUrl({ title: name, kind, art, ...(year && { year }) });
 }

@@ -29,7 +29,7 @@ export type EnrichmentService = ReturnType<typeof createEnrichmentService>;
 export function createEnrichmentService({ store, titles, changed, now }: Needs) {
   async function lay(turn: LayerTurn, source: ItemSource, item: GatheredItem, titleId: number, isDry: boolean) {
     const found = (await turn.read([titleId])).get(titleId);
-    if (!found || found.title.removedAt !== null) return undefined;
+    if (!found || (found.title.removedAt !== null && !found.title.isPutAway)) return undefined;
     const known = (await turn.findItems(source.id, [item.itemId])).get(item.itemId);
     // It says who is meant, not what it is called here.
     const facts = { ...item.facts, name: found.title.name, kind: found.title.kind, remark: '', isFinished: false };

@@ -1,13 +1,17 @@
 import { AppError } from '#/platform/http/app-error.ts';
 import type { RawAnswer, RawRoute } from '#/platform/http/raw-route.ts';
 import { unlessKnown } from '#/platform/http/unless-known.ts';
+import { rasterUrl } from '../../cover/raster-url.pure.ts';
 import { anyPath, personPath } from '../any-path.pure.ts';
 import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
+import { typeNameOf } from './catalogue.present.ts';
+import { shownCover } from './cover-address.ts';
 import { latestOf, openSearch, robots, rss, sitemap, sitemapIndex } from './feeds.rules.ts';
 import { EVERYTHING, type Filter, type Order } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
 import type { PeopleStore } from './people.store.ts';
+import type { ListedTitle } from './title.rules.ts';
 import type { TitleStore } from './title.store.ts';
 
 interface Needs {
@@ -83,7 +87,7 @@ export function feedRoutes({ lists, titles, people, siteTitle, otherPages }: Nee
         page: feed.page,
         self: `/rss/${params['file']}`,
       };
-      const answer = xml('application/rss+xml', rss(call.siteOrigin, about, found));
+      const answer = xml('application/rss+xml', rss(call.siteOrigin, about, found.map(withPicture)));
       return unlessKnown(answer, latestOf(found), call);
     }),
     get('/sitemap.xml', async (_input, { siteOrigin }) => {
@@ -132,4 +136,9 @@ export function feedRoutes({ lists, titles, people, siteTitle, otherPages }: Nee
       body: robots(siteOrigin),
     })),
   ];
+}
+
+/** Readers draw no SVG. */
+function withPicture(title: ListedTitle): ListedTitle {
+  return { ...title, cover: rasterUrl(shownCover(title, typeNameOf(title))) };
 }

@@ -88,7 +88,8 @@ export function decide({ item, source, known, found, now, keyOf }: Question): De
   if (known?.digest === item.digest)
     return { action: 'unchanged', key: title.key, changes: [], isLater: known.itemTime !== item.itemTime };
   // A tombstone: who it is about is kept, so that it is known again under another name, and nothing else.
-  if (title.removedAt !== null) return { action: 'removed', key: title.key, changes: [], titleId: title.id, layer };
+  if (title.removedAt !== null && !title.isPutAway)
+    return { action: 'removed', key: title.key, changes: [], titleId: title.id, layer };
   return {
     ...joined({ item, source, found, layer, keyOf }, changedAt),
     action: known ? 'updated' : 'merged',

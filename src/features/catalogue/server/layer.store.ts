@@ -1,16 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { judgeAgain } from './adult.store.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import { goneSteps } from './gone.store.ts';
 import type { LayerTables } from './layer.table.ts';
 import { isFoundDifferently, type Layer, type SourcedFacts } from './layers.rules.ts';
 import { mergeSteps } from './merge.store.ts';
-import type { LabelledList } from './play-labels.rules.ts';
+import { type LabelledList, longestOf } from './play-labels.rules.ts';
 import type { NewTitle, Title } from './title.rules.ts';
 import { insertTitles } from './title.store.ts';
 import { addToIndices, removeFromIndices } from './title-index.store.ts';
 import { titlesNamed, writeNames } from './title-name.store.ts';
+import { NO_NEWS, type TitleNews } from './title-news.ts';
 import { factsRow, toTitle } from './title-row.store.ts';
 
 /** Everything that is known about a title and where it comes from. */
@@ -43,7 +45,7 @@ export interface KnownItem {
 export type LayerTurn = ReturnType<typeof layerTurn>;
 export type LayerStore = ReturnType<typeof createLayerStore>;
 
-export function createLayerStore({ db, search }: Pick<Database, 'db' | 'search'>) {
+export function createLayerStore({ db, search }: Pick<Database, 'db' | 'search'>, news = NO_NEWS) {
   return {
     /** One at a time, in all processes: two who bring in the same new work at once would make two of it. */
     inTurn<Result>(work: (turn: LayerTurn) => Promise<Result>): Promise<Result> {
@@ -53,19 +55,19 @@ export function createLayerStore({ db, search }: Pick<Database, 'db' | 'search'>
           .updateTable('title_lock')
           .set((update) => ({ turns: update('turns', '+', 1) }))
           .execute();
-        return work(layerTurn(transaction, search));
+        return work(layerTurn(transaction, search, news));
       });
     },
 
     /** For looking only. */
-    reading: layerTurn(db, search),
+    reading: layerTurn(db, search, news),
 
     /** After many changes at once. */
     settle: () => search.settle(db),
   };
 }
 
-function layerTurn(db: AnyDatabase, search: Database['search']) {
+function layerTurn(db: AnyDatabase, search: Database['search'], news: TitleNews) {
   const tables = db.withTables<CatalogueTables & LayerTables>();
   return {
     /** For merging and splitting. */
@@ -119,8 +121,15 @@ function layerTurn(db: AnyDatabase, search: Database['search']) {
       return new Set(rows.map(({ key }) => key));
     },
 
-    add: (titles: readonly NewTitle[]) =>
-      titles.length === 0 ? Promise.resolve([]) : insertTitles(db, search, titles),
+    async add(titles: readonly NewTitle[]): Promise<(number | undefined)[]> {
+      if (titles.length === 0) return [];
+      const ids = await insertTitles(db, search, titles);
+      await news.added(
+        db,
+        titles.map((title, index) => ({ title, id: ids[index] })),
+      );
+      return ids;
+    },
 
     async change(change: TitleChange, changedAt: number): Promise<void> {
       const { before, facts, scores, updatedAt, newBase } = change;
@@ -143,11 +152,20 @@ function layerTurn(db: AnyDatabase, search: Database['search']) {
         })
         .where('id', '=', id)
         .execute();
-      await putLists(db, id, change.oldLabels, change.lists);
-      if (before.removedAt !== null || !isFoundDifferently(before, facts)) return;
+      const [old, fresh] = await putLists(db, id, change.oldLabels, change.lists);
+      await news.changed(
+        db,
+        before,
+        { kind: before.kind, remark: before.remark, episodes: old },
+        { kind: facts.kind, remark: facts.remark, episodes: fresh },
+      );
+      if (!isFoundDifferently(before, facts)) return;
       await writeNames(db, [{ ...facts, id }]);
-      await removeFromIndices(db, search, before);
-      await addToIndices(db, search, [{ ...facts, id, heat: before.heat }]);
+      if (before.removedAt === null) {
+        await removeFromIndices(db, search, before);
+        await addToIndices(db, search, [{ ...facts, id, heat: before.heat }]);
+      }
+      await judgeAgain(db, search, id, changedAt);
     },
 
     async putLayers(layers: readonly (Layer & { titleId: number })[]): Promise<void> {
@@ -189,30 +207,32 @@ function layerTurn(db: AnyDatabase, search: Database['search']) {
   };
 }
 
-/** New lists take the places of the old ones of their name; further ones come last. */
+/** New lists take the places of the old ones of their name; further ones come last. Answers the longest before and after. */
 async function putLists(
   db: AnyDatabase,
   titleId: number,
   oldLabels: readonly string[],
   lists: readonly LabelledList[],
-): Promise<void> {
+): Promise<[before: string[], after: string[]]> {
   const tables = db.withTables<CatalogueTables>();
-  const present = await tables
-    .selectFrom('title_sets')
-    .select(['source', 'position'])
-    .where('title_id', '=', titleId)
-    .execute();
+  const present = await tables.selectFrom('title_sets').selectAll().where('title_id', '=', titleId).execute();
   const placeOf = new Map(present.map(({ source, position }) => [source, position]));
   let last = Math.max(-1, ...placeOf.values());
   const going = [...oldLabels, ...lists.map(({ label }) => label)];
   if (going.length > 0)
     await tables.deleteFrom('title_sets').where('title_id', '=', titleId).where('source', 'in', going).execute();
-  if (lists.length === 0) return;
+  const old = present.map(toList);
+  const longest = [
+    longestOf(old),
+    longestOf([...old.filter(({ label }) => !going.includes(label)), ...lists]),
+  ] as const;
+  if (lists.length === 0) return [...longest];
   const rows = lists.map(({ label, sets }) => {
     const position = placeOf.get(label) ?? ++last;
     return { title_id: titleId, source: label, position, sets_json: setsJson(sets) };
   });
   await tables.insertInto('title_sets').values(rows).execute();
+  return [...longest];
 }
 
 function setsJson(sets: LabelledList['sets']): string {

@@ -1,5 +1,6 @@
 import type { Slice } from '#/contract/paging.ts';
 import { OnceCache } from '#/platform/cache/once-cache.ts';
+import { rasterUrl } from '../../cover/raster-url.pure.ts';
 import { heatShown } from '../heat.pure.ts';
 import { KINDS, type KindName, type KindSlug } from '../kinds.pure.ts';
 import { FILTERED_LIST_END, ORDER } from '../list-sizes.pure.ts';
@@ -139,7 +140,8 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
 const nameOf = new Map<string, KindName>(KINDS.map(({ slug, name }) => [slug, name]));
 
 function coverOf(title: Pick<BriefTitle, 'id' | 'cover' | 'name' | 'kind' | 'year'>): string {
-  return shownCover(title, nameOf.get(title.kind) ?? '电影');
+  // Players and other sites draw no SVG.
+  return rasterUrl(shownCover(title, nameOf.get(title.kind) ?? '电影'));
 }
 
 function pageOf(ids: number[], { limit, offset }: Slice): Found {

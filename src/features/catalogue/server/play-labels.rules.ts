@@ -45,3 +45,9 @@ function freeLabel(wanted: string, taken: ReadonlySet<string>): string {
 function signOf(sets: LabelledList['sets']): string {
   return sets.map(({ url }) => url).join('\n');
 }
+
+/** Names of the episodes in the longest list. */
+export function longestOf(lists: readonly Pick<LabelledList, 'sets'>[]): string[] {
+  const [longest] = lists.toSorted((one, other) => other.sets.length - one.sets.length);
+  return longest?.sets.map(({ name }) => name) ?? [];
+}

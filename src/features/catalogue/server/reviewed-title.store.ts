@@ -13,13 +13,14 @@ export interface WantedTitles {
   /** What the search index knows by these words: pinyin, homophones. It knows only what is shown. */
   hits: readonly number[];
   kind: KindSlug | null;
-  state: 'all' | 'shown' | 'removed';
+  state: 'all' | 'shown' | 'removed' | 'adult';
   /** The number of a curated list source, or where it came from otherwise. */
   source: '' | 'shipped' | 'own' | number;
 }
 
 export interface ReviewedTitle extends ListedTitle {
   removedAt: number | null;
+  isAdult: boolean;
   isShipped: boolean;
   sourceIds: number[];
 }
@@ -37,6 +38,7 @@ export function createReviewedTitleStore(db: AnyDatabase) {
       .$if(kind !== null, (query) => query.where('kind', '=', kind ?? ''))
       .$if(state === 'shown', (query) => query.where('removed_at', 'is', null))
       .$if(state === 'removed', (query) => query.where('removed_at', 'is not', null))
+      .$if(state === 'adult', (query) => query.where('adult', '>', 0).where('adult', '<', 3))
       .$if(source === 'shipped', (query) => query.where('origin', 'is not', null))
       .$if(source === 'own', (query) =>
         query
@@ -81,7 +83,7 @@ export function createReviewedTitleStore(db: AnyDatabase) {
     async list(wanted: WantedTitles, { limit, offset }: Slice): Promise<{ titles: ReviewedTitle[]; total: number }> {
       const fitting = wantedBy(wanted);
       const rows = await fitting
-        .select([...LISTED, 'removed_at', 'origin'])
+        .select([...LISTED, 'removed_at', 'adult', 'origin'])
         .$if(wanted.words !== '', (query) =>
           query.orderBy((order) => order.case().when('name', '=', wanted.words).then(0).else(1).end()),
         )
@@ -96,6 +98,7 @@ export function createReviewedTitleStore(db: AnyDatabase) {
       const titles = rows.map((row) => ({
         ...toListedTitle(row),
         removedAt: row.removed_at,
+        isAdult: row.adult === 1 || row.adult === 2,
         isShipped: row.origin !== null,
         sourceIds: sources.get(row.id) ?? [],
       }));

@@ -1,5 +1,4 @@
 import type { SearchSection } from '#/platform/feature.ts';
-import { assignPalettes } from '../../cover/neighbouring-covers.pure.ts';
 import { anyPath, searchPath } from '../any-path.pure.ts';
 import { typeNameOf } from './catalogue.present.ts';
 import { shownCover } from './cover-address.ts';
@@ -13,12 +12,11 @@ export function catalogueSearchSection(search: Pick<SearchService, 'search'>): S
     name: '影视',
     async find(words, limit) {
       const { titles, total } = await search.search(words, EVERYTHING, { limit, offset: 0 });
-      const palettes = assignPalettes(titles.map((title) => ({ title: title.name, kind: typeNameOf(title) })));
-      const things = titles.map((title, index) => ({
+      const things = titles.map((title) => ({
         title: title.name,
         path: anyPath(title.key),
         note: title.remark || [typeNameOf(title), title.year].filter(Boolean).join(' · '),
-        image: shownCover(title, typeNameOf(title), palettes[index]),
+        image: shownCover(title, typeNameOf(title)),
       }));
       return { total, things };
     },

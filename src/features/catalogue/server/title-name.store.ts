@@ -37,6 +37,17 @@ function nameRows({ id, name, aliases }: Named): LayerTables['title_name'][] {
   return [...keys].map((key) => ({ name_key: key, title_id: id, is_main: key === main ? 1 : 0 }));
 }
 
+/** Whether a title, shown or removed, goes by this name: the history of a visitor shows those that are gone. */
+export async function hasTitleNamed(db: AnyDatabase, name: string): Promise<boolean> {
+  const found = await db
+    .withTables<LayerTables>()
+    .selectFrom('title_name')
+    .select('title_id')
+    .where('name_key', '=', workKey(name))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Every title, removed ones too, that goes by one of these names. */
 export async function titlesNamed(db: AnyDatabase, keys: readonly string[]): Promise<KnownWork[]> {
   const works = new Map<number, KnownWork & { names: { key: string; isMain: boolean }[] }>();

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { KindSlug } from '../kinds.pure.ts';
+import { isAdult } from './adult.rules.ts';
 import type { TitleRow } from './catalogue.table.ts';
 import type { ListedTitle, NewTitle, Platform, Title, TitleFacts } from './title.rules.ts';
 
@@ -27,6 +28,7 @@ export const LISTED = [
   'rating_count',
   'updated_at',
   'is_dated',
+  'art',
 ] as const satisfies (keyof TitleRow)[];
 
 export type ListedRow = Pick<Selectable<TitleRow>, (typeof LISTED)[number]>;
@@ -56,6 +58,7 @@ export function toListedTitle(row: ListedRow): ListedTitle {
     ratingCount: row.rating_count,
     updatedAt: row.updated_at,
     isDated: row.is_dated === 1,
+    art: row.art,
   };
 }
 
@@ -66,6 +69,7 @@ export function toTitle(row: Selectable<TitleRow>): Title {
     platforms: JSON.parse(row.platforms_json) as Platform[],
     sourceScores: JSON.parse(row.source_scores_json) as Title['sourceScores'],
     removedAt: row.removed_at,
+    isPutAway: row.is_put_away === 1,
   };
 }
 
@@ -91,6 +95,10 @@ export function factsRow(facts: TitleFacts) {
   } satisfies Partial<TitleRow>;
 }
 
+/** One for adults comes in put away. */
+const marked = (isMarked: boolean, now: number) =>
+  ({ adult: isMarked ? 1 : 0, is_put_away: isMarked ? 1 : 0, removed_at: isMarked ? now : null }) as const;
+
 export function newRow(title: NewTitle) {
   return {
     ...factsRow(title),
@@ -103,11 +111,12 @@ export function newRow(title: NewTitle) {
     is_dated: (title.isDated ?? true) ? 1 : 0,
     changed_at: title.createdAt,
     created_at: title.createdAt,
-    removed_at: null,
+    ...marked(isAdult(title), title.createdAt),
     origin: title.origin,
     broadcast_minute: title.broadcastMinute,
     airs_until: title.airsUntil,
     merged_into: null,
+    art: title.art ?? '',
   } satisfies Partial<Insertable<TitleRow>>;
 }
 

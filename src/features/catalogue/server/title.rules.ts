@@ -47,6 +47,8 @@ export interface NewTitle extends TitleFacts {
   broadcastMinute: number | null;
   airsUntil: number | null;
   sourceScores?: { source: string; score: number }[];
+  /** Absent: chosen when it comes in. */
+  art?: string;
 }
 
 /** A title as lists need it. */
@@ -60,12 +62,16 @@ export interface ListedTitle extends Omit<TitleFacts, 'platforms'> {
   updatedAt: number;
   /** False: of `updatedAt` only the year is known. */
   isDated: boolean;
+  /** Which drawing stands for it. */
+  art: string;
 }
 
 export interface Title extends ListedTitle {
   platforms: Platform[];
   sourceScores: { source: string; score: number }[];
   removedAt: number | null;
+  /** Removed only because it is marked as one for adults. */
+  isPutAway: boolean;
 }
 
 /** As many ratings of this size are added to each title before its mean is taken, so that one 10 tops no list. */

@@ -5,11 +5,16 @@ import type { Database } from '#/platform/db/database.ts';
 import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
 import { MOST_CHANGED_PAGES } from '#/platform/feature.ts';
 import type { KindSlug } from '../kinds.pure.ts';
+import { isAdult } from './adult.rules.ts';
+import { judgeAgain } from './adult.store.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
+import { withArt } from './title-art.store.ts';
 import { addToIndices, removeFromIndices } from './title-index.store.ts';
 import { writeNames } from './title-name.store.ts';
+import { NO_NEWS } from './title-news.ts';
 import { factsRow, LISTED, type ListedRow, newRow, toListedTitle, toTitle } from './title-row.store.ts';
+import { listSets, longestSet, writeSets } from './title-sets.store.ts';
 
 /** What tells one work from another. */
 export interface Work {
@@ -26,7 +31,7 @@ export interface Work {
 
 export type TitleStore = ReturnType<typeof createTitleStore>;
 
-export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>) {
+export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>, news = NO_NEWS) {
   const tables = db.withTables<CatalogueTables>();
   const listed = rowsByIds<ListedRow>(
     db,
@@ -136,23 +141,13 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
       return row?.id ?? 0;
     },
 
-    async listSets(titleId: number): Promise<EpisodeSet[]> {
-      const rows = await tables
-        .selectFrom('title_sets')
-        .selectAll()
-        .where('title_id', '=', titleId)
-        .orderBy('position')
-        .execute();
-      return rows.flatMap(({ source, sets_json }) =>
-        // Written by writeSets in this shape.
-        (JSON.parse(sets_json) as [name: string, url: string][]).map(([name, url]) => ({ name, url, source })),
-      );
-    },
+    listSets: (titleId: number) => listSets(db, titleId),
 
     /** Undefined when the key is taken. The row and all it is found by appear together or not at all. */
     add(title: NewTitle): Promise<number | undefined> {
       return db.transaction().execute(async (transaction) => {
         const [id] = await insertTitles(transaction, search, [title]);
+        await news.added(transaction, [{ title, id }]);
         return id;
       });
     },
@@ -173,11 +168,19 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
           .set({ ...factsRow(facts), updated_at: updatedAt, is_dated: 1, changed_at: updatedAt })
           .where('id', '=', titleId)
           .execute();
-        if (sets) await writeSets(transaction, [{ titleId, sets }]);
+        if (sets) {
+          const old = longestSet(await listSets(transaction, titleId));
+          await writeSets(transaction, [{ titleId, sets }]);
+          const { kind, remark } = current;
+          const after = { kind: facts.kind, remark: facts.remark, episodes: longestSet(sets) };
+          await news.changed(transaction, current, { kind, remark, episodes: old }, after);
+        }
         await writeNames(transaction, [{ ...facts, id: titleId }]);
-        if (current.removedAt !== null) return;
-        await removeFromIndices(transaction, search, current);
-        await addToIndices(transaction, search, [{ ...facts, id: titleId, heat: current.heat }]);
+        if (current.removedAt === null) {
+          await removeFromIndices(transaction, search, current);
+          await addToIndices(transaction, search, [{ ...facts, id: titleId, heat: current.heat }]);
+        }
+        await judgeAgain(transaction, search, titleId, updatedAt);
       });
     },
 
@@ -189,7 +192,12 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
         await transaction
           .withTables<CatalogueTables>()
           .updateTable('title')
-          .set({ removed_at: removedAt })
+          .set({
+            removed_at: removedAt,
+            is_put_away: 0,
+            // Who puts a title back that was marked as one for adults says that it is none.
+            ...(removedAt === null && { adult: sql<number>`case when adult in (1, 2) then 3 else adult end` }),
+          })
           .where('id', '=', titleId)
           .execute();
         if (removedAt === null) await addToIndices(transaction, search, [current]);
@@ -258,7 +266,7 @@ export async function insertTitles(
   if (fresh.length === 0) return titles.map(() => undefined);
   const rows = await tables
     .insertInto('title')
-    .values(fresh.map(newRow))
+    .values((await withArt(db, fresh)).map(newRow))
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'key'])
     .execute();
@@ -276,23 +284,9 @@ export async function insertTitles(
       db,
       added.map(({ id, sets }) => ({ titleId: id, sets })),
     );
-    await addToIndices(db, search, added);
+    const shown = added.filter((title) => !isAdult(title));
+    if (shown.length > 0) await addToIndices(db, search, shown);
     await writeNames(db, added);
   }
   return titles.map(({ key }) => idOf.get(key));
-}
-
-async function writeSets(db: AnyDatabase, lists: readonly { titleId: number; sets: EpisodeSet[] }[]): Promise<void> {
-  const tables = db.withTables<CatalogueTables>();
-  const rows = lists.flatMap(({ titleId, sets }) =>
-    [...Map.groupBy(sets, ({ source }) => source)].map(([source, own], position) => ({
-      title_id: titleId,
-      source,
-      position,
-      sets_json: JSON.stringify(own.map(({ name, url }) => [name, url])),
-    })),
-  );
-  const ids = lists.map(({ titleId }) => titleId);
-  await tables.deleteFrom('title_sets').where('title_id', 'in', ids).execute();
-  if (rows.length > 0) await tables.insertInto('title_sets').values(rows).execute();
 }

@@ -18,6 +18,9 @@ const WRITE_MS = 30_000;
 /** Moving an entry of the search index takes a moment; so few at once are not felt. */
 const AT_ONCE = 50;
 const KEPT_DAYS = 30;
+/** With fewer visits in a week an order by visits would be chance. */
+export const RANKED_FROM = 500;
+const RANKED_DAYS = 7;
 
 export type Trend = 'up' | 'down' | 'same';
 export type VisitService = ReturnType<typeof createVisitService>;
@@ -41,6 +44,9 @@ export function createVisitService({ titles, visits, visitors, counted, now }: N
       if (id === undefined) throw titleNotFound();
       return counter.visit(visitor, `title ${id}`, id);
     },
+
+    /** All visits of the last seven days. */
+    lately: (): Promise<number> => visits.countSince(shanghaiDay(now() - (RANKED_DAYS - 1) * DAY_MS)),
 
     /** The last two days against the two before. */
     async trends(ids: readonly number[]): Promise<Map<number, Trend>> {

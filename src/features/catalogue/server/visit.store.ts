@@ -53,6 +53,15 @@ export function createVisitStore({ db, search }: Pick<Database, 'db' | 'search'>
       return rows.map(({ title_id, day, visits }) => ({ titleId: title_id, day, visits }));
     },
 
+    async countSince(day: string): Promise<number> {
+      const row = await tables
+        .selectFrom('title_visit')
+        .select((select) => select.fn.sum<number | null>('visits').as('count'))
+        .where('day', '>=', day)
+        .executeTakeFirstOrThrow();
+      return Number(row.count ?? 0);
+    },
+
     async removeBefore(day: string): Promise<void> {
       await tables.deleteFrom('title_visit').where('day', '<', day).execute();
     },

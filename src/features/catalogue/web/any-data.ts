@@ -1,17 +1,18 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
-import { api } from '#/web/api.ts';
+import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { type KindName, kindOf } from '../kinds.pure.ts';
 import { ORDER, RELATED_SIZE } from '../list-sizes.pure.ts';
 import { anyView } from './any-view.ts';
-import { coverArt, palettesOf, toCards } from './card.ts';
+import { coverArt, toCards } from './card.ts';
 import { scoreText } from './title-text.ts';
 
 /** How many of the related titles there are to leaf through. */
 const RELATED_MOST = 30;
 const RAIL = 6;
+const REVIEWS = 10;
 
 /** Everything the page of a title shows. An old key leads to the new one for good. */
 export async function readAny(context: Readonly<RouterContextProvider>, key: string | null | undefined, batch: number) {
@@ -20,13 +21,15 @@ export async function readAny(context: Readonly<RouterContextProvider>, key: str
   const detail = await call('GET /api/v1/any', { query: { key } });
   if (detail.MovedTo !== null) throw redirect(anyPath(detail.MovedTo), 301);
   const isMember = context.get(siteContext).user !== null;
-  const [related, rail, mine, isKept] = await Promise.all([
+  const [related, rail, mine, isKept, onShelf, reviews] = await Promise.all([
     call('GET /api/v1/any/relative', { query: { key, pageSize: RELATED_MOST } }),
     readRail(context, detail.TypeName, key),
     isMember ? call('GET /api/v1/any/rate', { query: { key } }) : null,
     isMember
       ? call('GET /api/v1/collect/:RelativeId', { params: { RelativeId: key }, query: { Type: FAVOURITE.any } })
       : false,
+    isMember ? call('GET /api/v1/shelf/mine', { query: { key } }) : null,
+    readReviews(context, key),
   ]);
   const batches = Math.max(1, Math.floor(related.Result.length / RELATED_SIZE));
   const at = batch % batches;
@@ -34,10 +37,19 @@ export async function readAny(context: Readonly<RouterContextProvider>, key: str
     ...anyView(detail),
     mine: mine?.Score ?? null,
     isKept,
-    related: toCards(related.Result.slice(at * RELATED_SIZE, (at + 1) * RELATED_SIZE), { columns: [1, 5] }),
+    onShelf: onShelf?.Shelf ?? null,
+    reviews,
+    related: toCards(related.Result.slice(at * RELATED_SIZE, (at + 1) * RELATED_SIZE)),
     otherBatch: batches > 1 ? `${anyPath(key)}?batch=${(at + 1) % batches}` : null,
     rail,
   };
+}
+
+/** The most liked; null where the board is closed. */
+async function readReviews(context: Readonly<RouterContextProvider>, title: string) {
+  const query = { title, order: 'likes', pageSize: REVIEWS } as const;
+  const result = await attemptApi(context)('GET /api/v1/word', { query });
+  return result.ok ? { reviews: result.data.Result, waiting: result.data.Waiting, total: result.data.Total } : null;
 }
 
 /** The best of the same kind; the hottest as long as members have rated too few. */
@@ -50,16 +62,15 @@ async function readRail(context: Readonly<RouterContextProvider>, name: KindName
   const best = others(await read(ORDER.rating)).filter(({ Rating }) => Rating !== null);
   const isRated = best.length >= RAIL / 2;
   const items = (isRated ? best : others(await read(ORDER.heat))).slice(0, RAIL);
-  const palettes = palettesOf(items, [1, 2]);
   return {
     title: `${isRated ? '高分' : '热门'}${name}`,
-    rows: items.map((item, index) => ({
+    rows: items.map((item, _index) => ({
       path: anyPath(item.Key),
       name: item.Name,
       facts: [item.Year, item.Genres[0], item.Remark].filter(Boolean).join(' · '),
       people: (item.Actors.length > 0 ? item.Actors : item.Directors).slice(0, 3).join('、'),
       score: scoreText(item.Rating),
-      cover: coverArt(item, palettes[index] ?? 0),
+      cover: coverArt(item),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnyView } from './any-view.ts';
+import { byPlace } from './platform-places.ts';
 import './any-platforms.css';
 
 interface Props {
@@ -12,26 +13,26 @@ interface Props {
 
 /** One strip of the lawful places, each saying honestly where its link lands. */
 export function AnyPlatforms({ name, platforms, actions }: Props) {
+  const groups = byPlace(platforms);
   return (
     <section className="any-platforms" aria-labelledby="platforms">
       <h2 id="platforms">正版去哪看</h2>
       <div className="any-platforms-actions">{actions}</div>
-      <ul>
-        {platforms.map((platform) => (
-          <li key={platform.name + platform.url}>
-            <a href={platform.url} target="_blank" rel="noopener">
-              <i data-platform={platform.name} aria-hidden="true">
-                {platform.name.startsWith('哔哩') ? 'B' : [...platform.name][0]}
-              </i>
-              <span>
-                <strong>{platform.name}</strong>
-                <em>{platform.note}</em>
-              </span>
-              <ArrowUpRight size={17} aria-hidden />
-            </a>
-          </li>
-        ))}
-        {platforms.length === 0 && (
+      {groups.map(({ place, first, more }) => (
+        <div key={place} className="any-platforms-place">
+          {/* Where all are in one place its name says nothing. */}
+          {groups.length > 1 && <h3>{place}</h3>}
+          <Platforms platforms={first} />
+          {more.length > 0 && (
+            <details>
+              <summary>更多 {more.length} 个</summary>
+              <Platforms platforms={more} />
+            </details>
+          )}
+        </div>
+      ))}
+      {platforms.length === 0 && (
+        <ul>
           <li>
             <Link to={`/userCenter?words=${encodeURIComponent(name)}`}>
               <i aria-hidden="true">搜</i>
@@ -41,8 +42,29 @@ export function AnyPlatforms({ name, platforms, actions }: Props) {
               </span>
             </Link>
           </li>
-        )}
-      </ul>
+        </ul>
+      )}
     </section>
+  );
+}
+
+function Platforms({ platforms }: { platforms: AnyView['platforms'] }) {
+  return (
+    <ul>
+      {platforms.map((platform) => (
+        <li key={platform.name + platform.url}>
+          <a href={platform.url} target="_blank" rel="noopener">
+            <i data-platform={platform.name} aria-hidden="true">
+              {platform.name.startsWith('哔哩') ? 'B' : [...platform.name][0]}
+            </i>
+            <span>
+              <strong>{platform.name}</strong>
+              <em>{platform.note}</em>
+            </span>
+            <ArrowUpRight size={17} aria-hidden />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

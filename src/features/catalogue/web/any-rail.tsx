@@ -5,11 +5,13 @@ import { TitleCover } from './title-cover.tsx';
 import './any-rail.css';
 
 interface Props {
+  /** Who says what stands on this page. */
+  source: string;
   rail: Rail;
   curatedLists: AnyView['curatedLists'];
 }
 
-export function AnyRail({ rail: { title, rows }, curatedLists }: Props) {
+export function AnyRail({ rail: { title, rows }, curatedLists, source }: Props) {
   return (
     <aside className="any-rail" aria-label="更多">
       {rows.length > 0 && <h2>{title}</h2>}
@@ -30,7 +32,7 @@ export function AnyRail({ rail: { title, rows }, curatedLists }: Props) {
       </ol>
       {curatedLists.length > 0 && (
         <p className="any-rail-note">
-          收在专题：
+          所属专题：
           {curatedLists.map(({ name, to }) => (
             <SiteLink key={to} to={to}>
               {name}
@@ -39,7 +41,8 @@ export function AnyRail({ rail: { title, rows }, curatedLists }: Props) {
         </p>
       )}
       <p className="any-rail-note">
-        资料由编辑整理。<SiteLink to="/word">有误？告诉我们</SiteLink>
+        {source}
+        <SiteLink to="/word">有误？告诉我们</SiteLink>
       </p>
     </aside>
   );

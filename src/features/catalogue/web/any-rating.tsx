@@ -76,7 +76,7 @@ function None() {
   return (
     <div className="any-rating-none">
       <p>暂无评分</p>
-      <p>还没有人评过，你看完了吗？</p>
+      <p>还没有评分，来打第一个分</p>
     </div>
   );
 }

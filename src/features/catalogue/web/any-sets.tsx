@@ -135,5 +135,5 @@ function findWatched(
 /** The line is there before anything was watched too, so that nothing moves when it changes. */
 function hintOf(sources: readonly EpisodeSource[]): string {
   const isPlayable = sources.some(({ sets }) => sets.some((episode) => episode.isPlayable));
-  return isPlayable ? '点一集就在这一页播放，会记住看到哪里。' : '点一集去平台观看，这里会记住看到第几集。';
+  return isPlayable ? '点一集就在这一页播放，会记住看到哪里。' : '点击集数跳转到播放平台，并记录观看进度。';
 }

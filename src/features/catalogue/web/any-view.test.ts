@@ -65,7 +65,7 @@ test('a platform says honestly where its link lands', () => {
       ?.note;
   expect(notes('电影', true)).toBe('影片页直达');
   expect(notes('电视剧', true)).toBe('剧集页直达');
-  expect(notes('综艺', false)).toBe('站内搜索');
+  expect(notes('综艺', false)).toBe('去平台搜索');
 });
 
 test('ratings are shown in five bars', () => {

@@ -1,4 +1,3 @@
-import { coverPalette } from '#/features/cover/cover-palettes.pure.ts';
 import type { AnyDetail } from '../any-item.contract.ts';
 import { anyPath, personPath } from '../any-path.pure.ts';
 import { kindOf } from '../kinds.pure.ts';
@@ -49,7 +48,7 @@ export function anyView(detail: AnyDetail) {
     platforms: detail.Platforms.map(({ Name, Url, Direct }) => ({
       name: Name,
       url: Url,
-      note: Direct ? `${detail.TypeName === '电影' ? '影片' : '剧集'}页直达` : '站内搜索',
+      note: Direct ? `${detail.TypeName === '电影' ? '影片' : '剧集'}页直达` : '去平台搜索',
     })),
     rating: ratingView(detail),
     sourceScores: detail.SourceScores.map(({ Source, Score }) => ({ source: Source, score: Score.toFixed(1) })),
@@ -58,8 +57,12 @@ export function anyView(detail: AnyDetail) {
       name: Name,
       to: `/home?collection=${encodeURIComponent(Key)}`,
     })),
-    cover: coverArt(detail, coverPalette(detail.Name, detail.TypeName)),
+    cover: coverArt(detail),
     updated: detail.UpdatedTime.slice(0, 10),
+    source:
+      detail.TypeName === '动漫' && detail.Summary === ''
+        ? '资料来自 bangumi-data，尚未经编辑核对。'
+        : '资料由编辑整理。',
   };
 }
 

@@ -5,7 +5,7 @@ import { pageHead } from '#/web/head.ts';
 import { SiteLink } from '#/web/site-link.tsx';
 import { anyPath } from '../any-path.pure.ts';
 import type { Route } from './+types/calendar.page.ts';
-import { coverArt, palettesOf } from './card.ts';
+import { coverArt } from './card.ts';
 import { TitleCover } from './title-cover.tsx';
 import './calendar.css';
 
@@ -21,18 +21,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { Days } = await api(context)('GET /api/v1/any/calendar', {});
   return Days.map(({ Weekday, Name, IsToday, Items }) => {
-    const palettes = palettesOf(Items, [1]);
     return {
       id: `day-${Weekday}`,
       name: Name,
       isToday: IsToday,
-      items: Items.map((item, index) => ({
+      items: Items.map((item, _index) => ({
         key: item.Key,
         path: anyPath(item.Key),
         name: item.Name,
         time: item.Time,
         remark: item.Remark,
-        cover: coverArt(item, palettes[index] ?? 0),
+        cover: coverArt(item),
       })),
     };
   });

@@ -21,7 +21,7 @@ export function CatalogueView({ catalogue }: Props) {
         title="片库"
         note={
           <>
-            自己挑，或者从 <b>{curatedLists.length}</b> 个专题里挑
+            按条件筛选，或从 <b>{curatedLists.length}</b> 个专题开始
           </>
         }
       />
@@ -49,7 +49,7 @@ export function CatalogueView({ catalogue }: Props) {
           </SiteLink>
         </p>
       )}
-      <Section id="collections" title="专题" note="编辑选的，每个都值得从头看到尾" className="catalogue-curated-lists">
+      <Section id="collections" title="专题" note="编辑精选" className="catalogue-curated-lists">
         <CuratedListCards curatedLists={curatedLists} />
       </Section>
     </div>

@@ -15,7 +15,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
     title: curatedList?.name ?? '片库',
     description: curatedList?.summary ?? '按频道、题材、地区、年代挑片，还有编辑选好的专题。',
     path: curatedList ? `/home?collection=${encodeURIComponent(curatedList.key)}` : '/home',
-    image: curatedList?.picture || undefined,
     noindex: !curatedList && location.search !== '',
   });
 };

@@ -3,9 +3,15 @@ import type { CuratedListCard } from './curated-list-data.ts';
 import { TitleCover } from './title-cover.tsx';
 import './curated-list-cards.css';
 
-export function CuratedListCards({ curatedLists }: { curatedLists: readonly CuratedListCard[] }) {
+interface Props {
+  curatedLists: readonly CuratedListCard[];
+  /** Four side by side, where there is room. */
+  isRow?: boolean;
+}
+
+export function CuratedListCards({ curatedLists, isRow = false }: Props) {
   return (
-    <ul className="curated-list-cards">
+    <ul className="curated-list-cards" data-row={isRow || undefined}>
       {curatedLists.map(({ key, name, summary, count, to, picture, covers }) => (
         <li key={key}>
           <SiteLink to={to} className="curated-list-card">

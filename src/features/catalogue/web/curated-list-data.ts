@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { api } from '#/web/api.ts';
 import type { AnyCuratedList } from '../any-item.contract.ts';
-import { type Card, coverArt, palettesOf, toCards } from './card.ts';
+import { type Card, coverArt, toCards } from './card.ts';
 import { facetRows, filterChips } from './facet-view.ts';
 import { orderLinks } from './list-data.ts';
 import { cataloguePath, type Filters, hasFilters, listPath, orderQuery } from './list-filters.ts';
@@ -44,9 +44,8 @@ export interface CuratedListCard {
   covers: Card['cover'][];
 }
 
-function curatedListCard({ Key, Name, Summary, Cover, Count, Items }: AnyCuratedList): CuratedListCard {
+export function curatedListCard({ Key, Name, Summary, Cover, Count, Items }: AnyCuratedList): CuratedListCard {
   const shown = Items.slice(0, 4);
-  const palettes = palettesOf(shown, [1, 2, 3]);
   return {
     key: Key,
     name: Name,
@@ -54,7 +53,7 @@ function curatedListCard({ Key, Name, Summary, Cover, Count, Items }: AnyCurated
     count: Count,
     to: `/home?collection=${encodeURIComponent(Key)}`,
     picture: Cover,
-    covers: Cover ? [] : shown.map((item, index) => coverArt(item, palettes[index] ?? 0)),
+    covers: Cover ? [] : shown.map((item, _index) => coverArt(item)),
   };
 }
 

@@ -29,7 +29,7 @@ export function CuratedListView({ curatedList: { name, summary, cards, others } 
         ))}
       </ul>
       <Section
-        title="别的专题"
+        title="更多专题"
         more={{ to: '/home#collections', label: '全部专题' }}
         className="catalogue-curated-lists"
       >

@@ -1,16 +1,19 @@
 import type { RouterContextProvider } from 'react-router';
-import { paletteAt } from '#/features/cover/cover-palettes.pure.ts';
 import { api } from '#/web/api.ts';
 import type { AnyItem } from '../any-item.contract.ts';
 import { anyPath, searchPath } from '../any-path.pure.ts';
 import { KINDS, type KindSlug } from '../kinds.pure.ts';
 import { HOT_LIST, NEW_LIST, ORDER } from '../list-sizes.pure.ts';
-import { coverArt, palettesOf, toCards } from './card.ts';
+import { artPalette, coverArt, drawnArt, toCards } from './card.ts';
+import { curatedListCard } from './curated-list-data.ts';
 import { mixKinds } from './mix-kinds.ts';
-import { kindText, lengthText, scoreText } from './title-text.ts';
+import { lengthText, scoreText } from './title-text.ts';
 import { updatedToday } from './updated-today.ts';
 
 const SHELF = 6;
+const LISTS = 4;
+/** So many that air today stand on one line. */
+const AIRING = 6;
 /** So many of one kind stand among what is new. */
 const FRESH_OF_KIND = 6;
 /** As large as the card is on a desktop. */
@@ -19,10 +22,13 @@ const FEATURE = { width: 640, height: 428 };
 /** Everything the home page shows of the catalogue. */
 export async function readHome(context: Readonly<RouterContextProvider>, kind: KindSlug | null) {
   const call = api(context);
-  const [hot, fresh, words, ...more] = await Promise.all([
+  const [hot, fresh, words, ranking, calendar, lists, ...more] = await Promise.all([
     call('GET /api/v1/any/order', { query: { ...HOT_LIST, type_name: kind ?? '' } }),
     call('GET /api/v1/any/order', { query: NEW_LIST }),
     call('GET /api/v1/any/hot-words', {}),
+    call('GET /api/v1/any/ranking', {}),
+    call('GET /api/v1/any/calendar', {}),
+    call('GET /api/v1/any/collections', {}),
     // Enough to fill a shelf also when the ten hottest are left out of it.
     ...KINDS.map(({ slug }) =>
       call('GET /api/v1/any/order', {
@@ -42,7 +48,12 @@ export async function readHome(context: Readonly<RouterContextProvider>, kind: K
   const shown = new Set(hot.Result.map(({ Key }) => Key));
   return {
     hot: hotShelf(hot.Result),
-    fresh: toCards(news, { note: kindText }),
+    isRanked: ranking.IsRanked,
+    airing: airingToday(calendar),
+    curatedLists: lists.Result.filter(({ Count }) => Count > 3)
+      .slice(0, LISTS)
+      .map(curatedListCard),
+    fresh: toCards(news),
     today: updatedToday(fresh.Result),
     words: words.Words.split(',')
       .filter(Boolean)
@@ -56,33 +67,52 @@ export async function readHome(context: Readonly<RouterContextProvider>, kind: K
   };
 }
 
+/** What comes out today, in the order of the clock. */
+function airingToday({
+  Days,
+}: {
+  Days: readonly { IsToday: boolean; Items: readonly (AnyItem & { Time: string })[] }[];
+}) {
+  const items = Days.find(({ IsToday }) => IsToday)?.Items ?? [];
+  const best = items.toSorted((one, other) => other.Hot - one.Hot).slice(0, AIRING);
+  return best
+    .sort((one, other) => (one.Time < other.Time ? -1 : 1))
+    .map((item) => ({
+      path: anyPath(item.Key),
+      name: item.Name,
+      time: item.Time,
+      remark: item.Remark,
+      cover: coverArt(item, { mini: true }),
+    }));
+}
+
 function hotShelf(items: readonly AnyItem[]) {
-  const palettes = palettesOf(items, [1, 2, 3]);
   const [top, ...rest] = items;
   if (!top) return undefined;
-  const { ink, bg } = paletteAt(palettes[0] ?? 0);
+  const { ink, bg } = artPalette(top);
   return {
     top: {
       key: top.Key,
       path: anyPath(top.Key),
       name: top.Name,
       kind: top.TypeName,
+      year: top.Year,
       genres: top.Genres.slice(0, 2).join(' · '),
       length: lengthText(top),
       summary: top.Summary,
       score: scoreText(top.Rating),
-      art: coverArt({ ...top, Cover: '' }, palettes[0] ?? 0, { form: 'wide', size: FEATURE, plain: true }).src,
+      art: drawnArt(top, { form: 'wide', size: FEATURE, plain: true }),
       ink,
       bg,
     },
-    ranks: rest.map((item, index) => ({
+    ranks: rest.map((item, _index) => ({
       path: anyPath(item.Key),
       name: item.Name,
       kind: item.TypeName,
       genre: item.Genres[0] ?? '',
       length: lengthText(item),
       score: scoreText(item.Rating),
-      cover: coverArt(item, palettes[index + 1] ?? 0, { foot: 'year' }),
+      cover: coverArt(item, { foot: 'none' }),
     })),
   };
 }

@@ -15,19 +15,21 @@ type Shelf = NonNullable<Awaited<ReturnType<typeof readHome>>['hot']>;
 interface Props {
   shelf: Shelf;
   kinds: ReturnType<typeof kindLinks>;
+  /** Otherwise there are too few visits for an order, and none is claimed. */
+  isRanked: boolean;
 }
 
 /** The first of the list large, the nine behind it as 3 × 3. */
-export function HomeHot({ shelf: { top, ranks }, kinds }: Props) {
+export function HomeHot({ shelf: { top, ranks }, kinds, isRanked }: Props) {
   return (
     <Section
-      title="热门"
+      title={isRanked ? '热门' : '编辑推荐'}
       className="home-hot"
       extra={<SegmentedLinks label="类型" segments={kinds} />}
-      more={{ to: '/hot', label: '完整榜单' }}
+      more={{ to: '/hot', label: isRanked ? '完整榜单' : '更多推荐' }}
     >
       <div className="home-hot-grid">
-        <Feature top={top} />
+        <Feature top={top} isRanked={isRanked} />
         <ol className="home-hot-ranks" start={2}>
           {ranks.map((item, index) => (
             <li key={item.path}>
@@ -35,7 +37,7 @@ export function HomeHot({ shelf: { top, ranks }, kinds }: Props) {
                 <span className="home-hot-frame">
                   <TitleCover cover={item.cover} className="home-hot-mini" />
                 </span>
-                <b className="home-hot-number num">{index + 2}</b>
+                {isRanked && <b className="home-hot-number num">{index + 2}</b>}
                 <strong>{item.name}</strong>
                 <span className="home-hot-kind">
                   {item.kind}
@@ -53,7 +55,7 @@ export function HomeHot({ shelf: { top, ranks }, kinds }: Props) {
 }
 
 /** Its words are in the colours of its cover, so that no veil has to lie between them. */
-function Feature({ top }: { top: Shelf['top'] }) {
+function Feature({ top, isRanked }: { top: Shelf['top']; isRanked: boolean }) {
   // React's type of style has no place for custom properties.
   const colours = { '--home-ink': top.ink, '--home-ground': top.bg } as CSSProperties;
   return (
@@ -61,7 +63,13 @@ function Feature({ top }: { top: Shelf['top'] }) {
       <img className="home-feature-art" src={top.art} alt="" width="640" height="428" fetchPriority="high" />
       <div className="home-feature-text">
         <p className="home-feature-place">
-          <b className="num">1</b>热榜第一
+          {isRanked ? (
+            <>
+              <b className="num">1</b>热榜第一
+            </>
+          ) : (
+            [top.kind, top.year].filter(Boolean).join(' · ')
+          )}
         </p>
         <h3>
           <SiteLink to={top.path}>{top.name}</SiteLink>
@@ -73,7 +81,7 @@ function Feature({ top }: { top: Shelf['top'] }) {
               {top.score}
             </span>
           )}
-          <span>{top.kind}</span>
+          {isRanked && <span>{top.kind}</span>}
           {top.genres && <span>{top.genres}</span>}
           {top.length && <span className="home-feature-length">{top.length}</span>}
         </p>

@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import { postPath } from '#/features/blog/blog-path.pure.ts';
+import { watchingRow } from '#/features/history/shared/watching-row.ts';
 import { api } from '#/web/api.ts';
 import { siteContext, transportContext } from '#/web/contexts.ts';
 import { toCards } from './card.ts';
@@ -8,6 +10,11 @@ const FAVOURITES = 10;
 const TOOLS = 18;
 
 /** What the member keeps, newest first; nothing for a visitor. */
+export async function readWatching(context: Readonly<RouterContextProvider>) {
+  if (!context.get(siteContext).user) return [];
+  return (await api(context)('GET /api/v1/history/watching', {})).map(watchingRow);
+}
+
 export async function readFavourites(context: Readonly<RouterContextProvider>) {
   if (!context.get(siteContext).user) return [];
   const { Result } = await api(context)('GET /api/v1/any/collect', { query: { Type: 1, pageSize: FAVOURITES } });
@@ -29,4 +36,47 @@ export async function readTools(context: Readonly<RouterContextProvider>): Promi
   return list
     .filter((tool) => typeof tool?.Name === 'string' && typeof tool?.Url === 'string')
     .map(({ Name, Url }) => ({ name: Name, to: `/tool/${encodeURIComponent(Url)}` }));
+}
+
+const GOODS = 4;
+
+export interface GoodsLink {
+  id: number;
+  title: string;
+  to: string;
+  picture: string;
+  price: string;
+  back: string;
+  isSample: boolean;
+}
+
+/** A few of the market; like the tools it answers for itself. */
+export async function readGoods(context: Readonly<RouterContextProvider>): Promise<GoodsLink[]> {
+  const call = context.get(transportContext);
+  const { envelope } = await call('GET /api/v1/crawl/common/search', { query: { pageSize: GOODS } });
+  const list: unknown = envelope.Data && Reflect.get(envelope.Data, 'Result');
+  if (!Array.isArray(list)) return [];
+  return list
+    .filter((item) => typeof item?.id === 'number' && typeof item?.title === 'string')
+    .slice(0, GOODS)
+    .map((item) => ({
+      id: item.id,
+      title: item.title,
+      to: `/market/detail/${item.id}`,
+      picture: String(item.images?.[0] ?? ''),
+      price: Number.isFinite(Number(item.price)) ? String(Number(item.price)) : '',
+      back: Number(item.return_money) > 0 ? String(Number(item.return_money)) : '',
+      isSample: item.sample === true,
+    }));
+}
+
+/** The latest article of the blog, if it can be asked. */
+export async function readArticle(context: Readonly<RouterContextProvider>) {
+  const call = context.get(transportContext);
+  const { envelope } = await call('GET /api/v1/blog/posts', { query: { category: '影视资讯' } });
+  const list: unknown = envelope.Data && Reflect.get(envelope.Data, 'Result');
+  const post = Array.isArray(list) ? list[0] : undefined;
+  if (typeof post?.Name !== 'string' || typeof post?.Title !== 'string') return null;
+  const date = typeof post.PublishedTime === 'string' ? post.PublishedTime.slice(0, 10) : '';
+  return { to: postPath(post.Name), title: String(post.Title), date };
 }

@@ -40,15 +40,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function HotPage({ loaderData: { cards, rows, kinds, more, back } }: Route.ComponentProps) {
+export default function HotPage({ loaderData: { cards, rows, kinds, more, back, ranking } }: Route.ComponentProps) {
   return (
     <div className="hot">
       <PageHead
-        title="热榜"
+        title={ranking.IsRanked ? '热榜' : '编辑推荐'}
         note={
-          <>
-            按最近的访问加权，越近越算数 · <a href="#heat">热度怎么算</a>
-          </>
+          ranking.IsRanked ? (
+            <>
+              近期访问权重更高 · <a href="#heat">热度怎么算</a>
+            </>
+          ) : (
+            '本站刚开张，先由编辑挑选；来的人多了，这里会换成按访问排名的热榜。'
+          )
         }
         actions={<SegmentedLinks label="类型" segments={kinds} />}
       />
@@ -56,10 +60,19 @@ export default function HotPage({ loaderData: { cards, rows, kinds, more, back }
         <ol className="hot-cards">
           {cards.map((card, index) => (
             <li key={card.path}>
-              <Card card={card} rank={index + 1} />
+              <Card card={card} rank={ranking.IsRanked ? index + 1 : undefined} />
             </li>
           ))}
         </ol>
+      )}
+      {!ranking.IsRanked && (
+        <p className="hot-progress">
+          <span>热榜还没攒够</span>
+          <progress value={ranking.Visits} max={ranking.Needed} aria-label="热榜攒到哪里了" />
+          <span>
+            近 7 天 <b className="num">{ranking.Visits}</b> 次访问，满 {ranking.Needed} 次自动出榜
+          </span>
+        </p>
       )}
       {rows.length > 0 && <RankRows rows={rows} />}
       {cards.length + rows.length === 0 && <EmptyState title="榜上还没有名字">过一阵再来看看。</EmptyState>}
@@ -87,20 +100,22 @@ export default function HotPage({ loaderData: { cards, rows, kinds, more, back }
   );
 }
 
-function Card({ card, rank }: { card: HotCard; rank: number }) {
+function Card({ card, rank }: { card: HotCard; rank: number | undefined }) {
   // React's type of style has no place for custom properties.
   const colours = { '--hot-ink': card.ink, '--hot-ground': card.bg } as CSSProperties;
   return (
     <SiteLink to={card.path} className="hot-card" style={colours}>
       <img src={card.art} alt="" width={card.size.width} height={card.size.height} />
       <span className="hot-card-text">
-        <b className="num">{rank}</b>
-        <strong>{card.name}</strong>
+        {rank !== undefined && <b className="num">{rank}</b>}
         <span className="hot-card-facts">{card.facts}</span>
+        <strong>{card.name}</strong>
         {card.summary && <span className="hot-card-summary">{card.summary}</span>}
-        <span className="hot-card-heat">
-          <span className="num">{card.heat.toLocaleString('zh-CN')}</span> 热度
-        </span>
+        {rank !== undefined && (
+          <span className="hot-card-heat">
+            <span className="num">{card.heat.toLocaleString('zh-CN')}</span> 热度
+          </span>
+        )}
       </span>
     </SiteLink>
   );

@@ -1,3 +1,4 @@
+import { rasterUrl } from '#/features/cover/raster-url.pure.ts';
 import type { Site } from '#/web/contexts.ts';
 import { personPath } from '../any-path.pure.ts';
 import type { AnyView } from './any-view.ts';
@@ -48,7 +49,7 @@ export function anyJsonLd(origin: string, any: AnyView): object {
     '@id': url,
     name: any.name,
     url,
-    image: any.cover.src.startsWith('/') ? origin + any.cover.src : any.cover.src,
+    image: any.cover.src.startsWith('/') ? origin + rasterUrl(any.cover.src) : any.cover.src,
     description: any.summary || undefined,
     alternateName: any.aliasList.length > 0 ? any.aliasList : undefined,
     duration: any.isoDuration || undefined,

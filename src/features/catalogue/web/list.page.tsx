@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { readAdvertises } from '#/features/config/shared/advertises.ts';
 import { Advertise } from '#/ui/advertise/advertise.tsx';
@@ -97,14 +97,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
 function Titles({ list, cards }: { list: Route.ComponentProps['loaderData']; cards: Card[] }) {
   const { next, total, page, pages } = list;
   const { key, pathname, search } = useLocation();
-  const shown = useRef(cards);
-
-  async function load(path: string) {
-    const { loadListPage } = await import('./list-pages.ts');
-    const loaded = await loadListPage(path, shown.current);
-    shown.current = [...shown.current, ...loaded.items];
-    return loaded;
-  }
+  const load = async (path: string) => (await import('./list-pages.ts')).loadListPage(path);
 
   return (
     <>

@@ -1,46 +1,58 @@
 import type { RouterContextProvider } from 'react-router';
 import { api } from '#/web/api.ts';
+import type { AnyItem } from '../any-item.contract.ts';
 import { anyPath } from '../any-path.pure.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
-import { coverArt, palettesOf } from './card.ts';
+import { coverArt } from './card.ts';
 import { inTurns } from './mix-kinds.ts';
-import { groupByTime, shortTime } from './new-groups.ts';
-import type { RankRowView } from './rank-row.tsx';
-import { kindText, lengthText } from './title-text.ts';
+import { dateOf, groupByTime } from './new-groups.ts';
+import { durationText, kindLine } from './title-text.ts';
 
 const SIZE = 50;
+/** So many of a day are told at length. */
+const LARGE = 3;
 
-/** What was updated, newest first, in groups by when. */
+/** What was updated, newest first, day by day. */
 export async function readNew(context: Readonly<RouterContextProvider>, kind: KindSlug | null, page: string) {
-  const call = api(context);
-  const [list, hottest] = await Promise.all([
-    call('GET /api/v1/any/order', {
-      query: { orderType: ORDER.newest, type_name: kind ?? '', pageSize: SIZE, page },
-    }),
-    call('GET /api/v1/any/order', { query: { orderType: ORDER.heat, pageSize: 1 } }),
-  ]);
-  const most = hottest.Result[0]?.Hot || 1;
+  const list = await api(context)('GET /api/v1/any/order', {
+    query: { orderType: ORDER.newest, type_name: kind ?? '', pageSize: SIZE, page },
+  });
   const now = Date.now();
-  const palettes = palettesOf(list.Result, [1, 2, 7, 8, 9]);
-  const rows = list.Result.map((item, index) => ({
-    kind: item.TypeName,
-    updated: item.UpdatedTime,
+  const groups = groupByTime(list.Result, ({ UpdatedTime }) => UpdatedTime, now).map(({ name, items }) => {
+    const mixed = inTurns(items, ({ TypeName }) => TypeName);
+    // What has something to tell goes first.
+    const told = mixed.filter(({ Summary }) => Summary !== '').slice(0, LARGE);
+    const large = [...told, ...mixed.filter((item) => !told.includes(item))].slice(0, LARGE);
+    return {
+      name,
+      date: dateOf(items[0]?.UpdatedTime ?? '', name),
+      count: items.length,
+      large: large.map((item) => ({ ...entryOf(item), summary: item.Summary })),
+      rest: mixed.filter((item) => !large.includes(item)).map(entryOf),
+    };
+  });
+  return { groups, page: list.Page, pages: list.PageCount, total: list.Total };
+}
+
+function entryOf(item: AnyItem) {
+  return {
     path: anyPath(item.Key),
     name: item.Name,
-    facts: [kindText(item), lengthText(item)].filter(Boolean).join(' · '),
-    heat: item.Hot,
-    share: Math.max(2, Math.min(100, Math.round((item.Hot / most) * 100))),
-    time: shortTime(item.UpdatedTime, now),
-    cover: coverArt(item, palettes[index] ?? 0),
-  }));
-  let rank = (list.Page - 1) * SIZE;
-  const groups = groupByTime(rows, ({ updated }) => updated, now).map(({ name, items }) => ({
-    name,
-    rows: inTurns(items, ({ kind: own }) => own).map(({ updated: _, kind: _own, ...row }): RankRowView => {
-      rank += 1;
-      return { ...row, rank };
-    }),
-  }));
-  return { groups, page: list.Page, pages: list.PageCount, total: list.Total };
+    facts: kindLine(item),
+    change: changeOf(item),
+    cover: coverArt(item, { mini: true }),
+    large: coverArt(item),
+  };
+}
+
+/** What is new about it, in words and by its kind. */
+function changeOf({ Remark, IsFinished, Duration, TypeName }: AnyItem): {
+  kind: 'update' | 'end' | 'new';
+  text: string;
+} {
+  if (TypeName === '电影') return { kind: 'new', text: `加入${Duration ? ` · ${durationText(Duration)}` : ''}` };
+  const text = Remark.replace(/^已?完结$/, '').replace(/^连载中$/, '');
+  if (IsFinished) return { kind: 'end', text: text ? `完结 · ${text}` : '完结' };
+  return { kind: 'update', text: text ? `更新 · ${text}` : '更新' };
 }

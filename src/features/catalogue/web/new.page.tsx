@@ -1,7 +1,6 @@
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
-import { Section } from '#/ui/section/section.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { pageHead } from '#/web/head.ts';
 import { SiteLink } from '#/web/site-link.tsx';
@@ -10,7 +9,7 @@ import { askedKind } from './asked-kind.ts';
 import { kindLinks } from './kind-links.ts';
 import { listLinks } from './list-head.ts';
 import { readNew } from './new-data.ts';
-import { RankRows } from './rank-row.tsx';
+import { TitleCover } from './title-cover.tsx';
 import './new.css';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
@@ -46,15 +45,60 @@ export default function NewPage({ loaderData }: Route.ComponentProps) {
         title="最近更新"
         note={
           <>
-            共 <b>{total.toLocaleString('zh-CN')}</b> 部，最近动过的在前 · <SiteLink to="/calendar">放送日历</SiteLink>
+            共 <b>{total.toLocaleString('zh-CN')}</b> 部，按更新时间排序 · <SiteLink to="/calendar">放送日历</SiteLink>
           </>
         }
         actions={<SegmentedLinks label="类型" segments={kinds} />}
       />
-      {groups.map(({ name, rows }) => (
-        <Section key={name} title={name} note={`${rows.length} 部`} size="sm">
-          <RankRows rows={rows} />
-        </Section>
+      {groups.map(({ name, date, count, large, rest }) => (
+        <section key={name} className="new-day" aria-label={name}>
+          {date && (
+            <p className="new-date">
+              <b className="num">{date.day}</b>
+              <span>{date.text}</span>
+            </p>
+          )}
+          <div className="new-entries">
+            <h2>
+              {name} <small>{count} 部</small>
+            </h2>
+            <ul className="new-large">
+              {large.map((entry) => (
+                <li key={entry.path}>
+                  <SiteLink to={entry.path} className="new-entry">
+                    <TitleCover cover={entry.large} className="new-cover" />
+                    <span>
+                      <strong>{entry.name}</strong>
+                      <span className="new-facts">{entry.facts}</span>
+                      <span className="new-change" data-kind={entry.change.kind}>
+                        {entry.change.text}
+                      </span>
+                      {entry.summary && <span className="new-summary">{entry.summary}</span>}
+                    </span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            {rest.length > 0 && (
+              <ul className="new-rest">
+                {rest.map((entry) => (
+                  <li key={entry.path}>
+                    <SiteLink to={entry.path} className="new-line">
+                      <TitleCover cover={entry.cover} className="new-mini" />
+                      <span>
+                        <strong>{entry.name}</strong>
+                        <span className="new-facts">{entry.facts}</span>
+                      </span>
+                      <span className="new-change" data-kind={entry.change.kind}>
+                        {entry.change.text}
+                      </span>
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </section>
       ))}
       {groups.length === 0 && <EmptyState title="没有这么多页" actions={<SiteLink to={path}>回到第一页</SiteLink>} />}
       <Pagination page={page} pages={pages} to={(number) => pagePath(path, number)} />

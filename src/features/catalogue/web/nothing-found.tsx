@@ -31,7 +31,7 @@ export function NothingFound({ words, intent, nearest, hotWords, watched }: Prop
       {intent && <IntentChips intent={intent} />}
       <EmptyState
         size="page"
-        title={words ? `网里没有「${words}」` : '想找点什么？'}
+        title={words ? `没有找到「${words}」` : '想找点什么？'}
         actions={
           words && (
             <>
@@ -52,7 +52,7 @@ export function NothingFound({ words, intent, nearest, hotWords, watched }: Prop
         </p>
         {chips.length > 0 && (
           <p className="any-search-nearest">
-            {!intent && (words ? '你要找的可能是' : '大家在搜')}
+            {!intent && (words ? '看看这些' : '热门片名')}
             {chips.map(({ text, to }) => (
               <Chip key={to} kind="line" to={to}>
                 {text}

@@ -12,7 +12,7 @@ export async function readPerson(context: Readonly<RouterContextProvider>, asked
   const path = personPath(person.Name);
   const chosen = person.Roles.find(({ Role }) => Role === role)?.Role;
   const works = person.Works.filter(({ Roles }) => !chosen || Roles.includes(chosen));
-  const cards = toCards(works, { note: (item) => kindText(item), columns: [2, 9] });
+  const cards = toCards(works, { note: (item) => kindText(item) });
   const most = Math.max(1, ...person.Genres.map(({ Count }) => Count));
   return {
     name: person.Name,

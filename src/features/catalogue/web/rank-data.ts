@@ -1,14 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
-import { paletteAt } from '#/features/cover/cover-palettes.pure.ts';
 import { api } from '#/web/api.ts';
 import type { RankedAnyItem } from '../any-item.contract.ts';
 import { anyPath } from '../any-path.pure.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
-import { coverArt, palettesOf } from './card.ts';
+import { artPalette, coverArt, drawnArt } from './card.ts';
 import { hotPart } from './hot-parts.ts';
 import type { RankRowView } from './rank-row.tsx';
-import { durationText, kindText, lengthText } from './title-text.ts';
+import { durationText, kindLine } from './title-text.ts';
 
 const SIZE = 50;
 /** As large as the cards are on a desktop; the first is wider. */
@@ -24,26 +23,31 @@ export async function readHot(context: Readonly<RouterContextProvider>, kind: Ki
     api(context)('GET /api/v1/any/order', {
       query: { orderType: ORDER.heat, type_name: kind ?? '', pageSize: SIZE, page: apiPage },
     });
-  const first = await order(1);
+  const [first, ranking] = await Promise.all([order(1), api(context)('GET /api/v1/any/ranking', {})]);
   const list = part.from > SIZE ? await order(2) : first;
-  const most = first.Result[0]?.Hot || 1;
   const offset = part.from > SIZE ? SIZE : 0;
   const items = list.Result.slice(part.from - 1 - offset, part.to - offset);
-  const palettes = palettesOf(items, [1, 2, 7, 8, 9]);
+  const heats = items.map(({ Hot }) => Hot);
+  const [least, most] = [Math.min(...heats), Math.max(...heats)];
+  const hasMoved = items.some(({ Trend }) => Trend !== 'same');
   const rows = items.map(
     (item, index): RankRowView => ({
       path: anyPath(item.Key),
       name: item.Name,
       rank: part.from + index,
       facts: rowFacts(item),
-      heat: item.Hot,
-      share: Math.max(2, Math.round((item.Hot / most) * 100)),
-      trend: item.Trend,
-      cover: coverArt(item, palettes[index] ?? 0),
+      // From the least to the most that is seen here: of 99 and 95 nobody sees the difference.
+      ...(ranking.IsRanked && {
+        heat: item.Hot,
+        share: Math.round(8 + (92 * (item.Hot - least)) / Math.max(1, most - least)),
+        ...(hasMoved && { trend: item.Trend }),
+      }),
+      cover: coverArt(item),
     }),
   );
-  const cards = part.hasCards ? items.slice(0, 3).map((item, index) => hotCard(item, index, palettes[index] ?? 0)) : [];
+  const cards = part.hasCards ? items.slice(0, 3).map((item, index) => hotCard(item, index)) : [];
   return {
+    ranking,
     cards,
     rows: rows.slice(cards.length),
     page: part.page,
@@ -53,19 +57,19 @@ export async function readHot(context: Readonly<RouterContextProvider>, kind: Ki
 }
 
 function rowFacts(item: RankedAnyItem): string {
-  return [kindText(item), lengthText(item)].filter(Boolean).join(' · ');
+  return [kindLine(item), item.Remark || durationText(item.Duration)].filter(Boolean).join(' · ');
 }
 
-function hotCard(item: RankedAnyItem, index: number, palette: number) {
-  const { ink, bg } = paletteAt(palette);
+function hotCard(item: RankedAnyItem, index: number) {
+  const { ink, bg } = artPalette(item);
   const size = ART[index === 0 ? 0 : 1];
   return {
     path: anyPath(item.Key),
     name: item.Name,
-    facts: [item.TypeName, item.Year, item.Remark || durationText(item.Duration)].filter(Boolean).join(' · '),
+    facts: kindLine(item),
     summary: item.Summary,
     heat: item.Hot,
-    art: coverArt({ ...item, Cover: '' }, palette, { form: 'wide', size, plain: true, low: index > 0 }).src,
+    art: drawnArt(item, { form: 'wide', size, plain: true, low: index > 0 }),
     size,
     ink,
     bg,

@@ -10,12 +10,11 @@ export interface RankRowView {
   name: string;
   rank: number;
   facts: string;
-  heat: number;
-  /** Heat as a share of the hottest, in percent. */
-  share: number;
+  /** Absent as long as there are too few visits to rank by. */
+  heat?: number;
+  /** Where its heat lies between the least and the most in sight, in percent. */
+  share?: number;
   trend?: 'up' | 'down' | 'same';
-  /** When it was updated, where that matters more than the trend. */
-  time?: string;
   cover: CoverArt;
 }
 
@@ -33,16 +32,19 @@ export function RankRows({ rows }: { rows: readonly RankRowView[] }) {
             <span className="rank-row-text">
               <strong>{row.name}</strong>
               <span className="rank-row-facts">{row.facts}</span>
-              <span className="rank-row-bar" aria-hidden="true">
-                <span style={{ width: `${row.share}%` }} />
-              </span>
+              {row.share !== undefined && (
+                <span className="rank-row-bar" aria-hidden="true">
+                  <span style={{ width: `${row.share}%` }} />
+                </span>
+              )}
             </span>
             {row.trend && <Trend trend={row.trend} />}
-            {row.time && <span className="rank-row-time">{row.time}</span>}
-            <span className="rank-row-heat num">
-              <span className="visually-hidden">热度 </span>
-              {row.heat.toLocaleString('zh-CN')}
-            </span>
+            {row.heat !== undefined && (
+              <span className="rank-row-heat num">
+                <span className="visually-hidden">热度 </span>
+                {row.heat.toLocaleString('zh-CN')}
+              </span>
+            )}
           </SiteLink>
         </li>
       ))}

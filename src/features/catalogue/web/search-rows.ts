@@ -1,7 +1,7 @@
 import type { FoundAnyItem } from '../any-item.contract.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { matchReason } from '../match-reason.pure.ts';
-import { type Card, coverArt, palettesOf } from './card.ts';
+import { type Card, coverArt } from './card.ts';
 import { hitParts, type TextPart } from './hit-text.ts';
 import { durationText, scoreText } from './title-text.ts';
 
@@ -17,8 +17,7 @@ export interface SearchRow extends Pick<Card, 'key' | 'path' | 'name' | 'kind' |
 
 /** `isWish`: the chips above say already why a title is there. */
 export function toSearchRows(items: readonly FoundAnyItem[], words: string, isWish = false): SearchRow[] {
-  const palettes = palettesOf(items, [1, 2, 3, 4]);
-  return items.map((item, index) => ({
+  return items.map((item, _index) => ({
     key: item.Key,
     path: anyPath(item.Key),
     name: item.Name,
@@ -30,7 +29,7 @@ export function toSearchRows(items: readonly FoundAnyItem[], words: string, isWi
     summary: isWish ? item.Summary : '',
     length: item.Remark || durationText(item.Duration),
     score: scoreText(item.Rating),
-    cover: coverArt(item, palettes[index] ?? 0),
+    cover: coverArt(item),
   }));
 }
 

@@ -77,14 +77,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <aside className="any-rail">
           <Advertise items={anysAdvertises} />
           {intent && <IntentRail people={loaderData.people} years={loaderData.years} />}
-          <h2>别处也有</h2>
+          <h2>更多结果</h2>
           <Link to={`/userCenter?words=${encodeURIComponent(words)}`} className="any-search-elsewhere">
             <Search size={16} aria-hidden />
             <span>
               在所有内容里搜<em>影视、市集、工具、博客、祝福</em>
             </span>
           </Link>
-          <h2>大家在搜</h2>
+          <h2>热门片名</h2>
           <HotWords words={hotWords} />
         </aside>
       </div>

@@ -53,8 +53,11 @@ export function TitleTable({ titles, sources }: Props) {
           id: 'state',
           head: '状态',
           phone: 'side',
-          cell: ({ RemovedTime }) => (
-            <Badge tone={RemovedTime === null ? 'done' : 'off'}>{RemovedTime === null ? '上架' : '已下架'}</Badge>
+          cell: ({ RemovedTime, IsAdult }) => (
+            <>
+              <Badge tone={RemovedTime === null ? 'done' : 'off'}>{RemovedTime === null ? '上架' : '已下架'}</Badge>
+              {IsAdult && <Badge tone="waiting">18+</Badge>}
+            </>
           ),
         },
         {
@@ -69,7 +72,7 @@ export function TitleTable({ titles, sources }: Props) {
           head: '操作',
           headHidden: true,
           phone: 'end',
-          cell: ({ Id, Key, Name, RemovedTime }) =>
+          cell: ({ Id, Key, Name, RemovedTime, IsAdult }) =>
             RemovedTime === null ? (
               <span className="desk-actions">
                 <Button to={anyPath(Key)} size="sm" kind="quiet" aria-label={`查看 ${Name}`}>
@@ -90,10 +93,10 @@ export function TitleTable({ titles, sources }: Props) {
                 size="sm"
                 kind="line"
                 name="One"
-                value={`restore ${Id}`}
-                aria-label={`重新上架 ${Name}`}
+                value={`${IsAdult ? 'decent' : 'restore'} ${Id}`}
+                aria-label={IsAdult ? `${Name} 不是 18+` : `重新上架 ${Name}`}
               >
-                上架
+                {IsAdult ? '不是 18+' : '上架'}
               </Button>
             ),
         },

@@ -20,3 +20,8 @@ export function kindText({ TypeName, Genres }: Pick<Facts, 'TypeName' | 'Genres'
 export function scoreText(rating: number | null): string | null {
   return rating === null ? null : rating.toFixed(1);
 }
+
+/** 电影 · 1994 · 剧情: the one line under a title in every list. */
+export function kindLine({ TypeName, Year, Genres }: Pick<Facts, 'TypeName' | 'Year' | 'Genres'>): string {
+  return [TypeName, Year, Genres[0]].filter(Boolean).join(' · ');
+}

@@ -7,9 +7,9 @@ import {
   textOf,
 } from '#/features/desk/shared/desk-form.ts';
 
-export const DEEDS = ['remove', 'restore'] as const;
-const DONE = { remove: '已下架', restore: '已上架' } as const;
-const BACK = { remove: 'restore', restore: 'remove' } as const;
+export const DEEDS = ['remove', 'restore', 'adult', 'decent'] as const;
+const DONE = { remove: '已下架', restore: '已上架', adult: '已标为 18+', decent: '已取消 18+ 标记' } as const;
+const BACK = { remove: 'restore', restore: 'remove', adult: 'decent', decent: 'adult' } as const;
 
 /** The ticked titles together, or one alone: `One` = `remove 12`. */
 export async function handleTitlesForm(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {

@@ -21,8 +21,14 @@ const STATES = [
   { state: 'all', label: '全部', empty: '片库还是空的' },
   { state: 'shown', label: '上架', empty: '没有上架的内容' },
   { state: 'removed', label: '已下架', empty: '没有下架的内容' },
+  { state: 'adult', label: '18+', empty: '没有标为 18+ 的内容' },
 ] as const;
-const BACK = { remove: '撤销，重新下架', restore: '撤销，重新上架' } as const;
+const BACK = {
+  remove: '撤销，重新下架',
+  restore: '撤销，重新上架',
+  adult: '撤销，重新标为 18+',
+  decent: '撤销，取消标记',
+} as const;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   deskMeta(matches[0].loaderData, { title: '片目', description: '查找、修改与下架片库里的内容。', path: PATH });
@@ -98,7 +104,16 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
         <DeskBatch
           actions={
             <>
-              {state !== 'shown' && (
+              {state === 'adult' ? (
+                <Button type="submit" size="sm" kind="line" name="Action" value="decent">
+                  选中的不是 18+
+                </Button>
+              ) : (
+                <Button type="submit" size="sm" kind="line" name="Action" value="adult">
+                  选中的标为 18+
+                </Button>
+              )}
+              {(state === 'all' || state === 'removed') && (
                 <Button type="submit" size="sm" kind="line" name="Action" value="restore">
                   选中的上架
                 </Button>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
 
 /** Where someone was when they last watched a title. */
@@ -32,12 +32,25 @@ export function watchedIn(stored: unknown): Record<string, Watched> {
 }
 
 export function rememberWatched(key: string, where: Omit<Watched, 'Time'>): void {
-  writeStored('watched', withWatched(readStored('watched'), key, { ...where, Time: Date.now() }));
+  const watched = { ...where, Time: Date.now() };
+  writeStored('watched', withWatched(readStored('watched'), key, watched));
+  if (readStored('watchedOwner') !== undefined)
+    import('#/features/history/shared/watch-sync.ts').then(({ tellWatched }) => tellWatched(key, watched));
 }
 
 export function useWatched(key: string): Watched | undefined {
   const stored = useStored<unknown>('watched');
+  useEffect(() => {
+    if (readStored('watchedOwner') !== undefined) bringFromAccount(key);
+  }, [key]);
   return useMemo(() => watchedIn(stored)[key], [stored, key]);
+}
+
+/** Where the member was on another device. */
+async function bringFromAccount(key: string): Promise<void> {
+  const { askWatched } = await import('#/features/history/shared/watch-sync.ts');
+  const last = await askWatched(key, watchedIn(readStored('watched'))[key]?.Time ?? 0);
+  if (last) writeStored('watched', withWatched(readStored('watched'), key, last));
 }
 
 /** 18:40, 1:02:03 */

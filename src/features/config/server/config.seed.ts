@@ -65,6 +65,7 @@ export const SHIPPED: ConfigValues = {
   siteFooter: { icp: '', police: '', contact: '' },
   boardMode: 'open',
   outwardPlayLinks: false,
+  showAdult: false,
   robotPush: [],
   robotFeeds: [],
   blockedWords: [],

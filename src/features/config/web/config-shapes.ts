@@ -199,6 +199,11 @@ export const KNOWN_KEYS: Readonly<Record<ConfigKey, KnownKey>> = {
     note: '影视接口 /api.php/provide/vod',
     shape: { kind: 'yes', label: '接口里带上播放地址' },
   },
+  showAdult: {
+    label: '18+ 内容',
+    note: '标记可在“片目”里更正',
+    shape: { kind: 'yes', label: '在列表、搜索、订阅和接口里显示 18+ 的片目' },
+  },
   robotPush: {
     label: '机器人推送卡片',
     note: '“推送配置卡片”按名称发送；填了文字就发文字，否则发卡片',

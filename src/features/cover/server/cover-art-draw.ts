@@ -1,3 +1,4 @@
+import { readArt } from '../cover-art.pure.ts';
 import {
   type CoverKind,
   type CoverLink,
@@ -17,6 +18,7 @@ import { drawSeries } from './cover-art-series.ts';
 import { band, escapeText, svg } from './cover-art-svg.ts';
 import { drawVariety } from './cover-art-variety.ts';
 import { MARGIN, setTitle } from './cover-title-setting.ts';
+import { drawPoster } from './poster.ts';
 
 interface Size {
   readonly width: number;
@@ -36,8 +38,11 @@ const LOWEST_TITLE: Partial<Record<CoverKind, number>> = { 电影: 0.686, 电视
 export function drawCover(options: CoverLink): string {
   const { kind, low = false } = options;
   const { width, height } = sizeOf(options);
+  const art = options.art === undefined ? undefined : readArt(options.art);
+  const poster = art && drawPoster(options, art, { width, height });
   const body =
-    kind === '市集' || (kind === '风景' && options.form !== 'tall') ? drawThemed(options) : drawPigments(options);
+    poster ??
+    (kind === '市集' || (kind === '风景' && options.form !== 'tall') ? drawThemed(options) : drawPigments(options));
   const anchor = low ? 'xMaxYMax' : kind === '风景' ? 'xMaxYMid' : 'xMidYMid';
   return svg`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${anchor} slice">${body}</svg>`;
 }

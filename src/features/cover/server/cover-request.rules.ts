@@ -21,6 +21,8 @@ export function readCoverQuery(query: CoverQuery): Omit<CoverLink, 'title' | 'ki
     size: isSize ? { width, height } : undefined,
     low: query['low'] === '1',
     plain: query['plain'] === '1',
+    art: typeof query['s'] === 'string' ? query['s'] : undefined,
+    mini: query['mini'] === '1',
   };
 }
 

@@ -47,7 +47,7 @@ function setEvenly(all: readonly Cell[], height: number, most = 3): Column[] {
 }
 
 /** Cuts at the end and marks the cut. */
-function shortened(cells: readonly Cell[], limit: number): readonly Cell[] {
+export function shortened(cells: readonly Cell[], limit: number): readonly Cell[] {
   let length = 0;
   const kept = cells.findIndex(({ advance }) => {
     length += advance;
@@ -65,7 +65,7 @@ function trimmed(cells: readonly Cell[]): readonly Cell[] {
 }
 
 /** The best places to break into so many columns: near even, and between words. */
-function breakInto(cells: readonly Cell[], count: number): { parts: (readonly Cell[])[]; cost: number } {
+export function breakInto(cells: readonly Cell[], count: number): { parts: (readonly Cell[])[]; cost: number } {
   if (count === 1) return { parts: [cells], cost: 0 };
   let best: { parts: (readonly Cell[])[]; cost: number; weight: number } = {
     parts: [cells],

@@ -20,3 +20,16 @@ export function drawCoverRequest({ kind, title, query }: CoverRequest): CoverAns
   const svg = drawCover({ title, kind, ...readCoverQuery(query) });
   return { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
 }
+
+/** The drawing of the title that goes by this name; undefined where there is none. */
+type ArtOf = (name: string, kind: string) => Promise<string | undefined>;
+
+export type CoverDrawer = (request: CoverRequest) => Promise<CoverAnswer | undefined>;
+
+/** An address that names no drawing gets the one that its title has everywhere. */
+export function createCoverDrawer(artOf: ArtOf): CoverDrawer {
+  return async ({ kind, title, query }) => {
+    const art = query['s'] === undefined ? await artOf(title, kind) : undefined;
+    return drawCoverRequest({ kind, title, query: { ...query, ...(art && { s: art }) } });
+  };
+}

@@ -1,9 +1,17 @@
+import { SHARED_PAGES } from '#/features/share/shared-pages.pure.ts';
 import { OnceCache } from '#/platform/cache/once-cache.ts';
 import type { Feature } from '#/platform/feature.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { acceptedEncoding, compress } from '#/platform/http/encoding.ts';
-import type { RawRoute } from '#/platform/http/raw-route.ts';
-import { drawCoverRequest } from './cover.api.ts';
+import type { RasterDrawing, RawRoute } from '#/platform/http/raw-route.ts';
+import type { CoverDrawer } from './cover.api.ts';
+import { titleOfFile } from './cover-request.rules.ts';
+
+/** Pictures of pages that stand for nothing else: logins, the error page, pages that were shared. */
+const OWN_NAMES: Record<string, readonly string[]> = {
+  风景: ['山重水复', '燕归来', '似曾相识', '浔阳江头'],
+  文章: SHARED_PAGES,
+};
 
 const coverNotFound = () => new AppError('cover.not_found', 404, '没有这张图');
 
@@ -17,16 +25,30 @@ interface Picture {
   small: Buffer;
 }
 
-function coverRoute(): RawRoute {
+interface Needs {
+  draw: CoverDrawer;
+  /** Whether some feature has something of this name. */
+  hasName: (kind: string, name: string) => Promise<boolean>;
+  /** The same drawing in pixels. */
+  raster: RasterDrawing;
+}
+
+function coverRoute({ draw: drawCover, hasName, raster }: Needs): RawRoute {
   const kept = new OnceCache<Picture>({ most: KEPT_BYTES, sizeOf: ({ plain, small }) => plain.length + small.length });
   return {
     method: 'GET',
     path: '/cover/:kind/:file',
     auth: 'visitor',
-    handle: async ({ params, query }, { headers }) => {
+    handle: async ({ params, query }, call) => {
       const { kind = '', file = '' } = params;
+      const { headers } = call;
+      const draw = async (title: string) =>
+        (await hasName(kind, title)) ? drawCover({ kind, title, query }) : undefined;
+      const pixels = await raster(file, async (title) => (await draw(title))?.svg, query, call);
+      if (pixels) return pixels;
       const { plain, small, etag } = await kept.through(JSON.stringify([kind, file, query]), async () => {
-        const drawn = file.endsWith('.svg') ? drawCoverRequest({ kind, title: file.slice(0, -4), query }) : undefined;
+        const title = titleOfFile(file);
+        const drawn = title === undefined ? undefined : await draw(title);
         if (!drawn) throw coverNotFound();
         return { etag: drawn.etag, plain: drawn.svg, small: await compress('br', Buffer.from(drawn.svg)) };
       });
@@ -47,6 +69,7 @@ function coverRoute(): RawRoute {
   };
 }
 
-export function createCoverFeature(): Feature {
-  return { endpoints: [], routes: [coverRoute()] };
+export function createCoverFeature(needs: Needs): Feature {
+  const hasName = async (kind: string, name: string) => OWN_NAMES[kind]?.includes(name) || needs.hasName(kind, name);
+  return { endpoints: [], routes: [coverRoute({ ...needs, hasName })] };
 }

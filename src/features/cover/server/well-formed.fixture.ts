@@ -1,4 +1,4 @@
-const TOKEN = /<\/([a-z]+)>|<([a-zA-Z]+)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>|([^<]+)|([\s\S])/gy;
+const TOKEN = /<\/([a-zA-Z]+)>|<([a-zA-Z]+)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>|([^<]+)|([\s\S])/gy;
 const ENTITY = /&(?!(?:amp|lt|gt|quot|#39);)/;
 // XML 1.0 allows no other control characters, not even as references.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters looked for

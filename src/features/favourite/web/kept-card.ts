@@ -1,6 +1,5 @@
 import { anyPath } from '#/features/catalogue/any-path.pure.ts';
 import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
-import { assignPalettes } from '#/features/cover/neighbouring-covers.pure.ts';
 import type { FavouriteAnyItem, FavouriteItem } from '../favourite.contract.ts';
 import { FAVOURITE, type FavouriteType, favouritePath } from '../favourite-types.pure.ts';
 
@@ -22,15 +21,11 @@ export interface KeptCard extends Kept {
 }
 
 export function toKeptCards(items: readonly FavouriteAnyItem[]): KeptCard[] {
-  const palettes = assignPalettes(items.map(({ Name, TypeName }) => ({ title: Name, kind: TypeName })));
-  return items.map((item, index) => {
+  return items.map((item) => {
     const drawn = coverUrl({
       title: item.Name,
       kind: item.TypeName,
       year: item.Year ?? undefined,
-      palette: palettes[index],
-      // The mark lies on the left of the foot.
-      foot: item.HasUpdate ? 'year' : 'both',
     });
     const isDrawn = item.Cover === '' || item.Cover.startsWith('/cover/');
     return {
@@ -41,7 +36,7 @@ export function toKeptCards(items: readonly FavouriteAnyItem[]): KeptCard[] {
       path: anyPath(item.Key),
       note: item.Remark || item.Duration || String(item.Year ?? item.TypeName),
       score: item.Rating === null ? null : item.Rating.toFixed(1),
-      cover: isDrawn ? drawn : item.Cover,
+      cover: item.Cover || drawn,
       backup: isDrawn ? undefined : drawn,
     };
   });

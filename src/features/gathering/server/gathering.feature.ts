@@ -3,6 +3,7 @@ import type { Platform } from '#/platform/platform.ts';
 import type { GatheredService } from '../../catalogue/server/gathered.service.ts';
 import type { OutwardService } from '../../catalogue/server/outward.service.ts';
 import { bindGatheringApi } from './gathering.api.ts';
+import { sourceFailing } from './gathering.event.ts';
 import { gatheringHandlers } from './gathering.job.ts';
 import { createGatheringService, type GatheringService } from './gathering.service.ts';
 import { sourcesPart } from './health-part.ts';
@@ -16,7 +17,7 @@ import { createSourceStore } from './source.store.ts';
 
 type PlatformParts = Pick<
   Platform,
-  'database' | 'jobs' | 'timetable' | 'outboundForDesk' | 'readers' | 'changes' | 'secrets' | 'now'
+  'database' | 'events' | 'jobs' | 'timetable' | 'outboundForDesk' | 'readers' | 'changes' | 'secrets' | 'now'
 >;
 
 interface Needs {
@@ -27,11 +28,11 @@ interface Needs {
 }
 
 export function createGatheringFeature(
-  { database: { db }, jobs, timetable, outboundForDesk, readers, changes, secrets, now }: PlatformParts,
+  { database: { db }, events, jobs, timetable, outboundForDesk, readers, changes, secrets, now }: PlatformParts,
   { gathered, outward, hasPlayLinks, siteTitle }: Needs,
 ): Feature & { service: GatheringService; liveSearch: LiveSearchService } {
   const sources = createSourceStore({ db, timetable, secrets });
-  const runs = createRunStore(db, jobs);
+  const runs = createRunStore(db, jobs, events);
   const gateway = createSourceGateway(outboundForDesk, readers);
   const service = createGatheringService({ sources, runs, gateway, readers, gathered, now });
   const runService = createRunService({ runs, sources, gathered, openFeed: service.openFeed, now });
@@ -48,6 +49,7 @@ export function createGatheringFeature(
         isDone: async () => (await sources.list()).length > 0,
       },
     ],
+    events: [sourceFailing],
     health: [sourcesPart({ sources, runs })],
     routes: [
       ...provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }),

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { Events } from '#/platform/event/events.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
+import { sourceFailing } from './gathering.event.ts';
 import { collectSource, jobKeyOf } from './gathering.job.ts';
 import type { GatheringTables } from './gathering.table.ts';
 import { type LogLine, NO_COUNTS, type Run, type RunCounts, type RunState } from './run.rules.ts';
@@ -27,7 +29,7 @@ const UNFINISHED = ['queued', 'running', 'stopping'] as const satisfies RunState
 
 export type RunStore = ReturnType<typeof createRunStore>;
 
-export function createRunStore(db: AnyDatabase, jobs: Pick<JobQueue, 'enqueue'>) {
+export function createRunStore(db: AnyDatabase, jobs: Pick<JobQueue, 'enqueue'>, events: Pick<Events, 'tell'>) {
   const tables = db.withTables<GatheringTables>();
 
   async function findUnfinished(from: AnyDatabase, sourceId: number): Promise<Run | undefined> {
@@ -87,6 +89,34 @@ export function createRunStore(db: AnyDatabase, jobs: Pick<JobQueue, 'enqueue'>)
       logged_at: now,
     }));
     if (rows.length > 0) await inside.insertInto('collection_log').values(rows).execute();
+  }
+
+  /** Once for a row of failures: the operator knows from the first. */
+  async function tellOfFailing(transaction: AnyDatabase, runId: number, reason: string): Promise<void> {
+    const inside = transaction.withTables<GatheringTables>();
+    const run = await inside
+      .selectFrom('collection_run')
+      .innerJoin('collection_source', 'collection_source.id', 'collection_run.source_id')
+      .select(['collection_source.id as source_id', 'collection_source.name'])
+      .where('collection_run.id', '=', runId)
+      .executeTakeFirst();
+    if (!run) return;
+    const before = await inside
+      .selectFrom('collection_run')
+      .select('state')
+      .where('source_id', '=', run.source_id)
+      .where('id', '<', runId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (before?.state === 'failed') return;
+    await events.tell(transaction, sourceFailing, {
+      key: `run ${runId} failed`,
+      title: `采集源「${run.name}」采不到了`,
+      text: reason,
+      path: '/market/admin/catalogue',
+      facts: { source: run.name, reason },
+    });
   }
 
   return {
@@ -196,6 +226,7 @@ export function createRunStore(db: AnyDatabase, jobs: Pick<JobQueue, 'enqueue'>)
           .execute();
         if (state === 'done') await inside.deleteFrom('collection_file').where('run_id', '=', id).execute();
         await addLines(transaction, id, [line], now);
+        if (state === 'failed') await tellOfFailing(transaction, id, line.text);
       });
     },
 

@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { Events } from '#/platform/event/events.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
 import type { AlarmState } from './alarm.rules.ts';
+import { diskLow, jobsFailed } from './health.event.ts';
 import { type RingWish, ringJob } from './health.job.ts';
 import type { HealthTables } from './health.table.ts';
 
@@ -16,9 +18,27 @@ export interface Alarm extends AlarmState, Channel {
   key: string;
 }
 
+interface Told {
+  rings: readonly RingWish[];
+  /** What is bad; undefined when nothing became bad. */
+  line: string | undefined;
+}
+
 export type AlarmStore = ReturnType<typeof createAlarmStore>;
 
-export function createAlarmStore({ db, queue }: { db: AnyDatabase; queue: Pick<JobQueue, 'enqueue'> }) {
+interface Needs {
+  db: AnyDatabase;
+  queue: Pick<JobQueue, 'enqueue'>;
+  events: Pick<Events, 'tell'>;
+}
+
+/** Of these alarms the inbox and others hear too. */
+const TOLD = new Map([
+  ['disk', diskLow],
+  ['jobs', jobsFailed],
+]);
+
+export function createAlarmStore({ db, queue, events }: Needs) {
   const tables = db.withTables<HealthTables>();
   return {
     async list(): Promise<Alarm[]> {
@@ -43,7 +63,7 @@ export function createAlarmStore({ db, queue }: { db: AnyDatabase; queue: Pick<J
     },
 
     /** Of several processes that see the same, one writes it and sends the messages. */
-    async move(key: string, from: AlarmState, to: AlarmState, rings: readonly RingWish[]): Promise<void> {
+    async move(key: string, from: AlarmState, to: AlarmState, told: Told): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .withTables<HealthTables>()
@@ -54,7 +74,16 @@ export function createAlarmStore({ db, queue }: { db: AnyDatabase; queue: Pick<J
           .where(sql<boolean>`rung_at is not distinct from ${from.rungAt}`)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return;
-        for (const wish of rings) await queue.enqueue(transaction, ringJob, wish);
+        for (const wish of told.rings) await queue.enqueue(transaction, ringJob, wish);
+        const kind = TOLD.get(key);
+        if (!kind || told.line === undefined) return;
+        await events.tell(transaction, kind, {
+          key: `${kind.name} ${to.rungAt}`,
+          title: kind.title,
+          text: told.line,
+          path: '/market/admin/health',
+          facts: { line: told.line },
+        });
       });
     },
   };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { createFoundation } from '#/host/create-platform.ts';
 import { readConfig } from '#/host/settings.ts';
+import { createEvents } from '#/platform/event/events.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createLog } from '#/platform/log/create-log.ts';
 import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
@@ -17,7 +18,11 @@ const processOf = (id: string, startedAt: number) => ({ id, host: 'h', pid: 1, v
 /** What a process of the site does when it looks whether something is bad; the tests say what is. */
 function aWatcher({ database, clock }: TestApp, isBad: () => boolean) {
   const queue = createJobQueue({ database, now: () => clock.now, random: () => 0.5 });
-  const alarms = createAlarmStore({ db: database.db, queue });
+  const alarms = createAlarmStore({
+    db: database.db,
+    queue,
+    events: createEvents({ jobs: queue, now: () => clock.now }),
+  });
   const reading = async () =>
     ({ state: isBad() ? 'bad' : 'ok', word: '快满了', value: '', line: '只剩 1 GB' }) as const;
   const service = createHealthService({

@@ -6,6 +6,7 @@ import type { Platform } from '#/platform/platform.ts';
 import { runningVersion } from '#/platform/version/version.ts';
 import { createAlarmStore } from './alarm.store.ts';
 import { bindHealthApi, diagnosisRoute } from './health.api.ts';
+import { healthEvents } from './health.event.ts';
 import { purgeHandler, purgeSchedule, ringHandler, type Say } from './health.job.ts';
 import { createHealthService, type RobotChoice } from './health.service.ts';
 import { createHealthStore } from './health.store.ts';
@@ -28,7 +29,7 @@ interface Given {
 const ORDER = ['jobs', 'queue', 'disk', 'database', 'mail', 'sources', 'robots', 'version'];
 
 export function createHealthFeature(
-  { database, jobs, mail, vitals, now, report }: Platform,
+  { database, events, jobs, mail, vitals, now, report }: Platform,
   { SLOW_REQUEST_MS, parts, robots, say, siteTitle }: Given,
 ): Feature & { answered(request: Answered): void } {
   const store = createHealthStore(database);
@@ -37,7 +38,7 @@ export function createHealthFeature(
   const recorder = createRecorder({ store, me, vitals, slowMs: SLOW_REQUEST_MS, now, report });
   const placeOf = ({ key }: HealthPart) => (ORDER.indexOf(key) + ORDER.length + 1) % (ORDER.length + 1);
   const allParts = () => [...parts(), versionPart()].toSorted((one, other) => placeOf(one) - placeOf(other));
-  const alarms = createAlarmStore({ db: database.db, queue: jobs });
+  const alarms = createAlarmStore({ db: database.db, queue: jobs, events });
   const health = createHealthService({ store, alarms, recorder, parts: allParts, robots, siteTitle, now });
   const timers: NodeJS.Timeout[] = [];
   return {
@@ -46,6 +47,7 @@ export function createHealthFeature(
     routes: [diagnosisRoute({ health, now })],
     jobs: [purgeHandler(health.forgetOld), ringHandler(mail.mailer, say)],
     schedules: [purgeSchedule],
+    events: healthEvents,
     begin() {
       // Of an outage the rest of the site tells enough; these would repeat it every few seconds.
       const quietly = (work: () => Promise<void>) => () => void work().catch(() => {});

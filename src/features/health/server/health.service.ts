@@ -116,7 +116,8 @@ export function createHealthService({ store, alarms, recorder, parts, robots, si
         const { ring, ...next } = nextState(row, { isBad: isBad(seen), holdMs, now: now() });
         if (next.sinceAt === row.sinceAt && next.rungAt === row.rungAt) continue;
         const text = ring ? textOf(name, about(seen), ring, title) : '';
-        await alarms.move(key, row, next, ring ? wishesOf(row, text) : []);
+        const line = ring === 'bad' ? about(seen) : undefined;
+        await alarms.move(key, row, next, { rings: ring ? wishesOf(row, text) : [], line });
       }
     },
 

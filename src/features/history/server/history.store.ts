@@ -67,6 +67,11 @@ export function createHistoryStore(db: AnyDatabase) {
           .deleteFrom('history_visit')
           .where('member_id', '=', memberId)
           .execute();
+        await transaction
+          .withTables<HistoryTables>()
+          .deleteFrom('watch_place')
+          .where('member_id', '=', memberId)
+          .execute();
       });
     },
 

@@ -33,6 +33,8 @@ export async function removeVisit(key: string): Promise<boolean> {
 export function useVisitSync(memberId: number | undefined): void {
   useEffect(() => {
     if (memberId === undefined) dropMemberVisits();
+    if (memberId !== undefined || typeof readStored('watchedOwner') === 'number')
+      import('./watch-sync.ts').then(({ followWatcher }) => followWatcher(memberId));
     if (memberId !== undefined || isLoaded) store().then((sync) => sync.follow(memberId));
   }, [memberId]);
 }

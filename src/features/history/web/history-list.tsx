@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { IconButton } from '#/ui/button/icon-button.tsx';
+import { byDay, clockTime } from '#/web/days.ts';
 import { SiteLink } from '#/web/site-link.tsx';
-import { byDay, clockTime } from './days.ts';
 import type { HistoryRow } from './history-row.ts';
 import './history-list.css';
 

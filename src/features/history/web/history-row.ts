@@ -33,5 +33,5 @@ export function localRowOf({ Key, Name, At, TypeName }: NotedVisit): HistoryRow 
 /** Too small for words at its foot. */
 function smallCover(title: string, typeName: string): string {
   const kind: CoverKind = COVER_KINDS.find((known) => known === typeName) ?? '电影';
-  return coverUrl({ title, kind, foot: 'none' });
+  return coverUrl({ title, kind, mini: true });
 }

@@ -6,6 +6,7 @@ import type { BatchDeed } from '../market-batch.pure.ts';
 import type { MarketItemInput } from '../market-item.contract.ts';
 import { type ItemRow, isTouched, MARKET_ROOM, type MarketRoom, type RowState } from './batch.rules.ts';
 import type { Item, ItemFacts } from './item.rules.ts';
+import { type ItemNews, NO_NEWS } from './item-news.ts';
 import { changeItem, findItem, insertItems, type NewItem, removeItem, restoreItem } from './item-write.store.ts';
 
 /** Few enough that others get their turn soon: on SQLite nobody writes meanwhile. */
@@ -25,7 +26,7 @@ interface Outcome {
 
 export type BatchWriteStore = ReturnType<typeof createBatchWriteStore>;
 
-export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'search'>) {
+export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'search'>, news: ItemNews = NO_NEWS) {
   return {
     /** Writes the next rows of a batch; zero when none are left. */
     writeSome: (batchId: number, { add, change }: Making, now: number): Promise<number> =>
@@ -34,6 +35,7 @@ export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'sea
         const fresh = rows.filter(isAdding);
         const making = fresh.map(({ facts }) => add(facts.input, now));
         const added = making.length > 0 ? await insertItems(transaction, search, making) : [];
+        await news.arrived(transaction, added);
         for (const [index, row] of fresh.entries()) {
           const facts = { ...row.facts, itemId: added[index]?.id ?? 0, writtenAt: now };
           await changeRow(transaction, batchId, { ...row, state: 'added', facts });

@@ -1,22 +1,25 @@
 import type { Database } from '#/platform/db/database.ts';
 import type { Item, ItemFacts } from './item.rules.ts';
 import { moveInIndices } from './item-index.store.ts';
+import { type ItemNews, NO_NEWS } from './item-news.ts';
 import { toItem } from './item-row.store.ts';
 import { changeItem, findItem, insertItems, type NewItem, removeItem } from './item-write.store.ts';
 import type { MarketTables } from './market.table.ts';
 
 export type ItemStore = ReturnType<typeof createItemStore>;
 
+const PICTURED_AT_ONCE = 5000;
 const SAMPLES_AT_ONCE = 200;
 
 /** Items, their search entries and their counts change together or not at all. */
-export function createItemStore({ db, search }: Pick<Database, 'db' | 'search'>) {
+export function createItemStore({ db, search }: Pick<Database, 'db' | 'search'>, news: ItemNews = NO_NEWS) {
   const tables = db.withTables<MarketTables>();
   return {
     add: (item: NewItem): Promise<Item> =>
       db.transaction().execute(async (transaction) => {
         const [added] = await insertItems(transaction, search, [item]);
         if (!added) throw new Error('an inserted row must come back');
+        await news.arrived(transaction, [added]);
         return added;
       }),
 
@@ -58,6 +61,18 @@ export function createItemStore({ db, search }: Pick<Database, 'db' | 'search'>)
     },
 
     find: (id: number) => findItem(db, id),
+
+    /** Titles and pictures in the order of their numbers, for the names of drawn ones. */
+    async listPictured(after: number): Promise<{ id: number; title: string; images: string[] }[]> {
+      const rows = await tables
+        .selectFrom('market_item')
+        .select(['id', 'title', 'images_json'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(PICTURED_AT_ONCE)
+        .execute();
+      return rows.map(({ id, title, images_json }) => ({ id, title, images: JSON.parse(images_json) as string[] }));
+    },
 
     /** In the order asked for; what is not shown is left out. */
     async listByIds(ids: readonly number[]): Promise<Item[]> {

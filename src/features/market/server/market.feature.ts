@@ -11,6 +11,7 @@ import { createEditService } from './edit.service.ts';
 import { createItemStore } from './item.store.ts';
 import { itemExportRoutes } from './item-export.api.ts';
 import { changedItem, newItem } from './item-making.ts';
+import { createItemNews } from './item-news.ts';
 import { createItemSearchStore } from './item-search.store.ts';
 import { createLinkService } from './link.service.ts';
 import { createLinkStore } from './link.store.ts';
@@ -18,14 +19,19 @@ import { createListStore } from './list.store.ts';
 import { createLookService } from './look.service.ts';
 import { createLookStore } from './look.store.ts';
 import { bindMarketApi } from './market.api.ts';
+import { newGoods } from './market.event.ts';
 import { lookAtPictures, marketHandlers, marketSchedules } from './market.job.ts';
 import { seedMarket } from './market.seed.ts';
 import { createMarketService } from './market.service.ts';
+import { marketCards } from './market-card.ts';
 import { createNearStore } from './near.store.ts';
 import { createPictureGateway, type DrawPicture, type ReadUpload } from './picture.gateway.ts';
+import { createPicturedNames } from './pictured-names.index.ts';
 import { createReviewedStore } from './reviewed.store.ts';
 import { createViewService } from './view.service.ts';
 import { createViewStore } from './view.store.ts';
+
+const ANYWHERE = { city: '', category: '', platform: '', longitude: undefined, latitude: undefined };
 
 interface Settings {
   DEMO_CONTENT: 'on' | 'off';
@@ -34,11 +40,12 @@ interface Settings {
 }
 
 export function createMarketFeature(
-  { database, jobs, outbound, readers, visitors, changes, contentChanged, now }: Platform,
+  { database, events, jobs, outbound, readers, visitors, changes, contentChanged, now }: Platform,
   { DEMO_CONTENT, drawPicture, readUpload }: Settings,
 ): Feature & { newest: (limit: number) => Promise<FoundThing[]>; search: SearchSection } {
   const { db } = database;
-  const items = createItemStore(database);
+  const news = createItemNews(events);
+  const items = createItemStore(database, news);
   const market = createMarketService({
     items,
     lists: createListStore(database),
@@ -51,7 +58,7 @@ export function createMarketFeature(
   const batches = createBatchService({
     db,
     jobs,
-    writing: createBatchWriteStore(database),
+    writing: createBatchWriteStore(database, news),
     reviewed,
     making: { add: newItem, change: changedItem },
     readers,
@@ -68,8 +75,7 @@ export function createMarketFeature(
     now,
   });
   const find = async (words: string, order: 'default' | 'new', limit: number) => {
-    const everywhere = { city: '', category: '', platform: '', longitude: undefined, latitude: undefined };
-    const found = await market.search({ ...everywhere, words, order }, { limit, offset: 0 });
+    const found = await market.search({ ...ANYWHERE, words, order }, { limit, offset: 0 });
     const things = found.items.map(({ id, title, priceFen, city, category, images: [image] }) => ({
       title,
       path: `/market/detail/${id}`,
@@ -78,12 +84,25 @@ export function createMarketFeature(
     }));
     return { total: found.total, things };
   };
+  const pictured = createPicturedNames(items);
+  changes.on(['content'], pictured.forget);
   return {
+    card: marketCards({
+      find: async (id) => (await items.listByIds([id]))[0],
+      newest: async (limit) =>
+        (await market.search({ ...ANYWHERE, words: '', order: 'new' }, { limit, offset: 0 })).items,
+    }),
+    posters: {
+      market: (id) => `/market/detail/${encodeURIComponent(id)}`,
+      invite: (id) => (id === 'market' ? '/market/invite' : undefined),
+    },
+    hasName: async (kind, name) => kind === '市集' && (await pictured.has(name)),
     newest: async (limit) => (await find('', 'new', limit)).things,
     endpoints: [...bindMarketApi({ market, edit, links, looks, views }), ...bindBatchApi(batches)],
     routes: itemExportRoutes(reviewed, now),
     sharedCookies: [PLACE_COOKIE],
     jobs: [...marketHandlers(links, looks), ...batchHandlers(batches)],
+    events: [newGoods],
     schedules: [...marketSchedules, ...batchSchedules],
     async seed(tell) {
       if (DEMO_CONTENT !== 'on') return;

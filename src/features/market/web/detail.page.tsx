@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: item.title,
     description: [`¥${item.price}`, item.flag, item.address, item.content].filter(Boolean).join('，').slice(0, 120),
     path: `/market/detail/${item.id}`,
-    image: item.images[0],
     noindex: item.isSample,
     jsonLd,
   });

@@ -1,3 +1,4 @@
+import { rasterUrl } from '#/features/cover/raster-url.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 
 /** For search engines; none for samples, which nobody sells. */
@@ -10,7 +11,7 @@ export function itemJsonLd(origin: string, item: MarketItem): object | undefined
     name: item.title,
     category: item.category,
     ...(item.content && { description: item.content.slice(0, 300) }),
-    image: item.images.map((image) => (image.startsWith('/') ? origin + image : image)),
+    image: item.images.map((image) => (image.startsWith('/') ? origin + rasterUrl(image) : image)),
     offers: { '@type': 'Offer', price: item.price, priceCurrency: 'CNY', url },
   };
 }

@@ -107,7 +107,7 @@ function NothingFound({ search, hot }: { search: Search; hot: readonly string[] 
   const { words } = search;
   return (
     <EmptyState
-      title={words ? `网里没有「${words}」` : '这里还没有商品'}
+      title={words ? `没有找到「${words}」` : '这里还没有商品'}
       actions={
         <Button kind="line" to={words ? `/userCenter?words=${encodeURIComponent(words)}` : '/market'}>
           {words ? '用无限搜索' : '回市集看看'}

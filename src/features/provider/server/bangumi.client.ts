@@ -16,6 +16,7 @@ const Subject = z.object({
   date: z.string().nullish(),
   infobox: z.array(Info).nullish(),
   eps: z.int().default(0),
+  nsfw: z.boolean().default(false),
   rating: z.object({ score: z.number(), total: z.int() }).nullish(),
   tags: z.array(z.object({ name: z.string(), count: z.int() })).default([]),
 });
@@ -99,7 +100,9 @@ function toCandidate(subject: Subject): Candidate {
 }
 
 function toItem(itemId: string, subject: Subject, directors: string[], actors: string[]): GatheredItem {
-  const genres = subject.tags.slice(0, MOST_TAGS).flatMap(({ name }) => GENRES[name] ?? []);
+  const known = subject.tags.slice(0, MOST_TAGS).flatMap(({ name }) => GENRES[name] ?? []);
+  // What the catalogue knows titles for adults by.
+  const genres = [...(subject.nsfw ? ['18禁'] : []), ...known];
   return {
     itemId,
     itemTime: 0,

@@ -1,11 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { SearchSection } from '#/platform/feature.ts';
+import { type Conversation, type Reply, replyText } from './hear/conversation.service.ts';
 import { checkedMessage, type Message } from './message.ts';
 import type { OutboxStore } from './outbox.store.ts';
 import { quietUntil } from './quiet-hours.rules.ts';
-import type { ReplyStore } from './reply.store.ts';
-import { type Match, matchRule } from './reply-match.ts';
 import { callbackNotFound } from './robot.errors.ts';
 import type { Robot, RobotStore } from './robot.store.ts';
 import { profileOf, qrcodeOf } from './robot-answers.ts';
@@ -19,20 +17,24 @@ const LOGIN_QR = 11087;
 const LOGIN = 11025;
 const LOGOUT = 11026;
 const TEXT = 11046;
-const SHOWN = 3;
 
 const text = z.string().max(200).catch('');
 /** Services number their messages as text or as numbers, or not at all. */
 const messageId = z.union([z.string().max(100), z.int().transform(String)]).catch('');
 const received = z
-  .object({ from_wxid: text, room_wxid: text, msg: z.string().catch(''), msgid: messageId })
-  .catch({ from_wxid: '', room_wxid: '', msg: '', msgid: '' });
+  .object({
+    from_wxid: text,
+    room_wxid: text,
+    msg: z.string().catch(''),
+    msgid: messageId,
+    at_user_list: z.array(z.string()).catch([]),
+  })
+  .catch({ from_wxid: '', room_wxid: '', msg: '', msgid: '', at_user_list: [] });
 
 interface Needs {
   robots: RobotStore;
-  replies: ReplyStore;
+  conversation: Pick<Conversation, 'hear'>;
   outbox: Pick<OutboxStore, 'add'>;
-  sections: () => readonly SearchSection[];
   newSecret: () => string;
   now: () => number;
 }
@@ -40,37 +42,26 @@ interface Needs {
 export type CallbackService = ReturnType<typeof createCallbackService>;
 
 /** What robot services tell us. They sign nothing, so the address itself is the secret. */
-export function createCallbackService({ robots, replies, outbox, sections, newSecret, now }: Needs) {
+export function createCallbackService({ robots, conversation, outbox, newSecret, now }: Needs) {
   const secret = () => robots.secret('callback', newSecret);
 
-  async function found(words: string, siteOrigin: string): Promise<string> {
-    const asked = words ? sections() : [];
-    const answers = await Promise.allSettled(asked.map((section) => section.find(words, SHOWN)));
-    const things = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value.things : [])).slice(0, 5);
-    if (things.length === 0)
-      return words ? `没有找到“${[...words].slice(0, 40).join('')}”` : '想找什么？请在后面写上名字';
-    return things.map(({ title, path }) => `${title}\n${siteOrigin}${path}`).join('\n');
-  }
-
-  async function messageOf({ rule, words }: Match, siteOrigin: string): Promise<Message> {
-    if (rule.kind === 'image') return checkedMessage('/msg/send_image', rule.body);
-    if (rule.kind === 'card') return checkedMessage('/msg/send_link_card', rule.body);
-    const content = rule.kind === 'search' ? await found(words, siteOrigin) : rule.body['content'];
-    return checkedMessage('/msg/send_text', { content });
-  }
-
   async function answer(robot: Robot, data: unknown, siteOrigin: string): Promise<void> {
-    const { from_wxid, room_wxid, msg, msgid } = received.parse(data);
+    const { from_wxid, room_wxid, msg, msgid, at_user_list } = received.parse(data);
     // One that does not know its own name could not tell its own words from others'.
     if (!robot.wxid || !from_wxid || !msg.trim()) return;
     // An answer in the morning to a question of the night would only puzzle people.
     if (quietUntil(now(), robot.quiet) !== undefined) return;
     const own = (await robots.list()).map(({ wxid }) => wxid);
     if (own.includes(from_wxid)) return;
-    const match = matchRule(await replies.list(), msg);
     const room = room_wxid || from_wxid;
-    if (!match || !(await replies.wake(match.rule, `${robot.guid} ${room}`))) return;
-    const { name, body } = await messageOf(match, siteOrigin);
+    const isSpokenTo = room_wxid === '' || at_user_list.includes(robot.wxid);
+    const messageId = msgid || `${from_wxid} ${now()}`;
+    // The name by which it was called is no part of what was said.
+    const words = isSpokenTo ? msg.replaceAll(/@\S+[\s\u2005]*/gu, '').trim() || msg : msg;
+    const said = { guid: robot.guid, person: from_wxid, room, text: words, isSpokenTo, messageId, siteOrigin };
+    const { reply } = await conversation.hear(said);
+    if (!reply) return;
+    const { name, body } = messageOf(reply);
     const onceKey = msgid ? `${robot.guid} reply ${msgid}` : undefined;
     await outbox.add([{ guid: robot.guid, name, body: { to_wxid: room, ...body }, origin: '自动回复', onceKey }]);
   }
@@ -96,4 +87,13 @@ export function createCallbackService({ robots, replies, outbox, sections, newSe
       if (own.length !== other.length || !timingSafeEqual(own, other)) throw callbackNotFound();
     },
   };
+}
+
+function messageOf(reply: Reply): Message {
+  if (reply.kind === 'image') return checkedMessage('/msg/send_image', { url: reply.url });
+  if (reply.kind === 'card') {
+    const { title, text, url, image } = reply;
+    return checkedMessage('/msg/send_link_card', { title, desc: text, url, image_url: image });
+  }
+  return checkedMessage('/msg/send_text', { content: replyText(reply) });
 }

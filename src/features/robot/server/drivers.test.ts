@@ -3,9 +3,10 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { createChannelRobot } from './channel/channel-robot.ts';
+import { createWecomHook } from './channel/wecom-hook.gateway.ts';
 import { anNtchat } from './ntchat.fixture.ts';
 import { createNtchatDriver } from './ntchat.gateway.ts';
-import { createWecomDriver } from './wecom.gateway.ts';
 
 const robot = { guid: 'g-1', secret: 'k', nickname: '', wxid: '', avatar: '', status: 1 as const };
 const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex');
@@ -57,7 +58,8 @@ async function aWecom(errcode = 0) {
     sent.push({ url: request.url ?? '', body: JSON.parse(await text(request)) });
     response.end(JSON.stringify({ errcode, errmsg: errcode ? 'error' : 'ok' }));
   });
-  const driver = createWecomDriver(createOutbound({ allow: [server.origin] }), { baseUrl: server.origin });
+  const channel = createWecomHook(createOutbound({ allow: [server.origin] }), { baseUrl: server.origin });
+  const driver = createChannelRobot(channel, () => 'once');
   return { sent, driver, origin: server.origin };
 }
 

@@ -32,6 +32,12 @@ const shapes = {
     image_url: address('配图').or(z.literal('')).default(''),
   }),
   '/msg/send_image': z.object({ url: address('图片地址') }),
+  '/msg/send_rich': z.object({
+    title: line('标题', 128),
+    content: line('内容', MAX_TEXT),
+    url: address('链接').or(z.literal('')).default(''),
+    image_url: address('配图').or(z.literal('')).default(''),
+  }),
 } satisfies Record<SendName, z.ZodObject>;
 
 const receivers = z

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { parseBoundedJson } from '#/platform/json/bounded-json.ts';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
-import { type Answer, DriverFailure, type RobotDriver, refused } from './robot.driver.ts';
+import type { InterfaceName } from '../robot-interfaces.pure.ts';
+import { type Answer, type Body, DriverFailure, type RobotDriver, refused } from './robot.driver.ts';
 
 /** Opening waits up to 10 s for the code; the rest answers at once. */
 const TIMEOUT_MS = 15_000;
@@ -23,7 +24,8 @@ export function createNtchatDriver(
   timeoutMs = TIMEOUT_MS,
 ): RobotDriver {
   return {
-    async call(name, body, _robot, signal): Promise<Answer> {
+    async call(asked, whole, _robot, { signal } = {}): Promise<Answer> {
+      const { name, body } = inItsWords(asked, whole);
       if (!baseUrl) return refused('没有设置机器人网关（ROBOT_BASE_URL）');
       if (name.startsWith('/sandbox/')) return refused('只有沙箱机器人可以模拟');
       const { driver: _driver, secret: _secret, errorRemove: _remove, ...sent } = body;
@@ -47,6 +49,13 @@ export function createNtchatDriver(
       return readAnswer(response.body);
     },
   };
+}
+
+/** It knows no message of several parts: they become one text. */
+function inItsWords(name: InterfaceName, body: Body): { name: InterfaceName; body: Body } {
+  if (name !== '/msg/send_rich') return { name, body };
+  const { title, content, url, image_url: _picture, ...rest } = body;
+  return { name: '/msg/send_text', body: { ...rest, content: [title, content, url].filter(Boolean).join('\n') } };
 }
 
 function readAnswer(body: Buffer): Answer {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
@@ -13,6 +13,8 @@ export interface NewMessage {
   /** Without one, each asking is a message of its own. */
   onceKey?: string | undefined;
   origin: string;
+  /** Does not wait for the end of quiet hours. */
+  isUrgent?: boolean | undefined;
 }
 
 export interface OutboxMessage extends NewMessage {
@@ -22,6 +24,19 @@ export interface OutboxMessage extends NewMessage {
   error: string;
   createdAt: number;
   doneAt: number | null;
+  /** It may have arrived although no answer said so. */
+  isDoubtful: boolean;
+}
+
+export interface OutboxTally {
+  guid: string;
+  /** Days since 1970. */
+  day: number;
+  sent: number;
+  dead: number;
+  doubtful: number;
+  waiting: number;
+  replies: number;
 }
 
 interface Needs {
@@ -38,7 +53,7 @@ export function createOutboxStore({ db, queue, now }: Needs) {
   /** The message and the job that sends it appear together or not at all. Answers the numbers of the new ones. */
   async function addWithin(transaction: AnyDatabase, messages: readonly NewMessage[]): Promise<number[]> {
     const ids: number[] = [];
-    for (const { guid, name, body, onceKey, origin } of messages) {
+    for (const { guid, name, body, onceKey, origin, isUrgent = false } of messages) {
       const row = await transaction
         .withTables<RobotTables>()
         .insertInto('robot_outbox')
@@ -53,6 +68,7 @@ export function createOutboxStore({ db, queue, now }: Needs) {
           error: '',
           created_at: now(),
           done_at: null,
+          urgent: isUrgent ? 1 : 0,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
@@ -73,6 +89,7 @@ export function createOutboxStore({ db, queue, now }: Needs) {
         ...(to.error !== undefined && { error: to.error.slice(0, 500) }),
         ...(to.attempts !== undefined && { attempts: to.attempts }),
         ...(to.doneAt !== undefined && { done_at: to.doneAt }),
+        ...(to.isDoubtful !== undefined && { doubt: to.isDoubtful ? (1 as const) : (0 as const) }),
       })
       .where('id', '=', id)
       .where('state', 'in', from)
@@ -124,13 +141,70 @@ export function createOutboxStore({ db, queue, now }: Needs) {
     postpone: (id: number, { runAt, ...rest }: { runAt: number; hasPlace: boolean; tried: number }) =>
       queue.enqueue(db, sendMessage, { id, ...rest }, { runAt }),
 
+    /**
+     * What a channel that works again still owes: what certainly did not arrive since then, each once. What may have
+     * arrived is left to the operator. Answers how many.
+     */
+    revive: (guid: string, since: number): Promise<number> =>
+      db.transaction().execute(async (transaction) => {
+        const rows = await transaction
+          .withTables<RobotTables>()
+          .updateTable('robot_outbox')
+          .set({ state: 'queued', error: '', attempts: 0, done_at: null })
+          .where('guid', '=', guid)
+          .where('state', '=', 'dead')
+          .where('doubt', '=', 0)
+          .where('created_at', '>=', since)
+          .returning('id')
+          .execute();
+        for (const { id } of rows) await queue.enqueue(transaction, sendMessage, { id });
+        return rows.length;
+      }),
+
+    /** By robot and day of `shift`ed time: how many were sent, are dead, and are in doubt. */
+    async tallies(since: number, shift: number): Promise<OutboxTally[]> {
+      // Written out, not bound: PostgreSQL would take the two for different expressions.
+      const day = sql<number>`cast((created_at + ${sql.lit(shift)}) / 86400000 as bigint)`;
+      const count = (condition: RawBuilder<unknown>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`;
+      const rows = await tables
+        .selectFrom('robot_outbox')
+        .select([
+          'guid',
+          day.as('day'),
+          count(sql`state = 'sent'`).as('sent'),
+          count(sql`state = 'dead' and doubt = 0`).as('dead'),
+          count(sql`doubt = 1 and state = 'dead'`).as('doubtful'),
+          count(sql`state in ('queued', 'sending')`).as('waiting'),
+          count(sql`origin = '自动回复'`).as('replies'),
+        ])
+        .where('created_at', '>=', since)
+        .groupBy(['guid', day])
+        .execute();
+      return rows.map(({ guid, ...numbers }) => {
+        const whole = Object.entries(numbers).map(([name, value]) => [name, Number(value)]);
+        // The same names as selected above.
+        return { guid, ...Object.fromEntries(whole) } as OutboxTally;
+      });
+    },
+
+    /** The last thing that was done for each robot. */
+    async lastDone(): Promise<Map<string, OutboxMessage>> {
+      const latest = tables
+        .selectFrom('robot_outbox')
+        .select((select) => select.fn.max('id').as('id'))
+        .where('done_at', 'is not', null)
+        .groupBy('guid');
+      const rows = await tables.selectFrom('robot_outbox').selectAll().where('id', 'in', latest).execute();
+      return new Map(rows.map((row) => [row.guid, toMessage(row)]));
+    },
+
     /** All its attempts anew. False unless it is dead. */
     retry: (id: number): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .withTables<RobotTables>()
           .updateTable('robot_outbox')
-          .set({ state: 'queued', error: '', attempts: 0, done_at: null })
+          .set({ state: 'queued', error: '', attempts: 0, done_at: null, doubt: 0 })
           .where('id', '=', id)
           .where('state', '=', 'dead')
           .executeTakeFirst();
@@ -154,5 +228,7 @@ function toMessage(row: Selectable<RobotTables['robot_outbox']>): OutboxMessage 
     error: row.error,
     createdAt: row.created_at,
     doneAt: row.done_at,
+    isDoubtful: row.doubt === 1,
+    isUrgent: row.urgent === 1,
   };
 }

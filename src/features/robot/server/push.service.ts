@@ -1,4 +1,7 @@
+import { channelKinds, isChannel } from '../channels.pure.ts';
 import { isSend, isSolo } from '../robot-interfaces.pure.ts';
+import { cutBytes } from './channel/channel.driver.ts';
+import type { Composed, ComposeService } from './compose.service.ts';
 import { checkedMessage, checkedReceivers } from './message.ts';
 import type { NewMessage } from './outbox.store.ts';
 import { badMessage, robotNotFound, unknownInterface } from './robot.errors.ts';
@@ -14,20 +17,44 @@ interface Push {
   key?: string | undefined;
 }
 
+interface Needs {
+  robots: Pick<RobotStore, 'find'>;
+  solo: SoloService;
+  compose: ComposeService;
+}
+
+interface ComposedPush extends Omit<Push, 'name' | 'body'> {
+  /** What happened, when something did. */
+  facts?: Readonly<Record<string, string>> | undefined;
+  isUrgent?: boolean | undefined;
+}
+
+export const COMPOSE = 'composePush';
+
 export type PushService = ReturnType<typeof createPushService>;
 
 /** Turns one asking into the messages it means, one for each receiver. Nothing is sent or kept here. */
-export function createPushService({ robots, solo }: { robots: Pick<RobotStore, 'find'>; solo: SoloService }) {
+export function createPushService({ robots, solo, compose }: Needs) {
   async function robotOf(body: Record<string, unknown>): Promise<Robot> {
-    const { guid } = body;
-    const robot = typeof guid === 'string' ? await robots.find(guid) : undefined;
-    if (!robot) throw robotNotFound();
-    return robot;
+    const { guid, targets } = body;
+    // A composed push goes on as long as one of its robots is there.
+    const others = Array.isArray(targets) ? targets.map((target: { guid?: unknown }) => target?.guid) : [];
+    for (const one of new Set([guid, ...others])) {
+      const robot = typeof one === 'string' ? await robots.find(one) : undefined;
+      if (robot) return robot;
+    }
+    throw robotNotFound();
   }
 
   /** Whether it could be sent one day, without looking at what it will say then. */
-  async function check({ name, body }: Pick<Push, 'name' | 'body'>): Promise<Robot> {
+  async function check({
+    name,
+    body,
+    siteOrigin = '',
+  }: Pick<Push, 'name' | 'body'> & { siteOrigin?: string }): Promise<Robot> {
+    if (name === COMPOSE) await compose.check(body, siteOrigin);
     const robot = await robotOf(body);
+    if (name === COMPOSE) return robot;
     const receivers = checkedReceivers(body);
     if (isSolo(name)) solo.check(name, body);
     else if (isSend(name)) checkSize(robot, checkedMessage(name, body).body);
@@ -36,12 +63,38 @@ export function createPushService({ robots, solo }: { robots: Pick<RobotStore, '
     return robot;
   }
 
+  /** One message for each place whose robot is still there; a title makes it more than a text. */
+  async function composedMessages(
+    wish: Composed,
+    { siteOrigin, origin, key, facts, isUrgent }: ComposedPush,
+  ): Promise<NewMessage[]> {
+    const { title, content, image, url } = await compose.render(wish, siteOrigin, facts);
+    // A list that is empty today is nothing to tell.
+    if (!content) return [];
+    const messages: NewMessage[] = [];
+    for (const { guid, to } of wish.targets) {
+      const robot = await robots.find(guid);
+      if (!robot) continue;
+      // Said as far as it fits: the composer has told the operator where it is cut.
+      const fitting = (text: string) =>
+        isChannel(robot.driver) ? cutBytes(text, channelKinds[robot.driver].textBytes) : text;
+      const message = title
+        ? checkedMessage('/msg/send_rich', { title, content: fitting(content), url, image_url: image })
+        : checkedMessage('/msg/send_text', { content: fitting([content, url].filter(Boolean).join('\n')) });
+      const once = key && { onceKey: `${guid} ${to} ${key} 0` };
+      messages.push({ guid, name: message.name, body: { to_wxid: to, ...message.body }, origin, isUrgent, ...once });
+    }
+    return messages;
+  }
+
   return {
     robotOf,
     check,
+    composedMessages,
 
     async messages({ name, body, siteOrigin, origin, key }: Push): Promise<NewMessage[]> {
-      const { guid } = await check({ name, body });
+      const { guid } = await check({ name, body, siteOrigin });
+      if (name === COMPOSE) return composedMessages(compose.read(body), { siteOrigin, origin, key });
       const wanted: SoloMessage[] = isSolo(name)
         ? await solo.messages(name, body, siteOrigin)
         : isSend(name)
@@ -63,9 +116,11 @@ export function createPushService({ robots, solo }: { robots: Pick<RobotStore, '
   };
 }
 
-/** The official webhook counts bytes; said now rather than by a dead letter. */
+/** Services count bytes; said now rather than by a dead letter. */
 function checkSize({ driver }: Robot, { content }: Record<string, unknown>): void {
-  if (driver === 'wecom' && typeof content === 'string' && Buffer.byteLength(content) > 2048) {
-    throw badMessage('企业微信的文本不能超过 2048 字节（约 680 个汉字）');
-  }
+  if (!isChannel(driver) || typeof content !== 'string') return;
+  const { name, textBytes } = channelKinds[driver];
+  if (Buffer.byteLength(content) <= textBytes) return;
+  const service = driver === 'wecom' || driver === 'wecomapp' ? '企业微信' : name;
+  throw badMessage(`${service}的文本不能超过 ${textBytes} 字节（约 ${Math.floor(textBytes / 30) * 10} 个汉字）`);
 }

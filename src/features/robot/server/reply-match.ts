@@ -1,10 +1,11 @@
 import { runInNewContext } from 'node:vm';
+import type { ReplyKind, ReplyMatch } from '../robot-states.pure.ts';
 
 export interface ReplyRule {
   id: number;
-  match: 'keyword' | 'regex' | 'default';
+  match: ReplyMatch;
   pattern: string;
-  kind: 'text' | 'image' | 'card' | 'search';
+  kind: ReplyKind;
   body: Record<string, unknown>;
   cooldownSeconds: number;
   position: number;
@@ -19,24 +20,45 @@ export interface Match {
   rule: ReplyRule;
   /** What is left of the text for a search. */
   words: string;
+  /** What a wish was understood as. */
+  understood?: string | undefined;
 }
 
+/** Says what a wish for some kind of title was understood as; empty when it is none. */
+export type Understand = (words: string) => Promise<string>;
+
 /** The first rule that fits, in the operator's order; the defaults come last whatever their place. */
-export function matchRule(rules: readonly ReplyRule[], text: string): Match | undefined {
+export async function matchRule(
+  rules: readonly ReplyRule[],
+  text: string,
+  understand: Understand = async () => '',
+): Promise<Match | undefined> {
   const read = [...text.trim()].slice(0, READ_CHARACTERS).join('');
   const on = rules
     .filter(({ isOn }) => isOn)
     .toSorted((one, other) => one.position - other.position || one.id - other.id);
   const ordered = [...on.filter(({ match }) => match !== 'default'), ...on.filter(({ match }) => match === 'default')];
+  let asked: Promise<string> | undefined;
   for (const rule of ordered) {
+    if (rule.match === 'intent') {
+      asked ??= understand(read);
+      const understood = await asked;
+      if (understood) return { rule, words: read, understood };
+      continue;
+    }
     const words = wordsIn(rule, read);
     if (words !== undefined) return { rule, words };
   }
   return undefined;
 }
 
+/** The first address in a text. */
+export const addressIn = (text: string): string | undefined =>
+  /https?:\/\/[^\s<>"'，。；！？、）】」』]+/iu.exec(text)?.[0];
+
 function wordsIn({ match, pattern }: ReplyRule, text: string): string | undefined {
   if (match === 'default') return text;
+  if (match === 'url') return addressIn(text);
   if (match === 'regex') return boundedMatch(pattern, text);
   const keywords = pattern.split(/[,，|\n]/).map((word) => word.trim());
   const found = keywords.find((word) => word && text.toLowerCase().includes(word.toLowerCase()));

@@ -34,6 +34,13 @@ export function createReplyService(replies: ReplyStore) {
       return find(id);
     },
 
+    /** Places from 1 on; rules that are not named keep their order behind them. */
+    async order(ids: readonly number[]): Promise<void> {
+      const known = (await replies.list()).map(({ id }) => id);
+      const named = [...new Set(ids)].filter((id) => known.includes(id));
+      await replies.place([...named, ...known.filter((id) => !named.includes(id))]);
+    },
+
     async remove(id: number): Promise<void> {
       if (!(await replies.remove(id))) throw ruleNotFound();
     },
@@ -46,13 +53,14 @@ function merged(old: NewRule, wish: ReplyWish): NewRule {
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const texts = Object.entries({ content, title, desc, url, image_url }).filter(([, value]) => value !== undefined);
   const rule: NewRule = { ...old, ...given, body: { ...old.body, ...Object.fromEntries(texts) } };
-  if (rule.match !== 'default' && rule.pattern === '') throw badRule('pattern', '请填写要匹配的内容');
+  if ((rule.match === 'keyword' || rule.match === 'regex') && rule.pattern === '')
+    throw badRule('pattern', '请填写要匹配的内容');
   if (rule.match === 'regex' && !isPattern(rule.pattern)) throw badRule('pattern', '正则表达式不正确');
   return { ...rule, body: checkedBody(rule) };
 }
 
 function checkedBody({ kind, body }: NewRule): Record<string, unknown> {
-  if (kind === 'search') return {};
+  if (kind !== 'text' && kind !== 'image' && kind !== 'card') return {};
   if (kind === 'text') return checkedMessage('/msg/send_text', body).body;
   return checkedMessage(kind === 'image' ? '/msg/send_image' : '/msg/send_link_card', body).body;
 }

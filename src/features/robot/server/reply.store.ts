@@ -29,8 +29,22 @@ export function createReplyStore({ db, now }: { db: AnyDatabase; now: () => numb
       await tables.updateTable('robot_reply').set(toRow(rule)).where('id', '=', id).execute();
     },
 
+    /** In this order, all of them or none. */
+    place: (ids: readonly number[]): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        const within = transaction.withTables<RobotTables>();
+        for (const [index, id] of ids.entries()) {
+          await within
+            .updateTable('robot_reply')
+            .set({ position: index + 1 })
+            .where('id', '=', id)
+            .execute();
+        }
+      }),
+
     async remove(id: number): Promise<boolean> {
       const { numDeletedRows } = await tables.deleteFrom('robot_reply').where('id', '=', id).executeTakeFirst();
+      await tables.deleteFrom('robot_reply_count').where('rule_id', '=', id).execute();
       return numDeletedRows > 0n;
     },
 

@@ -15,21 +15,21 @@ const rule = (change: Partial<ReplyRule>): ReplyRule => ({
   ...change,
 });
 
-test('rules are tried in their order, defaults last, those that are off never', () => {
+test('rules are tried in their order, defaults last, those that are off never', async () => {
   const rules = [
     rule({ id: 1, match: 'default', position: 0 }),
     rule({ id: 2, isOn: false }),
     rule({ id: 3, match: 'regex', pattern: '^我想看(.+)$', position: 2 }),
     rule({ id: 4, pattern: '搜，找', position: 3 }),
   ];
-  const match = (text: string) => {
-    const found = matchRule(rules, text);
+  const match = async (text: string) => {
+    const found = await matchRule(rules, text);
     return [found?.rule.id, found?.words];
   };
-  expect(match('搜 流浪地球')).toEqual([4, '流浪地球']);
-  expect(match('找流浪地球')).toEqual([4, '流浪地球']);
-  expect(match('我想看 三体')).toEqual([3, '三体']);
-  expect(match('你好')).toEqual([1, '你好']);
+  expect(await match('搜 流浪地球')).toEqual([4, '流浪地球']);
+  expect(await match('找流浪地球')).toEqual([4, '流浪地球']);
+  expect(await match('我想看 三体')).toEqual([3, '三体']);
+  expect(await match('你好')).toEqual([1, '你好']);
 });
 
 test('a pattern that would take for ever is given up', () => {

@@ -2,17 +2,16 @@ import { sliceOf, toPage } from '#/contract/paging.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { robotApi } from '../robot.contract.ts';
 import { isInterface } from '../robot-interfaces.pure.ts';
-import { robotReplyApi } from '../robot-reply.contract.ts';
 import type { CallbackService } from './callback.service.ts';
 import type { OutboxStore } from './outbox.store.ts';
 import { type QuietHours, quietOf } from './quiet-hours.rules.ts';
-import type { ReplyService } from './reply.service.ts';
 import { messageNotFound, robotNotFound, unknownInterface } from './robot.errors.ts';
-import { presentMessage, presentRobot, presentRule, presentTimer } from './robot.present.ts';
+import { presentMessage, presentRobot, presentTimer } from './robot.present.ts';
 import type { RobotService } from './robot.service.ts';
 import type { TimerService } from './timer.service.ts';
 import type { Timer } from './timer.store.ts';
 import { countTimers, pickTimers } from './timer-filter.rules.ts';
+import type { Workdays } from './workday.index.ts';
 
 interface Needs {
   robots: RobotService;
@@ -20,17 +19,18 @@ interface Needs {
   callbacks: CallbackService;
   outbox: OutboxStore;
   mode: 'sandbox' | 'gateway';
+  workdays: () => Promise<Workdays>;
   now: () => number;
 }
 
-export function bindRobotApi({ robots, timers, callbacks, outbox, mode, now }: Needs) {
+export function bindRobotApi({ robots, timers, callbacks, outbox, mode, workdays, now }: Needs) {
   async function quietHours(): Promise<(guid: unknown) => QuietHours | null> {
     const known = new Map<unknown, QuietHours | null>((await robots.list()).map(({ guid, quiet }) => [guid, quiet]));
     return (guid) => known.get(guid) ?? null;
   }
   const shown = async (timer: Timer, quietOf?: Awaited<ReturnType<typeof quietHours>>) => {
     const quiet = (quietOf ?? (await quietHours()))(timer.body['guid']);
-    return presentTimer(timer, await timers.runs(timer.id), quiet, now());
+    return presentTimer(timer, await timers.runs(timer.id), { quiet, workdays: await workdays(), now: now() });
   };
   return bindApi(robotApi, {
     'POST /api/v1/wechat/robot/forwardPost': async ({ body }, { siteOrigin }) => {
@@ -87,19 +87,6 @@ export function bindRobotApi({ robots, timers, callbacks, outbox, mode, now }: N
     'POST /api/v1/wechat/robot/callback/:secret': async ({ params, body }, { siteOrigin }) => {
       await callbacks.checkSecret(params.secret);
       await callbacks.receive(body, siteOrigin);
-      return true;
-    },
-  });
-}
-
-export function bindReplyApi(replies: ReplyService) {
-  return bindApi(robotReplyApi, {
-    'GET /api/v1/wechat/robot/reply': async () => ({ Result: (await replies.list()).map(presentRule) }),
-    'POST /api/v1/wechat/robot/reply': async ({ body }) => presentRule(await replies.add(body)),
-    'PUT /api/v1/wechat/robot/reply/:id': async ({ params, body }) =>
-      presentRule(await replies.change(params.id, body)),
-    'DELETE /api/v1/wechat/robot/reply/:id': async ({ params }) => {
-      await replies.remove(params.id);
       return true;
     },
   });

@@ -1,7 +1,7 @@
+import type { ChannelName } from '../channels.pure.ts';
 import type { InterfaceName } from '../robot-interfaces.pure.ts';
 
-export const DRIVERS = ['sandbox', 'gateway', 'wecom'] as const;
-export type DriverName = (typeof DRIVERS)[number];
+export type DriverName = 'sandbox' | 'gateway' | ChannelName;
 
 /** What every robot service answers; status 1 is success. */
 export interface Answer {
@@ -35,8 +35,14 @@ export interface Acting {
 
 export type Body = Readonly<Record<string, unknown>>;
 
+export interface Sent {
+  signal?: AbortSignal | undefined;
+  /** The same for every attempt to send the same message. */
+  once?: string | undefined;
+}
+
 export interface RobotDriver {
-  call(name: InterfaceName, body: Body, robot: Acting | undefined, signal?: AbortSignal): Promise<Answer>;
+  call(name: InterfaceName, body: Body, robot: Acting | undefined, sent?: Sent): Promise<Answer>;
 }
 
 /**
@@ -49,10 +55,21 @@ export type Outlook = 'later' | 'never' | 'unsure';
 
 export class DriverFailure extends Error {
   readonly outlook: Outlook;
+  /** Nothing arrives there any more until somebody mends it. */
+  readonly isDead: boolean;
+  /** How long the service wants to be left alone. */
+  readonly waitMs: number | undefined;
 
-  constructor(outlook: Outlook, message: string, cause?: unknown) {
+  constructor(
+    outlook: Outlook,
+    message: string,
+    cause?: unknown,
+    { isDead = false, waitMs }: { isDead?: boolean; waitMs?: number | undefined } = {},
+  ) {
     super(message, { cause });
     this.outlook = outlook;
+    this.isDead = isDead;
+    this.waitMs = waitMs;
   }
 }
 

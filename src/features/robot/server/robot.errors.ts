@@ -16,3 +16,7 @@ export const ruleNotFound = () => new AppError('robot.rule_not_found', 404, '没
 export const messageNotFound = () => new AppError('robot.message_not_found', 404, '发件箱里没有这条消息，或它不能重发');
 export const callbackNotFound = () => new AppError('http.unknown_endpoint', 404, '接口不存在');
 export const badSecret = (message: string) => refusedField('bad_secret', 'secret', message);
+export const badChannel = (field: string, message: string) => refusedField('bad_channel', field, message);
+export const badCompose = (field: string, message: string) => refusedField('bad_message', field, message);
+export const triggerNotFound = () => new AppError('robot.trigger_not_found', 404, '没有这个触发');
+export const badYear = (message: string) => refusedField('bad_year', 'text', message);

@@ -1,32 +1,51 @@
 import { randomUUID } from 'node:crypto';
+import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { SettingValues } from '#/platform/config/settings.ts';
-import type { Feature, SearchSection } from '#/platform/feature.ts';
+import type { EventKind } from '#/platform/event/event-kind.ts';
+import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import type { ChannelName } from '../channels.pure.ts';
 import { createCallbackService } from './callback.service.ts';
+import { createChannelRobot } from './channel/channel-robot.ts';
+import { createChannels } from './channel/channels.ts';
+import { bindChannelApi } from './channel.api.ts';
+import { createChannelService } from './channel.service.ts';
+import { createComposeService } from './compose.service.ts';
 import { createFeedReader } from './feed.gateway.ts';
 import { robotParts } from './health-parts.ts';
+import { bindBindingApi } from './hear/binding.api.ts';
+import { type Abilities, createConversation } from './hear/conversation.service.ts';
+import { hearRoutes } from './hear/hear.api.ts';
+import { createHearService } from './hear/hear.service.ts';
+import { createHearStore } from './hear/hear.store.ts';
 import { createNtchatDriver } from './ntchat.gateway.ts';
 import { createOutboxHandler } from './outbox.service.ts';
 import { createOutboxStore } from './outbox.store.ts';
+import { bindPushApi } from './push.api.ts';
 import { createPushService } from './push.service.ts';
+import { bindReplyApi } from './reply.api.ts';
 import { createReplyService } from './reply.service.ts';
 import { createReplyStore } from './reply.store.ts';
-import { bindReplyApi, bindRobotApi } from './robot.api.ts';
+import { bindRobotApi } from './robot.api.ts';
 import type { robotSettings } from './robot.config.ts';
+import type { DriverName, RobotDriver } from './robot.driver.ts';
 import { createRobotService } from './robot.service.ts';
 import { createRobotStore, type RobotStore } from './robot.store.ts';
 import { createSandboxDriver } from './sandbox.gateway.ts';
 import { createSoloService, type SoloSources } from './solo.service.ts';
 import { createTimerService } from './timer.service.ts';
 import { createTimerStore } from './timer.store.ts';
-import { createWecomDriver } from './wecom.gateway.ts';
+import { createTriggerService } from './trigger.service.ts';
+import { createTriggerStore } from './trigger.store.ts';
+import { createWorkdays } from './workday.index.ts';
+import { createYearStore } from './year.store.ts';
 
 type Settings = SettingValues<typeof robotSettings> &
-  Omit<SoloSources, 'readFeed'> & { sections: () => readonly SearchSection[] };
+  Omit<SoloSources, 'readFeed'> & { abilities: Abilities; eventKinds: () => readonly EventKind[] };
 
 export function createRobotFeature(
   platform: Platform,
-  { ROBOT_BASE_URL, sections, ...sources }: Settings,
+  { ROBOT_BASE_URL, abilities, eventKinds, ...sources }: Settings,
 ): Feature & { say(guid: string, room: string, text: string): Promise<void>; robots: RobotStore['list'] } {
   const {
     database,
@@ -39,6 +58,9 @@ export function createRobotFeature(
     secrets,
     randomBytes,
     metrics,
+    limits,
+    events,
+    report,
     now,
   } = platform;
   const { db } = database;
@@ -47,14 +69,31 @@ export function createRobotFeature(
   const outbox = createOutboxStore({ db, queue: jobs, now });
   const replies = createReplyStore({ db, now });
   const solo = createSoloService({ ...sources, readFeed: createFeedReader(outboundForDesk, readers) });
-  const push = createPushService({ robots, solo });
-  const drivers = {
+  const compose = createComposeService({ newest: sources.newest, now });
+  const push = createPushService({ robots, solo, compose });
+  const channels = createChannels({ outbound: outboundForDesk, now, randomBytes });
+  const byChannel = <Name extends ChannelName>(name: Name) => createChannelRobot(channels[name], newGuid);
+  const drivers: Record<DriverName, RobotDriver> = {
+    wecom: byChannel('wecom'),
+    wecomapp: byChannel('wecomapp'),
+    mp: byChannel('mp'),
+    dingtalk: byChannel('dingtalk'),
+    feishu: byChannel('feishu'),
+    telegram: byChannel('telegram'),
+    discord: byChannel('discord'),
+    slack: byChannel('slack'),
+    bark: byChannel('bark'),
+    ntfy: byChannel('ntfy'),
+    webhook: byChannel('webhook'),
     sandbox: createSandboxDriver(newGuid),
     gateway: createNtchatDriver(ROBOT_BASE_URL ? outboundTo(ROBOT_BASE_URL) : outbound, ROBOT_BASE_URL),
-    wecom: createWecomDriver(outbound),
   };
   const newSecret = () => Buffer.from(randomBytes(24)).toString('base64url');
-  const callbacks = createCallbackService({ robots, replies, outbox, sections, newSecret, now });
+  const heard = createHearStore({ db, now });
+  const markOf = (code: string) => secrets.mark(code, 'robot code');
+  const conversation = createConversation({ abilities, replies, heard, limits, markOf, now });
+  const callbacks = createCallbackService({ robots, conversation, outbox, newSecret, now });
+  const hearing = createHearService({ conversation, heard, outbox, report, now });
   const mode = ROBOT_BASE_URL ? 'gateway' : 'sandbox';
   const service = createRobotService({
     robots,
@@ -66,12 +105,26 @@ export function createRobotFeature(
     newGuid,
     now,
   });
+  const years = createYearStore({ db, now });
+  const calendar = createWorkdays();
+  const workdays = async () => {
+    calendar.enter(new Map((await years.list()).map(({ year, rest, work }) => [year, { rest, work }])));
+    return calendar;
+  };
   const timers = createTimerService({
     timers: createTimerStore({ db, book: timetable, outbox, now }),
     outbox,
     push,
+    workdays,
     now,
   });
+  const triggers = createTriggerService({
+    triggers: createTriggerStore({ db, outbox, now }),
+    push,
+    compose,
+    kinds: eventKinds,
+  });
+  events.listen(triggers.listener);
   metrics.gauge('souluo_robot_outbox_messages', 'Messages of the robots by state.', async () =>
     Object.entries((await outbox.counts()).byState).map(([state, value]) => ({ labels: { state }, value })),
   );
@@ -84,14 +137,33 @@ export function createRobotFeature(
     },
     health: robotParts({ robots, outbox, now }),
     endpoints: [
-      ...bindRobotApi({ robots: service, timers, callbacks, outbox, mode, now }),
-      ...bindReplyApi(createReplyService(replies)),
+      ...bindRobotApi({ robots: service, timers, callbacks, outbox, mode, workdays, now }),
+      ...bindChannelApi({
+        channels: createChannelService({ robots, outbox, channels, newGuid, now }),
+        robots,
+        outbox,
+        now,
+      }),
+      ...bindReplyApi({ replies: createReplyService(replies), conversation, heard, now }),
+      ...bindPushApi({ robots, service, timers, triggers, compose, years, workdays, now }),
+      ...bindBindingApi({ robots, heard, markOf, randomBytes, now }),
     ],
+    routes: hearRoutes({ robots, channels, hearing, limits, report, now, randomBytes }),
+    member: {
+      name: 'Messengers',
+      exportFor: async (memberId) =>
+        (await heard.bindingsOf(memberId)).map(({ guid, person, boundAt }) => ({
+          Channel: guid,
+          Account: person,
+          BoundTime: toShanghaiIso(boundAt),
+        })),
+      eraseFor: async (memberId) => void (await heard.unbind(memberId)),
+    },
     firstSteps: [
       {
         key: 'robot',
         title: '接上群机器人',
-        text: '现在是沙盒，什么都不会真的发出去；设置 ROBOT_BASE_URL，或添加企业微信群机器人。',
+        text: '现在是沙箱，什么都不会真的发出去；添加一个渠道，例如企业微信、钉钉、飞书或公众号。',
         path: '/market/admin/wechat/robot',
         isDone: async () => mode !== 'sandbox' || (await robots.list()).some(({ driver }) => driver !== 'sandbox'),
       },

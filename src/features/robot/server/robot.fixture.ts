@@ -7,6 +7,7 @@ import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
 import { Metrics } from '#/platform/metrics/metrics.ts';
 import { createWaysOut } from '#/platform/outbound/ways-out.ts';
 import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
+import { noAbilities } from './hear/abilities.fixture.ts';
 import { createRobotFeature } from './robot.feature.ts';
 
 interface Options {
@@ -27,6 +28,7 @@ export function aRobotProcess(database: Database, now: () => number, { gateway, 
     secrets: testSecrets,
     randomBytes,
     metrics: new Metrics(),
+    events: { listen: () => {} },
     now,
   };
   const { jobs: handlers = [] } = createRobotFeature(
@@ -37,7 +39,8 @@ export function aRobotProcess(database: Database, now: () => number, { gateway, 
       newest: { catalogue: async (limit) => newest.slice(0, limit), market: async () => [] },
       pushes: async () => [],
       feeds: async () => [],
-      sections: () => [],
+      abilities: noAbilities,
+      eventKinds: () => [],
     },
   );
   const names = handlers.map(({ kind }) => kind.name);

@@ -1,12 +1,11 @@
-import { z } from 'zod';
+import { isChannel } from '../channels.pure.ts';
 import { type InterfaceName, isInterface, isSend, isSolo } from '../robot-interfaces.pure.ts';
 import type { CallbackService } from './callback.service.ts';
 import type { OutboxStore } from './outbox.store.ts';
-import type { PushService } from './push.service.ts';
+import { COMPOSE, type PushService } from './push.service.ts';
 import { type QuietHours, quietNote } from './quiet-hours.rules.ts';
 import {
   type Answer,
-  DRIVERS,
   DriverFailure,
   type DriverName,
   ok,
@@ -14,8 +13,8 @@ import {
   refused,
   SECRET_LOST,
 } from './robot.driver.ts';
-import { badSecret, foreignCallback, unknownInterface } from './robot.errors.ts';
-import type { Robot, RobotStore } from './robot.store.ts';
+import { badChannel, badSecret, foreignCallback, unknownInterface } from './robot.errors.ts';
+import { NEW_ROBOT, type Robot, type RobotStore } from './robot.store.ts';
 import { guidOf, profileOf, qrcodeOf, roomsOf } from './robot-answers.ts';
 
 const REMOVED = '当前帐号未登录，请重新登录，已剔除';
@@ -64,30 +63,28 @@ export function createRobotService(needs: Needs) {
     return answer;
   }
 
+  function driverIn(body: Record<string, unknown>): DriverName {
+    const { driver = defaultDriver } = body;
+    if (driver === 'sandbox' || driver === 'gateway') return driver;
+    if (typeof driver === 'string' && isChannel(driver)) return driver;
+    throw badChannel('driver', `没有这种渠道：${[...String(driver)].slice(0, 40).join('')}`);
+  }
+
   async function create(body: Record<string, unknown>): Promise<Answer> {
-    const driver = z.enum(DRIVERS).catch(defaultDriver).parse(body['driver']);
-    const secret = typeof body['secret'] === 'string' ? body['secret'].trim() : '';
+    const driver = driverIn(body);
     const nickname = typeof body['nickname'] === 'string' ? [...body['nickname'].trim()].slice(0, 40).join('') : '';
-    const answer = await ask(driver, '/client/create', { secret });
-    if (answer.status !== 1) return { status: answer.status, msg: BROKEN, data: { reason: answer.msg } };
-    // A webhook has no account of its own to name.
-    const guid = driver === 'wecom' ? `wecom-${newGuid()}` : guidOf(answer.data);
+    const answer = await ask(driver, '/client/create', body);
+    if (answer.status !== 1) {
+      const { data } = answer;
+      const field = typeof data === 'object' && data !== null && 'field' in data ? { field: data.field } : {};
+      return { status: answer.status, msg: BROKEN, data: { reason: answer.msg, ...field } };
+    }
+    // A channel has no account of its own to name, and no login.
+    const isReady = isChannel(driver);
+    const guid = isReady ? `${driver}-${newGuid()}` : guidOf(answer.data);
     if (!guid) return { status: 0, msg: BROKEN, data: { reason: '没有得到 guid' } };
-    const isReady = driver === 'wecom';
-    const robot: Robot = {
-      guid,
-      driver,
-      secret,
-      nickname,
-      wxid: '',
-      avatar: '',
-      qrcode: '',
-      status: isReady ? 1 : 0,
-      rooms: [],
-      createdAt: now(),
-      quiet: null,
-      isSecretLost: false,
-    };
+    const secret = isReady ? JSON.stringify(answer.data) : '';
+    const robot: Robot = { ...NEW_ROBOT, guid, driver, secret, nickname, status: isReady ? 1 : 0, createdAt: now() };
     await robots.add(robot);
     const opened = isReady ? await readRooms(robot) : await open(robot);
     return ok({ guid, qrcode: isReady ? '' : qrcodeOf(opened.data) }, opened.status === 1 ? '' : opened.msg);
@@ -177,16 +174,18 @@ export function createRobotService(needs: Needs) {
       if (!robot) return undefined;
       const secret = text.trim();
       // The same question as when it was created, without creating another.
-      const answer = robot.driver === 'wecom' ? await ask('wecom', '/client/create', { secret }) : ok();
+      const answer = isChannel(robot.driver)
+        ? await ask(robot.driver, '/client/create', { secret, address: secret })
+        : ok(secret);
       if (answer.status !== 1) throw badSecret(answer.msg);
-      await robots.change(guid, { secret });
+      await robots.change(guid, { secret: isChannel(robot.driver) ? JSON.stringify(answer.data) : secret });
       return robots.find(guid);
     },
 
     async forward(wish: Forward): Promise<Answer> {
       const { name, body, siteOrigin } = wish;
       if (!isInterface(name)) throw unknownInterface(name);
-      if (isSend(name) || isSolo(name)) return sendOut(wish);
+      if (isSend(name) || isSolo(name) || name === COMPOSE) return sendOut(wish);
       if (name === '/client/create') return create(body);
       if (name === '/global/set_callback_url') return setCallback(body, siteOrigin);
       const robot = await push.robotOf(body);

@@ -15,9 +15,28 @@ export interface Robot extends Acting {
   quiet: QuietHours | null;
   /** It was sealed with a key that is not here: the operator has to enter it anew. */
   isSecretLost: boolean;
+  perMinute: number;
+  /** The operator wants nothing to be sent there for now. */
+  isOff: boolean;
+  /** Why nothing arrives there, and since when; empty while it works. */
+  trouble: string;
+  troubleAt: number | null;
 }
 
-type Change = Partial<Pick<Robot, 'secret' | 'nickname' | 'wxid' | 'avatar' | 'qrcode' | 'status' | 'rooms' | 'quiet'>>;
+export const NEW_ROBOT = {
+  wxid: '',
+  avatar: '',
+  qrcode: '',
+  rooms: [],
+  quiet: null,
+  isSecretLost: false,
+  perMinute: 20,
+  isOff: false,
+  trouble: '',
+  troubleAt: null,
+} satisfies Partial<Robot>;
+
+type Change = Partial<Omit<Robot, 'guid' | 'driver' | 'createdAt' | 'isSecretLost'>>;
 
 const KEY_PURPOSE = 'robot key';
 const CALLBACK_PURPOSE = 'robot callback';
@@ -40,7 +59,8 @@ export function createRobotStore(db: AnyDatabase, secrets: SecretBox) {
   const sealed = (secret: string) => (secret === '' ? '' : secrets.seal(secret, KEY_PURPOSE));
 
   function toRobot(row: Selectable<RobotTables['robot']>): Robot {
-    const { rooms_json, busy_until: _busy, created_at, quiet_from: from, quiet_to: to, ...robot } = row;
+    const { rooms_json, busy_until: _busy, created_at, quiet_from: from, quiet_to: to, ...others } = row;
+    const { per_minute: perMinute, is_off, trouble_at: troubleAt, ...robot } = others;
     const quiet = from === null || to === null ? null : { from, to };
     const secret = openSecret(secrets, robot.secret, KEY_PURPOSE);
     return {
@@ -51,16 +71,23 @@ export function createRobotStore(db: AnyDatabase, secrets: SecretBox) {
       // Written by `change` from the same type.
       rooms: JSON.parse(rooms_json) as Room[],
       createdAt: created_at,
+      perMinute,
+      isOff: is_off === 1,
+      troubleAt,
     };
   }
 
   return {
     /** False when there is one with this guid. */
     async add({ rooms, createdAt, quiet, isSecretLost: _lost, ...robot }: Robot): Promise<boolean> {
+      const { perMinute, isOff, troubleAt, ...columns } = robot;
       const row = await tables
         .insertInto('robot')
         .values({
-          ...robot,
+          ...columns,
+          per_minute: perMinute,
+          is_off: isOff ? 1 : 0,
+          trouble_at: troubleAt,
           secret: sealed(robot.secret),
           ...quietColumns(quiet),
           rooms_json: JSON.stringify(rooms),
@@ -84,9 +111,13 @@ export function createRobotStore(db: AnyDatabase, secrets: SecretBox) {
       return row && toRobot(row);
     },
 
-    async change(guid: string, { secret, rooms, quiet, ...change }: Change): Promise<void> {
+    async change(guid: string, whole: Change): Promise<void> {
+      const { secret, rooms, quiet, perMinute, isOff, troubleAt, ...change } = whole;
       const set = {
         ...change,
+        ...(perMinute !== undefined && { per_minute: perMinute }),
+        ...(isOff !== undefined && { is_off: isOff ? (1 as const) : (0 as const) }),
+        ...(troubleAt !== undefined && { trouble_at: troubleAt }),
         ...(secret !== undefined && { secret: sealed(secret) }),
         ...(rooms && { rooms_json: JSON.stringify(rooms) }),
         ...(quiet !== undefined && quietColumns(quiet)),

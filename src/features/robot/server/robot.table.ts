@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { OutboxState, RunState } from '../robot-states.pure.ts';
+import type { OutboxState, ReplyKind, ReplyMatch, RunState } from '../robot-states.pure.ts';
 import type { DriverName } from './robot.driver.ts';
 
 /** A type, not an interface: Kysely's withTables wants an index signature. */
@@ -18,6 +18,10 @@ export type RobotTables = {
     created_at: number;
     quiet_from: number | null;
     quiet_to: number | null;
+    per_minute: Generated<number>;
+    is_off: Generated<0 | 1>;
+    trouble: Generated<string>;
+    trouble_at: number | null;
   };
   robot_secret: { name: string; secret: string };
   robot_outbox: {
@@ -32,6 +36,8 @@ export type RobotTables = {
     error: string;
     created_at: number;
     done_at: number | null;
+    doubt: Generated<0 | 1>;
+    urgent: Generated<0 | 1>;
   };
   robot_timer: {
     id: Generated<number>;
@@ -55,9 +61,9 @@ export type RobotTables = {
   };
   robot_reply: {
     id: Generated<number>;
-    match: 'keyword' | 'regex' | 'default';
+    match: ReplyMatch;
     pattern: string;
-    kind: 'text' | 'image' | 'card' | 'search';
+    kind: ReplyKind;
     body_json: string;
     cooldown_seconds: number;
     position: number;
@@ -65,4 +71,26 @@ export type RobotTables = {
     created_at: number;
   };
   robot_reply_rest: { rule_id: number; room: string; until: number };
+  robot_heard: { guid: string; message_id: string; heard_at: number; reply_json: string | null };
+  robot_person: { guid: string; person: string; member_id: number; bound_at: number };
+  robot_code: { member_id: number; mark: string; ends_at: number };
+  robot_reply_count: { rule_id: number; day: string; hits: number };
+  robot_missed: { words: string; day: string; times: number };
+  robot_trigger: {
+    id: Generated<number>;
+    name: string;
+    event: string;
+    filter: string;
+    body_json: string;
+    urgent: 0 | 1;
+    is_on: 0 | 1;
+    site_origin: string;
+    created_at: number;
+    hour_at: number;
+    hour_sent: number;
+    hour_left: number;
+    last_at: number | null;
+    last_note: string;
+  };
+  robot_year: { year: number; text: string; days_json: string; changed_at: number };
 };

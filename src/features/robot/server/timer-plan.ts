@@ -1,7 +1,10 @@
-import chineseDays from 'chinese-days';
 import { shanghaiDay, startOfShanghaiDay, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { nextOccurrence } from '#/platform/jobs/occurrence.ts';
 import { badTimer } from './robot.errors.ts';
+import { createWorkdays, type Workdays } from './workday.index.ts';
+
+/** The years that ship with the calendar, and the law for the others. */
+const SHIPPED = createWorkdays();
 
 export interface Plan {
   cron: string | null;
@@ -19,7 +22,7 @@ interface Wish {
 const LOOK_AHEAD = 500;
 
 /** The plan in the form it is kept in, or the refusal that says what is wrong with it. */
-export function checkedPlan({ cron, at, workdays = false }: Wish, now: number): Plan {
+export function checkedPlan({ cron, at, workdays = false }: Wish, now: number, known = SHIPPED): Plan {
   if (cron && at) throw badTimer('重复执行和只执行一次，请选一种');
   if (at) return { cron: null, at: checkedMoment(at, now), workdays: false };
   if (!cron) throw badTimer('请填写执行时间');
@@ -28,7 +31,7 @@ export function checkedPlan({ cron, at, workdays = false }: Wish, now: number): 
   if (pattern.length > 100 || pattern.split(' ').length !== 5)
     throw badTimer('cron 表达式不正确，应为 5 段：分 时 日 月 周');
   const plan = { cron: pattern, at: null, workdays };
-  if (next(plan, now) === undefined) throw badTimer('这个时间永远不会到来，请检查 cron 表达式');
+  if (next(plan, now, known) === undefined) throw badTimer('这个时间永远不会到来，请检查 cron 表达式');
   return plan;
 }
 
@@ -47,16 +50,12 @@ export function patternOf({ cron, at }: Plan): string {
   return cron ?? toShanghaiIso(at ?? 0).slice(0, 19);
 }
 
-export function isWorkday(at: number): boolean {
-  return chineseDays.isWorkday(shanghaiDay(at));
-}
-
 /** The next time it will really run. */
-export function next(plan: Plan, after: number): number | undefined {
+export function next(plan: Plan, after: number, known: Workdays = SHIPPED): number | undefined {
   let at: number | undefined = after;
   for (let tries = 0; tries < LOOK_AHEAD; tries++) {
     at = occurrence(plan, at);
-    if (at === undefined || !plan.workdays || isWorkday(at)) return at;
+    if (at === undefined || !plan.workdays || known.on(at).isWork) return at;
     // The rest of a day off needs no looking at.
     const endOfDay: number = (startOfShanghaiDay(shanghaiDay(at)) ?? at) + 86_400_000 - 1;
     at = Math.max(at, endOfDay);
@@ -64,9 +63,13 @@ export function next(plan: Plan, after: number): number | undefined {
   return undefined;
 }
 
-export function nextRuns(plan: Plan, after: number, count: number): number[] {
+export function nextRuns(plan: Plan, after: number, count: number, known: Workdays = SHIPPED): number[] {
   const runs: number[] = [];
-  for (let at = next(plan, after); at !== undefined && runs.length < count; at = next(plan, at)) runs.push(at);
+  let at = next(plan, after, known);
+  while (at !== undefined && runs.length < count) {
+    runs.push(at);
+    at = next(plan, at, known);
+  }
   return runs;
 }
 

@@ -41,6 +41,14 @@ function timesText(minute: string, hour: string): string | undefined {
     .join('、');
 }
 
+/** 明天 · 周二 */
+export function dayWords(at: number, now: number): string {
+  const today = startOfShanghaiDay(shanghaiDay(now)) ?? now;
+  const near = { 0: '今天', 1: '明天', 2: '后天' }[Math.floor((at - today) / DAY_MS)];
+  const weekday = `周${WEEK[new Date(`${shanghaiDay(at)}T00:00:00Z`).getUTCDay()]}`;
+  return near ? `${near} · ${weekday}` : weekday;
+}
+
 /** A moment near now: 今天 12:00, 明天 08:30, 周一 11:45, 11-20 18:00. */
 export function momentText(at: number, now: number): string {
   const today = startOfShanghaiDay(shanghaiDay(now)) ?? now;

@@ -2,12 +2,13 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { GiveUp, handleJob, type JobHandler } from '#/platform/jobs/job-kind.ts';
 import { isSend, isSolo } from '../robot-interfaces.pure.ts';
 import type { OutboxStore } from './outbox.store.ts';
-import type { PushService } from './push.service.ts';
+import { COMPOSE, type PushService } from './push.service.ts';
 import { quietNote } from './quiet-hours.rules.ts';
 import { badTimer, timerNotFound } from './robot.errors.ts';
 import { runTimer } from './robot.job.ts';
 import type { NewTimer, Timer, TimerRun, TimerStore } from './timer.store.ts';
-import { checkedPlan, isWorkday } from './timer-plan.ts';
+import { checkedPlan } from './timer-plan.ts';
+import type { Workdays } from './workday.index.ts';
 
 /** A message for half past eight is no use at noon: what comes later than this is left out. */
 const TOO_LATE_MS = 60 * 60_000;
@@ -26,21 +27,23 @@ interface Needs {
   timers: TimerStore;
   outbox: Pick<OutboxStore, 'add'>;
   push: PushService;
+  /** With what was entered in any process. */
+  workdays: () => Promise<Workdays>;
   now: () => number;
 }
 
 export type TimerService = ReturnType<typeof createTimerService>;
 
-export function createTimerService({ timers, outbox, push, now }: Needs) {
+export function createTimerService({ timers, outbox, push, workdays, now }: Needs) {
   async function find(id: number): Promise<Timer> {
     const timer = await timers.find(id);
     if (!timer) throw timerNotFound();
     return timer;
   }
 
-  async function checkPush(name: string, body: Record<string, unknown>): Promise<void> {
-    if (!isSend(name) && !isSolo(name)) throw badTimer('只有发送和推送可以定时');
-    await push.check({ name, body });
+  async function checkPush(name: string, body: Record<string, unknown>, siteOrigin: string): Promise<void> {
+    if (!isSend(name) && !isSolo(name) && name !== COMPOSE) throw badTimer('只有发送和推送可以定时');
+    await push.check({ name, body, siteOrigin });
   }
 
   const messagesOf = (timer: Timer, key: string) =>
@@ -59,7 +62,7 @@ export function createTimerService({ timers, outbox, push, now }: Needs) {
       messages = [] as Awaited<ReturnType<typeof messagesOf>>,
     ) => timers.writeRun({ timerId: timer.id, dueAt, ranAt: now(), state, message }, messages);
     if (now() - dueAt > TOO_LATE_MS) return void (await write('skipped', '错过了时间，没有补发'));
-    if (timer.workdays && !isWorkday(dueAt)) return void (await write('skipped', '不是工作日'));
+    if (timer.workdays && !(await workdays()).on(dueAt).isWork) return void (await write('skipped', '不是工作日'));
     const messages = await messagesOf(timer, `timer ${timer.id} ${dueAt}`);
     const { quiet } = await push.robotOf(timer.body);
     const done = `${messages.length} 条进了发件箱${quietNote(now(), quiet)}`;
@@ -74,21 +77,28 @@ export function createTimerService({ timers, outbox, push, now }: Needs) {
       wish: TimerWish & { interfaceName: string; body: Record<string, unknown> },
       siteOrigin: string,
     ): Promise<Timer> {
-      await checkPush(wish.interfaceName, wish.body);
+      await checkPush(wish.interfaceName, wish.body, siteOrigin);
       const { interfaceName, body, name = '定时任务', paused = false } = wish;
-      const timer: NewTimer = { name, interfaceName, body, paused, siteOrigin, ...checkedPlan(wish, now()) };
+      const timer: NewTimer = {
+        name,
+        interfaceName,
+        body,
+        paused,
+        siteOrigin,
+        ...checkedPlan(wish, now(), await workdays()),
+      };
       return find(await timers.add(timer));
     },
 
     async change(id: number, wish: TimerWish, siteOrigin: string): Promise<Timer> {
       const old = await find(id);
       const { name = old.name, interfaceName = old.interfaceName, body = old.body, paused = old.paused } = wish;
-      if (wish.interfaceName !== undefined || wish.body !== undefined) await checkPush(interfaceName, body);
+      if (wish.interfaceName !== undefined || wish.body !== undefined) await checkPush(interfaceName, body, siteOrigin);
       const isReplanned = wish.cron !== undefined || wish.at !== undefined;
-      const workdays = wish.workdays ?? old.workdays;
+      const isWorkdays = wish.workdays ?? old.workdays;
       const plan = isReplanned
-        ? checkedPlan({ cron: wish.cron, at: wish.at, workdays }, now())
-        : { cron: old.cron, at: old.at, workdays };
+        ? checkedPlan({ cron: wish.cron, at: wish.at, workdays: isWorkdays }, now(), await workdays())
+        : { cron: old.cron, at: old.at, workdays: isWorkdays };
       if (!isReplanned && old.paused && !paused && plan.at !== null && plan.at <= now()) {
         throw badTimer('这个时间已经过去了');
       }

@@ -47,9 +47,9 @@ export function OutboxList({ messages, total }: { messages: readonly OutboxMessa
               id: 'state',
               head: '状态',
               phone: 'side',
-              cell: ({ state, waitsUntil }) => (
-                <Tag tone={STATES[state].tone}>
-                  {waitsUntil ? `免打扰，${waitsUntil.slice(11, 16)} 发` : STATES[state].text}
+              cell: ({ state, waitsUntil, isDoubtful }) => (
+                <Tag tone={isDoubtful ? 'gold' : STATES[state].tone}>
+                  {waitsUntil ? `免打扰，${waitsUntil.slice(11, 16)} 发` : isDoubtful ? '存疑' : STATES[state].text}
                 </Tag>
               ),
             },

@@ -39,7 +39,7 @@ export function PushForm({ robots, robot, interfaceName, pushKey }: Props) {
           />
           <Select label="内容" name="kind" options={KINDS} defaultValue={interfaceName} />
           <Button type="submit" kind="line">
-            换成这个
+            切换
           </Button>
         </Form>
       </Card>
@@ -118,6 +118,13 @@ function Content({ interfaceName }: { interfaceName: string }) {
   }
   return (
     <>
+      {interfaceName === '/msg/send_rich' && (
+        <>
+          <Field label="标题" name="title" maxLength={128} />
+          <Field label="链接" name="url" inputMode="url" />
+          <Field label="配图" name="image_url" inputMode="url" />
+        </>
+      )}
       <TextArea label="内容" name="content" maxLength={4000} rows={5} />
       {interfaceName === '/msg/send_room_at' && (
         <Field label="@ 谁" name="at_list" hint="成员的 wxid，多个用逗号隔开；notify@all 是所有人" />

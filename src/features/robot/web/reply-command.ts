@@ -3,8 +3,22 @@ import { type Outcome, plainOutcome, textIn } from './robot-outcome.ts';
 
 type Call = ReturnType<typeof attemptApi>;
 
-export const MATCHES = { keyword: '关键词', regex: '正则', default: '其他任何消息' };
-export const REPLIES = { text: '文本', image: '图片', card: '链接卡片', search: '搜索本站' };
+export const MATCHES = {
+  keyword: '关键词',
+  regex: '正则',
+  intent: '意图（想找某类片）',
+  url: '网址',
+  default: '其他任何消息',
+};
+export const REPLIES = {
+  text: '文本',
+  image: '图片',
+  card: '链接卡片',
+  search: '搜索本站',
+  short: '短链接',
+  bill: '记账（已绑定的会员）',
+  lunar: '农历和节气',
+};
 
 type Match = keyof typeof MATCHES;
 type Kind = keyof typeof REPLIES;

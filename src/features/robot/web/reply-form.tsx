@@ -23,15 +23,15 @@ export function ReplyForm({ rule, errors }: Props) {
       <Form method="post" className="robot-form" preventScrollReset>
         <FormErrors errors={errors}>
           {rule && <input type="hidden" name="id" value={rule.id} />}
-          <Select label="什么时候" name="match" options={optionsOf(MATCHES)} defaultValue={rule?.match} />
+          <Select label="触发条件" name="match" options={optionsOf(MATCHES)} defaultValue={rule?.match} />
           <Field
             label="匹配内容"
             name="pattern"
             defaultValue={rule?.pattern}
             maxLength={500}
-            hint="关键词可以写多个，用逗号隔开；正则里第一个括号是要搜索的词"
+            hint="关键词可以写多个，用逗号隔开；正则里第一个括号是要搜索的词；意图和网址不用填"
           />
-          <Select label="怎么回" name="kind" options={optionsOf(REPLIES)} defaultValue={rule?.kind} />
+          <Select label="回复方式" name="kind" options={optionsOf(REPLIES)} defaultValue={rule?.kind} />
           <TextArea
             label="文本"
             name="content"
@@ -60,7 +60,7 @@ export function ReplyForm({ rule, errors }: Props) {
             name="position"
             inputMode="numeric"
             defaultValue={rule?.position ?? 100}
-            hint="小的先看"
+            hint="数字小的优先，也可以在上面拖动"
           />
           <Button type="submit" name="do" value={rule ? 'save' : 'add'}>
             {rule ? '保存' : '添加'}

@@ -5,9 +5,10 @@ import { Field } from '#/ui/field/field.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
+import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { Robot } from '../robot.contract.ts';
 
-const DRIVERS = { sandbox: '沙箱', gateway: '网关', wecom: '企业微信' };
+const OWN = { sandbox: '沙箱', gateway: '网关' };
 
 export function RobotCard({ robot }: { robot: Robot }) {
   const { guid, nickname, wxid, qrcode, status, driver, rooms, quietFrom, quietTo, isQuiet, isSecretLost } = robot;
@@ -20,7 +21,7 @@ export function RobotCard({ robot }: { robot: Robot }) {
       <Form method="post" className="robot-form" preventScrollReset>
         <input type="hidden" name="guid" value={guid} />
         <p className="robot-quiet">
-          {DRIVERS[driver]}
+          {isChannel(driver) ? channelKinds[driver].name : OWN[driver]}
           {wxid && ` · ${wxid}`} · {rooms.length} 个群
         </p>
         {isSecretLost && (

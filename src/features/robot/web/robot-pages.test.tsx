@@ -23,6 +23,9 @@ const robot: Robot = {
   quietTo: '',
   isQuiet: false,
   isSecretLost: false,
+  perMinute: 20,
+  isOff: false,
+  trouble: '',
 };
 const run = { due: '2026-11-16T08:30:00+08:00', dueText: '今天 08:30', state: 'failed' as const, message: '源无响应' };
 const timer: RobotTimer = {
@@ -103,6 +106,7 @@ test('texts of strangers stay texts', () => {
     attempts: 1,
     doneTime: null,
     waitsUntil: null,
+    isDoubtful: false,
   };
   const requestBody = { to_wxid: 'a', content: '<img src=x>' };
   const html = shown(

@@ -9,8 +9,10 @@ import { isSend, isSolo } from '../robot-interfaces.pure.ts';
 import type { Route } from './+types/robot-push.page.ts';
 import { OutboxList } from './outbox-list.tsx';
 import { handlePushForm } from './push-command.ts';
+import { PushComposer } from './push-composer.tsx';
 import { PushForm } from './push-form.tsx';
 import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
+import { TriggerList } from './trigger-list.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -23,17 +25,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const call = api(context);
-  const [{ mode, Result: robots }, outbox] = await Promise.all([
+  const [{ mode, Result: robots }, outbox, triggers, preview] = await Promise.all([
     call('GET /api/v1/wechat/robot', {}),
     call('GET /api/v1/wechat/robot/outbox', { query: { page: searchParams.get('page') ?? 1 } }),
+    call('GET /api/v1/wechat/robot/trigger', {}),
+    call('POST /api/v1/wechat/robot/push/preview', { body: { targets: [] } }),
   ]);
   const kind = searchParams.get('kind') ?? '';
   return {
     mode,
     robots,
     outbox,
+    triggers,
+    preview,
     robot: robots.find(({ guid }) => guid === searchParams.get('guid')) ?? robots[0],
     interfaceName: isSend(kind) || isSolo(kind) ? kind : '/msg/send_text',
+    isOther: kind !== '',
     pushKey: crypto.randomUUID(),
   };
 }
@@ -42,11 +49,10 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
   handlePushForm(attemptApi(context), await request.formData());
 
 export default function RobotPushPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, robots, robot, outbox, interfaceName, pushKey } = loaderData;
+  const { mode, robots, robot, outbox, triggers, preview, interfaceName, isOther, pushKey } = loaderData;
   return (
     <>
-      <PageHead title="推送" note="先预览再发；发送有节制，每个机器人一分钟最多 20 条。" />
-      <RobotNotice mode={mode} />
+      <PageHead title="新建推送" note="写一次，各渠道按自己的样子发；每个渠道按自己的速度排队。" />
       <RobotOutcome outcome={actionData} />
       {actionData && actionData.preview.length > 0 && (
         <Card title="预览" aside={`${actionData.preview.length} 条`}>
@@ -63,12 +69,27 @@ export default function RobotPushPage({ loaderData, actionData }: Route.Componen
         </p>
       )}
       {robot ? (
-        <PushForm key={robot.guid + interfaceName} {...{ robots, robot, interfaceName, pushKey }} />
+        <>
+          <PushComposer
+            key={pushKey}
+            robots={robots}
+            events={triggers.Kinds}
+            preview={preview}
+            pushKey={pushKey}
+            errors={actionData?.errors}
+          />
+          <TriggerList triggers={triggers.Result} />
+          <details className="robot-more" open={isOther}>
+            <summary>其他发法：@ 成员、图片、订阅源、站点配置里的内容</summary>
+            <PushForm key={robot.guid + interfaceName} {...{ robots, robot, interfaceName, pushKey }} />
+          </details>
+        </>
       ) : (
-        <EmptyState title="还没有机器人" actions={<Button to="/market/admin/wechat/robot">去创建</Button>}>
-          有了机器人才能发消息，沙箱机器人也可以。
+        <EmptyState title="还没有机器人" actions={<Button to="/market/admin/wechat/robot">去添加渠道</Button>}>
+          先接一个能收到消息的地方，沙箱机器人也可以。
         </EmptyState>
       )}
+      <RobotNotice mode={mode} />
       <OutboxList messages={outbox.Result} total={outbox.Total} />
       <Pagination
         page={outbox.Page}

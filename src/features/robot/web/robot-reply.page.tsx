@@ -1,16 +1,14 @@
-import { Form } from 'react-router';
-import { Button } from '#/ui/button/button.tsx';
-import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { useState } from 'react';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
-import { Table } from '#/ui/table/table.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
-import type { ReplyRule } from '../robot-reply.contract.ts';
 import type { Route } from './+types/robot-reply.page.ts';
-import { handleReplyForm, MATCHES, REPLIES } from './reply-command.ts';
+import { handleReplyForm } from './reply-command.ts';
 import { ReplyForm } from './reply-form.tsx';
-import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
+import { ReplyRules } from './reply-rules.tsx';
+import { ReplyTrial } from './reply-trial.tsx';
+import { RobotOutcome } from './robot-notice.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -21,81 +19,33 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const call = api(context);
-  const [{ mode }, { Result: rules }] = await Promise.all([
-    call('GET /api/v1/wechat/robot', {}),
-    call('GET /api/v1/wechat/robot/reply', {}),
-  ]);
+  const { Result: rules, ...counts } = await api(context)('GET /api/v1/wechat/robot/reply', {});
   const edit = Number(new URL(request.url).searchParams.get('edit'));
-  return { mode, rules, rule: rules.find(({ id }) => id === edit) };
+  return { rules, counts, rule: rules.find(({ id }) => id === edit) };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
   handleReplyForm(attemptApi(context), await request.formData());
 
-export default function RobotReplyPage({ loaderData: { mode, rules, rule }, actionData }: Route.ComponentProps) {
+export default function RobotReplyPage({ loaderData: { rules, counts, rule }, actionData }: Route.ComponentProps) {
+  const [answering, setAnswering] = useState<number | null>(null);
+  const hits = rules.reduce((sum, { hits }) => sum + hits, counts.Own);
   return (
     <>
-      <PageHead title="自动回复" note="按顺序找第一条对得上的规则；从不回复自己，同一个群里要等冷却时间。" />
-      <RobotNotice mode={mode} />
+      <PageHead
+        title="自动回复"
+        note="从上到下，第一条对得上的回；都对不上、又是写给它的，就交给站内搜索，再没有就不作声。"
+      />
       <RobotOutcome outcome={actionData} />
-      <Card title="规则" aside={`共 ${rules.length} 条`}>
-        <Rules rules={rules} />
-      </Card>
-      <ReplyForm key={rule ? `rule ${rule.id}` : rules.length} rule={rule} errors={actionData?.errors} />
+      <div className="reply-desk">
+        <div>
+          <Card title="规则" aside={`30 天命中 ${hits} · 没接住 ${counts.Missed}`}>
+            <ReplyRules rules={rules} answering={answering} />
+          </Card>
+          <ReplyForm key={rule ? `rule ${rule.id}` : rules.length} rule={rule} errors={actionData?.errors} />
+        </div>
+        <ReplyTrial missed={counts.MissedWords} onAnswer={setAnswering} />
+      </div>
     </>
-  );
-}
-
-function Rules({ rules }: { rules: readonly ReplyRule[] }) {
-  return (
-    <Table
-      label="回复规则"
-      rows={rules}
-      rowKey={({ id }) => id}
-      isOff={({ isOn }) => !isOn}
-      empty={<EmptyState title="还没有规则">在下面写第一条。</EmptyState>}
-      columns={[
-        {
-          id: 'match',
-          head: '收到',
-          phone: 'title',
-          cell: ({ match, pattern }) => (match === 'default' ? MATCHES.default : `${MATCHES[match]}：${pattern}`),
-        },
-        {
-          id: 'reply',
-          head: '回复',
-          phone: 'detail',
-          cell: ({ kind, content, title, url }) => `${REPLIES[kind]} ${content || title || url}`,
-        },
-        {
-          id: 'cooldown',
-          head: '冷却',
-          quiet: true,
-          phone: 'side',
-          cell: ({ cooldownSeconds }) => `${cooldownSeconds} 秒`,
-        },
-        {
-          id: 'do',
-          head: '操作',
-          headHidden: true,
-          phone: 'end',
-          cell: ({ id, isOn }) => (
-            <Form method="post" className="robot-row" preventScrollReset>
-              <input type="hidden" name="id" value={id} />
-              <Button kind="line" size="sm" to={`/market/admin/wechat/robot/reply?edit=${id}`}>
-                修改
-              </Button>
-              <Button type="submit" kind="line" size="sm" name="do" value={isOn ? 'off' : 'on'}>
-                {isOn ? '停用' : '启用'}
-              </Button>
-              <Button type="submit" kind="line" size="sm" name="do" value="remove">
-                删除
-              </Button>
-            </Form>
-          ),
-        },
-      ]}
-    />
   );
 }

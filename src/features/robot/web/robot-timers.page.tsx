@@ -12,6 +12,7 @@ import { plainOutcome, textIn } from './robot-outcome.ts';
 import { TimerDay } from './timer-day.tsx';
 import { TimerFilter } from './timer-filter.tsx';
 import { TimerTable } from './timer-table.tsx';
+import { WorkdayForm } from './workday-form.tsx';
 
 const DONE: Record<string, { change: object; message: string }> = {
   pause: { change: { paused: true }, message: '已暂停' },
@@ -34,16 +35,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = (name: string) => searchParams.get(name) ?? '';
   const state = TIMER_STATES.find((one) => one === asked('state'));
   const view = { state: state ?? '', guid: asked('guid'), words: asked('words') };
-  const [{ mode, Result: robots }, { Result: timers, Counts: counts }] = await Promise.all([
+  const [{ mode, Result: robots }, { Result: timers, Counts: counts }, { Result: years }] = await Promise.all([
     call('GET /api/v1/wechat/robot', {}),
     call('GET /api/v1/wechat/robot/timers', { query: { ...view, state } }),
+    call('GET /api/v1/wechat/robot/workdays', {}),
   ]);
   const names = Object.fromEntries(robots.map(({ guid, nickname }) => [guid, nickname || guid]));
-  return { mode, names, timers, counts, view, now: toShanghaiIso(Date.now()).slice(11, 16) };
+  return { mode, names, timers, counts, years, view, now: toShanghaiIso(Date.now()).slice(11, 16) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
+  if (textIn(form, 'do') === 'workdays') {
+    const input = { params: { year: textIn(form, 'year') }, body: { text: textIn(form, 'text') } };
+    const saved = await attemptApi(context)('PUT /api/v1/wechat/robot/workdays/:year', input);
+    const { rest, work } = saved.ok ? saved.data : { rest: 0, work: 0 };
+    return plainOutcome(saved, rest > 0 ? `已读出 ${rest} 天放假、${work} 天调休上班` : '已撤掉');
+  }
   const { change, message } = DONE[textIn(form, 'do')] ?? { change: editIn(form), message: '已保存' };
   const body = { id: textIn(form, 'id'), ...change };
   return plainOutcome(await attemptApi(context)('PUT /api/v1/wechat/robot/timer', { body }), message);
@@ -56,7 +64,7 @@ function editIn(form: FormData) {
 }
 
 export default function RobotTimersPage({
-  loaderData: { mode, names, timers, counts, view, now },
+  loaderData: { mode, names, timers, counts, years, view, now },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -77,6 +85,7 @@ export default function RobotTimersPage({
         {counts.all > 0 && <TimerFilter view={view} counts={counts} names={names} />}
         <TimerTable isFiltered={counts.all > 0} timers={timers} names={names} />
       </Card>
+      <WorkdayForm years={years} errors={actionData?.errors} />
     </>
   );
 }

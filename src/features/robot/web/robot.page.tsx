@@ -3,37 +3,61 @@ import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
-import { PasswordField } from '#/ui/field/password-field.tsx';
 import { FormErrors } from '#/ui/form/form-errors.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
+import { isChannel } from '../channels.pure.ts';
 import type { Route } from './+types/robot.page.ts';
+import { handleChannelForm } from './channel-commands.ts';
+import { ChannelList } from './channel-list.tsx';
+import { ChannelPanel } from './channel-panel.tsx';
 import { RobotCard } from './robot-card.tsx';
 import { handleRobotForm } from './robot-commands.ts';
 import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
+import { textIn } from './robot-outcome.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
-    title: '机器人帐号',
-    description: '创建机器人、扫码登录、检查帐号、查看群。',
+    title: '渠道',
+    description: '接入机器人、公众号和群，发测试消息，看哪里收不到。',
     path: '/market/admin/wechat/robot',
     noindex: true,
   });
 
-export const loader = ({ context }: Route.LoaderArgs) => api(context)('GET /api/v1/wechat/robot', {});
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const call = api(context);
+  const [{ mode, callbackUrl, Result }, channels] = await Promise.all([
+    call('GET /api/v1/wechat/robot', {}),
+    call('GET /api/v1/wechat/robot/channel', {}),
+  ]);
+  const robots = Result.filter(({ driver }) => !isChannel(driver));
+  return {
+    mode,
+    callbackUrl,
+    robots,
+    count: Result.length,
+    channels: channels.Result.filter(({ driver }) => isChannel(driver)),
+    today: channels.Today,
+    kind: new URL(request.url).searchParams.get('kind') ?? '',
+  };
+}
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleRobotForm(attemptApi(context), await request.formData());
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const call = attemptApi(context);
+  return textIn(form, 'do').startsWith('channel') ? handleChannelForm(call, form) : handleRobotForm(call, form);
+}
 
-export default function RobotPage({ loaderData: { mode, callbackUrl, Result }, actionData }: Route.ComponentProps) {
+export default function RobotPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, callbackUrl, robots, channels, today, kind, count } = loaderData;
   return (
     <>
       <PageHead
-        title="机器人帐号"
-        note={`共 ${Result.length} 个，新建的在前`}
+        title="渠道"
+        note={`共 ${count} 个，新建的在前；机器人、公众号和群都在这里，密钥加密存放，填过之后不再显示。`}
         actions={
           <Form method="post">
             <Button type="submit" kind="line" icon={<RefreshCw />} name="do" value="checkAll">
@@ -42,19 +66,27 @@ export default function RobotPage({ loaderData: { mode, callbackUrl, Result }, a
           </Form>
         }
       />
-      <RobotNotice mode={mode} />
       <RobotOutcome outcome={actionData} />
-      {Result.length === 0 && (
-        <EmptyState title="还没有机器人">创建一个沙箱机器人，不用任何设置就能把流程走一遍。</EmptyState>
-      )}
-      <div className="robot-grid">
-        {Result.map((robot) => (
-          <RobotCard key={robot.guid} robot={robot} />
-        ))}
-      </div>
-      <div className="robot-grid">
-        <CreateForm mode={mode} count={Result.length} />
-        {mode === 'gateway' && <CallbackForm callbackUrl={callbackUrl} />}
+      <div className="channel-desk">
+        <div>
+          {count === 0 && (
+            <EmptyState title="还没有机器人">
+              先接一个能收到消息的地方；只想把流程走一遍，就在下面创建沙箱机器人。
+            </EmptyState>
+          )}
+          {channels.length > 0 && <ChannelList channels={channels} today={today} />}
+          <div className="robot-grid">
+            {robots.map((robot) => (
+              <RobotCard key={robot.guid} robot={robot} />
+            ))}
+          </div>
+          <RobotNotice mode={mode} />
+          <div className="robot-grid">
+            <CreateForm mode={mode} count={robots.length} />
+            {mode === 'gateway' && <CallbackForm callbackUrl={callbackUrl} />}
+          </div>
+        </div>
+        <ChannelPanel chosen={kind} />
       </div>
     </>
   );
@@ -65,20 +97,13 @@ function CreateForm({ mode, count }: { mode: 'sandbox' | 'gateway'; count: numbe
   const options = [
     { value: 'sandbox', label: '沙箱：只演练，不发送' },
     { value: 'gateway', label: '网关：自己运行的 ntchat 服务', disabled: mode === 'sandbox' },
-    { value: 'wecom', label: '企业微信群机器人（官方）' },
   ];
   return (
-    <Card title="新建机器人">
+    <Card title="沙箱和个人微信">
       <Form key={count} method="post" className="robot-form">
         <FormErrors>
           <Select label="方式" name="driver" options={options} defaultValue={mode} />
-          <Field label="名称" name="nickname" maxLength={40} autoComplete="off" hint="登录后会换成帐号自己的昵称" />
-          <PasswordField
-            label="Webhook 的 key"
-            name="secret"
-            autoComplete="off"
-            hint="只有企业微信要填；保存后不再显示"
-          />
+          <Field label="名称" name="nickname" maxLength={40} autoComplete="off" hint="登录后会换成账号自己的昵称" />
           <Button type="submit" name="do" value="create">
             创建
           </Button>

@@ -16,7 +16,7 @@ export function SearchBox({ words }: { words: string }) {
           type="search"
           defaultValue={words}
           maxLength={100}
-          placeholder="片名、人物、商品、工具、文章……"
+          placeholder="想找什么？"
           aria-label="搜索全部"
           aria-keyshortcuts="/"
           autoComplete="off"
@@ -30,7 +30,7 @@ export function SearchBox({ words }: { words: string }) {
         </noscript>
         <Button type="submit">搜索</Button>
       </Form>
-      <p>影视、市集、博客、工具、祝福和留言一起找，再问问采集源和站外。</p>
+      <p>影视、市集、博客、工具、祝福和留言一起找，也可转到站外搜索。</p>
     </search>
   );
 }

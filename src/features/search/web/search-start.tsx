@@ -42,7 +42,7 @@ export function SearchStart({ hot, recent, isMember }: Props) {
         </Section>
       )}
       {hot.length > 0 && (
-        <Section size="sm" title="大家在搜">
+        <Section size="sm" title="热门片名">
           <Words words={hot} />
         </Section>
       )}

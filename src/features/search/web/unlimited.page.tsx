@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const words = loaderData?.words ?? '';
   return pageHead(matches[0].loaderData, {
     title: words ? `${words} 的无限搜索` : '无限搜索',
-    description: '一个框搜遍影视、市集、工具、博客、祝福与留言，再问问采集源和站外。',
+    description: '一个框搜遍影视、市集、工具、博客、祝福与留言，也可转到站外搜索。',
     path: '/userCenter',
     noindex: words !== '',
   });

@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description: loaderData?.subject.text || '有人把这一页分享给了你。',
     // The page itself is what search engines should know.
     path: loaderData?.address ?? '/',
-    image: loaderData?.subject.cover,
     noindex: true,
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRobot } from '#/platform/tally/robot.ts';
-import { inAppBrowser, isIos, needsTip } from './agent.rules.ts';
+import { appOf, inAppBrowser, isIos, needsTip, shapeOf, sourceOf, systemOf } from './agent.rules.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13; V2203A Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
@@ -63,4 +63,49 @@ test('each tip is for its own app, and WeCom goes with WeChat', () => {
 
 test('an iPhone is told of Safari', () => {
   expect([isIos(AGENTS.wechatIphone), isIos(AGENTS.wechatAndroid)]).toEqual([true, false]);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile Safari/537.36 Weibo (Xiaomi-23013RK75C__weibo__14.1.0__android)',
+    'weibo',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 aweme_29.5.0 Region/CN',
+    'douyin',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile xhsdiscover/8.20',
+    'xiaohongshu',
+  ],
+  ['Mozilla/5.0 (Linux; Android 13) Mobile Safari/537.36 AlipayClient/10.5.66', 'alipay'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36', 'browser'],
+])('%s is opened in %s', (agent, app) => {
+  expect(appOf(agent)).toBe(app);
+});
+
+test.each([
+  ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)', 'ios', 'tablet'],
+  ['Mozilla/5.0 (Linux; Android 13; SM-X700) Safari/537.36', 'android', 'tablet'],
+  ['Mozilla/5.0 (Linux; Android 13) Mobile Safari/537.36', 'android', 'phone'],
+  ['Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 ArkWeb/4.1 Mobile', 'harmony', 'phone'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macos', 'desktop'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'linux', 'desktop'],
+  ['something new', 'other', 'other'],
+])('%s is %s on a %s', (agent, system, shape) => {
+  expect([systemOf(agent), shapeOf(agent, systemOf(agent))]).toEqual([system, shape]);
+});
+
+test.each([
+  ['wechat', 'https://example.com/', 'wechat'],
+  ['browser', undefined, 'direct'],
+  ['browser', 'https://www.zhihu.com/question/1', 'zhihu.com'],
+  ['browser', 'https://s.weibo.com/weibo?q=a', 'weibo'],
+  ['browser', 'https://site.example/short', 'site'],
+  ['browser', 'javascript:alert(1)', 'direct'],
+  ['browser', 'not an address', 'direct'],
+  ['browser', `https://${'a'.repeat(63)}.com/`, 'direct'],
+  ['browser', 'android-app://com.google.android.gm/', 'direct'],
+] as const)('%s with %s came from %s', (app, referrer, source) => {
+  expect(sourceOf(app, referrer, 'site.example')).toBe(source);
 });

@@ -13,6 +13,13 @@ export interface DayCounts extends Counts {
   day: string;
 }
 
+/** As they are read: people are counted by those who tell visitors apart. */
+export interface SeenCounts extends Counts {
+  people: number;
+}
+
+export type SeenDay = DayCounts & SeenCounts;
+
 export type ClickStore = ReturnType<typeof createClickStore>;
 
 /** Few sizes, so that each statement is built and prepared once: 1,234 rows are 2 × 500, 2 × 100 and 34 × 1. */
@@ -51,7 +58,7 @@ export function createClickStore({ db, lightly }: Pick<Database, 'db' | 'lightly
       }
     },
 
-    async totals(codes: readonly string[]): Promise<Map<string, Counts>> {
+    async totals(codes: readonly string[]): Promise<Map<string, SeenCounts>> {
       if (codes.length === 0) return new Map();
       const rows = await tables
         .selectFrom('short_link_day')
@@ -60,20 +67,22 @@ export function createClickStore({ db, lightly }: Pick<Database, 'db' | 'lightly
           fn.sum<number>('clicks').as('clicks'),
           fn.sum<number>('bots').as('bots'),
           fn.sum<number>('tips').as('tips'),
+          fn.sum<number>('people').as('people'),
         ])
         .where('code', 'in', codes)
         .groupBy('code')
         .execute();
       // PostgreSQL answers a sum of bigints as text.
-      const toCounts = (row: Counts) => ({
+      const toCounts = (row: SeenCounts) => ({
         clicks: Number(row.clicks),
         bots: Number(row.bots),
         tips: Number(row.tips),
+        people: Number(row.people),
       });
       return new Map(rows.map((row) => [row.code, toCounts(row)]));
     },
 
-    async days(codes: readonly string[], since: string): Promise<DayCounts[]> {
+    async days(codes: readonly string[], since: string): Promise<SeenDay[]> {
       if (codes.length === 0) return [];
       return tables
         .selectFrom('short_link_day')

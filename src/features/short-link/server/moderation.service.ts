@@ -1,17 +1,20 @@
 import type { Block, BlockStore } from './block.store.ts';
 import type { ClickStore, Counts } from './click.store.ts';
+import type { OpeningService } from './opening.service.ts';
 import type { Report, ReportStore, Wanted } from './report.store.ts';
 import { ownHost, shortLinkNotFound } from './short-link.errors.ts';
 import type { ShortLink } from './short-link.rules.ts';
-import type { ShortLinkService } from './short-link.service.ts';
+import { doubtAbout } from './short-link.service.ts';
 import type { ShortLinkStore } from './short-link.store.ts';
 
 /** Enough to judge by; the count tells the rest. */
 const SHOWN_REPORTS = 5;
+/** From so many reports on a link is opened only after a warning. */
+const DOUBTED_FROM = 3;
 
 interface Needs {
-  store: Pick<ShortLinkStore, 'find'>;
-  links: Pick<ShortLinkService, 'previewShortLink'>;
+  store: Pick<ShortLinkStore, 'find' | 'setDoubt'>;
+  opening: Pick<OpeningService, 'preview'>;
   reports: ReportStore;
   blocks: BlockStore;
   clicks: Pick<ClickStore, 'totals'>;
@@ -37,7 +40,7 @@ interface Decision {
 
 export type ModerationService = ReturnType<typeof createModerationService>;
 
-export function createModerationService({ store, links, reports, blocks, clicks, changed, now }: Needs) {
+export function createModerationService({ store, opening, reports, blocks, clicks, changed, now }: Needs) {
   async function review(all: readonly ShortLink[]): Promise<ReviewedLink[]> {
     const totals = await clicks.totals(all.map(({ code }) => code));
     return Promise.all(
@@ -53,8 +56,13 @@ export function createModerationService({ store, links, reports, blocks, clicks,
 
   return {
     async report(code: string, address: string, report: Omit<Report, 'createdAt'>): Promise<void> {
-      await links.previewShortLink(code, address);
-      await reports.add(code, { ...report, createdAt: now() });
+      const link = await opening.preview(code, address);
+      await reports.add(link.code, { ...report, createdAt: now() });
+      // Several people say so: visitors look first, until somebody has judged.
+      if (link.doubt === null && (await reports.countOf(link.code)) >= DOUBTED_FROM) {
+        await store.setDoubt(link, 'reported');
+        await changed();
+      }
     },
 
     async list(wanted: Wanted): Promise<{ links: ReviewedLink[]; total: number }> {
@@ -68,6 +76,7 @@ export function createModerationService({ store, links, reports, blocks, clicks,
       if (isBlocked && wholeHost && link.host === '') throw ownHost();
       if (isBlocked) await blocks.add(link, { wholeHost, reason, blockedBy: by, blockedAt: now() });
       else await blocks.remove(link);
+      if (link.doubt === 'reported') await store.setDoubt(link, doubtAbout(link.host, link.plan));
       await changed();
       await reports.settle(link.code);
       const after = await store.find(code);

@@ -5,6 +5,7 @@ import type { OpenLink } from './short-link.store.ts';
 const aLink = (url: string): OpenLink => ({
   ...{ url, wechatTip: false, qqTip: false },
   ...{ expiresAt: null, disabledAt: null, blockedAt: null },
+  ...{ isOwned: false, isGated: false, plan: null },
 });
 
 function someLinks() {

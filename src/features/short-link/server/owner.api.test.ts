@@ -130,7 +130,7 @@ describeOnEachEngine('my short links', (openApp) => {
       { code: kept, ...count },
     ]);
     await clicks.add([{ code: kept, ...count }]);
-    expect(await clicks.totals([gone, kept])).toEqual(new Map([[kept, { clicks: 4, bots: 2, tips: 0 }]]));
+    expect(await clicks.totals([gone, kept])).toEqual(new Map([[kept, { clicks: 4, bots: 2, tips: 0, people: 0 }]]));
     expect((await test.app.inject(`/api/v1/short_url/${gone}`)).statusCode).toBe(404);
   });
 
@@ -151,6 +151,7 @@ describeOnEachEngine('my short links', (openApp) => {
       clicks: (1233 * 1234) / 2 + (699 * 700) / 2,
       bots: 0,
       tips: 1934,
+      people: 0,
     });
   });
 });

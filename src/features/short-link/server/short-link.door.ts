@@ -1,19 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { hostOf } from '#/platform/http/asked-host.ts';
 import type { Door } from '#/platform/http/door.ts';
-import { isRobot } from '#/platform/tally/robot.ts';
-import { inAppBrowser, needsTip } from './agent.rules.ts';
+import { addressKey } from '#/platform/limits/place.ts';
+import { deviceOf, needsTip } from './agent.rules.ts';
 import type { ClickCounter } from './click-counter.ts';
 import type { GuessGuard } from './guess-guard.ts';
+import { type Agent, readAgent } from './known-agents.ts';
+import { choose, lotOf, momentOf } from './link-plan.rules.ts';
 import type { OpenLinks } from './open-links.ts';
 import { isCode, stateOf } from './short-link.rules.ts';
 import type { OpenLink } from './short-link.store.ts';
+import { isReserved, type Simplify, slugKey } from './slug.rules.ts';
+import type { VisitNotes } from './visit-notes.ts';
 
 const PATH = '/short/';
 
 interface Needs {
   opened: Pick<OpenLinks, 'findToOpen'>;
   counter: Pick<ClickCounter, 'count'>;
+  notes: Pick<VisitNotes, 'note'>;
+  addressOf: (request: IncomingMessage) => string;
+  simplify: Simplify;
   guard: Pick<GuessGuard, 'isAnyoneShut'>;
   now: () => number;
   /** Begins the address of our own pages where it is known; else they are on the host they were asked for at. */
@@ -26,21 +33,36 @@ interface Needs {
  * while a guesser is held back – goes on to the page at /short/:code, which asks the same questions the slow way.
  */
 export function createShortLinkDoor(needs: Needs): Door {
-  const { opened, counter, guard, now, publicOrigin = '', shortHost } = needs;
+  const { opened, counter, notes, addressOf, simplify, guard, now, publicOrigin = '', shortHost } = needs;
   const headers = redirectHeaders(publicOrigin.startsWith('https:'));
+  /** Rules cost only those links that have some. */
+  const targetOf = (request: IncomingMessage, code: string, { plan }: OpenLink, { app, system }: Agent) => {
+    if (plan === null) return undefined;
+    const lot = lotOf(`${code} ${addressKey(addressOf(request))} ${request.headers['user-agent'] ?? ''}`);
+    return choose(plan, { device: deviceOf(system), app, lot, ...momentOf(now()) })?.targets[0];
+  };
   return (request, response, next) => {
-    if (shortHost && isAt(shortHost, hostOf(request))) enterByShortHost(request);
-    const code = codeIn(request);
+    if (shortHost && isAt(shortHost, hostOf(request))) enterByShortHost(request, simplify);
+    const code = codeIn(request, simplify);
     if (code === undefined || guard.isAnyoneShut()) return next();
     const answer = (link: OpenLink | undefined): void => {
-      const agent = request.headers['user-agent'] ?? '';
-      if (!link || stateOf(link, now()) !== 'active' || needsTip(inAppBrowser(agent), link)) {
+      const userAgent = request.headers['user-agent'] ?? '';
+      const agent = readAgent(userAgent);
+      if (!link || link.isGated || stateOf(link, now()) !== 'active' || needsTip(agent.inApp, link)) {
         next();
         return;
       }
-      if (request.method === 'GET') counter.count(code, isRobot(agent) ? 'bots' : 'clicks');
-      const location = link.url.startsWith('/') ? publicOrigin + link.url : link.url;
-      response.writeHead(302, { ...headers, location }).end();
+      const target = targetOf(request, code, link, agent);
+      if (request.method === 'GET') {
+        counter.count(code, agent.isRobot ? 'bots' : 'clicks');
+        if (link.isOwned && !agent.isRobot) {
+          const referrer = request.headers['referer'];
+          const visitor = { address: addressOf(request), userAgent, referrer, host: hostOf(request) };
+          notes.note(code, visitor, link.plan === null ? '' : (target?.id ?? 'own'));
+        }
+      }
+      const { url } = target ?? link;
+      response.writeHead(302, { ...headers, location: url.startsWith('/') ? publicOrigin + url : url }).end();
     };
     try {
       const found = opened.findToOpen(code);
@@ -64,17 +86,28 @@ function redirectHeaders(isHttps: boolean) {
   };
 }
 
-/** On the short host /{code} means what /short/{code} means elsewhere. */
-function enterByShortHost(request: IncomingMessage): void {
+/** On the short host /{code} means what /short/{code} means elsewhere. Names of our own pages are no codes. */
+function enterByShortHost(request: IncomingMessage, simplify: Simplify): void {
   const [, name = '', rest = ''] = /^\/([^/?]+)(.*)$/.exec(request.url ?? '') ?? [];
-  if (isCode(name.replace(/\+$/, ''))) request.url = `${PATH}${name}${rest}`;
+  const written = decoded(name).replace(/\+$/, '');
+  const key = isCode(written) ? written : slugKey(written, simplify);
+  if (key !== undefined && !isReserved(key)) request.url = `${PATH}${name}${rest}`;
 }
 
-function codeIn({ method, url = '' }: IncomingMessage): string | undefined {
+/** The code that is asked for, in the form it is kept in. One that was drawn needs no second look. */
+function codeIn({ method, url = '' }: IncomingMessage, simplify: Simplify): string | undefined {
   if (!url.startsWith(PATH) || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const end = url.indexOf('?');
-  const code = url.slice(PATH.length, end === -1 ? undefined : end);
-  return isCode(code) ? code : undefined;
+  const name = url.slice(PATH.length, end === -1 ? undefined : end);
+  return isCode(name) ? name : slugKey(decoded(name), simplify);
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 function isAt(shortHost: string, host: string): boolean {

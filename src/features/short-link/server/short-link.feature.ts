@@ -1,29 +1,51 @@
 import type { SettingValues } from '#/platform/config/settings.ts';
+import { toSimplified } from '#/platform/db/search/normal-form.ts';
 import type { Feature } from '#/platform/feature.ts';
+import { createAddressOf } from '#/platform/http/client-address.ts';
+import { isPublicAddress } from '#/platform/outbound/public-address.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { createBlockStore } from './block.store.ts';
 import { createClickStore } from './click.store.ts';
 import { type ClickCounter, createClickCounter } from './click-counter.ts';
 import { createGuessGuard } from './guess-guard.ts';
+import { createHostService } from './host.service.ts';
+import { bindLinkImportApi, linkImportRoutes } from './link-import.api.ts';
+import { createLinkImportService } from './link-import.service.ts';
+import { createLinkImportStore } from './link-import.store.ts';
+import { createLinkPartsStore } from './link-parts.store.ts';
 import { createModerationService } from './moderation.service.ts';
 import { createOpenLinks } from './open-links.ts';
+import { createOpeningService } from './opening.service.ts';
 import { qrRoutes } from './qr.api.ts';
+import { createRegionOf } from './region.gateway.ts';
 import { createReportStore } from './report.store.ts';
+import { shlinkRoutes } from './shlink.api.ts';
 import { bindShortLinkApi } from './short-link.api.ts';
 import type { shortLinkSettings } from './short-link.config.ts';
 import { createShortLinkDoor } from './short-link.door.ts';
+import { shortLinkHandlers, shortLinkSchedules } from './short-link.job.ts';
 import { linkPrefix, presentExported } from './short-link.present.ts';
+import { isCode, stateOf } from './short-link.rules.ts';
 import { createShortLinkService } from './short-link.service.ts';
 import { createShortLinkStore } from './short-link.store.ts';
+import { shortLinkCards } from './short-link-card.ts';
+import { bindShortOwnerApi } from './short-owner.api.ts';
+import { createVisitStore } from './visit.store.ts';
+import { visitExportRoutes } from './visit-export.api.ts';
+import { createVisitNotes } from './visit-notes.ts';
+import { createVisitsService } from './visits.service.ts';
 
 type Settings = SettingValues<typeof shortLinkSettings> & {
   PUBLIC_URL?: string | undefined;
+  TRUST_PROXY: boolean | readonly string[];
 };
 
+export type LinkTo = (path: string, code: string | undefined, siteOrigin: string) => Promise<string | undefined>;
+
 export function createShortLinkFeature(
-  { database, limits, tally, changes, now, randomBytes, report }: Platform,
-  { PUBLIC_URL, SHORT_HOST: shortHost }: Settings,
-): Feature {
+  { database, limits, jobs, readers, tally, visitors, hasher, changes, now, randomBytes, report }: Platform,
+  { PUBLIC_URL, SHORT_HOST: shortHost, TRUST_PROXY }: Settings,
+): Feature & { linkTo: LinkTo; shorten(address: string, siteOrigin: string): Promise<string> } {
   const store = createShortLinkStore(database);
   const clicks = createClickStore(database);
   const blocks = createBlockStore(database.db);
@@ -40,18 +62,77 @@ export function createShortLinkFeature(
   const opened = createOpenLinks({ find: store.findToOpen });
   changes.on(['links'], opened.forget);
   const changed = () => changes.tell('links');
-  const links = createShortLinkService({ store, clicks, counter, blocks, guard, changed, now, randomBytes });
-  const moderation = createModerationService({ store, links, reports, blocks, clicks, changed, now });
+  const parts = createLinkPartsStore(database.db);
+  const visitStore = createVisitStore(database);
+  const notes = createVisitNotes({ store: visitStore, visitors, regionOf: createRegionOf(), now, report });
+  const simplify = toSimplified;
+  const links = createShortLinkService({
+    ...{ store, parts, clicks, counter, blocks, hasher },
+    ...{ changed, simplify, now, randomBytes },
+  });
+  const opening = createOpeningService({ store, parts, counter, notes, guard, hasher, limits, simplify, now });
+  const moderation = createModerationService({ store, opening, reports, blocks, clicks, changed, now });
+  const hosts = createHostService({ blocks, changed, now });
+  const visits = createVisitsService({ clicks, visits: visitStore, counter, notes, now });
+  const imports = createLinkImportService({
+    ...{ db: database.db, jobs, readers, writing: createLinkImportStore(database.db) },
+    ...{ store, blocks, changed, simplify, randomBytes, now },
+  });
   const publicOrigin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
+  const linkPrefixOf = ({ siteOrigin }: { siteOrigin: string }) => linkPrefix(siteOrigin, shortHost);
+  const addressOf = createAddressOf(TRUST_PROXY);
   return {
-    endpoints: bindShortLinkApi({ links, moderation, shortHost, now }),
-    routes: qrRoutes({ links, limits, linkPrefixOf: ({ siteOrigin }) => linkPrefix(siteOrigin, shortHost) }),
-    door: createShortLinkDoor({ opened, counter, guard, now, publicOrigin, shortHost }),
+    /** For those who write to a robot: nobody's link, and without tips. */
+    async shorten(address, siteOrigin) {
+      const wish = { url: address, wechatTip: false, qqTip: false, validDays: undefined, ownerId: null };
+      const code = await links.createShortLink(wish, { ownOrigins: [siteOrigin], shortHost, isPublicAddress });
+      return linkPrefix(siteOrigin, shortHost) + code;
+    },
+    /** The short address of one of our pages: by a code that leads there, or by one for everybody. */
+    async linkTo(path, code, siteOrigin) {
+      if (code !== undefined) {
+        const link = isCode(code) ? await store.find(code) : undefined;
+        const isThere = link && stateOf(link, now()) === 'active' && pathOf(link.url) === pathOf(path);
+        return isThere ? linkPrefixOf({ siteOrigin }) + code : undefined;
+      }
+      const wish = {
+        url: `${siteOrigin}${path}?shareId=0`,
+        wechatTip: false,
+        qqTip: false,
+        validDays: undefined,
+        ownerId: null,
+      };
+      const surroundings = { ownOrigins: [siteOrigin], shortHost, isPublicAddress: () => true };
+      return linkPrefixOf({ siteOrigin }) + (await links.createShortLink(wish, surroundings));
+    },
+    card: shortLinkCards({
+      find: opening.findByName,
+      prefix: linkPrefix(publicOrigin ?? 'http://localhost', shortHost),
+      now,
+    }),
+    endpoints: [
+      // First: their addresses would be taken for codes.
+      ...bindLinkImportApi({ imports, linkPrefixOf, shortHost }),
+      ...bindShortOwnerApi({ links, parts, visits, hosts, shortHost, now }),
+      ...bindShortLinkApi({ links, opening, moderation, shortHost, now }),
+    ],
+    routes: [
+      ...qrRoutes({ opening, limits, linkPrefixOf }),
+      ...visitExportRoutes({ links, visits, linkPrefixOf, now }),
+      ...linkImportRoutes({ imports, linkPrefixOf, shortHost }),
+      ...shlinkRoutes({ links, linkPrefixOf, shortHost }),
+    ],
+    door: createShortLinkDoor({ opened, counter, notes, addressOf, simplify, guard, now, publicOrigin, shortHost }),
+    jobs: shortLinkHandlers({ blocks, imports, changed }),
+    schedules: shortLinkSchedules,
     member: {
       name: 'ShortLinks',
       exportFor: async (memberId) =>
         (await links.exportShortLinks(memberId)).map((link) => presentExported(link, now())),
-      eraseFor: links.eraseShortLinks,
+      async eraseFor(memberId) {
+        await imports.eraseAll(memberId);
+        await links.eraseShortLinks(memberId);
+      },
     },
     firstSteps: [
       {
@@ -62,6 +143,19 @@ export function createShortLinkFeature(
         isDone: async () => shortHost !== undefined,
       },
     ],
-    flush: counter.flush,
+    async flush() {
+      await counter.flush();
+      await notes.flush();
+    },
   };
+}
+
+/** Without its query, decoded: two spellings of an address are one page. */
+function pathOf(url: string): string {
+  const path = url.replace(/[?#].*$/s, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

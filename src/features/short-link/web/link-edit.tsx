@@ -7,7 +7,6 @@ import { Form } from '#/ui/form/form.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import type { ShortLink } from '../short-link.contract.ts';
 import { lastDay } from './link-state.ts';
-import './link-edit.css';
 
 interface Props {
   link: ShortLink;
@@ -16,8 +15,8 @@ interface Props {
   message?: string | undefined;
 }
 
-/** Where a link leads cannot be changed: whoever has it relies on that. */
-export function LinkEdit({ link, backTo, errors, message }: Props) {
+/** What is changed most; the rest is on the link's own page. */
+export default function LinkEdit({ link, backTo, errors, message }: Props) {
   const isSending = useNavigation().formData?.get('form') === 'change';
   return (
     <Card title={`修改 ${link.ShortUrl}`} className="link-edit">

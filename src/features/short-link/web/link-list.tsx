@@ -1,7 +1,9 @@
-import { Copy, Ellipsis, Pause, Pencil, Play, QrCode } from 'lucide-react';
-import { useRevalidator } from 'react-router';
+import { ChartColumn, Copy, Ellipsis, Pause, Pencil, Play } from 'lucide-react';
+import { Form, Link, useRevalidator } from 'react-router';
 import { Badge } from '#/ui/badge/badge.tsx';
+import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Field } from '#/ui/field/field.tsx';
 import { Menu } from '#/ui/menu/menu.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { Card } from '#/ui/section/card.tsx';
@@ -16,7 +18,11 @@ import './link-list.css';
 
 interface Props {
   links: { Result: ShortLink[]; Page: number; PageCount: number; Total: number };
+  words: string;
+  tag: string;
 }
+
+const aboutPath = (code: string) => `/short/${encodeURIComponent(code)}/about`;
 
 const COLUMNS: readonly Column<ShortLink>[] = [
   { id: 'code', head: '短链', cell: ({ ShortUrl }) => <code>{ShortUrl}</code>, phone: 'none' },
@@ -26,7 +32,14 @@ const COLUMNS: readonly Column<ShortLink>[] = [
     phone: 'title',
     cell: (link) => (
       <span className="link-list-target">
-        <strong>{nameOf(link)}</strong>
+        <strong>
+          <Link to={aboutPath(link.ShortUrl)}>{nameOf(link)}</Link>
+          {link.Tags.map((tag) => (
+            <Link key={tag} className="link-list-tag" to={`/short?tag=${encodeURIComponent(tag)}`}>
+              {tag}
+            </Link>
+          ))}
+        </strong>
         <small>{shownAddress(link.Url)}</small>
       </span>
     ),
@@ -54,26 +67,60 @@ const COLUMNS: readonly Column<ShortLink>[] = [
 ];
 
 /** One's own links with their clicks, newest first. */
-export function LinkList({ links: { Result, Page, PageCount, Total } }: Props) {
+export function LinkList({ links: { Result, Page, PageCount, Total }, words, tag }: Props) {
+  const query = { ...(words && { words }), ...(tag && { tag }) };
   return (
     <Card
       title="我的短链"
       className="link-list"
       aside={
         <>
-          共 <b>{Total}</b> 条 · 最近 14 天
+          共 <b>{Total}</b> 条
+          <Button kind="line" size="sm" to="/short/import">
+            批量
+          </Button>
+          <Button kind="line" size="sm" href="/api/v1/short_url/export" download>
+            导出
+          </Button>
         </>
       }
     >
+      <Form action="/short" className="link-list-find" role="search">
+        <Field
+          label="找短链"
+          size="sm"
+          name="words"
+          type="search"
+          defaultValue={words}
+          placeholder="网址、备注或短码"
+        />
+        {tag && <input type="hidden" name="tag" value={tag} />}
+        {tag && (
+          <Button kind="line" size="sm" to={words ? `/short?words=${encodeURIComponent(words)}` : '/short'}>
+            不限标签「{tag}」
+          </Button>
+        )}
+      </Form>
       <Table
         label="我的短链"
         columns={COLUMNS}
         rows={Result}
         rowKey={({ ShortUrl }) => ShortUrl}
         isOff={({ State: state }) => state !== 'active'}
-        empty={<EmptyState title="还没有短链">在上面粘贴一个网址，生成的短链会留在这里，随时看得到点击。</EmptyState>}
+        empty={
+          words || tag ? (
+            <EmptyState title="没有这样的短链">换个词再找，或者看全部。</EmptyState>
+          ) : (
+            <EmptyState title="还没有短链">在上面粘贴一个网址，生成的短链会留在这里，随时看得到点击。</EmptyState>
+          )
+        }
       />
-      <Pagination page={Page} pages={PageCount} to={(page) => `/short?page=${page}`} label="短链分页" />
+      <Pagination
+        page={Page}
+        pages={PageCount}
+        to={(page) => `/short?${new URLSearchParams({ ...query, page: String(page) })}`}
+        label="短链分页"
+      />
     </Card>
   );
 }
@@ -101,8 +148,12 @@ function LinkMenu({ link }: { link: ShortLink }) {
       groups={[
         [
           { label: '复制短链', icon: <Copy {...ICON} />, onSelect: () => void copyText(link.Link) },
-          { label: '二维码与详情', icon: <QrCode {...ICON} />, href: `/short?code=${link.ShortUrl}` },
-          { label: '备注和有效期', icon: <Pencil {...ICON} />, href: `/short?edit=${link.ShortUrl}` },
+          { label: '访问、规则和二维码', icon: <ChartColumn {...ICON} />, href: aboutPath(link.ShortUrl) },
+          {
+            label: '备注和有效期',
+            icon: <Pencil {...ICON} />,
+            href: `/short?edit=${encodeURIComponent(link.ShortUrl)}`,
+          },
         ],
         [
           isDisabled

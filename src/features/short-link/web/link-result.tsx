@@ -42,7 +42,7 @@ export function LinkResult({ link, isNew, facts }: Props) {
           </a>
         </p>
         <p className="link-result-target">
-          指向 <span>{shownAddress(Url)}</span>
+          指向 <span>{Url ? shownAddress(Url) : '要密码才能看到的网址'}</span>
         </p>
         {(ExpiresTime || facts) && (
           <p className="link-result-facts">

@@ -14,6 +14,8 @@ export function stateOf({ State, ExpiresTime }: Pick<ShortLink, 'State' | 'Expir
       return ['failed', '已屏蔽'];
     case 'disabled':
       return ['off', '已停用'];
+    case 'full':
+      return ['off', '次数用完'];
     case 'expired':
       return ['off', '已过期'];
     default:

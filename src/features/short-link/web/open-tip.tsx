@@ -45,8 +45,9 @@ export function OpenTip({ link: { Link, Url }, app, isIos }: Props) {
       </ol>
       <section className="open-tip-target" aria-label="将要打开">
         <p>将要打开</p>
-        <strong>{new URL(Url).host}</strong>
-        <small>{shownAddress(Url)}</small>
+        {/* Behind a password nothing is told. */}
+        <strong>{Url ? new URL(Url).host : '要密码的网址'}</strong>
+        {Url && <small>{shownAddress(Url)}</small>}
       </section>
       <Button wide size="lg" icon={<Copy aria-hidden />} onClick={() => copyText(Link)}>
         或者复制链接，自己去打开

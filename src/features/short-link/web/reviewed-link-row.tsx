@@ -5,12 +5,14 @@ import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { shortTime } from '#/web/short-time.ts';
 import type { ReviewedLink } from '../short-link.contract.ts';
+import { DOUBTS } from './doubts.ts';
 import '#/features/desk/shared/desk.css';
 
 const STATES = {
   active: { text: '可用', tone: 'done' },
   expired: { text: '已到期', tone: 'off' },
   disabled: { text: '主人已停用', tone: 'off' },
+  full: { text: '次数用完', tone: 'off' },
   blocked: { text: '已屏蔽', tone: 'failed' },
 } as const;
 
@@ -27,6 +29,14 @@ export function ReviewedLinkRow({ link }: { link: ReviewedLink }) {
         </span>
       </p>
       <p className="desk-text">{link.Url}</p>
+      {link.Rules.flatMap(({ Condition, Targets }) =>
+        Targets.map(({ Id, Url }) => (
+          <p key={Id} className="desk-facts">
+            {Condition}：{Url}
+          </p>
+        )),
+      )}
+      {link.Doubt && <p className="desk-facts">{DOUBTS[link.Doubt]}</p>}
       {link.Remark && <p className="desk-facts">备注：{link.Remark}</p>}
       <DeskReports count={link.ReportCount} reports={link.Reports} open />
       {block && (

@@ -5,7 +5,26 @@ import { withScheme } from './shown-address.ts';
 
 type Call = ReturnType<typeof attemptApi>;
 
-export const NOTHING_TYPED: Typed = { Url: '', WechatTip: false, QqTip: false, ValidDays: '' };
+export const NOTHING_TYPED: Typed = {
+  Url: '',
+  WechatTip: false,
+  QqTip: false,
+  ValidDays: '',
+  Slug: '',
+  Remark: '',
+  Tags: '',
+};
+
+/** What the share sheet of an installed site or a bookmark hands over: some apps put the address into the text. */
+export function sharedAddress(query: URLSearchParams): string {
+  const given = [query.get('url'), query.get('text'), query.get('title')].map((text) => text?.trim() ?? '');
+  return (
+    given
+      .map((text) => /https?:\/\/[^\s"'<>，。]+/i.exec(text)?.[0])
+      .find(Boolean)
+      ?.slice(0, 2048) ?? ''
+  );
+}
 
 /** Either a way on, or what is wrong with which form. */
 export type Outcome =
@@ -22,9 +41,13 @@ async function make(call: Call, form: FormData): Promise<Outcome> {
     WechatTip: form.has('WechatTip'),
     QqTip: form.has('QqTip'),
     ValidDays: String(form.get('ValidDays') ?? ''),
+    Slug: String(form.get('Slug') ?? ''),
+    Remark: String(form.get('Remark') ?? ''),
+    Tags: String(form.get('Tags') ?? ''),
   };
-  const result = await call('POST /api/v1/short_url', { body: typed });
-  if (result.ok) return { goTo: `/short?made=${result.data.ShortUrl}` };
+  const { Tags, ...rest } = typed;
+  const result = await call('POST /api/v1/short_url', { body: { ...rest, Tags: Tags ? [Tags] : [] } });
+  if (result.ok) return { goTo: `/short?made=${encodeURIComponent(result.data.ShortUrl)}` };
   return { form: 'make', typed, ...refusal(result) };
 }
 
@@ -36,7 +59,7 @@ async function change(call: Call, form: FormData): Promise<Outcome> {
     Disabled: form.has('Disabled'),
   };
   const result = await call('PUT /api/v1/short_url/:Code', { params: { Code }, body });
-  if (result.ok) return { goTo: `/short?code=${Code}` };
+  if (result.ok) return { goTo: `/short?code=${encodeURIComponent(Code)}` };
   return { form: 'change', typed: NOTHING_TYPED, ...refusal(result) };
 }
 

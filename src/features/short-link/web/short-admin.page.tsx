@@ -7,6 +7,7 @@ import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { api } from '#/web/api.ts';
 import { deskMeta } from '#/web/head.ts';
 import type { Route } from './+types/short-admin.page.ts';
+import { FrozenHosts } from './frozen-hosts.tsx';
 import { ReviewedLinkRow } from './reviewed-link-row.tsx';
 import { handleShortAdminForm } from './short-admin-action.ts';
 
@@ -27,13 +28,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { state, words, page } = deskQuery(url, STATES);
   const list = await api(context)('GET /api/v1/short_url/all', { query: { state, words, page, pageSize: 20 } });
   leaveEmptyPage(url, list);
-  return { list, state, words, done: doneIn(url.searchParams) };
+  const hosts = state === 'blocked' ? await api(context)('GET /api/v1/short_url/hosts', { query: { words } }) : [];
+  return { list, hosts, state, words, done: doneIn(url.searchParams) };
 }
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleShortAdminForm);
 
 export default function ShortAdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, state, words, done } = loaderData;
+  const { list, hosts, state, words, done } = loaderData;
   const address = deskAddress('/market/admin/short', { state, words });
   return (
     <>
@@ -41,11 +43,12 @@ export default function ShortAdminPage({ loaderData, actionData }: Route.Compone
         title="短链接管理"
         note="屏蔽的是它指向的网址或整个域名：同一去处的短链接都打不开，也不能再生成。"
         done={done}
-        doneMore="，它的举报也一并了结。"
+        doneMore="。屏蔽和放行都会了结它的举报。"
         refusal={actionData}
       />
       <DeskStateTabs label="哪些短链接" states={STATES} current={state} address={address} />
       <DeskFilter label="找短链接" words={words} hint="完整的短码或域名" kept={{ state }} />
+      {state === 'blocked' && <FrozenHosts hosts={hosts} />}
       {list.Result.length === 0 ? (
         <EmptyState title={words ? '没有找到这样的短链接' : emptyText(STATES, state)} />
       ) : (

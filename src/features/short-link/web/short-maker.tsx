@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react';
+import { lazy } from 'react';
 import { useNavigation } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
 import { Button } from '#/ui/button/button.tsx';
@@ -16,22 +17,29 @@ const VALIDITIES = [
   { value: '365', label: '1 年' },
 ];
 
+/** Only members load it. There is no boundary around it, so that the server's page has it whole. */
+const MakerMore = lazy(() => import('./maker-more.tsx'));
+
 /** What a refused form had in it, so that nothing need be typed again. */
 export interface Typed {
   Url: string;
   WechatTip: boolean;
   QqTip: boolean;
   ValidDays: string;
+  Slug: string;
+  Remark: string;
+  Tags: string;
 }
 
 interface Props {
   typed: Typed;
+  isMember: boolean;
   errors?: readonly FieldError[] | undefined;
   message?: string | undefined;
 }
 
 /** The address field and its choices. Works without JavaScript. */
-export function ShortMaker({ typed, errors, message }: Props) {
+export function ShortMaker({ typed, isMember, errors, message }: Props) {
   const navigation = useNavigation();
   const isSending = navigation.state !== 'idle' && navigation.formData?.get('form') === 'make';
   return (
@@ -44,7 +52,7 @@ export function ShortMaker({ typed, errors, message }: Props) {
         inputMode="url"
         size="lg"
         icon={<Link2 aria-hidden />}
-        placeholder="粘贴一个长网址，比如 https://example.com/…"
+        placeholder="粘贴一个长网址"
         defaultValue={typed.Url}
         autoComplete="off"
         autoCapitalize="off"
@@ -63,6 +71,7 @@ export function ShortMaker({ typed, errors, message }: Props) {
         </Checkbox>
         <FilterSelect label="有效期" name="ValidDays" options={VALIDITIES} defaultValue={typed.ValidDays} />
       </div>
+      {isMember && <MakerMore typed={typed} />}
     </Form>
   );
 }

@@ -20,23 +20,30 @@ const demos = Object.entries(import.meta.glob<Demo>('/src/ui/*/*.demo.tsx', { ea
 
 export const meta = () => [{ title: '组件' }, { name: 'robots', content: 'noindex' }];
 
-export const loader = async () => ({ touchKit: await loadTouchKit() });
+/** `?only=dialog,toast` shows a few of them: all take a browser seconds to draw. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const wanted = new URL(request.url).searchParams.get('only')?.split(',');
+  const isShown = (id: string) => wanted?.includes(id) ?? true;
+  const shown = ['errors', ...demos.map(({ id }) => id)].filter(isShown);
+  return { shown, touchKit: (await loadTouchKit()).filter(({ id }) => isShown(id)) };
+}
 
-export default function TestPage({ loaderData: { touchKit } }: Route.ComponentProps) {
+export default function TestPage({ loaderData: { shown, touchKit } }: Route.ComponentProps) {
+  const parts = demos.filter(({ id }) => shown.includes(id));
   return (
     <div className="test">
       <PageHead
         title="组件"
         note={
           <>
-            站里用到的 <b>{demos.length + touchKit.length}</b> 种零件，每种都摆出所有的样子
+            站里用到的 <b>{parts.length + touchKit.length}</b> 种零件，每种都摆出所有的样子
           </>
         }
       />
       <div className="test-columns">
         <nav className="test-index" aria-label="组件目录">
           <a href="#errors">出错的样子</a>
-          {[...demos, ...touchKit].map(({ id, title }) => (
+          {[...parts, ...touchKit].map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
               <code>{id}</code>
@@ -44,10 +51,12 @@ export default function TestPage({ loaderData: { touchKit } }: Route.ComponentPr
           ))}
         </nav>
         <div className="test-demos">
-          <Section id="errors" title="出错的样子">
-            <ErrorPaths />
-          </Section>
-          {demos.map(({ id, title, Component }) => (
+          {shown.includes('errors') && (
+            <Section id="errors" title="出错的样子">
+              <ErrorPaths />
+            </Section>
+          )}
+          {parts.map(({ id, title, Component }) => (
             <Section key={id} id={id} title={title} note={<code>{id}</code>}>
               <Component />
             </Section>

@@ -10,6 +10,7 @@ import { createShippedTools } from './shipped-tools.gateway.ts';
 import { bindToolApi } from './tool.api.ts';
 import type { toolSettings } from './tool.config.ts';
 import { createToolService } from './tool.service.ts';
+import { toolCards } from './tool-card.ts';
 import { bindToolLinkApi } from './tool-link.api.ts';
 import { createToolLinkStore } from './tool-link.store.ts';
 import { bindToolNetApi } from './tool-net.api.ts';
@@ -44,6 +45,7 @@ export function createToolFeature(
       return [...types, ...own.map(({ url, link }) => link || `/tool/${url}`)];
     },
     endpoints: [...bindToolApi(tools), ...bindToolLinkApi(tools), ...bindToolNetApi(looks)],
+    card: toolCards(tools),
     // Reading all folders takes a moment: better at the start than for the first visitor.
     seed: async () => void (await tools.find({})),
     search: {

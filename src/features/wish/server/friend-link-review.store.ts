@@ -1,9 +1,12 @@
+import type { Selectable } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { holdsWords } from '#/platform/db/holds-words.ts';
+import type { Events } from '#/platform/event/events.ts';
 import type { FriendLink, LinkState } from './friend-link.rules.ts';
 import { toLink } from './friend-link.store.ts';
 import type { FriendLinkTables } from './friend-link.table.ts';
+import { friendLinkApproved } from './wish.event.ts';
 
 export interface WantedLinks {
   state: LinkState | 'all';
@@ -21,18 +24,39 @@ export interface Decision {
 export type FriendLinkReviewStore = ReturnType<typeof createFriendLinkReviewStore>;
 
 /** The links as the operator goes through them. */
-export function createFriendLinkReviewStore(db: AnyDatabase) {
+export function createFriendLinkReviewStore(db: AnyDatabase, events: Pick<Events, 'tell'>) {
   const tables = db.withTables<FriendLinkTables>();
+
+  type Approved = Pick<
+    Selectable<FriendLinkTables['friend_link']>,
+    'id' | 'title' | 'url' | 'member_id' | 'created_at'
+  >;
+
+  /** Once for each application, however often it is decided about. */
+  const tellOfApproval = (transaction: AnyDatabase, { id, title, url, member_id, created_at }: Approved) =>
+    events.tell(transaction, friendLinkApproved, {
+      key: `friend link ${id} of ${created_at}`,
+      memberId: member_id ?? undefined,
+      title: `友情链接「${title}」已通过`,
+      text: '今天起显示在每页的底部',
+      path: '/',
+      facts: { title, url },
+    });
 
   return {
     /** How many were there to decide about. */
-    async decide(ids: readonly number[], { state, reason, by, at }: Decision): Promise<number> {
-      const { numUpdatedRows } = await tables
-        .updateTable('friend_link')
-        .set({ state, reason, decided_by: by, decided_at: at })
-        .where('id', 'in', ids)
-        .executeTakeFirst();
-      return Number(numUpdatedRows);
+    decide(ids: readonly number[], { state, reason, by, at }: Decision): Promise<number> {
+      return db.transaction().execute(async (transaction) => {
+        const decided = await transaction
+          .withTables<FriendLinkTables>()
+          .updateTable('friend_link')
+          .set({ state, reason, decided_by: by, decided_at: at })
+          .where('id', 'in', ids)
+          .returning(['id', 'title', 'url', 'member_id', 'created_at'])
+          .execute();
+        for (const link of state === 'approved' ? decided : []) await tellOfApproval(transaction, link);
+        return decided.length;
+      });
     },
 
     /** Those that are shown as they are shown; else those that wait first, then the newest. */

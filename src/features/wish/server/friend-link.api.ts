@@ -6,9 +6,10 @@ import type { FriendLinkService } from './friend-link.service.ts';
 export function bindFriendLinkApi(links: FriendLinkService) {
   return bindApi(friendLinkApi, {
     'GET /api/v1/friend_link/all': () => links.approved(),
-    'POST /api/v1/friend_link': async ({ body }, { siteOrigin }) => {
+    'POST /api/v1/friend_link': async ({ body }, { siteOrigin, caller }) => {
       const { Title: title, Url: url, BackUrl: backUrl, Contact: contact, Note: note } = body;
-      const link = await links.apply({ title, url, backUrl, contact, note }, siteOrigin);
+      const memberId = caller.role === 'visitor' ? null : caller.memberId;
+      const link = await links.apply({ title, url, backUrl, contact, note }, memberId, siteOrigin);
       return { ...presentApplication(link), Ticket: link.ticket };
     },
     'GET /api/v1/friend_link/application/:Ticket': async ({ params }) =>

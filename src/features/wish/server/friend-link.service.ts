@@ -60,7 +60,7 @@ export function createFriendLinkService({ links, outbound, now, randomBytes }: N
   return {
     approved: () => links.approved(),
 
-    async apply(wish: Wish, ourOrigin: string): Promise<FriendLink> {
+    async apply(wish: Wish, memberId: number | null, ourOrigin: string): Promise<FriendLink> {
       const url = checked(wish.url, 'Url');
       const backUrl = wish.backUrl === '' ? url : checked(wish.backUrl, 'BackUrl');
       if (isSameSite(url.href, ourOrigin)) throw ownSite();
@@ -72,7 +72,7 @@ export function createFriendLinkService({ links, outbound, now, randomBytes }: N
       const ticket = Buffer.from(randomBytes(TICKET_BYTES)).toString('base64url');
       const { title, contact, note } = wish;
       const isNew = await links.apply(
-        { title, contact, note, ticket, url: url.href, backUrl: backUrl.href, createdAt: now() },
+        { title, contact, note, ticket, memberId, url: url.href, backUrl: backUrl.href, createdAt: now() },
         ourOrigin,
       );
       if (!isNew) throw alreadyAsked();

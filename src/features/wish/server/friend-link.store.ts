@@ -6,7 +6,10 @@ import type { CheckResult, FriendLink } from './friend-link.rules.ts';
 import type { FriendLinkTables } from './friend-link.table.ts';
 
 /** What an applicant gives, with the ticket they get for it. */
-export type NewLink = Pick<FriendLink, 'title' | 'url' | 'backUrl' | 'contact' | 'note' | 'ticket' | 'createdAt'>;
+export type NewLink = Pick<FriendLink, 'title' | 'url' | 'backUrl' | 'contact' | 'note' | 'ticket' | 'createdAt'> & {
+  /** The member who asks, so that they can be told. */
+  memberId: number | null;
+};
 
 /** After all that ship, in the order in which they were asked for. */
 const APPLIED_SORT = 1000;
@@ -53,6 +56,16 @@ export function createFriendLinkStore(db: AnyDatabase, queue: Pick<JobQueue, 'en
       return row && toLink(row);
     },
 
+    async askedFor(memberId: number): Promise<FriendLink[]> {
+      const rows = await tables.selectFrom('friend_link').selectAll().where('member_id', '=', memberId).execute();
+      return rows.map(toLink);
+    },
+
+    /** The link stays, as a site's; who asked for it is forgotten. */
+    async forgetMember(memberId: number): Promise<void> {
+      await tables.updateTable('friend_link').set({ member_id: null }).where('member_id', '=', memberId).execute();
+    },
+
     async countPending(): Promise<number> {
       const { total } = await tables
         .selectFrom('friend_link')
@@ -64,8 +77,8 @@ export function createFriendLinkStore(db: AnyDatabase, queue: Pick<JobQueue, 'en
 
     /** A new application, or again one that was refused. False when another was quicker with the same address. */
     async apply(link: NewLink, ourOrigin: string): Promise<boolean> {
-      const { title, url, backUrl, contact, note, ticket, createdAt } = link;
-      const fields = { title, back_url: backUrl, contact, note, ticket, created_at: createdAt };
+      const { title, url, backUrl, contact, note, ticket, memberId, createdAt } = link;
+      const fields = { title, back_url: backUrl, contact, note, ticket, member_id: memberId, created_at: createdAt };
       return db.transaction().execute(async (transaction) => {
         const row = await transaction
           .withTables<FriendLinkTables>()
@@ -106,6 +119,7 @@ const EMPTY = {
   decided_at: null,
   decided_by: '',
   reason: '',
+  member_id: null,
 } as const;
 
 export function toLink(row: Selectable<FriendLinkTables['friend_link']>): FriendLink {

@@ -19,5 +19,6 @@ export type FriendLinkTables = {
     decided_at: number | null;
     decided_by: string;
     reason: string;
+    member_id: number | null;
   };
 };

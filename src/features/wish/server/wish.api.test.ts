@@ -125,7 +125,7 @@ describeOnEachEngine('the wish section', (openApp) => {
     expect(picture.body).toContain('<svg xmlns');
     const again = await app.inject({ url, headers: { 'if-none-match': String(picture.headers['etag']) } });
     expect(again.statusCode).toBe(304);
-    for (const wrong of ['春节/0.svg', '春节/999.svg', '春节/1.png', '没有/1.svg']) {
+    for (const wrong of ['春节/0.svg', '春节/999.svg', '春节/1.gif', '没有/1.svg']) {
       expect((await app.inject(`/wish/picture/${wrong.split('/').map(encodeURIComponent).join('/')}`)).statusCode).toBe(
         404,
       );

@@ -1,4 +1,5 @@
 import type { Feature } from '#/platform/feature.ts';
+import type { RasterDrawing } from '#/platform/http/raw-route.ts';
 import type { Platform } from '#/platform/platform.ts';
 import type { WishMenu } from '../wish.contract.ts';
 import { wishPath } from '../wish-paths.pure.ts';
@@ -7,6 +8,7 @@ import { readFestivalBook } from './festival-book.ts';
 import { createFestivalCalendar } from './festival-calendar.ts';
 import { bindFriendLinkApi } from './friend-link.api.ts';
 import { checkHandler } from './friend-link.job.ts';
+import { presentApplication } from './friend-link.present.ts';
 import { seedFriendLinks } from './friend-link.seed.ts';
 import { createFriendLinkService } from './friend-link.service.ts';
 import { createFriendLinkStore } from './friend-link.store.ts';
@@ -20,25 +22,33 @@ import { pictureRoutes } from './picture.api.ts';
 import { createPictureBook } from './picture-book.ts';
 import { createPublicHolidays } from './public-holidays.ts';
 import { bindWishApi } from './wish.api.ts';
+import { friendLinkApproved } from './wish.event.ts';
+import { lunarText } from './wish.present.ts';
 import { wishSearch } from './wish.search.ts';
 import { createWishService } from './wish.service.ts';
+import { isLunarDay, wishCards } from './wish-card.ts';
 
-type Needs = Pick<Platform, 'database' | 'jobs' | 'outbound' | 'readers' | 'now' | 'randomBytes' | 'contentChanged'>;
+type Needs = Pick<
+  Platform,
+  'database' | 'jobs' | 'events' | 'outbound' | 'readers' | 'now' | 'randomBytes' | 'contentChanged'
+>;
 
 interface Settings {
   /** What the operator has put into the config key wishMenu. */
   menu: () => Promise<WishMenu>;
+  /** The same drawing in pixels. */
+  raster: RasterDrawing;
 }
 
 export function createWishFeature(
-  { database: { db }, jobs, outbound, readers, now, randomBytes, contentChanged }: Needs,
-  { menu }: Settings,
-): Feature & { pagePaths: () => string[] } {
+  { database: { db }, jobs, events, outbound, readers, now, randomBytes, contentChanged }: Needs,
+  { menu, raster }: Settings,
+): Feature & { pagePaths: () => string[]; lunarDay: () => string } {
   const store = createFriendLinkStore(db, jobs);
   const links = createFriendLinkService({ links: store, outbound, now, randomBytes });
   const review = createFriendLinkReview({
     links: store,
-    review: createFriendLinkReviewStore(db),
+    review: createFriendLinkReviewStore(db, events),
     now,
     contentChanged,
   });
@@ -48,6 +58,8 @@ export function createWishFeature(
   const festivals = createFestivalCalendar(book.festivals, calendar);
   const wish = createWishService({ book, calendar, festivals, holidays: createPublicHolidays(), now });
   return {
+    /** Today in a few lines, for those who ask a robot. */
+    lunarDay: () => lunarText(wish.show('')),
     /** Festivals by name, whatever day they fall on this year: for the sitemap. */
     pagePaths: () => ['/wish/pictures', ...book.festivals.map(({ name }) => wishPath(name))],
     endpoints: [
@@ -55,8 +67,17 @@ export function createWishFeature(
       ...bindFriendLinkReviewApi(review),
       ...bindWishApi({ wish, book, blessings, pictures, menu }),
     ],
-    routes: pictureRoutes(pictures),
+    routes: pictureRoutes(pictures, raster),
+    card: wishCards({ wish, blessings }),
+    posters: { wish: (day) => wishPath(day === 'today' ? '' : day) },
+    hasName: async (kind, name) => kind === '文章' && (book.find(name) !== undefined || isLunarDay(name)),
     jobs: [checkHandler({ links: store, check: createFriendLinkCheck(outbound, readers), now })],
+    events: [friendLinkApproved],
+    member: {
+      name: 'FriendLinks',
+      exportFor: async (memberId) => (await store.askedFor(memberId)).map(presentApplication),
+      eraseFor: store.forgetMember,
+    },
     seed: () => seedFriendLinks(store, now),
     search: wishSearch({ book, names, pictures, wish }),
   };

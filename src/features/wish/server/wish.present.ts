@@ -120,3 +120,18 @@ export function presentPicture({ name, number, blessing, style }: Picture): Wish
     Height: HEIGHT,
   };
 }
+
+/** The day by the old calendar, its term and what is celebrated, in a few lines. */
+export function lunarText({ day, lunar, term, season, occasions }: DayView): string {
+  const [, month, date] = day.split('-').map(Number);
+  const names = occasions.map(({ festival }) => festival.name).join('、');
+  return [
+    `${month} 月 ${date} 日，农历${lunar.yearName}年${lunar.monthName}${lunar.dayName}`,
+    term
+      ? `今天${term.name}`
+      : `${season.current.name}之后，下一个节气 ${season.next.name}（${season.next.day.slice(5)}）`,
+    names && `今天是${names}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -78,7 +78,7 @@ export function CardEditor({ tone, title, texts, path }: CardSubject) {
           {...(texts.length > 1 && {
             hint: (
               <button type="button" className="card-editor-another" onClick={another}>
-                换一句现成的
+                换一句
               </button>
             ),
           })}

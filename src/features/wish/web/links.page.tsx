@@ -57,7 +57,7 @@ export default function LinksPage({ loaderData, actionData, matches }: Route.Com
   const { ticket, application, isUnknown } = loaderData;
   return (
     <div className="links">
-      <PageHead title="申请友情链接" note="先放上本站，再来申请；程序去看一眼，站长通过后就会出现在下面。" />
+      <PageHead title="申请友情链接" note="请先添加本站链接，系统会自动检查，站长通过后就会出现在下面。" />
       {isUnknown && (
         <p className="links-unknown" role="status">
           没有找到这份申请，请检查地址是否完整；也可以重新填写。

@@ -36,7 +36,7 @@ export function MonthCalendar({ day: { Day, Today, Month, Upcoming, CountedFrom,
       {Holidays.State !== 'published' && <p className="month-calendar-note">{Holidays.Note}</p>}
       {Upcoming.length > 0 && (
         <p className="month-calendar-next">
-          <span title={`从 ${longDate(CountedFrom)}算起`}>往后</span>
+          <span title={`从 ${longDate(CountedFrom)}算起`}>接下来</span>
           {Upcoming.slice(0, 5).map(({ Name, Days }) => (
             <SiteLink key={Name} to={wishPath(Name)} preventScrollReset>
               {Name} <span className="num">{Days}</span> 天

@@ -3,7 +3,7 @@ import type { WishDay } from '../wish.contract.ts';
 /** What the page says on a festive and on a solemn day. */
 export const WORDS = {
   festive: {
-    say: '说句好话',
+    say: '祝福语',
     sayNote: '点一下就复制',
     card: '做一张贺卡',
     pictures: '祝福图片',

@@ -12,7 +12,6 @@ import { MonthCalendar } from './month-calendar.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { keptUntilMidnight } from './today.ts';
 import { WishHero } from './wish-hero.tsx';
-import { lookOf } from './wish-look.ts';
 import { descriptionOf, titleOf, WORDS } from './wish-words.ts';
 import './wish.css';
 
@@ -31,7 +30,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: titleOf(day),
     description: descriptionOf(day),
     path: day.Path,
-    image: lookOf(day).art,
     jsonLd: wishJsonLd(site?.origin ?? '', day),
   });
 };

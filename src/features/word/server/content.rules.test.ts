@@ -113,7 +113,19 @@ describe('what waits for the operator', () => {
 });
 
 const word: Word = {
-  ...{ id: 1, parentId: 0, content: '好', nickname: '小满', author: 'm1', role: 'member', state: 'shown' },
+  ...{
+    id: 1,
+    parentId: 0,
+    answersId: 0,
+    subject: '',
+    score: null,
+    isSpoiler: false,
+    content: '好',
+    nickname: '小满',
+    author: 'm1',
+    role: 'member',
+    state: 'shown',
+  },
   ...{ heldFor: '', isPinned: false, likes: 0, replyCount: 0, createdAt: 0, deletedAt: null, deletedBy: '' },
   ...{ moderatedAt: null, moderatedBy: '' },
 };

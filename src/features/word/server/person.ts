@@ -5,6 +5,7 @@ import type { Person } from './board-access.service.ts';
 import type { VisitorService } from './visitor.service.ts';
 
 const COOKIE = 'Board';
+const IN_COOKIES = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`);
 const YEAR_SECONDS = 365 * 86_400;
 
 /** Who calls: a member by the login, a visitor by our cookie or by where they are. */
@@ -33,5 +34,5 @@ export function keepCookie(call: Call, cookie: string | undefined): void {
 }
 
 function readCookie(header: string | undefined): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(header ?? '')?.[1];
+  return IN_COOKIES.exec(header ?? '')?.[1];
 }

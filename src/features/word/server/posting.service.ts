@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { toSimplified } from '#/platform/db/search/normal-form.ts';
+import { loginRequired } from '#/platform/http/app-error.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
 import type { Proof, Proofs } from '#/platform/proof/proofs.ts';
 import { holdsBlockedWord } from './blocked-words.rules.ts';
@@ -9,7 +10,7 @@ import { checkedContent, checkedNickname, sameText } from './content.rules.ts';
 import { holdReason } from './hold.rules.ts';
 import type { VisitorService } from './visitor.service.ts';
 import { blocked, noParent, proofNeeded, proofWrong } from './word.errors.ts';
-import { type Word, workFactor } from './word.rules.ts';
+import { BOARD, type Word, workFactor } from './word.rules.ts';
 import type { WordStore } from './word.store.ts';
 import type { WordWriteStore } from './word-write.store.ts';
 
@@ -43,6 +44,10 @@ export interface Draft {
   parentId: number | undefined;
   nickname: string;
   proof: string;
+  /** Of a review: the title's subject, what is given to it, and whether it tells the end. */
+  subject: string;
+  score: number | null;
+  isSpoiler: boolean;
 }
 
 export type PostingService = ReturnType<typeof createPostingService>;
@@ -55,11 +60,11 @@ export function createPostingService({ store, writing, visitors, proofs, access,
     store.visitorsWrote(spot, { all: now() - 10 * MINUTE_MS, own: now() - 60 * MINUTE_MS });
 
   /** The thread an answer belongs to: answers to answers stand beside them. */
-  async function threadOf(parentId: number | undefined): Promise<number> {
-    if (parentId === undefined) return 0;
-    const parent = await findOpen(parentId).catch(() => undefined);
+  async function threadOf({ parentId: answersId, subject }: Draft): Promise<{ parentId: number; subject: string }> {
+    if (answersId === undefined) return { parentId: 0, subject };
+    const parent = await findOpen(answersId).catch(() => undefined);
     if (!parent) throw noParent();
-    return parent.parentId || parent.id;
+    return { parentId: parent.parentId || parent.id, subject: parent.subject };
   }
 
   function countWriting({ viewer, role }: Person): void {
@@ -94,7 +99,9 @@ export function createPostingService({ store, writing, visitors, proofs, access,
       const content = checkedContent(draft.content);
       const nickname = role === 'visitor' ? checkedNickname(draft.nickname, toSimplified) : person.username;
       if (role !== 'operator') await refuseBlocked(content, role === 'visitor' ? nickname : '');
-      const parentId = await threadOf(draft.parentId);
+      const { parentId, subject } = await threadOf(draft);
+      const isReview = subject !== BOARD && parentId === 0;
+      if (isReview && role === 'visitor') throw loginRequired();
       const proof = role === 'visitor' ? await checkProof(draft.proof, viewer.spot) : undefined;
       countWriting(person);
       const [{ all: recent }, shownBefore, fresh] = await Promise.all([
@@ -106,13 +113,17 @@ export function createPostingService({ store, writing, visitors, proofs, access,
       const once = [viewer.liker, parentId, shanghaiDay(now()), sameText(content, toSimplified)].join('\n');
       const word = await writing.add(
         {
-          ...{ parentId, content, nickname, role, heldFor },
+          ...{ subject, score: isReview ? draft.score : null, isSpoiler: isReview && draft.isSpoiler },
+          ...{ parentId, answersId: draft.parentId ?? 0, content, nickname, role, heldFor },
           author: fresh?.author ?? viewer.author,
           spot: role === 'visitor' ? viewer.spot : null,
           state: heldFor === '' ? 'shown' : 'waiting',
           isPinned: false,
           createdAt: now(),
-          onceKey: createHash('sha256').update(once).digest('base64url'),
+          // One review for each member and title; else the same sentence once a day.
+          onceKey: isReview
+            ? `review ${viewer.author} ${subject}`
+            : createHash('sha256').update(once).digest('base64url'),
         },
         proof,
       );

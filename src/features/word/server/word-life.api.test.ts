@@ -14,7 +14,12 @@ function featureOn({ database, clock }: TestApp) {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY });
   const { platform } = createFoundation(config, database, createLog('silent'), { now: () => clock.now });
   const mode = async () => 'open' as const;
-  return createWordFeature(platform, { DEMO_CONTENT: 'on', mode, blockedWords: async () => [] });
+  return createWordFeature(platform, {
+    DEMO_CONTENT: 'on',
+    titles: { idOf: async () => undefined, rate: async () => {} },
+    mode,
+    blockedWords: async () => [],
+  });
 }
 
 async function tidy(test: TestApp): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { isHeldByReports, type Word } from './word.rules.ts';
 import type { WordTables } from './word.table.ts';
+import type { WordNews } from './word-news.ts';
 import { lockWord } from './word-row.store.ts';
 
 export interface NewReport {
@@ -25,7 +26,7 @@ export interface NewLike {
 export type WordLikeStore = ReturnType<typeof createWordLikeStore>;
 
 /** What readers say about a word: that they like it, or that it should go. */
-export function createWordLikeStore(db: AnyDatabase) {
+export function createWordLikeStore(db: AnyDatabase, news: Pick<WordNews, 'liked'>) {
   return {
     /** The number and the mark change together, and a person counts once however often they ask at the same time. */
     like({ wordId: id, liker, wanted, crowd, now }: NewLike) {
@@ -46,6 +47,7 @@ export function createWordLikeStore(db: AnyDatabase) {
         else await inside.deleteFrom('word_like').where('word_id', '=', id).where('liker', '=', liker).execute();
         const likes = word.likes + (isLiked ? 1 : -1);
         await inside.updateTable('word').set({ likes }).where('id', '=', id).execute();
+        if (isLiked) await news.liked(transaction, word, liker);
         return { likes, isLiked };
       });
     },

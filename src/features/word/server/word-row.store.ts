@@ -9,7 +9,11 @@ export function toWord(row: Row): Word {
   return {
     id: row.id,
     parentId: row.parent_id,
+    answersId: row.answers_id,
     content: row.content,
+    subject: row.subject,
+    score: row.score,
+    isSpoiler: row.is_spoiler === 1,
     nickname: row.nickname,
     author: row.author,
     role: row.role,

@@ -1,14 +1,27 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Proof, Proofs } from '#/platform/proof/proofs.ts';
-import { duplicate, noParent, proofSpent } from './word.errors.ts';
+import { duplicate, noParent, oneReview, proofSpent } from './word.errors.ts';
 import { isListed, isOpen, type Word } from './word.rules.ts';
 import type { WordTables } from './word.table.ts';
+import type { WordNews } from './word-news.ts';
 import { countReply, lockWord, toWord, type WordDb } from './word-row.store.ts';
 import type { WordSearchStore } from './word-search.store.ts';
 
 export type NewWord = Pick<
   Word,
-  'parentId' | 'content' | 'nickname' | 'author' | 'role' | 'state' | 'heldFor' | 'isPinned' | 'createdAt'
+  | 'parentId'
+  | 'answersId'
+  | 'content'
+  | 'subject'
+  | 'score'
+  | 'isSpoiler'
+  | 'nickname'
+  | 'author'
+  | 'role'
+  | 'state'
+  | 'heldFor'
+  | 'isPinned'
+  | 'createdAt'
 > & { spot: string | null; onceKey: string | null };
 
 export type WordChange = Partial<
@@ -17,7 +30,27 @@ export type WordChange = Partial<
 
 export type WordWriteStore = ReturnType<typeof createWordWriteStore>;
 
-export function createWordWriteStore(db: AnyDatabase, search: WordSearchStore, proofs: Pick<Proofs, 'spend'>) {
+interface Needs {
+  search: WordSearchStore;
+  proofs: Pick<Proofs, 'spend'>;
+  news: Pick<WordNews, 'waiting' | 'answered' | 'reviewed'>;
+}
+
+export function createWordWriteStore(db: AnyDatabase, { search, proofs, news }: Needs) {
+  /** What follows when everyone can read a word now. */
+  async function appear(transaction: AnyDatabase, word: Word): Promise<void> {
+    await search.put(transaction, word);
+    if (word.parentId === 0) return;
+    const inside = transaction.withTables<WordTables>();
+    await countReply(inside, word.parentId, 1);
+    const rows = await inside
+      .selectFrom('word')
+      .selectAll()
+      .where('id', 'in', [word.parentId, word.answersId])
+      .execute();
+    await news.answered(transaction, word, rows.map(toWord));
+  }
+
   return {
     /** A proof is spent together with what it paid for: a refusal leaves it good. */
     add(word: NewWord, proof: Proof | undefined): Promise<Word> {
@@ -26,10 +59,8 @@ export function createWordWriteStore(db: AnyDatabase, search: WordSearchStore, p
         if (proof && !(await proofs.spend(proof, transaction))) throw proofSpent();
         if (word.parentId !== 0) await lockParent(inside, word.parentId);
         const added = await insert(inside, word);
-        if (isOpen(added)) {
-          await search.put(transaction, added);
-          if (added.parentId !== 0) await countReply(inside, added.parentId, 1);
-        }
+        if (isOpen(added)) await appear(transaction, added);
+        if (added.state === 'waiting') await news.waiting(transaction, added);
         return added;
       });
     },
@@ -44,11 +75,18 @@ export function createWordWriteStore(db: AnyDatabase, search: WordSearchStore, p
         const { settlesReports = false, ...change } = decided;
         const after: Word = { ...before, ...change };
         await save(inside, after);
-        if (settlesReports) await inside.deleteFrom('word_report').where('word_id', '=', id).execute();
+        if (settlesReports) {
+          const reports = inside.deleteFrom('word_report').where('word_id', '=', id).returning('reporter');
+          const reporters = (await reports.execute()).map(({ reporter }) => reporter);
+          await news.reviewed(transaction, after, reporters);
+        }
+        if (after.state === 'waiting' && before.state !== 'waiting') await news.waiting(transaction, after);
         if (isOpen(before) === isOpen(after)) return after;
-        if (isOpen(after)) await search.put(transaction, after);
-        else await search.remove(transaction, [id]);
-        if (after.parentId !== 0) await countReply(inside, after.parentId, isOpen(after) ? 1 : -1);
+        if (isOpen(after)) await appear(transaction, after);
+        else {
+          await search.remove(transaction, [id]);
+          if (after.parentId !== 0) await countReply(inside, after.parentId, -1);
+        }
         return after;
       });
     },
@@ -66,7 +104,11 @@ async function insert(inside: WordDb, word: NewWord): Promise<Word> {
     .insertInto('word')
     .values({
       parent_id: word.parentId,
+      answers_id: word.answersId,
       content: word.content,
+      subject: word.subject,
+      score: word.score,
+      is_spoiler: word.isSpoiler ? 1 : 0,
       nickname: word.nickname,
       author: word.author,
       role: word.role,
@@ -87,7 +129,7 @@ async function insert(inside: WordDb, word: NewWord): Promise<Word> {
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw duplicate();
+  if (!row) throw word.onceKey?.startsWith('review ') ? oneReview() : duplicate();
   return toWord(row);
 }
 

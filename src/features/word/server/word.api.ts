@@ -6,17 +6,32 @@ import type { Person } from './board-access.service.ts';
 import { keepCookie, personOf, writerOf } from './person.ts';
 import type { PostingService } from './posting.service.ts';
 import type { VisitorService } from './visitor.service.ts';
+import { noTitle } from './word.errors.ts';
 import { presentThread, presentWord } from './word.present.ts';
-import type { Word } from './word.rules.ts';
+import { BOARD, memberOf, type Word } from './word.rules.ts';
 import type { ThreadOf, WordService } from './word.service.ts';
 
 interface Needs {
   words: WordService;
   posting: PostingService;
   visitors: VisitorService;
+  titles: ReviewedTitles;
 }
 
-export function bindWordApi({ words, posting, visitors }: Needs) {
+/** What the board has to know of titles. */
+export interface ReviewedTitles {
+  idOf(key: string): Promise<number | undefined>;
+  rate(memberId: number, key: string, score: number): Promise<unknown>;
+}
+
+export function bindWordApi({ words, posting, visitors, titles }: Needs) {
+  async function subjectOf(key: string): Promise<string> {
+    if (key === '') return BOARD;
+    const id = await titles.idOf(key);
+    if (id === undefined) throw noTitle();
+    return `title ${id}`;
+  }
+
   const reader = (call: Call) => personOf(visitors, call);
   const writer = (call: Call) => writerOf(visitors, call);
   const readerOf = async ({ viewer }: Person, shown: readonly Word[]) => ({
@@ -28,7 +43,8 @@ export function bindWordApi({ words, posting, visitors }: Needs) {
   return bindApi(wordApi, {
     'GET /api/v1/word': async ({ query }, call) => {
       const person = await reader(call);
-      const { threads, total, waiting, mode } = await words.listWords(person, query);
+      const subject = await subjectOf(query.title);
+      const { threads, total, waiting, mode } = await words.listWords(person, { ...query, subject });
       const known = await readerOf(person, shownIn(threads));
       const shown = threads.map((thread) => presentThread(thread, known));
       const Waiting = waiting.map((word) => presentWord(word, known));
@@ -36,8 +52,11 @@ export function bindWordApi({ words, posting, visitors }: Needs) {
     },
     'POST /api/v1/word': async ({ body }, call) => {
       const person = await writer(call);
-      const { Content: content, ParentId: parentId, Nickname: nickname, Proof: proof } = body;
-      const { word, cookie } = await posting.postWord({ content, parentId, nickname, proof }, person);
+      const { Content: content, ParentId: parentId, Nickname: nickname, Proof: proof, Spoiler: isSpoiler } = body;
+      const draft = { content, parentId, nickname, proof, isSpoiler, score: body.Score ?? null };
+      const { word, cookie } = await posting.postWord({ ...draft, subject: await subjectOf(body.Title) }, person);
+      const memberId = memberOf(word.author);
+      if (word.score !== null && memberId !== undefined) await titles.rate(memberId, body.Title, word.score);
       keepCookie(call, cookie);
       const viewer = { ...person.viewer, author: word.author };
       return presentWord(word, { viewer, liked: new Set() });

@@ -12,6 +12,11 @@ export const duplicate = () =>
   new AppError('word.duplicate', 409, '这句话今天已经发过了', {
     fields: [{ Field: 'Content', Message: '这句话今天已经发过了' }],
   });
+export const oneReview = () =>
+  new AppError('word.one_review', 409, '你已经写过短评，一部片一条；删掉旧的再写', {
+    fields: [{ Field: 'Content', Message: '你已经写过短评，一部片一条；删掉旧的再写' }],
+  });
+export const noTitle = () => new AppError('word.no_title', 404, '没有这一部，可能已经下架');
 export const noParent = () => new AppError('word.no_parent', 404, '要回复的留言已经不在了');
 
 export const proofNeeded = () =>

@@ -5,7 +5,8 @@ import { createModerationService } from './moderation.service.ts';
 import { createPostingService } from './posting.service.ts';
 import { createVisitorService } from './visitor.service.ts';
 import { createVisitorStore } from './visitor.store.ts';
-import { bindWordApi } from './word.api.ts';
+import { bindWordApi, type ReviewedTitles } from './word.api.ts';
+import { wordEvents } from './word.event.ts';
 import { tidyHandler, tidySchedule } from './word.job.ts';
 import { presentExported, presentFound } from './word.present.ts';
 import { seedWords } from './word.seed.ts';
@@ -13,34 +14,40 @@ import { createWordService } from './word.service.ts';
 import { createWordStore } from './word.store.ts';
 import { createWordLikeStore } from './word-like.store.ts';
 import { bindWordModerationApi } from './word-moderation.api.ts';
+import { createWordNews } from './word-news.ts';
 import { createWordPurgeStore } from './word-purge.store.ts';
 import { createWordReviewStore } from './word-review.store.ts';
 import { createWordSearchStore } from './word-search.store.ts';
 import { createWordWriteStore } from './word-write.store.ts';
 
-type Needs = Pick<Platform, 'database' | 'limits' | 'proofs' | 'secrets' | 'now' | 'randomBytes'>;
+type Needs = Pick<Platform, 'database' | 'events' | 'limits' | 'proofs' | 'secrets' | 'now' | 'randomBytes'>;
 
 export function createWordFeature(
-  { database, limits, proofs, secrets, now, randomBytes }: Needs,
-  { DEMO_CONTENT, ...config }: BoardConfig & { DEMO_CONTENT: 'on' | 'off' },
+  { database, events, limits, proofs, secrets, now, randomBytes }: Needs,
+  { DEMO_CONTENT, titles, ...config }: BoardConfig & { DEMO_CONTENT: 'on' | 'off'; titles: ReviewedTitles },
 ): Feature {
   const { db } = database;
   const search = createWordSearchStore(database);
+  const news = createWordNews(events);
   const store = createWordStore(db);
-  const writing = createWordWriteStore(db, search, proofs);
+  const writing = createWordWriteStore(db, { search, proofs, news });
   const purging = createWordPurgeStore(db, search);
   const visitorStore = createVisitorStore(db, secrets);
   const visitors = createVisitorService({ store: visitorStore, now, randomBytes });
-  const liking = createWordLikeStore(db);
+  const liking = createWordLikeStore(db, news);
   const access = createBoardAccess({ store, config });
   const words = createWordService({ store, writing, liking, search, visitors, access, config, now });
   const posting = createPostingService({ store, writing, visitors, proofs, access, config, limits, now });
   const moderation = createModerationService({ store, review: createWordReviewStore(db), writing, now });
   const authorOf = (memberId: number) => `m${memberId}`;
   return {
-    endpoints: [...bindWordApi({ words, posting, visitors }), ...bindWordModerationApi({ moderation, visitors })],
+    endpoints: [
+      ...bindWordApi({ words, posting, visitors, titles }),
+      ...bindWordModerationApi({ moderation, visitors }),
+    ],
     jobs: [tidyHandler({ purging, visitors, now })],
     schedules: [tidySchedule],
+    events: wordEvents,
     seed: async () => {
       if (DEMO_CONTENT === 'on') await seedWords({ visitors: visitorStore, writing, now });
     },

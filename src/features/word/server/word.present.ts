@@ -4,6 +4,7 @@ import type { ReviewedWord } from './moderation.service.ts';
 import type { Viewer } from './visitor.service.ts';
 import type { Word } from './word.rules.ts';
 import type { ThreadOf } from './word.service.ts';
+import { wordPath } from './word-path.rules.ts';
 
 /** What a page needs to know of its reader. */
 export interface Reader {
@@ -17,6 +18,8 @@ export function presentWord(word: Word, { viewer, liked }: Reader) {
     Id: word.id,
     ParentId: word.parentId || null,
     Content: isDeleted ? '' : word.content,
+    Score: isDeleted ? null : word.score,
+    Spoiler: word.isSpoiler,
     Nickname: isDeleted ? '' : word.nickname,
     Role: word.role,
     State: isDeleted ? ('deleted' as const) : word.state,
@@ -57,7 +60,7 @@ export function presentFound({ id, parentId, content, nickname, createdAt }: Wor
   const letters = [...content.replaceAll(/\s+/g, ' ')];
   return {
     title: letters.slice(0, 60).join('') + (letters.length > 60 ? '…' : ''),
-    path: `/word?id=${parentId || id}#word-${id}`,
+    path: wordPath({ id, parentId }),
     note: `${nickname} · ${toShanghaiIso(createdAt).slice(0, 10)}`,
   };
 }

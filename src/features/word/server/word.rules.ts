@@ -7,7 +7,14 @@ export interface Word {
   id: number;
   /** 0 for a word that begins a thread. */
   parentId: number;
+  /** The word of the thread that it answers; 0 for one that begins a thread. */
+  answersId: number;
   content: string;
+  /** What it stands under: `title 12`, or empty for the board. */
+  subject: string;
+  /** What the author of a review gave the title, 1 to 10. */
+  score: number | null;
+  isSpoiler: boolean;
   nickname: string;
   author: string | null;
   role: WordRole;
@@ -29,6 +36,14 @@ const UNDO_MS = 10 * 60_000;
 export const KEPT_MS = 86_400_000;
 /** So many people who report take a word off the board until the operator has looked. */
 const REPORTS_TO_HOLD = 3;
+
+/** Authors are named `m<number>` when they are members. */
+export function memberOf(author: string | null): number | undefined {
+  const [, number] = /^m(\d+)$/.exec(author ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+export const BOARD = '';
 
 /** Anyone may read it, answer it and like it. */
 export function isOpen({ state, deletedAt }: Pick<Word, 'state' | 'deletedAt'>): boolean {

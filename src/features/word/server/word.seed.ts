@@ -1,4 +1,5 @@
 import type { VisitorStore } from './visitor.store.ts';
+import { BOARD } from './word.rules.ts';
 import type { WordWriteStore } from './word-write.store.ts';
 
 /** Oldest first. What the board is for, in the site's own voice: nobody is made up. */
@@ -33,6 +34,10 @@ export async function seedWords({ visitors, writing, now }: Needs): Promise<void
       {
         ...word,
         parentId: 0,
+        answersId: 0,
+        subject: BOARD,
+        score: null,
+        isSpoiler: false,
         nickname: '站长',
         author: null,
         role: 'operator',

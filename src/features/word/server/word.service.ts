@@ -4,7 +4,7 @@ import { loginRequired, notAllowed, tooMany } from '#/platform/http/app-error.ts
 import type { BoardAccess, BoardConfig, Person } from './board-access.service.ts';
 import { crowdOf, type Viewer, type VisitorService } from './visitor.service.ts';
 import { wordNotFound } from './word.errors.ts';
-import { isOpen, mayRestore, type Word } from './word.rules.ts';
+import { BOARD, isOpen, mayRestore, type Word } from './word.rules.ts';
 import type { WordStore } from './word.store.ts';
 import type { WordLikeStore } from './word-like.store.ts';
 import type { WordSearchStore } from './word-search.store.ts';
@@ -27,6 +27,14 @@ interface Needs {
   access: BoardAccess;
   config: Pick<BoardConfig, 'mode'>;
   now: () => number;
+}
+
+interface WantedWords {
+  subject: string;
+  order: 'new' | 'likes';
+  words: string;
+  page: number;
+  pageSize: number;
 }
 
 export interface ThreadOf {
@@ -53,22 +61,23 @@ export function createWordService(needs: Needs) {
   async function searchThreads(words: string, { limit, offset }: Slice): Promise<{ words: Word[]; total: number }> {
     const found = (await store.findMany(await search.find(words))).filter(isOpen);
     const ids = [...new Set(found.map(({ id, parentId }) => parentId || id))];
-    const threads = (await store.findMany(ids)).filter(({ state }) => state === 'shown');
+    const threads = (await store.findMany(ids)).filter(({ state, subject }) => state === 'shown' && subject === BOARD);
     return { words: threads.slice(offset, offset + limit), total: threads.length };
   }
 
   let many: { total: number; until: number } | undefined;
 
   /** Counting reads every row: of many, nobody notices when the number is a moment old. */
-  async function countThreads(): Promise<number> {
+  async function countThreads(subject: string): Promise<number> {
+    if (subject !== BOARD) return store.countThreads(subject);
     if (many && many.until > now()) return many.total;
-    const total = await store.countThreads();
+    const total = await store.countThreads(BOARD);
     many = total > COUNTED_EACH_TIME ? { total, until: now() + MINUTE_MS } : undefined;
     return total;
   }
 
-  async function listThreads(order: 'new' | 'likes', slice: Slice): Promise<{ words: Word[]; total: number }> {
-    const [words, total] = await Promise.all([store.threads(order, slice), countThreads()]);
+  async function listThreads(subject: string, order: 'new' | 'likes', slice: Slice) {
+    const [words, total] = await Promise.all([store.threads(subject, order, slice), countThreads(subject)]);
     return { words, total };
   }
 
@@ -90,15 +99,12 @@ export function createWordService(needs: Needs) {
   }
 
   return {
-    async listWords(
-      { viewer, role }: Person,
-      { order, words, ...paging }: { order: 'new' | 'likes'; words: string; page: number; pageSize: number },
-    ) {
+    async listWords({ viewer, role }: Person, { subject, order, words, ...paging }: WantedWords) {
       const mode = await requireOpen(role);
       const slice = sliceOf(paging);
       const [found, waiting] = await Promise.all([
-        words === '' ? listThreads(order, slice) : searchThreads(words, slice),
-        viewer.author === null ? [] : store.waitingOf(viewer.author, SHOWN_WAITING),
+        words === '' ? listThreads(subject, order, slice) : searchThreads(words, slice),
+        viewer.author === null ? [] : store.waitingOf(viewer.author, subject, SHOWN_WAITING),
       ]);
       return { threads: await withReplies(found.words, FEW_REPLIES), total: found.total, waiting, mode };
     },

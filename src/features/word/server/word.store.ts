@@ -27,8 +27,9 @@ export function createWordStore(db: AnyDatabase) {
     /** In the order of the ids; what is not there is left out. */
     findMany,
 
-    async threads(order: 'new' | 'likes', { limit, offset }: Slice): Promise<Word[]> {
+    async threads(subject: string, order: 'new' | 'likes', { limit, offset }: Slice): Promise<Word[]> {
       const rows = await listed()
+        .where('subject', '=', subject)
         .where('parent_id', '=', 0)
         .selectAll()
         .orderBy('is_pinned', 'desc')
@@ -40,8 +41,9 @@ export function createWordStore(db: AnyDatabase) {
       return rows.map(toWord);
     },
 
-    async countThreads(): Promise<number> {
+    async countThreads(subject: string): Promise<number> {
       const { total } = await listed()
+        .where('subject', '=', subject)
         .where('parent_id', '=', 0)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
@@ -65,11 +67,12 @@ export function createWordStore(db: AnyDatabase) {
       return rows.map(toWord);
     },
 
-    async waitingOf(author: string, limit: number): Promise<Word[]> {
+    async waitingOf(author: string, subject: string, limit: number): Promise<Word[]> {
       const rows = await tables
         .selectFrom('word')
         .selectAll()
         .where('author', '=', author)
+        .where('subject', '=', subject)
         .where('state', '=', 'waiting')
         .where('deleted_at', 'is', null)
         .orderBy('id', 'desc')

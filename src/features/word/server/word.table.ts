@@ -6,7 +6,12 @@ export type WordTables = {
   word: {
     id: Generated<number>;
     parent_id: number;
+    answers_id: number;
     content: string;
+    /** What it stands under: `title 12`, or empty for the board. */
+    subject: string;
+    score: number | null;
+    is_spoiler: 0 | 1;
     nickname: string;
     author: string | null;
     role: WordRole;

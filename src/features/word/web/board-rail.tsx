@@ -7,7 +7,7 @@ import type { BoardView } from './board-address.ts';
 import './board-rail.css';
 
 const RULES = ['对事不对人，不贴隐私。', '链接只显示成文字；带网址或联系方式的，站长看过再显示。'];
-const FOR_VISITORS = '不登录也能留言，浏览器会先算一道约 1 秒的小题，挡住机器刷屏。';
+const FOR_VISITORS = '不登录也能留言，发送前会自动完成一次验证。';
 
 /** Beside the board: how it goes here, and a way to find what was said. */
 export function BoardRail({ view, mode }: { view: BoardView; mode: BoardMode }) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FieldNotes } from '#/ui/field/field-frame.tsx';
 import { useField } from '#/ui/field/use-field.ts';
 import { readStored } from '#/web/local-storage.ts';
-import { countGraphemes, MAX_CONTENT, MAX_NICKNAME } from '../word-text.pure.ts';
+import { countGraphemes, MAX_CONTENT } from '../word-text.pure.ts';
 
 interface TextProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -65,7 +65,7 @@ export function NicknameField({ typed }: { typed: string }) {
         ref={input}
         {...control}
         type="text"
-        placeholder={`昵称（选填，最多 ${MAX_NICKNAME} 个字）`}
+        placeholder="昵称（选填）"
         defaultValue={typed}
         autoComplete="nickname"
       />

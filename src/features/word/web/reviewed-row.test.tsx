@@ -17,6 +17,8 @@ const aWord = (changes: Partial<ReviewedWord> = {}): ReviewedWord => ({
   Liked: false,
   Mine: false,
   ReplyCount: 0,
+  Score: null,
+  Spoiler: false,
   HeldFor: 'link',
   DeletedTime: null,
   DeletedBy: '',

@@ -61,7 +61,7 @@ export function WordComposer({ view, user, refusal, parentId, answering, startWi
           <ComposerText
             field={area}
             label={isReply ? `回复${answering ?? ''}` : '留言'}
-            placeholder={isReply ? `回复 ${answering ?? ''}` : '写点什么……链接会显示成普通文字'}
+            placeholder={isReply ? `回复 ${answering ?? ''}` : '写点什么……暂不支持链接'}
             text={mine?.content || startWith}
             onType={prepare}
           />

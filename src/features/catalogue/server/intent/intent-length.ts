@@ -16,7 +16,7 @@ const POINTS = '[5-9](?:\\.\\d)?|[五六七八九]';
 type Side = 'less' | 'more' | 'about' | 'exact';
 
 function sideOf(before: string, after: string): Side {
-  const is = (words: string) => new RegExp(`^(?:${words})$`).test(before) || new RegExp(`^(?:${words})$`).test(after);
+  const is = (words: string) => words.split('|').some((word) => word === before || word === after);
   if (is(MORE)) return 'more';
   if (is(LESS)) return 'less';
   return is(ABOUT) ? 'about' : 'exact';

@@ -16,6 +16,8 @@ const YEAR = '(?:(?:19|20)\\d{2}|[一二][九零〇][零〇一二三四五六七
 const SHORT_YEAR = '\\d{2}';
 const SINCE = '(?:以后|之后|后|以来|之来|起|至今|到现在|到今)';
 const UNTIL = '(?:以前|之前|前)';
+const IS_SINCE = new RegExp(`^${SINCE}$`);
+const IS_UNTIL = new RegExp(`^${UNTIL}$`);
 const UP_TO = '\\s*(?:年)?\\s*(?:-|~|—|到|至|和)\\s*';
 /** What is said after a year and adds nothing to it. */
 const AFTER_YEAR = '(?:\\d{1,2}月份?|[春夏秋冬]季?)?(?:上映|首映|出品|播出|首播|开播|拍摄|出的|版)?';
@@ -47,9 +49,8 @@ function decades([century = '', first = '', last = '', side = '']: string[], thi
   const from = decadeOf(first, century);
   const to = last ? decadeOf(last, century) : from;
   if (from === undefined || to === undefined || to < from) return undefined;
-  if (new RegExp(`^${SINCE}$`).test(side))
-    return period(`${decadeName(from)}以后`, from, thisYear + LAST_AHEAD, thisYear);
-  if (new RegExp(`^${UNTIL}$`).test(side)) return period(`${decadeName(from)}以前`, FIRST_YEAR, from - 1, thisYear);
+  if (IS_SINCE.test(side)) return period(`${decadeName(from)}以后`, from, thisYear + LAST_AHEAD, thisYear);
+  if (IS_UNTIL.test(side)) return period(`${decadeName(from)}以前`, FIRST_YEAR, from - 1, thisYear);
   const name = from === to ? decadeName(from) : `${decadeName(from)}到${decadeName(to)}`;
   return period(name, from, to + 9, thisYear);
 }

@@ -19,7 +19,7 @@ export default function LotteryPage() {
     <TabbedTool
       url="lottery"
       name="幸运抽奖"
-      note="种子公开，谁都能重新算一遍；名单只留在你的浏览器里。"
+      note="结果可公开复核；名单只留在你的浏览器里。"
       tabs={[
         { value: 'draw', label: '抽名单', panel: <LuckyDraw /> },
         { value: 'numbers', label: '双色球 / 大乐透', panel: <NumberPicker /> },

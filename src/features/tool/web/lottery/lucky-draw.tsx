@@ -109,13 +109,15 @@ export function LuckyDraw() {
                 复制复核链接
               </Button>
             </div>
-            <p className="lottery-how">
-              怎么复核：每个人的号码是 SHA-256(种子:行号:名字)，从小到大排，最前面的就是中奖者。在终端里跑{' '}
+            <details className="lottery-how">
+              <summary>怎么复核</summary>
+              打开复核链接再抽一次，结果一样。技术说明：每个人的号码是
+              SHA-256(种子:行号:名字)，从小到大排，最前面的就是中奖者；在终端里运行{' '}
               <code>
                 printf '{seed}:{winners[0]?.number}:{winners[0]?.name}' | sha256sum
               </code>{' '}
-              应当得到 <code>{winners[0]?.hash.slice(0, 16)}…</code>；打开复核链接再抽一次，结果也一样。
-            </p>
+              应当得到 <code>{winners[0]?.hash.slice(0, 16)}…</code>。
+            </details>
           </>
         )}
       </section>

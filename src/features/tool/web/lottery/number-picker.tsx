@@ -15,6 +15,7 @@ export function NumberPicker() {
   const [count, setCount] = useState('5');
   const [lines, setLines] = useState<readonly ReturnType<typeof pickLine>[]>([]);
   const { name, front, back } = GAMES[game];
+  const isTwoColour = game === 'ssq';
 
   return (
     <div className="lottery-picker">
@@ -53,7 +54,8 @@ export function NumberPicker() {
         )}
       </div>
       <p className="lottery-how">
-        {name}：前区 {front.max} 选 {front.count}，后区 {back.max} 选 {back.count}，一注 2 元。
+        {name}：{isTwoColour ? '红球' : '前区'} {front.max} 选 {front.count}，{isTwoColour ? '蓝球' : '后区'} {back.max}{' '}
+        选 {back.count}，一注 2 元。
       </p>
       <ol className="lottery-lines" aria-label="号码" aria-live="polite">
         {lines.map((line, index) => (

@@ -40,10 +40,7 @@ const GIVEN =
 const TITLES = '先生|女士|小姐|老师|教授|医生|经理|师傅|同学|老板|阿姨|叔叔';
 
 /** A name that stands alone among what is no Chinese, or is followed by a title. */
-const NAME = new RegExp(
-  `(?<!\\p{Script=Han})([${SURNAMES}])(?:(?=[${GIVEN}]{2}(?!\\p{Script=Han}))|(?=[${GIVEN}]{0,2}(?:${TITLES})))`,
-  'gu',
-);
+const NAME = new RegExp(`[${SURNAMES}](?:(?=[${GIVEN}]{2}(?!\\p{Script=Han}))|(?=[${GIVEN}]{0,2}(?:${TITLES})))`, 'gu');
 
 export type SurnameUse = 'auto' | 'head' | 'off';
 
@@ -51,11 +48,16 @@ export type SurnameUse = 'auto' | 'head' | 'off';
 function partsOf(line: string, use: SurnameUse): { text: string; isSurname: boolean }[] {
   if (use === 'head') return [{ text: line, isSurname: true }];
   if (use === 'off') return [{ text: line, isSurname: false }];
-  // A capturing group stays in what is split, at every second place.
-  return line
-    .split(NAME)
-    .map((text, at) => ({ text, isSurname: at % 2 === 1 }))
-    .filter(({ text }) => text !== '');
+  const parts: { text: string; isSurname: boolean }[] = [];
+  let start = 0;
+  for (const { 0: surname, index } of line.matchAll(NAME)) {
+    // The character before may take two places.
+    if (/\p{Script=Han}$/u.test(line.slice(Math.max(0, index - 2), index))) continue;
+    parts.push({ text: line.slice(start, index), isSurname: false }, { text: surname, isSurname: true });
+    start = index + surname.length;
+  }
+  parts.push({ text: line.slice(start), isSurname: false });
+  return parts.filter(({ text }) => text !== '');
 }
 
 type Options = Parameters<typeof pinyin>[1];

@@ -1,3 +1,5 @@
+import { endOfAddress } from '../../text/sentence-end.pure.ts';
+
 export interface SpacingOptions {
   /** A space between Chinese and Latin letters or digits. */
   spaces: boolean;
@@ -27,22 +29,25 @@ const KEPT = new RegExp(
     '~~~[\\s\\S]*?(?:~~~|$)',
     '`[^`\\n]+`',
     '<\\/?[A-Za-z][^<>\\n]*>',
-    '(?<=\\])\\([^()\\s]*\\)',
+    '\\]\\([^()\\s]*\\)',
     '(?:[a-z][a-z0-9+.-]{1,15}:\\/\\/|www\\.)[^\\s"\'<>，。！？；：、（）【】《》“”「」]+',
     '[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,8}',
   ].join('|'),
   'giu',
 );
+const NO_SPACE_BEFORE = '，。！？；：、）」”';
+const NO_SPACE_AFTER = '，。！？；：、（「“';
 /** Two characters that nobody types stand for what is kept, and say how it begins and ends: as code, or as Latin. */
 const [CODE, WORD] = ['\ue000', '\ue001'];
 
 export function tidyChinese(text: string, { spaces, punctuation, quotes }: SpacingOptions): string {
   const kept: string[] = [];
   let tidy = text.replace(/[\ue000\ue001]/g, '').replace(KEPT, (whole) => {
-    // A full stop or a bracket at the end belongs to the sentence.
-    const end = /^[`~<(]/.test(whole) ? '' : (/(?<![.,;:!?)\]])[.,;:!?)\]]+$/.exec(whole)?.[0] ?? '');
-    kept.push(whole.slice(0, whole.length - end.length));
-    return (/^[<(]/.test(whole) ? CODE : WORD) + end;
+    // Of a link's target the bracket before it is text.
+    const start = whole.startsWith(']') ? 1 : 0;
+    const end = /^[`~<\]]/.test(whole) ? whole.length : endOfAddress(whole);
+    kept.push(whole.slice(start, end));
+    return whole.slice(0, start) + (/^[<\]]/.test(whole) ? CODE : WORD) + whole.slice(end);
   });
   if (quotes !== 'keep') tidy = turnQuotes(tidy, quotes === 'curly' ? ['“', '”'] : ['「', '」']);
   if (punctuation) tidy = widenMarks(tidy);
@@ -50,28 +55,39 @@ export function tidyChinese(text: string, { spaces, punctuation, quotes }: Spaci
   return tidy.replace(/[\ue000\ue001]/g, () => kept.shift() ?? '');
 }
 
+const SOME_HAN = new RegExp(HAN, 'u');
+const HAN_THEN_LATIN = new RegExp(`(${HAN})(${LATIN}|[@#$%&+=${WORD}])`, 'gu');
+const LATIN_THEN_HAN = new RegExp(`(${LATIN}|[%+=${WORD}])(${HAN})`, 'gu');
+const DOTS_BEHIND_HAN = new RegExp(`(${HAN})\\.{3,}`, 'gu');
+const MARK_BEHIND_HAN = new RegExp(`([${HAN}”」）])[ ]?(?:([,!?;:])(?![\\d/])|(\\.)(?![.\\w/]))[ ]?`, 'gu');
+const MARK_BEFORE_HAN = new RegExp(`([A-Za-z0-9%)${CODE}${WORD}])([,!?;:])[ ]?(?=${HAN})`, 'gu');
+const BRACKETS_AROUND_HAN = new RegExp(`\\((?=[^()\\n]*${HAN})([^()\\n]*)\\)`, 'gu');
+
 function addSpaces(text: string): string {
   return text
-    .replace(new RegExp(`(${HAN})(${LATIN}|[@#$%&+=${WORD}])`, 'gu'), '$1 $2')
-    .replace(new RegExp(`(${LATIN}|[%+=${WORD}])(${HAN})`, 'gu'), '$1 $2')
-    .replace(/(?<! ) +(?=[，。！？；：、）」”])|(?<=[，。！？；：、（「“]) +/g, '');
+    .replace(HAN_THEN_LATIN, '$1 $2')
+    .replace(LATIN_THEN_HAN, '$1 $2')
+    .replace(/ +/g, (run, at: number, whole: string) =>
+      NO_SPACE_BEFORE.includes(whole.charAt(at + run.length) || ' ') ||
+      NO_SPACE_AFTER.includes(whole.charAt(at - 1) || ' ')
+        ? ''
+        : run,
+    );
 }
 
 function widenMarks(text: string): string {
   return (
     text
-      .replace(new RegExp(`(?<=${HAN})\\.{3,}`, 'gu'), '……')
+      .replace(DOTS_BEHIND_HAN, '$1……')
       // A point before a letter or a digit belongs to a name or a number, as in 报告.pdf.
       .replace(
-        new RegExp(`(?<=[${HAN}”」）])[ ]?(?:([,!?;:])(?![\\d/])|(\\.)(?![.\\w/]))[ ]?`, 'gu'),
-        (_, mark: string | undefined, point: string | undefined) => FULL[mark ?? point ?? ''] ?? '',
+        MARK_BEHIND_HAN,
+        (_, before: string, mark: string | undefined, point: string | undefined) =>
+          before + (FULL[mark ?? point ?? ''] ?? ''),
       )
       // Behind a Latin word it is the next word that tells; a point there is more likely that of a number.
-      .replace(
-        new RegExp(`(?<=[A-Za-z0-9%)${CODE}${WORD}])([,!?;:])[ ]?(?=${HAN})`, 'gu'),
-        (_, mark: string) => FULL[mark] ?? mark,
-      )
-      .replace(new RegExp(`\\((?=[^()\\n]*${HAN})([^()\\n]*)\\)`, 'gu'), '（$1）')
+      .replace(MARK_BEFORE_HAN, (_, before: string, mark: string) => before + (FULL[mark] ?? mark))
+      .replace(BRACKETS_AROUND_HAN, '（$1）')
   );
 }
 
@@ -80,7 +96,7 @@ function turnQuotes(text: string, [open, close]: [string, string] | string[]): s
   return text
     .split('\n')
     .map((line) => {
-      if (!new RegExp(HAN, 'u').test(line)) return line;
+      if (!SOME_HAN.test(line)) return line;
       let isOpen = false;
       return line.replace(/["“”「」]/g, () => {
         isOpen = !isOpen;

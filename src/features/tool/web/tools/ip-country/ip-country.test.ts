@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readTable } from '../../../ip-place/ip-table.pure.ts';
 import { lookUp } from './ip-country.work.ts';
 import { cidrsOf, mergeRanges, readRange } from './ip-range.pure.ts';
-import { readTable } from './ip-table.work.ts';
 import { tool } from './tool.ts';
 
 const tables = ([4, 6] as const).map((version) =>
-  readTable(readFileSync(join(import.meta.dirname, `ipv${version}.bin`)), version),
+  readTable(gunzipSync(readFileSync(join(import.meta.dirname, `../../../ip-place/ipv${version}.bin`))), version),
 );
 const tableOf = async (version: 4 | 6) => tables[version === 4 ? 0 : 1] ?? { find: () => undefined };
 const place = async (text: string) => (await lookUp(text, tableOf)).lines[0]?.place;

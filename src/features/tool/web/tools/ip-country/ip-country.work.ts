@@ -1,6 +1,6 @@
+import { countryName, type IpTable } from '../../../ip-place/ip-table.pure.ts';
 import { faultOf, ToolFault } from '../../frame/tool-fault.pure.ts';
 import { cidrsOf, type IpRange, kindOfAddress, mergeRanges, readRange, writeAddress } from './ip-range.pure.ts';
-import { countryName, type IpTable } from './ip-table.work.ts';
 
 export interface IpAnswer {
   /** One for each line. */

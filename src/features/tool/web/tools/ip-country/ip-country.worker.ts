@@ -1,8 +1,9 @@
+import { gunzipSync } from 'fflate';
+import { type IpTable, readTable } from '../../../ip-place/ip-table.pure.ts';
+import ipv4 from '../../../ip-place/ipv4.bin?url';
+import ipv6 from '../../../ip-place/ipv6.bin?url';
 import { serveWorker } from '../../frame/serve-worker.ts';
 import { type IpAnswer, lookUp } from './ip-country.work.ts';
-import { type IpTable, readTable } from './ip-table.work.ts';
-import ipv4 from './ipv4.bin?url';
-import ipv6 from './ipv6.bin?url';
 
 const tables = new Map<4 | 6, Promise<IpTable>>();
 
@@ -12,7 +13,7 @@ function tableOf(version: 4 | 6): Promise<IpTable> {
   if (known) return known;
   const table = fetch(version === 4 ? ipv4 : ipv6)
     .then((answer) => answer.arrayBuffer())
-    .then((packed) => readTable(new Uint8Array(packed), version));
+    .then((packed) => readTable(gunzipSync(new Uint8Array(packed)), version));
   tables.set(version, table);
   table.catch(() => tables.delete(version));
   return table;

@@ -17,8 +17,8 @@ const COLUMNS: Column<JsonChange>[] = [
 async function compare({ first, second }: { first: string; second: string }): Promise<JsonChange[]> {
   const { readExactJson } = await import('../../json/read-json.work.ts');
   return diffJson(
-    inPart('原来的', () => readExactJson(first)),
-    inPart('现在的', () => readExactJson(second)),
+    inPart('原文', () => readExactJson(first)),
+    inPart('修改后', () => readExactJson(second)),
   );
 }
 
@@ -27,7 +27,7 @@ export default function JsonDiff() {
     <PairTool
       run={compare}
       options={OPTIONS}
-      titles={['原来的', '现在的']}
+      titles={['原文', '修改后']}
       secondExample={'{"name":"甲","year":2023}'}
       outputTitle="不同之处"
     >

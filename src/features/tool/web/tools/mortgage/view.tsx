@@ -44,8 +44,8 @@ function run({ values }: TextQuestion<OptionValues<typeof OPTIONS>>): Row[] {
       ...(!isEven && { note: `以后每月少还 ${yuan(plan.first - (plan.schedule[1]?.payment ?? plan.first))}` }),
     },
     ...(isEven ? [] : [{ label: '最后一个月', value: yuan(plan.last) }]),
-    { label: '利息总共', value: yuan(plan.interest) },
-    { label: '还款总共', value: yuan(plan.total) },
+    { label: '总利息', value: yuan(plan.interest) },
+    { label: '还款总额', value: yuan(plan.total) },
     { label: '还款月数', value: String(plan.schedule.length) },
   ];
 }

@@ -40,5 +40,5 @@ test('nothing to choose from, or too short', () => {
 
 test('the example is right', () => {
   const { bits, verdict } = strength(all);
-  expect(`例如 q7$Kd!2vWm9(Zr=A，强度约 ${bits} 位（${verdict}）`).toBe(tool.example.output);
+  expect(`例如 q7$Kd!2vWm9(Zr=A，强度约 ${bits} 比特（${verdict}）`).toBe(tool.example.output);
 });

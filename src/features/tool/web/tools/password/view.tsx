@@ -23,7 +23,7 @@ function make(values: Values): string {
 
 function note(values: Values): string {
   const { bits, verdict } = strength(values);
-  return `强度约 ${bits} 位，${verdict}`;
+  return `强度约 ${bits} 比特，${verdict}`;
 }
 
 export default function Password() {

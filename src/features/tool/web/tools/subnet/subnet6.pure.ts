@@ -52,7 +52,7 @@ export function writeIpv6(address: bigint): string {
   const groups = expandIpv6(address)
     .split(':')
     .map((group) => group.replace(/^0{1,3}/, ''));
-  const runs = [...groups.join(':').matchAll(/(?:^|(?<=:))0(?::0)+(?=:|$)/g)];
+  const runs = [...groups.join(':').matchAll(/\b0(?::0)+\b/g)];
   const longest = runs.reduce((best, [run]) => (run.length > best.length ? run : best), '');
   if (longest === '') return groups.join(':');
   const at = runs.find(([run]) => run === longest)?.index ?? 0;

@@ -37,7 +37,7 @@ export default function TextDiff() {
     <PairTool
       run={compare}
       options={OPTIONS}
-      titles={['原来的', '现在的']}
+      titles={['原文', '修改后']}
       secondExample={'今天天气真好\n去公园'}
       outputTitle="不同之处"
     >

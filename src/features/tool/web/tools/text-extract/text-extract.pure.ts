@@ -1,27 +1,46 @@
+import { endOfAddress } from '../../text/sentence-end.pure.ts';
+
 export type ExtractKind = 'email' | 'url' | 'mobile' | 'number' | 'chinese' | 'ip' | 'date';
 
-const PATTERNS: Record<ExtractKind, RegExp> = {
+/** What must not stand before a hit is matched with it, in a group of its own: old browsers cannot look behind. */
+const PATTERNS: Record<Exclude<ExtractKind, 'number'>, RegExp> = {
   // The name before @ is 64 characters at most, a label of the host 63.
-  email: /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
-  url: /https?:\/\/[^\s"'<>，。！？；：、（）【】《》“”]+/gi,
-  mobile: /(?<!\d)(?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?!\d)/g,
-  // A dash between digits or letters joins; only a free one is a sign.
-  number:
-    /(?:(?<![\w.)\]-])[-−])?(?:(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])|\d+)(?:\.\d+)?(?:(?<![a-z]\d*)e[+-]?\d+(?!\w))?/gi,
-  chinese: /\p{Script=Han}+/gu,
-  ip: /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/g,
-  date: /(?<![\d.])\d{4}[-/.年] ?(?:1[0-2]|0?[1-9])[-/.月] ?(?:3[01]|[12]\d|0?[1-9])(?!\d)日?/g,
+  email: /(?:^|[^\w.+-])([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/g,
+  url: /(https?:\/\/[^\s"'<>，。！？；：、（）【】《》“”]+)/gi,
+  mobile: /(?:^|\D)((?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4})(?!\d)/g,
+  chinese: /(\p{Script=Han}+)/gu,
+  ip: /(?:^|[^\d.])((?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d))(?![\d.])/g,
+  date: /(?:^|[^\d.])(\d{4}[-/.年] ?(?:1[0-2]|0?[1-9])[-/.月] ?(?:3[01]|[12]\d|0?[1-9])(?!\d)日?)/g,
 };
 
 export function extract(text: string, kind: ExtractKind, onlyOnce: boolean): string[] {
-  const plain = kind === 'number' ? text.replace(/[０-９．，－＋]/g, (mark) => mark.normalize('NFKC')) : text;
-  const found = (plain.match(PATTERNS[kind]) ?? []).map((hit) => tidy(hit, kind));
+  const found =
+    kind === 'number' ? numbersIn(text) : Array.from(text.matchAll(PATTERNS[kind]), ([, hit = '']) => tidy(hit, kind));
   return onlyOnce ? [...new Set(found)] : found;
 }
 
 function tidy(hit: string, kind: ExtractKind): string {
   if (kind === 'mobile') return hit.replace(/^\+?86|[- ]/g, '');
-  if (kind === 'number') return hit.replace('−', '-');
-  // A full stop or bracket at the end belongs to the sentence.
-  return kind === 'url' ? hit.replace(/(?<![.,;:!?)\]])[.,;:!?)\]]+$/, '') : hit;
+  return kind === 'url' ? hit.slice(0, endOfAddress(hit)) : hit;
+}
+
+function numbersIn(text: string): string[] {
+  const plain = text.replace(/[０-９．，－＋]/g, (mark) => mark.normalize('NFKC'));
+  const number = /([-−]?)(\d{1,3}(?:,\d{3})+(?![\d,])|\d+)(\.\d+)?(e[+-]?\d+(?!\w))?/gi;
+  const found: string[] = [];
+  for (let hit = number.exec(plain); hit; hit = number.exec(plain)) {
+    const [whole, sign = '', digits = '', fraction = '', exponent = ''] = hit;
+    const before = plain.charAt(hit.index - 1);
+    // A dash between digits or letters joins; only a free one is a sign.
+    const ownSign = sign !== '' && !/[\w.)\]-]/.test(before) ? '-' : '';
+    const first = sign === '' ? before : sign;
+    // Thousands are set apart from the first digit on, and what follows a letter, as in v1e5, has no power of ten.
+    const isGrouped = digits.includes(',') && !/[\d,]/.test(first);
+    const own = isGrouped ? digits : digits.replace(/,.*/, '');
+    const isWhole = own === digits;
+    const power = isGrouped || fraction !== '' || !/[a-z]/i.test(first) ? exponent : '';
+    found.push(ownSign + own + (isWhole ? fraction + power : ''));
+    number.lastIndex = hit.index + (isWhole ? whole.length - exponent.length + power.length : sign.length + own.length);
+  }
+  return found;
 }

@@ -1,0 +1,19 @@
+import { ADULT_PLACES, ADULT_TAGS, ADULT_WORDS, ADULT_WORKS } from './adult-words.data.ts';
+import type { TitleFacts } from './title.rules.ts';
+
+type Judged = Pick<TitleFacts, 'name' | 'kind' | 'aliases' | 'genres'> & Partial<Pick<TitleFacts, 'platforms'>>;
+
+const keyOf = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
+const tags = new Set(ADULT_TAGS.map((tag) => tag.toLowerCase()));
+const works = ADULT_WORKS.map(keyOf);
+
+/** Whether a title is for adults only: by its names, its tags, or the place that offers it. */
+export function isAdult({ name, kind, aliases, genres, platforms = [] }: Judged): boolean {
+  const names = [name, ...aliases];
+  return (
+    names.some((one) => ADULT_WORDS.test(one)) ||
+    names.map(keyOf).some((key) => works.some((work) => key.startsWith(work))) ||
+    genres.some((tag) => tags.has(tag.toLowerCase()) || (kind === 'movie' && tag === '伦理')) ||
+    platforms.some(({ url }) => ADULT_PLACES.test(url))
+  );
+}

@@ -1,0 +1,10 @@
+/** Widths at which drawn pictures are to be had in pixels. */
+export const RASTER_WIDTHS = [120, 300, 600, 900] as const;
+type RasterWidth = (typeof RASTER_WIDTHS)[number];
+
+/** The address of a drawing in pixels, for programs that draw no SVG. Any other address stays as it is. */
+export function rasterUrl(address: string, width: RasterWidth = 600, format: 'webp' | 'png' | 'jpg' = 'jpg'): string {
+  const [, stem, query = ''] = /^(\/(?:cover|wish\/picture)\/[^?]*)\.svg(\?.*)?$/.exec(address) ?? [];
+  if (stem === undefined) return address;
+  return `${stem}.${format}${query === '' ? '?' : `${query}&`}size=${width}`;
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Art, artText, readArt } from '../cover-art.pure.ts';
+import { PALETTES } from '../cover-palettes.pure.ts';
+import { castAll, castArt } from './art-cast.ts';
+import { type ArtSubject, familiesFor } from './art-choice.ts';
+import { drawCoverRequest } from './cover.api.ts';
+import { MOTIFS } from './motifs.ts';
+import { xmlFault } from './well-formed.fixture.ts';
+
+const film = (title: string, more: Partial<ArtSubject> = {}): ArtSubject => ({
+  title,
+  kind: '电影',
+  genres: ['剧情'],
+  regions: ['中国大陆'],
+  summary: '',
+  ...more,
+});
+const draw = (title: string, art: Art, query: Record<string, string> = {}) =>
+  drawCoverRequest({ kind: '电影', title, query: { s: artText(art), ...query } })?.svg ?? '';
+
+test('there are many motifs, each in several forms', () => {
+  expect(Object.keys(MOTIFS).length).toBeGreaterThanOrEqual(24);
+  expect(Object.values(MOTIFS).flat().length).toBeGreaterThanOrEqual(150);
+  expect(Object.values(MOTIFS).filter(({ length }) => length >= 2).length).toBeGreaterThanOrEqual(40);
+});
+
+test.each([
+  ['泰坦尼克号', 'sea'],
+  ['十二怒汉', 'court'],
+  ['流浪地球', 'space'],
+  ['舌尖上的中国', 'food'],
+  ['甄嬛传', 'palace'],
+  ['忠犬八公的故事', 'beast'],
+  ['盗梦空间', 'mind'],
+])('the name %s asks for %s', (title, family) => {
+  expect(
+    familiesFor(film(title))
+      .slice(0, 2)
+      .map((one) => one.family),
+  ).toContain(family);
+});
+
+test.each([
+  ['罗马假日', 'beast'],
+  ['精灵宝可梦', 'mind'],
+  ['海瑞罢官', 'sea'],
+  ['上海堡垒', 'sea'],
+  ['龙门飞甲', 'fantasy'],
+  ['花样年华', 'flower'],
+])('a character of %s does not make it %s', (title, family) => {
+  expect(familiesFor(film(title, { genres: [] }))[0]?.family).not.toBe(family);
+});
+
+test('neighbours have neither the same drawing nor the same colours, also above each other', () => {
+  const names = ['山', '海', '春', '雨', '夜', '城', '风', '月', '河', '星', '火', '雪', '梦', '路', '花'];
+  const subjects = Array.from({ length: 300 }, (_, index) =>
+    film(`${names[index % 15]}${names[(index * 7) % 15]}${names[(index * 11) % 15]}记${index}`, {
+      genres: [['爱情', '喜剧', '犯罪', '剧情'][index % 4] ?? '剧情'],
+    }),
+  );
+  const cast = castAll(subjects);
+  for (const [index, art] of cast.entries()) {
+    for (const back of [1, 3, 4, 5, 6]) {
+      const other = cast[index - back];
+      if (!other) continue;
+      expect(`${art.family}${art.form}`, `${index} and ${back} before`).not.toBe(`${other.family}${other.form}`);
+      expect(art.palette).not.toBe(other.palette);
+    }
+    expect(art.layout).not.toBe(cast[index - 1]?.layout);
+  }
+  expect(new Set(cast.slice(0, 12).map(({ family }) => family)).size).toBeGreaterThanOrEqual(8);
+  expect(castAll(subjects)).toEqual(cast);
+});
+
+test('a drawing is written and read again; what is none is drawn as before', () => {
+  const art = castArt(film('霸王别姬'), []);
+  expect(readArt(artText(art))).toEqual(art);
+  for (const text of [
+    '',
+    '1.sea0.1.top.flat',
+    '2.sea0.1.nowhere.flat',
+    '2.sea0.1.top.silk',
+    '2.SEA0.1.top.flat',
+    '2.sea0.1.top.flat"',
+  ])
+    expect(readArt(text)).toBeUndefined();
+  const plain = drawCoverRequest({ kind: '电影', title: '雾港', query: {} });
+  expect(drawCoverRequest({ kind: '电影', title: '雾港', query: { s: '2.nothing0.1.top.flat' } })?.svg).toBe(
+    plain?.svg,
+  );
+  expect(drawCoverRequest({ kind: '电影', title: '雾港', query: { s: ['a', 'b'] } })?.svg).toBe(plain?.svg);
+});
+
+test('every drawing is well-formed and small, whatever the title, layout and form', { timeout: 60_000 }, () => {
+  const families = Object.keys(MOTIFS);
+  const layouts = ['right', 'top', 'spine', 'jacket', 'left', 'band', 'slip', 'foot', 'moon', 'seal', 'giant'];
+  const surfaces = ['flat', 'grain', 'dots', 'falling', 'lines', 'cut'];
+  const hostile = fc
+    .constantFrom('grapheme' as const, 'binary' as const)
+    .chain((unit) => fc.string({ unit, maxLength: 120 }));
+  const title = fc.oneof(
+    hostile,
+    fc.constantFrom('囧', '沙丘', '1917', '蝙蝠侠：黑暗骑士', 'The Lord of the Rings', '<b>&"', '👨‍👩‍👧'),
+  );
+  fc.assert(
+    fc.property(
+      title,
+      fc.nat(families.length - 1),
+      fc.nat(9),
+      fc.nat(PALETTES.length - 1),
+      fc.nat(layouts.length - 1),
+      fc.nat(surfaces.length - 1),
+      fc.constantFrom(
+        {},
+        { mini: '1' },
+        { plain: '1', form: 'wide' },
+        { low: '1', w: '400', h: '300' },
+        { foot: 'none' },
+      ),
+      (name, family, form, palette, layout, surface, query) => {
+        const s = `2.${families[family]}${form}.${palette}.${layouts[layout]}.${surfaces[surface]}`;
+        const svg = drawCoverRequest({ kind: '动漫', title: name, query: { s, y: '2020', ...query } })?.svg ?? '';
+        expect(xmlFault(svg)).toBeUndefined();
+        expect(svg).not.toMatch(/NaN|Infinity|undefined|<script/);
+        expect(svg.length).toBeLessThan(45_000);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test('the same title has the same bytes, and a small one has no words at its foot', () => {
+  const art = castArt(film('肖申克的救赎'), []);
+  expect(draw('肖申克的救赎', art, { y: '1994' })).toBe(draw('肖申克的救赎', art, { y: '1994' }));
+  expect(draw('肖申克的救赎', art, { y: '1994', mini: '1' })).not.toContain('1994');
+});

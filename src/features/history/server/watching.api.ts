@@ -1,0 +1,30 @@
+import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import { memberOf } from '#/platform/auth/caller.ts';
+import { bindApi } from '#/platform/http/bind-api.ts';
+import { watchingApi } from '../watching.contract.ts';
+import type { WatchingService } from './watching.service.ts';
+import type { Place } from './watching.store.ts';
+
+export function bindWatchingApi(watching: WatchingService) {
+  return bindApi(watchingApi, {
+    'GET /api/v1/history/watching': async (_input, { caller }) =>
+      (await watching.list(memberOf(caller).memberId)).map(({ item, place, hasUpdate }) => ({
+        ...item,
+        Place: presentPlace(place),
+        HasUpdate: hasUpdate,
+      })),
+    'GET /api/v1/history/watched': async ({ query }, { caller }) =>
+      (await watching.ofTitle(memberOf(caller).memberId, query.key)).map(presentPlace),
+    'POST /api/v1/history/watched': async ({ body }, { caller }) => {
+      const told = body.Places.map(({ Key, Source, Set: episode, Seconds, Length, Ago }) => ({
+        ...{ titleKey: Key, source: Source, episode, seconds: Seconds, length: Length, ago: Ago },
+      }));
+      await watching.note(memberOf(caller).memberId, told);
+      return true;
+    },
+  });
+}
+
+export function presentPlace({ source, episode, seconds, length, watchedAt }: Place) {
+  return { Source: source, Set: episode, Seconds: seconds, Length: length, WatchedTime: toShanghaiIso(watchedAt) };
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '#/platform/feature.ts';
+import type { Platform } from '#/platform/platform.ts';
+import type { HistoryCatalogue } from './history.service.ts';
+import { bindWatchingApi, presentPlace } from './watching.api.ts';
+import { createWatchingService } from './watching.service.ts';
+import { createWatchingStore } from './watching.store.ts';
+
+/** Where members were in what they watch: beside the history, and a part of its own in what they take along. */
+export function createWatchingFeature(
+  { database: { db }, now }: Pick<Platform, 'database' | 'now'>,
+  catalogue: HistoryCatalogue,
+): Feature {
+  const watching = createWatchingService({ store: createWatchingStore(db), catalogue, now });
+  return {
+    endpoints: bindWatchingApi(watching),
+    member: {
+      name: 'Watched',
+      exportFor: async (memberId) =>
+        (await watching.export(memberId)).map((place) => ({ Key: place.titleKey, ...presentPlace(place) })),
+      eraseFor: watching.eraseAll,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { anyPath } from '#/features/catalogue/any-path.pure.ts';
+import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import type { WatchingAnyItem } from '../watching.contract.ts';
+import type { WatchingRow } from './continue-watching.tsx';
+
+/** What the shelf of the home page says of a title. */
+export function watchingRow(item: WatchingAnyItem): WatchingRow {
+  const { Set: episode, Seconds, Length } = item.Place;
+  const left = Math.max(1, Math.round((Length - Seconds) / 60));
+  const where = Length > 0 ? `还剩 ${left} 分钟` : Seconds >= 60 ? `看到 ${Math.floor(Seconds / 60)} 分钟` : '';
+  return {
+    key: item.Key,
+    name: item.Name,
+    path: anyPath(item.Key),
+    cover: item.Cover || coverUrl({ title: item.Name, kind: item.TypeName, year: item.Year ?? undefined }),
+    note: [episode, where].filter(Boolean).join(' · '),
+    share: Length > 0 ? Math.min(1, Seconds / Length) : undefined,
+    hasUpdate: item.HasUpdate,
+  };
+}

@@ -1,0 +1,1 @@
+export const UNSUBSCRIBE_PATH = '/inbox/unsubscribe';

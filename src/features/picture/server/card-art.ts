@@ -1,0 +1,68 @@
+import type { PageCard } from '#/platform/page-card.ts';
+import { type Art, artOf, type Form } from './sheet.ts';
+
+export interface ArtSources {
+  drawCover(request: {
+    kind: string;
+    title: string;
+    query: Record<string, string>;
+  }): Promise<{ svg: string } | undefined>;
+  /** An uploaded picture by its name. */
+  readUpload(name: string): Promise<Uint8Array | undefined>;
+}
+
+/** What stands in the pictures of a page: drawn anew in the size that is needed, or read from where it is kept. */
+export async function artFor(form: Form, card: PageCard, sources: ArtSources): Promise<Art[]> {
+  const place = artOf(form, card.look);
+  const art: Art[] = [];
+  for (const address of (card.pictures ?? []).slice(0, place.most)) {
+    const one = await artAt(
+      address,
+      place,
+      form === 'card' && (card.look === 'list' || card.look === 'plain'),
+      sources,
+    );
+    if (one) art.push(one);
+  }
+  return art;
+}
+
+async function artAt(
+  address: string,
+  { width, height }: { width: number; height: number },
+  isWhole: boolean,
+  { drawCover, readUpload }: ArtSources,
+): Promise<Art | undefined> {
+  const url = URL.parse(address, 'http://here');
+  if (url?.origin !== 'http://here') return undefined;
+  const [, folder, kind = '', file = ''] = url.pathname.split('/').map(decoded);
+  if (folder === 'cover' && file.endsWith('.svg')) {
+    const given = Object.fromEntries(url.searchParams);
+    const { w: _width, h: _height, form: _form, ...rest } = given;
+    // In a list a cover is shown as it is; alone it is art for words that stand beside it.
+    const size = {
+      w: String(width),
+      h: String(height),
+      plain: '1',
+      tone: 'light',
+      ...(width > height * 1.2 && { form: 'wide' }),
+    };
+    const drawn = await drawCover({
+      kind,
+      title: file.slice(0, -4),
+      query: isWhole ? { ...given, tone: 'light' } : { ...rest, ...size },
+    });
+    return drawn && { svg: drawn.svg };
+  }
+  const uploaded = folder === 'file' ? /^([0-9a-f]{32})(?:-\d+)?\.webp$/.exec(kind)?.[1] : undefined;
+  const bytes = uploaded && (await readUpload(uploaded));
+  return bytes ? { bytes } : undefined;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+
+const cover = (name: string, ending: string) =>
+  `/cover/${encodeURIComponent('电影')}/${encodeURIComponent(name)}.${ending}`;
+
+describeOnEachEngine('pictures in pixels', (openApp) => {
+  async function aSite(): Promise<TestApp & { folder: string }> {
+    const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const site = await openApp({ settings: { DATA_DIR: folder, PUBLIC_URL: 'https://site.example' } });
+    const payload = { Name: '流浪地球', TypeName: '电影', Year: 2019, Summary: '带着地球找新家。' };
+    await site.app.inject({ method: 'POST', url: '/api/v1/any', headers: await site.as('operator'), payload });
+    return { ...site, folder };
+  }
+
+  test('a cover is drawn in pixels once, and names that nothing has make nothing', async () => {
+    const { app, folder } = await aSite();
+    const [png, again] = await Promise.all([
+      app.inject(cover('流浪地球', 'png?size=120')),
+      app.inject(cover('流浪地球', 'png?size=120')),
+    ]);
+    expect(await sharp(png.rawPayload).metadata()).toMatchObject({ format: 'png', width: 120, height: 168 });
+    expect(again.headers['etag']).toBe(png.headers['etag']);
+    const files = async () =>
+      (await readdir(join(folder, 'pictures'), { recursive: true })).filter((name) => name.endsWith('g'));
+    expect(await files()).toHaveLength(1);
+    const unchanged = await app.inject({
+      url: cover('流浪地球', 'png?size=120'),
+      headers: { 'if-none-match': String(png.headers['etag']) },
+    });
+    expect(unchanged.statusCode).toBe(304);
+    for (const path of [
+      cover('没有这部', 'svg'),
+      cover('没有这部', 'png'),
+      cover('流浪地球', 'gif'),
+      cover('流浪地球', 'png?size=121'),
+      cover('流浪地球', 'png?size=600&size=300'),
+      '/card/any/没有这部.png',
+      '/card/any/流浪地球.exe',
+      '/card//etc/passwd.png',
+      '/poster/title/没有这部.png',
+      '/poster/constructor/x.png',
+      '/poster/title/流浪地球.png?code=nobody',
+    ])
+      expect([path, (await app.inject(encodeURI(path).replaceAll('%25', '%'))).statusCode]).toEqual([path, 404]);
+    expect(await files()).toHaveLength(1);
+    expect((await app.inject(cover('流浪地球', 'svg'))).statusCode).toBe(200);
+  });
+
+  test('a title has a card, a square and a poster whose code leads to it', async () => {
+    const { app } = await aSite();
+    const key = encodeURIComponent('流浪地球');
+    const card = await app.inject(`/card/any/${key}.png`);
+    expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(card.rawPayload.length).toBeLessThan(300_000);
+    const made = await app.inject({
+      method: 'POST',
+      url: '/api/v1/short_url',
+      payload: { Url: `https://site.example/any/${key}?shareId=7` },
+    });
+    const { ShortUrl, Link } = made.json().Data;
+    const poster = await app.inject(`/poster/title/${key}.png?code=${ShortUrl}`);
+    const [{ width, height }, seen] = await Promise.all([
+      sharp(poster.rawPayload).metadata(),
+      readCode(poster.rawPayload, 258),
+    ]);
+    expect([width, height, seen]).toEqual([1080, 1440, Link]);
+    const own = await readCode((await app.inject(`/poster/title/${key}.png`)).rawPayload, 258);
+    expect([own?.startsWith('https://site.example/short/'), own === Link]).toEqual([true, false]);
+  });
+});
+
+/** What a phone reads from the poster at arm's length. */
+async function readCode(picture: Uint8Array, width: number): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .resize({ width })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}

@@ -1,0 +1,93 @@
+import type { Call } from '#/platform/http/call.ts';
+import type { RasterDrawing, RawAnswer, RawInput, RawRoute } from '#/platform/http/raw-route.ts';
+import type { Limits } from '#/platform/limits/limits.ts';
+import { addressKey } from '#/platform/limits/place.ts';
+import { noSuchPicture, type PictureService } from './picture.service.ts';
+import { cardPage, pictureFile } from './picture-address.rules.ts';
+import type { MadePicture } from './picture-maker.ts';
+
+const TYPES = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' } as const;
+/** Pictures that had to be drawn for one visitor; those that are kept are not counted. */
+const DRAWN = { max: 600, seconds: 600 };
+const UNKNOWN = { max: 60, seconds: 600 };
+const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const MONTH = 'public, max-age=2592000';
+
+interface Needs {
+  pictures: PictureService;
+  limits: Pick<Limits, 'use'>;
+}
+
+const payFor =
+  (limits: Pick<Limits, 'use'>, { address }: Pick<Call, 'address'>) =>
+  () =>
+    limits.use('draw pictures', addressKey(address), DRAWN);
+
+export function pictureRoutes({ pictures, limits }: Needs): RawRoute[] {
+  const page = (form: 'card' | 'square'): RawRoute => ({
+    method: 'GET',
+    path: `/${form}/*`,
+    auth: 'visitor',
+    handle: async ({ params, query }, call) => {
+      const asked = cardPage(params['*'] ?? '');
+      if (!asked) throw noSuchPicture();
+      return answer(
+        await known(limits, call, pictures.page({ ...asked, form, query, pay: payFor(limits, call) })),
+        call,
+      );
+    },
+  });
+  const poster: RawRoute = {
+    method: 'GET',
+    path: '/poster/:kind/:file',
+    auth: 'visitor',
+    handle: async ({ params, query }: RawInput, call) => {
+      const file = pictureFile(params['file'] ?? '');
+      if (!file) throw noSuchPicture();
+      const { code } = query;
+      if (code !== undefined && typeof code !== 'string') throw noSuchPicture();
+      const { siteOrigin } = call;
+      const asked = pictures.poster(params['kind'] ?? '', file.name, {
+        format: file.format,
+        siteOrigin,
+        pay: payFor(limits, call),
+        ...(code !== undefined && { code }),
+      });
+      return answer(await known(limits, call, asked), call);
+    },
+  };
+  return [page('card'), page('square'), poster];
+}
+
+/** Who asks for many pages that do not exist looks for something: short links, or a way to keep us busy. */
+async function known(limits: Pick<Limits, 'use'>, { address }: Call, made: Promise<MadePicture>): Promise<MadePicture> {
+  try {
+    return await made;
+  } catch (error) {
+    limits.use('unknown pictures', addressKey(address), UNKNOWN);
+    throw error;
+  }
+}
+
+/** The pixels of any drawing whose address may also end in .webp, .png or .jpg. */
+export function rasterDrawing({ pictures, limits }: Needs): RasterDrawing {
+  return async (file, draw, query, call) => {
+    const asked = pictureFile(file);
+    if (!asked) return undefined;
+    const svg = await draw(asked.name);
+    if (svg === undefined) throw noSuchPicture();
+    return answer(await pictures.cover(svg, query['size'], asked.format, payFor(limits, call)), call, MONTH);
+  };
+}
+
+function answer({ bytes, etag, format }: MadePicture, { headers: sent }: Call, keep = DAY): RawAnswer {
+  const headers = {
+    etag,
+    'cache-control': keep,
+    'content-type': TYPES[format],
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  if (sent['if-none-match'] === etag) return { status: 304, headers, body: '' };
+  return { headers, body: bytes };
+}

@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { SettingValues } from '#/platform/config/settings.ts';
+import type { Feature } from '#/platform/feature.ts';
+import type { RasterDrawing } from '#/platform/http/raw-route.ts';
+import type { Platform } from '#/platform/platform.ts';
+import { createReadingRoom } from '#/platform/reader/reading-room.ts';
+import type { ArtSources } from './card-art.ts';
+import { createKeptPictures } from './kept-pictures.ts';
+import { pictureRoutes, rasterDrawing } from './picture.api.ts';
+import type { pictureSettings } from './picture.config.ts';
+import { createPictureService, type PageHead } from './picture.service.ts';
+import { createPictureMaker } from './picture-maker.ts';
+
+type Settings = SettingValues<typeof pictureSettings> & { DATA_DIR: string };
+
+interface Needs extends Settings {
+  sources: ArtSources;
+  siteTitle: () => Promise<string>;
+  features: () => readonly Feature[];
+  linkTo: (path: string, code: string | undefined, siteOrigin: string) => Promise<string | undefined>;
+}
+
+export interface PictureFeature extends Feature {
+  raster: RasterDrawing;
+  /** Set by the host where there are pages: what the head of one says. */
+  pages: { headOf?: (path: string) => Promise<PageHead | undefined> };
+}
+
+/** How many wait for one who draws; a page of covers nobody has asked for yet is fifty. */
+const MOST_WAITING = 200;
+/** The fonts that were opened stay so long. */
+const QUIET_MS = 15 * 60_000;
+
+export function createPictureFeature(
+  { changes, limits, report }: Pick<Platform, 'changes' | 'limits' | 'report'>,
+  { DATA_DIR, PICTURE_CACHE_MB, sources, siteTitle, features, linkTo }: Needs,
+): PictureFeature {
+  // One or two draw at a time, in processes of their own: pages do not wait for them.
+  const size = Math.min(3, Math.max(2, availableParallelism()));
+  const room = createReadingRoom({ report, size, mostWaiting: MOST_WAITING, quietMs: QUIET_MS });
+  const kept = createKeptPictures({
+    folder: join(resolve(DATA_DIR), 'pictures'),
+    mostBytes: PICTURE_CACHE_MB * 1024 * 1024,
+    processId: process.pid,
+  });
+  const pages: PictureFeature['pages'] = {};
+  const pictures = createPictureService({
+    make: createPictureMaker({ room, kept }),
+    sources,
+    siteTitle,
+    async cardOf(path, query) {
+      for (const feature of features()) {
+        const card = await feature.card?.(path, query);
+        if (card) return card;
+      }
+      return undefined;
+    },
+    headOf: async (path) => pages.headOf?.(path),
+    posters: () => Object.assign({}, ...features().map((feature) => feature.posters ?? {})),
+    linkTo,
+  });
+  changes.on(['content', 'links'], pictures.forget);
+  return {
+    raster: rasterDrawing({ pictures, limits }),
+    pages,
+    endpoints: [],
+    routes: pictureRoutes({ pictures, limits }),
+    flush: () => room.stop(),
+  };
+}

@@ -1,0 +1,105 @@
+import { OnceCache } from '#/platform/cache/once-cache.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { PageCard } from '#/platform/page-card.ts';
+import { type ArtSources, artFor } from './card-art.ts';
+import type { Format } from './picture-address.rules.ts';
+import { coverWidth, scaled } from './picture-address.rules.ts';
+import type { MadePicture, PictureMaker } from './picture-maker.ts';
+import type { Art, Form } from './sheet.ts';
+
+export const noSuchPicture = () => new AppError('picture.not_found', 404, '没有这张图');
+
+/** What the head of a page says of it. */
+export interface PageHead {
+  title: string;
+  text: string;
+}
+
+interface Needs {
+  make: PictureMaker;
+  sources: ArtSources;
+  siteTitle: () => Promise<string>;
+  /** What a feature says of its page. */
+  cardOf: (path: string, query: URLSearchParams) => Promise<PageCard | undefined>;
+  /** For pages no feature says anything of. */
+  headOf: (path: string) => Promise<PageHead | undefined>;
+  /** The page of a poster, by kinds. */
+  posters: () => Record<string, (id: string) => string | undefined>;
+  /** The address a poster's QR code leads to: of a short link to that page, which is checked, or made. */
+  linkTo: (path: string, code: string | undefined, siteOrigin: string) => Promise<string | undefined>;
+}
+
+interface Asked {
+  form: Form;
+  path: string;
+  query: Record<string, string | string[] | undefined>;
+  format: Format;
+  /** Who asks pays: throws when one has had too much drawn. */
+  pay: () => void;
+}
+
+/** Pages whose card depends on their query, and the names that count. */
+const COUNTING = ['collection'];
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+export type PictureService = ReturnType<typeof createPictureService>;
+
+export function createPictureService(needs: Needs) {
+  const { make, sources, siteTitle, cardOf, headOf, posters, linkTo } = needs;
+  /** What the pictures of a page show; looked up again after every change of content. */
+  const cards = new OnceCache<{ card: PageCard; art: Art[]; siteName: string } | undefined>({
+    most: KEPT_BYTES,
+    sizeOf: (content) =>
+      1000 + (content?.art.reduce((sum, one) => sum + ('svg' in one ? one.svg.length : one.bytes.length), 0) ?? 0),
+  });
+
+  function contentOf(form: Form, path: string, asked: Asked['query'] = {}) {
+    const query = new URLSearchParams();
+    for (const name of COUNTING) {
+      const value = asked[name];
+      if (typeof value === 'string') query.set(name, value);
+    }
+    return cards.through(`${form} ${path}?${query}`, async () => {
+      const card = (await cardOf(path, query)) ?? (await plainCard(path));
+      if (!card || (form === 'poster' && card.verb === undefined)) return undefined;
+      return { card, art: await artFor(form, card, sources), siteName: await siteTitle() };
+    });
+  }
+
+  async function plainCard(path: string): Promise<PageCard | undefined> {
+    const head = await headOf(path);
+    return head && { look: 'plain', ...head };
+  }
+
+  return {
+    /** Told after every change that visitors could see. */
+    forget: () => cards.clear(),
+
+    cover(svg: string, size: unknown, format: Format, pay: () => void): Promise<MadePicture> {
+      const width = coverWidth(size);
+      if (width === undefined) throw noSuchPicture();
+      return make({ svg, size: scaled(svg, width), format }, pay);
+    },
+
+    async page({ form, path, query, format, pay }: Asked): Promise<MadePicture> {
+      const content = await contentOf(form, path, query);
+      // A square shows nothing but art: without any there is the site's own icon.
+      if (!content) throw noSuchPicture();
+      return make({ sheet: { form, ...content }, format }, pay);
+    },
+
+    async poster(
+      kind: string,
+      id: string,
+      asked: { format: Format; code?: string; siteOrigin: string; pay: () => void },
+    ): Promise<MadePicture> {
+      const pages = posters();
+      const path = Object.hasOwn(pages, kind) ? pages[kind]?.(id) : undefined;
+      const content = path === undefined ? undefined : await contentOf('poster', decodeURIComponent(path));
+      if (path === undefined || !content) throw noSuchPicture();
+      const code = await linkTo(path, asked.code, asked.siteOrigin);
+      if (!code) throw noSuchPicture();
+      return make({ sheet: { form: 'poster', ...content, code }, format: asked.format }, asked.pay);
+    },
+  };
+}

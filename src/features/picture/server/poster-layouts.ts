@@ -1,0 +1,140 @@
+import type { PageCard } from '#/platform/page-card.ts';
+import { image } from './art.ts';
+import { corner, type Given } from './card-layouts.ts';
+import { artOf, SHEETS } from './sheet.ts';
+import { block, brand, COLOURS, chips, mark, price, qrCode, rect, sizeFor, text } from './sheet-kit.ts';
+
+const { width: WIDTH, height: HEIGHT } = SHEETS.poster;
+const MARGIN = 72;
+const CODE = 288;
+const NIGHT = '#0a2337';
+const PAPER = '#f6efdf';
+
+/** The body of a poster: picture above, paper below, the QR code at the bottom right. */
+export async function posterBody(given: Given & { code: string }): Promise<string> {
+  return given.card.look === 'feast' ? feast(given) : sheet(given);
+}
+
+async function sheet({ card, art, siteName, code }: Given & { code: string }): Promise<string> {
+  const { width, height } = artOf('poster', card.look);
+  const isGrid = card.look === 'list';
+  const end = isGrid ? height * 2 : height;
+  const pictures = art.map((one, index) =>
+    image(one, isGrid ? (index % 4) * width : 0, isGrid ? Math.floor(index / 4) * height : 0, { width, height }),
+  );
+  const bare =
+    art.length > 0 ? '' : rect(0, 0, WIDTH, end, COLOURS.surface2) + mark(390, end / 2 - 150, 300, COLOURS.accent);
+  const labels = (card.labels ?? []).filter(Boolean);
+  const over = await block(labels.join('  '), {
+    x: MARGIN,
+    top: end + 42,
+    width: 936,
+    most: 1,
+    leading: 1.4,
+    face: 'sans',
+    size: 32,
+    fill: COLOURS.ink2,
+  });
+  const isGoods = card.look === 'goods';
+  const face = isGoods ? 'bold' : 'serif';
+  const spacing = isGoods ? 0 : 4;
+  const size = await nameSize(card, { face, spacing });
+  const name = await block(card.title, {
+    x: MARGIN,
+    top: labels.length > 0 ? over.end + 14 : end + 44,
+    width: 936,
+    most: 2,
+    leading: 1.25,
+    face,
+    size,
+    spacing,
+    fill: COLOURS.ink,
+  });
+  const floor = HEIGHT - 172;
+  const cost = card.price ? await price(MARGIN + 2, floor - 128, card.price, 152) : '';
+  const tags = card.price ? await chips(MARGIN, floor - 96, card.tags ?? [], 32, 720) : '';
+  const most = Math.max(1, Math.min(3, Math.floor((floor - 30 - name.end - 20) / 58)));
+  const line = card.price
+    ? ''
+    : (
+        await block(card.text ?? '', {
+          x: MARGIN,
+          top: name.end + 20,
+          width: name.end > floor - 230 ? 600 : 610,
+          most,
+          leading: 1.6,
+          face: 'sans',
+          size: 36,
+          fill: '#2b343c',
+        })
+      ).markup;
+  return (
+    rect(0, 0, WIDTH, HEIGHT, '#fff') +
+    bare +
+    pictures.join('') +
+    (await corner(card.badge, end, 52)) +
+    (labels.length > 0 ? over.markup : '') +
+    name.markup +
+    cost +
+    tags +
+    line +
+    (await signature(card, siteName, COLOURS.ink, COLOURS.ink3)) +
+    qrCode(code, { x: WIDTH - MARGIN - CODE, y: HEIGHT - 64 - CODE, side: CODE }, 'M')
+  );
+}
+
+/** As large as the name may be above the code: in one line, or in two smaller ones. */
+async function nameSize(
+  { look, title }: PageCard,
+  style: { face: 'bold' | 'serif'; spacing: number },
+): Promise<number> {
+  const width = WIDTH - 2 * MARGIN;
+  if (look === 'goods') return sizeFor(title, [60, 52], { ...style, width, most: 2 });
+  if (look === 'list') return sizeFor(title, [92, 72], { ...style, width, most: 2 });
+  return sizeFor(title, [104, 84, 72, 62], { ...style, width, most: 1 });
+}
+
+/** All picture: the name in a column, the words in columns beside it, the code on a dark foot. */
+async function feast({ card, art: [art], siteName, code }: Given & { code: string }): Promise<string> {
+  const size = artOf('poster', 'feast');
+  const ink = art && !art.left.isDark ? COLOURS.ink : PAPER;
+  let columns = down(card.title, WIDTH - 84 - 75, 214, 150, 'serif', ink);
+  const words = (card.text ?? '')
+    .split(/(?<=[，。！？；])/u)
+    .filter(Boolean)
+    .slice(0, 3);
+  for (const [index, line] of words.entries())
+    columns += down([...line].slice(0, 12).join(''), WIDTH - 330 - index * 80, 146, 46, 'serif', ink);
+  const dates = (card.labels ?? []).slice(0, 2).join('  ');
+  return (
+    (art ? image(art, 0, 0, size) : rect(0, 0, WIDTH, size.height, '#12223d')) +
+    columns +
+    text(MARGIN, 130, dates, { face: 'medium', size: 34, fill: ink }) +
+    rect(0, size.height, WIDTH, HEIGHT - size.height, NIGHT) +
+    (await signature(card, siteName, PAPER, '#d7cfba', HEIGHT - 142)) +
+    rect(WIDTH - MARGIN - 228, size.height + 28, 228, 228, '#fff', 14) +
+    qrCode(code, { x: WIDTH - MARGIN - 214, y: size.height + 42, side: 200 }, 'M')
+  );
+}
+
+/** Characters one below the other; marks stand in the upper right of their square. */
+function down(words: string, x: number, y: number, size: number, face: 'serif', fill: string): string {
+  return [...words.replace(/\s/g, '')]
+    .map((character, index) => {
+      const isMark = /[，。、；]/u.test(character);
+      return text(x + (isMark ? size * 0.55 : 0), y + index * size * 1.08 - (isMark ? size * 0.5 : 0), character, {
+        face,
+        size,
+        fill,
+        anchor: 'middle',
+      });
+    })
+    .join('');
+}
+
+async function signature(card: PageCard, name: string, ink: string, quiet: string, y = HEIGHT - 142): Promise<string> {
+  return (
+    (await brand({ x: MARGIN, y, side: 52, name, ink })) +
+    text(MARGIN, y + 68, card.verb ?? '', { face: 'sans', size: 30, fill: quiet })
+  );
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import type { FoundThing } from '#/platform/feature.ts';
+import { MOST_ENTRIES, renderTemplate, type TemplateFault, type TemplateScope } from '../template.pure.ts';
+import { checked } from './message.ts';
+import { badCompose } from './robot.errors.ts';
+import type { SoloSources } from './solo.service.ts';
+
+const MAX_TEXT = 4000;
+
+const target = z.object({ guid: z.string().min(1).max(200), to: z.string().min(1).max(200) });
+const address = z
+  .string()
+  .trim()
+  .max(2048, '地址太长')
+  .refine(
+    (text) => text === '' || text === 'newest' || /^(https?:\/\/\S+|\/\S*)$/.test(text),
+    '须以 http:// 或 https:// 开头',
+  )
+  .default('');
+
+/** What the composer makes, as it is kept with a timer or a trigger. */
+const composed = z.object({
+  targets: z.array(target, '请选择发到哪里').min(1, '请选择发到哪里').max(100, '一次最多发到 100 处'),
+  title: z.string().trim().max(128, '标题不能超过 128 个字').default(''),
+  content: z.string('请填写内容').trim().min(1, '请填写内容').max(MAX_TEXT, `内容不能超过 ${MAX_TEXT} 个字`),
+  /** `newest` is the picture of the newest title. */
+  picture: address,
+  url: address,
+});
+export type Composed = z.output<typeof composed>;
+
+export interface Rendered {
+  title: string;
+  content: string;
+  image: string;
+  url: string;
+  faults: (TemplateFault & { field: 'title' | 'content' })[];
+}
+
+export interface Variable {
+  name: string;
+  meaning: string;
+  value: string;
+}
+
+export type ComposeService = ReturnType<typeof createComposeService>;
+
+/** Fills templates with what is true now. */
+export function createComposeService({ newest, now }: Pick<SoloSources, 'newest'> & { now: () => number }) {
+  const entryOf = (siteOrigin: string) => (thing: FoundThing) => ({
+    'title.Name': thing.title,
+    'title.Sets': thing.note ?? '',
+    'title.Cover': thing.image ? whole(thing.image, siteOrigin) : '',
+    link: siteOrigin + thing.path,
+  });
+
+  async function scope(siteOrigin: string, facts: Readonly<Record<string, string>> = {}): Promise<TemplateScope> {
+    const [titles, goods] = await Promise.all([newest.catalogue(MOST_ENTRIES), newest.market(MOST_ENTRIES)]);
+    const lists = { newest: titles.map(entryOf(siteOrigin)), market: goods.map(entryOf(siteOrigin)) };
+    const [, month, day] = shanghaiDay(now()).split('-').map(Number);
+    const values = {
+      date: `${month} 月 ${day} 日`,
+      count: String(lists.newest.length),
+      'title.Name': '',
+      'title.Sets': '',
+      'title.Cover': '',
+      ...lists.newest[0],
+      link: siteOrigin,
+      ...facts,
+    };
+    return { values, lists };
+  }
+
+  async function render(
+    wish: Composed,
+    siteOrigin: string,
+    facts?: Readonly<Record<string, string>>,
+  ): Promise<Rendered> {
+    const known = await scope(siteOrigin, facts);
+    const [title, content] = [renderTemplate(wish.title, known), renderTemplate(wish.content, known)];
+    const image =
+      wish.picture === 'newest' ? (known.lists['newest']?.[0]?.['title.Cover'] ?? '') : whole(wish.picture, siteOrigin);
+    const url = wish.url === 'newest' ? (known.lists['newest']?.[0]?.['link'] ?? '') : whole(wish.url, siteOrigin);
+    return {
+      title: [...title.text].slice(0, 128).join(''),
+      content: [...content.text].slice(0, MAX_TEXT).join(''),
+      image,
+      url,
+      faults: [
+        ...title.faults.map((fault) => ({ ...fault, field: 'title' as const })),
+        ...content.faults.map((fault) => ({ ...fault, field: 'content' as const })),
+      ],
+    };
+  }
+
+  return {
+    render,
+
+    /** In the form it is kept in, or the refusal that says which field is wrong. */
+    async check(body: unknown, siteOrigin: string, facts?: Readonly<Record<string, string>>): Promise<Composed> {
+      const read = composed.safeParse(body);
+      if (!read.success) {
+        const [issue] = read.error.issues;
+        throw badCompose(String(issue?.path[0] ?? 'content'), issue?.message ?? '内容不正确');
+      }
+      const { faults } = await render(read.data, siteOrigin, facts);
+      const [fault] = faults;
+      if (fault) throw badCompose(fault.field, fault.message);
+      return read.data;
+    },
+
+    read: (body: unknown): Composed => checked(composed, body),
+
+    async variables(siteOrigin: string): Promise<Variable[]> {
+      const { values } = await scope(siteOrigin);
+      const meanings: [string, string][] = [
+        ['date', '今天的日期'],
+        ['title.Name', '片名'],
+        ['title.Sets', '更新到'],
+        ['title.Cover', '封面地址'],
+        ['link', '链接'],
+        ['count', '最新片目的条数'],
+      ];
+      return meanings.map(([name, meaning]) => ({ name, meaning, value: values[name] ?? '' }));
+    },
+  };
+}
+
+function whole(path: string, siteOrigin: string): string {
+  return path.startsWith('/') ? siteOrigin + path : path;
+}

@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import type { FoundThing, SearchSection } from '#/platform/feature.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Limits } from '#/platform/limits/limits.ts';
+import type { ReplyStore } from '../reply.store.ts';
+import { addressIn, type Match, matchRule, type Understand } from '../reply-match.ts';
+import { type BillNote, noteIn } from './bill-note.rules.ts';
+import type { HearStore } from './hear.store.ts';
+
+/** What the site can do for somebody who writes to it. Given by the host: the robots name no feature. */
+export interface Abilities {
+  sections: () => readonly SearchSection[];
+  understand: Understand;
+  /** The short address of an address. */
+  shorten(address: string, siteOrigin: string): Promise<string>;
+  /** Writes a bill down. The same key, 8 to 64 letters and digits, is one bill. */
+  note(memberId: number, bill: BillNote & { key: string }): Promise<void>;
+  /** Today by the old calendar, in a few lines. */
+  lunarDay(): string;
+}
+
+export interface Utterance {
+  guid: string;
+  person: string;
+  room: string;
+  text: string;
+  /** Written to the robot itself, and not only in a room where it is. */
+  isSpokenTo: boolean;
+  messageId: string;
+  siteOrigin: string;
+}
+
+export interface ShownThing {
+  title: string;
+  note: string;
+  url: string;
+  image: string;
+}
+
+export type Reply =
+  | { kind: 'text'; text: string }
+  | { kind: 'image'; url: string }
+  | { kind: 'card'; title: string; text: string; url: string; image: string }
+  | { kind: 'titles'; text: string; things: ShownThing[] };
+
+export interface Answered {
+  reply: Reply | undefined;
+  /** Null where the site answers by itself, or nobody does. */
+  ruleId: number | null;
+  why: string;
+}
+
+interface Needs {
+  abilities: Abilities;
+  replies: Pick<ReplyStore, 'list' | 'wake'>;
+  heard: HearStore;
+  limits: Pick<Limits, 'guess'>;
+  markOf: (code: string) => string;
+  now: () => number;
+}
+
+const SHOWN = 3;
+const MOST_SHOWN = 5;
+const LUNAR = /农历|初几|阴历|节气|黄历|今天几号|什么日子/;
+const BINDING = /^绑定\s*([A-Za-z0-9]{6,10})$/;
+const KEPT_MS = 90 * DAY_MS;
+const GUESSES = { max: 5, seconds: 600 };
+
+const text = (words: string): Reply => ({ kind: 'text', text: words });
+
+export type Conversation = ReturnType<typeof createConversation>;
+
+/** Answers one sentence: a binding code, the operator's rules in their order, then what the site can do by itself. */
+export function createConversation({ abilities, replies, heard, limits, markOf, now }: Needs) {
+  async function found(words: string, siteOrigin: string): Promise<Reply | undefined> {
+    const asked = abilities.sections();
+    const answers = await Promise.allSettled(asked.map((section) => section.find(words, SHOWN)));
+    const lists = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.things : []));
+    // All of the first that has something, and the best of each other.
+    const first = lists.findIndex((things) => things.length > 0);
+    const things = lists.flatMap((list, index) => list.slice(0, index === first ? SHOWN : 1)).slice(0, MOST_SHOWN);
+    if (things.length === 0) return undefined;
+    return {
+      kind: 'titles',
+      text: `给你找了 ${things.length} 个：`,
+      things: things.map((thing) => shown(thing, siteOrigin)),
+    };
+  }
+
+  async function bound(code: string, { guid, person }: Utterance): Promise<Reply> {
+    try {
+      await limits.guess('robot bind', `${guid} ${person}`, GUESSES);
+    } catch (error) {
+      if (error instanceof AppError) return text('试的次数太多了，请十分钟后再试');
+      throw error;
+    }
+    const member = await heard.bind(markOf(code), guid, person);
+    return text(
+      member === undefined ? '绑定码不对或已过期，请在网站上重新获取' : '绑定好了。发「记 午饭 23.5」就能记账。',
+    );
+  }
+
+  async function noted(
+    words: string,
+    { guid, person, messageId, siteOrigin }: Utterance,
+    isTrial: boolean,
+  ): Promise<Reply> {
+    const bill = noteIn(words);
+    if (!bill) return text('没看懂金额。像这样写：记 午饭 23.5');
+    const said = `${bill.title} ${bill.isIncome ? '+' : '−'}¥${(bill.fen / 100).toFixed(2)}`;
+    if (isTrial) return text(`记好了：${said}`);
+    const member = await heard.memberOf(guid, person);
+    if (member === undefined)
+      return text(`还不知道你是哪位会员。先到 ${siteOrigin}/messenger 获取绑定码，再发「绑定 绑定码」。`);
+    const key = createHash('sha256').update(`robot ${guid} ${messageId}`).digest('hex');
+    await abilities.note(member, { ...bill, key });
+    return text(`记好了：${said}`);
+  }
+
+  async function shortened(address: string, siteOrigin: string, isTrial: boolean): Promise<Reply> {
+    if (isTrial) return text(`短链接：${siteOrigin}/short/……`);
+    try {
+      return text(`短链接：${await abilities.shorten(address, siteOrigin)}`);
+    } catch (error) {
+      if (error instanceof AppError) return text(error.message);
+      throw error;
+    }
+  }
+
+  async function byRule({ rule, words }: Match, said: Utterance, isTrial: boolean): Promise<Reply> {
+    const value = (name: string) => (typeof rule.body[name] === 'string' ? rule.body[name] : '');
+    switch (rule.kind) {
+      case 'text':
+        return text(value('content'));
+      case 'image':
+        return { kind: 'image', url: value('url') };
+      case 'card':
+        return {
+          kind: 'card',
+          title: value('title'),
+          text: value('desc'),
+          url: value('url'),
+          image: value('image_url'),
+        };
+      case 'lunar':
+        return text(abilities.lunarDay());
+      case 'bill':
+        return noted(noteIn(said.text) ? said.text : words, said, isTrial);
+      case 'short': {
+        const address = addressIn(said.text);
+        return address ? shortened(address, said.siteOrigin, isTrial) : text('把网址发过来，就能变短。');
+      }
+      default:
+        if (!words) return text('想找什么？请在后面写上名字');
+        return (await found(words, said.siteOrigin)) ?? text(`没有找到“${[...words].slice(0, 40).join('')}”`);
+    }
+  }
+
+  /** What the site does by itself for those who write to it. */
+  async function byItself(said: Utterance, isTrial: boolean): Promise<Answered | undefined> {
+    const words = said.text.trim();
+    const own = (reply: Reply, why: string): Answered => ({ reply, ruleId: null, why });
+    if (noteIn(words)) return own(await noted(words, said, isTrial), '站内：记账');
+    const address = addressIn(words);
+    if (address) return own(await shortened(address, said.siteOrigin, isTrial), '站内：短链接');
+    if (LUNAR.test(words) && [...words].length <= 20) return own(text(abilities.lunarDay()), '站内：农历');
+    const reply = await found(words, said.siteOrigin);
+    if (!reply) return undefined;
+    const understood = await abilities.understand(words);
+    return own(reply, understood ? `站内搜索，听成 ${understood}` : '站内搜索');
+  }
+
+  async function answer(said: Utterance, isTrial: boolean): Promise<Answered> {
+    const [, code] = said.isSpokenTo ? (BINDING.exec(said.text.trim()) ?? []) : [];
+    if (code && !isTrial) return { reply: await bound(code.toUpperCase(), said), ruleId: null, why: '绑定会员' };
+    const rules = await replies.list();
+    const match = await matchRule(rules, said.text, abilities.understand);
+    if (match) {
+      const place = rules.findIndex(({ id }) => id === match.rule.id) + 1;
+      const why = `第 ${place} 条${match.understood ? `，听成 ${match.understood}` : ''}`;
+      if (!isTrial && !(await replies.wake(match.rule, `${said.guid} ${said.room}`))) {
+        return { reply: undefined, ruleId: match.rule.id, why: `${why}，还在冷却` };
+      }
+      return { reply: await byRule(match, said, isTrial), ruleId: match.rule.id, why };
+    }
+    const own = said.isSpokenTo ? await byItself(said, isTrial) : undefined;
+    const reason = said.isSpokenTo ? '，站内搜索也没有结果' : '，群里没有 @ 它就不搜索';
+    return own ?? { reply: undefined, ruleId: null, why: `${rules.length} 条规则都对不上${reason}` };
+  }
+
+  return {
+    /** Counted, and with all its effects. */
+    async hear(said: Utterance): Promise<Answered> {
+      const answered = await answer(said, false);
+      const day = shanghaiDay(now());
+      const isCaught = answered.reply !== undefined || answered.ruleId !== null;
+      if (isCaught) await heard.countHit(answered.ruleId ?? 0, day);
+      else if (said.isSpokenTo) {
+        await heard.countMiss([...said.text.trim()].slice(0, 60).join(''), day, shanghaiDay(now() - KEPT_MS));
+      }
+      return answered;
+    },
+
+    /** The same answer without any effect. */
+    try: (words: string, isGroup: boolean, siteOrigin: string): Promise<Answered> =>
+      answer(
+        {
+          guid: '',
+          person: '',
+          room: '',
+          messageId: '',
+          text: words,
+          isSpokenTo: !isGroup || words.includes('@'),
+          siteOrigin,
+        },
+        true,
+      ),
+  };
+}
+
+function shown({ title, note = '', path, image = '' }: FoundThing, siteOrigin: string): ShownThing {
+  const whole = (address: string) => (address.startsWith('/') ? siteOrigin + address : address);
+  return { title, note, url: whole(path), image: image && whole(image) };
+}
+
+/** As a text, for what has no better shape. */
+export function replyText(reply: Reply): string {
+  switch (reply.kind) {
+    case 'text':
+      return reply.text;
+    case 'image':
+      return reply.url;
+    case 'card':
+      return [reply.title, reply.text, reply.url].filter(Boolean).join('\n');
+    default:
+      return reply.things.map(({ title, note, url }) => `${title}${note ? `（${note}）` : ''}\n${url}`).join('\n');
+  }
+}

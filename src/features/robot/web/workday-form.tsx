@@ -1,0 +1,49 @@
+import { Form } from 'react-router';
+import type { FieldError } from '#/contract/envelope.ts';
+import { Button } from '#/ui/button/button.tsx';
+import { TextArea } from '#/ui/field/text-area.tsx';
+import { FormErrors } from '#/ui/form/form-errors.tsx';
+import { Card } from '#/ui/section/card.tsx';
+
+const STATES = {
+  shipped: '按国务院安排',
+  entered: '按粘贴的通知',
+  unknown: '还没公布，按法定日子推算',
+};
+
+interface Props {
+  years: readonly { year: number; state: keyof typeof STATES; rest: number; work: number }[];
+  errors: readonly FieldError[] | undefined;
+}
+
+/** The plan of a year, as the State Council publishes it in autumn. */
+export function WorkdayForm({ years, errors }: Props) {
+  const next = years.at(-1);
+  return (
+    <div id="workdays">
+      <Card title="工作日" aside={years.map(({ year, state }) => `${year} 年${STATES[state]}`).join(' · ')}>
+        <details>
+          <summary className="robot-quiet">粘贴 {next?.year} 年的放假通知</summary>
+          <Form method="post" className="robot-form" preventScrollReset>
+            <FormErrors errors={errors}>
+              <input type="hidden" name="year" value={next?.year} />
+              <TextArea
+                label="通知全文"
+                name="text"
+                rows={7}
+                maxLength={20_000}
+                placeholder="一、元旦：1月1日（周五）至3日（周日）放假，共3天。……"
+                hint="国务院办公厅《关于部分节假日安排的通知》，整段粘贴；留空保存就撤掉"
+              />
+              <div className="robot-row">
+                <Button type="submit" kind="line" name="do" value="workdays">
+                  保存
+                </Button>
+              </div>
+            </FormErrors>
+          </Form>
+        </details>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Copy, Download, Link2, Share } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from '#/ui/toast/toast-store.ts';
+import { copyText } from '#/web/copy-text.ts';
+import './share-poster.css';
+
+interface Props {
+  /** The poster's address with the code of the visitor's short link; nothing until that is known. */
+  src: string | undefined;
+  link: string;
+  onFailure: () => void;
+}
+
+const FILE_NAME = '搜罗海报.png';
+const WIDTH = 258;
+const HEIGHT = 344;
+
+/** A poster to look at, press long, keep, copy or hand on. */
+export function SharePoster({ src, link, onFailure }: Props) {
+  const [isDrawn, setDrawn] = useState(false);
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  const copyFirst = !isTouch && typeof ClipboardItem !== 'undefined' && navigator.clipboard !== undefined;
+  return (
+    <div className="share-poster">
+      <div className="share-poster-frame" data-drawn={isDrawn}>
+        {src && (
+          <img
+            src={src}
+            width={WIDTH}
+            height={HEIGHT}
+            alt="这一页的海报，右下角是二维码"
+            onLoad={() => setDrawn(true)}
+            onError={onFailure}
+          />
+        )}
+      </div>
+      <p className="share-poster-hint">{isDrawn ? (isTouch ? '长按图片可保存或转发' : '海报已画好') : '正在画海报…'}</p>
+      <ul className="share-poster-actions">
+        {copyFirst && src && (
+          <Action label="复制图片" icon={<Copy size={20} aria-hidden />} isFirst onClick={() => copyPicture(src)} />
+        )}
+        <li>
+          <a
+            className="share-poster-action"
+            data-first={!copyFirst || undefined}
+            href={src}
+            download={FILE_NAME}
+            aria-disabled={!src}
+          >
+            <span>
+              <Download size={20} aria-hidden />
+            </span>
+            {isTouch ? '存到相册' : '下载'}
+          </a>
+        </li>
+        {isTouch && 'share' in navigator && src && (
+          <Action label="更多" icon={<Share size={20} aria-hidden />} onClick={() => handOn(src, link)} />
+        )}
+        <Action label="复制链接" icon={<Link2 size={20} aria-hidden />} onClick={() => copyText(link)} />
+      </ul>
+    </div>
+  );
+}
+
+function Action({
+  label,
+  icon,
+  isFirst,
+  onClick,
+}: {
+  label: string;
+  icon: React.ReactNode;
+  isFirst?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <li>
+      <button type="button" className="share-poster-action" data-first={isFirst || undefined} onClick={onClick}>
+        <span>{icon}</span>
+        {label}
+      </button>
+    </li>
+  );
+}
+
+async function pictureOf(src: string): Promise<Blob> {
+  const answer = await fetch(src);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.blob();
+}
+
+async function copyPicture(src: string): Promise<void> {
+  try {
+    // Safari wants the promise itself, or it takes the click for used up.
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': pictureOf(src) })]);
+    toast('海报已复制，去聊天里粘贴', { kind: 'success' });
+  } catch {
+    toast('没能复制，请下载后发送', { kind: 'error' });
+  }
+}
+
+async function handOn(src: string, link: string): Promise<void> {
+  try {
+    const file = new File([await pictureOf(src)], FILE_NAME, { type: 'image/png' });
+    await navigator.share(navigator.canShare?.({ files: [file] }) ? { files: [file] } : { url: link });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast('没能打开分享，请长按图片保存', { kind: 'error' });
+  }
+}

@@ -1,0 +1,29 @@
+import type { RatingService } from '#/features/catalogue/server/rating.service.ts';
+import type { Feature } from '#/platform/feature.ts';
+import type { Platform } from '#/platform/platform.ts';
+import { bindShelfApi } from './shelf.api.ts';
+import { presentShelved } from './shelf.present.ts';
+import { createShelfService, type ShelfCatalogue, type ShelfService } from './shelf.service.ts';
+import { createShelfStore } from './shelf.store.ts';
+
+interface Given {
+  catalogue: ShelfCatalogue;
+  ratings: RatingService;
+}
+
+export function createShelfFeature(
+  { database: { db }, now }: Pick<Platform, 'database' | 'now'>,
+  { catalogue, ratings }: Given,
+): Feature & { service: ShelfService } {
+  const service = createShelfService({ store: createShelfStore(db), catalogue, ratings, now });
+  return {
+    service,
+    endpoints: bindShelfApi(service),
+    member: {
+      name: 'Shelf',
+      exportFor: async (memberId) =>
+        (await service.all(memberId)).map((one) => ({ Key: one.titleKey, ...presentShelved(one) })),
+      eraseFor: service.eraseAll,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { anyPath } from '#/features/catalogue/any-path.pure.ts';
+import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import { assignPalettes } from '#/features/cover/neighbouring-covers.pure.ts';
+import type { ShelfAnyItem } from '../shelf.contract.ts';
+
+export interface ShelfCard {
+  key: string;
+  name: string;
+  path: string;
+  /** 电视剧 · 2020 · 悬疑. */
+  facts: string;
+  remark: string;
+  cover: string;
+  day: string;
+  note: string;
+  score: number | null;
+}
+
+export function toShelfCards(items: readonly ShelfAnyItem[]): ShelfCard[] {
+  const palettes = assignPalettes(items.map(({ Name, TypeName }) => ({ title: Name, kind: TypeName })));
+  return items.map((item, index) => ({
+    key: item.Key,
+    name: item.Name,
+    path: anyPath(item.Key),
+    facts: [item.TypeName, item.Year, item.Genres[0]].filter(Boolean).join(' · '),
+    remark: item.Remark,
+    cover:
+      item.Cover ||
+      coverUrl({ title: item.Name, kind: item.TypeName, year: item.Year ?? undefined, palette: palettes[index] }),
+    day: item.Shelf.Day,
+    note: item.Shelf.Remark,
+    score: item.Score,
+  }));
+}

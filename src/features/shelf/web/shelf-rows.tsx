@@ -1,0 +1,32 @@
+import { Lock } from 'lucide-react';
+import { SiteLink } from '#/web/site-link.tsx';
+import type { ShelfCard } from './shelf-card.ts';
+
+/** What stands on one shelf, with what I noted. */
+export function ShelfRows({ cards }: { cards: readonly ShelfCard[] }) {
+  return (
+    <ul className="shelf-rows">
+      {cards.map(({ key, path, name, facts, remark, cover, day, note, score }) => (
+        <li key={key} className="shelf-row">
+          <img src={cover} alt="" width={44} height={62} loading="lazy" decoding="async" />
+          <span className="shelf-row-text">
+            <SiteLink to={path}>{name}</SiteLink>
+            <span>{[facts, remark].filter(Boolean).join(' · ')}</span>
+          </span>
+          <span className="shelf-row-note">
+            {note && (
+              <>
+                <Lock size={14} aria-label="只有自己看得到" />
+                {note}
+              </>
+            )}
+          </span>
+          <b className="shelf-row-score num">{score}</b>
+          <time className="num" dateTime={day}>
+            {day}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

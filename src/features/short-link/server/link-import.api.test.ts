@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { toSimplified } from '#/platform/db/search/normal-form.ts';
+import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { readers } from '#/platform/reader/readers.fixture.ts';
+import { createBlockStore } from './block.store.ts';
+import { createLinkImportService } from './link-import.service.ts';
+import { createLinkImportStore } from './link-import.store.ts';
+import { cellsUnder, headerIn } from './link-sheet.rules.ts';
+import { createShortLinkStore } from './short-link.store.ts';
+
+type Headers = Record<string, string>;
+
+/** Does what a job runner would do with what waits. */
+async function runImports({ database, clock }: TestApp): Promise<void> {
+  const now = () => clock.now;
+  const jobs = createJobQueue({ database, now, random: Math.random });
+  const imports = createLinkImportService({
+    ...{ db: database.db, jobs, readers, writing: createLinkImportStore(database.db), now },
+    ...{ store: createShortLinkStore(database), blocks: createBlockStore(database.db), simplify: toSimplified },
+    ...{ changed: async () => {}, randomBytes: (length) => randomBytes(length) },
+  });
+  for (const job of await jobs.claim({ lane: 'prompt', names: ['short-link.import'], limit: 10 })) {
+    const { id, attempt, dueAt } = job;
+    const signal = new AbortController().signal;
+    await imports.handler.run(JSON.parse(job.payloadJson), { id, attempt, dueAt, signal, heartbeat: () => {} });
+    await jobs.complete(job);
+  }
+}
+
+const post = async ({ app }: TestApp, path: string, headers: Headers, payload: object = {}) =>
+  (await app.inject({ method: 'POST', url: `/api/v1/short_url/import${path}`, payload, headers })).json();
+const rowsOf = async ({ app }: TestApp, id: number, headers: Headers) =>
+  (await app.inject({ url: `/api/v1/short_url/import/${id}/rows`, headers })).json().Data.Result;
+
+test.each([
+  [
+    'Shlink',
+    'createdAt,shortUrl,shortCode,domain,longUrl,title,tags,visits',
+    '2026,https://s.test/abc,abc,,https://e.com/1,标题,a|b,3',
+  ],
+  ['YOURLS', 'keyword,url,title,timestamp,ip,clicks', 'abc,https://e.com/1,标题,2026,1.1.1.1,3'],
+  ['Kutt', 'address,target,description,visit_count', 'abc,https://e.com/1,标题,3'],
+  ['Bitly', 'Title,Link,Long URL,Created', '标题,bit.ly/abc,https://e.com/1,2026'],
+  ['our own', '短链,短码,指向,备注,标签', 'https://s.test/abc,abc,https://e.com/1,标题,a'],
+])('the columns of %s are known', (_name, head, row) => {
+  const header = headerIn(head.split(','));
+  const cells = header && cellsUnder(header, row.split(','));
+  expect(cells).toMatchObject({ url: 'https://e.com/1', slug: 'abc', remark: '标题' });
+});
+
+describeOnEachEngine('many links at once', (openApp) => {
+  test('are shown first, made once, answered as CSV, and taken back', async () => {
+    const test = await openApp();
+    const me = await test.as('xiaoman');
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/short_url',
+      payload: { Url: 'https://example.com/known', Slug: 'known' },
+      headers: me,
+    });
+    const Text = [
+      'https://example.com/a',
+      'example.com/b,Autumn,秋日市集,市集、秋',
+      'https://example.com/a',
+      'https://example.com/known,known',
+      'https://example.com/other,known',
+      'javascript:alert(1)',
+      'https://example.com/c,api',
+    ].join('\n');
+    const { Data: batch } = await post(test, '/text', me, { Text });
+    expect(batch).toMatchObject({ State: 'ready', Add: 2, Skipped: 3, Bad: 2 });
+    await post(test, `/${batch.Id}/commit`, me);
+    await runImports(test);
+    const rows = await rowsOf(test, batch.Id, me);
+    expect(rows.map(({ State }: { State: string }) => State)).toEqual([
+      ...['added', 'added', 'skipped', 'skipped', 'skipped', 'bad', 'bad'],
+    ]);
+    expect(rows[1]).toMatchObject({ Slug: 'autumn', Link: 'http://localhost:80/short/autumn' });
+    const own = (await test.app.inject({ url: '/api/v1/short_url/autumn/own', headers: me })).json().Data;
+    expect(own).toMatchObject({ Url: 'https://example.com/b', Remark: '秋日市集', Tags: ['市集', '秋'] });
+    const csv = await test.app.inject({ url: `/api/v1/short_url/import/${batch.Id}/export`, headers: me });
+    expect(csv.body).toContain('https://example.com/b,http://localhost:80/short/autumn,秋日市集,已生成,');
+    await post(test, `/${batch.Id}/undo`, me);
+    await runImports(test);
+    expect((await test.app.inject({ url: '/api/v1/short_url/autumn/own', headers: me })).statusCode).toBe(404);
+    expect((await test.app.inject({ url: '/api/v1/short_url/known/own', headers: me })).statusCode).toBe(200);
+  });
+
+  test('belong to who read them, and an empty list says what to do', async () => {
+    const test = await openApp();
+    const [me, other] = [await test.as('xiaoman'), await test.as('xiaohan')];
+    const { Data: batch } = await post(test, '/text', me, { Text: 'https://example.com/a' });
+    for (const path of [`/${batch.Id}/commit`, `/${batch.Id}/undo`])
+      expect(await post(test, path, other)).toMatchObject({ Code: 404, Error: 'short_link.import_not_found' });
+    expect(await post(test, '/text', me, { Text: ',,,' })).toMatchObject({
+      Code: 400,
+      Error: 'short_link.import_unreadable',
+    });
+  });
+});

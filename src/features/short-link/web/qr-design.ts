@@ -1,0 +1,133 @@
+import { encode } from 'uqr';
+
+export interface QrLook {
+  colour: string;
+  isRound: boolean;
+  hasMark: boolean;
+  /** Quiet modules around the code. */
+  margin: number;
+  /** Centimetres along one side, as printed. */
+  centimetres: number;
+}
+
+type Shape = { x: number; y: number; width: number; height: number; radius: number; colour: string };
+
+const WHITE = '#ffffff';
+const VERMILION = '#c93a23';
+
+/** The code as plain shapes in modules, which SVG and PDF both draw. */
+function qrShapes(text: string, { colour, isRound, hasMark, margin }: QrLook): { size: number; shapes: Shape[] } {
+  const { data, size } = encode(text, { ecc: 'H', border: margin });
+  const shapes: Shape[] = [{ x: 0, y: 0, width: size, height: size, radius: 0, colour: WHITE }];
+  const inEye = (x: number, y: number) => {
+    const [left, top] = [x - margin, y - margin];
+    const last = size - 2 * margin - 7;
+    return (
+      (left < 7 && top < 7) ||
+      (left >= last && left < last + 7 && top < 7) ||
+      (left < 7 && top >= last && top < last + 7)
+    );
+  };
+  // A sixth of the side: well within what the strongest correction gives back.
+  const side = hasMark ? Math.round((size - 2 * margin) / 6 / 2) * 2 + 1 : 0;
+  const from = (size - side) / 2;
+  const inMark = (x: number, y: number) =>
+    hasMark && x >= from - 0.5 && x < from + side + 0.5 - 1 && y >= from - 0.5 && y < from + side + 0.5 - 1;
+  data.forEach((row, y) => {
+    row.forEach((isDark, x) => {
+      if (!isDark || inMark(x, y)) return;
+      // The three eyes stay square: scanners look for them first.
+      const isDot = isRound && !inEye(x, y);
+      const edge = isDot ? 0.06 : 0;
+      shapes.push({
+        x: x + edge,
+        y: y + edge,
+        width: 1 - 2 * edge,
+        height: 1 - 2 * edge,
+        radius: isDot ? 0.44 : 0,
+        colour,
+      });
+    });
+  });
+  if (hasMark) shapes.push(...markShapes(from, side));
+  return { size, shapes };
+}
+
+/** The site's mark: a red square with two bars. */
+function markShapes(from: number, side: number): Shape[] {
+  const inner = side - 0.6;
+  const start = from + 0.3;
+  const bar = (at: number): Shape => ({
+    x: start + inner * at,
+    y: start + inner * 0.26,
+    width: inner * 0.13,
+    height: inner * 0.48,
+    radius: inner * 0.05,
+    colour: WHITE,
+  });
+  return [
+    { x: start, y: start, width: inner, height: inner, radius: inner * 0.2, colour: VERMILION },
+    bar(0.29),
+    bar(0.58),
+  ];
+}
+
+export function qrSvg(text: string, look: QrLook): string {
+  const { size, shapes } = qrShapes(text, look);
+  const drawn = shapes.map(
+    ({ x, y, width, height, radius, colour }) =>
+      `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${radius ? ` rx="${num(radius)}"` : ''} fill="${colour}"/>`,
+  );
+  const side = `${look.centimetres}cm`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}" shape-rendering="${look.isRound ? 'geometricPrecision' : 'crispEdges'}">${drawn.join('')}</svg>`;
+}
+
+const POINTS_PER_CM = 72 / 2.54;
+
+/** One page of exactly the printed size, drawn with lines and not with pixels. */
+export function qrPdf(text: string, look: QrLook): string {
+  const { size, shapes } = qrShapes(text, look);
+  const side = look.centimetres * POINTS_PER_CM;
+  const scale = side / size;
+  const drawn = shapes.map(({ x, y, width, height, radius, colour }) => {
+    const [left, bottom, wide, tall] = [x * scale, side - (y + height) * scale, width * scale, height * scale];
+    const path = radius
+      ? rounded(left, bottom, wide, tall, radius * scale)
+      : `${num(left)} ${num(bottom)} ${num(wide)} ${num(tall)} re`;
+    return `${rgb(colour)} rg ${path} f`;
+  });
+  const content = drawn.join('\n');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${num(side)} ${num(side)}] /Contents 4 0 R /Resources << >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ];
+  let file = '%PDF-1.4\n';
+  const places = objects.map((body, index) => {
+    const at = file.length;
+    file += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return at;
+  });
+  const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  return `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+}
+
+/** How far a quarter of a circle's handles reach. */
+const BEND = 0.5523;
+
+function rounded(x: number, y: number, width: number, height: number, radius: number): string {
+  const [right, top, bend] = [x + width, y + height, radius * (1 - BEND)];
+  const points = (...values: number[]) => values.map(num).join(' ');
+  return [
+    `${points(x + radius, y)} m ${points(right - radius, y)} l`,
+    `${points(right - bend, y, right, y + bend, right, y + radius)} c ${points(right, top - radius)} l`,
+    `${points(right, top - bend, right - bend, top, right - radius, top)} c ${points(x + radius, top)} l`,
+    `${points(x + bend, top, x, top - bend, x, top - radius)} c ${points(x, y + radius)} l`,
+    `${points(x, y + bend, x + bend, y, x + radius, y)} c h`,
+  ].join(' ');
+}
+
+const rgb = (colour: string) =>
+  [1, 3, 5].map((at) => num(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
+const num = (value: number) => String(Math.round(value * 1000) / 1000);

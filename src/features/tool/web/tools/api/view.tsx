@@ -1,0 +1,80 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ErrorState } from '#/ui/error-state/error-state.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { SkeletonText } from '#/ui/skeleton/skeleton.tsx';
+import { matches } from '../../frame/reference.pure.ts';
+import { useToolState } from '../../frame/use-tool-state.ts';
+import { groupOf, type Operation, readOperations } from './api.pure.ts';
+import { OperationCard } from './operation-card.tsx';
+import './api.css';
+
+const NO_OPTIONS = [] as const;
+const DOCUMENT = '/api/v1/openapi-all.json';
+
+export default function ApiDocs() {
+  const { input, setInput } = useToolState(NO_OPTIONS);
+  const [operations, setOperations] = useState<readonly Operation[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    fetch(DOCUMENT)
+      .then((reply) => reply.json())
+      .then((document) => setOperations(readOperations(document)))
+      .catch(() => setHasFailed(true));
+  }, []);
+
+  if (hasFailed) return <ErrorState title="接口文档没能读出来">网络可能断了，刷新后再试。</ErrorState>;
+  const found = operations?.filter((one) =>
+    matches(`${one.method} ${one.path} ${one.summary} ${one.auth} ${namesOf(one)}`, input),
+  );
+  return (
+    <div className="api-docs">
+      <Field
+        label="接口"
+        type="search"
+        icon={<Search />}
+        value={input}
+        placeholder="路径或用途，例如 short_url、收藏、GET"
+        autoComplete="off"
+        aside={
+          <span className="num" role="status">
+            {found ? `${found.length} / ${operations?.length}` : ''}
+          </span>
+        }
+        onChange={(event) => setInput(event.target.value)}
+      />
+      {found ? (
+        groups(found).map(([name, members]) => (
+          <section key={name} aria-labelledby={`api-${name}`}>
+            <h2 id={`api-${name}`}>{name}</h2>
+            {members.map((operation) => (
+              <OperationCard key={`${operation.method} ${operation.path}`} operation={operation} />
+            ))}
+          </section>
+        ))
+      ) : (
+        <div aria-busy="true">
+          <SkeletonText lines={8} />
+        </div>
+      )}
+      <p className="api-docs-raw">
+        机器可读的文档：<a href="/api/v1/openapi.json">常用接口</a>、<a href={DOCUMENT}>全部接口</a>
+      </p>
+    </div>
+  );
+}
+
+/** Fields and errors can be searched for too. */
+function namesOf({ fields, errors }: Operation): string {
+  return [...fields.map(({ name }) => name), ...errors.map(([code]) => code)].join(' ');
+}
+
+function groups(operations: readonly Operation[]): [string, Operation[]][] {
+  const byName = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const name = groupOf(operation.path);
+    byName.set(name, [...(byName.get(name) ?? []), operation]);
+  }
+  return [...byName];
+}

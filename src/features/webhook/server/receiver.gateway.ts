@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import type { Outbound } from '#/platform/outbound/outbound.ts';
+import { SECRET_PREFIX } from './webhook.rules.ts';
+
+interface Message {
+  url: string;
+  id: string;
+  body: string;
+  /** The newest first; each signs. */
+  secrets: readonly string[];
+  at: number;
+  signal: AbortSignal;
+}
+
+const TIMEOUT_MS = 15_000;
+/** Nobody reads what the other side says; so much of it is taken without calling it a failure. */
+const MOST_ANSWERED = 256 * 1024;
+
+/** Sends one message as Standard Webhooks has it. Answers the status; throws when there was no answer. */
+export function createReceiver(outbound: Pick<Outbound, 'fetch'>) {
+  return async ({ url, id, body, secrets, at, signal }: Message): Promise<number> => {
+    const timestamp = String(Math.floor(at / 1000));
+    const signed = `${id}.${timestamp}.${body}`;
+    const { status } = await outbound.fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': secrets.map((secret) => signatureOf(secret, signed)).join(' '),
+      },
+      body,
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MOST_ANSWERED,
+      // An address that moved is for its owner to correct: a redirect may lead anywhere.
+      maxRedirects: 0,
+      signal,
+    });
+    return status;
+  };
+}
+
+function signatureOf(secret: string, text: string): string {
+  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
+}

@@ -1,0 +1,174 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { appOn } from '#/host/app-on.fixture.ts';
+import { loginHeaders } from '#/host/test-members.fixture.ts';
+import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
+import { eventKind } from '#/platform/event/event-kind.ts';
+import { GiveUp } from '#/platform/jobs/job-kind.ts';
+import { aServer } from '#/platform/outbound/server.fixture.ts';
+
+const news = eventKind({ name: 'test.news', title: '有新消息', audience: 'followers', facts: {} });
+const letter = eventKind({ name: 'test.letter', title: '来信', audience: 'member', facts: {} });
+const alarm = eventKind({ name: 'test.alarm', title: '警报', audience: 'operators', facts: {} });
+const event = { key: 'one', title: '标题 🎬', path: '/any/1', facts: {} };
+
+interface Got {
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+describeOnEachDatabase('webhooks', (open) => {
+  async function aSite() {
+    const got: Got[] = [];
+    const answer = { status: 204 };
+    const receiver = await aServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => {
+        body += chunk;
+      });
+      request.on('end', () => {
+        got.push({ headers: request.headers, body });
+        response.writeHead(answer.status).end();
+      });
+    });
+    const database = await open();
+    const clock = { now: Date.now() };
+    const { app, features, foundation } = await appOn(database, { reachable: [receiver.origin], now: () => clock.now });
+    const { events, jobs } = foundation.platform;
+    const [first] = features.all;
+    if (first) first.events = [news, letter, alarm];
+    const handlers = [events.handler, ...features.all.flatMap((feature) => feature.jobs ?? [])];
+
+    /** Everything that waits, once each. */
+    async function work(): Promise<unknown[]> {
+      const failures: unknown[] = [];
+      for (const { kind, run } of handlers.filter(({ kind }) => /^(event|webhook)\./.test(kind.name))) {
+        for (const job of await jobs.claim({ lane: kind.lane, names: [kind.name], limit: 100 })) {
+          const context = { id: job.id, attempt: job.attempt, dueAt: job.dueAt, signal: AbortSignal.timeout(60_000) };
+          const payload = JSON.parse(job.payloadJson);
+          await run(payload, { ...context, heartbeat: () => {} }).catch((error: unknown) => failures.push(error));
+        }
+      }
+      return failures;
+    }
+
+    const call = async (
+      username: string,
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      payload?: object,
+    ) => {
+      const headers = await loginHeaders(database.db, username, clock.now);
+      const url = `/api/v1/webhook${path}`;
+      return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json();
+    };
+    const close = () => app.close();
+    return { got, answer, receiver, database, clock, events, work, call, close };
+  }
+
+  test('send what happens, signed, once, to those it is for, and tell of it in the log', async () => {
+    const site = await aSite();
+    const { call, got, database, events, receiver } = site;
+    const Kinds = ['test.news', 'test.letter'];
+    const { Data: made } = await call('xiaoming', 'POST', '', { Url: `${receiver.origin}/in`, Kinds });
+    expect(made).toMatchObject({ Kinds, IsOn: true, Secret: expect.stringMatching(/^whsec_/) });
+    await call('lihua', 'POST', '', { Url: `${receiver.origin}/other`, Kinds: ['test.letter'] });
+    const { Data: members } = await call('xiaoming', 'GET', '/kinds');
+    const offered = members.map(({ Name }: { Name: string }) => Name);
+    expect(offered).toEqual(expect.arrayContaining(Kinds));
+    expect(offered).not.toContain('test.alarm');
+    expect(await call('xiaoming', 'POST', '', { Url: receiver.origin, Kinds: ['test.alarm'] })).toMatchObject({
+      Code: 400,
+      Error: 'webhook.unknown_kind',
+    });
+
+    await events.tell(database.db, news, event);
+    await site.work();
+    await events.tell(database.db, news, event);
+    await site.work();
+    expect(got).toHaveLength(1);
+    const [message] = got;
+    const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = message?.headers ?? {};
+    const key = Buffer.from(made.Secret.slice(6), 'base64');
+    const expected = createHmac('sha256', key).update(`${id}.${at}.${message?.body}`).digest('base64');
+    expect(signature).toBe(`v1,${expected}`);
+    expect(JSON.parse(message?.body ?? '')).toMatchObject({ type: 'test.news', data: { title: '标题 🎬' } });
+
+    const memberId = (
+      await database.db
+        .withTables<{ member: { id: number; username: string } }>()
+        .selectFrom('member')
+        .select('id')
+        .where('username', '=', 'xiaoming')
+        .executeTakeFirstOrThrow()
+    ).id;
+    await events.tell(database.db, letter, { ...event, key: 'two', memberId });
+    await events.tell(database.db, alarm, { ...event, key: 'three' });
+    await site.work();
+    expect(got).toHaveLength(2);
+    const { Data: log } = await call('xiaoming', 'GET', `/${made.Id}/delivery`);
+    expect(log).toMatchObject({
+      Total: 2,
+      Result: [{ Kind: 'test.letter' }, { State: 'done', Status: 204, MessageId: id }],
+    });
+    expect(await call('lihua', 'GET', `/${made.Id}/delivery`)).toMatchObject({ Code: 404 });
+    await site.close();
+  });
+
+  test('are tried again, replayed under the same id, signed twice after a new secret, and off after 410', async () => {
+    const site = await aSite();
+    const { call, got, answer, receiver, clock } = site;
+    const { Data: made } = await call('xiaoming', 'POST', '', { Url: receiver.origin, Kinds: ['test.news'] });
+    answer.status = 500;
+    const { Data: sent } = await call('xiaoming', 'POST', `/${made.Id}/test`);
+    expect(await site.work()).toHaveLength(1);
+    const log = async () => (await call('xiaoming', 'GET', `/${made.Id}/delivery`)).Data.Result;
+    expect(await log()).toMatchObject([{ State: 'waiting', Attempts: 1, Status: 500, Note: '对方回答 500' }]);
+
+    answer.status = 200;
+    const { Data: renewed } = await call('xiaoming', 'POST', `/${made.Id}/secret`);
+    expect(renewed.Secret).not.toBe(made.Secret);
+    await call('xiaoming', 'POST', `/${made.Id}/delivery/${sent.Id}/replay`);
+    expect(await site.work()).toEqual([]);
+    expect(await log()).toMatchObject([{ State: 'done', Status: 200 }]);
+    expect(got[1]?.headers['webhook-id']).toBe(got[0]?.headers['webhook-id']);
+    expect(String(got[1]?.headers['webhook-signature']).split(' ')).toHaveLength(2);
+    clock.now += 2 * 86_400_000;
+    answer.status = 410;
+    await call('xiaoming', 'POST', `/${made.Id}/test`);
+    await site.work();
+    expect(String(got.at(-1)?.headers['webhook-signature']).split(' ')).toHaveLength(1);
+    expect((await call('xiaoming', 'GET', '')).Data).toMatchObject([{ IsOn: false, OldSecretUntil: null }]);
+    await site.close();
+  });
+
+  test('never go to a private address, neither written nor resolved', async () => {
+    const site = await aSite();
+    const { call } = site;
+    for (const Url of [
+      'http://127.0.0.1/',
+      'http://[::1]/',
+      'http://10.0.0.1/',
+      'http://localhost/',
+      'ftp://a.example',
+      'x',
+    ])
+      expect(await call('xiaoming', 'POST', '', { Url, Kinds: ['test.news'] })).toMatchObject({
+        Error: 'webhook.bad_url',
+      });
+    const { Data: made } = await call('xiaoming', 'POST', '', { Url: 'https://example.com', Kinds: ['test.news'] });
+    // As if a name led there since.
+    await site.database.db
+      .withTables<{ webhook: { url: string } }>()
+      .updateTable('webhook')
+      .set({ url: 'http://127.0.0.1:8080/' })
+      .execute();
+    await call('xiaoming', 'POST', `/${made.Id}/test`);
+    const [failure] = await site.work();
+    expect(failure).toBeInstanceOf(GiveUp);
+    expect((await call('xiaoming', 'GET', `/${made.Id}/delivery`)).Data.Result).toMatchObject([
+      { State: 'failed', Note: '不能访问这个地址' },
+    ]);
+    await site.close();
+  });
+});

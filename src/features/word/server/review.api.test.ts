@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { call, sayAs, sayAsVisitor } from './word.fixture.ts';
+
+async function aSite(openApp: () => Promise<TestApp>) {
+  const site = await openApp();
+  const payload = { Name: '繁花', TypeName: '电视剧', Year: 2023 };
+  await site.app.inject({ method: 'POST', url: '/api/v1/any', headers: await site.as('operator'), payload });
+  return site;
+}
+
+const reviewsOf = async (site: TestApp, query = '') => (await call(site, `GET ?title=繁花${query}`)).Data;
+
+describeOnEachEngine('reviews of titles', (openApp) => {
+  test('stand under their title and not on the board, with score and spoiler mark, and answers stay with them', async () => {
+    const site = await aSite(openApp);
+    const { Data: review } = await sayAs(site, '小明', { Title: '繁花', Content: '结局很好', Score: 9, Spoiler: true });
+    expect(review).toMatchObject({ Score: 9, Spoiler: true, State: 'shown' });
+    await sayAs(site, '小红', { Content: '同意', ParentId: review.Id });
+    await sayAs(site, '小红', { Content: '在留言板上说一句' });
+    const { Result, Total } = await reviewsOf(site);
+    expect(Total).toBe(1);
+    expect(Result[0]).toMatchObject({ Content: '结局很好', Replies: [{ Content: '同意', Score: null }] });
+    const board = (await call(site, 'GET ')).Data;
+    expect(board.Result.map(({ Content }: { Content: string }) => Content)).toEqual(['在留言板上说一句']);
+    const rated = await site.app.inject({ url: '/api/v1/any/rate?key=繁花', headers: await site.as('小明') });
+    expect(rated.json().Data).toMatchObject({ Score: 9, RatingCount: 1 });
+  });
+
+  test('are one for each member and title; after deleting, another may be written', async () => {
+    const site = await aSite(openApp);
+    const { Data: first } = await sayAs(site, '小明', { Title: '繁花', Content: '好看' });
+    expect(await sayAs(site, '小明', { Title: '繁花', Content: '再说一句' })).toMatchObject({
+      Error: 'word.one_review',
+    });
+    expect(await sayAs(site, '小红', { Title: '繁花', Content: '好看' })).toMatchObject({ Code: 200 });
+    await call(site, `DELETE /${first.Id}`, undefined, { headers: await site.as('小明') });
+    expect(await sayAs(site, '小明', { Title: '繁花', Content: '再说一句' })).toMatchObject({ Code: 200 });
+    expect((await reviewsOf(site)).Total).toBe(2);
+  });
+
+  test('are written by members, about titles that are there', async () => {
+    const site = await aSite(openApp);
+    expect(await sayAsVisitor(site, { Title: '繁花', Content: '好看' })).toMatchObject({ Code: 401 });
+    expect(await sayAs(site, '小明', { Title: '没有这部', Content: '好看' })).toMatchObject({ Error: 'word.no_title' });
+    expect(await sayAs(site, '小明', { Title: '繁花', Content: '好看', Score: 11 })).toMatchObject({ Code: 400 });
+  });
+});

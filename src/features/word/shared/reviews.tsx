@@ -1,0 +1,66 @@
+import { EyeOff, Heart, PenLine } from 'lucide-react';
+import { Section } from '#/ui/section/section.tsx';
+import { SiteLink } from '#/web/site-link.tsx';
+import type { Thread, Word } from '../word.contract.ts';
+import './reviews.css';
+
+interface Props {
+  titleKey: string;
+  /** Null where the operator has closed the board. */
+  data: { reviews: Thread[]; waiting: Word[]; total: number } | null;
+}
+
+/**
+ * What members say about a title, the most liked first. Every visitor loads this: writing, liking, answering and reporting
+ * have pages of their own.
+ */
+export function Reviews({ titleKey, data }: Props) {
+  if (!data) return null;
+  const { reviews, waiting, total } = data;
+  const hasMine = waiting.length > 0 || reviews.some(({ Mine }) => Mine);
+  return (
+    <Section id="reviews" title="短评" size="sm" note={total > 0 && `${total} 条`}>
+      {!hasMine && (
+        <SiteLink className="reviews-write" to={`/review?title=${encodeURIComponent(titleKey)}`} rel="nofollow">
+          <PenLine size={16} aria-hidden />
+          写一句短评，一部片一条
+        </SiteLink>
+      )}
+      <ul className="reviews">
+        {[...waiting, ...reviews].map((review) => (
+          <Review key={review.Id} review={review} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Review({ review }: { review: Word }) {
+  const { Id, Nickname, Score, Content, Spoiler, CreatedTime, State, Likes, ReplyCount } = review;
+  return (
+    <li className="review" id={`word-${Id}`}>
+      <p className="review-head">
+        <bdi>{Nickname}</bdi>
+        {Score !== null && <b className="num">{Score}</b>}
+        <time dateTime={CreatedTime}>{CreatedTime.slice(0, 10)}</time>
+        {State === 'waiting' && <span>等站长看过后显示</span>}
+        <SiteLink to={`/word?id=${Id}`} rel="nofollow" aria-label={`${Nickname}的短评：赞、回复、举报`}>
+          <Heart size={14} aria-hidden />
+          {Likes}
+          {ReplyCount > 0 && ` · ${ReplyCount} 条回复`}
+        </SiteLink>
+      </p>
+      {Spoiler ? (
+        <details>
+          <summary>
+            <EyeOff size={16} aria-hidden />
+            这条说到了结局
+          </summary>
+          <p dir="auto">{Content}</p>
+        </details>
+      ) : (
+        <p dir="auto">{Content}</p>
+      )}
+    </li>
+  );
+}

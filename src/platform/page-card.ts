@@ -1,0 +1,25 @@
+/** What the pictures of a public page show: its card of 1200 × 630, its square and, with a verb, its poster. */
+export interface PageCard {
+  look: 'title' | 'list' | 'tool' | 'article' | 'feast' | 'goods' | 'link' | 'plain';
+  title: string;
+  /** Small words over the title: kind, year, genre. */
+  labels?: string[];
+  /** One sentence. */
+  text?: string;
+  /** Small words beside the site's name. */
+  note?: string;
+  /** Addresses of pictures on this site. */
+  pictures?: string[];
+  price?: { now: string; was?: string };
+  /** In the corner of the picture. */
+  badge?: string;
+  tags?: string[];
+  /** The drawing of an icon, on a square of 24. */
+  icon?: string;
+  /** A few lines of what a tool makes. */
+  lines?: string[];
+  /** What the QR code of a card leads to. */
+  code?: string;
+  /** What a poster asks its reader to do. Without one there is no poster. */
+  verb?: string;
+}
