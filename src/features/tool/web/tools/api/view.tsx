@@ -15,6 +15,8 @@ const DOCUMENT = '/api/v1/openapi-all.json';
 export default function ApiDocs() {
   const { input, setInput } = useToolState(NO_OPTIONS);
   const [operations, setOperations] = useState<readonly Operation[]>();
+  /** Only as long as the page is open: a secret is not left in the browser. */
+  const [token, setToken] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
@@ -44,12 +46,23 @@ export default function ApiDocs() {
         }
         onChange={(event) => setInput(event.target.value)}
       />
+      <Field
+        label="令牌"
+        type="password"
+        value={token}
+        placeholder="slk_…"
+        autoComplete="off"
+        spellCheck={false}
+        aside={<a href="/account/tokens">新建令牌</a>}
+        hint="试的时候用它；留空就用现在的登录。只留在这一页里，不会存下来。"
+        onChange={(event) => setToken(event.target.value)}
+      />
       {found ? (
         groups(found).map(([name, members]) => (
           <section key={name} aria-labelledby={`api-${name}`}>
             <h2 id={`api-${name}`}>{name}</h2>
             {members.map((operation) => (
-              <OperationCard key={`${operation.method} ${operation.path}`} operation={operation} />
+              <OperationCard key={`${operation.method} ${operation.path}`} operation={operation} token={token.trim()} />
             ))}
           </section>
         ))
@@ -67,7 +80,7 @@ export default function ApiDocs() {
 
 /** Fields and errors can be searched for too. */
 function namesOf({ fields, errors }: Operation): string {
-  return [...fields.map(({ name }) => name), ...errors.map(([code]) => code)].join(' ');
+  return [...fields.flatMap(({ name, meaning }) => [name, meaning]), ...errors.map(([code]) => code)].join(' ');
 }
 
 function groups(operations: readonly Operation[]): [string, Operation[]][] {
