@@ -20,7 +20,7 @@ const STEP_OF_A_PAGE = new RegExp(
   [
     'user/(login/|register|forget|reset|challenge|factor|security)',
     'bill/(import|rule|charts)',
-    'short_url/(import|slug|:Code/turns)',
+    'short_url/(import|slug|utm|:Code/turns)',
     'history/watched',
   ]
     .map((path) => `/api/v1/${path}`)

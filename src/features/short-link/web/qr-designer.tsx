@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { colourProblem, contrast } from '#/features/tool/web/qrcode/qr-content.pure.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
-import { Switch } from '#/ui/switch/switch.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { type QrLook, qrPdf, qrSvg } from './qr-design.ts';
+import { QrMark } from './qr-mark.tsx';
 import { pictureOf, readsBack } from './qr-picture.ts';
 
 const COLOURS = ['#161c22', '#b5301c', '#17675f', '#1f4f8b', '#5b2a4a'];
@@ -21,7 +21,7 @@ export default function QrDesigner({ address, code }: { address: string; code: s
   const [look, setLook] = useState<QrLook>({
     colour: '#161c22',
     isRound: false,
-    hasMark: false,
+    mark: 'none',
     margin: 4,
     centimetres: 5,
   });
@@ -90,12 +90,8 @@ export default function QrDesigner({ address, code }: { address: string; code: s
           value={look.isRound ? 'round' : ''}
           onChange={(value) => change({ isRound: value !== '' })}
         />
-        <Switch
-          label="中间的标"
-          checked={look.hasMark}
-          onChange={(event) => change({ hasMark: event.target.checked })}
-        />
       </div>
+      <QrMark mark={look.mark} onChange={(mark) => change({ mark })} />
       <div className="qr-panel-choice">
         <Segmented
           label="留白"

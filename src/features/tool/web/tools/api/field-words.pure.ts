@@ -133,7 +133,7 @@ Disabled=是否暂停|Frozen=是否冻结|OldPassword=原密码|RecoveryCodes=�
 deleted=是否删除|user/Code=收到的验证码|code/Code=收到的验证码|security/Code=错误码|any/Key=片目的标识|any/Type=类型
 collect/Type=1 片目，2 市集，3 工具|collect/Name=收藏内容的名称|short_url/Url=指向的网址|short_url/Link=完整的短链接
 short_url/State=能不能打开|short_url/Password=打开时要的密码|short_url/Name=名称|short_url/From=从几点起
-short_url/To=到几点止|short_url/Reason=举报或屏蔽的原因|short_url/Share=占多少比例|short_url/Days=星期几，或按天统计|short_url/Unit=按小时、日还是月
+short_url/To=到几点止|short_url/Reason=举报或屏蔽的原因|short_url/Share=占多少比例|short_url/Days=星期几，或按天统计|Medium=推广的方式|Campaign=推广的活动|short_url/Term=推广的关键词|short_url/Source=推广的来源|short_url/Content=推广的内容|short_url/Unit=按小时、日还是月
 bill/Before=上个月的|bill/From=转出账户|bill/To=转入账户|bill/IsDone=是否已完成|webhook/Url=接收消息的网址
 webhook/Id=Webhook 编号|webhook/State=waiting 等待，done 送达，failed 没送到|webhook/Status=对方回答的 HTTP 状态
 token/Name=令牌的名称|history/Key=页面的标识
