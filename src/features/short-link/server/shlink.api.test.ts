@@ -110,6 +110,14 @@ describeOnEachEngine('a client of Shlink', (openApp) => {
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({ status: 403, detail: expect.stringContaining('权限') });
     expect(refused.headers['access-control-allow-origin']).toBe('*');
+    // A browser asks first, for every address there is.
+    for (const url of ['/rest/v3/short-urls', '/rest/v3/short-urls/qiu/visits', '/rest/v3/tags/stats']) {
+      const asked = await test.app.inject({ method: 'OPTIONS', url, headers: { origin: 'https://app.shlink.io' } });
+      expect([asked.statusCode, asked.headers['access-control-allow-headers']]).toEqual([
+        204,
+        expect.stringContaining('X-Api-Key'),
+      ]);
+    }
   });
 
   test('reads visits by the hour, robots apart, and what all links and tags add up to', async () => {

@@ -81,6 +81,7 @@ export default function QrDesigner({ address, code }: { address: string; code: s
         </span>
       </fieldset>
       <div className="qr-panel-choice">
+        <span aria-hidden>点形</span>
         <Segmented
           label="点形"
           segments={[
@@ -93,6 +94,7 @@ export default function QrDesigner({ address, code }: { address: string; code: s
       </div>
       <QrMark mark={look.mark} onChange={(mark) => change({ mark })} />
       <div className="qr-panel-choice">
+        <span aria-hidden>留白</span>
         <Segmented
           label="留白"
           segments={MARGINS}
@@ -101,6 +103,7 @@ export default function QrDesigner({ address, code }: { address: string; code: s
         />
       </div>
       <div className="qr-panel-choice">
+        <span aria-hidden>印多大</span>
         <Segmented
           label="印多大"
           segments={SIZES}

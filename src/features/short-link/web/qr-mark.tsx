@@ -48,6 +48,7 @@ export function QrMark({ mark, onChange }: { mark: QrLook['mark']; onChange(mark
 
   return (
     <div className="qr-panel-choice">
+      <span aria-hidden>中间</span>
       <Segmented
         label="中间"
         segments={[

@@ -130,7 +130,7 @@ export default function TokensPage({ loaderData: { tokens, proposedEnd }, action
         </p>
       )}
       {made && (
-        <SecretOnce key={made.Token} title={`“${made.Name}”的令牌，只显示这一次`} secret={made.Token}>
+        <SecretOnce key={`secret ${made.Token}`} title={`“${made.Name}”的令牌，只显示这一次`} secret={made.Token}>
           现在就复制到程序里：请求头写 Authorization: Bearer 加上它，或 X-Api-Key。这里不留底。
         </SecretOnce>
       )}

@@ -69,7 +69,7 @@ export default function WebhookPage({ loaderData: { webhook, kinds, log }, actio
       />
       <PageHead
         title={<span className="webhooks-url">{new URL(Url).host}</span>}
-        note={<span className="webhooks-url">{Url}</span>}
+        note={<span className="webhook-address">{Url}</span>}
         actions={
           <>
             <Badge tone={IsOn ? 'done' : 'off'}>{IsOn ? '启用' : '已停用'}</Badge>

@@ -79,7 +79,7 @@ export default function WebhooksPage({ loaderData: { webhooks, kinds }, actionDa
         }
       />
       {secret && (
-        <SecretOnce key={secret.Secret} title="签名密钥，只显示这一次" secret={secret.Secret}>
+        <SecretOnce key={`secret ${secret.Secret}`} title="签名密钥，只显示这一次" secret={secret.Secret}>
           存进接收消息的程序，用它验证 webhook-signature。丢了可以换一个新的。
         </SecretOnce>
       )}

@@ -27,9 +27,9 @@ export default function ApiDocs() {
   }, []);
 
   if (hasFailed) return <ErrorState title="接口文档没能读出来">网络可能断了，刷新后再试。</ErrorState>;
-  const found = operations?.filter((one) =>
-    matches(`${one.method} ${one.path} ${one.summary} ${one.auth} ${namesOf(one)}`, input),
-  );
+  const found = operations
+    ?.filter((one) => matches(`${one.method} ${one.path} ${one.summary} ${one.auth} ${namesOf(one)}`, input))
+    .toSorted((one, other) => Number(isMeant(other, input)) - Number(isMeant(one, input)));
   return (
     <div className="api-docs">
       <Field
@@ -76,6 +76,12 @@ export default function ApiDocs() {
       </p>
     </div>
   );
+}
+
+/** Whether it is the very one that was typed: it comes before those whose address begins like it. */
+function isMeant({ method, path }: Operation, words: string): boolean {
+  const text = words.trim();
+  return text === path || text === `${method} ${path}`;
 }
 
 /** Fields and errors can be searched for too. */
