@@ -28,8 +28,8 @@ export type StoredKey =
   | 'marketTaken'
   // Ours: bills that were noted without a connection and wait to be sent.
   | 'billOutbox'
-  // Ours: campaign parameters that somebody uses again for short links.
-  | 'shortUtmSets';
+  // Ours: the picture somebody puts into the middle of QR codes.
+  | 'shortQrLogo';
 
 const CHANGED = 'souluo:stored';
 

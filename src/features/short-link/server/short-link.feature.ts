@@ -7,6 +7,8 @@ import type { Platform } from '#/platform/platform.ts';
 import { createBlockStore } from './block.store.ts';
 import { createClickStore } from './click.store.ts';
 import { type ClickCounter, createClickCounter } from './click-counter.ts';
+import { createDoubtStore } from './doubt.store.ts';
+import { createDoubtRecheck } from './doubt-recheck.service.ts';
 import { createGuessGuard } from './guess-guard.ts';
 import { createHostService } from './host.service.ts';
 import { bindLinkImportApi, linkImportRoutes } from './link-import.api.ts';
@@ -23,6 +25,7 @@ import { shlinkRoutes } from './shlink.api.ts';
 import { bindShortLinkApi } from './short-link.api.ts';
 import type { shortLinkSettings } from './short-link.config.ts';
 import { createShortLinkDoor } from './short-link.door.ts';
+import { linkReported } from './short-link.event.ts';
 import { shortLinkHandlers, shortLinkSchedules } from './short-link.job.ts';
 import { linkPrefix, presentExported } from './short-link.present.ts';
 import { isCode, stateOf } from './short-link.rules.ts';
@@ -43,7 +46,7 @@ type Settings = SettingValues<typeof shortLinkSettings> & {
 export type LinkTo = (path: string, code: string | undefined, siteOrigin: string) => Promise<string | undefined>;
 
 export function createShortLinkFeature(
-  { database, limits, jobs, readers, tally, visitors, hasher, changes, now, randomBytes, report }: Platform,
+  { database, events, limits, jobs, readers, tally, visitors, hasher, changes, now, randomBytes, report }: Platform,
   { PUBLIC_URL, SHORT_HOST: shortHost, TRUST_PROXY }: Settings,
 ): Feature & { linkTo: LinkTo; shorten(address: string, siteOrigin: string): Promise<string> } {
   const store = createShortLinkStore(database);
@@ -71,7 +74,7 @@ export function createShortLinkFeature(
     ...{ changed, simplify, now, randomBytes },
   });
   const opening = createOpeningService({ store, parts, counter, notes, guard, hasher, limits, simplify, now });
-  const moderation = createModerationService({ store, opening, reports, blocks, clicks, changed, now });
+  const moderation = createModerationService({ store, opening, reports, blocks, clicks, events, changed, now });
   const hosts = createHostService({ blocks, changed, now });
   const visits = createVisitsService({ clicks, visits: visitStore, counter, notes, now });
   const imports = createLinkImportService({
@@ -120,10 +123,14 @@ export function createShortLinkFeature(
       ...qrRoutes({ opening, limits, linkPrefixOf }),
       ...visitExportRoutes({ links, visits, linkPrefixOf, now }),
       ...linkImportRoutes({ imports, linkPrefixOf, shortHost }),
-      ...shlinkRoutes({ links, linkPrefixOf, shortHost }),
+      ...shlinkRoutes({ links, visits, linkPrefixOf, shortHost }),
     ],
     door: createShortLinkDoor({ opened, counter, notes, addressOf, simplify, guard, now, publicOrigin, shortHost }),
-    jobs: shortLinkHandlers({ blocks, imports, changed }),
+    events: [linkReported],
+    jobs: shortLinkHandlers({
+      ...{ blocks, imports, changed },
+      recheckDoubts: createDoubtRecheck({ store: createDoubtStore(database.db), changed }),
+    }),
     schedules: shortLinkSchedules,
     member: {
       name: 'ShortLinks',
