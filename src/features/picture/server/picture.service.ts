@@ -1,10 +1,11 @@
 import { OnceCache } from '#/platform/cache/once-cache.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { PageCard } from '#/platform/page-card.ts';
-import { type ArtSources, artFor } from './card-art.ts';
+import { type ArtSources, artFor, drawnAt } from './card-art.ts';
 import type { Format } from './picture-address.rules.ts';
 import { coverWidth, scaled } from './picture-address.rules.ts';
 import type { MadePicture, PictureMaker } from './picture-maker.ts';
+import type { RealCovers } from './real-covers.ts';
 import type { Art, Form } from './sheet.ts';
 
 export const noSuchPicture = () => new AppError('picture.not_found', 404, '没有这张图');
@@ -27,6 +28,9 @@ interface Needs {
   posters: () => Record<string, (id: string) => string | undefined>;
   /** The address a poster's QR code leads to: of a short link to that page, which is checked, or made. */
   linkTo: (path: string, code: string | undefined, siteOrigin: string) => Promise<string | undefined>;
+  /** The picture of a title on another site, if it still has the one of this mark, and the drawing that stands in. */
+  foreignCover: (id: number, mark: string) => Promise<{ cover: string; drawn: string } | undefined>;
+  realCovers: RealCovers;
 }
 
 interface Asked {
@@ -38,6 +42,22 @@ interface Asked {
   pay: () => void;
 }
 
+interface AskedCover extends Pick<Asked, 'format' | 'pay'> {
+  id: number;
+  mark: string;
+  size: unknown;
+}
+
+/** No picture for now. */
+class Missing extends Error {
+  readonly state: 'soon' | 'none';
+
+  constructor(state: 'soon' | 'none') {
+    super(state);
+    this.state = state;
+  }
+}
+
 /** Pages whose card depends on their query, and the names that count. */
 const COUNTING = ['collection'];
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -45,7 +65,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 export type PictureService = ReturnType<typeof createPictureService>;
 
 export function createPictureService(needs: Needs) {
-  const { make, sources, siteTitle, cardOf, headOf, posters, linkTo } = needs;
+  const { make, sources, siteTitle, cardOf, headOf, posters, linkTo, foreignCover, realCovers } = needs;
   /** What the pictures of a page show; looked up again after every change of content. */
   const cards = new OnceCache<{ card: PageCard; art: Art[]; siteName: string } | undefined>({
     most: KEPT_BYTES,
@@ -78,14 +98,34 @@ export function createPictureService(needs: Needs) {
     cover(svg: string, size: unknown, format: Format, pay: () => void): Promise<MadePicture> {
       const width = coverWidth(size);
       if (width === undefined) throw noSuchPicture();
-      return make({ svg, size: scaled(svg, width), format }, pay);
+      return make.drawn({ svg, size: scaled(svg, width), format }, pay);
+    },
+
+    /** The poster somebody else has, or the drawn cover instead. */
+    async realCover({ id, mark, size, format, pay }: AskedCover): Promise<MadePicture & { instead?: 'soon' | 'none' }> {
+      const width = coverWidth(size);
+      const found = width && (await foreignCover(id, mark));
+      if (!found) throw noSuchPicture();
+      const { cover, drawn } = found;
+      try {
+        return await make.named(['cover', cover, width], format, async () => {
+          const photo = await realCovers.find(cover, pay);
+          if (typeof photo === 'string') throw new Missing(photo);
+          return { photo, width, format };
+        });
+      } catch (error) {
+        if (!(error instanceof Missing)) throw error;
+        const svg = await drawnAt(drawn, sources);
+        if (svg === undefined) throw noSuchPicture();
+        return { ...(await make.drawn({ svg, size: scaled(svg, width), format }, pay)), instead: error.state };
+      }
     },
 
     async page({ form, path, query, format, pay }: Asked): Promise<MadePicture> {
       const content = await contentOf(form, path, query);
       // A square shows nothing but art: without any there is the site's own icon.
       if (!content) throw noSuchPicture();
-      return make({ sheet: { form, ...content }, format }, pay);
+      return make.drawn({ sheet: { form, ...content }, format }, pay);
     },
 
     async poster(
@@ -99,7 +139,7 @@ export function createPictureService(needs: Needs) {
       if (path === undefined || !content) throw noSuchPicture();
       const code = await linkTo(path, asked.code, asked.siteOrigin);
       if (!code) throw noSuchPicture();
-      return make({ sheet: { form: 'poster', ...content, code }, format: asked.format }, asked.pay);
+      return make.drawn({ sheet: { form: 'poster', ...content, code }, format: asked.format }, asked.pay);
     },
   };
 }
