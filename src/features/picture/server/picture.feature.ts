@@ -9,7 +9,7 @@ import type { ArtSources } from './card-art.ts';
 import { createKeptPictures } from './kept-pictures.ts';
 import { pictureRoutes, rasterDrawing } from './picture.api.ts';
 import type { pictureSettings } from './picture.config.ts';
-import { createPictureService, type PageHead } from './picture.service.ts';
+import { createPictureService, type LinkTo, type PageHead } from './picture.service.ts';
 import { createPictureMaker } from './picture-maker.ts';
 import { createRealCovers } from './real-covers.ts';
 
@@ -19,8 +19,9 @@ interface Needs extends Settings {
   sources: ArtSources;
   siteTitle: () => Promise<string>;
   features: () => readonly Feature[];
-  linkTo: (path: string, code: string | undefined, siteOrigin: string) => Promise<string | undefined>;
+  linkTo: LinkTo;
   foreignCover: (id: number, mark: string) => Promise<{ cover: string; drawn: string } | undefined>;
+  memberName: (memberId: number) => Promise<string | undefined>;
 }
 
 export interface PictureFeature extends Feature {
@@ -36,7 +37,17 @@ const QUIET_MS = 15 * 60_000;
 
 export function createPictureFeature(
   { changes, limits, outbound, report, now }: Pick<Platform, 'changes' | 'limits' | 'outbound' | 'report' | 'now'>,
-  { DATA_DIR, PICTURE_CACHE_MB, POSTER_CACHE_MB, sources, siteTitle, features, linkTo, foreignCover }: Needs,
+  {
+    DATA_DIR,
+    PICTURE_CACHE_MB,
+    POSTER_CACHE_MB,
+    sources,
+    siteTitle,
+    features,
+    linkTo,
+    foreignCover,
+    memberName,
+  }: Needs,
 ): PictureFeature {
   // One or two draw at a time, in processes of their own: pages do not wait for them.
   const size = Math.min(3, Math.max(2, availableParallelism()));
@@ -63,6 +74,7 @@ export function createPictureFeature(
     posters: () => Object.assign({}, ...features().map((feature) => feature.posters ?? {})),
     linkTo,
     foreignCover,
+    memberName,
     realCovers: createRealCovers({ outbound, room, kept: keptIn('posters', POSTER_CACHE_MB), report, now }),
   });
   changes.on(['content', 'links'], pictures.forget);

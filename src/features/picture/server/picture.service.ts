@@ -10,6 +10,14 @@ import type { Art, Form } from './sheet.ts';
 
 export const noSuchPicture = () => new AppError('picture.not_found', 404, '没有这张图');
 
+export interface PosterLink {
+  address: string;
+  code: string;
+  ownerId: number | null;
+}
+
+export type LinkTo = (path: string, code: string | undefined, siteOrigin: string) => Promise<PosterLink | undefined>;
+
 /** What the head of a page says of it. */
 export interface PageHead {
   title: string;
@@ -26,11 +34,13 @@ interface Needs {
   headOf: (path: string) => Promise<PageHead | undefined>;
   /** The page of a poster, by kinds. */
   posters: () => Record<string, (id: string) => string | undefined>;
-  /** The address a poster's QR code leads to: of a short link to that page, which is checked, or made. */
-  linkTo: (path: string, code: string | undefined, siteOrigin: string) => Promise<string | undefined>;
+  /** What a poster's QR code leads to: a short link to that page, which is checked, or made. */
+  linkTo: LinkTo;
   /** The picture of a title on another site, if it still has the one of this mark, and the drawing that stands in. */
   foreignCover: (id: number, mark: string) => Promise<{ cover: string; drawn: string } | undefined>;
   realCovers: RealCovers;
+  /** What members are called. */
+  memberName: (memberId: number) => Promise<string | undefined>;
 }
 
 interface Asked {
@@ -65,7 +75,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 export type PictureService = ReturnType<typeof createPictureService>;
 
 export function createPictureService(needs: Needs) {
-  const { make, sources, siteTitle, cardOf, headOf, posters, linkTo, foreignCover, realCovers } = needs;
+  const { make, sources, siteTitle, cardOf, headOf, posters, linkTo, foreignCover, realCovers, memberName } = needs;
   /** What the pictures of a page show; looked up again after every change of content. */
   const cards = new OnceCache<{ card: PageCard; art: Art[]; siteName: string } | undefined>({
     most: KEPT_BYTES,
@@ -84,6 +94,13 @@ export function createPictureService(needs: Needs) {
       if (!card || (form === 'poster' && card.verb === undefined)) return undefined;
       return { card, art: await artFor(form, card, sources), siteName: await siteTitle() };
     });
+  }
+
+  /** An invitation says who invites, if the link is a member's own. */
+  async function invited(card: PageCard, { ownerId, code }: PosterLink): Promise<PageCard> {
+    if (!card.invitation) return card;
+    const name = ownerId === null ? undefined : await memberName(ownerId);
+    return { ...card, labels: [[name, card.invitation].filter(Boolean).join(' ')], note: code };
   }
 
   async function plainCard(path: string): Promise<PageCard | undefined> {
@@ -137,9 +154,11 @@ export function createPictureService(needs: Needs) {
       const path = Object.hasOwn(pages, kind) ? pages[kind]?.(id) : undefined;
       const content = path === undefined ? undefined : await contentOf('poster', decodeURIComponent(path));
       if (path === undefined || !content) throw noSuchPicture();
-      const code = await linkTo(path, asked.code, asked.siteOrigin);
-      if (!code) throw noSuchPicture();
-      return make.drawn({ sheet: { form: 'poster', ...content, code }, format: asked.format }, asked.pay);
+      const link = await linkTo(content.card.leadsTo ?? path, asked.code, asked.siteOrigin);
+      if (!link) throw noSuchPicture();
+      const card = await invited(content.card, link);
+      const sheet = { form: 'poster', ...content, card, code: link.address } as const;
+      return make.drawn({ sheet, format: asked.format }, asked.pay);
     },
   };
 }
