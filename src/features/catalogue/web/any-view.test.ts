@@ -18,6 +18,8 @@ const detail: AnyDetail = {
   Rating: null,
   RatingCount: 0,
   Cover: '',
+  CoverChoice: 'site',
+  CoverFrom: '',
   Summary: '',
   Hot: 1,
   UpdatedTime: '2023-02-03T08:00:00+08:00',

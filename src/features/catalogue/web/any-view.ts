@@ -59,10 +59,12 @@ export function anyView(detail: AnyDetail) {
     })),
     cover: coverArt(detail),
     updated: detail.UpdatedTime.slice(0, 10),
-    source:
+    source: [
       detail.TypeName === '动漫' && detail.Summary === ''
         ? '资料来自 bangumi-data，尚未经编辑核对。'
         : '资料由编辑整理。',
+      detail.CoverFrom && `海报来自 ${detail.CoverFrom}。`,
+    ].join(''),
   };
 }
 

@@ -43,7 +43,14 @@ type Settings = SettingValues<typeof shortLinkSettings> & {
   TRUST_PROXY: boolean | readonly string[];
 };
 
-export type LinkTo = (path: string, code: string | undefined, siteOrigin: string) => Promise<string | undefined>;
+/** A short link to one of our pages. */
+export interface OwnLink {
+  address: string;
+  code: string;
+  ownerId: number | null;
+}
+
+export type LinkTo = (path: string, code: string | undefined, siteOrigin: string) => Promise<OwnLink | undefined>;
 
 export function createShortLinkFeature(
   { database, events, limits, jobs, readers, tally, visitors, hasher, changes, now, randomBytes, report }: Platform,
@@ -96,7 +103,7 @@ export function createShortLinkFeature(
       if (code !== undefined) {
         const link = isCode(code) ? await store.find(code) : undefined;
         const isThere = link && stateOf(link, now()) === 'active' && pathOf(link.url) === pathOf(path);
-        return isThere ? linkPrefixOf({ siteOrigin }) + code : undefined;
+        return isThere ? { address: linkPrefixOf({ siteOrigin }) + code, code, ownerId: link.ownerId } : undefined;
       }
       const wish = {
         url: `${siteOrigin}${path}?shareId=0`,
@@ -106,7 +113,8 @@ export function createShortLinkFeature(
         ownerId: null,
       };
       const surroundings = { ownOrigins: [siteOrigin], shortHost, isPublicAddress: () => true };
-      return linkPrefixOf({ siteOrigin }) + (await links.createShortLink(wish, surroundings));
+      const made = await links.createShortLink(wish, surroundings);
+      return { address: linkPrefixOf({ siteOrigin }) + made, code: made, ownerId: null };
     },
     card: shortLinkCards({
       find: opening.findByName,

@@ -1,26 +1,20 @@
 import { Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
-import { posterPath } from '#/features/share/poster-path.pure.ts';
-import { SharePoster } from '#/features/share/shared/share-poster.tsx';
+import { useState } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { Skeleton } from '#/ui/skeleton/skeleton.tsx';
-import { browserApi } from '#/web/browser-api.ts';
+import type { Site } from '#/web/contexts.ts';
 import { copyText } from '#/web/copy-text.ts';
-import { shareAddress } from './share-address.pure.ts';
-import { useSite } from './use-site.ts';
-
-interface Shared {
-  address: string;
-  /** Of the short link; none when only the long address could be had. */
-  code: string | undefined;
-}
+import { posterPath } from '../poster-path.pure.ts';
+import { shareAddress } from './share-address.ts';
+import { SharePoster } from './share-poster.tsx';
+import { useShortLink } from './use-short-link.ts';
 
 /** A short link to the open page, as a poster where the page has one and as a QR code. */
 export default function ShareBody() {
-  const { user } = useSite();
+  const user = useRouteLoaderData<Site>('root')?.user;
   const page = shareAddress(window.location.href, user?.Id ?? 0);
   const shared = useShortLink(page);
   const poster = posterPath(window.location.pathname);
@@ -44,11 +38,7 @@ export default function ShareBody() {
         />
       )}
       {poster && shown === 'poster' ? (
-        <SharePoster
-          src={shared && (shared.code ? `${poster}?code=${shared.code}` : poster)}
-          link={shared?.address ?? page}
-          onFailure={fail}
-        />
+        <SharePoster poster={poster} shared={shared} page={page} onFailure={fail} />
       ) : (
         <>
           {hasFailed && <p role="status">海报没有画成，先用二维码</p>}
@@ -63,29 +53,15 @@ export default function ShareBody() {
           </Button>
         </>
       )}
-      {user && (
-        <Link to="/account/shares" className="share-mine">
-          我的分享带来了多少访问
-        </Link>
-      )}
+      <p className="share-note">
+        {user ? (
+          <>
+            链接带有你的分享码，<Link to="/account/shares">看看带来了多少访问</Link>
+          </>
+        ) : (
+          '登录后再分享，能看到带来了多少访问'
+        )}
+      </p>
     </>
   );
-}
-
-/** When no short link can be had, the long address is drawn. */
-function useShortLink(page: string): Shared | undefined {
-  const [shared, setShared] = useState<Shared>();
-  useEffect(() => {
-    let isCurrent = true;
-    browserApi('POST /api/v1/short_url', { body: { Url: page } }, { quiet: true }).then((result) => {
-      if (!isCurrent) return;
-      setShared(
-        result.ok ? { address: result.data.Link, code: result.data.ShortUrl } : { address: page, code: undefined },
-      );
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [page]);
-  return shared;
 }
