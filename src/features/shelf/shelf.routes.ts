@@ -2,4 +2,4 @@ import { relative } from '@react-router/dev/routes';
 
 const { route } = relative(import.meta.dirname);
 
-export const shelfRoutes = [route('shelf', './web/shelf.page.tsx')];
+export const shelfRoutes = [route('shelf', './web/shelf.page.tsx'), route('shelf/note', './web/shelf-note.page.tsx')];
