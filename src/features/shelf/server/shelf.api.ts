@@ -13,6 +13,8 @@ export function bindShelfApi(shelf: ShelfService) {
       const page = toPage(titles.map(presentShelvedTitle), total, query);
       return { ...page, Counts: presentCounts(counts), Unavailable: unavailable };
     },
+    'GET /api/v1/shelf/counts': async (_input, { caller }) =>
+      presentCounts(await shelf.counts(memberOf(caller).memberId)),
     'GET /api/v1/shelf/mine': async ({ query }, { caller }) =>
       presentMine(await shelf.mine(memberOf(caller).memberId, query.key)),
     'PUT /api/v1/shelf/mine': async ({ body }, { caller }) => {

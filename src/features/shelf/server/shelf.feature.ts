@@ -5,20 +5,22 @@ import { bindShelfApi } from './shelf.api.ts';
 import { presentShelved } from './shelf.present.ts';
 import { createShelfService, type ShelfCatalogue, type ShelfService } from './shelf.service.ts';
 import { createShelfStore } from './shelf.store.ts';
+import { type YearPictureNeeds, yearPictureRoutes } from './year-picture.api.ts';
 
-interface Given {
+interface Given extends Omit<YearPictureNeeds, 'shelf'> {
   catalogue: ShelfCatalogue;
   ratings: RatingService;
 }
 
 export function createShelfFeature(
   { database: { db }, now }: Pick<Platform, 'database' | 'now'>,
-  { catalogue, ratings }: Given,
+  { catalogue, ratings, ...drawing }: Given,
 ): Feature & { service: ShelfService } {
   const service = createShelfService({ store: createShelfStore(db), catalogue, ratings, now });
   return {
     service,
     endpoints: bindShelfApi(service),
+    routes: yearPictureRoutes({ shelf: service, ...drawing }),
     member: {
       name: 'Shelf',
       exportFor: async (memberId) =>
