@@ -54,8 +54,8 @@ export const shelfApi = {
   },
   'GET /api/v1/shelf/counts': {
     auth: 'member',
-    summary: '我的书架上各有多少',
-    data: Counts,
+    summary: '我的书架上各有多少，和有几个片单',
+    data: Counts.extend({ lists: z.int() }),
     errors: [],
   },
   'GET /api/v1/shelf/mine': {

@@ -8,3 +8,9 @@ export const inFuture = () =>
   new AppError('shelf.future', 400, '日期不能晚于今天', {
     fields: [{ Field: 'Day', Message: '日期不能晚于今天' }],
   });
+export const noList = () => new AppError('shelf.no_list', 404, '没有这个片单，或者它不公开');
+export const listsFull = (most: number) => new AppError('shelf.lists_full', 409, `最多建 ${most} 个片单，先删掉一些`);
+export const listFull = (most: number) => new AppError('shelf.list_full', 409, `一个片单最多放 ${most} 部`);
+export const followsFull = (most: number) => new AppError('shelf.follows_full', 409, `最多关注 ${most} 个片单`);
+export const listWords = () =>
+  new AppError('shelf.list_words', 400, '名字或介绍里有不能公开的词，改一改，或者设为只有自己看');

@@ -1,7 +1,8 @@
-import { Check, Lock } from 'lucide-react';
+import { Check, ListPlus, Lock } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { InnerLink } from '#/ui/link/inner-link.tsx';
 import type { ShelfMine } from '../shelf.contract.ts';
 import { SHELF_STATES, stateName } from '../shelf-states.pure.ts';
 import { putOnShelf, type ShelfChange } from './put-on-shelf.ts';
@@ -109,9 +110,15 @@ export default function MemberShelf({ titleKey, initial, score: given, back }: P
               aria-label="备注，只有自己看得到"
             />
           </label>
-          <Button type="submit" kind="line" size="sm">
-            记下
-          </Button>
+          <span className="shelf-panel-acts">
+            <InnerLink to={`/shelf/lists?add=${encodeURIComponent(titleKey)}`}>
+              <ListPlus size={16} aria-hidden />
+              片单
+            </InnerLink>
+            <Button type="submit" kind="line" size="sm">
+              记下
+            </Button>
+          </span>
         </div>
       )}
     </form>

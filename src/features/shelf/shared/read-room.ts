@@ -22,6 +22,7 @@ export async function readRoom(context: Readonly<RouterContextProvider>) {
       { key: 'want', label: '想看', to: '/shelf?state=want', count: shelf.want },
       { key: 'watched', label: '看过', to: '/shelf?state=watched', count: shelf.watched },
       { key: 'favourites', label: '收藏', to: '/collect', count: Any + Market + Tool },
+      { key: 'lists', label: '片单', to: '/shelf/lists', count: shelf.lists },
       { key: 'history', label: '浏览记录', to: '/history', count: history.Total },
     ],
   };

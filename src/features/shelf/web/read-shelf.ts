@@ -6,6 +6,7 @@ import { readRoom } from '../shared/read-room.ts';
 import { SHELF_STATES, type ShelfState } from '../shelf-states.pure.ts';
 import { toShelfCards } from './shelf-card.ts';
 
+const LISTS = 2;
 const SHOWN = { watching: 6, want: 6, watched: 4 };
 
 /** Everything the page shows: one shelf when the address names one, else a little of each. */
@@ -38,14 +39,20 @@ async function readSome(context: Readonly<RouterContextProvider>) {
   const call = api(context);
   const first = async (state: ShelfState) =>
     toShelfCards((await call('GET /api/v1/shelf', { query: { state, pageSize: SHOWN[state] } })).Result);
-  const [watching, want, watched, places] = await Promise.all([
+  const [watching, want, watched, places, lists] = await Promise.all([
     first('watching'),
     first('want'),
     first('watched'),
     call('GET /api/v1/history/watching', {}),
+    call('GET /api/v1/shelf/lists', { query: {} }),
   ]);
   const placeOf = new Map(places.map((item) => [item.Key, watchingRow(item)]));
-  return { watching: watching.map((card) => ({ ...card, place: placeOf.get(card.key) })), want, watched };
+  return {
+    watching: watching.map((card) => ({ ...card, place: placeOf.get(card.key) })),
+    want,
+    watched,
+    lists: lists.Mine.slice(0, LISTS),
+  };
 }
 
 function toBest(items: readonly { Key: string; Name: string; Cover: string }[]) {

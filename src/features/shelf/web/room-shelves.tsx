@@ -4,13 +4,14 @@ import { Section } from '#/ui/section/section.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { SomeShelves } from './read-shelf.ts';
 import { ShelfRows } from './shelf-rows.tsx';
+import { TitleListCards } from './title-list-cards.tsx';
 import './room-shelves.css';
 
 /** A little of each shelf, and the way to the whole of it. */
-export function RoomShelves({ some: { watching, want, watched } }: { some: SomeShelves }) {
-  if (watching.length + want.length + watched.length === 0) return <NothingYet />;
+export function RoomShelves({ some: { watching, want, watched, lists } }: { some: SomeShelves }) {
   return (
     <>
+      {watching.length + want.length + watched.length === 0 && <NothingYet />}
       {watching.length > 0 && (
         <Section title="在看" more={{ to: '/shelf?state=watching', label: '全部' }}>
           <ul className="room-watching">
@@ -52,6 +53,9 @@ export function RoomShelves({ some: { watching, want, watched } }: { some: SomeS
           <ShelfRows cards={watched} />
         </Section>
       )}
+      <Section title="片单" more={{ to: '/shelf/lists', label: '全部' }}>
+        <TitleListCards lists={lists} hasNew />
+      </Section>
     </>
   );
 }
