@@ -14,3 +14,8 @@ export const listFull = (most: number) => new AppError('shelf.list_full', 409, `
 export const followsFull = (most: number) => new AppError('shelf.follows_full', 409, `最多关注 ${most} 个片单`);
 export const listWords = () =>
   new AppError('shelf.list_words', 400, '名字或介绍里有不能公开的词，改一改，或者设为只有自己看');
+export const importNotFound = () => new AppError('shelf.import_not_found', 404, '没有这次导入，或者这一行已经定了');
+export const importBusy = (state: string) =>
+  new AppError('shelf.import_busy', 409, state === 'done' ? '这次导入已经写好了' : '这次导入正在处理，稍等一下');
+export const importReading = () => new AppError('shelf.import_reading', 409, '上一个文件还在读，读完再来');
+export const importUnreadable = (why: string) => new AppError('shelf.import_unreadable', 400, why);

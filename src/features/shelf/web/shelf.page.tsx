@@ -1,3 +1,4 @@
+import { Download, Upload } from 'lucide-react';
 import { data } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
@@ -33,7 +34,20 @@ export default function ShelfPage({ loaderData, actionData }: Route.ComponentPro
   const { room, review, best, one, some } = loaderData;
   return (
     <div className="shelf">
-      <RoomHead room={room} {...(one && { at: one.state })} />
+      <RoomHead
+        room={room}
+        {...(one && { at: one.state })}
+        actions={
+          <>
+            <Button kind="line" size="sm" to="/shelf/import" icon={<Upload aria-hidden />}>
+              导入
+            </Button>
+            <Button kind="line" size="sm" href="/api/v1/shelf/export" download icon={<Download aria-hidden />}>
+              导出
+            </Button>
+          </>
+        }
+      />
       {actionData && (
         <p className="shelf-refusal" role="alert">
           {actionData.message}
