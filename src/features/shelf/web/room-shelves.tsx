@@ -15,13 +15,13 @@ export function RoomShelves({ some: { watching, want, watched, lists } }: { some
       {watching.length > 0 && (
         <Section title="在看" more={{ to: '/shelf?state=watching', label: '全部' }}>
           <ul className="room-watching">
-            {watching.map(({ key, name, path, cover, remark, place }) => (
+            {watching.map(({ key, name, path, cover, facts, remark, place }) => (
               <li key={key}>
                 <img src={cover} alt="" width={56} height={78} loading="lazy" decoding="async" />
                 <span className="room-watching-text">
                   <SiteLink to={place ? `${path}#sets` : path}>{name}</SiteLink>
                   {place?.hasUpdate && <b>有更新</b>}
-                  <span>{place?.note || remark || '还没开始记'}</span>
+                  <span>{place?.note || remark || facts}</span>
                   {place?.share !== undefined && (
                     <i className="room-watching-bar">
                       <i style={{ inlineSize: `${place.share * 100}%` }} />
