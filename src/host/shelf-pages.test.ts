@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import * as notePage from '#/features/shelf/web/shelf-note.page.tsx';
 import { describeOnEachEngine } from './app.fixture.ts';
 import { pageHtml } from './page-html.fixture.ts';
-import * as notePage from '#/features/shelf/web/shelf-note.page.tsx';
 
 describeOnEachEngine('the panel of a title without JavaScript', (openApp) => {
   test('is one form with state, score, day and remark, for its member only, and leads back on our site only', async () => {

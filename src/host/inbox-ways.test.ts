@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { robotCalls } from '#/features/robot/server/robot-api.fixture.ts';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { insertJob } from '#/platform/jobs/insert-job.ts';
 import { anSmtpServer } from '#/platform/mail/smtp-server.fixture.ts';
+import { describeOnEachEngine, type TestApp } from './app.fixture.ts';
 
 async function call({ app, as }: TestApp, who: string, key: string, payload?: object) {
   const [method = '', path = ''] = key.split(' ');
