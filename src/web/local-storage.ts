@@ -12,6 +12,8 @@ export type StoredKey =
   // Ours: where someone was in a title, and which way its sets are shown.
   | 'watched'
   | 'setsOrder'
+  // Ours: intros and outros that are passed over, by series.
+  | 'skips'
   // Ours: the member whose places in titles these are; nobody's before the login.
   | 'watchedOwner'
   // Ours: what a visitor called themselves on the board.

@@ -1,5 +1,5 @@
 /** Widths at which drawn pictures are to be had in pixels. */
-export const RASTER_WIDTHS = [120, 300, 600, 900] as const;
+export const RASTER_WIDTHS = [120, 300, 600, 900, 1080] as const;
 type RasterWidth = (typeof RASTER_WIDTHS)[number];
 
 /** The address of a drawing or a title's picture in pixels of a size, for programs that draw no SVG. Others stay as they are. */
