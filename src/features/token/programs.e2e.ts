@@ -80,7 +80,8 @@ test('a picture of one’s own in the middle of a QR code leaves it readable', a
   const headers = { authorization: token, 'content-type': 'application/json' };
   const made = await fetch(`${origin}/api/v1/short_url`, { method: 'POST', headers, body: JSON.stringify(wish) });
   const { ShortUrl, Link } = (await made.json()).Data;
-  const { page } = await open(`/short/${ShortUrl}/about`, { token });
+  // Tall enough that nothing is scrolled below the header.
+  const { page } = await open(`/short/${ShortUrl}/about`, { token, viewport: { width: 1280, height: 1800 } });
   await page.getByRole('button', { name: '换样子' }).click();
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByText('我的图').click()]);
   const create = { width: 300, height: 200, channels: 3, background: '#204080' } as const;
