@@ -133,6 +133,7 @@ describe('the endpoint tables', () => {
       '/api/v1/collection/player/:file',
       '/api/v1/crawl/common/items/example',
       '/api/v1/crawl/common/items/export',
+      '/api/v1/shelf/export',
       '/api/v1/short_url/:Code/visits/export',
       '/api/v1/short_url/export',
       '/api/v1/short_url/import/:Id/export',

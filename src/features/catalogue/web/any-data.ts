@@ -1,5 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
+import type { ShownReview } from '#/features/word/shared/reviews.tsx';
+import type { Word } from '#/features/word/word.contract.ts';
+import { beginningOf } from '#/features/word/word-text.pure.ts';
 import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { anyPath } from '../any-path.pure.ts';
@@ -49,7 +52,15 @@ export async function readAny(context: Readonly<RouterContextProvider>, key: str
 async function readReviews(context: Readonly<RouterContextProvider>, title: string) {
   const query = { title, order: 'likes', pageSize: REVIEWS } as const;
   const result = await attemptApi(context)('GET /api/v1/word', { query });
-  return result.ok ? { reviews: result.data.Result, waiting: result.data.Waiting, total: result.data.Total } : null;
+  if (!result.ok) return null;
+  const { Result, Waiting, Total } = result.data;
+  return { reviews: Result.map(shownReview), waiting: Waiting.map(shownReview), total: Total };
+}
+
+/** A page carries no more of a long review than it shows. */
+function shownReview(review: Word): ShownReview {
+  const beginning = beginningOf(review.Content);
+  return beginning ? { ...review, Content: beginning.text, longer: beginning.length } : review;
 }
 
 /** The best of the same kind; the hottest as long as members have rated too few. */
