@@ -7,19 +7,8 @@ const MOST_POSTER_BYTES = 200_000;
 
 /** One of each kind of page that anybody may share; those with a number or a code are found first. */
 const PAGES = [
-  ...['/', '/home', '/hot', '/anys/movie', '/any/三体', '/person/周星驰', '/calendar', '/anys/search?words=三体'],
-  ...[
-    '/tool',
-    '/tool/json-format',
-    '/tool/type/代码处理',
-    '/qrcode',
-    '/wish',
-    '/wish/冬至',
-    '/blog',
-    '/word',
-    '/short',
-  ],
-  ...['/market', '/market/invite', '/market/platform', '/share/any/三体', '/declaration', '/login', '/userCenter'],
+  ...['/', '/hot', '/anys/movie', '/any/三体', '/person/周星驰', '/calendar', '/tool', '/tool/json-format', '/qrcode'],
+  ...['/wish', '/wish/冬至', '/blog', '/word', '/short', '/market', '/market/invite', '/share/any/三体', '/login'],
 ];
 
 async function data(path: string) {
