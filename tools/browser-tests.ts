@@ -1,9 +1,9 @@
 // The browser tests in parts side by side, each with a site of its own: a test waits for its browser and its server in
-// turn, and two at once still leave half of two cores idle.
+// turn, and two at once still leave some of two cores idle.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const PARTS = ['1/4', '2/4', '3/4', '4/4'];
+const PARTS = ['1/3', '2/3', '3/3'];
 /** Drills of several machines take minutes; `npm run drill` has them all. */
 const LONG_DRILLS = 'e2e/drill-{failover,pooler,proxy,two-machines,workers}.e2e.ts';
 
