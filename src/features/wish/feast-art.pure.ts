@@ -85,7 +85,7 @@ const ARTS: Readonly<Record<string, readonly [picture: string, palette: number]>
 const DARK = [0, 1, 6, 7, 11, 13, 19, 21];
 /** Days of mourning are shown in greys made of one pigment. */
 const SOLEMN = 10;
-const HERO = { width: 960, height: 430 };
+const HERO = { width: 800, height: 470 };
 
 interface FeastLook {
   /** The number of the day's pigment. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { seriesName } from '../series-name.pure.ts';
 import { kindFacets, yearFacets } from './facets.rules.ts';
 import { type TagCounts, tagsOfFilter, yearsOf } from './list.rules.ts';
-import { likeness, seriesName } from './related.rules.ts';
+import { likeness } from './related.rules.ts';
 import { bayesianMean, type ListedTitle } from './title.rules.ts';
 
 test.each([

@@ -74,7 +74,7 @@ export function toCards(items: readonly AnyItem[], options: CardOptions = {}): C
     name: item.Name,
     kind: item.TypeName,
     note: note(item),
-    score: scoreText(item.Rating),
+    score: scoreText(item),
     remark: item.Remark || durationText(item.Duration),
     cover: coverArt(item, { foot }, 300),
   }));

@@ -10,7 +10,7 @@ const osmanthus = (x: number, y: number) =>
 
 export const autumn: Record<string, Draw> = {
   zhongqiu: (s) =>
-    stars(s, CREAM, [-150, -130, -60, 40], 0.3) +
+    stars(s, CREAM, [-120, -130, -60, 40], 0.3) +
     fade(0.14, GOLD, circle(4, -20, 116)) +
     fill('#f7dd9d', circle(4, -20, 90)) +
     fade(0.45, '#dfae5c', circle(-30, -54, 16), circle(44, -44, 22), circle(-44, 14, 12), circle(48, 22, 13)) +
