@@ -1,7 +1,6 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loginHeaders } from '#/host/test-members.fixture.ts';
-import { NO_SCRIPT, open, pathOf, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { open, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
 import { faultsInEveryForm, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 /** The machine may be busy with other tests. */
@@ -26,50 +25,17 @@ async function call(name: string, method: string, path: string, body?: object) {
 }
 
 /** A page of a member, by the cookie alone. */
-async function openAs(name: string, path: string, options: BrowserContextOptions = {}) {
-  const opened = await open('/error', options);
+async function openAs(name: string, path: string) {
+  const opened = await open('/error');
   await opened.context.addCookies([
     { name: 'Token', value: await token(name), url: shared.site.origin, httpOnly: true },
   ]);
   await opened.page.goto(shared.site.origin + path);
-  if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
+  await untilHydrated(opened.page);
   return opened;
 }
 
-const stateOf = async (name: string, key: string) =>
-  (await call(name, 'GET', `/shelf/mine?key=${encodeURIComponent(key)}`)).Shelf?.State;
-
 describe('the shelf in a browser', () => {
-  test('the button of a row shelves at once, its panel goes on from there, and an undo goes back', async () => {
-    const { page } = await openAs('shelver', `/anys/search?words=${encodeURIComponent('长夜')}`);
-    const row = page.getByRole('link', { name: '想看《长夜二》' });
-    await row.click();
-    const panel = page.getByRole('dialog', { name: '我的书架：《长夜二》' });
-    await panel.getByRole('button', { name: '想看', pressed: true }).waitFor(SLOW);
-    expect(await stateOf('shelver', '长夜二')).toBe('want');
-    await panel.getByRole('button', { name: '看过' }).click();
-    await panel.getByRole('button', { name: '9 分' }).click();
-    await page.getByText('已评 9 分').waitFor(SLOW);
-    expect(await call('shelver', 'GET', `/shelf/mine?key=${encodeURIComponent('长夜二')}`)).toMatchObject({
-      Shelf: { State: 'watched' },
-      Score: 9,
-    });
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: '看过《长夜二》' }).waitFor(SLOW);
-    await page.getByRole('button', { name: '撤销' }).last().click();
-    await expect
-      .poll(async () => (await call('shelver', 'GET', `/shelf/mine?key=${encodeURIComponent('长夜二')}`)).Score, SLOW)
-      .toBeNull();
-  });
-
-  test('without JavaScript the button leads to the panel on a page, which leads back', async () => {
-    const { page } = await openAs('plain', `/anys/search?words=${encodeURIComponent('长夜')}`, NO_SCRIPT);
-    await page.getByRole('link', { name: '想看《长夜一》' }).click();
-    await page.getByRole('button', { name: '在看' }).click();
-    expect(pathOf(page)).toContain('/anys/search');
-    expect(await stateOf('plain', '长夜一')).toBe('watching');
-  });
-
   test('a list is ordered by the arrow keys and by dragging', async () => {
     const { Code } = await call('lister', 'POST', '/shelf/lists', { Name: '下饭', Key: TITLES[0] });
     for (const Key of TITLES.slice(1)) await call('lister', 'PUT', `/shelf/lists/${Code}/titles`, { Key });
