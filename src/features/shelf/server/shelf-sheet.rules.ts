@@ -135,8 +135,13 @@ export function titleIn(header: SheetHeader, row: readonly string[], where: read
 /** 让子弹飞 / Let the Bullets Fly */
 const namesIn = (text: string) =>
   text
-    .split(/\s+[/|／]\s+/)
-    .map((name) => name.replace(/\s*\[可播放\]$/, '').trim())
+    .split(/\s[/|／]\s/)
+    .map((name) =>
+      name
+        .trim()
+        .replace(/\[可播放\]$/, '')
+        .trim(),
+    )
     .filter(Boolean)
     .slice(0, 10);
 

@@ -77,7 +77,7 @@ function drawMonths(months: readonly number[], top: number, height: number): str
 
 /** A drawing inside this one, 204 wide and rounded by its frame. */
 function placed(svg: string, x: number, y: number): string {
-  const [head = ''] = /<svg[^>]*>/.exec(svg) ?? [];
+  const head = svg.slice(svg.indexOf('<svg'), svg.indexOf('>') + 1);
   const said = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(head)?.[1];
   const box = said('viewBox') ?? `0 0 ${said('width') ?? 300} ${said('height') ?? 420}`;
   return svg.replace(
