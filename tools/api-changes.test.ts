@@ -69,8 +69,8 @@ test('the same fields put together in another way break nothing', () => {
   const found = breakages(
     before,
     after(({ components: { schemas } }) => {
-      const { properties, required } = schemas.GetShortUrlData;
-      schemas.GetShortUrlData = { allOf: [{ type: 'object', properties, required }] };
+      const { properties, required } = schemas.GetAnyCalendarData;
+      schemas.GetAnyCalendarData = { allOf: [{ type: 'object', properties, required }] };
     }),
   );
   expect(found).toEqual([]);

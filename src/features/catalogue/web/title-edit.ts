@@ -56,7 +56,9 @@ export function changesIn(typed: TypedTitle, before: TypedTitle): Sent {
 export function readTyped(form: FormData): TypedTitle {
   const read = (name: string) => String(form.get(name) ?? '');
   const names: readonly Kept[] = [...LISTS, ...TEXTS, 'TypeName', 'Year', 'IsFinished', 'CoverChoice'];
-  return Object.fromEntries(names.map((name) => [name, read(name)])) as TypedTitle;
+  const typed = Object.fromEntries(names.map((name) => [name, read(name)])) as TypedTitle;
+  // A form from before there was a choice does not ask for it.
+  return { ...typed, CoverChoice: typed.CoverChoice || NEW_TITLE.CoverChoice };
 }
 
 /** What the form held when it was drawn; whatever is no such text counts as an empty form. */

@@ -137,6 +137,8 @@ short_url/To=到几点止|short_url/Reason=举报或屏蔽的原因|short_url/Sh
 bill/Before=上个月的|bill/From=转出账户|bill/To=转入账户|bill/IsDone=是否已完成|webhook/Url=接收消息的网址
 webhook/Id=Webhook 编号|webhook/State=waiting 等待，done 送达，failed 没送到|webhook/Status=对方回答的 HTTP 状态
 token/Name=令牌的名称|history/Key=页面的标识
+CoverChoice=封面用哪一种：site 随本站，given 海报，drawn 画的|CoverFrom=海报来自哪里|lists=片单的条数|Followed=关注的片单
+With=已收进这一部的片单|IsPublic=是否公开|IsMine=是不是自己的|IsFollowed=是否已关注|Followers=关注的人数|First=最前面的几部
 `;
 
 let words: Map<string, string> | undefined;
