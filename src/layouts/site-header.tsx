@@ -42,7 +42,12 @@ export function SiteHeader({ nav, menu, part, search }: Props) {
             <NavLinks nav={nav} />
           </nav>
         )}
-        {search ? <HeaderSearch key={search.action} place={search} /> : <span className="site-header-gap" />}
+        {search ? (
+          // Beside one more button a longer hint would be cut on phones.
+          <HeaderSearch key={search.action} place={hasPoster ? { ...search, placeholder: '搜索' } : search} />
+        ) : (
+          <span className="site-header-gap" />
+        )}
         <div className="site-header-acts">
           <HistoryPopover closeKey={key} />
           {user && (
