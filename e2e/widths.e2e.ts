@@ -32,7 +32,7 @@ function goTo(path: string): Promise<void> {
   return router.navigate(path);
 }
 
-test.each(TOURS)('%s and its like hold at every width', { timeout: 60_000 }, async (...tour) => {
+test.each(TOURS)('%s and its like hold at every width', async (...tour) => {
   const { page, context } = await openPage(await sharedBrowser());
   const found: string[] = [];
   const [first = '/', ...rest] = tour;

@@ -53,6 +53,34 @@ test('what must be sent anew is found, what may be sent anew is not', () => {
   expect(found).toEqual([{ operation, what: 'insists on body.Must' }]);
 });
 
+test.each([
+  ['a shorter text', { maxLength: 3 }, 'takes body.Name within narrower bounds (maxLength)'],
+  ['fewer values', { enum: ['a'] }, 'takes fewer values of body.Name'],
+  ['another type', { type: 'integer' }, 'takes body.Name in fewer types'],
+])('what is sent and narrowed to %s is found', (_name, schema, what) => {
+  const found = breakages(
+    before,
+    after(({ components }) => Object.assign(components.schemas.PostTokenBody.properties.Name, schema)),
+  );
+  expect(found).toContainEqual({ operation, what });
+});
+
+test('the same fields put together in another way break nothing', () => {
+  const found = breakages(
+    before,
+    after(({ components: { schemas } }) => {
+      const { properties, required } = schemas.GetAnyCalendarData;
+      schemas.GetAnyCalendarData = { allOf: [{ type: 'object', properties, required }] };
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a line about a longer address does not tell of a shorter one', () => {
+  const found = [{ operation, what: 'is gone' }];
+  expect(untold(found, '## [Unreleased]\n\n- Removed `POST /api/v1/token/{Id}`.\n')).toEqual(found);
+});
+
 test('a changelog line that names the endpoint is enough, in what is not released yet', () => {
   const found = [{ operation, what: 'is gone' }];
   expect(untold(found, '# Changelog\n\n## [Unreleased]\n\n- Removed `POST /api/v1/token`.\n')).toEqual([]);

@@ -15,6 +15,8 @@ type Plain = Record<string, unknown>;
 
 interface Field {
   isRequired: boolean;
+  /** Bounds of what may be sent, such as maxLength. */
+  bounds: ReadonlyMap<string, number>;
   types: ReadonlySet<string>;
   /** All values it may have, where they are few. */
   choices: ReadonlySet<string> | undefined;
@@ -63,11 +65,34 @@ function inputBreakages(before: ReadonlyMap<string, Field>, after: ReadonlyMap<s
     if (!now) return [`takes no ${name}`];
     if (!old.isRequired && now.isRequired) return [`insists on ${name}`];
     if (![...old.types].every((type) => isAmong(type, now.types))) return [`takes ${name} in fewer types`];
+    const tighter = tighterBound(old.bounds, now.bounds);
+    if (tighter) return [`takes ${name} within narrower bounds (${tighter})`];
     const isFewer = now.choices && !(old.choices && [...old.choices].every((choice) => now.choices?.has(choice)));
     return isFewer ? [`takes fewer values of ${name}`] : [];
   });
   const added = [...after].filter(([name, now]) => now.isRequired && !before.has(name) && isOutermost(name, before));
   return [...narrowed, ...added.map(([name]) => `insists on ${name}`)];
+}
+
+/** Each with whether a smaller number is the narrower one. */
+const BOUNDS = {
+  maximum: true,
+  maxLength: true,
+  maxItems: true,
+  exclusiveMaximum: true,
+  minimum: false,
+  minLength: false,
+  minItems: false,
+  exclusiveMinimum: false,
+};
+
+function tighterBound(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string | undefined {
+  const found = Object.entries(BOUNDS).find(([name, isUpper]) => {
+    const now = after.get(name);
+    const old = before.get(name) ?? (isUpper ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY);
+    return now !== undefined && (isUpper ? now < old : now > old);
+  });
+  return found?.[0];
 }
 
 /** A field inside of something new is part of that, and asked for only with it. */
@@ -97,7 +122,8 @@ function inputFields(document: ApiDocument, operation: Plain): Map<string, Field
   return fields;
 }
 
-const DEEPEST = 8;
+/** Fields inside of fields; how they are put together does not count. */
+const DEEPEST = 12;
 
 /** Every field of a schema by its way from the outside: `answer.Data.Result[].Name`. */
 function fieldsOf(document: ApiDocument, schema: unknown, way: string, depth = 0): Map<string, Field> {
@@ -108,7 +134,7 @@ function fieldsOf(document: ApiDocument, schema: unknown, way: string, depth = 0
   };
   const plain = resolve(document, schema);
   for (const part of [...listOf(plain['allOf']), ...listOf(plain['anyOf']), ...listOf(plain['oneOf'])])
-    take(fieldsOf(document, part, way, depth + 1));
+    take(fieldsOf(document, part, way, depth));
   if (plain['items']) take(fieldsOf(document, plain['items'], `${way}[]`, depth + 1));
   const required = new Set(listOf(plain['required']));
   for (const [name, inner] of Object.entries(isPlain(plain['properties']) ? plain['properties'] : {})) {
@@ -118,7 +144,7 @@ function fieldsOf(document: ApiDocument, schema: unknown, way: string, depth = 0
   return fields;
 }
 
-function typesOf(document: ApiDocument, schema: unknown): Pick<Field, 'types' | 'choices'> {
+function typesOf(document: ApiDocument, schema: unknown): Omit<Field, 'isRequired'> {
   const plain = resolve(document, schema);
   const parts = [...listOf(plain['anyOf']), ...listOf(plain['oneOf'])].map((part) => typesOf(document, part));
   const own = listOf(plain['type']).length > 0 ? listOf(plain['type']) : [plain['type']].filter(Boolean);
@@ -126,7 +152,11 @@ function typesOf(document: ApiDocument, schema: unknown): Pick<Field, 'types' | 
   const isObject = plain['allOf'] || plain['properties'];
   if (types.size === 0) types.add(isObject ? 'object' : 'any');
   const few = 'const' in plain ? [plain['const']] : listOf(plain['enum']);
-  return { types, choices: few.length > 0 ? new Set(few.map(String)) : undefined };
+  // Of two kinds of values each has its own bounds; nothing at all has none.
+  const [only, ...others] = parts.filter((part) => !part.types.has('null'));
+  const bounds = new Map(others.length === 0 ? only?.bounds : []);
+  for (const name of Object.keys(BOUNDS)) if (name in plain) bounds.set(name, Number(plain[name]));
+  return { types, bounds, choices: few.length > 0 ? new Set(few.map(String)) : undefined };
 }
 
 function resolve(document: ApiDocument, value: unknown): Plain {
@@ -145,5 +175,7 @@ function at(value: unknown, ...keys: string[]): unknown {
 /** Those that the changelog does not tell of: it names the endpoint in what is not released yet. */
 export function untold(found: readonly Breakage[], changelog: string): Breakage[] {
   const unreleased = changelog.split(/^## /m).find((part) => part.startsWith('[Unreleased]')) ?? '';
-  return found.filter(({ operation }) => !unreleased.includes(operation));
+  // Its own name, not the beginning of a longer one.
+  const named = new Set(unreleased.match(/[A-Z]+ \/[\w/{}.-]*[\w}]/g) ?? []);
+  return found.filter(({ operation }) => !named.has(operation));
 }

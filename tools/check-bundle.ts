@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 /** Why these: docs/decisions/0021-bundle-budgets.md. The gallery of all components is a page for developers. */
 const BUDGETS = {
-  public: { js: 137, css: 15 },
+  public: { js: 134, css: 16.5 },
   member: { js: 151, css: 19 },
   tool: { js: 165, css: 17 },
   market: { js: 165, css: 17 },

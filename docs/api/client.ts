@@ -10,15 +10,15 @@ export type GetAnyCalendarDataDay = { "Weekday": number; "Name": string; "IsToda
 
 export type GetAnyCalendarDataDayItem = GetAnyRelativeDataItem & { "Time": string };
 
-export type GetAnyCollectData = { "Result": Array<GetAnyCollectDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number; "Updates": number; "Unavailable": number };
+export type GetAnyCollectData = Paging & { "Result": Array<GetAnyCollectDataItem>; "Updates": number; "Unavailable": number };
 
 export type GetAnyCollectDataItem = GetAnyRelativeDataItem & { "AddedTime": string; "HasUpdate": boolean };
 
-export type GetAnyCollectionsData = { "Result": Array<GetAnyCollectionsDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number };
+export type GetAnyCollectionsData = Paging & { "Result": Array<GetAnyCollectionsDataItem> };
 
 export type GetAnyCollectionsDataItem = { "Key": string; "Name": string; "Summary": string; "Cover": string; "Count": number; "Items": Array<GetAnyRelativeDataItem> };
 
-export type GetAnyData = GetAnyRelativeDataItem & { "Platforms": Array<GetAnyDataPlatform>; "Sets": Array<GetAnyDataSet>; "SourceScores": Array<GetAnyDataSourceScore>; "Collections": Array<GetAnyDataCollection>; "RatingHistogram": Array<number>; "MovedTo": string | null };
+export type GetAnyData = GetAnyRelativeDataItem & { "CoverChoice": "site" | "given" | "drawn"; "CoverFrom": string; "Platforms": Array<GetAnyDataPlatform>; "Sets": Array<GetAnyDataSet>; "SourceScores": Array<GetAnyDataSourceScore>; "Collections": Array<GetAnyDataCollection>; "RatingHistogram": Array<number>; "MovedTo": string | null };
 
 export type GetAnyDataCollection = { "Key": string; "Name": string };
 
@@ -30,9 +30,7 @@ export type GetAnyDataSourceScore = { "Source": string; "Score": number };
 
 export type GetAnyHotWordsData = { "Words": string };
 
-export type GetAnyOrderData = { "Result": Array<GetAnyOrderDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number; "Facets": GetAnyOrderDataFacet | null };
-
-export type GetAnyOrderDataFacet = { "TypeNames": Array<GetAnyOrderDataFacetTypeName>; "Genres": Array<GetAnyOrderDataFacetTypeName>; "Regions": Array<GetAnyOrderDataFacetTypeName>; "Years": Array<GetAnyOrderDataFacetTypeName> };
+export type GetAnyOrderData = Paging & { "Result": Array<GetAnyOrderDataItem>; "Facets": { "TypeNames": Array<GetAnyOrderDataFacetTypeName>; "Genres": Array<GetAnyOrderDataFacetTypeName>; "Regions": Array<GetAnyOrderDataFacetTypeName>; "Years": Array<GetAnyOrderDataFacetTypeName> } | null };
 
 export type GetAnyOrderDataFacetTypeName = { "Value": string; "Name": string; "Count": number };
 
@@ -52,17 +50,15 @@ export type GetAnyRankingData = { "Visits": number; "Needed": number; "IsRanked"
 
 export type GetAnyRateData = { "Score": number | null; "Rating": number | null; "RatingCount": number; "RatingHistogram": Array<number> };
 
-export type GetAnyRelativeData = { "Result": Array<GetAnyRelativeDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number };
+export type GetAnyRelativeData = Paging & { "Result": Array<GetAnyRelativeDataItem> };
 
 export type GetAnyRelativeDataItem = GetAnySearchDataSuggestion & { "Aliases": Array<string>; "Regions": Array<string>; "Languages": Array<string>; "Genres": Array<string>; "Directors": Array<string>; "Actors": Array<string>; "ReleaseDate": string; "Duration": string; "Rating": number | null; "RatingCount": number; "Cover": string; "Summary": string; "Hot": number; "UpdatedTime": string; "Remark": string; "IsFinished": boolean };
 
-export type GetAnySearchData = { "Result": Array<GetAnySearchDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number; "Facets": GetAnyOrderDataFacet | null; "Suggestions": Array<GetAnySearchDataSuggestion>; "Understood": Array<GetAnySearchDataUnderstood>; "Like": GetAnySearchDataSuggestion | null; "Offer": GetAnySearchDataOffer | null; "Note": string; "People": Array<GetAnySearchDataPeople> };
+export type GetAnySearchData = Paging & { "Result": Array<GetAnySearchDataItem>; "Facets": { "TypeNames": Array<GetAnyOrderDataFacetTypeName>; "Genres": Array<GetAnyOrderDataFacetTypeName>; "Regions": Array<GetAnyOrderDataFacetTypeName>; "Years": Array<GetAnyOrderDataFacetTypeName> } | null; "Suggestions": Array<GetAnySearchDataSuggestion>; "Understood": Array<GetAnySearchDataUnderstood>; "Like": { "Key": string; "Name": string; "TypeName": "电影" | "电视剧" | "综艺" | "动漫"; "Year": number | null } | null; "Offer": { "Words": string; "Total": number } | null; "Note": string; "People": Array<GetAnySearchDataPeople> };
 
 export type GetAnySearchDataItem = GetAnyRelativeDataItem & { "Match": GetAnySearchDataItemMatch };
 
 export type GetAnySearchDataItemMatch = { "By": "title" | "alias" | "person" | "pinyin" | "initials" | "traditional" | "homophone" | "near"; "Text": string };
-
-export type GetAnySearchDataOffer = { "Words": string; "Total": number };
 
 export type GetAnySearchDataPeople = { "Name": string; "Count": number };
 
@@ -88,7 +84,7 @@ export type GetBillBudgetDataOther = { "Category": string; "Mean": number };
 
 export type GetBillCalendarData = { "CreatedTime": string | null };
 
-export type GetBillData = { "Result": Array<GetBillDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number; "Totals": GetBillDataTotal };
+export type GetBillData = Paging & { "Result": Array<GetBillDataItem>; "Totals": GetBillDataTotal };
 
 export type GetBillDataItem = { "Id": number; "Title": string; "Category": string; "Account": string; "CreatedTime": string; "RemindTime": string; "IsDone": boolean; "IsOverdue": boolean; "Expense": number; "Income": number; "PredictIncome": number; "PredictOriginal": number | null; "Profit": number; "Remark": string };
 
@@ -102,15 +98,13 @@ export type GetBillMonthDataDayTransfer = { "Id": number; "Title": string; "From
 
 export type GetBillRemindersData = { "Today": Array<GetBillDataItem>; "Overdue": Array<GetBillDataItem>; "OverdueCount": number };
 
-export type GetCollectData = { "Result": Array<GetCollectDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number; "Counts": GetCollectDataCount; "Unavailable": number };
+export type GetCollectData = Paging & { "Result": Array<GetCollectDataItem>; "Counts": GetCollectDataCount; "Unavailable": number };
 
 export type GetCollectDataCount = { "Any": number; "Market": number; "Tool": number };
 
 export type GetCollectDataItem = { "RelativeId": string; "Name": string; "AddedTime": string; "HasUpdate": boolean };
 
 export type GetConfigData = { "Key": string; "Value": string; "Version": number; "UpdatedTime": string };
-
-export type GetFileData = { "Result": Array<GetFileDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number; "Used": number; "Quota": number };
 
 export type GetFileDataItem = PostFileData & { "Bytes": number; "CreatedTime": string; "Owner": string };
 
@@ -156,7 +150,7 @@ export type GetShortUrlByCodeVisitsDataTotal = { "Clicks": number; "People": num
 
 export type GetShortUrlByCodeVisitsDataWeek = { "Clicks": number; "Before": number };
 
-export type GetShortUrlData = { "Result": Array<GetShortUrlDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number };
+export type GetShortUrlData = Paging & { "Result": Array<GetShortUrlDataItem> };
 
 export type GetShortUrlDataItem = GetShortUrlByCodeData & { "Remark": string; "State": "active" | "expired" | "disabled" | "blocked" | "full"; "Clicks": number; "Bots": number; "Tips": number; "Days": Array<GetShortUrlByCodeOwnDataDay>; "Tags": Array<string>; "VisitsUsed": number; "People": number };
 
@@ -172,13 +166,15 @@ export type GetUserLoginFailure = { "Ticket": string; "ValidFor": number };
 
 export type GetUserSessionsData = { "Id": number; "UserAgent": string; "CreatedTime": string; "SeenTime": string; "IsCurrent": boolean };
 
-export type GetWebhookByIdDeliveryData = { "Result": Array<PostWebhookByIdTestData>; "Page": number; "PageSize": number; "Total": number; "PageCount": number };
+export type GetWebhookByIdDeliveryData = Paging & { "Result": Array<PostWebhookByIdTestData> };
 
 export type GetWebhookData = { "Id": number; "Url": string; "Kinds": Array<string>; "IsOn": boolean; "CreatedTime": string; "OldSecretUntil": string | null };
 
 export type GetWebhookKindsData = { "Name": string; "Title": string; "Facts": Array<GetWebhookKindsDataFact> };
 
 export type GetWebhookKindsDataFact = { "Name": string; "Title": string; "Example": string };
+
+export type Paging = { "Page": number; "PageSize": number; "Total": number; "PageCount": number };
 
 export type PostAnyRateBody = { "Key": string; "Score": number };
 
@@ -236,7 +232,7 @@ export type PostUserLoginBody = { "Username": string; "Password": string; "Proof
 
 export type PostWebhookBody = { "Url": string; "Kinds": Array<string> };
 
-export type PostWebhookByIdTestData = { "Id": number; "MessageId": string; "Kind": string; "State": "waiting" | "done" | "failed"; "Attempts": number; "Status": number | null; "Note": string; "Body": string; "CreatedTime": string; "TriedTime": string | null };
+export type PostWebhookByIdTestData = { "Id": number; "MessageId": string; "Kind": string; "State": "waiting" | "done" | "failed"; "Attempts": number; "Status": number | null; "Note": string; "Answer": string; "Body": string; "CreatedTime": string; "TriedTime": string | null };
 
 export type PostWebhookData = GetWebhookData & { "Secret": string };
 
@@ -291,7 +287,7 @@ export interface Operations {
   deleteHistoryByKey: { input: { path: { Key: string } }; data: boolean };
   getHistoryWatching: { input: {  }; data: Array<GetHistoryWatchingData> };
   postFile: { input: { body: PostFileBody }; data: PostFileData };
-  getFile: { input: { query?: { Id?: number; delete?: boolean; page?: string | number; pageSize?: string | number } }; data: GetFileData | null };
+  getFile: { input: { query?: { Id?: number; delete?: boolean; page?: string | number; pageSize?: string | number } }; data: { "Result": Array<GetFileDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number; "Used": number; "Quota": number } | null };
   deleteFile: { input: { query: { Id: number } }; data: null };
   getShortUrlTags: { input: {  }; data: Array<GetShortUrlTagsData> };
   getShortUrlByCodeOwn: { input: { path: { Code: string } }; data: GetShortUrlByCodeOwnData };

@@ -5,6 +5,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { BoundEndpoint } from '#/platform/http/bind-api.ts';
 import { type ErrorMeaning, openApiDocument } from '#/platform/http/openapi.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
+import { API_EXAMPLES } from './api-examples.ts';
 
 /**
  * The parts that programs of others are built on. They make the document at /api/v1/openapi.json, short enough to be
@@ -19,7 +20,7 @@ const STEP_OF_A_PAGE = new RegExp(
   [
     'user/(login/|register|forget|reset|challenge|factor|security)',
     'bill/(import|rule|charts)',
-    'short_url/(import|slug|:Code/turns)',
+    'short_url/(import|slug|utm|:Code/turns)',
     'history/watched',
   ]
     .map((path) => `/api/v1/${path}`)
@@ -34,10 +35,10 @@ function isBuiltOn({ key, endpoint }: BoundEndpoint): boolean {
 const isForTokens = ({ key }: BoundEndpoint) => areaOf(key) === 'token';
 
 export async function apiDocuments(bound: readonly BoundEndpoint[]) {
-  const meanings = await errorMeanings();
+  const words = { meanings: await errorMeanings(), examples: API_EXAMPLES };
   return {
-    'openapi.json': openApiDocument(bound, { meanings, includes: (entry) => isBuiltOn(entry) || isForTokens(entry) }),
-    'openapi-all.json': openApiDocument(bound, { meanings }),
+    'openapi.json': openApiDocument(bound, { ...words, includes: (entry) => isBuiltOn(entry) || isForTokens(entry) }),
+    'openapi-all.json': openApiDocument(bound, words),
   };
 }
 

@@ -4,6 +4,7 @@ import { openSqlite } from '#/platform/db/sqlite.ts';
 import type { BoundEndpoint } from '#/platform/http/bind-api.ts';
 import { createLog } from '#/platform/log/create-log.ts';
 import { apiDocuments } from './api-documents.ts';
+import { API_EXAMPLES } from './api-examples.ts';
 import { describeOnEachEngine, type TestApp } from './app.fixture.ts';
 import { createFoundation } from './create-platform.ts';
 import { createFeatures } from './registry.ts';
@@ -132,6 +133,7 @@ describe('the endpoint tables', () => {
       '/api/v1/collection/player/:file',
       '/api/v1/crawl/common/items/example',
       '/api/v1/crawl/common/items/export',
+      '/api/v1/shelf/export',
       '/api/v1/short_url/:Code/visits/export',
       '/api/v1/short_url/export',
       '/api/v1/short_url/import/:Id/export',
@@ -206,6 +208,19 @@ describe('the OpenAPI documents', () => {
     const isTold = ({ operation }: { operation: Operation }) =>
       Object.values(operation['x-errors'] ?? {}).every((text) => /^\d{3} .*\p{Script=Han}/u.test(text));
     expect(wrongIn((entry) => !isTold(entry))).toEqual([]);
+  });
+
+  test('have a body for every request that has one, and the contract takes it', () => {
+    const wrong = endpoints.flatMap(({ key, endpoint: { body, upload } }) => {
+      if (!body) return [];
+      const [method = '', path = ''] = key.split(' ');
+      const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+      const [content] = Object.values<{ example?: unknown }>(operation.requestBody.content);
+      const isGood = content?.example && (upload || body.safeParse(content.example).success);
+      return isGood ? [] : [`${key} ${JSON.stringify(content?.example)}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(Object.keys(API_EXAMPLES).filter((key) => !endpoints.some((entry) => entry.key === key))).toEqual([]);
   });
 
   test('ask for the token exactly where one is needed', () => {

@@ -12,7 +12,7 @@ import { pageCall } from './page-call.fixture.ts';
 import { PAGE_ORIGIN, pageHtml } from './page-html.fixture.ts';
 
 /** What the square on a page would be if it held this address. */
-const squareOf = (address: string) => qrModules(address, 'H')?.path;
+const squareOf = (address: string) => qrModules(address, 'M')?.path;
 const squareIn = (html: string) => /class="qr-code".*?<path d="([^"]+)"/.exec(html)?.[1];
 
 describeOnEachEngine('pages of the market', (openApp) => {

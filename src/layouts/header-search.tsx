@@ -13,7 +13,7 @@ export function HeaderSearch({ place }: { place: SearchPlace }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [used, setUsed] = useState<HTMLInputElement>();
-  const isOperator = useSite().user?.IsOperator ?? false;
+  const { user } = useSite();
   const words = pathname === action ? (query.get('words') ?? '') : '';
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -41,7 +41,7 @@ export function HeaderSearch({ place }: { place: SearchPlace }) {
           enterKeyHint="search"
           onFocus={(event) => setUsed(event.currentTarget)}
         />
-        <Palette key={String(isOperator)} source={() => palette(isOperator)} className="palette-key" />
+        <Palette key={user?.Id ?? 0} source={() => palette(user)} className="palette-key" />
         {used && (
           <Suspense>
             <Suggest input={used} />

@@ -2,6 +2,7 @@ import {
   Clapperboard,
   Flame,
   Heart,
+  LibraryBig,
   Link2,
   MessageSquareText,
   PartyPopper,
@@ -11,8 +12,10 @@ import {
   Store,
   Wrench,
 } from 'lucide-react';
+import { stateName } from '#/features/shelf/shelf-states.pure.ts';
 import type { PaletteEntry, PaletteGroup, PaletteSource } from '#/ui/palette/palette-entry.ts';
 import { browserApi } from '#/web/browser-api.ts';
+import type { Site } from '#/web/contexts.ts';
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
@@ -20,6 +23,7 @@ const PLACES: readonly PaletteEntry[] = [
   place('首页', '/', <Clapperboard {...ICON} />, ['shouye', 'sy']),
   place('热榜', '/hot', <Flame {...ICON} />, ['rebang', 'rb']),
   place('最近更新', '/new', <Sparkles {...ICON} />, ['zuijingengxin', 'zjgx']),
+  place('我的书架', '/shelf', <LibraryBig {...ICON} />, ['shujia', 'wdsj']),
   place('我的收藏', '/collect', <Heart {...ICON} />, ['shoucang', 'wdsc']),
   place('账单', '/bill', <ReceiptText {...ICON} />, ['zhangdan', 'zd']),
   place('在线工具', '/tool', <Wrench {...ICON} />, ['gongju', 'zxgj']),
@@ -34,12 +38,12 @@ function place(label: string, href: string, icon: PaletteEntry['icon'], keywords
 }
 
 /** What ⌘K offers: titles as you type, then places, then the search over everything. */
-export function paletteSource(isOperator: boolean): PaletteSource {
+export function paletteSource(user: Site['user']): PaletteSource {
   const admin = place('管理后台', '/market/admin', <Wrench {...ICON} />, ['houtai', 'glht', 'admin']);
   return {
     placeholder: '搜片名、工具，或直接去某个页面',
-    groups: [{ title: '前往', entries: isOperator ? [...PLACES, admin] : PLACES }],
-    search: findTitlesAndTools,
+    groups: [{ title: '前往', entries: user?.IsOperator ? [...PLACES, admin] : PLACES }],
+    search: (words) => findTitlesAndTools(words, user !== null),
     handOff: (words) => ({
       id: 'all',
       label: `用无限搜索找「${words}」`,
@@ -50,8 +54,8 @@ export function paletteSource(isOperator: boolean): PaletteSource {
 }
 
 /** Whichever answers first waits for the other: both are ours and quick. */
-async function findTitlesAndTools(words: string): Promise<PaletteGroup[]> {
-  return (await Promise.all([findTitles(words), findTools(words)])).flat();
+async function findTitlesAndTools(words: string, isMember: boolean): Promise<PaletteGroup[]> {
+  return (await Promise.all([findTitles(words, isMember), findTools(words)])).flat();
 }
 
 async function findTools(words: string): Promise<PaletteGroup[]> {
@@ -67,14 +71,31 @@ async function findTools(words: string): Promise<PaletteGroup[]> {
   return [{ title: '工具', entries }];
 }
 
-async function findTitles(words: string): Promise<PaletteGroup[]> {
+async function findTitles(words: string, isMember: boolean): Promise<PaletteGroup[]> {
   const result = await browserApi('GET /api/v1/any/search', { query: { words, pageSize: 6 } }, { quiet: true });
   if (!result.ok || result.data.Result.length === 0) return [];
-  const entries = result.data.Result.map(({ Key, Name, TypeName, Year }) => ({
-    id: Key,
-    label: Name,
-    href: `/any/${encodeURIComponent(Key)}`,
-    note: Year ? `${TypeName} · ${Year}` : TypeName,
-  }));
+  const marks = isMember ? await marksOf(result.data.Result.map(({ Key }) => Key)) : undefined;
+  const entries = result.data.Result.map(({ Key, Name, TypeName, Year }): PaletteEntry => {
+    const mark = marks?.[Key];
+    return {
+      id: Key,
+      label: Name,
+      href: `/any/${encodeURIComponent(Key)}`,
+      note: [TypeName, Year, mark && stateName(mark)].filter(Boolean).join(' · '),
+      ...(marks && !mark && { also: { label: '想看', run: () => void wantTitle(Key, Name) } }),
+    };
+  });
   return [{ title: '片名', entries }];
+}
+
+/** Undefined when nobody could say: then nothing is offered that might change what is there. */
+async function marksOf(keys: string[]) {
+  const query = { keys: JSON.stringify(keys) };
+  const answer = await browserApi('GET /api/v1/shelf/flags', { query }, { quiet: true });
+  return answer.ok ? answer.data : undefined;
+}
+
+async function wantTitle(key: string, name: string): Promise<void> {
+  const { putOnShelf } = await import('#/features/shelf/shared/put-on-shelf.ts');
+  await putOnShelf(key, { State: 'want' }, `《${name}》已放进「想看」`);
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { PaletteSource } from '#/ui/palette/palette-entry.ts';
+import type { Site } from '#/web/contexts.ts';
 
 /** What the header's box looks for, and where its words go. */
 export interface SearchPlace {
@@ -10,7 +11,7 @@ export interface SearchPlace {
   /** Comes when the box is first used: most pages are left by a link. */
   Suggest: ComponentType<{ input: HTMLInputElement }>;
   /** What ⌘K offers. */
-  palette: (isOperator: boolean) => Promise<PaletteSource>;
+  palette: (user: Site['user']) => Promise<PaletteSource>;
 }
 
 export const SITE_SEARCH: SearchPlace = {
@@ -18,7 +19,7 @@ export const SITE_SEARCH: SearchPlace = {
   label: '站内搜索',
   placeholder: '搜片名、人物',
   Suggest: lazy(() => import('./site-suggest.tsx')),
-  palette: async (isOperator) => (await import('./palette-source.tsx')).paletteSource(isOperator),
+  palette: async (user) => (await import('./palette-source.tsx')).paletteSource(user),
 };
 
 export const TOOL_SEARCH: SearchPlace = {

@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { posterPath } from '#/features/share/poster-path.pure.ts';
+import { SharePopover } from '#/features/share/shared/share-popover.tsx';
 import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { Brand } from '#/ui/mark/brand.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
@@ -9,7 +11,6 @@ import { AccountButton } from './account-button.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { HistoryPopover } from './history-popover.tsx';
 import type { SearchPlace } from './search-places.ts';
-import { SharePopover } from './share-popover.tsx';
 import { isCurrent, type NavLink } from './site-nav.ts';
 import { useSite } from './use-site.ts';
 import './site-header.css';
@@ -26,7 +27,9 @@ interface Props {
 
 export function SiteHeader({ nav, menu, part, search }: Props) {
   const { title, user, unread } = useSite();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  // A title's page has its own button at the thumb.
+  const hasPoster = posterPath(pathname) !== undefined && !pathname.startsWith('/any/');
   return (
     <header className="site-header">
       <div className="wrap site-header-row">
@@ -39,7 +42,12 @@ export function SiteHeader({ nav, menu, part, search }: Props) {
             <NavLinks nav={nav} />
           </nav>
         )}
-        {search ? <HeaderSearch key={search.action} place={search} /> : <span className="site-header-gap" />}
+        {search ? (
+          // Beside one more button a longer hint would be cut on phones.
+          <HeaderSearch key={search.action} place={hasPoster ? { ...search, placeholder: '搜索' } : search} />
+        ) : (
+          <span className="site-header-gap" />
+        )}
         <div className="site-header-acts">
           <HistoryPopover closeKey={key} />
           {user && (
@@ -47,7 +55,7 @@ export function SiteHeader({ nav, menu, part, search }: Props) {
               <Bell unread={unread} closeKey={key} />
             </Suspense>
           )}
-          <SharePopover closeKey={key} />
+          <SharePopover buttonClass={`site-header-icon share-button ${hasPoster ? 'share-button-poster' : ''}`} />
           <ThemeSwitch className="site-header-icon site-header-theme" />
           <AccountButton closeKey={key} />
         </div>

@@ -13,16 +13,22 @@ export function useSuggestBox(input: HTMLInputElement, listId: string, askFor: A
   const rows = groups.flatMap((group) => group.rows);
   const active = isOpen ? rows[position]?.id : undefined;
 
-  function show(found: readonly SuggestionGroup[]) {
+  const show = useEffectEvent((found: readonly SuggestionGroup[]) => {
+    const chosen = rows[position]?.to;
     setGroups(found);
-    setPosition(-1);
-  }
+    // Who went down the old list meanwhile stays where they are, if it is still there.
+    setPosition(found.flatMap((group) => group.rows).findIndex(({ to }) => to === chosen));
+  });
   const [asker] = useState(() =>
-    createPaletteSearch((words: string) => askFor(words, listId), { onAnswer: show, onFail: () => show([]) }),
+    createPaletteSearch((words: string) => askFor(words, listId), {
+      onAnswer: (found: readonly SuggestionGroup[]) => show(found),
+      onFail: () => show([]),
+    }),
   );
   const ask = useEffectEvent(() => {
     const words = input.value.trim();
     setOpen(true);
+    setPosition(-1);
     asker.search(words);
     // Nothing typed asks nothing; what others look for is known at once.
     if (words === '') askFor('', listId).then((found) => input.value.trim() === '' && show(found));

@@ -20,6 +20,10 @@ export interface PageCard {
   lines?: string[];
   /** What the QR code of a card leads to. */
   code?: string;
+  /** What somebody is invited to: the poster names who invites, and shows the code of the link. */
+  invitation?: string;
+  /** Where the poster's QR code leads, if not to the page itself. */
+  leadsTo?: string;
   /** What a poster asks its reader to do. Without one there is no poster. */
   verb?: string;
 }

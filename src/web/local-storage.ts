@@ -12,6 +12,8 @@ export type StoredKey =
   // Ours: where someone was in a title, and which way its sets are shown.
   | 'watched'
   | 'setsOrder'
+  // Ours: intros and outros that are passed over, by series.
+  | 'skips'
   // Ours: the member whose places in titles these are; nobody's before the login.
   | 'watchedOwner'
   // Ours: what a visitor called themselves on the board.
@@ -28,8 +30,8 @@ export type StoredKey =
   | 'marketTaken'
   // Ours: bills that were noted without a connection and wait to be sent.
   | 'billOutbox'
-  // Ours: campaign parameters that somebody uses again for short links.
-  | 'shortUtmSets';
+  // Ours: the picture somebody puts into the middle of QR codes.
+  | 'shortQrLogo';
 
 const CHANGED = 'souluo:stored';
 

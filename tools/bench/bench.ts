@@ -3,12 +3,14 @@ import { benchCatalogue } from './catalogue.bench.ts';
 import { benchCollect } from './collect.bench.ts';
 import { benchMarket } from './market.bench.ts';
 import { benchPages } from './pages.bench.ts';
+import { benchPictures } from './pictures.bench.ts';
 import { benchProvide } from './provide.bench.ts';
 import { benchShortLink } from './short-link.bench.ts';
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   catalogue: benchCatalogue,
   pages: benchPages,
+  pictures: benchPictures,
   collect: benchCollect,
   provide: benchProvide,
   market: benchMarket,

@@ -13,7 +13,7 @@ import { makeTitles } from './catalogue-data.ts';
 
 export const SEED = 20_261_115;
 const BLOCK = 20_000;
-const AT_ONCE = 1000;
+const AT_ONCE = 500;
 
 /** A database with so many titles, made once and kept: in the temporary folder, or on the server of DATABASE_URL. */
 export async function openFilled(size: number): Promise<Database> {

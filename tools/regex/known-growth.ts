@@ -24,6 +24,7 @@ export const BUILT_IN_CALLS: Readonly<Record<string, string>> = {
   'src/features/bill/server/read/preamble.rules.ts': 'read in a worker that is ended when it takes long',
   'src/features/picture/server/picture-address.rules.ts': 'the head of a drawing of our own',
   'src/features/robot/server/reply-match.ts': 'an expression of the operator, tried with a deadline',
+  'src/features/shelf/server/year-picture.ts': 'the head of a drawing of our own',
   'src/features/tool/web/tools/regex/regex.pure.ts': 'an expression of the visitor, tried in their own browser',
   'src/features/tool/web/tools/rename-list/rename-list.pure.ts': 'an expression of the visitor, in their own browser',
   'src/features/tool/web/tools/text-replace/text-replace.pure.ts': 'an expression of the visitor, in their own browser',

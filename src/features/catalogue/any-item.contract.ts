@@ -40,7 +40,13 @@ const CuratedListName = z.object({ Key: z.string(), Name: z.string() });
 /** Ten counts: how many members gave 1, 2, … 10. */
 export const RatingHistogram = z.array(z.int()).length(10);
 
+/** Which picture is shown: as the site says, the one given by a source, a provider or the operator, or the drawn one. */
+export const CoverChoice = z.enum(['site', 'given', 'drawn'], '只能是 site、given 或 drawn');
+
 export const AnyDetail = Any.extend({
+  CoverChoice,
+  /** Whose picture the cover is; empty when it is drawn here or the site's own. */
+  CoverFrom: z.string(),
   Platforms: z.array(Platform),
   /** In the order of the story; pages show them newest first. */
   Sets: z.array(EpisodeSet),

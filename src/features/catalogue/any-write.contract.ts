@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
-import { AnyDetail, key, keyQuery, NamedAny, RatingHistogram } from './any-item.contract.ts';
+import { AnyDetail, CoverChoice, key, keyQuery, NamedAny, RatingHistogram } from './any-item.contract.ts';
 
 const nameList = (name: string, max: number) =>
   z.array(z.string().trim().min(1).max(100, `${name}太长`)).max(max, `${name}太多`);
@@ -40,6 +40,7 @@ const fields = {
     .regex(/^(\d{4}(-\d{2}(-\d{2})?)?)?$/, '上映日期请写成 2019-02-05'),
   Duration: z.string().trim().max(20, '时长太长'),
   Cover: cover,
+  CoverChoice,
   Summary: z.string().trim().max(5000, '简介太长'),
   Remark: z.string().trim().max(50, '备注太长'),
   IsFinished: flag,

@@ -115,12 +115,12 @@ describe('a title', () => {
     await untilHydrated(page);
     const nine = page.getByRole('button', { name: '9 分' });
     await nine.click();
-    await page.getByText('1 位会员评分').waitFor();
+    await page.getByText('已有 1 人评分').waitFor();
     await page.reload();
     await untilHydrated(page);
     expect(await nine.getAttribute('aria-pressed')).toBe('true');
     await nine.click();
-    await page.getByText('还没有评分').waitFor();
+    await page.getByText('来打第一个分').waitFor();
   });
 });
 

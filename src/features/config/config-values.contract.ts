@@ -69,6 +69,8 @@ export const configValues = {
   outwardPlayLinks: z.boolean('只能是 true 或 false'),
   /** Whether titles for adults stand in lists, search and interfaces. */
   showAdult: z.boolean('只能是 true 或 false'),
+  /** Which pictures titles show: those of sources and providers where there are some, or always the drawn ones. */
+  titleCovers: z.enum(['given', 'drawn'], '只能是 given 或 drawn'),
   /** What soloConfigPush sends, by name: a text, or a card. */
   robotPush: list(
     z

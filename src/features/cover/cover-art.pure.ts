@@ -1,5 +1,5 @@
 /**
- * Which drawing stands for a title, chosen once and kept with it: `2.sea3.13.top.flat` is the edition, a motif and its
+ * Which drawing stands for a title, chosen once and kept with it: `3.sea2.13.arch.flat` is the edition, a motif and its
  * form, a palette, a layout and a surface. Names and numbers that were used are never given to another drawing.
  */
 export interface Art {
@@ -10,18 +10,23 @@ export interface Art {
   readonly surface: Surface;
 }
 
-const LAYOUTS = ['right', 'top', 'spine', 'jacket', 'left', 'band', 'slip', 'foot', 'moon', 'seal', 'giant'] as const;
-const SURFACES = ['flat', 'grain', 'dots', 'falling', 'lines', 'cut'] as const;
+/** What a drawing of today begins with; others are chosen anew. */
+export const EDITION = '3.';
+export const LAYOUTS = [
+  ...(['mast', 'foot', 'pillar', 'margin', 'spine', 'arch', 'round'] as const),
+  ...(['stamp', 'ticket', 'slant', 'seal', 'stagger', 'ribbon', 'frames'] as const),
+] as const;
+export const SURFACES = ['flat', 'grain', 'dots', 'hatch', 'rule'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 export type Surface = (typeof SURFACES)[number];
 
 export const artText = ({ family, form, palette, layout, surface }: Art): string =>
-  `2.${family}${form}.${palette}.${layout}.${surface}`;
+  `${EDITION}${family}${form}.${palette}.${layout}.${surface}`;
 
 /** Undefined where it is none, or of another edition. */
 export function readArt(text: string): Art | undefined {
   const [, family = '', form = '', palette = '', asked, worn] =
-    /^2\.([a-z]+)(\d)\.(\d{1,2})\.([a-z]+)\.([a-z]+)$/.exec(text) ?? [];
+    /^3\.([a-z]+)(\d{1,2})\.(\d{1,2})\.([a-z]+)\.([a-z]+)$/.exec(text) ?? [];
   const layout = LAYOUTS.find((known) => known === asked);
   const surface = SURFACES.find((known) => known === worn);
   return layout && surface ? { family, form: Number(form), palette: Number(palette), layout, surface } : undefined;

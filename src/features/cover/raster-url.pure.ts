@@ -1,10 +1,11 @@
 /** Widths at which drawn pictures are to be had in pixels. */
-export const RASTER_WIDTHS = [120, 300, 600, 900] as const;
+export const RASTER_WIDTHS = [120, 300, 600, 900, 1080] as const;
 type RasterWidth = (typeof RASTER_WIDTHS)[number];
 
-/** The address of a drawing in pixels, for programs that draw no SVG. Any other address stays as it is. */
+/** The address of a drawing or a title's picture in pixels of a size, for programs that draw no SVG. Others stay as they are. */
 export function rasterUrl(address: string, width: RasterWidth = 600, format: 'webp' | 'png' | 'jpg' = 'jpg'): string {
-  const [, stem, query = ''] = /^(\/(?:cover|wish\/picture)\/[^?]*)\.svg(\?.*)?$/.exec(address) ?? [];
+  const [, stem, query = ''] =
+    /^(\/(?:cover|wish\/picture)\/[^?]*(?=\.svg)|\/any-cover\/[^?.]*(?=\.webp))\.\w+(\?.*)?$/.exec(address) ?? [];
   if (stem === undefined) return address;
   return `${stem}.${format}${query === '' ? '?' : `${query}&`}size=${width}`;
 }

@@ -52,6 +52,12 @@ export const shelfApi = {
     data: pageOf(ShelfAny).extend({ Counts, Unavailable: z.int() }),
     errors: [],
   },
+  'GET /api/v1/shelf/counts': {
+    auth: 'member',
+    summary: '我的书架上各有多少，和有几个片单',
+    data: Counts.extend({ lists: z.int() }),
+    errors: [],
+  },
   'GET /api/v1/shelf/mine': {
     auth: 'member',
     summary: '我怎么记这一部：状态、日期、只有自己看得到的备注、评分',

@@ -40,7 +40,7 @@ const CHANGE_ERRORS = ['short_link.import_not_found', 'short_link.import_busy'] 
 export const shortImportApi = {
   'POST /api/v1/short_url/import': {
     auth: 'member',
-    summary: '读一个短链接表（CSV、XLSX；Shlink、YOURLS、Kutt、Bitly 的导出都认得），先预览，不写入',
+    summary: '读一个短链接表（CSV、XLSX 或 JSON；Shlink、YOURLS、Kutt、Bitly 的导出都认得），先预览，不写入',
     body: z.object({ file: uploadedFile }),
     data: LinkBatch,
     errors: READ_ERRORS,

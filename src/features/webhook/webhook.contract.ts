@@ -34,6 +34,8 @@ const Delivery = z.object({
   /** What the other side answered at last; null when it did not. */
   Status: z.int().nullable(),
   Note: z.string(),
+  /** The beginning of what it said. */
+  Answer: z.string(),
   Body: z.string(),
   CreatedTime: z.string(),
   TriedTime: z.string().nullable(),
@@ -113,3 +115,4 @@ export const webhookApi = {
 
 export type WebhookItem = z.output<typeof Webhook>;
 export type DeliveryItem = z.output<typeof Delivery>;
+export type EventKindItem = z.output<typeof EventKind>;

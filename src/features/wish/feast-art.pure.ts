@@ -1,115 +1,111 @@
 import { coverHash, coverUrl } from '../cover/cover-palettes.pure.ts';
 
-/** The picture of a day: a motif with its form, and a pigment. Feasts with a drawing of their own have own colours too. */
-type FeastArt = readonly [motif: string, palette: number];
-
-const ARTS: Readonly<Record<string, FeastArt>> = {
-  春节: ['chunjie0', 9],
-  除夕: ['chunjie0', 9],
-  小年: ['chunjie0', 9],
-  迎财神: ['chunjie0', 9],
-  元宵节: ['yuanxiao0', 11],
-  寒食节: ['qingming0', 15],
-  清明节: ['qingming0', 15],
-  端午节: ['duanwu0', 1],
-  七夕节: ['qixi0', 6],
-  中秋节: ['zhongqiu0', 11],
-  重阳节: ['chongyang0', 4],
-  冬至: ['dongzhi0', 13],
-  国庆节: ['guoqing0', 23],
-  建党节: ['guoqing0', 23],
-  圣诞节: ['shengdan0', 1],
-  平安夜: ['shengdan0', 1],
-  龙抬头: ['fantasy1', 19],
-  花朝节: ['flower0', 25],
-  上巳节: ['flower2', 24],
-  火把节: ['disaster1', 17],
-  腊八节: ['food0', 16],
-  立春: ['flower0', 19],
-  立夏: ['forest3', 10],
-  夏至: ['sky0', 28],
-  立秋: ['forest3', 17],
-  立冬: ['snow0', 0],
-  泼水节: ['sea2', 7],
-  元旦: ['time0', 7],
-  劳动节: ['village0', 10],
-  妇女节: ['flower1', 21],
-  青年节: ['school2', 20],
-  儿童节: ['child1', 7],
-  建军节: ['army0', 2],
-  人民警察节: ['city0', 0],
-  情人节: ['lovers1', 2],
-  白色情人节: ['lovers0', 18],
-  网络情人节: ['lovers4', 6],
-  女生节: ['flower2', 25],
-  植树节: ['forest1', 19],
-  愚人节: ['comedy0', 22],
-  世界读书日: ['fantasy2', 16],
-  母亲节: ['flower1', 2],
-  父亲节: ['family1', 16],
-  护士节: ['hospital0', 24],
-  中国医师节: ['hospital0', 13],
-  高考日: ['school1', 18],
-  教师节: ['school0', 10],
-  中国农民丰收节: ['village3', 4],
-  程序员节: ['robot0', 5],
-  万圣节前夜: ['ghost3', 6],
-  记者节: ['office0', 14],
-  光棍节: ['comedy1', 27],
-  感恩节: ['food0', 17],
-  跨年夜: ['time0', 11],
-  雨水: ['lovers0', 13],
-  惊蛰: ['flower2', 19],
-  春分: ['flower0', 15],
-  谷雨: ['village0', 19],
-  小满: ['village3', 10],
-  芒种: ['village0', 1],
-  小暑: ['flower1', 28],
-  大暑: ['sky0', 9],
-  处暑: ['beast3', 20],
-  白露: ['forest3', 18],
-  秋分: ['flower0', 17],
-  寒露: ['beast3', 0],
-  霜降: ['forest1', 17],
-  小雪: ['snow0', 3],
-  大雪: ['snow1', 0],
-  小寒: ['snow2', 11],
-  大寒: ['snow0', 13],
-};
-
-/** Grounds of feasts that bring their own. */
-const OWN: Readonly<Record<string, { bg: string; ink: string }>> = {
-  chunjie: { bg: '#a9231c', ink: '#fff1dd' },
-  yuanxiao: { bg: '#182449', ink: '#f6ecd6' },
-  qingming: { bg: '#cddccb', ink: '#21362a' },
-  duanwu: { bg: '#0f5a57', ink: '#f2f7e9' },
-  qixi: { bg: '#2f2450', ink: '#f6eefb' },
-  zhongqiu: { bg: '#0f2f4a', ink: '#f7f0dc' },
-  chongyang: { bg: '#e9c682', ink: '#33200e' },
-  guoqing: { bg: '#b3261e', ink: '#fff2dc' },
-  shengdan: { bg: '#123f33', ink: '#f3f1e4' },
-  dongzhi: { bg: '#10394a', ink: '#eef7f4' },
+/** The picture of a day and its pigment. */
+const ARTS: Readonly<Record<string, readonly [picture: string, palette: number]>> = {
+  春节: ['chunjie', 23],
+  除夕: ['chuxi', 11],
+  小年: ['xiaonian', 20],
+  迎财神: ['caishen', 23],
+  元宵节: ['yuanxiao', 11],
+  龙抬头: ['longtaitou', 28],
+  花朝节: ['huazhao', 24],
+  上巳节: ['shangsi', 15],
+  寒食节: ['hanshi', 10],
+  清明节: ['qingming', 10],
+  立春: ['lichun', 24],
+  雨水: ['yushui', 13],
+  惊蛰: ['jingzhe', 10],
+  春分: ['chunfen', 18],
+  谷雨: ['guyu', 19],
+  端午节: ['duanwu', 28],
+  火把节: ['huoba', 6],
+  七夕节: ['qixi', 6],
+  中元节: ['zhongyuan', 10],
+  立夏: ['lixia', 24],
+  小满: ['xiaoman', 3],
+  芒种: ['mangzhong', 18],
+  夏至: ['xiazhi', 28],
+  小暑: ['xiaoshu', 24],
+  大暑: ['dashu', 25],
+  泼水节: ['poshui', 7],
+  中秋节: ['zhongqiu', 7],
+  重阳节: ['chongyang', 20],
+  寒衣节: ['hanyi', 10],
+  下元节: ['xiayuan', 13],
+  立秋: ['liqiu', 8],
+  处暑: ['chushu', 20],
+  白露: ['bailu', 18],
+  秋分: ['qiufen', 14],
+  寒露: ['hanlu', 0],
+  霜降: ['shuangjiang', 18],
+  腊八节: ['laba', 16],
+  立冬: ['lidong', 13],
+  小雪: ['xiaoxue', 18],
+  大雪: ['daxue', 0],
+  冬至: ['dongzhi', 13],
+  小寒: ['xiaohan', 30],
+  大寒: ['dahan', 11],
+  元旦: ['yuandan', 7],
+  劳动节: ['laodong', 7],
+  国庆节: ['guoqing', 23],
+  妇女节: ['funv', 21],
+  青年节: ['qingnian', 18],
+  儿童节: ['ertong', 24],
+  建军节: ['jianjun', 2],
+  建党节: ['jiandang', 23],
+  人民警察节: ['jingcha', 27],
+  情人节: ['qingren', 12],
+  女生节: ['nvsheng', 12],
+  白色情人节: ['baise', 18],
+  网络情人节: ['wangluo', 30],
+  植树节: ['zhishu', 15],
+  愚人节: ['yuren', 27],
+  世界读书日: ['dushu', 29],
+  母亲节: ['muqin', 24],
+  父亲节: ['fuqin', 22],
+  护士节: ['hushi', 28],
+  中国医师节: ['yishi', 24],
+  高考日: ['gaokao', 7],
+  教师节: ['jiaoshi', 20],
+  中国农民丰收节: ['fengshou', 8],
+  程序员节: ['chengxu', 5],
+  万圣节前夜: ['wansheng', 6],
+  记者节: ['jizhe', 7],
+  光棍节: ['guanggun', 13],
+  感恩节: ['ganen', 16],
+  平安夜: ['pinganye', 11],
+  圣诞节: ['shengdan', 1],
+  跨年夜: ['kuanian', 11],
+  国家公祭日: ['gongji', 10],
+  烈士纪念日: ['lieshi', 10],
+  九一八事变纪念日: ['jiuyiba', 10],
+  抗战胜利纪念日: ['kangzhan', 10],
 };
 
 const DARK = [0, 1, 6, 7, 11, 13, 19, 21];
+/** Days of mourning are shown in greys made of one pigment. */
 const SOLEMN = 10;
+const HERO = { width: 800, height: 470 };
 
 interface FeastLook {
   /** The number of the day's pigment. */
   palette: number;
-  own?: { bg: string; ink: string } | undefined;
   /** The address of its picture. */
   art: string;
 }
 
 /** How a day looks, by the name of its festival or its lunar date. */
 export function feastLook(name: string, tone: 'festive' | 'solemn'): FeastLook {
-  const picture = { title: name, kind: '文章', form: 'wide', plain: true } as const;
-  const [motif, pigment] = (tone === 'solemn' ? undefined : ARTS[name]) ?? [];
-  if (motif !== undefined && pigment !== undefined) {
-    const art = coverUrl({ ...picture, art: `2.${motif}.${pigment}.jacket.grain` });
-    return { palette: pigment, own: OWN[motif.replace(/\d$/, '')], art };
-  }
-  const palette = tone === 'solemn' ? SOLEMN : (DARK[coverHash(name) % DARK.length] ?? 0);
-  return { palette, art: coverUrl({ ...picture, palette }) };
+  const [picture, own = 0] = ARTS[name] ?? [];
+  const palette = tone === 'solemn' ? SOLEMN : picture ? own : (DARK[coverHash(name) % DARK.length] ?? 0);
+  const art = picture && `3.${picture}0.${palette}.foot.${tone === 'solemn' ? 'flat' : 'grain'}`;
+  return {
+    palette,
+    art: coverUrl({
+      title: name,
+      kind: '文章',
+      plain: true,
+      ...(art ? { art, size: HERO } : { palette, form: 'wide' }),
+    }),
+  };
 }

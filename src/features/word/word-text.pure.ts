@@ -6,6 +6,18 @@ export const MAX_CONTENT_BYTES = 8000;
 export const MAX_NICKNAME_BYTES = 100;
 export const MAX_LINES = 40;
 
+/** A review may be long; lists show its beginning. */
+export const REVIEW = { letters: 8000, bytes: 60_000, lines: 400 } as const;
+const SHOWN_OF_REVIEW = 280;
+
+/** The beginning of a long review, and how long it is; undefined for one that is shown as it is. */
+export function beginningOf(content: string): { text: string; length: number } | undefined {
+  // Half as long again is no reason to turn a page.
+  const length = countGraphemes(content);
+  if (length <= SHOWN_OF_REVIEW * 1.5) return undefined;
+  return { text: `${graphemesOf(content).slice(0, SHOWN_OF_REVIEW).join('').trimEnd()}…`, length };
+}
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** Made when first asked for: an older browser gets it only after this file has been read. */

@@ -6,6 +6,12 @@ const REF = '#/components/schemas/';
 /** A base is worth an `allOf` only when it saves more than that costs. */
 const LEAST_SHARED_FIELDS = 4;
 
+const PAGING: Schema = {
+  type: 'object',
+  properties: Object.fromEntries(['Page', 'PageSize', 'Total', 'PageCount'].map((name) => [name, { type: 'integer' }])),
+  required: ['Page', 'PageSize', 'Total', 'PageCount'],
+};
+
 const isPlain = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -28,7 +34,17 @@ function tidy(value: unknown): unknown {
       !(name === 'additionalProperties' && inner === false) &&
       !((name === 'minimum' || name === 'maximum') && Math.abs(Number(inner)) === Number.MAX_SAFE_INTEGER),
   );
-  return Object.fromEntries(kept.map(([name, inner]) => [name, tidy(inner)]));
+  return orNull(Object.fromEntries(kept.map(([name, inner]) => [name, tidy(inner)])));
+}
+
+/** A plain type or nothing is said in one word. */
+function orNull(schema: Schema): Schema {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema;
+  const [one, nothing] = anyOf;
+  const isSimple = isPlain(one) && typeof one['type'] === 'string' && !('enum' in one) && !('const' in one);
+  if (!isSimple || !isPlain(nothing) || nothing['type'] !== 'null') return schema;
+  return { ...rest, ...one, type: [one['type'], 'null'] };
 }
 
 /** A yes or no that forms may spell in other ways: programs send it as what it is. */
@@ -41,7 +57,8 @@ function isFlag({ anyOf }: Schema): boolean {
 /** Objects that several answers have in common are written down once, under a name. */
 export class SharedSchemas {
   readonly #names = new Map<string, string>();
-  readonly #schemas = new Map<string, Schema>();
+  /** What every page of a list has is a base of all of them. */
+  readonly #schemas = new Map<string, Schema>([['Paging', PAGING]]);
 
   /** The same schema with a reference for each object in it. The name is wanted for the outermost. */
   place(schema: Schema, name: string): Schema {

@@ -1,4 +1,5 @@
 import type { Auth } from '#/contract/endpoint.ts';
+import type { AppError } from './app-error.ts';
 import type { Call } from './call.ts';
 
 /** An answer that is no envelope: a picture, a feed, a file, a redirect. */
@@ -25,6 +26,8 @@ export interface RawRoute {
   /** What an operator's log calls it; only needed where `auth` is operator. */
   summary?: string;
   handle(input: RawInput, call: Call): Promise<RawAnswer>;
+  /** How it tells who may not come in; an envelope where it has no words of its own. */
+  refused?(error: AppError, input: RawInput): RawAnswer;
 }
 
 /** The pixels of a drawing, as an address ends (`.webp`, `.png`, `.jpg`) and asks for; nothing for any other ending. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, type Identify, visitor } from '#/platform/auth/caller.ts';
 import { admit } from './admit.ts';
+import { AppError } from './app-error.ts';
 import type { Audit } from './audit.ts';
 import type { Sender } from './call.ts';
 import { failure } from './failure.ts';
@@ -41,7 +42,7 @@ export async function rawRoutes(app: FastifyInstance, options: Options): Promise
     app.route({
       method: route.method,
       url: route.path,
-      handler: async (request, reply) => {
+      handler: inOwnWords(route, async (request, reply) => {
         const sender = senderOf(request);
         if (route.method !== 'GET' && route.method !== 'OPTIONS') refuseCrossSite(request, sender);
         const person = sender.token ? await identify(sender.token) : visitor;
@@ -87,9 +88,25 @@ export async function rawRoutes(app: FastifyInstance, options: Options): Promise
         });
         await note(answer.status ?? 200);
         return sendRaw(reply, answer);
-      },
+      }),
     });
   }
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+function inOwnWords({ refused }: RawRoute, handle: Handler): Handler {
+  if (!refused) return handle;
+  return async (request, reply) => {
+    try {
+      return await handle(request, reply);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      // Fastify's routing and query parser give exactly these shapes.
+      const { params, query } = { params: request.params, query: request.query } as RawInput;
+      return sendRaw(reply, refused(error, { params, query, body: Buffer.alloc(0) }));
+    }
+  };
 }
 
 function sendRaw(reply: FastifyReply, { status = 200, headers, body }: RawAnswer) {

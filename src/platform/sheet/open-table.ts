@@ -8,14 +8,19 @@ const table = aReader<typeof import('./table.reader.ts').default>(new URL('./tab
 
 interface Options {
   readers: Pick<ReadingRoom, 'parts'>;
+  /** Who reads it, where more than tables is taken. */
+  reader?: typeof table;
   /** How the caller words what is wrong with the file itself. */
   refuse: (error: AppError) => Error;
 }
 
 /** The rows of a CSV or XLSX file that somebody sent, read in another process. */
-export async function* openTable(bytes: Uint8Array, { readers, refuse }: Options): AsyncGenerator<string[]> {
+export async function* openTable(
+  bytes: Uint8Array,
+  { readers, reader = table, refuse }: Options,
+): AsyncGenerator<string[]> {
   try {
-    for await (const rows of readers.parts(table, bytes)) {
+    for await (const rows of readers.parts(reader, bytes)) {
       // Row by row: `yield*` waits several turns for each.
       for (const row of rows) yield row;
     }

@@ -39,12 +39,24 @@ export function* sheetRows(xml: string, strings: readonly string[]): Generator<s
 
 /** The path of a workbook's first sheet, from the list of sheets and the list of their files. */
 export function firstSheetPath(workbook: string, relations: string): string {
-  const id = firstOf(xmlTags(workbook), 'sheet', ({ about }) => attribute(about, 'id'));
-  const target = firstOf(xmlTags(relations), 'Relationship', ({ about }) =>
-    attribute(about, 'Id') === id ? attribute(about, 'Target') : undefined,
-  );
-  if (!target) return 'xl/worksheets/sheet1.xml';
-  return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
+  return sheetsOf(workbook, relations)[0]?.path ?? 'xl/worksheets/sheet1.xml';
+}
+
+/** All sheets of a workbook in their order. */
+export function sheetsOf(workbook: string, relations: string): { name: string; path: string }[] {
+  const sheets: { name: string; path: string }[] = [];
+  for (const { name, isEnd, about } of xmlTags(workbook)) {
+    const id = name === 'sheet' && !isEnd ? attribute(about, 'id') : undefined;
+    const target =
+      id &&
+      firstOf(xmlTags(relations), 'Relationship', (tag) =>
+        attribute(tag.about, 'Id') === id ? attribute(tag.about, 'Target') : undefined,
+      );
+    if (!target) continue;
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
+    sheets.push({ name: attribute(about, 'name') ?? '', path });
+  }
+  return sheets;
 }
 
 function firstOf(tags: Iterable<XmlTag>, name: string, read: (tag: XmlTag) => string | undefined): string | undefined {

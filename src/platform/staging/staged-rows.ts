@@ -39,6 +39,24 @@ export async function nextRows<Types extends RoomTypes>(
   return rows.map(toStaged<Types>);
 }
 
+/** One row, where it is in one of these states. */
+export async function rowAt<Types extends RoomTypes>(
+  db: AnyDatabase,
+  batchId: number,
+  line: number,
+  states: readonly Types['state'][],
+): Promise<StagedRow<Types> | undefined> {
+  const row = await db
+    .withTables<StagingTables>()
+    .selectFrom('staged_row')
+    .selectAll()
+    .where('batch_id', '=', batchId)
+    .where('line', '=', line)
+    .where('state', 'in', states)
+    .executeTakeFirst();
+  return row && toStaged<Types>(row);
+}
+
 /** All of these rows are in a new state. */
 export async function moveRows(
   db: AnyDatabase,

@@ -11,6 +11,8 @@ export interface PaletteEntry {
   icon?: ReactNode;
   /** The right column: kind and year, the address, or why it matched. */
   note?: ReactNode;
+  /** What else can be done with it, by Ctrl or ⌘ and Enter, without going there. */
+  also?: { label: string; run: () => void };
   /** Other words it is found by, e.g. pinyin and its initials. */
   keywords?: readonly string[];
 }

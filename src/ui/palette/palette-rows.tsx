@@ -43,6 +43,7 @@ function PaletteRow({ id, entry, isActive, onChoose }: RowProps) {
     event.preventDefault();
     onChoose(entry);
   }
+  const { also } = entry;
   return (
     <a
       id={id}
@@ -50,12 +51,28 @@ function PaletteRow({ id, entry, isActive, onChoose }: RowProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
+      aria-keyshortcuts={also && 'Control+Enter'}
       className="palette-row"
       onClick={choose}
     >
       <span className="palette-icon">{entry.icon}</span>
       <span className="palette-label">{entry.label}</span>
       <span className="palette-why">{entry.note}</span>
+      {also && (
+        // An option may hold no button: whoever has no pointer presses Ctrl and Enter.
+        <span
+          className="palette-also"
+          title={`${also.label}（Ctrl + Enter）`}
+          aria-hidden="true"
+          onClick={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            also.run();
+          }}
+        >
+          ＋{also.label}
+        </span>
+      )}
       {isActive && (
         <span className="palette-enter" aria-hidden="true">
           ↵

@@ -50,6 +50,7 @@ export function usePalette(
     if (event.nativeEvent.isComposing || event.keyCode === 229 || rows.length === 0) return;
     const next = { ArrowDown: position + 1, ArrowUp: position - 1, Home: 0, End: rows.length - 1 }[event.key];
     if (next !== undefined) setChosen((next + rows.length) % rows.length);
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && active?.entry.also) active.entry.also.run();
     else if (event.key === 'Enter' && active) go(active.entry);
     else return;
     event.preventDefault();

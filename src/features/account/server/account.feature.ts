@@ -46,6 +46,7 @@ interface People {
   operators(): Promise<number[]>;
   isOperator(memberId: number): Promise<boolean>;
   mailOf(memberId: number): Promise<string | undefined>;
+  nameOf(memberId: number): Promise<string | undefined>;
 }
 
 export function createAccountFeature(
@@ -86,6 +87,7 @@ export function createAccountFeature(
         const account = await stores.members.findById(memberId);
         return account ? account.isOperator && !account.isDisabled : false;
       },
+      nameOf: async (memberId) => (await stores.members.findById(memberId))?.username,
       mailOf: async (memberId) => (await stores.members.findById(memberId))?.email ?? undefined,
     },
     endpoints: [

@@ -100,6 +100,23 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           看看我的分享
         </Button>
       </AccountPart>
+      <AccountPart
+        id="programs"
+        title="程序与接口"
+        note="让自己的脚本、快捷指令用你的身份办事，或在有事发生时通知它们。"
+      >
+        <div className="account-part-row">
+          <Button kind="line" to="/account/tokens">
+            API 令牌
+          </Button>
+          <Button kind="line" to="/account/webhooks">
+            Webhook
+          </Button>
+          <Button kind="quiet" to="/tool/api">
+            接口文档
+          </Button>
+        </div>
+      </AccountPart>
       <AccountPart id="data" title="我的数据" note="账号、登录、收藏、记录、账单……你在这里留下的一切，一个文件带走。">
         <Button kind="line" href="/api/v1/user/export" download="souluo-export.json" icon={<Download aria-hidden />}>
           导出为 JSON

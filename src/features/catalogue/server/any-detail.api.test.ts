@@ -32,6 +32,8 @@ describeOnEachEngine('one title', (openApp) => {
       Rating: null,
       RatingCount: 0,
 
+      CoverChoice: 'site',
+      CoverFrom: '',
       Cover: expect.stringMatching(
         new RegExp(`^/cover/${encodeURIComponent('电影')}/${encodeURIComponent('流浪地球')}\\.svg\\?s=[\\w.]+&y=2019$`),
       ),

@@ -92,6 +92,7 @@ function changesOf(fields: Omit<AnyChanges, 'Weight'>): Changes {
     releaseDate: fields.ReleaseDate,
     duration: fields.Duration,
     cover: fields.Cover?.startsWith(THROUGH_US) ? undefined : fields.Cover,
+    coverChoice: fields.CoverChoice,
     summary: fields.Summary,
     remark: fields.Remark,
     isFinished: fields.IsFinished,

@@ -1,3 +1,4 @@
+import { OnceCache } from '#/platform/cache/once-cache.ts';
 import type { Feature, FoundThing } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { anyPath } from '../any-path.pure.ts';
@@ -57,11 +58,14 @@ interface Settings {
   otherPages: () => Promise<string[]>;
   /** Whether titles for adults are shown. */
   showsAdult: () => Promise<boolean>;
+  /** Whether pictures that sources and providers gave are shown, where a title does not say otherwise. */
+  showsGivenCovers: () => Promise<boolean>;
+  sourceNames: () => Promise<ReadonlyMap<number, string>>;
 }
 
 export function createCatalogueFeature(
   { database, events, visitors, changes, contentChanged: changed, metrics, now, report }: Platform,
-  { DEMO_CONTENT, siteTitle, otherPages, showsAdult }: Settings,
+  { DEMO_CONTENT, siteTitle, otherPages, showsAdult, sourceNames, ...settings }: Settings,
 ): Feature & {
   service: CatalogueService;
   ratings: RatingService;
@@ -78,7 +82,10 @@ export function createCatalogueFeature(
 } {
   const { db } = database;
   const news = createTitleNews(events);
-  const titles = createTitleStore(database, news);
+  const given = new OnceCache<boolean>({ most: 1 });
+  changes.on(['content'], () => given.clear());
+  const showsGivenCovers = () => given.through('', settings.showsGivenCovers);
+  const titles = createTitleStore(database, news, showsGivenCovers);
   const index = createTitleSearchStore(database);
   const ratingStore = createRatingStore(db);
   const mirror = createTitleMirror({ store: createListStore(database) });
@@ -94,16 +101,19 @@ export function createCatalogueFeature(
   const people = createPeopleStore(database);
   const related = createRelatedService({ index, titles, lists });
   const search = createSearchService({ index, mirror, titles, people, lists, related, now });
-  const outward = createOutwardService({ store: createOutwardStore(db), lists, search, now });
+  const outward = createOutwardService({ store: createOutwardStore(db, showsGivenCovers), lists, search, now });
   changes.on(['content'], outward.forget);
   const keys = createTitleKeyStore(db);
   const curatedListStore = createCuratedListStore(db);
+  const layers = createLayerStore(database, news);
   const catalogue = createCatalogueService({
     titles,
     keys,
     ratings: ratingStore,
     curatedLists: curatedListStore,
     calendar: createCalendarStore(db),
+    layers,
+    sourceNames,
     now,
   });
   const visits = createVisitService({
@@ -115,7 +125,6 @@ export function createCatalogueFeature(
   });
   const ratings = createRatingService({ catalogue, ratings: ratingStore, contentChanged: changed, now });
   const edit = createEditService({ titles, changed, now });
-  const layers = createLayerStore(database, news);
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
   const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
   const decency = createDecencyService({ store: createAdultStore(database), showsAdult, changed, now });

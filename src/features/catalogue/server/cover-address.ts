@@ -1,28 +1,38 @@
 import { hash } from 'node:crypto';
 import { type CoverKind, coverUrl } from '../../cover/cover-palettes.pure.ts';
+import type { CoverChoice } from './title.rules.ts';
 
 interface Covered {
   id: number;
   cover: string;
+  /** Whether that is shown, or the drawing. */
+  isGivenCover: boolean;
   name: string;
   year: number | null;
   /** Which drawing was chosen for it; without it the server looks it up by its name. */
   art?: string | undefined;
 }
 
-/** What stands in for such an address; who sends it back has changed nothing. */
+/** Where pictures of other sites stand here; who sends such an address back has changed nothing. */
 export const THROUGH_US = '/any-cover/';
 
-/** Over plain http no page may load it, and a page over https could not: such a picture comes through us. */
-export const isPlainHttp = (cover: string) => cover.startsWith('http://');
+/** On another site: no page, feed or player is sent there; the picture comes through us. */
+export const isForeign = (cover: string) => /^https?:/i.test(cover);
 
 /** Changes with the picture, so that it may be kept for long. */
 export const coverMark = (cover: string) => hash('sha1', cover).slice(0, 10);
 
-/** Where a title's picture is shown from; drawn by the site where nobody gave one. */
-export function shownCover({ id, cover, name, year, art }: Covered, kind: CoverKind): string {
-  if (isPlainHttp(cover)) return `${THROUGH_US}${id}-${coverMark(cover)}`;
-  return cover || drawnCover({ name, year, art }, kind);
+/** What was given for one title is shown unless it says otherwise; what sources gave follows the site. */
+export function isGivenCoverShown(cover: string, choice: CoverChoice, isSiteForGiven: boolean): boolean {
+  if (cover === '' || choice === 'drawn') return false;
+  return choice === 'given' || isSiteForGiven || !isForeign(cover);
+}
+
+/** Where a title's picture is shown from; drawn by the site where nobody gave one, or none is wanted. */
+export function shownCover(title: Covered, kind: CoverKind): string {
+  const { id, cover, isGivenCover } = title;
+  if (!isGivenCover) return drawnCover(title, kind);
+  return isForeign(cover) ? `${THROUGH_US}${id}-${coverMark(cover)}.webp` : cover;
 }
 
 export function drawnCover({ name, year, art }: Pick<Covered, 'name' | 'year' | 'art'>, kind: CoverKind): string {

@@ -1,7 +1,14 @@
 import type { Slice } from '#/contract/paging.ts';
 import { heatScore } from '../heat.pure.ts';
 import { badKey, keyTaken, titleNotFound } from './catalogue.errors.ts';
-import { type EpisodeSet, isPossibleKey, type NewTitle, type Title, type TitleFacts } from './title.rules.ts';
+import {
+  type CoverChoice,
+  type EpisodeSet,
+  isPossibleKey,
+  type NewTitle,
+  type Title,
+  type TitleFacts,
+} from './title.rules.ts';
 import type { TitleStore } from './title.store.ts';
 
 interface Needs {
@@ -12,7 +19,7 @@ interface Needs {
 }
 
 /** What an operator sends: any part of the facts. */
-export type Changes = Partial<TitleFacts> & { sets?: EpisodeSet[] };
+export type Changes = Partial<TitleFacts> & { sets?: EpisodeSet[]; coverChoice?: CoverChoice };
 
 /** As many points as a fresh, unknown title deserves. */
 const DEFAULT_WEIGHT = 20;
@@ -51,7 +58,7 @@ export function createEditService({ titles, changed, now }: Needs) {
   return {
     /** Without a key the name is taken, and the name with the year when another has it. */
     async add(
-      { sets = [], ...facts }: Changes & Pick<TitleFacts, 'name' | 'kind'>,
+      { sets = [], coverChoice, ...facts }: Changes & Pick<TitleFacts, 'name' | 'kind'>,
       wanted: { key: string | undefined; weight: number | undefined },
     ): Promise<string> {
       const byName = [facts.name, ...(facts.year ? [`${facts.name}-${facts.year}`] : [])];
@@ -69,16 +76,21 @@ export function createEditService({ titles, changed, now }: Needs) {
         airsUntil: null,
       };
       for (const key of keys) {
-        if ((await titles.add({ ...title, key })) === undefined) continue;
+        const id = await titles.add({ ...title, key });
+        if (id === undefined) continue;
+        if (coverChoice) await titles.setCoverChoice(id, coverChoice, now());
         await changed();
         return key;
       }
       throw keyTaken();
     },
 
-    async change(key: string, { sets, ...facts }: Changes): Promise<void> {
+    async change(key: string, { sets, coverChoice, ...facts }: Changes): Promise<void> {
       const title = await readAny(key);
-      await titles.update(title.id, (current) => ({ ...current, ...facts }), sets, now());
+      if (coverChoice) await titles.setCoverChoice(title.id, coverChoice, now());
+      // Another picture is no news of the title itself.
+      if (sets || !coverChoice || Object.keys(facts).length > 0)
+        await titles.update(title.id, (current) => ({ ...current, ...facts }), sets, now());
       await changed();
     },
 

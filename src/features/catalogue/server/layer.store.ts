@@ -59,6 +59,19 @@ export function createLayerStore({ db, search }: Pick<Database, 'db' | 'search'>
       });
     },
 
+    /** The source that says this picture is the title's; undefined where none does. */
+    async whoGaveCover(titleId: number, cover: string): Promise<number | undefined> {
+      const rows = await db
+        .withTables<LayerTables>()
+        .selectFrom('title_layer')
+        .select(['source_id', 'facts_json'])
+        .where('title_id', '=', titleId)
+        .orderBy('added_at')
+        .execute();
+      // Written in this shape by this file only.
+      return rows.find(({ facts_json }) => (JSON.parse(facts_json) as SourcedFacts).cover === cover)?.source_id;
+    },
+
     /** For looking only. */
     reading: layerTurn(db, search, news),
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { seriesName } from '../series-name.pure.ts';
 import { kindFacets, yearFacets } from './facets.rules.ts';
 import { type TagCounts, tagsOfFilter, yearsOf } from './list.rules.ts';
-import { likeness, seriesName } from './related.rules.ts';
+import { likeness } from './related.rules.ts';
 import { bayesianMean, type ListedTitle } from './title.rules.ts';
 
 test.each([
@@ -62,6 +63,7 @@ test('the same series is more alike than the same subject', () => {
     ...{ id: 1, key: name, name, kind: 'movie', year: 2020, genres, regions: [], directors: [], actors: [] },
     ...{ aliases: [], languages: [], releaseDate: '', duration: '', cover: '', summary: '', remark: '' },
     ...{ isFinished: true, heat: 0, rating: null, ratingCount: 0, updatedAt: 0, isDated: true, art: '' },
+    ...{ coverChoice: 'site' as const, isGivenCover: false },
   });
   const one = title('唐人街探案', ['喜剧', '悬疑']);
   expect(likeness(one, title('唐人街探案3', []))).toBeGreaterThan(likeness(one, title('误杀', ['喜剧', '悬疑'])));

@@ -4,7 +4,7 @@ import { rasterUrl } from '../../cover/raster-url.pure.ts';
 import { heatShown } from '../heat.pure.ts';
 import { KINDS, type KindName, type KindSlug } from '../kinds.pure.ts';
 import { FILTERED_LIST_END, ORDER } from '../list-sizes.pure.ts';
-import { coverMark, drawnCover, isPlainHttp, shownCover } from './cover-address.ts';
+import { coverMark, drawnCover, isForeign, shownCover } from './cover-address.ts';
 import type { FacetValue } from './facets.rules.ts';
 import { EVERYTHING } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
@@ -118,10 +118,10 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
     /** Every name that a list of episodes has. */
     labels: () => labels.through('', store.allLabels),
 
-    /** The picture that a title has over plain http, if the mark is that of its address, and the one we draw. */
-    async plainCover(id: number, mark: string): Promise<{ cover: string; drawn: string } | undefined> {
+    /** The picture that a title shows from elsewhere, if the mark is that of its address, and the one we draw. */
+    async foreignCover(id: number, mark: string): Promise<{ cover: string; drawn: string } | undefined> {
       const [title] = await store.brief([id]);
-      if (!title || !isPlainHttp(title.cover) || coverMark(title.cover) !== mark) return undefined;
+      if (!title?.isGivenCover || !isForeign(title.cover) || coverMark(title.cover) !== mark) return undefined;
       return { cover: title.cover, drawn: drawnCover(title, nameOf.get(title.kind) ?? '电影') };
     },
 
@@ -139,7 +139,7 @@ export function createOutwardService({ store, lists, search, now }: Needs) {
 
 const nameOf = new Map<string, KindName>(KINDS.map(({ slug, name }) => [slug, name]));
 
-function coverOf(title: Pick<BriefTitle, 'id' | 'cover' | 'name' | 'kind' | 'year'>): string {
+function coverOf(title: Pick<BriefTitle, 'id' | 'cover' | 'isGivenCover' | 'art' | 'name' | 'kind' | 'year'>): string {
   // Players and other sites draw no SVG.
   return rasterUrl(shownCover(title, nameOf.get(title.kind) ?? '电影'));
 }

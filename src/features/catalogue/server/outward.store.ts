@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
 import type { CatalogueTables, TitleRow } from './catalogue.table.ts';
+import { isGivenCoverShown } from './cover-address.ts';
 import type { Filter } from './list.rules.ts';
-import { genreTag, regionTag, type Title } from './title.rules.ts';
+import { type CoverChoice, genreTag, regionTag, type Title } from './title.rules.ts';
 import { toTitle } from './title-row.store.ts';
 
 export interface OutwardFilter extends Filter {
@@ -18,14 +19,17 @@ export interface OutwardTitle extends Title {
   lists: { label: string; sets: { name: string; url: string }[] }[];
 }
 
-export type BriefTitle = Pick<Title, 'id' | 'name' | 'kind' | 'year' | 'regions' | 'cover' | 'remark' | 'updatedAt'> & {
+export type BriefTitle = Pick<
+  Title,
+  'id' | 'name' | 'kind' | 'year' | 'regions' | 'cover' | 'isGivenCover' | 'art' | 'remark' | 'updatedAt'
+> & {
   /** When it changed here: what others have read since then is still true. */
   changedAt: number;
 };
 type BriefRow = Pick<
   CatalogueTables['title'],
   'name' | 'kind' | 'year' | 'regions_json' | 'cover' | 'remark' | 'updated_at' | 'is_dated' | 'changed_at'
-> & { id: number };
+> & { id: number; art: string; cover_choice: string };
 
 export type OutwardStore = ReturnType<typeof createOutwardStore>;
 
@@ -33,11 +37,12 @@ export type OutwardStore = ReturnType<typeof createOutwardStore>;
 const changedAt = sql<number>`case when changed_at = 0 then updated_at else changed_at end`;
 
 /** Titles as other programs read them. */
-export function createOutwardStore(db: AnyDatabase) {
+export function createOutwardStore(db: AnyDatabase, showsGivenCovers = async () => true) {
   const tables = db.withTables<CatalogueTables>();
   const brief = rowsByIds<BriefRow>(
     db,
-    (ids) => sql`select id, name, kind, year, regions_json, cover, remark, updated_at, is_dated, changed_at
+    (ids) => sql`select id, name, kind, year, regions_json, cover, cover_choice, art, remark, updated_at, is_dated,
+      changed_at
       from title where id in (${ids}) and removed_at is null`,
   );
 
@@ -78,6 +83,7 @@ export function createOutwardStore(db: AnyDatabase) {
 
     /** What lists of other programs show of some titles, in the order of the numbers. */
     async brief(ids: readonly number[]): Promise<BriefTitle[]> {
+      const isForGiven = await showsGivenCovers();
       return (await brief(ids)).map((row) => ({
         id: row.id,
         name: row.name,
@@ -86,6 +92,8 @@ export function createOutwardStore(db: AnyDatabase) {
         year: row.year,
         regions: JSON.parse(row.regions_json) as string[],
         cover: row.cover,
+        isGivenCover: isGivenCoverShown(row.cover, row.cover_choice as CoverChoice, isForGiven),
+        art: row.art,
         remark: row.remark,
         updatedAt: outwardTime(row),
         changedAt: row.changed_at || row.updated_at,
@@ -121,6 +129,7 @@ export function createOutwardStore(db: AnyDatabase) {
         .where('removed_at', 'is', null)
         .execute();
       const byId = new Map(rows.map((row) => [row.id, row]));
+      const isForGiven = await showsGivenCovers();
       const sets = withLists
         ? await tables.selectFrom('title_sets').selectAll().where('title_id', 'in', ids).execute()
         : [];
@@ -129,7 +138,7 @@ export function createOutwardStore(db: AnyDatabase) {
       return ids
         .flatMap((id) => byId.get(id) ?? [])
         .map((row) => ({
-          ...toTitle(row),
+          ...toTitle(row, isForGiven),
           updatedAt: outwardTime(row),
           changedAt: row.changed_at || row.updated_at,
           lists: (setsOf.get(row.id) ?? []).map(toList),

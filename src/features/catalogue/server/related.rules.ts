@@ -1,17 +1,8 @@
+import { seriesName } from '../series-name.pure.ts';
 import type { ListedTitle } from './title.rules.ts';
 
 /** Of the names a title gives, those that say most about what is like it. */
 export const RELATED_PEOPLE = 4;
-
-/** The name without its season or part: what the works of one series share. */
-export function seriesName(name: string): string {
-  const stem = name
-    .normalize('NFKC')
-    .replace(/[\s:：·\-—~〜「『(（].*$/u, '')
-    .replace(/(第.{1,3}[季期部]|(?<![\dⅠ-Ⅻ])[\dⅠ-Ⅻ]+|之.{2,})$/u, '')
-    .trim();
-  return [...stem].length >= 2 ? stem : name;
-}
 
 /** How much two titles have in common; the same series counts most, then people, then subject, place and time. */
 export function likeness(one: ListedTitle, other: ListedTitle): number {

@@ -1,6 +1,7 @@
+import { seriesName } from '../series-name.pure.ts';
 import { EVERYTHING, type Filter } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
-import { likeness, RELATED_PEOPLE, seriesName } from './related.rules.ts';
+import { likeness, RELATED_PEOPLE } from './related.rules.ts';
 import type { ListedTitle } from './title.rules.ts';
 import type { TitleStore } from './title.store.ts';
 import type { TitleSearchStore } from './title-search.store.ts';

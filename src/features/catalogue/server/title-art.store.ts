@@ -1,5 +1,6 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Derived } from '#/platform/db/derived.ts';
+import { EDITION } from '../../cover/cover-art.pure.ts';
 import { ART_REACH, chooseArts } from '../../cover/server/cover.service.ts';
 import { KINDS } from '../kinds.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
@@ -33,7 +34,7 @@ export async function withArt<Title extends Drawn & { art?: string }>(
   const before = new Map<string, string[]>();
   const done: Title[] = [];
   for (const title of titles) {
-    if (title.art) {
+    if (title.art?.startsWith(EDITION)) {
       done.push(title);
       continue;
     }
@@ -73,11 +74,11 @@ export async function artByName(db: AnyDatabase, name: string, kind: string): Pr
   return row?.art || undefined;
 }
 
-/** Titles from before drawings were kept get theirs, in the order of the lists. One that has its drawing keeps it. */
+/** Titles without a drawing of today's edition get theirs, in the order of the lists. One that has it keeps it. */
 export function titleArts(db: AnyDatabase): Derived {
   return {
     name: 'title arts',
-    version: 1,
+    version: 2,
     progress: '正在为片目选封面',
     async rebuild() {
       const tables = db.withTables<CatalogueTables>();
@@ -87,7 +88,7 @@ export function titleArts(db: AnyDatabase): Derived {
             .selectFrom('title')
             .select(['id', 'name', 'kind', 'genres_json', 'regions_json', 'summary'])
             .where('kind', '=', slug)
-            .where('art', '=', '')
+            .where('art', 'not like', `${EDITION}%`)
             .orderBy('heat', 'desc')
             .limit(AT_ONCE)
             .execute();

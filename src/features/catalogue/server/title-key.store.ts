@@ -1,5 +1,6 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
+import { titlesNamed } from './title-name.store.ts';
 
 /** What a key leads to now. */
 export interface TitleIdentity {
@@ -14,6 +15,9 @@ export type TitleKeyStore = ReturnType<typeof createTitleKeyStore>;
 export function createTitleKeyStore(db: AnyDatabase) {
   const tables = db.withTables<CatalogueTables>();
   return {
+    /** Removed ones too. */
+    titlesNamed: (nameKeys: readonly string[]) => titlesNamed(db, nameKeys),
+
     /** By any key a title has or ever had; those nobody ever had are left out. */
     async identify(keys: readonly string[]): Promise<Map<string, TitleIdentity>> {
       if (keys.length === 0) return new Map();

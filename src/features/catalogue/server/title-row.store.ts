@@ -2,7 +2,8 @@ import type { Insertable, Selectable } from 'kysely';
 import type { KindSlug } from '../kinds.pure.ts';
 import { isAdult } from './adult.rules.ts';
 import type { TitleRow } from './catalogue.table.ts';
-import type { ListedTitle, NewTitle, Platform, Title, TitleFacts } from './title.rules.ts';
+import { isGivenCoverShown } from './cover-address.ts';
+import type { CoverChoice, ListedTitle, NewTitle, Platform, Title, TitleFacts } from './title.rules.ts';
 
 /** The columns of a list; the rest is only read for a title's own page. */
 export const LISTED = [
@@ -29,11 +30,15 @@ export const LISTED = [
   'updated_at',
   'is_dated',
   'art',
+  'cover_choice',
 ] as const satisfies (keyof TitleRow)[];
 
 export type ListedRow = Pick<Selectable<TitleRow>, (typeof LISTED)[number]>;
 
-export function toListedTitle(row: ListedRow): ListedTitle {
+/** `isSiteForGiven`: whether titles without a word of their own show the pictures that sources gave. */
+export function toListedTitle(row: ListedRow, isSiteForGiven = true): ListedTitle {
+  // Only the edit store writes the column, from the same type.
+  const coverChoice = row.cover_choice as CoverChoice;
   return {
     id: row.id,
     key: row.key,
@@ -59,12 +64,14 @@ export function toListedTitle(row: ListedRow): ListedTitle {
     updatedAt: row.updated_at,
     isDated: row.is_dated === 1,
     art: row.art,
+    coverChoice,
+    isGivenCover: isGivenCoverShown(row.cover, coverChoice, isSiteForGiven),
   };
 }
 
-export function toTitle(row: Selectable<TitleRow>): Title {
+export function toTitle(row: Selectable<TitleRow>, isSiteForGiven = true): Title {
   return {
-    ...toListedTitle(row),
+    ...toListedTitle(row, isSiteForGiven),
     // Both columns are written here and in the seed only, in these shapes.
     platforms: JSON.parse(row.platforms_json) as Platform[],
     sourceScores: JSON.parse(row.source_scores_json) as Title['sourceScores'],

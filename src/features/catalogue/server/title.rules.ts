@@ -13,6 +13,9 @@ export interface EpisodeSet {
   source: string;
 }
 
+/** Which picture a title shows: what the site says, the one that was given for it, or the drawn one. */
+export type CoverChoice = 'site' | 'given' | 'drawn';
+
 /** What is said about a title, whoever says it. */
 export interface TitleFacts {
   name: string;
@@ -64,6 +67,9 @@ export interface ListedTitle extends Omit<TitleFacts, 'platforms'> {
   isDated: boolean;
   /** Which drawing stands for it. */
   art: string;
+  coverChoice: CoverChoice;
+  /** What that comes to: whether `cover` is shown, or the drawing. */
+  isGivenCover: boolean;
 }
 
 export interface Title extends ListedTitle {

@@ -8,7 +8,7 @@ import type { KindSlug } from '../kinds.pure.ts';
 import { isAdult } from './adult.rules.ts';
 import { judgeAgain } from './adult.store.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
-import type { EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
+import type { CoverChoice, EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
 import { withArt } from './title-art.store.ts';
 import { addToIndices, removeFromIndices } from './title-index.store.ts';
 import { writeNames } from './title-name.store.ts';
@@ -31,7 +31,11 @@ export interface Work {
 
 export type TitleStore = ReturnType<typeof createTitleStore>;
 
-export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>, news = NO_NEWS) {
+export function createTitleStore(
+  { db, search }: Pick<Database, 'db' | 'search'>,
+  news = NO_NEWS,
+  showsGivenCovers = async () => true,
+) {
   const tables = db.withTables<CatalogueTables>();
   const listed = rowsByIds<ListedRow>(
     db,
@@ -46,7 +50,7 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
       .selectAll('title')
       .where('title_key.key', '=', key)
       .executeTakeFirst();
-    return row && toTitle(row);
+    return row && toTitle(row, await showsGivenCovers());
   };
 
   return {
@@ -66,7 +70,10 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
     },
 
     /** In the order of the ids; those that are gone are left out. */
-    listByIds: async (ids: readonly number[]): Promise<ListedTitle[]> => (await listed(ids)).map(toListedTitle),
+    async listByIds(ids: readonly number[]): Promise<ListedTitle[]> {
+      const isForGiven = await showsGivenCovers();
+      return (await listed(ids)).map((row) => toListedTitle(row, isForGiven));
+    },
 
     /** For the sitemap: a range of ids, so that its cost does not grow with the number of titles before it. */
     async listKeys(from: number, to: number): Promise<{ key: string; changedAt: number }[]> {
@@ -206,6 +213,14 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
       });
     },
 
+    async setCoverChoice(titleId: number, choice: CoverChoice, changedAt: number): Promise<void> {
+      await tables
+        .updateTable('title')
+        .set({ cover_choice: choice, changed_at: changedAt })
+        .where('id', '=', titleId)
+        .execute();
+    },
+
     /** False when the key is taken by another title. An own old key may be taken back. */
     rename(titleId: number, key: string): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
@@ -228,7 +243,7 @@ export function createTitleStore({ db, search }: Pick<Database, 'db' | 'search'>
       const { total } = await removed
         .select((select) => select.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      return { titles: rows.map(toTitle), total };
+      return { titles: rows.map((row) => toTitle(row)), total };
     },
   };
 }

@@ -1,5 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
+import type { ShownReview } from '#/features/word/shared/reviews.tsx';
+import type { Word } from '#/features/word/word.contract.ts';
+import { beginningOf } from '#/features/word/word-text.pure.ts';
 import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { anyPath } from '../any-path.pure.ts';
@@ -7,6 +10,7 @@ import { type KindName, kindOf } from '../kinds.pure.ts';
 import { ORDER, RELATED_SIZE } from '../list-sizes.pure.ts';
 import { anyView } from './any-view.ts';
 import { coverArt, toCards } from './card.ts';
+import { seriesChain } from './series-chain.ts';
 import { scoreText } from './title-text.ts';
 
 /** How many of the related titles there are to leaf through. */
@@ -31,7 +35,9 @@ export async function readAny(context: Readonly<RouterContextProvider>, key: str
     isMember ? call('GET /api/v1/shelf/mine', { query: { key } }) : null,
     readReviews(context, key),
   ]);
-  const batches = Math.max(1, Math.floor(related.Result.length / RELATED_SIZE));
+  const series = seriesChain(detail, related.Result);
+  const likest = related.Result.filter(({ Key }) => !series.some((part) => part.key === Key));
+  const batches = Math.max(1, Math.floor(likest.length / RELATED_SIZE));
   const at = batch % batches;
   return {
     ...anyView(detail),
@@ -39,7 +45,8 @@ export async function readAny(context: Readonly<RouterContextProvider>, key: str
     isKept,
     onShelf: onShelf?.Shelf ?? null,
     reviews,
-    related: toCards(related.Result.slice(at * RELATED_SIZE, (at + 1) * RELATED_SIZE)),
+    series,
+    related: toCards(likest.slice(at * RELATED_SIZE, (at + 1) * RELATED_SIZE)),
     otherBatch: batches > 1 ? `${anyPath(key)}?batch=${(at + 1) % batches}` : null,
     rail,
   };
@@ -49,7 +56,15 @@ export async function readAny(context: Readonly<RouterContextProvider>, key: str
 async function readReviews(context: Readonly<RouterContextProvider>, title: string) {
   const query = { title, order: 'likes', pageSize: REVIEWS } as const;
   const result = await attemptApi(context)('GET /api/v1/word', { query });
-  return result.ok ? { reviews: result.data.Result, waiting: result.data.Waiting, total: result.data.Total } : null;
+  if (!result.ok) return null;
+  const { Result, Waiting, Total } = result.data;
+  return { reviews: Result.map(shownReview), waiting: Waiting.map(shownReview), total: Total };
+}
+
+/** A page carries no more of a long review than it shows. */
+function shownReview(review: Word): ShownReview {
+  const beginning = beginningOf(review.Content);
+  return beginning ? { ...review, Content: beginning.text, longer: beginning.length } : review;
 }
 
 /** The best of the same kind; the hottest as long as members have rated too few. */
@@ -64,12 +79,12 @@ async function readRail(context: Readonly<RouterContextProvider>, name: KindName
   const items = (isRated ? best : others(await read(ORDER.heat))).slice(0, RAIL);
   return {
     title: `${isRated ? '高分' : '热门'}${name}`,
-    rows: items.map((item, _index) => ({
+    rows: items.map((item) => ({
       path: anyPath(item.Key),
       name: item.Name,
       facts: [item.Year, item.Genres[0], item.Remark].filter(Boolean).join(' · '),
       people: (item.Actors.length > 0 ? item.Actors : item.Directors).slice(0, 3).join('、'),
-      score: scoreText(item.Rating),
+      score: scoreText(item),
       cover: coverArt(item),
     })),
   };

@@ -1,5 +1,4 @@
 import { ArrowUpRight, Share2 } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { FavouriteButton } from '#/features/favourite/shared/favourite-button.tsx';
 import { Button } from '#/ui/button/button.tsx';
@@ -12,7 +11,7 @@ export function AnyDock({ any: { key, name, platforms, isKept } }: { any: Keepab
   return (
     <div className="any-dock">
       <FavouriteButton id={key} type={FAVOURITE.any} name={name} initial={isKept} look="dock" />
-      <button type="button" className="any-dock-share" popoverTarget="share" onClick={(event) => share(event, name)}>
+      <button type="button" className="any-dock-share" popoverTarget="share">
         <Share2 size={19} aria-hidden />
         分享
       </button>
@@ -27,12 +26,4 @@ export function AnyDock({ any: { key, name, platforms, isKept } }: { any: Keepab
       )}
     </div>
   );
-}
-
-/** The phone's own way to share, where it has one; else the header's panel opens. */
-function share(event: MouseEvent, title: string): void {
-  if (!navigator.share) return;
-  event.preventDefault();
-  // Whoever closes the sheet without choosing has not failed.
-  navigator.share({ title, url: window.location.href }).catch(() => {});
 }

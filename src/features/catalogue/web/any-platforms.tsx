@@ -19,7 +19,7 @@ export function AnyPlatforms({ name, platforms, actions }: Props) {
       <h2 id="platforms">正版去哪看</h2>
       <div className="any-platforms-actions">{actions}</div>
       {groups.map(({ place, first, more }) => (
-        <div key={place} className="any-platforms-place">
+        <div key={place} className="any-platforms-place" data-one={groups.length === 1 || undefined}>
           {/* Where all are in one place its name says nothing. */}
           {groups.length > 1 && <h3>{place}</h3>}
           <Platforms platforms={first} />

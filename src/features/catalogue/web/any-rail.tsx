@@ -8,10 +8,9 @@ interface Props {
   /** Who says what stands on this page. */
   source: string;
   rail: Rail;
-  curatedLists: AnyView['curatedLists'];
 }
 
-export function AnyRail({ rail: { title, rows }, curatedLists, source }: Props) {
+export function AnyRail({ rail: { title, rows }, source }: Props) {
   return (
     <aside className="any-rail" aria-label="更多">
       {rows.length > 0 && <h2>{title}</h2>}
@@ -30,20 +29,27 @@ export function AnyRail({ rail: { title, rows }, curatedLists, source }: Props) 
           </li>
         ))}
       </ol>
-      {curatedLists.length > 0 && (
-        <p className="any-rail-note">
-          所属专题：
-          {curatedLists.map(({ name, to }) => (
-            <SiteLink key={to} to={to}>
-              {name}
-            </SiteLink>
-          ))}
-        </p>
-      )}
       <p className="any-rail-note">
         {source}
         <SiteLink to="/word">有误？告诉我们</SiteLink>
       </p>
     </aside>
+  );
+}
+
+/** The curated lists it stands in. */
+export function AnyLists({ lists }: { lists: AnyView['curatedLists'] }) {
+  if (lists.length === 0) return null;
+  return (
+    <section className="any-lists" aria-labelledby="lists">
+      <h2 id="lists">所属专题</h2>
+      <ul>
+        {lists.slice(0, 4).map(({ name, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { browserApi } from '#/web/browser-api.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import type { AnyView } from './any-view.ts';
 import { ratingView } from './rating-view.ts';
+import { LEAST_VOTES } from './title-text.ts';
 import './any-rating.css';
 
 interface Props {
@@ -35,15 +36,16 @@ export function AnyRating({ any, isMember }: Props) {
 
   return (
     <section className="any-rating" aria-label="评分">
-      {rating.score ? <Given rating={rating} /> : <None />}
+      {rating.score ? <Given rating={rating} /> : <None count={rating.count} />}
       {any.sourceScores.length > 0 && (
-        <p className="any-rating-sources">
+        <dl className="any-rating-sources">
           {any.sourceScores.map(({ source, score }) => (
-            <span key={source}>
-              {source} <b className="num">{score}</b>
-            </span>
+            <div key={source}>
+              <dt>{source}</dt>
+              <dd className="num">{score}</dd>
+            </div>
           ))}
-        </p>
+        </dl>
       )}
       <fieldset className="any-rating-mine">
         <legend>我的评分</legend>
@@ -72,11 +74,11 @@ export function AnyRating({ any, isMember }: Props) {
   );
 }
 
-function None() {
+function None({ count }: { count: number }) {
   return (
     <div className="any-rating-none">
-      <p>暂无评分</p>
-      <p>还没有评分，来打第一个分</p>
+      <p>{count > 0 ? `已有 ${count} 人评分` : '还没有评分，来打第一个分'}</p>
+      <p>本站满 {LEAST_VOTES} 人评分后显示分数</p>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { ArrowDownUp, ArrowUpRight, Play } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { Section } from '#/ui/section/section.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
+import { toast } from '#/ui/toast/toast-store.ts';
 import { useStored, writeStored } from '#/web/local-storage.ts';
 import { EpisodeLists } from './episode-lists.tsx';
-import type { EpisodeSource, EpisodeView } from './sets-view.ts';
+import { type EpisodeSource, type EpisodeView, elsewhere } from './sets-view.ts';
 import { clockText, rememberWatched, useWatched } from './watched.ts';
 import './any-sets.css';
 
@@ -21,6 +22,7 @@ export function AnySets({ anyKey, sources }: Props) {
   const watched = useWatched(anyKey);
   const [playing, setPlaying] = useState<{ source: number; set: number }>();
   const opener = useRef<HTMLElement>(null);
+  const failed = useRef(new Set<string>());
   const last = findWatched(sources, watched);
 
   /** Plays in the page what a browser can play; anything else is a link that opens its own window. */
@@ -37,6 +39,21 @@ export function AnySets({ anyKey, sources }: Props) {
     event.preventDefault();
     opener.current = event.currentTarget;
     setPlaying({ source, set });
+  }
+
+  /** Goes on with the same episode from the next source; false when there is none left. */
+  function change(url: string): boolean {
+    failed.current.add(url);
+    const next = playing && elsewhere(sources, playing, failed.current);
+    if (!playing || !next) return false;
+    const [from, to] = [sources[playing.source], sources[next.source]];
+    // Where it stopped it goes on.
+    const isKnown = watched?.Source === from?.name && watched?.Set === from?.sets[playing.set]?.name;
+    const name = to?.sets[next.set]?.name ?? '';
+    rememberWatched(anyKey, { Source: to?.name ?? '', Set: name, Seconds: isKnown ? (watched?.Seconds ?? 0) : 0 });
+    toast(`「${from?.name}」放不了，换到「${to?.name}」`);
+    setPlaying(next);
+    return true;
   }
 
   /** The keyboard goes on where it was before. */
@@ -82,6 +99,7 @@ export function AnySets({ anyKey, sources }: Props) {
             sets={sources[playing.source]?.sets ?? []}
             at={playing.set}
             onMove={(set) => setPlaying({ ...playing, set })}
+            onFail={change}
             onClose={close}
           />
         </Suspense>

@@ -31,11 +31,11 @@ export function AnyTop({ any }: { any: KeepableAny & { infoAdvertises: readonly 
               <b className="num">{rating.score}</b> {rating.count} 人
             </>
           ) : (
-            '暂无评分'
+            '未满 5 人评分'
           )}
         </p>
       </header>
-      <div className="any-facts">
+      <div className="any-facts" data-bare={!summary || undefined}>
         {summary && <p className="any-summary">{summary}</p>}
         {facts.length > 0 && (
           <dl>
@@ -60,6 +60,15 @@ export function AnyTop({ any }: { any: KeepableAny & { infoAdvertises: readonly 
             <span className="any-all-open">全部资料</span>
             <span className="any-all-close">收起资料</span>
           </label>
+        )}
+        {!summary && (
+          <p className="any-wanted">
+            <span>
+              <strong>一句话的介绍，还空着</strong>
+              看过的话，替后来的人写一句。
+            </span>
+            <SiteLink to="/word">写一句</SiteLink>
+          </p>
         )}
         <Advertise items={any.infoAdvertises} />
       </div>

@@ -18,6 +18,8 @@ const detail: AnyDetail = {
   Rating: null,
   RatingCount: 0,
   Cover: '',
+  CoverChoice: 'site',
+  CoverFrom: '',
   Summary: '',
   Hot: 1,
   UpdatedTime: '2023-02-03T08:00:00+08:00',
@@ -72,10 +74,24 @@ test('ratings are shown in five bars', () => {
   const { rating } = anyView({
     ...detail,
     Rating: 8.24,
-    RatingCount: 4,
-    RatingHistogram: [0, 0, 0, 0, 0, 0, 1, 0, 1, 2],
+    RatingCount: 8,
+    RatingHistogram: [0, 0, 0, 0, 0, 0, 2, 0, 2, 4],
   });
   expect(rating.score).toBe('8.2');
   expect(rating.bars[0]).toEqual({ label: '9–10', share: 75 });
   expect(rating.bars.map(({ share }) => share)).toEqual([75, 25, 0, 0, 0]);
+});
+
+test('the score of fewer than five members is not shown', () => {
+  const scoreOf = (RatingCount: number) => anyView({ ...detail, Rating: 8.24, RatingCount }).rating.score;
+  expect([0, 1, 4, 5].map(scoreOf)).toEqual([null, null, null, '8.2']);
+});
+
+test('one who directs and acts is named once, and leads to their page', () => {
+  const { people } = anyView({ ...detail, Directors: ['姜文'], Actors: ['葛优', '姜文'] });
+  expect(people.map(({ name, role }) => [name, role])).toEqual([
+    ['姜文', '导演、主演'],
+    ['葛优', '主演'],
+  ]);
+  expect(people[1]?.to).toBe(`/person/${encodeURIComponent('葛优')}`);
 });

@@ -15,6 +15,7 @@ export interface Fact {
 }
 
 const MOST_ACTORS = 8;
+const MOST_PEOPLE = 12;
 
 /** The words of a title's page. */
 export function anyView(detail: AnyDetail) {
@@ -44,6 +45,7 @@ export function anyView(detail: AnyDetail) {
     released: detail.ReleaseDate,
     isoDuration: isoDuration(detail.Duration),
     summary: detail.Summary,
+    people: peopleOf(detail),
     facts: factsOf(detail, Math.max(0, ...sources.map(({ sets }) => sets.length))),
     platforms: detail.Platforms.map(({ Name, Url, Direct }) => ({
       name: Name,
@@ -59,10 +61,12 @@ export function anyView(detail: AnyDetail) {
     })),
     cover: coverArt(detail),
     updated: detail.UpdatedTime.slice(0, 10),
-    source:
+    source: [
       detail.TypeName === '动漫' && detail.Summary === ''
         ? '资料来自 bangumi-data，尚未经编辑核对。'
         : '资料由编辑整理。',
+      detail.CoverFrom && `海报来自 ${detail.CoverFrom}。`,
+    ].join(''),
   };
 }
 
@@ -76,6 +80,15 @@ function isoDuration(duration: string): string {
     /^(?:(\d+)\s*小时)?\s*(?:(\d+)\s*分钟?)?(?:\/集)?$/.exec(duration.trim()) ?? [];
   const total = Number(hours) * 60 + Number(minutes);
   return total > 0 ? `PT${total}M` : '';
+}
+
+/** Directors first; one who also acts is named once. */
+function peopleOf({ Directors, Actors }: AnyDetail): { name: string; role: string; to: string }[] {
+  const names = [...new Set([...Directors, ...Actors])].slice(0, MOST_PEOPLE);
+  return names.map((name) => {
+    const roles = [Directors.includes(name) && '导演', Actors.includes(name) && '主演'].filter(Boolean);
+    return { name, role: roles.join('、'), to: personPath(name) };
+  });
 }
 
 function factsOf(detail: AnyDetail, episodes: number): Fact[] {

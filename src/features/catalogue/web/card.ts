@@ -6,6 +6,7 @@ import {
   type Palette,
   paletteAt,
 } from '#/features/cover/cover-palettes.pure.ts';
+import { rasterUrl } from '#/features/cover/raster-url.pure.ts';
 import type { AnyItem } from '../any-item.contract.ts';
 import { anyPath } from '../any-path.pure.ts';
 import type { KindName } from '../kinds.pure.ts';
@@ -36,9 +37,9 @@ export interface CoverArt {
 type Named = Pick<AnyItem, 'Name' | 'TypeName' | 'Year' | 'Cover'>;
 
 /** The cover of a title: its own picture if it has one, else the drawn one. */
-export function coverArt(item: Named, drawing: Partial<CoverLink> = {}): CoverArt {
+export function coverArt(item: Named, drawing: Partial<CoverLink> = {}, width: 300 | 600 = 600): CoverArt {
   const drawn = drawnArt(item, drawing);
-  return isDrawn(item) ? { src: drawn } : { src: item.Cover, backup: drawn };
+  return isDrawn(item) ? { src: drawn } : { src: rasterUrl(item.Cover, width, 'webp'), backup: drawn };
 }
 
 /** The drawing that stands for a title, whatever picture it has. */
@@ -73,8 +74,8 @@ export function toCards(items: readonly AnyItem[], options: CardOptions = {}): C
     name: item.Name,
     kind: item.TypeName,
     note: note(item),
-    score: scoreText(item.Rating),
+    score: scoreText(item),
     remark: item.Remark || durationText(item.Duration),
-    cover: coverArt(item, { foot }),
+    cover: coverArt(item, { foot }, 300),
   }));
 }

@@ -100,7 +100,7 @@ function hotShelf(items: readonly AnyItem[]) {
       genres: top.Genres.slice(0, 2).join(' · '),
       length: lengthText(top),
       summary: top.Summary,
-      score: scoreText(top.Rating),
+      score: scoreText(top),
       art: drawnArt(top, { form: 'wide', size: FEATURE, plain: true }),
       ink,
       bg,
@@ -111,7 +111,7 @@ function hotShelf(items: readonly AnyItem[]) {
       kind: item.TypeName,
       genre: item.Genres[0] ?? '',
       length: lengthText(item),
-      score: scoreText(item.Rating),
+      score: scoreText(item),
       cover: coverArt(item, { foot: 'none' }),
     })),
   };

@@ -32,6 +32,7 @@ export async function readHot(context: Readonly<RouterContextProvider>, kind: Ki
   const hasMoved = items.some(({ Trend }) => Trend !== 'same');
   const rows = items.map(
     (item, index): RankRowView => ({
+      key: item.Key,
       path: anyPath(item.Key),
       name: item.Name,
       rank: part.from + index,

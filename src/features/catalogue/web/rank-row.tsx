@@ -1,11 +1,13 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { CardShelf } from '#/features/shelf/shared/card-shelf.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { CoverArt } from './card.ts';
 import { TitleCover } from './title-cover.tsx';
 import './rank-row.css';
 
 export interface RankRowView {
+  key: string;
   path: string;
   name: string;
   rank: number;
@@ -25,7 +27,7 @@ export function RankRows({ rows }: { rows: readonly RankRowView[] }) {
   return (
     <ol className="rank-rows" start={rows[0]?.rank} style={style}>
       {rows.map((row) => (
-        <li key={row.path}>
+        <li key={row.key}>
           <SiteLink to={row.path} className="rank-row">
             <b className="rank-row-number num">{row.rank}</b>
             <TitleCover cover={row.cover} className="rank-row-cover" />
@@ -46,6 +48,7 @@ export function RankRows({ rows }: { rows: readonly RankRowView[] }) {
               </span>
             )}
           </SiteLink>
+          <CardShelf titleKey={row.key} name={row.name} look="row" />
         </li>
       ))}
     </ol>

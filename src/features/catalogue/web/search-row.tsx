@@ -1,5 +1,6 @@
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { CardHeart } from '#/features/favourite/shared/favourite-button.tsx';
+import { CardShelf } from '#/features/shelf/shared/card-shelf.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { SearchRow } from './search-rows.ts';
@@ -34,6 +35,7 @@ export function FoundRow({ row }: { row: SearchRow }) {
         {score ? <b className="any-search-score num">{score}</b> : <em className="any-search-score">暂无评分</em>}
       </SiteLink>
       <CardHeart id={key} type={FAVOURITE.any} name={name} />
+      <CardShelf titleKey={key} name={name} look="row" />
     </>
   );
 }

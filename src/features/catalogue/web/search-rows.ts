@@ -28,7 +28,7 @@ export function toSearchRows(items: readonly FoundAnyItem[], words: string, isWi
     reason: isWish && ['person', 'title'].includes(item.Match.By) ? null : reasonOf(item.Match),
     summary: isWish ? item.Summary : '',
     length: item.Remark || durationText(item.Duration),
-    score: scoreText(item.Rating),
+    score: scoreText(item),
     cover: coverArt(item),
   }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { episodeSources, isPlayable } from './sets-view.ts';
+import { elsewhere, episodeSources, isPlayable } from './sets-view.ts';
 
 const set = (Name: string, Source = '甲') => ({ Name, Source, Url: 'https://example.com/play' });
 
@@ -41,4 +41,25 @@ test.each([
   ['javascript:alert(1)//a.mp4', false],
 ])('%s plays in the page: %s', (url, answer) => {
   expect(isPlayable(url)).toBe(answer);
+});
+
+test('an episode that fails goes on from another source that plays it, each tried once', () => {
+  const at = (Name: string, Source: string, file = `${Source}${Name}.m3u8`) => ({
+    Name,
+    Source,
+    Url: `https://e.com/${file}`,
+  });
+  const sources = episodeSources([
+    ...[at('第1集', '甲'), at('第2集', '甲')],
+    ...[at('第1集', '乙', 'page'), at('第2集', '乙', 'page')],
+    ...[at('02', '丙'), at('01', '丙')],
+    ...[at('上', '丁'), at('下', '丁')],
+  ]);
+  const failed = new Set<string>();
+  // 乙 opens pages of its own; 丙 counts the other way round.
+  expect(elsewhere(sources, { source: 0, set: 1 }, failed)).toEqual({ source: 2, set: 0 });
+  failed.add('https://e.com/丙02.m3u8');
+  expect(elsewhere(sources, { source: 0, set: 1 }, failed)).toEqual({ source: 3, set: 1 });
+  failed.add('https://e.com/丁下.m3u8');
+  expect(elsewhere(sources, { source: 0, set: 1 }, failed)).toBeUndefined();
 });

@@ -41,3 +41,26 @@ function shortLabel(name: string): string {
 export function isPlayable(url: string): boolean {
   return /^https?:\/\/[^?#]+\.(m3u8|mp4)(?:[?#]|$)/i.test(url);
 }
+
+interface Playing {
+  source: number;
+  set: number;
+}
+
+/** The same episode from another source that plays here and has not failed yet: by its name, else by its place. */
+export function elsewhere(
+  sources: readonly EpisodeSource[],
+  { source, set }: Playing,
+  failed: ReadonlySet<string>,
+): Playing | undefined {
+  const wanted = sources[source]?.sets[set];
+  for (const [index, { sets }] of sources.entries()) {
+    if (index === source || !wanted) continue;
+    const named = sets.findIndex(({ label }) => label === wanted.label);
+    // A place says something only where both have as many.
+    const at = named >= 0 ? named : sets.length === sources[source]?.sets.length ? set : -1;
+    const found = sets[at];
+    if (found?.isPlayable && !failed.has(found.url)) return { source: index, set: at };
+  }
+  return undefined;
+}

@@ -33,7 +33,9 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     call('GET /api/v1/collection/title', { query: { key } }),
   ]);
   const sources = Object.fromEntries(layers.Fields.map(({ Field: field, Source }) => [field, Source]));
-  return { key: title.Key, name: title.Name, before: typedOf(title), sources, done };
+  // The address itself, not where the picture is shown from.
+  const Cover = layers.Fields.find(({ Field: field }) => field === 'Cover')?.Value ?? '';
+  return { key: title.Key, name: title.Name, before: typedOf({ ...title, Cover }), sources, done };
 }
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleTitleForm);

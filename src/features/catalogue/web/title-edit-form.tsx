@@ -22,6 +22,11 @@ interface Props {
   refusal: DeskRefusal | undefined;
 }
 
+const COVER_OPTIONS = [
+  { value: 'site', label: '跟随全站设置' },
+  { value: 'given', label: '海报，取不到时用画的' },
+  { value: 'drawn', label: '本站画的' },
+];
 const KIND_OPTIONS = KINDS.map(({ name }) => ({ value: name, label: name }));
 
 /** The plain facts. What is changed here is the operator's own word, which no source overwrites. */
@@ -50,8 +55,9 @@ export function TitleEditForm({ titleKey, before, typed = before, sources, refus
       <Field label="演员" {...field('Actors', several)} />
       <Field label="时长" maxLength={20} {...field('Duration', '如 125分钟')} />
       <Field label="更新备注" maxLength={50} {...field('Remark', '如 更新至12集、全30集、HD')} />
-      <Field label="封面地址" spellCheck={false} {...field('Cover', '留空由本站画一张')} />
-      <FileField label="或上传封面" name="CoverFile" accept="image/*" hint="JPG、PNG、WebP，10 MB 以内" />
+      <Field label="海报地址" spellCheck={false} {...field('Cover', '取回本站再显示；留空由本站画一张')} />
+      <FileField label="或上传海报" name="CoverFile" accept="image/*" hint="JPG、PNG、WebP，10 MB 以内" />
+      <Select label="封面用哪张" options={COVER_OPTIONS} {...field('CoverChoice')} />
       <div className="title-edit-form-wide">
         <TextArea label="简介" rows={6} maxLength={5000} {...field('Summary')} />
       </div>

@@ -29,6 +29,7 @@ test('a title is typed as it is read back', () => {
       ReleaseDate: '',
       Duration: '',
       Cover: '',
+      CoverChoice: 'site',
       Summary: '',
       Remark: '',
       IsFinished: true,

@@ -2,11 +2,13 @@ import type { AnyDetail } from '../any-item.contract.ts';
 import type { AnyChanges } from '../any-write.contract.ts';
 import type { KindName } from '../kinds.pure.ts';
 
+type CoverChoiceName = AnyDetail['CoverChoice'];
+
 /** Lists are typed as one line. */
 const LISTS = ['Aliases', 'Regions', 'Languages', 'Genres', 'Directors', 'Actors'] as const;
 const TEXTS = ['Name', 'ReleaseDate', 'Duration', 'Cover', 'Summary', 'Remark'] as const;
 
-type Kept = (typeof LISTS)[number] | (typeof TEXTS)[number] | 'TypeName' | 'Year' | 'IsFinished';
+type Kept = (typeof LISTS)[number] | (typeof TEXTS)[number] | 'TypeName' | 'Year' | 'IsFinished' | 'CoverChoice';
 export type TypedTitle = Record<Kept, string>;
 
 /** A title as its form shows it. */
@@ -15,8 +17,12 @@ export function typedOf(title: Pick<AnyDetail, Kept>): TypedTitle {
   const texts = TEXTS.map((name) => [name, title[name]]);
   return {
     // Both name each of their fields once.
-    ...(Object.fromEntries([...lists, ...texts]) as Omit<TypedTitle, 'TypeName' | 'Year' | 'IsFinished'>),
+    ...(Object.fromEntries([...lists, ...texts]) as Omit<
+      TypedTitle,
+      'TypeName' | 'Year' | 'IsFinished' | 'CoverChoice'
+    >),
     TypeName: title.TypeName,
+    CoverChoice: title.CoverChoice,
     Year: String(title.Year ?? ''),
     IsFinished: title.IsFinished ? '1' : '',
   };
@@ -26,6 +32,7 @@ export const NEW_TITLE = typedOf({
   ...{ Name: '', Aliases: [], TypeName: '电影', Year: null, Regions: [], Languages: [], Genres: [] },
   ...{ Directors: [], Actors: [], ReleaseDate: '', Duration: '', Cover: '', Summary: '', Remark: '' },
   IsFinished: false,
+  CoverChoice: 'site',
 });
 
 /** The year goes as it was typed: what is no number is for the server to refuse. */
@@ -40,6 +47,7 @@ export function changesIn(typed: TypedTitle, before: TypedTitle): Sent {
     // Both name fields of the changes with values of their own kind.
     ...(Object.fromEntries([...lists, ...texts]) as Sent),
     ...(changed('TypeName') && { TypeName: typed.TypeName as KindName }),
+    ...(changed('CoverChoice') && { CoverChoice: typed.CoverChoice as CoverChoiceName }),
     ...(changed('Year') && { Year: typed.Year.trim() || null }),
     ...(changed('IsFinished') && { IsFinished: typed.IsFinished !== '' }),
   };
@@ -47,8 +55,10 @@ export function changesIn(typed: TypedTitle, before: TypedTitle): Sent {
 
 export function readTyped(form: FormData): TypedTitle {
   const read = (name: string) => String(form.get(name) ?? '');
-  const names: readonly Kept[] = [...LISTS, ...TEXTS, 'TypeName', 'Year', 'IsFinished'];
-  return Object.fromEntries(names.map((name) => [name, read(name)])) as TypedTitle;
+  const names: readonly Kept[] = [...LISTS, ...TEXTS, 'TypeName', 'Year', 'IsFinished', 'CoverChoice'];
+  const typed = Object.fromEntries(names.map((name) => [name, read(name)])) as TypedTitle;
+  // A form from before there was a choice does not ask for it.
+  return { ...typed, CoverChoice: typed.CoverChoice || NEW_TITLE.CoverChoice };
 }
 
 /** What the form held when it was drawn; whatever is no such text counts as an empty form. */

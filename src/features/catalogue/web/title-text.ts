@@ -17,8 +17,11 @@ export function kindText({ TypeName, Genres }: Pick<Facts, 'TypeName' | 'Genres'
   return [TypeName, ...Genres.slice(0, genres)].join(' · ');
 }
 
-export function scoreText(rating: number | null): string | null {
-  return rating === null ? null : rating.toFixed(1);
+/** The mean of fewer says more about them than about the title. */
+export const LEAST_VOTES = 5;
+
+export function scoreText({ Rating, RatingCount }: { Rating: number | null; RatingCount: number }): string | null {
+  return Rating === null || RatingCount < LEAST_VOTES ? null : Rating.toFixed(1);
 }
 
 /** 电影 · 1994 · 剧情: the one line under a title in every list. */

@@ -66,6 +66,7 @@ export const SHIPPED: ConfigValues = {
   boardMode: 'open',
   outwardPlayLinks: false,
   showAdult: false,
+  titleCovers: 'given',
   robotPush: [],
   robotFeeds: [],
   blockedWords: [],

@@ -204,6 +204,17 @@ export const KNOWN_KEYS: Readonly<Record<ConfigKey, KnownKey>> = {
     note: '标记可在“片目”里更正',
     shape: { kind: 'yes', label: '在列表、搜索、订阅和接口里显示 18+ 的片目' },
   },
+  titleCovers: {
+    label: '片目封面',
+    note: '单部可在“片目”里另选；海报由本站取回、检查、缩小后再显示',
+    shape: {
+      kind: 'choice',
+      choices: [
+        { value: 'given', label: '有海报用海报，没有就用本站画的' },
+        { value: 'drawn', label: '一律用本站画的' },
+      ],
+    },
+  },
   robotPush: {
     label: '机器人推送卡片',
     note: '“推送配置卡片”按名称发送；填了文字就发文字，否则发卡片',

@@ -1,9 +1,8 @@
-import type { Art, Layout, Surface } from '../cover-art.pure.ts';
+import { type Art, LAYOUTS, type Layout, SURFACES } from '../cover-art.pure.ts';
 import { PALETTES, subjectHash } from '../cover-palettes.pure.ts';
 import { groundDistance } from '../neighbouring-covers.pure.ts';
-import { type ArtSubject, askedForm, familiesFor, formsOf } from './art-choice.ts';
-import { BUSY } from './art-forms.data.ts';
-import type { FamilyName } from './motifs.ts';
+import type { FamilyName } from './art/families.ts';
+import { type ArtSubject, askedForms, familiesFor, formAt, formsOf } from './art-choice.ts';
 import { coloursOf } from './poster-colours.ts';
 import { isLatin, splitName } from './poster-text.ts';
 
@@ -11,22 +10,8 @@ import { isLatin, splitName } from './poster-text.ts';
 export const CAST_REACH = 30;
 /** Beside it, or above it in three to six columns. */
 const NEIGHBOURS = [1, 2, 3, 4, 5, 6];
-const SURFACES: readonly Surface[] = ['flat', 'grain', 'dots', 'lines', 'grain', 'flat', 'falling', 'cut'];
-const NIGHT = [
-  'ghost',
-  'spy',
-  'city',
-  'space',
-  'prison',
-  'detective',
-  'gang',
-  'mind',
-  'heist',
-  'disaster',
-  'war',
-  'train',
-];
-const DAY = ['snow', 'school', 'child', 'hospital', 'office', 'travel', 'food'];
+const NIGHT = 'ghost spy city space prison detective gang mind heist disaster war train'.split(' ');
+const DAY = 'snow school child hospital office travel food'.split(' ');
 const DARK = [...PALETTES.keys()].filter((number) => coloursOf(PALETTES[number] ?? PALETTES[0]).isDark);
 const LIGHT = [...PALETTES.keys()].filter((number) => !DARK.includes(number));
 /** Strong colours that go with a bright subject too. */
@@ -34,6 +19,12 @@ const BRIGHT = [...LIGHT, 7, 9, 28, 23, 27, 19];
 const FAR_ENOUGH = 0.17;
 /** From so many points on a title names its subject itself. */
 const NAMED = 6;
+
+/** What comes first from a place in the list on, then round it. */
+const from = <Value>(values: readonly Value[], start: number): Value[] => {
+  const first = values.length ? start % values.length : 0;
+  return [...values.slice(first), ...values.slice(0, first)];
+};
 
 /**
  * The drawing of one title, unlike those it will stand beside: `before` are those of the titles in front of it, the
@@ -45,7 +36,7 @@ export function castArt(subject: ArtSubject, before: readonly Art[]): Art {
   return {
     family,
     form,
-    layout: layoutFor(subject.title, BUSY.has(`${family}.${form}`), before, hash),
+    layout: layoutFor(subject.title, formAt(family, form).fills === true, before, hash),
     palette: paletteFor(family, before, hash),
     surface: SURFACES[(hash >>> 17) % SURFACES.length] ?? 'flat',
   };
@@ -57,46 +48,48 @@ function motifFor(subject: ArtSubject, before: readonly Art[], hash: number): { 
     before.slice(-back).some((art) => art.family === family && (form === undefined || art.form === form));
   const fitting = all.slice(0, 6).find(({ family, score }) => {
     const isFresh = formsOf(family, subject).some((form) => !isShown(20, family, form));
-    return (score >= NAMED && isFresh) || !isShown(11, family);
+    return !isShown(score >= NAMED && isFresh ? 3 : 11, family);
   });
   const family = (fitting ?? all[0])?.family ?? 'geo';
   const forms = formsOf(family, subject);
-  const asked = askedForm(family, subject.title + subject.summary);
-  const isNamed = askedForm(family, subject.title) !== undefined;
-  const start = Math.max(0, forms.indexOf(asked ?? (hash >>> 4) % forms.length));
-  const turns = forms.map((_, step) => forms[(start + step) % forms.length] ?? 0);
-  const form = turns.find((one) => !isShown(isNamed ? 8 : CAST_REACH, family, one));
+  const named = askedForms(family, subject.title).filter((form) => forms.includes(form));
+  const told = askedForms(family, subject.summary).filter((form) => forms.includes(form));
+  const form =
+    named.find((one) => !isShown(8, family, one)) ??
+    [...told, ...from(forms, hash >>> 4)].find((one) => !isShown(CAST_REACH, family, one));
   if (form !== undefined) return { family, form };
   // All its forms were just seen: something else that fits, rather than the same picture twice.
   const other = all.find((one) => !isShown(NEIGHBOURS.length, one.family))?.family ?? family;
-  const others = formsOf(other, subject);
-  return { family: other, form: others[(hash >>> 4) % others.length] ?? 0 };
+  return { family: other, form: from(formsOf(other, subject), hash >>> 4)[0] ?? 0 };
 }
 
-function layoutFor(title: string, isBusy: boolean, before: readonly Art[], hash: number): Layout {
+function layoutFor(title: string, fills: boolean, before: readonly Art[], hash: number): Layout {
   const [main, sub] = splitName(title);
   const letters = main.match(/[\x21-\x7e]+|\P{ASCII}/gu)?.length ?? 0;
   const isPlain = !isLatin(title) && letters > 0;
   const isWhole = isPlain && sub === '';
-  const possible: [Layout, boolean][] = [
-    ['right', isPlain && letters <= 6 && !isBusy && sub === ''],
-    ['top', !isBusy && (!isPlain || letters <= 12)],
-    ['spine', isWhole && letters >= 2 && letters <= 9],
-    ['jacket', true],
-    ['left', isPlain && letters <= 6 && !isBusy && sub === ''],
-    ['band', true],
-    ['slip', isWhole && letters >= 3 && letters <= 8],
-    ['foot', !isBusy],
-    ['moon', !isBusy && letters <= 9],
-    ['seal', isWhole && letters >= 2 && letters <= 4],
-    ['giant', isWhole && letters <= 3],
-  ];
-  const names = possible.flatMap(([name, fits]) => (fits ? [name] : []));
-  const start = (hash >>> 9) % names.length;
-  const inTurn = [...names.slice(start), ...names.slice(0, start)];
-  const near = [1, 2, 3, 6, 12].map((back) => before.at(-back)?.layout);
-  const fresh = inTurn.find((name) => !near.includes(name)) ?? inTurn.find((name) => name !== near[0]);
-  return fresh ?? inTurn[0] ?? 'jacket';
+  const fits: Partial<Record<Layout, boolean>> = {
+    mast: !fills && (!isPlain || letters <= 12),
+    foot: !fills,
+    pillar: isWhole && letters <= 6 && !fills,
+    margin: isWhole && letters <= 6 && !fills,
+    spine: isWhole && letters >= 2 && letters <= 9,
+    round: !fills && letters <= 10,
+    seal: isWhole && letters >= 2 && letters <= 4,
+    stagger: isWhole && letters >= 2 && letters <= 3,
+    ribbon: isWhole && letters >= 2 && letters <= 8,
+  };
+  const names = from(
+    LAYOUTS.filter((name) => fits[name] ?? true),
+    hash >>> 9,
+  );
+  const near = [1, 6, 2, 3, 4, 5, 8, 12].map((back) => before.at(-back)?.layout);
+  // The fewer it can have, the fewer of its neighbours are looked at.
+  for (let count = near.length; count > 0; count--) {
+    const fresh = names.find((name) => !near.slice(0, count).includes(name));
+    if (fresh) return fresh;
+  }
+  return names[0] ?? 'stamp';
 }
 
 function paletteFor(family: string, before: readonly Art[], hash: number): number {

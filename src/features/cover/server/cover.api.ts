@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readArt } from '../cover-art.pure.ts';
 import { drawCover } from './cover-art-draw.ts';
 import { type CoverQuery, isCoverKind, readCoverQuery } from './cover-request.rules.ts';
 
@@ -26,10 +27,12 @@ type ArtOf = (name: string, kind: string) => Promise<string | undefined>;
 
 export type CoverDrawer = (request: CoverRequest) => Promise<CoverAnswer | undefined>;
 
-/** An address that names no drawing gets the one that its title has everywhere. */
+/** An address that names no drawing, or one of an edition before, gets the one that its title has everywhere. */
 export function createCoverDrawer(artOf: ArtOf): CoverDrawer {
   return async ({ kind, title, query }) => {
-    const art = query['s'] === undefined ? await artOf(title, kind) : undefined;
+    const { s: asked } = query;
+    const isKnown = typeof asked === 'string' && readArt(asked) !== undefined;
+    const art = isKnown ? undefined : await artOf(title, kind);
     return drawCoverRequest({ kind, title, query: { ...query, ...(art && { s: art }) } });
   };
 }

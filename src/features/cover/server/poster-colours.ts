@@ -1,5 +1,12 @@
 import type { Palette } from '../cover-palettes.pure.ts';
-import type { Colours } from './motif-kit.ts';
+
+export interface Colours extends Palette {
+  /** Darker than the ground. */
+  readonly shade: string;
+  /** Lighter than the ground. */
+  readonly light: string;
+  readonly isDark: boolean;
+}
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 

@@ -1,318 +1,357 @@
 import type { Layout } from '../cover-art.pure.ts';
-import { disc, rect, ring } from './motif-kit.ts';
+import { at, bar, circle, fill, pen, poly, rect, times } from './art/pen.ts';
 import type { Poster } from './poster.ts';
 import { contrast, mixed, readable } from './poster-colours.ts';
-import {
-  columnsHeight,
-  columnsWidth,
-  type Fitted,
-  fitColumns,
-  fitLines,
-  lettersOf,
-  setColumnsAt,
-  text,
-} from './poster-text.ts';
+import { columnsHeight, columnsWidth, fitColumns, fitLines, lettersOf, setColumnsAt, text } from './poster-text.ts';
 
-const WIDTH = 300;
-const HEIGHT = 420;
-const MARGIN = 24;
-const PAPER = '#fffdf7';
+/** A cover is 300 × 420. Each layout gives its title a ground on which it is read. */
+const [WIDTH, HEIGHT, EDGE] = [300, 420, 24];
+const MIDDLE = WIDTH / 2;
+const WHOLE = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+const sheet = (colour: string) => fill(colour, rect(0, 0, WIDTH, HEIGHT));
 
-/** Text and art of one cover of 300 × 420. Each layout gives the title a ground on which it is read. */
-export const LAYOUT_OF: Record<Layout, (poster: Poster) => string> = {
-  right: (poster) => beside(poster, 'right'),
-  left: (poster) => beside(poster, 'left'),
-  top,
+export const drawLayout = (layout: Layout, poster: Poster): string => LAYOUT[layout](poster);
+
+const LAYOUT: Record<Layout, (poster: Poster) => string> = {
+  mast,
   foot,
-  jacket,
-  moon,
+  pillar: (poster) => upright(poster, true),
+  margin: (poster) => upright(poster, false),
   spine,
-  band,
-  slip,
+  arch,
+  round,
+  stamp,
+  ticket,
+  slant,
   seal,
-  giant,
+  stagger,
+  ribbon,
+  frames,
 };
 
-/** Lines below each other; answers the markup and where they end. */
-function lines(
-  { sans }: Poster,
-  fitted: Fitted,
-  y: number,
-  fill: string,
-  how: { leading: number; middle?: boolean; tall?: number },
-) {
-  const { leading, middle = false, tall = 1 } = how;
-  let end = y;
-  const isShort = fitted.lines.length === 1 && [...(fitted.lines[0] ?? '')].length < 5;
-  const markup = fitted.lines.map((words) => {
-    end += fitted.size * leading * tall;
-    return text(middle ? WIDTH / 2 : MARGIN, end - fitted.size * 0.17 * tall, fitted.size, words, fill, {
+type Anchor = 'start' | 'middle' | 'end';
+interface Setting {
+  /** The room for name and what stands small below it. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  largest: number;
+  most?: number;
+  anchor?: Anchor;
+  /** Where in the room it stands: 0 above, 1 below. */
+  rest?: number;
+  /** Letters stretched upwards. */
+  tall?: number;
+}
+
+/** The name in lines, its second part small below; answers where it begins and ends. */
+function words({ main, sub, sans }: Poster, ink: string, setting: Setting) {
+  const { x, y, width, height, largest, most = 2, anchor = 'start', rest = 0.5, tall = 1 } = setting;
+  const leading = 1.13;
+  const below = sub ? 22 : 0;
+  const { lines, size } = fitLines(main, width, (height - below) / tall, largest, most, leading);
+  const step = size * leading * tall;
+  const used = lines.length * step + below;
+  const top = y + (height - used) * rest;
+  const left = anchor === 'start' ? x : anchor === 'middle' ? x + width / 2 : x + width;
+  const short = lines.length === 1 && [...(lines[0] ?? '')].length < 5 && anchor === 'middle';
+  const name = lines.map((line, index) =>
+    text(left, top + step * (index + 1) - size * 0.2 * tall, size, line, ink, {
       sans,
       weight: sans ? 900 : 700,
+      anchor,
       tall,
-      ...(middle && { anchor: 'middle', spacing: isShort ? fitted.size * 0.1 : 0 }),
-    });
-  });
-  return { markup: markup.join(''), end };
-}
-
-function small(
-  words: string,
-  x: number,
-  y: number,
-  width: number,
-  fill: string,
-  anchor: 'start' | 'middle' | 'end' = 'start',
-) {
-  const {
-    size,
-    lines: [line = ''],
-  } = fitLines(words, width, 24, 17, 1);
-  return words ? text(x, y, Math.max(9, size), line, fill, { sans: true, weight: 500, anchor }) : '';
-}
-
-function label(
-  { kind, year, hasLabel }: Poster,
-  x: number,
-  y: number,
-  fill: string,
-  anchor: 'start' | 'middle' | 'end' = 'start',
-) {
-  const words = [kind, year].filter(Boolean).join('  ');
-  return hasLabel ? text(x, y, 12, words, fill, { sans: true, weight: 500, spacing: 1.6, anchor }) : '';
-}
-
-function beside(poster: Poster, side: 'right' | 'left'): string {
-  const { main, colours, art } = poster;
-  const isRight = side === 'right';
-  const fitted = fitColumns(main, 262, 60);
-  const width = columnsWidth(fitted);
-  const bottom = 28 + columnsHeight(fitted);
-  const right = isRight ? WIDTH - MARGIN : MARGIN + width;
-  const free = WIDTH - MARGIN - width;
-  // Below a short title the motif may have the whole width.
-  const isShort = bottom < 196;
-  const x = isShort ? WIDTH / 2 : isRight ? free / 2 - 2 : WIDTH - free / 2 + 2;
-  const radius = isShort ? Math.min(118, (HEIGHT - bottom) / 2 - 4) : Math.min(free * 0.45, 104);
-  const y = isShort ? (bottom + HEIGHT) / 2 - 4 : HEIGHT * 0.62;
-  return (
-    art({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, x, y, radius) +
-    setColumnsAt(fitted, right, 28, colours.ink) +
-    label(poster, isRight ? MARGIN : WIDTH - MARGIN, 42, colours.ink, isRight ? 'start' : 'end')
+      ...(short && { spacing: size * 0.08 }),
+    }),
   );
+  const [second = ''] = sub ? fitLines(sub, width, 24, 16, 1).lines : [];
+  const secondSize = sub ? Math.max(9, fitLines(sub, width, 24, 16, 1).size) : 0;
+  const small = sub ? text(left, top + used - 5, secondSize, second, ink, { sans: true, weight: 500, anchor }) : '';
+  return { markup: name.join('') + small, top, end: top + used };
 }
 
-function top(poster: Poster): string {
-  const { main, sub, sans, colours, art, hash } = poster;
+/** Kind and year. */
+function note({ kind, year, hasLabel }: Poster, x: number, y: number, ink: string, anchor: Anchor = 'start'): string {
+  const shown = [kind, year].filter(Boolean).join('  ');
+  return hasLabel ? text(x, y, 12, shown, ink, { sans: true, weight: 500, spacing: 1.6, anchor }) : '';
+}
+
+/** Paper that goes with the pigment, and what is read on it. */
+function paper({ colours, hash }: Poster): { ground: string; ink: string } {
+  const ground = colours.isDark
+    ? mixed(colours.ink, '#ffffff', 0.18)
+    : hash & 4
+      ? mixed(colours.bg, '#ffffff', 0.7)
+      : '#fffdf7';
+  return { ground, ink: readable(ground, colours.bg, colours.ink, '#15181c') };
+}
+
+/** A strong ground beside the picture. */
+function strong({ colours, hash }: Poster): { ground: string; ink: string } {
+  const { bg, highlight, ink, shade } = colours;
+  const asked = [highlight, ink, highlight, shade][(hash >>> 6) & 3] ?? ink;
+  const ground = contrast(asked, bg) > 2.2 ? asked : highlight;
+  return { ground, ink: readable(ground, bg, ink, '#0a0c0f', '#ffffff') };
+}
+
+function mast(poster: Poster): string {
+  const { main, sans, colours, art, hash } = poster;
   const letters = lettersOf(main).length;
-  const tall = !sans && letters >= 3 && letters <= 7 ? 1.25 : 1;
-  const title = lines(poster, fitLines(main, WIDTH - 48, 120 / tall, 84, 3, 1.1), 26, colours.ink, {
-    leading: 1.1,
+  const tall = !sans && letters >= 3 && letters <= 7 ? 1.22 : 1;
+  const title = words(poster, colours.ink, {
+    x: EDGE,
+    y: 24,
+    width: 252,
+    height: 130,
+    largest: 84,
+    most: 3,
+    rest: 0,
     tall,
   });
-  const end = title.end + (sub ? 22 : 0) + 16;
+  const top = title.end + 26;
+  const radius = Math.min(120, (HEIGHT - top) / 2);
   return (
-    art(
-      { x: 0, y: 0, width: WIDTH, height: HEIGHT },
-      WIDTH / 2 + (hash & 1 ? 14 : -14),
-      (end + HEIGHT) / 2 + 10,
-      Math.min(124, (HEIGHT - end) / 2 - 2),
-    ) +
+    art(WHOLE, MIDDLE + (hash & 1 ? 12 : -12), (top + HEIGHT) / 2 + 6, radius) +
     title.markup +
-    small(sub, MARGIN, title.end + 18, WIDTH - 48, colours.ink) +
-    label(poster, MARGIN, end + 4, colours.ink)
+    note(poster, EDGE, title.end + 16, colours.ink)
   );
 }
 
 function foot(poster: Poster): string {
-  const { main, sub, colours, art } = poster;
-  const fitted = fitLines(main, WIDTH - 48, 110, 70, 3, 1.12);
-  const edge = HEIGHT - fitted.height - (sub ? 22 : 0) - 62;
-  const title = lines(poster, fitted, edge + 12, colours.ink, { leading: 1.12 });
+  const { colours, art } = poster;
+  const title = words(poster, colours.ink, { x: EDGE, y: 262, width: 252, height: 118, largest: 74, most: 3, rest: 1 });
+  const edge = title.top - 16;
   return (
-    art({ x: 0, y: 0, width: WIDTH, height: edge }, WIDTH / 2, edge * 0.53, Math.min(128, edge * 0.43)) +
-    rect(0, edge, WIDTH, HEIGHT - edge, colours.bg) +
-    rect(MARGIN, edge, 34, 3, colours.highlight) +
+    sheet(colours.bg) +
+    art({ ...WHOLE, height: edge }, MIDDLE, edge * 0.53, Math.min(126, edge * 0.43)) +
+    fill(colours.highlight, rect(0, edge, WIDTH, 5)) +
     title.markup +
-    small(sub, MARGIN, title.end + 20, WIDTH - 48, colours.ink) +
-    label(poster, MARGIN, HEIGHT - 22, colours.ink)
+    note(poster, EDGE, HEIGHT - 18, colours.ink)
   );
 }
 
-function jacket(poster: Poster): string {
-  const { main, sub, colours, art, hash } = poster;
-  const ground = colours.isDark ? mixed(colours.ink, '#ffffff', 0.1) : hash & 4 ? colours.highlight : colours.light;
-  const ink = readable(ground, colours.bg, colours.ink, '#07090b', '#ffffff');
-  const pad = hash & 2 ? 16 : 0;
-  const [side, height] = [WIDTH - pad * 2, pad ? 258 : 276];
-  const fitted = fitLines(main, WIDTH - 48, 74, 52, 2, 1.14);
-  const room = HEIGHT - pad - height - 34 - (sub ? 18 : 0);
-  const title = lines(poster, fitted, pad + height + (room - fitted.height) / 2 + 4, ink, {
-    leading: 1.14,
-    middle: true,
-  });
+function upright(poster: Poster, isRight: boolean): string {
+  const { main, colours, art, sans } = poster;
+  const fitted = fitColumns(main, 290, 64);
+  const [width, end] = [columnsWidth(fitted), 30 + columnsHeight(fitted)];
+  const right = isRight ? WIDTH - EDGE : EDGE + width;
+  const free = WIDTH - EDGE - width;
+  // Below a short name the motif has the whole width.
+  const isShort = end < 190;
+  const x = isShort ? MIDDLE : isRight ? free / 2 : WIDTH - free / 2;
+  const radius = isShort ? Math.min(120, (HEIGHT - end) / 2 - 4) : Math.min(free * 0.46, 104);
   return (
-    rect(0, 0, WIDTH, HEIGHT, ground) +
-    art({ x: pad, y: pad, width: side, height }, side / 2, height * 0.54, Math.min(side, height) * 0.42) +
-    title.markup +
-    small(sub, WIDTH / 2, title.end + 15, WIDTH - 56, ink, 'middle') +
-    label(poster, WIDTH / 2, HEIGHT - 20, ink, 'middle')
-  );
-}
-
-function moon(poster: Poster): string {
-  const { main, sub, colours, art, id } = poster;
-  const ground = colours.isDark ? mixed(colours.bg, colours.mid, 0.55) : colours.light;
-  const ink = readable(ground, colours.ink, colours.bg);
-  const [y, radius] = [258, 122];
-  const fitted = fitLines(main, WIDTH - 40, 84, 66, 2, 1.1);
-  const title = lines(poster, fitted, 22 + (92 - fitted.height) / 2, ink, { leading: 1.1, middle: true });
-  const box = { x: WIDTH / 2 - radius, y: y - radius, width: radius * 2, height: radius * 2 };
-  return (
-    rect(0, 0, WIDTH, HEIGHT, ground) +
-    `<clipPath id="m${id}">${disc(WIDTH / 2, y, radius, '#000')}</clipPath>` +
-    `<g clip-path="url(#m${id})">${art(box, radius, radius * 1.04, radius * 0.74)}</g>` +
-    ring(WIDTH / 2, y, radius + 5, colours.isDark ? colours.highlight : colours.ink, 1.4) +
-    title.markup +
-    small(sub, WIDTH / 2, title.end + 14, WIDTH - 60, ink, 'middle') +
-    label(poster, WIDTH / 2, 404, ink, 'middle')
+    art(WHOLE, x, isShort ? (end + HEIGHT) / 2 : 262, radius) +
+    setColumnsAt(fitted, right, 30, colours.ink, sans) +
+    note(poster, isRight ? EDGE : WIDTH - EDGE, 42, colours.ink, isRight ? 'start' : 'end')
   );
 }
 
 function spine(poster: Poster): string {
-  const { main, sans, colours, art, hash, kind, year, hasLabel } = poster;
-  const isRight = (hash & 8) > 0;
-  const ground = [colours.highlight, colours.ink, colours.mid, colours.highlight][(hash >>> 6) & 3] ?? colours.ink;
-  const ink = readable(ground, colours.bg, colours.ink, '#07090b', '#ffffff');
-  const width = 92;
-  const room = WIDTH - width;
-  const middle = (isRight ? room : 0) + width / 2;
-  const fitted = fitColumns(main, 330, lettersOf(main).length > 6 ? 50 : 56);
-  const note = (y: number, words: string) =>
-    text(middle, y, 12, words, ink, { sans: true, weight: 500, spacing: 1.6, anchor: 'middle' });
+  const { main, sans, art, hash, kind, year, hasLabel } = poster;
+  const { ground, ink } = strong(poster);
+  const [width, isRight] = [86, (hash & 8) > 0];
+  const middle = isRight ? WIDTH - width / 2 : width / 2;
+  const fitted = fitColumns(main, 318, lettersOf(main).length > 6 ? 46 : 54);
+  const small = (y: number, shown: string) =>
+    text(middle, y, 12, shown, ink, { sans: true, weight: 500, spacing: 1.4, anchor: 'middle' });
   return (
-    rect(0, 0, WIDTH, HEIGHT, ground) +
-    art(
-      { x: isRight ? 0 : width, y: 0, width: room, height: HEIGHT },
-      room / 2,
-      HEIGHT * 0.54,
-      Math.min(room * 0.5, 112),
-    ) +
-    setColumnsAt(fitted, middle + columnsWidth(fitted) / 2, 30, ink, sans) +
-    (hasLabel ? note(HEIGHT - 40, kind) + note(HEIGHT - 22, String(year ?? '')) : '')
+    sheet(ground) +
+    art({ ...WHOLE, x: isRight ? 0 : width, width: WIDTH - width }, (WIDTH - width) / 2, 222, 104) +
+    setColumnsAt(fitted, middle + columnsWidth(fitted) / 2, 26, ink, sans) +
+    (hasLabel ? bar(ink, 1, `M${middle - 22} 368h44`) + small(388, kind) + small(406, String(year ?? '')) : '')
   );
 }
 
-function band(poster: Poster): string {
-  const { main, sub, colours, art, hash } = poster;
-  const isHigh = (hash & 16) > 0;
-  const [height, y] = [118, isHigh ? 40 : 262];
-  const ground = [colours.highlight, colours.ink, colours.highlight][(hash >>> 7) % 3] ?? colours.ink;
-  const ink = readable(ground, colours.bg, colours.ink, '#07090b', '#ffffff');
-  const fitted = fitLines(main, WIDTH - 48, 66, 56, 2, 1.12);
-  const title = lines(poster, fitted, y + (height - fitted.height - 20) / 2 - 1, ink, { leading: 1.12 });
+/** The picture in an opening of the wall, the name on the wall. */
+function opening(poster: Poster, shape: string, outline: string, top: number): string {
+  const { art, id, colours } = poster;
+  const { ground, ink } = paper(poster);
+  const title = words(poster, ink, { x: 22, y: top, width: 256, height: 388 - top, largest: 50, anchor: 'middle' });
+  const box = { x: 30, y: 24, width: 240, height: top - 36 };
   return (
-    art(
-      { x: 0, y: 0, width: WIDTH, height: HEIGHT },
-      WIDTH / 2,
-      isHigh ? (y + height + HEIGHT) / 2 + 4 : y * 0.52,
-      112,
-    ) +
-    rect(0, y, WIDTH, height, ground) +
+    sheet(ground) +
+    `<clipPath id="w${id}"><path d="${shape}"/></clipPath><g clip-path="url(#w${id})">${art(box, 120, box.height * 0.53, Math.min(100, box.height * 0.42))}</g>` +
+    pen(colours.isDark ? colours.bg : ink, 1.4, outline) +
     title.markup +
-    label(poster, MARGIN, y + height - 15, ink) +
-    small(sub, WIDTH - MARGIN, y + height - 15, 150, ink, 'end')
+    note(poster, MIDDLE, 404, ink, 'middle')
   );
 }
 
-/** A strip of paper with the title, as on a thread-bound book. */
-function slip(poster: Poster): string {
-  const { main, colours, art, hash, year, kind } = poster;
-  const isRight = (hash & 32) > 0;
-  const fitted = fitColumns(main, 270, 50);
-  const [width, height] = [columnsWidth(fitted) + 28, columnsHeight(fitted) + 62];
-  const ground = colours.isDark ? mixed(colours.ink, '#ffffff', 0.15) : PAPER;
-  const ink = readable(ground, '#191c20', colours.ink);
-  const x = isRight ? WIDTH - 20 - width : 20;
-  const middle = isRight ? x / 2 + 8 : (x + width + WIDTH) / 2 - 8;
+function arch(poster: Poster): string {
+  const gate = (x: number, y: number, foot: number) =>
+    `M${x} ${foot}V${y + 150 - x}a${150 - x} ${150 - x} 0 0 1 ${300 - 2 * x} 0V${foot}z`;
+  return opening(poster, gate(38, 26, 296), gate(31, 19, 303), 310);
+}
+
+function round(poster: Poster): string {
+  return opening(poster, circle(150, 150, 116), circle(150, 150, 123), 284);
+}
+
+/** A postage stamp. */
+function stamp(poster: Poster): string {
+  const { colours, art, year, kind, hasLabel } = poster;
+  const { ground, ink } = paper(poster);
+  const desk = colours.isDark ? colours.shade : colours.mid;
+  const holes =
+    times(15, (index) => circle(17 + index * 19, 14, 5) + circle(17 + index * 19, 406, 5)) +
+    times(20, (index) => circle(14, 24 + index * 19.6, 5) + circle(286, 24 + index * 19.6, 5));
+  const title = words(poster, ink, { x: 32, y: 290, width: 236, height: 76, largest: 44 });
+  const small = { sans: true, weight: 600 };
   return (
-    art({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, middle, HEIGHT * 0.62, 98) +
-    rect(x, 20, width, height, ground) +
-    rect(x + 4, 24, width - 8, height - 8, 'none', 0, ` stroke="${ink}" stroke-width="1"`) +
-    setColumnsAt(fitted, x + width - 14, 38, ink) +
-    text(x + width / 2, 6 + height, 11.5, String(year ?? kind), ink, {
-      sans: true,
-      weight: 500,
-      anchor: 'middle',
-      spacing: 0.6,
-    })
+    sheet(desk) +
+    fill(ground, rect(14, 14, 272, 392)) +
+    fill(desk, holes) +
+    art({ x: 32, y: 32, width: 236, height: 252 }, 118, 134, 102) +
+    title.markup +
+    (hasLabel
+      ? text(32, 388, 12, kind, ink, { ...small, spacing: 1.6 }) +
+        text(268, 388, 17, String(year ?? ''), ink, { ...small, anchor: 'end' })
+      : '')
+  );
+}
+
+/** A ticket, torn at its right. */
+function ticket(poster: Poster): string {
+  const { colours, art, hash, kind, year, hasLabel } = poster;
+  const { ground, ink } = hash & 16 ? strong(poster) : paper(poster);
+  const [y, height, tear] = [270, 118, 226];
+  const title = words(poster, ink, { x: 32, y: y + 12, width: tear - 44, height: height - 24, largest: 46 });
+  const side = [kind, year].filter(Boolean).join('  ');
+  return (
+    art({ ...WHOLE, height: 330 }, MIDDLE, 140, 112) +
+    fill(colours.bg, rect(0, 330, WIDTH, 90)) +
+    fill(ground, rect(16, y, 268, height, 8)) +
+    fill(colours.bg, circle(tear, y, 9), circle(tear, y + height, 9)) +
+    `<path d="M${tear} ${y + 14}V${y + height - 10}" stroke="${ink}" stroke-width="1.4" stroke-dasharray="4 4"/>` +
+    title.markup +
+    (hasLabel
+      ? at(
+          (tear + 284) / 2 + 4,
+          y + height / 2,
+          text(0, 0, 12, side, ink, { sans: true, weight: 600, spacing: 1.6, anchor: 'middle' }),
+          1,
+          90,
+        )
+      : bar(
+          ink,
+          2,
+          times(9, (index) => `M${tear + 14} ${y + 22 + index * 9}h${index % 3 ? 26 : 38}`),
+        ))
+  );
+}
+
+/** Cut across. */
+function slant(poster: Poster): string {
+  const { art, hash } = poster;
+  const { ground, ink } = strong(poster);
+  const isRising = (hash & 32) > 0;
+  const title = words(poster, ink, { x: EDGE, y: 290, width: 252, height: 92, largest: 60 });
+  return (
+    art({ ...WHOLE, height: 310 }, MIDDLE + (isRising ? -14 : 14), 136, 112) +
+    fill(ground, isRising ? poly(0, 304, 300, 240, 300, 420, 0, 420) : poly(0, 240, 300, 304, 300, 420, 0, 420)) +
+    title.markup +
+    note(poster, isRising ? WIDTH - EDGE : EDGE, 404, ink, isRising ? 'end' : 'start')
   );
 }
 
 /** Two to four characters in a frame, read in rows. */
 function seal(poster: Poster): string {
-  const { main, colours, art, hash, isBusy } = poster;
+  const { main, colours, art, hash, fills } = poster;
   const letters = lettersOf(main).slice(0, 4);
-  const isSquare = letters.length === 4;
-  const size = isSquare ? 56 : letters.length === 2 ? 64 : 54;
-  const width = isSquare ? 2 * size + 26 : size + 24;
-  const height = isSquare ? width : letters.length * size * 1.04 + 24;
-  const corner = (hash >>> 10) & 3;
-  const isRight = (corner & 1) > 0;
-  const isLow = (corner & 2) > 0 || isBusy;
-  const [x, y] = [isRight ? WIDTH - 22 - width : 22, isLow ? HEIGHT - 22 - height : 22];
+  const columns = letters.length === 4 ? 2 : 1;
+  const size = letters.length === 3 ? 52 : 58;
+  const [width, height] = [columns * size + 28, Math.ceil(letters.length / columns) * size + 28];
+  const isRight = (hash & 64) > 0;
+  const isLow = (hash & 128) > 0 || fills;
+  const [x, y] = [isRight ? WIDTH - 20 - width : 20, isLow ? HEIGHT - 20 - height : 20];
   const ground = contrast(colours.highlight, colours.bg) > 1.9 ? colours.highlight : colours.ink;
   const ink = readable(ground, '#ffffff', '#1a1310', colours.bg);
-  const characters = letters.map((letter, index) => {
-    const across = isSquare ? x + 13 + size * ((index % 2) + 0.5) : x + width / 2;
-    const down = isSquare ? y + 13 + size * (index < 2 ? 0.5 : 1.5) : y + 12 + size * 1.04 * (index + 0.5);
-    return text(across, down + size * 0.36, letter.length > 1 ? size * 0.6 : size * 0.98, letter, ink, {
-      anchor: 'middle',
-    });
-  });
+  const characters = letters.map((letter, index) =>
+    text(
+      x + 14 + size * ((index % columns) + 0.5),
+      y + 14 + size * (Math.floor(index / columns) + 0.86),
+      size * (letter.length > 1 ? 0.56 : 0.94),
+      letter,
+      ink,
+      { anchor: 'middle' },
+    ),
+  );
   return (
-    art(
-      { x: 0, y: 0, width: WIDTH, height: HEIGHT },
-      WIDTH / 2 + (isRight ? -18 : 18),
-      isLow ? HEIGHT * 0.4 : HEIGHT * 0.62,
-      118,
-    ) +
-    rect(x, y, width, height, ground, 5) +
-    rect(x + 4, y + 4, width - 8, height - 8, 'none', 3, ` stroke="${ink}" stroke-width="1.4"`) +
+    art(WHOLE, MIDDLE + (isRight ? -16 : 16), isLow ? 158 : 262, 118) +
+    fill(ground, rect(x, y, width, height, 6)) +
+    pen(ink, 1.6, rect(x + 5, y + 5, width - 10, height - 10, 3)) +
     characters.join('') +
-    (isBusy
+    (fills
       ? ''
-      : label(
-          poster,
-          isRight ? MARGIN : WIDTH - MARGIN,
-          isLow ? HEIGHT - 24 : 42,
-          colours.ink,
-          isRight ? 'start' : 'end',
-        ))
+      : note(poster, isRight ? EDGE : WIDTH - EDGE, isLow ? HEIGHT - 22 : 40, colours.ink, isRight ? 'start' : 'end'))
   );
 }
 
-/** At most three characters, as large as the cover. */
-function giant(poster: Poster): string {
+/** Two or three characters as large as they go, each a step lower. */
+function stagger(poster: Poster): string {
   const { main, colours, art, hash } = poster;
   const letters = lettersOf(main).slice(0, 3);
-  const count = letters.length;
-  const [size, edge] = count < 2 ? [250, 262] : count === 2 ? [132, 196] : [92, 158];
-  const fill = contrast(colours.highlight, colours.bg) > 3 && hash & 64 ? colours.highlight : colours.ink;
-  const tall = count < 2 ? 0.92 : 1.16;
-  const characters = letters.map((letter, index) => {
-    const x = count < 2 ? WIDTH / 2 : 16 + ((index + 0.5) * (WIDTH - 32)) / count;
-    return text(x, edge - 22, letter.length > 1 ? size * 0.5 : size, letter, fill, { anchor: 'middle', tall });
-  });
+  const [size, drop] = letters.length < 3 ? [126, 38] : [92, 26];
+  const ink = contrast(colours.highlight, colours.bg) > 3 && hash & 256 ? colours.highlight : colours.ink;
+  const width = (WIDTH - 2 * EDGE) / letters.length;
+  const characters = letters.map((letter, index) =>
+    text(
+      EDGE + width * (index + 0.5),
+      16 + size * 0.92 + index * drop,
+      size * (letter.length > 1 ? 0.5 : 1),
+      letter,
+      ink,
+      { anchor: 'middle' },
+    ),
+  );
+  const edge = 30 + size + drop * (letters.length - 1);
   return (
-    rect(0, 0, WIDTH, HEIGHT, colours.bg) +
+    sheet(colours.bg) +
     art(
-      { x: 0, y: edge + 8, width: WIDTH, height: HEIGHT - edge - 8 },
-      WIDTH / 2,
-      (HEIGHT - edge) * 0.5,
-      Math.min(116, (HEIGHT - edge) * 0.42),
+      { ...WHOLE, y: edge, height: HEIGHT - edge },
+      MIDDLE,
+      (HEIGHT - edge) * 0.48,
+      Math.min(112, (HEIGHT - edge) * 0.43),
     ) +
     characters.join('') +
-    label(poster, MARGIN, 28, colours.ink)
+    note(poster, WIDTH - EDGE, 30, colours.ink, 'end')
+  );
+}
+
+/** A bookmark hangs over the picture. */
+function ribbon(poster: Poster): string {
+  const { main, art, hash, sans } = poster;
+  const { ground, ink } = strong(poster);
+  const fitted = fitColumns(main, 262, 46);
+  const width = columnsWidth(fitted) + 30;
+  const isRight = (hash & 512) > 0;
+  const x = isRight ? WIDTH - 26 - width : 26;
+  const end = 40 + columnsHeight(fitted) + (poster.hasLabel ? 26 : 10);
+  const middle = isRight ? x / 2 + 4 : (x + width + WIDTH) / 2 - 4;
+  const year = String(poster.year ?? poster.kind);
+  return (
+    art(WHOLE, middle, 256, 104) +
+    fill(ground, poly(x, -4, x + width, -4, x + width, end + 22, x + width / 2, end, x, end + 22)) +
+    setColumnsAt(fitted, x + width - 15, 26, ink, sans) +
+    (poster.hasLabel ? text(x + width / 2, end - 12, 12, year, ink, { sans: true, weight: 600, anchor: 'middle' }) : '')
+  );
+}
+
+/** A strip of film: one frame is the picture, one the name. */
+function frames(poster: Poster): string {
+  const { colours, art } = poster;
+  const { ground, ink } = paper(poster);
+  const strip = colours.isDark ? colours.shade : colours.ink;
+  const hole = times(15, (index) => rect(9, 10 + index * 28, 12, 16, 3) + rect(279, 10 + index * 28, 12, 16, 3));
+  const title = words(poster, ink, { x: 44, y: 302, width: 212, height: 84, largest: 44, anchor: 'middle' });
+  return (
+    sheet(strip) +
+    fill(ground, hole) +
+    art({ x: 32, y: 14, width: 236, height: 274 }, 118, 146, 106) +
+    fill(ground, rect(32, 296, 236, 130)) +
+    title.markup +
+    note(poster, MIDDLE, 406, ink, 'middle')
   );
 }

@@ -1,5 +1,6 @@
 import type { Surface } from '../cover-art.pure.ts';
-import { type Colours, line, num, rect, shape, times } from './motif-kit.ts';
+import { svg } from './cover-art-svg.ts';
+import type { Colours } from './poster-colours.ts';
 
 interface Sheet {
   readonly width: number;
@@ -7,35 +8,38 @@ interface Sheet {
   readonly colours: Colours;
 }
 
-/** What lies under the motif: dots that grow towards an edge, or lines as of a woodcut. */
-export function under(surface: Surface, { width, height, colours }: Sheet): string {
-  if (surface === 'lines') {
-    const rows = Math.round(height / 9);
-    return times(rows, (row) => rect(0, row * 9, width, 0.5 + 2.6 * (row / rows), colours.mid, 0, ' opacity=".75"'));
-  }
-  if (surface !== 'dots' && surface !== 'falling') return '';
-  const rows = Math.round(height / 11);
-  return times(rows, (row) => {
-    const share = surface === 'dots' ? row / rows : 1 - row / rows;
-    const size = Math.max(0, share - 0.35) * 8.4;
-    const start = row % 2 ? 0 : -5.5;
-    const dotted = ' stroke-linecap="round" stroke-dasharray="0 11"';
-    return size < 0.6 ? '' : line(`M${start} ${num(row * 11 + 5)}H${num(width + 8)}`, colours.mid, size, dotted);
-  });
+/** A tile that is repeated over the sheet. */
+const tiled = ({ width, height }: Sheet, id: string, size: number, marks: string, opacity: number) =>
+  svg`<pattern id="g${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${marks}</pattern><rect width="${width}" height="${height}" fill="url(#g${id})" opacity="${String(opacity)}"/>`;
+
+/** What lies under the motif. */
+export function under(surface: Surface, sheet: Sheet, id: string): string {
+  const { mid } = sheet.colours;
+  if (surface === 'dots')
+    return tiled(
+      sheet,
+      id,
+      14,
+      svg`<path d="M3.5 3.5h0M10.5 10.5h0" stroke="${mid}" stroke-width="4" stroke-linecap="round"/>`,
+      0.7,
+    );
+  if (surface === 'hatch')
+    return tiled(
+      sheet,
+      id,
+      10,
+      svg`<path d="M-2 2L2 -2M-1 11L11 -1M8 12L12 8" stroke="${mid}" stroke-width="1.6"/>`,
+      0.7,
+    );
+  if (surface === 'rule') return tiled(sheet, id, 8, svg`<path d="M0 2H8" stroke="${mid}" stroke-width="1.5"/>`, 0.8);
+  return '';
 }
 
-/** What lies over it: the grain of paper, or the marks of a knife. */
-export function over(surface: Surface, { width, height, colours }: Sheet, random: () => number, id: string): string {
-  const filled = (size: number, marks: string, opacity: string) =>
-    `<pattern id="g${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${marks}</pattern><rect width="${num(width)}" height="${num(height)}" fill="url(#g${id})" opacity="${opacity}"/>`;
-  if (surface === 'grain') {
-    const d = times(46, () => `M${num(random() * 70)} ${num(random() * 70)}h${num(0.5 + random() * 0.9)}`);
-    return filled(70, line(d, colours.isDark ? '#fff' : '#000', 0.9), '.2');
-  }
-  if (surface === 'cut') {
-    const cut = () =>
-      `M${num(random() * 120)} ${num(random() * 120)}l${num(7 + random() * 15)} ${num(random() * 2 - 1)}l-4 1.1z`;
-    return filled(120, shape(times(15, cut), colours.bg), '.5');
-  }
-  return '';
+/** What lies over it: the grain of paper. */
+export function over(surface: Surface, sheet: Sheet, random: () => number, id: string): string {
+  if (surface !== 'grain') return '';
+  let specks = '';
+  for (let count = 0; count < 44; count++) specks += svg`M${random() * 70} ${random() * 70}h${0.5 + random()}`;
+  const colour = sheet.colours.isDark ? '#fff' : '#000';
+  return tiled(sheet, id, 70, `<path d="${specks}" stroke="${colour}" stroke-width=".9"/>`, 0.2);
 }

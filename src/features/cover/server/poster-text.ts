@@ -1,7 +1,6 @@
-import { escapeText } from './cover-art-svg.ts';
+import { escapeText, svg } from './cover-art-svg.ts';
 import { type Cell, cellsOf, widthOf } from './cover-title-cells.ts';
 import { breakInto, lengthOf, shortened } from './cover-title-columns.ts';
-import { num } from './motif-kit.ts';
 
 const SERIF = "'Songti SC','Source Han Serif SC','Noto Serif CJK SC','Noto Serif SC',serif";
 const SANS = "'PingFang SC','Source Han Sans SC','Microsoft YaHei','Noto Sans CJK SC','Noto Sans SC',sans-serif";
@@ -21,8 +20,8 @@ export function text(x: number, y: number, size: number, words: string, fill: st
   const { sans = false, weight = 700, anchor = 'start', spacing = 0, tall = 1 } = type;
   const stretched = tall === 1 ? '' : ` transform="scale(1 ${tall})"`;
   const aligned = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  const spaced = spacing ? ` letter-spacing="${num(spacing)}"` : '';
-  return `<text x="${num(x)}" y="${num(y / tall)}"${stretched} font-family="${sans ? SANS : SERIF}" font-size="${num(size)}" font-weight="${weight}" fill="${fill}"${aligned}${spaced}>${escapeText(words)}</text>`;
+  const spaced = spacing ? svg` letter-spacing="${spacing}"` : '';
+  return svg`<text x="${x}" y="${y / tall}"${stretched} font-family="${sans ? SANS : SERIF}" font-size="${size}" font-weight="${weight}" fill="${fill}"${aligned}${spaced}>${escapeText(words)}</text>`;
 }
 
 const SHORTEST_NAME = 2;
@@ -144,7 +143,7 @@ export function setColumnsAt(fitted: Columns, right: number, top: number, fill: 
               anchor: turned ? 'start' : 'middle',
             },
           );
-          return turned ? `<g transform="translate(${num(x)} ${num(at)})rotate(90)">${markup}</g>` : markup;
+          return turned ? svg`<g transform="translate(${x} ${at})rotate(90)">${markup}</g>` : markup;
         })
         .join('');
     })

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Art, artText, readArt } from '../cover-art.pure.ts';
+import { type Art, artText, LAYOUTS, readArt, SURFACES } from '../cover-art.pure.ts';
 import { PALETTES } from '../cover-palettes.pure.ts';
+import { FAMILIES } from './art/families.ts';
+import { FEAST_NAMES } from './art/feasts.ts';
 import { castAll, castArt } from './art-cast.ts';
 import { type ArtSubject, familiesFor } from './art-choice.ts';
 import { drawCoverRequest } from './cover.api.ts';
-import { MOTIFS } from './motifs.ts';
 import { xmlFault } from './well-formed.fixture.ts';
 
 const film = (title: string, more: Partial<ArtSubject> = {}): ArtSubject => ({
@@ -20,9 +21,10 @@ const draw = (title: string, art: Art, query: Record<string, string> = {}) =>
   drawCoverRequest({ kind: '电影', title, query: { s: artText(art), ...query } })?.svg ?? '';
 
 test('there are many motifs, each in several forms', () => {
-  expect(Object.keys(MOTIFS).length).toBeGreaterThanOrEqual(24);
-  expect(Object.values(MOTIFS).flat().length).toBeGreaterThanOrEqual(150);
-  expect(Object.values(MOTIFS).filter(({ length }) => length >= 2).length).toBeGreaterThanOrEqual(40);
+  const families = Object.values(FAMILIES);
+  expect(families.length).toBeGreaterThanOrEqual(40);
+  expect(families.flat().length).toBeGreaterThanOrEqual(200);
+  expect(Math.min(...families.map(({ length }) => length))).toBeGreaterThanOrEqual(3);
 });
 
 test.each([
@@ -78,24 +80,22 @@ test('a drawing is written and read again; what is none is drawn as before', () 
   expect(readArt(artText(art))).toEqual(art);
   for (const text of [
     '',
-    '1.sea0.1.top.flat',
-    '2.sea0.1.nowhere.flat',
-    '2.sea0.1.top.silk',
-    '2.SEA0.1.top.flat',
-    '2.sea0.1.top.flat"',
+    '2.sea0.1.foot.flat',
+    '3.sea0.1.nowhere.flat',
+    '3.sea0.1.foot.silk',
+    '3.SEA0.1.foot.flat',
+    '3.sea0.1.foot.flat"',
   ])
     expect(readArt(text)).toBeUndefined();
   const plain = drawCoverRequest({ kind: '电影', title: '雾港', query: {} });
-  expect(drawCoverRequest({ kind: '电影', title: '雾港', query: { s: '2.nothing0.1.top.flat' } })?.svg).toBe(
+  expect(drawCoverRequest({ kind: '电影', title: '雾港', query: { s: '3.nothing0.1.foot.flat' } })?.svg).toBe(
     plain?.svg,
   );
   expect(drawCoverRequest({ kind: '电影', title: '雾港', query: { s: ['a', 'b'] } })?.svg).toBe(plain?.svg);
 });
 
 test('every drawing is well-formed and small, whatever the title, layout and form', { timeout: 60_000 }, () => {
-  const families = Object.keys(MOTIFS);
-  const layouts = ['right', 'top', 'spine', 'jacket', 'left', 'band', 'slip', 'foot', 'moon', 'seal', 'giant'];
-  const surfaces = ['flat', 'grain', 'dots', 'falling', 'lines', 'cut'];
+  const families = [...Object.keys(FAMILIES), ...FEAST_NAMES];
   const hostile = fc
     .constantFrom('grapheme' as const, 'binary' as const)
     .chain((unit) => fc.string({ unit, maxLength: 120 }));
@@ -107,10 +107,10 @@ test('every drawing is well-formed and small, whatever the title, layout and for
     fc.property(
       title,
       fc.nat(families.length - 1),
-      fc.nat(9),
+      fc.nat(12),
       fc.nat(PALETTES.length - 1),
-      fc.nat(layouts.length - 1),
-      fc.nat(surfaces.length - 1),
+      fc.nat(LAYOUTS.length - 1),
+      fc.nat(SURFACES.length - 1),
       fc.constantFrom(
         {},
         { mini: '1' },
@@ -119,7 +119,7 @@ test('every drawing is well-formed and small, whatever the title, layout and for
         { foot: 'none' },
       ),
       (name, family, form, palette, layout, surface, query) => {
-        const s = `2.${families[family]}${form}.${palette}.${layouts[layout]}.${surfaces[surface]}`;
+        const s = `3.${families[family]}${form}.${palette}.${LAYOUTS[layout]}.${SURFACES[surface]}`;
         const svg = drawCoverRequest({ kind: '动漫', title: name, query: { s, y: '2020', ...query } })?.svg ?? '';
         expect(xmlFault(svg)).toBeUndefined();
         expect(svg).not.toMatch(/NaN|Infinity|undefined|<script/);

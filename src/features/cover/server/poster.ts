@@ -1,22 +1,25 @@
 import type { Art } from '../cover-art.pure.ts';
 import { type CoverLink, coverTitle, paletteAt, subjectHash } from '../cover-palettes.pure.ts';
-import { BUSY, REACH } from './art-forms.data.ts';
+import { isFamily } from './art/families.ts';
+import { feastNamed } from './art/feasts.ts';
+import { at } from './art/pen.ts';
+import { type Form, stageOf } from './art/stage.ts';
+import { formAt } from './art-choice.ts';
 import { createRandom } from './cover-art-random.ts';
-import { type Colours, num, rect } from './motif-kit.ts';
-import { isFamily, MOTIFS } from './motifs.ts';
-import { coloursOf } from './poster-colours.ts';
-import { LAYOUT_OF } from './poster-layouts.ts';
+import { band, svg } from './cover-art-svg.ts';
+import { type Colours, coloursOf } from './poster-colours.ts';
+import { drawLayout } from './poster-layouts.ts';
 import { over, under } from './poster-surface.ts';
 import { isLatin, lettersOf, splitName, text } from './poster-text.ts';
 
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The second edition of covers, as its layouts see one. */
+/** A cover as its layouts see it. */
 export interface Poster {
   readonly main: string;
   readonly sub: string;
@@ -29,15 +32,20 @@ export interface Poster {
   readonly hash: number;
   readonly id: string;
   /** The form fills its ground, so no words may lie on it. */
-  readonly isBusy: boolean;
+  readonly fills: boolean;
   /** The motif in a box of its own: at a point of the box, in a circle of so large a radius. */
   readonly art: (box: Box, x: number, y: number, radius: number) => string;
 }
 
-const LOUD = new Set([
-  ...['comedy', 'stage', 'talk', 'geo', 'robot', 'space', 'sport', 'travel', 'office', 'city', 'road', 'heist'],
-  ...['child', 'disaster', 'hospital'],
-]);
+const LOUD = new Set(
+  'comedy stage talk geo robot space sport travel office city road heist child disaster hospital'.split(' '),
+);
+
+function formOf({ family, form }: Art): Form | undefined {
+  if (isFamily(family)) return formAt(family, form);
+  const draw = feastNamed(family);
+  return draw && { draw };
+}
 
 /** The inside of the picture. Undefined where the art names no motif of ours. */
 export function drawPoster(
@@ -45,34 +53,30 @@ export function drawPoster(
   art: Art,
   { width, height }: { width: number; height: number },
 ): string | undefined {
-  if (!isFamily(art.family)) return undefined;
-  const family = MOTIFS[art.family];
-  const form = art.form % family.length;
-  const draw = family[form] ?? family[0];
+  const form = formOf(art);
+  if (!form) return undefined;
   const title = coverTitle(link.title);
   const hash = subjectHash({ title, kind: link.kind });
   const id = hash.toString(36);
   const colours = coloursOf(paletteAt(art.palette));
-  const name = `${art.family}.${form}`;
+  const fills = form.fills === true;
 
   function motif(box: Box, x: number, y: number, radius: number): string {
     const { next: random } = createRandom(hash ^ 77);
-    const scale = (Math.max(1, radius) * (REACH[name] ?? 1)) / 100;
     const sheet = { width: box.width, height: box.height, colours };
-    const drawn = draw({ ...sheet, x, y, scale, random, id });
-    return `<svg x="${num(box.x)}" y="${num(box.y)}" width="${num(box.width)}" height="${num(box.height)}" viewBox="0 0 ${num(box.width)} ${num(box.height)}" overflow="hidden">${rect(0, 0, box.width, box.height, colours.bg)}${under(art.surface, sheet)}${drawn}${over(art.surface, sheet, random, id)}</svg>`;
+    const drawn = at(x, y, form?.draw(stageOf(colours, random)) ?? '', Math.max(1, radius) / 100);
+    return svg`<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="0 0 ${box.width} ${box.height}" overflow="hidden">${band(0, box.width, box.height, colours.bg)}${under(art.surface, sheet, id)}${drawn}${over(art.surface, sheet, random, id)}</svg>`;
   }
 
   const whole = { x: 0, y: 0, width, height };
   // The page sets words over the left of a wide picture, and over the top of a low one.
   const isWide = width > height * 1.2;
-  const isPicture = link.low === true || link.plain === true;
-  if (isPicture && BUSY.has(name) && (link.low || isWide)) {
+  if (fills && (link.low || (link.plain && isWide))) {
     const box = link.low
       ? { ...whole, y: height * 0.46, height: height * 0.54 }
       : { ...whole, x: width * 0.46, width: width * 0.54 };
     const radius = Math.min(box.width, box.height) * 0.42;
-    return rect(0, 0, width, height, colours.bg) + motif(box, box.width / 2, box.height * 0.54, radius);
+    return band(0, width, height, colours.bg) + motif(box, box.width / 2, box.height * 0.54, radius);
   }
   if (link.low) return motif(whole, width * 0.68, height * 0.66, Math.min(width, height) * 0.3);
   if (link.plain) {
@@ -90,31 +94,33 @@ export function drawPoster(
     colours,
     hash,
     id,
-    isBusy: BUSY.has(name),
+    fills,
     art: motif,
   };
-  const drawn = link.mini ? drawMini(poster) : LAYOUT_OF[art.layout](poster);
-  const scale = Math.max(width / 300, height / 420);
-  return width === 300 && height === 420
-    ? drawn
-    : `<g transform="scale(${num(scale * 100)} ${num(scale * 100)})scale(.01)">${drawn}</g>`;
+  const drawn = link.mini ? drawMini(poster) : drawLayout(art.layout, poster);
+  const scale = Math.round(Math.max(width / 300, height / 420) * 1000) / 1000;
+  return scale === 1 ? drawn : `<g transform="scale(${scale})">${drawn}</g>`;
 }
 
 /** For 46 × 64: a short name beside the motif, else the motif alone, since the name always stands beside it. */
 function drawMini({ main, colours, art }: Poster): string {
-  const box = { x: 0, y: 0, width: 300, height: 420 };
+  const whole = { x: 0, y: 0, width: 300, height: 420 };
   const letters = lettersOf(main.replace(/[！!？?，,。、～~]/gu, ''));
-  if (isLatin(main) || letters.length > 4 || letters.length === 0) return art(box, 150, 218, 150);
-  const size = letters.length <= 3 ? 96 : 82;
+  if (isLatin(main) || letters.length > 4 || letters.length === 0) return art(whole, 150, 214, 138);
+  const size = letters.length < 4 ? 98 : 84;
+  const width = size + 24;
   const column = letters.map((letter, index) =>
     text(
-      287 - size / 2,
-      16 + size * (0.9 + index * 1.02),
-      letter.length > 1 ? size * 0.5 : size * 0.96,
+      300 - width / 2,
+      18 + size * (0.9 + index * 1.04),
+      size * (letter.length > 1 ? 0.5 : 0.97),
       letter,
       colours.ink,
-      { anchor: 'middle' },
+      {
+        anchor: 'middle',
+      },
     ),
   );
-  return art(box, 92, 252, 118) + rect(300 - size - 26, 0, size + 26, 420, colours.bg) + column.join('');
+  const room = { ...whole, width: 300 - width };
+  return band(0, 300, 420, colours.bg) + art(room, room.width / 2, 270, room.width * 0.56) + column.join('');
 }

@@ -1,4 +1,5 @@
 import type { FavouriteType } from '#/features/favourite/favourite-types.pure.ts';
+import { portions } from '#/web/portions.ts';
 
 export interface FavouriteTarget {
   type: FavouriteType;
@@ -22,10 +23,6 @@ interface Flag {
   /** Changed in this tab: newer than anything a page was rendered with. */
   isOwn: boolean;
 }
-
-/** An address may not grow without end; a hundred Chinese names would be 20 kB. */
-const MOST_ASKED_CHARACTERS = 6000;
-const MOST_ASKED = 100;
 
 export type FavouriteFlags = ReturnType<typeof createFavouriteFlags>;
 
@@ -118,20 +115,4 @@ export function createFavouriteFlags({ save: tellServer, ask }: Needs) {
       return () => listeners.delete(listener);
     },
   };
-}
-
-function portions(ids: readonly string[]): string[][] {
-  const all: string[][] = [];
-  let room = 0;
-  for (const id of ids) {
-    const size = encodeURIComponent(id).length + 9;
-    const last = all.at(-1);
-    if (last && last.length < MOST_ASKED && size <= room) last.push(id);
-    else {
-      all.push([id]);
-      room = MOST_ASKED_CHARACTERS;
-    }
-    room -= size;
-  }
-  return all;
 }

@@ -1,6 +1,8 @@
 import { ListChecks } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { data, redirect } from 'react-router';
+import { readRoom } from '#/features/shelf/shared/read-room.ts';
+import { RoomHead } from '#/features/shelf/shared/room-head.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
@@ -33,7 +35,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (!context.get(siteContext).user) throw redirect(loginPath(url.pathname, url.search));
-  return readFavourites(context, url.searchParams);
+  const [room, favourites] = await Promise.all([readRoom(context), readFavourites(context, url.searchParams)]);
+  return { ...favourites, room };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function FavouritePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, counts, updates } = loaderData;
+  const { room, view, counts, updates } = loaderData;
   const tabs = [
     { type: FAVOURITE.any, label: '影视', count: counts.Any },
     { type: FAVOURITE.market, label: '市集', count: counts.Market },
@@ -51,6 +54,7 @@ export default function FavouritePage({ loaderData, actionData }: Route.Componen
   const count = tabs.reduce((sum, tab) => sum + tab.count, 0);
   return (
     <div className="favourites">
+      {room && <RoomHead room={room} at="favourites" />}
       <PageHead
         title="我的收藏"
         note={

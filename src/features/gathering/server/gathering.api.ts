@@ -15,9 +15,10 @@ interface Needs {
   gathered: Pick<GatheredService, 'origins'>;
   outward: Pick<OutwardService, 'labels'>;
   hasPlayLinks: () => Promise<boolean>;
+  sourceNames: () => Promise<ReadonlyMap<number, string>>;
 }
 
-export function bindGatheringApi({ gathering, gathered, outward, hasPlayLinks }: Needs) {
+export function bindGatheringApi({ gathering, gathered, outward, hasPlayLinks, sourceNames }: Needs) {
   const nameOf = ({ caller }: Call) => memberOf(caller).username;
   const fileName = (name: string) => name.replace(/\.[^.]*$/, '').slice(0, 30) || '导入的文件';
   return bindApi(gatheringApi, {
@@ -79,9 +80,7 @@ export function bindGatheringApi({ gathering, gathered, outward, hasPlayLinks }:
       return presentRun(await begin(nameOf(call)));
     },
     'GET /api/v1/collection/title': async ({ query }) => {
-      const sources = await gathering.list();
-      const names = new Map(sources.map(({ id, name }) => [id, name]));
-      return presentOrigins(await gathered.origins(query.key), names);
+      return presentOrigins(await gathered.origins(query.key), await sourceNames());
     },
   });
 }

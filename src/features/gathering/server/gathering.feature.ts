@@ -8,7 +8,6 @@ import { gatheringHandlers } from './gathering.job.ts';
 import { createGatheringService, type GatheringService } from './gathering.service.ts';
 import { sourcesPart } from './health-part.ts';
 import { createLiveSearchService, type LiveSearchService } from './live-search.service.ts';
-import { plainCoverRoute } from './plain-cover.api.ts';
 import { provideRoutes } from './provide.api.ts';
 import { createRunService } from './run.service.ts';
 import { createRunStore } from './run.store.ts';
@@ -25,11 +24,13 @@ interface Needs {
   outward: OutwardService;
   hasPlayLinks: () => Promise<boolean>;
   siteTitle: () => Promise<string>;
+  /** What sources and providers are called. */
+  sourceNames: () => Promise<ReadonlyMap<number, string>>;
 }
 
 export function createGatheringFeature(
   { database: { db }, events, jobs, timetable, outboundForDesk, readers, changes, secrets, now }: PlatformParts,
-  { gathered, outward, hasPlayLinks, siteTitle }: Needs,
+  { gathered, outward, hasPlayLinks, siteTitle, sourceNames }: Needs,
 ): Feature & { service: GatheringService; liveSearch: LiveSearchService } {
   const sources = createSourceStore({ db, timetable, secrets });
   const runs = createRunStore(db, jobs, events);
@@ -39,7 +40,7 @@ export function createGatheringFeature(
   return {
     service,
     liveSearch: createLiveSearchService({ sources, gateway, gathered }),
-    endpoints: bindGatheringApi({ gathering: service, gathered, outward, hasPlayLinks }),
+    endpoints: bindGatheringApi({ gathering: service, gathered, outward, hasPlayLinks, sourceNames }),
     firstSteps: [
       {
         key: 'source',
@@ -51,10 +52,7 @@ export function createGatheringFeature(
     ],
     events: [sourceFailing],
     health: [sourcesPart({ sources, runs })],
-    routes: [
-      ...provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }),
-      plainCoverRoute({ outward, outbound: outboundForDesk, now }),
-    ],
+    routes: provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }),
     jobs: gatheringHandlers({ ...runService, begin: service.beginByClock }),
   };
 }

@@ -49,9 +49,10 @@ describeOnEachEngine('a second site that collects from a first', (openApp) => {
       return (await api.get(`run/${Data.Id}`)).Data;
     };
     expect(await collect()).toMatchObject({ State: 'done', Added: 121, Skipped: 0, Failed: 0 });
-    const { Sets: _sets, ...facts } = film;
+    const { Sets: _sets, Cover: _cover, ...facts } = film;
     const copy = await get(second, 'any', { key: '流浪地球' });
-    expect(copy).toMatchObject({ ...facts, TypeName: '电影', Year: 2019 });
+    const fromUs = { Cover: expect.stringMatching(/^\/any-cover\//), CoverFrom: '一站' };
+    expect(copy).toMatchObject({ ...facts, ...fromUs, TypeName: '电影', Year: 2019 });
     expect(copy.Sets).toEqual([{ Name: 'HD', Url: 'https://a.example/1.m3u8', Source: '一站' }]);
     const kinds = async (site: typeof first) =>
       (await get(site, 'any/order', { facets: '1' })).Facets.TypeNames.map(({ Count }: { Count: number }) => Count);

@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { data, useRevalidator } from 'react-router';
+import { readRoom } from '#/features/shelf/shared/read-room.ts';
+import { RoomHead } from '#/features/shelf/shared/room-head.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
@@ -29,9 +31,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const isMember = context.get(siteContext).user !== null;
-  const rows = isMember ? (await api(context)('GET /api/v1/history', {})).Result.map(rowOf) : [];
+  const [room, rows] = await Promise.all([
+    readRoom(context),
+    isMember ? (await api(context)('GET /api/v1/history', {})).Result.map(rowOf) : [],
+  ]);
   const isAsking = isMember && url.searchParams.has('clear');
-  return { isMember, rows, isAsking, now: Date.now() };
+  return { room, isMember, rows, isAsking, now: Date.now() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,11 +45,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function HistoryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isMember, isAsking, now } = loaderData;
+  const { room, isMember, isAsking, now } = loaderData;
   const { rows, isKnown, remove, clear } = useRows(loaderData);
   const [isPrivate] = usePrivateMode();
   return (
     <div className="history">
+      {room && <RoomHead room={room} at="history" />}
       <PageHead
         title="浏览记录"
         note={isMember ? '最近看过的，在你登录的设备上都能看到' : '只存在这个浏览器里，登录后会跟着你走'}

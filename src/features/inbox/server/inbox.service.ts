@@ -10,7 +10,8 @@ import type { InboxStore } from './inbox.store.ts';
 /** A messenger that members may have bound. */
 interface Chat {
   isBound(memberId: number): Promise<boolean>;
-  say(memberId: number, news: { title: string; text: string; path: string }): Promise<void>;
+  /** The same news under the same key is said once. */
+  say(memberId: number, news: { key: string; title: string; text: string; path: string }): Promise<void>;
 }
 
 /** Who follows something, some at a time: the next ones after a member's number. */
@@ -86,8 +87,8 @@ export function createInboxService(needs: Needs) {
       if (!kind) return;
       for await (const members of recipientsOf(event, kind)) {
         const toChat = members.length > 0 ? await store.deliver(event, members) : [];
-        const { title, text = '', path } = event;
-        for (const memberId of toChat) await chat?.say(memberId, { title, text, path });
+        const { key, title, text = '', path } = event;
+        for (const memberId of toChat) await chat?.say(memberId, { key: `${event.kind} ${key}`, title, text, path });
       }
     },
 

@@ -10,6 +10,7 @@ interface Needs {
 }
 
 const INVITED = ['/market', '/market/invite'];
+const INVITATION = '邀请你逛同城市集';
 const SHOWN = 8;
 
 /** What the pictures of the market's pages show: a thing with its price, the market by its newest things. */
@@ -24,9 +25,13 @@ export function marketCards({ find, newest }: Needs) {
       look: 'list',
       title: path === '/market' ? '同城市集' : '附近的好东西，先替你搜罗好了',
       text: '附近的店与好物，价格与折扣一眼看清',
-      labels: ['邀请你逛同城市集'],
+      labels: [INVITATION],
       pictures: items.map(pictureOf),
-      ...(path === '/market/invite' && { verb: '长按识别，来逛同城市集' }),
+      ...(path === '/market/invite' && {
+        invitation: INVITATION,
+        leadsTo: '/market',
+        verb: '长按识别，或填邀请码加入',
+      }),
     };
   };
 }

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { data, Link } from 'react-router';
 import { api } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
-import { copyText } from '#/web/copy-text.ts';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/detail.page.ts';
 import { Buy } from './buy.tsx';
@@ -98,8 +97,8 @@ export default function MarketDetail({ loaderData }: Route.ComponentProps) {
       <p className="market-detail-note">
         价格与库存以商家页面为准。
         {item.isSample && '这是示例商品，只作展示。'}
-        <button type="button" onClick={() => copyText(window.location.href)}>
-          <Share2 size={14} aria-hidden /> 复制链接
+        <button type="button" popoverTarget="share">
+          <Share2 size={14} aria-hidden /> 分享
         </button>
       </p>
       <Buy item={item} />

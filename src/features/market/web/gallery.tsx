@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { SharePopover } from '#/features/share/shared/share-popover.tsx';
 import type { Detail } from './detail-data.ts';
 import './gallery.css';
 
@@ -72,6 +73,7 @@ export function Gallery({ item: { images, title, flag }, onLook }: Props) {
           </span>
         )}
       </div>
+      <SharePopover buttonClass="market-gallery-back market-gallery-share" />
       {images.length > 1 && (
         <div className="market-gallery-thumbs">
           {images.map((image, index) => (

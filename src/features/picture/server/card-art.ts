@@ -59,6 +59,21 @@ async function artAt(
   return bytes ? { bytes } : undefined;
 }
 
+/** The drawing at the address of a cover, as the address says. */
+export async function drawnAt(
+  address: string,
+  { drawCover }: Pick<ArtSources, 'drawCover'>,
+): Promise<string | undefined> {
+  const { pathname, searchParams } = new URL(address, 'http://here');
+  const [, , kind = '', file = ''] = pathname.split('/').map(decoded);
+  const drawn = await drawCover({
+    kind,
+    title: file.slice(0, -'.svg'.length),
+    query: Object.fromEntries(searchParams),
+  });
+  return drawn?.svg;
+}
+
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

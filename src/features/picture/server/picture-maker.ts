@@ -7,7 +7,7 @@ import type { Format } from './picture-address.rules.ts';
 import type { Order } from './raster.reader.ts';
 
 /** Changes when the same order gives other pixels: a new font, a new layout. */
-const EDITION = 1;
+const EDITION = 2;
 const KEPT_BYTES = 24 * 1024 * 1024;
 
 const drawPicture = aReader<typeof import('./raster.reader.ts').default>(
@@ -32,27 +32,36 @@ interface Needs {
 
 export type PictureMaker = ReturnType<typeof createPictureMaker>;
 
-/** Makes each picture once for all who wait, and keeps it by what it shows. */
+/** Makes each picture once for all who wait, and keeps it by what it shows, or by the name it is given. */
 export function createPictureMaker({ room, kept }: Needs) {
   const recent = new OnceCache<MadePicture>({ most: KEPT_BYTES, sizeOf: ({ bytes }) => bytes.length });
 
-  return (order: Order, beforeDrawing?: () => void): Promise<MadePicture> => {
-    const { format } = order;
-    const name = `${nameOf(order)}.${format}`;
-    return recent.through(name, async () => {
-      const found = await kept.find(name);
-      if (found) return { bytes: found, etag: `"${name}"`, format };
-      beforeDrawing?.();
-      const bytes = await room.read(drawPicture, order);
-      await kept.keep(name, bytes);
-      return { bytes, etag: `"${name}"`, format };
+  function made(name: string, format: Format, orderOf: () => Promise<Order>): Promise<MadePicture> {
+    const file = `${name}.${format}`;
+    return recent.through(file, async () => {
+      const found = await kept.find(file);
+      const bytes = found ?? (await room.read(drawPicture, await orderOf()));
+      if (!found) await kept.keep(file, bytes);
+      return { bytes, etag: `"${file}"`, format };
     });
+  }
+
+  return {
+    drawn: (order: Order, beforeDrawing?: () => void): Promise<MadePicture> =>
+      made(nameOf(order), order.format, async () => {
+        beforeDrawing?.();
+        return order;
+      }),
+
+    /** For what is dear to find out: `orderOf` is only asked when there is no such picture yet. */
+    named: (name: unknown, format: Format, orderOf: () => Promise<Order>): Promise<MadePicture> =>
+      made(nameOf(name), format, orderOf),
   };
 }
 
 /** By what is drawn, the bytes of photographs included. */
-function nameOf(order: Order): string {
-  const told = JSON.stringify([EDITION, order], (_key, value) =>
+function nameOf(what: unknown): string {
+  const told = JSON.stringify([EDITION, what], (_key, value) =>
     value instanceof Uint8Array ? hash('sha256', value) : value,
   );
   return hash('sha256', told).slice(0, 40);

@@ -74,6 +74,20 @@ describeOnEachEngine('pictures in pixels', (openApp) => {
     const own = await readCode((await app.inject(`/poster/title/${key}.png`)).rawPayload, 258);
     expect([own?.startsWith('https://site.example/short/'), own === Link]).toEqual([true, false]);
   });
+
+  test('an invitation leads to the market by the code of who invites, and by no other', async () => {
+    const { app, as } = await aSite();
+    const made = async (path: string) => {
+      const payload = { Url: `https://site.example${path}?shareId=7` };
+      return (await app.inject({ method: 'POST', url: '/api/v1/short_url', headers: await as('小满'), payload })).json()
+        .Data;
+    };
+    const { ShortUrl, Link } = await made('/market');
+    const poster = await app.inject(`/poster/invite/market.png?code=${ShortUrl}`);
+    expect(await readCode(poster.rawPayload, 258)).toBe(Link);
+    const other = (await made('/new')).ShortUrl;
+    expect((await app.inject(`/poster/invite/market.png?code=${other}`)).statusCode).toBe(404);
+  });
 });
 
 /** What a phone reads from the poster at arm's length. */

@@ -13,6 +13,9 @@ const UNKNOWN = { max: 60, seconds: 600 };
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const MONTH = 'public, max-age=2592000';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The drawn cover in place of one that is on its way, or that cannot be had for now. */
+const MEANWHILE = { soon: 'public, max-age=30', none: 'public, max-age=600' };
 
 interface Needs {
   pictures: PictureService;
@@ -57,7 +60,20 @@ export function pictureRoutes({ pictures, limits }: Needs): RawRoute[] {
       return answer(await known(limits, call, asked), call);
     },
   };
-  return [page('card'), page('square'), poster];
+  const realCover: RawRoute = {
+    method: 'GET',
+    path: '/any-cover/:file',
+    auth: 'visitor',
+    handle: async ({ params, query }, call) => {
+      const file = pictureFile(params['file'] ?? '');
+      const [, id = '', mark = ''] = /^(\d{1,9})-([0-9a-f]{10})$/.exec(file?.name ?? '') ?? [];
+      if (!file || id === '') throw noSuchPicture();
+      const asked = { id: Number(id), mark, size: query['size'], format: file.format, pay: payFor(limits, call) };
+      const { instead, ...made } = await pictures.realCover(asked);
+      return answer(made, call, instead ? MEANWHILE[instead] : FOR_EVER);
+    },
+  };
+  return [page('card'), page('square'), poster, realCover];
 }
 
 /** Who asks for many pages that do not exist looks for something: short links, or a way to keep us busy. */

@@ -9,8 +9,9 @@ import type { ArtSources } from './card-art.ts';
 import { createKeptPictures } from './kept-pictures.ts';
 import { pictureRoutes, rasterDrawing } from './picture.api.ts';
 import type { pictureSettings } from './picture.config.ts';
-import { createPictureService, type PageHead } from './picture.service.ts';
+import { createPictureService, type LinkTo, type PageHead } from './picture.service.ts';
 import { createPictureMaker } from './picture-maker.ts';
+import { createRealCovers } from './real-covers.ts';
 
 type Settings = SettingValues<typeof pictureSettings> & { DATA_DIR: string };
 
@@ -18,7 +19,9 @@ interface Needs extends Settings {
   sources: ArtSources;
   siteTitle: () => Promise<string>;
   features: () => readonly Feature[];
-  linkTo: (path: string, code: string | undefined, siteOrigin: string) => Promise<string | undefined>;
+  linkTo: LinkTo;
+  foreignCover: (id: number, mark: string) => Promise<{ cover: string; drawn: string } | undefined>;
+  memberName: (memberId: number) => Promise<string | undefined>;
 }
 
 export interface PictureFeature extends Feature {
@@ -33,20 +36,31 @@ const MOST_WAITING = 200;
 const QUIET_MS = 15 * 60_000;
 
 export function createPictureFeature(
-  { changes, limits, report }: Pick<Platform, 'changes' | 'limits' | 'report'>,
-  { DATA_DIR, PICTURE_CACHE_MB, sources, siteTitle, features, linkTo }: Needs,
+  { changes, limits, outbound, report, now }: Pick<Platform, 'changes' | 'limits' | 'outbound' | 'report' | 'now'>,
+  {
+    DATA_DIR,
+    PICTURE_CACHE_MB,
+    POSTER_CACHE_MB,
+    sources,
+    siteTitle,
+    features,
+    linkTo,
+    foreignCover,
+    memberName,
+  }: Needs,
 ): PictureFeature {
   // One or two draw at a time, in processes of their own: pages do not wait for them.
   const size = Math.min(3, Math.max(2, availableParallelism()));
   const room = createReadingRoom({ report, size, mostWaiting: MOST_WAITING, quietMs: QUIET_MS });
-  const kept = createKeptPictures({
-    folder: join(resolve(DATA_DIR), 'pictures'),
-    mostBytes: PICTURE_CACHE_MB * 1024 * 1024,
-    processId: process.pid,
-  });
+  const keptIn = (name: string, megabytes: number) =>
+    createKeptPictures({
+      folder: join(resolve(DATA_DIR), name),
+      mostBytes: megabytes * 1024 * 1024,
+      processId: process.pid,
+    });
   const pages: PictureFeature['pages'] = {};
   const pictures = createPictureService({
-    make: createPictureMaker({ room, kept }),
+    make: createPictureMaker({ room, kept: keptIn('pictures', PICTURE_CACHE_MB) }),
     sources,
     siteTitle,
     async cardOf(path, query) {
@@ -59,6 +73,9 @@ export function createPictureFeature(
     headOf: async (path) => pages.headOf?.(path),
     posters: () => Object.assign({}, ...features().map((feature) => feature.posters ?? {})),
     linkTo,
+    foreignCover,
+    memberName,
+    realCovers: createRealCovers({ outbound, room, kept: keptIn('posters', POSTER_CACHE_MB), report, now }),
   });
   changes.on(['content', 'links'], pictures.forget);
   return {

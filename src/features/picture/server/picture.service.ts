@@ -1,13 +1,22 @@
 import { OnceCache } from '#/platform/cache/once-cache.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { PageCard } from '#/platform/page-card.ts';
-import { type ArtSources, artFor } from './card-art.ts';
+import { type ArtSources, artFor, drawnAt } from './card-art.ts';
 import type { Format } from './picture-address.rules.ts';
 import { coverWidth, scaled } from './picture-address.rules.ts';
 import type { MadePicture, PictureMaker } from './picture-maker.ts';
+import type { RealCovers } from './real-covers.ts';
 import type { Art, Form } from './sheet.ts';
 
 export const noSuchPicture = () => new AppError('picture.not_found', 404, '没有这张图');
+
+export interface PosterLink {
+  address: string;
+  code: string;
+  ownerId: number | null;
+}
+
+export type LinkTo = (path: string, code: string | undefined, siteOrigin: string) => Promise<PosterLink | undefined>;
 
 /** What the head of a page says of it. */
 export interface PageHead {
@@ -25,8 +34,13 @@ interface Needs {
   headOf: (path: string) => Promise<PageHead | undefined>;
   /** The page of a poster, by kinds. */
   posters: () => Record<string, (id: string) => string | undefined>;
-  /** The address a poster's QR code leads to: of a short link to that page, which is checked, or made. */
-  linkTo: (path: string, code: string | undefined, siteOrigin: string) => Promise<string | undefined>;
+  /** What a poster's QR code leads to: a short link to that page, which is checked, or made. */
+  linkTo: LinkTo;
+  /** The picture of a title on another site, if it still has the one of this mark, and the drawing that stands in. */
+  foreignCover: (id: number, mark: string) => Promise<{ cover: string; drawn: string } | undefined>;
+  realCovers: RealCovers;
+  /** What members are called. */
+  memberName: (memberId: number) => Promise<string | undefined>;
 }
 
 interface Asked {
@@ -38,6 +52,22 @@ interface Asked {
   pay: () => void;
 }
 
+interface AskedCover extends Pick<Asked, 'format' | 'pay'> {
+  id: number;
+  mark: string;
+  size: unknown;
+}
+
+/** No picture for now. */
+class Missing extends Error {
+  readonly state: 'soon' | 'none';
+
+  constructor(state: 'soon' | 'none') {
+    super(state);
+    this.state = state;
+  }
+}
+
 /** Pages whose card depends on their query, and the names that count. */
 const COUNTING = ['collection'];
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -45,7 +75,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 export type PictureService = ReturnType<typeof createPictureService>;
 
 export function createPictureService(needs: Needs) {
-  const { make, sources, siteTitle, cardOf, headOf, posters, linkTo } = needs;
+  const { make, sources, siteTitle, cardOf, headOf, posters, linkTo, foreignCover, realCovers, memberName } = needs;
   /** What the pictures of a page show; looked up again after every change of content. */
   const cards = new OnceCache<{ card: PageCard; art: Art[]; siteName: string } | undefined>({
     most: KEPT_BYTES,
@@ -66,6 +96,13 @@ export function createPictureService(needs: Needs) {
     });
   }
 
+  /** An invitation says who invites, if the link is a member's own. */
+  async function invited(card: PageCard, { ownerId, code }: PosterLink): Promise<PageCard> {
+    if (!card.invitation) return card;
+    const name = ownerId === null ? undefined : await memberName(ownerId);
+    return { ...card, labels: [[name, card.invitation].filter(Boolean).join(' ')], note: code };
+  }
+
   async function plainCard(path: string): Promise<PageCard | undefined> {
     const head = await headOf(path);
     return head && { look: 'plain', ...head };
@@ -78,14 +115,34 @@ export function createPictureService(needs: Needs) {
     cover(svg: string, size: unknown, format: Format, pay: () => void): Promise<MadePicture> {
       const width = coverWidth(size);
       if (width === undefined) throw noSuchPicture();
-      return make({ svg, size: scaled(svg, width), format }, pay);
+      return make.drawn({ svg, size: scaled(svg, width), format }, pay);
+    },
+
+    /** The poster somebody else has, or the drawn cover instead. */
+    async realCover({ id, mark, size, format, pay }: AskedCover): Promise<MadePicture & { instead?: 'soon' | 'none' }> {
+      const width = coverWidth(size);
+      const found = width && (await foreignCover(id, mark));
+      if (!found) throw noSuchPicture();
+      const { cover, drawn } = found;
+      try {
+        return await make.named(['cover', cover, width], format, async () => {
+          const photo = await realCovers.find(cover, pay);
+          if (typeof photo === 'string') throw new Missing(photo);
+          return { photo, width, format };
+        });
+      } catch (error) {
+        if (!(error instanceof Missing)) throw error;
+        const svg = await drawnAt(drawn, sources);
+        if (svg === undefined) throw noSuchPicture();
+        return { ...(await make.drawn({ svg, size: scaled(svg, width), format }, pay)), instead: error.state };
+      }
     },
 
     async page({ form, path, query, format, pay }: Asked): Promise<MadePicture> {
       const content = await contentOf(form, path, query);
       // A square shows nothing but art: without any there is the site's own icon.
       if (!content) throw noSuchPicture();
-      return make({ sheet: { form, ...content }, format }, pay);
+      return make.drawn({ sheet: { form, ...content }, format }, pay);
     },
 
     async poster(
@@ -97,9 +154,11 @@ export function createPictureService(needs: Needs) {
       const path = Object.hasOwn(pages, kind) ? pages[kind]?.(id) : undefined;
       const content = path === undefined ? undefined : await contentOf('poster', decodeURIComponent(path));
       if (path === undefined || !content) throw noSuchPicture();
-      const code = await linkTo(path, asked.code, asked.siteOrigin);
-      if (!code) throw noSuchPicture();
-      return make({ sheet: { form: 'poster', ...content, code }, format: asked.format }, asked.pay);
+      const link = await linkTo(content.card.leadsTo ?? path, asked.code, asked.siteOrigin);
+      if (!link) throw noSuchPicture();
+      const card = await invited(content.card, link);
+      const sheet = { form: 'poster', ...content, card, code: link.address } as const;
+      return make.drawn({ sheet, format: asked.format }, asked.pay);
     },
   };
 }

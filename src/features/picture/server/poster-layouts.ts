@@ -3,6 +3,7 @@ import { image } from './art.ts';
 import { corner, type Given } from './card-layouts.ts';
 import { artOf, SHEETS } from './sheet.ts';
 import { block, brand, COLOURS, chips, mark, price, qrCode, rect, sizeFor, text } from './sheet-kit.ts';
+import { widthOf } from './text-lines.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHEETS.poster;
 const MARGIN = 72;
@@ -54,20 +55,21 @@ async function sheet({ card, art, siteName, code }: Given & { code: string }): P
   const cost = card.price ? await price(MARGIN + 2, floor - 128, card.price, 152) : '';
   const tags = card.price ? await chips(MARGIN, floor - 96, card.tags ?? [], 32, 720) : '';
   const most = Math.max(1, Math.min(3, Math.floor((floor - 30 - name.end - 20) / 58)));
-  const line = card.price
-    ? ''
-    : (
-        await block(card.text ?? '', {
-          x: MARGIN,
-          top: name.end + 20,
-          width: name.end > floor - 230 ? 600 : 610,
-          most,
-          leading: 1.6,
-          face: 'sans',
-          size: 36,
-          fill: '#2b343c',
-        })
-      ).markup;
+  const line =
+    card.price || card.invitation
+      ? ''
+      : (
+          await block(card.text ?? '', {
+            x: MARGIN,
+            top: name.end + 20,
+            width: name.end > floor - 230 ? 600 : 610,
+            most,
+            leading: 1.6,
+            face: 'sans',
+            size: 36,
+            fill: '#2b343c',
+          })
+        ).markup;
   return (
     rect(0, 0, WIDTH, HEIGHT, '#fff') +
     bare +
@@ -78,8 +80,21 @@ async function sheet({ card, art, siteName, code }: Given & { code: string }): P
     cost +
     tags +
     line +
+    (card.invitation ? await inviteCode(card.note ?? '', name.end + 62) : '') +
     (await signature(card, siteName, COLOURS.ink, COLOURS.ink3)) +
     qrCode(code, { x: WIDTH - MARGIN - CODE, y: HEIGHT - 64 - CODE, side: CODE }, 'M')
+  );
+}
+
+/** To be typed by those who cannot scan. */
+async function inviteCode(code: string, y: number): Promise<string> {
+  const label = { face: 'sans', size: 34, fill: COLOURS.ink2 } as const;
+  const words = '邀请码';
+  const start = MARGIN + (await widthOf(words, label)) + 24;
+  const size = code.length > 8 ? 44 : 64;
+  return (
+    text(MARGIN, y + 22, words, label) +
+    text(start, y + 26, code, { face: 'bold', size, fill: COLOURS.ink, spacing: 4 })
   );
 }
 

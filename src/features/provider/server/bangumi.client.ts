@@ -16,6 +16,7 @@ const Subject = z.object({
   date: z.string().nullish(),
   infobox: z.array(Info).nullish(),
   eps: z.int().default(0),
+  images: z.object({ large: z.string().nullish() }).nullish(),
   nsfw: z.boolean().default(false),
   rating: z.object({ score: z.number(), total: z.int() }).nullish(),
   tags: z.array(z.object({ name: z.string(), count: z.int() })).default([]),
@@ -119,7 +120,7 @@ function toItem(itemId: string, subject: Subject, directors: string[], actors: s
       actors: plainList(actors, 12),
       releaseDate: /^\d{4}-\d{2}-\d{2}$/.test(subject.date ?? '') ? (subject.date ?? '') : '',
       duration: '',
-      cover: '',
+      cover: coverOf(subject),
       summary: plain(subject.summary, 2000),
       remark: '',
       isFinished: false,
@@ -129,6 +130,12 @@ function toItem(itemId: string, subject: Subject, directors: string[], actors: s
         ? [{ source: 'Bangumi', score: subject.rating.score }]
         : [],
   };
+}
+
+/** Those for adults have none here. */
+function coverOf({ images, nsfw }: Subject): string {
+  const url = nsfw ? null : URL.parse(images?.large ?? '');
+  return url && /^https?:$/.test(url.protocol) ? url.href : '';
 }
 
 /** A value is one text or several. */

@@ -75,7 +75,7 @@ function tmdb({ tmdb: works }: Fakes, url: URL, request: IncomingMessage, respon
     original_title: work.original ?? work.title,
     release_date: work.date ?? `${work.year}-05-01`,
     overview: work.overview ?? '',
-    poster_path: null,
+    poster_path: '/tXKUoHQDAHI1.jpg',
     runtime: 118,
     genres: [{ id: 878, name: 'Science Fiction' }],
     production_countries: [{ iso_3166_1: 'CN', name: 'China' }],

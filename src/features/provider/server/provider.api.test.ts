@@ -49,7 +49,7 @@ async function open(openApp: OpenApp, works: Partial<Fakes> = {}) {
     const { rows } = await sql<
       Record<string, unknown>
     >`select summary, aliases_json, genres_json, directors_json, actors_json,
-      release_date, duration, source_scores_json, updated_at from title`.execute(database.db);
+      release_date, duration, cover, source_scores_json, updated_at from title`.execute(database.db);
     return rows[0] ?? {};
   };
   return { fakes, opened, call, run, add, title };
@@ -72,6 +72,7 @@ describeOnEachEngine('providers', (openApp) => {
       ...before,
       ...{ directors_json: '["丙"]', actors_json: '["甲","乙"]', genres_json: '["科幻"]', release_date: '2021-05-01' },
       ...{ duration: '118分钟', source_scores_json: '[{"source":"TMDB","score":7.1}]' },
+      cover: 'https://image.tmdb.org/t/p/w780/tXKUoHQDAHI1.jpg',
     });
     const asked = fakes.asked.length;
     expect(await run('tmdb', 'run')).toMatchObject({ State: 'done', Changed: 0 });

@@ -6,6 +6,7 @@ import { createMatchStore } from './match.store.ts';
 import { bindProviderApi } from './provider.api.ts';
 import { createAsk } from './provider.gateway.ts';
 import { providerHandlers } from './provider.job.ts';
+import { TRAITS } from './provider.rules.ts';
 import { createProviderService } from './provider.service.ts';
 import { createProviderStore } from './provider.store.ts';
 import { createProviderRuns } from './provider-run.service.ts';
@@ -16,7 +17,10 @@ type Parts = Pick<Platform, 'database' | 'jobs' | 'outboundForDesk' | 'readers' 
 export function createProviderFeature(
   { database: { db }, jobs, outboundForDesk, readers, secrets, now }: Parts,
   { enrichment }: { enrichment: EnrichmentService },
-): Feature {
+): Feature & {
+  /** What layers of providers are called. */
+  sourceNames: [id: number, name: string][];
+} {
   const store = createProviderStore({ db, jobs, secrets });
   const matches = createMatchStore(db);
   const runs = createProviderRuns({
@@ -31,6 +35,7 @@ export function createProviderFeature(
     now,
   });
   return {
+    sourceNames: Object.values(TRAITS).map(({ source }) => [source.id, source.name]),
     endpoints: bindProviderApi(createProviderService({ store, matches, enrichment, now })),
     jobs: providerHandlers(runs),
   };

@@ -19,6 +19,7 @@ const Found = z.object({ results: z.array(Listed) });
 const Other = z.object({ iso_3166_1: z.string(), title: z.string() });
 const Detail = Listed.extend({
   overview: text,
+  poster_path: text,
   runtime: z.number().nullish(),
   episode_run_time: z.array(z.number()).default([]),
   genres: z.array(z.object({ id: z.int() })).default([]),
@@ -39,6 +40,8 @@ const Detail = Listed.extend({
 type Detail = z.output<typeof Detail>;
 type Listed = z.output<typeof Listed>;
 
+/** Where TMDB has its pictures, in a size that is enough for us. */
+const POSTERS = 'https://image.tmdb.org/t/p/w780';
 const LEAST_VOTES = 10;
 const LOOKED_AT = 3;
 const APPEND = { language: 'zh-CN', append_to_response: 'credits,alternative_titles' };
@@ -136,7 +139,7 @@ function toItem(itemId: string, detail: Detail): GatheredItem {
       ),
       releaseDate: /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
       duration: minutes > 0 ? `${Math.round(minutes)}分钟` : '',
-      cover: '',
+      cover: /^\/[\w.-]+$/.test(detail.poster_path ?? '') ? POSTERS + detail.poster_path : '',
       summary: plain(detail.overview ?? '', 2000),
       remark: '',
       isFinished: false,

@@ -18,6 +18,7 @@ import { type Abilities, createConversation } from './hear/conversation.service.
 import { hearRoutes } from './hear/hear.api.ts';
 import { createHearService } from './hear/hear.service.ts';
 import { createHearStore } from './hear/hear.store.ts';
+import { createMemberChat, type MemberChat } from './hear/member-chat.ts';
 import { createNtchatDriver } from './ntchat.gateway.ts';
 import { createOutboxHandler } from './outbox.service.ts';
 import { createOutboxStore } from './outbox.store.ts';
@@ -41,12 +42,23 @@ import { createWorkdays } from './workday.index.ts';
 import { createYearStore } from './year.store.ts';
 
 type Settings = SettingValues<typeof robotSettings> &
-  Omit<SoloSources, 'readFeed'> & { abilities: Abilities; eventKinds: () => readonly EventKind[] };
+  Omit<SoloSources, 'readFeed'> & {
+    abilities: Abilities;
+    eventKinds: () => readonly EventKind[];
+    PUBLIC_URL?: string | undefined;
+  };
+
+type RobotFeature = Feature & {
+  say(guid: string, room: string, text: string): Promise<void>;
+  robots: RobotStore['list'];
+  /** For the news of members who bound a messenger. */
+  chat: MemberChat;
+};
 
 export function createRobotFeature(
   platform: Platform,
-  { ROBOT_BASE_URL, abilities, eventKinds, ...sources }: Settings,
-): Feature & { say(guid: string, room: string, text: string): Promise<void>; robots: RobotStore['list'] } {
+  { ROBOT_BASE_URL, PUBLIC_URL, abilities, eventKinds, ...sources }: Settings,
+): RobotFeature {
   const {
     database,
     jobs,
@@ -130,6 +142,7 @@ export function createRobotFeature(
   );
   return {
     robots: robots.list,
+    chat: createMemberChat({ robots, heard, outbox, origin: PUBLIC_URL && new URL(PUBLIC_URL).origin }),
     async say(guid, room, content) {
       const body = { guid, to_wxid: room, content };
       const messages = await push.messages({ name: '/msg/send_text', body, siteOrigin: '', origin: '运行状况' });

@@ -4,14 +4,20 @@ import { bindApi } from '#/platform/http/bind-api.ts';
 import { shelfApi } from '../shelf.contract.ts';
 import { presentCounts, presentMine, presentShelvedTitle, presentYear } from './shelf.present.ts';
 import type { ShelfService } from './shelf.service.ts';
+import type { TitleListService } from './title-list.service.ts';
 
-export function bindShelfApi(shelf: ShelfService) {
+export function bindShelfApi({ shelf, lists }: { shelf: ShelfService; lists: Pick<TitleListService, 'count'> }) {
   return bindApi(shelfApi, {
     'GET /api/v1/shelf': async ({ query }, { caller }) => {
       const { memberId } = memberOf(caller);
       const { titles, total, unavailable, counts } = await shelf.list(memberId, query.state, sliceOf(query));
       const page = toPage(titles.map(presentShelvedTitle), total, query);
       return { ...page, Counts: presentCounts(counts), Unavailable: unavailable };
+    },
+    'GET /api/v1/shelf/counts': async (_input, { caller }) => {
+      const { memberId } = memberOf(caller);
+      const [counts, count] = await Promise.all([shelf.counts(memberId), lists.count(memberId)]);
+      return { ...presentCounts(counts), lists: count };
     },
     'GET /api/v1/shelf/mine': async ({ query }, { caller }) =>
       presentMine(await shelf.mine(memberOf(caller).memberId, query.key)),

@@ -2,28 +2,54 @@ import type { RatingService } from '#/features/catalogue/server/rating.service.t
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { bindShelfApi } from './shelf.api.ts';
+import { shelfHandlers, shelfSchedules } from './shelf.job.ts';
 import { presentShelved } from './shelf.present.ts';
 import { createShelfService, type ShelfCatalogue, type ShelfService } from './shelf.service.ts';
 import { createShelfStore } from './shelf.store.ts';
+import { bindShelfImportApi, shelfExportRoutes } from './shelf-import.api.ts';
+import { createShelfImportService, type ShelfImportNeeds } from './shelf-import.service.ts';
+import { createShelfImportStore } from './shelf-import.store.ts';
+import { bindTitleListApi } from './title-list.api.ts';
+import { createTitleListService, type TitleListNeeds } from './title-list.service.ts';
+import { createTitleListStore } from './title-list.store.ts';
+import { type YearPictureNeeds, yearPictureRoutes } from './year-picture.api.ts';
 
-interface Given {
-  catalogue: ShelfCatalogue;
+type Needs = Pick<Platform, 'database' | 'jobs' | 'readers' | 'events' | 'now' | 'randomBytes'>;
+
+interface Given extends Omit<YearPictureNeeds, 'shelf'>, Pick<TitleListNeeds, 'isBlocked'> {
+  catalogue: ShelfCatalogue & ShelfImportNeeds['catalogue'];
   ratings: RatingService;
 }
 
 export function createShelfFeature(
-  { database: { db }, now }: Pick<Platform, 'database' | 'now'>,
-  { catalogue, ratings }: Given,
+  { database: { db }, jobs, readers, events, now, randomBytes }: Needs,
+  { catalogue, ratings, isBlocked, ...drawing }: Given,
 ): Feature & { service: ShelfService } {
-  const service = createShelfService({ store: createShelfStore(db), catalogue, ratings, now });
+  const store = createShelfStore(db);
+  const service = createShelfService({ store, catalogue, ratings, now });
+  const imports = createShelfImportService({
+    ...{ db, jobs, readers, events, catalogue, ratings, shelf: store, now },
+    writing: createShelfImportStore(db, createShelfStore),
+    checkRoom: service.checkRoom,
+  });
+  const lists = createTitleListService({ lists: createTitleListStore(db), catalogue, isBlocked, now, randomBytes });
   return {
     service,
-    endpoints: bindShelfApi(service),
+    endpoints: [...bindShelfApi({ shelf: service, lists }), ...bindTitleListApi(lists), ...bindShelfImportApi(imports)],
+    routes: [...yearPictureRoutes({ shelf: service, ...drawing }), ...shelfExportRoutes(service)],
+    jobs: shelfHandlers(imports),
+    schedules: shelfSchedules,
     member: {
       name: 'Shelf',
-      exportFor: async (memberId) =>
-        (await service.all(memberId)).map((one) => ({ Key: one.titleKey, ...presentShelved(one) })),
-      eraseFor: service.eraseAll,
+      exportFor: async (memberId) => ({
+        Titles: (await service.all(memberId)).map((one) => ({ Key: one.titleKey, ...presentShelved(one) })),
+        Lists: await lists.exportFor(memberId),
+      }),
+      async eraseFor(memberId) {
+        await imports.eraseAll(memberId);
+        await lists.eraseAll(memberId);
+        await service.eraseAll(memberId);
+      },
     },
   };
 }

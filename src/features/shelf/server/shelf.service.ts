@@ -148,6 +148,20 @@ export function createShelfService({ store, catalogue, ratings, now }: Needs) {
       return store.watchers(keys, after, limit);
     },
 
+    checkRoom,
+
+    /** Everything, also what cannot be seen any more: then without its title. */
+    async exportRows(memberId: number) {
+      const rows = await store.all(memberId);
+      const found = await catalogue.identify(rows.map(({ titleKey }) => titleKey));
+      const given = new Map((await ratings.exportRatings(memberId)).map(({ titleId, score }) => [titleId, score]));
+      const items = await catalogue.presentByIds([...new Set([...found.values()].map(({ id }) => id))]);
+      return rows.map((shelved) => {
+        const id = found.get(shelved.titleKey)?.id ?? 0;
+        return { shelved, item: items.get(id), score: given.get(id) ?? null };
+      });
+    },
+
     all: (memberId: number) => store.all(memberId),
     eraseAll: (memberId: number) => store.eraseAll(memberId),
   };

@@ -1,36 +1,47 @@
-import { Check, Lock } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { Check, ListPlus, Lock } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
-import { toast } from '#/ui/toast/toast-store.ts';
-import { browserApi } from '#/web/browser-api.ts';
+import { InnerLink } from '#/ui/link/inner-link.tsx';
 import type { ShelfMine } from '../shelf.contract.ts';
-import { SHELF_STATES, type ShelfState, stateName } from '../shelf-states.pure.ts';
+import { SHELF_STATES, stateName } from '../shelf-states.pure.ts';
+import { putOnShelf, type ShelfChange } from './put-on-shelf.ts';
 
 interface Props {
   titleKey: string;
   /** Null for what is on no shelf. */
   initial: ShelfMine['Shelf'];
+  /** Left out where the page has a place of its own for it. */
+  score?: number | null;
+  /** Where the form leads without JavaScript: by default to where it stands. */
+  back?: string;
 }
 
-type Change = { State?: ShelfState | null; Day?: string; Remark?: string };
+const SCORES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** 想看, 在看, 看过, with a day and a remark for oneself. Without JavaScript it is a plain form. */
-export default function MemberShelf({ titleKey, initial }: Props) {
+/** 想看, 在看, 看过, with a day, a score and a remark for oneself. Without JavaScript it is a plain form. */
+export default function MemberShelf({ titleKey, initial, score: given, back }: Props) {
   const { pathname, search } = useLocation();
   const [shelf, setShelf] = useState(initial);
+  const [score, setScore] = useState(given);
+  const changes = useRef(0);
 
-  async function save(change: Change, said: string): Promise<void> {
-    const before = shelf;
+  function show({ Shelf, Score }: ShelfMine) {
+    setShelf(Shelf);
+    setScore(Score);
+  }
+
+  async function save(change: ShelfChange, said: string): Promise<void> {
+    const before = { Key: titleKey, Shelf: shelf, Score: score ?? null };
+    changes.current += 1;
+    const mine = changes.current;
     // The page answers at once; a refusal takes it back.
     if (change.State === null) setShelf(null);
     else if (change.State) setShelf({ Day: '', Remark: '', ChangedTime: '', ...shelf, State: change.State });
-    const result = await browserApi('PUT /api/v1/shelf/mine', { body: { Key: titleKey, ...change } });
-    if (!result.ok) return setShelf(before);
-    setShelf(result.data.Shelf);
-    const back = result.data.Before.Shelf;
-    const undo = back ? { State: back.State, Day: back.Day, Remark: back.Remark } : { State: null };
-    toast(said, { action: { label: '撤销', run: () => void save(undo, '已改回') } });
+    if (change.Score !== undefined) setScore(change.Score);
+    const saved = await putOnShelf(titleKey, change, said, show);
+    // A later press has its own answer.
+    if (mine === changes.current) show(saved ?? before);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,10 +49,12 @@ export default function MemberShelf({ titleKey, initial }: Props) {
     const form = new FormData(event.currentTarget);
     // React's event does not say that a submit event is one.
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'State') {
-      const state = SHELF_STATES.find(({ key }) => key === submitter.value)?.key ?? null;
+    const [name, value] = submitter instanceof HTMLButtonElement ? [submitter.name, submitter.value] : [];
+    if (name === 'State') {
+      const state = SHELF_STATES.find(({ key }) => key === value)?.key ?? null;
       return void save({ State: state }, state ? `已放进「${stateName(state)}」` : '已从书架拿下来');
     }
+    if (name === 'Score') return void save({ Score: Number(value) || null }, value ? `已评 ${value} 分` : '评分已撤回');
     const day = String(form.get('Day') ?? '');
     save({ ...(day && { Day: day }), Remark: String(form.get('Remark') ?? '') }, '已记下');
   }
@@ -49,7 +62,7 @@ export default function MemberShelf({ titleKey, initial }: Props) {
   return (
     <form method="post" action="/shelf" onSubmit={submit}>
       <input type="hidden" name="Key" value={titleKey} />
-      <input type="hidden" name="back" value={pathname + search} />
+      <input type="hidden" name="back" value={back ?? pathname + search} />
       <div className="shelf-panel-states">
         {SHELF_STATES.map(({ key, name }) => {
           const isChosen = shelf?.State === key;
@@ -61,6 +74,26 @@ export default function MemberShelf({ titleKey, initial }: Props) {
           );
         })}
       </div>
+      {score !== undefined && (
+        <fieldset className="shelf-panel-score">
+          <legend>我的评分{score !== null && <b className="num">{score} 分</b>}</legend>
+          <div>
+            {SCORES.map((one) => (
+              <button
+                key={one}
+                type="submit"
+                name="Score"
+                value={one === score ? '' : one}
+                aria-pressed={one === score}
+                aria-label={`${one} 分`}
+                className="num"
+              >
+                {one}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       {shelf && (
         <div className="shelf-panel-more" key={shelf.ChangedTime}>
           <label>
@@ -77,9 +110,15 @@ export default function MemberShelf({ titleKey, initial }: Props) {
               aria-label="备注，只有自己看得到"
             />
           </label>
-          <Button type="submit" kind="line" size="sm">
-            记下
-          </Button>
+          <span className="shelf-panel-acts">
+            <InnerLink to={`/shelf/lists?add=${encodeURIComponent(titleKey)}`}>
+              <ListPlus size={16} aria-hidden />
+              片单
+            </InnerLink>
+            <Button type="submit" kind="line" size="sm">
+              记下
+            </Button>
+          </span>
         </div>
       )}
     </form>

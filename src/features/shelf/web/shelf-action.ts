@@ -12,9 +12,13 @@ export async function handleShelfForm(context: Readonly<RouterContextProvider>, 
   const { pathname, search } = new URL(back, 'http://self');
   if (!context.get(siteContext).user) throw redirect(loginPath(pathname, search));
   const state = SHELF_STATES.find(({ key }) => key === text('State'))?.key ?? null;
+  const noted = form.has('Remark') ? { ...(text('Day') && { Day: text('Day') }), Remark: text('Remark') } : {};
+  // A press on a state or a score saves that and nothing else, as it does with JavaScript.
   const change = form.has('State')
     ? { State: state }
-    : { ...(text('Day') && { Day: text('Day') }), Remark: text('Remark') };
+    : form.has('Score')
+      ? { Score: Number(text('Score')) || null }
+      : noted;
   const result = await attemptApi(context)('PUT /api/v1/shelf/mine', { body: { Key: text('Key'), ...change } });
   if (result.ok) throw redirect(back);
   return result;

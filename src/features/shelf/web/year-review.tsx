@@ -1,10 +1,20 @@
+import { ImageDown } from 'lucide-react';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { YearReview as Review } from '../shelf.contract.ts';
 import './year-review.css';
 
-/** A member's year as one picture: how much, when, what. */
-export function YearReview({ name, review }: { name: string; review: Review }) {
-  const { Year, Watched, MeanScore, Months, Genre, Person, Years } = review;
+interface Props {
+  name: string;
+  review: Review;
+  best: readonly { key: string; name: string; cover: string }[];
+}
+
+/** In the order and the colours in which the years are stacked. */
+const KINDS = ['电视剧', '电影', '综艺', '动漫'];
+
+/** A member's year as one picture: how much, when, what; and all years below it. */
+export function YearReview({ name, review, best }: Props) {
+  const { Year, Watched, MeanScore, Months, Genre, Person } = review;
   const most = Math.max(...Months);
   const fullest = Months.indexOf(most);
   return (
@@ -40,26 +50,68 @@ export function YearReview({ name, review }: { name: string; review: Review }) {
           {Genre && <Fact name="看得最多" value={`${Genre.Name}，${Genre.Count} 部`} />}
           {Person && <Fact name="最常遇见" value={`${Person.Name}，${Person.Count} 部`} />}
         </dl>
-      </section>
-      {Years.length > 0 && (
-        <section className="year-review-years">
-          <h2>历年看过</h2>
-          <ul>
-            {Years.map((one) => (
-              <li key={one.Year}>
-                <SiteLink to={`/shelf?state=watched&year=${one.Year}`}>{one.Year}</SiteLink>
-                <span>
-                  {Object.entries(one.Kinds)
-                    .map(([kind, count]) => `${kind} ${count}`)
-                    .join(' · ')}
-                </span>
-                <b className="num">{one.Total}</b>
+        {best.length > 0 && (
+          <ul className="year-review-best" aria-label="打分最高">
+            {best.map((one) => (
+              <li key={one.key}>
+                <img src={one.cover} alt={one.name} width={60} height={84} loading="lazy" />
               </li>
             ))}
           </ul>
-        </section>
+        )}
+      </section>
+      {Watched > 0 && (
+        <a
+          className="button"
+          data-kind="solid"
+          data-size="md"
+          href={`/shelf/year/${Year}.png`}
+          download={`${name}的${Year}.png`}
+        >
+          <ImageDown aria-hidden />
+          <span>存成图片</span>
+        </a>
       )}
+      <Years years={review.Years} />
     </aside>
+  );
+}
+
+function Years({ years }: { years: Review['Years'] }) {
+  if (years.length === 0) return null;
+  const most = Math.max(...years.map(({ Total }) => Total));
+  return (
+    <section className="year-review-years">
+      <h2>历年看过</h2>
+      <ul>
+        {years.map(({ Year, Total, Kinds }) => (
+          <li key={Year}>
+            <SiteLink to={`/shelf?year=${Year}`} className="num">
+              {Year}
+            </SiteLink>
+            <span
+              className="year-review-bar"
+              style={{ inlineSize: `${(Total / most) * 100}%` }}
+              role="img"
+              aria-label={Object.entries(Kinds)
+                .map(([kind, count]) => `${kind} ${count} 部`)
+                .join('，')}
+            >
+              {KINDS.map((kind) => Kinds[kind] && <i key={kind} data-kind={kind} style={{ flexGrow: Kinds[kind] }} />)}
+            </span>
+            <b className="num">{Total}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="year-review-legend" aria-hidden="true">
+        {KINDS.map((kind) => (
+          <span key={kind}>
+            <i className="year-review-dot" data-kind={kind} />
+            {kind}
+          </span>
+        ))}
+      </p>
+    </section>
   );
 }
 

@@ -82,6 +82,16 @@ export function createClickStore({ db, lightly }: Pick<Database, 'db' | 'lightly
       return new Map(rows.map((row) => [row.code, toCounts(row)]));
     },
 
+    async sumsOf(ownerId: number): Promise<Pick<Counts, 'clicks' | 'bots'>> {
+      const row = await tables
+        .selectFrom('short_link_day')
+        .innerJoin('short_link', 'short_link.code', 'short_link_day.code')
+        .select(({ fn }) => [fn.sum<number>('clicks').as('clicks'), fn.sum<number>('bots').as('bots')])
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirst();
+      return { clicks: Number(row?.clicks ?? 0), bots: Number(row?.bots ?? 0) };
+    },
+
     async days(codes: readonly string[], since: string): Promise<SeenDay[]> {
       if (codes.length === 0) return [];
       return tables

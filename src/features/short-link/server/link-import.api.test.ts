@@ -7,6 +7,7 @@ import { readers } from '#/platform/reader/readers.fixture.ts';
 import { createBlockStore } from './block.store.ts';
 import { createLinkImportService } from './link-import.service.ts';
 import { createLinkImportStore } from './link-import.store.ts';
+import { jsonRows } from './link-json.rules.ts';
 import { cellsUnder, headerIn } from './link-sheet.rules.ts';
 import { createShortLinkStore } from './short-link.store.ts';
 
@@ -48,6 +49,48 @@ test.each([
   const header = headerIn(head.split(','));
   const cells = header && cellsUnder(header, row.split(','));
   expect(cells).toMatchObject({ url: 'https://e.com/1', slug: 'abc', remark: '标题' });
+});
+
+test.each([
+  [
+    'Kutt',
+    {
+      limit: 10,
+      skip: 0,
+      total: 1,
+      data: [
+        {
+          address: 'abc',
+          target: 'https://e.com/1',
+          description: '标题',
+          expire_in: null,
+          link: 'https://k.test/abc',
+          visit_count: 3,
+        },
+      ],
+    },
+  ],
+  [
+    'Shlink',
+    {
+      shortUrls: {
+        data: [
+          { shortCode: 'abc', longUrl: 'https://e.com/1', title: '标题', tags: ['a', 'b'], meta: { maxVisits: 3 } },
+        ],
+      },
+    },
+  ],
+  ['Bitly', { links: [{ link: 'https://bit.ly/abc', long_url: 'https://e.com/1', title: '标题', tags: [] }] }],
+  ['YOURLS', { links: { link_1: { shorturl: 'https://y.test/abc', url: 'https://e.com/1', title: '标题' } } }],
+  ['a bare list', [{ 短码: 'abc', 网址: 'https://e.com/1', 备注: '标题' }]],
+])('the JSON of %s is read as a table', (_name, document) => {
+  const [names = [], row = []] = jsonRows(document) ?? [];
+  const header = headerIn(names);
+  expect(header && cellsUnder(header, row)).toMatchObject({ url: 'https://e.com/1', slug: 'abc', remark: '标题' });
+});
+
+test.each([[[]], [{}], ['text'], [[1, 2]], [{ data: [] }]])('JSON without a list of links is none: %j', (document) => {
+  expect(jsonRows(document)).toBeUndefined();
 });
 
 describeOnEachEngine('many links at once', (openApp) => {
@@ -98,5 +141,20 @@ describeOnEachEngine('many links at once', (openApp) => {
       Code: 400,
       Error: 'short_link.import_unreadable',
     });
+  });
+
+  test('are read from a JSON file too', async () => {
+    const test = await openApp();
+    const me = await test.as('xiaoman');
+    const form = new FormData();
+    const links = { data: [{ address: 'kutt1', target: 'https://example.com/kutt', description: '从 Kutt 来' }] };
+    form.set('file', new File([JSON.stringify(links)], 'kutt.json'));
+    const request = new Request('http://site.test/', { method: 'POST', body: form });
+    const headers = { ...me, 'content-type': request.headers.get('content-type') ?? '' };
+    const payload = Buffer.from(await request.arrayBuffer());
+    const url = '/api/v1/short_url/import';
+    const batch = (await test.app.inject({ method: 'POST', url, payload, headers })).json();
+    expect(batch).toMatchObject({ Code: 200, Data: { State: 'ready', Add: 1 } });
+    expect(await rowsOf(test, batch.Data.Id, me)).toMatchObject([{ Slug: 'kutt1', Url: 'https://example.com/kutt' }]);
   });
 });

@@ -5,6 +5,7 @@ import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
+import { aReader } from '#/platform/reader/reader.ts';
 import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
 import { openTable } from '#/platform/sheet/open-table.ts';
 import { createStaging, type Incoming } from '#/platform/staging/staging.ts';
@@ -26,6 +27,11 @@ import { CODE_BYTES, codeFrom, expiryFrom, tagsIn } from './short-link.rules.ts'
 import type { NewLink, ShortLinkStore } from './short-link.store.ts';
 import { checkedSlug, type Simplify } from './slug.rules.ts';
 import { checkedTarget, type Surroundings } from './target.rules.ts';
+
+const linkFile = aReader<typeof import('./link-file.reader.ts').default>(
+  new URL('./link-file.reader.ts', import.meta.url),
+  { cpuMs: 5000 },
+);
 
 const KEEP_MS = 30 * DAY_MS;
 const MOST_ROWS = 5000;
@@ -164,7 +170,7 @@ export function createLinkImportService(needs: Needs) {
   }
 
   const read = (ownerId: number, name: string, bytes: Uint8Array, surroundings: Surroundings): Promise<LinkBatch> => {
-    const rows = openTable(bytes, { readers, refuse: ({ message }) => importUnreadable(message) });
+    const rows = openTable(bytes, { readers, reader: linkFile, refuse: ({ message }) => importUnreadable(message) });
     return staging.stage(ownerId, ownerId, incoming(ownerId, name, rows, surroundings));
   };
 

@@ -73,6 +73,29 @@ export function createLinkPartsStore(db: AnyDatabase) {
       return rows.map(({ tag, links }) => ({ tag, links: Number(links) }));
     },
 
+    async tagStats(ownerId: number): Promise<{ tag: string; links: number; clicks: number; bots: number }[]> {
+      const rows = await tables
+        .selectFrom('short_link_tag')
+        .leftJoin('short_link_day', 'short_link_day.code', 'short_link_tag.code')
+        .select(({ fn }) => [
+          'tag',
+          fn.count<number>('short_link_tag.code').distinct().as('links'),
+          fn.sum<number>('clicks').as('clicks'),
+          fn.sum<number>('bots').as('bots'),
+        ])
+        .where('owner_id', '=', ownerId)
+        .groupBy('tag')
+        .orderBy('tag')
+        .limit(200)
+        .execute();
+      return rows.map(({ tag, links, clicks, bots }) => ({
+        tag,
+        links: Number(links),
+        clicks: Number(clicks ?? 0),
+        bots: Number(bots ?? 0),
+      }));
+    },
+
     /** Uses up one of a link's visits. False when none was left: two who come at once do not share the last one. */
     async takeVisit(code: string): Promise<boolean> {
       const row = await tables

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { createDoubtStore } from './doubt.store.ts';
+import { createDoubtRecheck } from './doubt-recheck.service.ts';
 import { makeLink } from './short-link.fixture.ts';
 
 type Headers = Record<string, string>;
@@ -130,5 +132,75 @@ describeOnEachEngine('reports and blocks', (openApp) => {
     expect((await all(test, {})).Code).toBe(401);
     expect((await all(test, me)).Code).toBe(403);
     expect((await decide(test, code, { Blocked: true }, me)).Code).toBe(403);
+  });
+});
+
+describeOnEachEngine('a report', (openApp) => {
+  test('reaches the operator’s inbox when it is the first and when it makes the link doubtful, not with every one', async () => {
+    const test = await openApp();
+    const operator = await test.as('operator');
+    const code = await makeLink(test, { Url: 'https://evil.example/a' });
+    for (let count = 0; count < 4; count += 1) await report(test, code, { Reason: '诈骗' });
+    const jobs = await test.database.db
+      .withTables<{ job: { name: string; payload_json: string } }>()
+      .selectFrom('job')
+      .select('payload_json')
+      .where('name', '=', 'event.hear')
+      .execute();
+    const told = jobs
+      .map(({ payload_json }) => JSON.parse(payload_json))
+      .filter(({ listener }) => listener === 'inbox');
+    expect(told.map(({ event }) => [event.kind, event.facts.count, event.path])).toEqual([
+      ['short_link.reported', '1', '/market/admin/short?state=reported'],
+      ['short_link.reported', '3', '/market/admin/short?state=reported'],
+    ]);
+    const { Data: kinds } = (await test.app.inject({ url: '/api/v1/webhook/kinds', headers: operator })).json();
+    expect(kinds.map(({ Name }: { Name: string }) => Name)).toContain('short_link.reported');
+  });
+});
+
+describeOnEachEngine('links that were made earlier', (openApp) => {
+  test('are held against today’s look-alikes, and let go where they are none', async () => {
+    const test = await openApp();
+    const me = await test.as('xiaoman');
+    const [old, ruled, fine, reported] = [
+      await makeLink(test, { Url: 'https://taoba0.com/a' }, me),
+      await makeLink(
+        test,
+        { Url: 'https://example.com/', Rules: [{ Kind: 'all', Targets: [{ Url: 'https://a1ipay.com/' }] }] },
+        me,
+      ),
+      await makeLink(test, { Url: 'https://example.org/' }, me),
+      await makeLink(test, { Url: 'https://example.net/' }, me),
+    ];
+    const links = test.database.db.withTables<{
+      short_link: { code: string; doubt: string | null; is_gated: number };
+    }>();
+    // As links stand that were made before anything was known of such names, and one that was doubted by mistake.
+    await links.updateTable('short_link').set({ doubt: null, is_gated: 0 }).execute();
+    await links.updateTable('short_link').set({ doubt: 'lookalike', is_gated: 1 }).where('code', '=', fine).execute();
+    await links
+      .updateTable('short_link')
+      .set({ doubt: 'reported', is_gated: 1 })
+      .where('code', '=', reported)
+      .execute();
+    let changes = 0;
+    const changed = async () => {
+      changes += 1;
+    };
+    const recheck = createDoubtRecheck({ store: createDoubtStore(test.database.db), changed });
+    await recheck(() => {});
+    const stateOf = async (code: string) => {
+      const row = await links.selectFrom('short_link').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+      return [row.doubt, row.is_gated];
+    };
+    expect(await Promise.all([old, ruled, fine, reported].map(stateOf))).toEqual([
+      ['lookalike', 1],
+      ['lookalike', 1],
+      [null, 0],
+      ['reported', 1],
+    ]);
+    await recheck(() => {});
+    expect(changes).toBe(1);
   });
 });

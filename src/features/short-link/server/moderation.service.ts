@@ -1,8 +1,11 @@
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { Events } from '#/platform/event/events.ts';
 import type { Block, BlockStore } from './block.store.ts';
 import type { ClickStore, Counts } from './click.store.ts';
 import type { OpeningService } from './opening.service.ts';
 import type { Report, ReportStore, Wanted } from './report.store.ts';
 import { ownHost, shortLinkNotFound } from './short-link.errors.ts';
+import { linkReported } from './short-link.event.ts';
 import type { ShortLink } from './short-link.rules.ts';
 import { doubtAbout } from './short-link.service.ts';
 import type { ShortLinkStore } from './short-link.store.ts';
@@ -18,9 +21,15 @@ interface Needs {
   reports: ReportStore;
   blocks: BlockStore;
   clicks: Pick<ClickStore, 'totals'>;
+  events: Pick<Events, 'tell'>;
   /** Told after a link leads elsewhere, or nowhere. */
   changed: () => Promise<void>;
   now: () => number;
+}
+
+interface Told {
+  id: number;
+  count: number;
 }
 
 export interface ReviewedLink {
@@ -40,7 +49,9 @@ interface Decision {
 
 export type ModerationService = ReturnType<typeof createModerationService>;
 
-export function createModerationService({ store, opening, reports, blocks, clicks, changed, now }: Needs) {
+export function createModerationService(needs: Needs) {
+  const { store, opening, reports, blocks, clicks, events, changed, now } = needs;
+
   async function review(all: readonly ShortLink[]): Promise<ReviewedLink[]> {
     const totals = await clicks.totals(all.map(({ code }) => code));
     return Promise.all(
@@ -54,12 +65,27 @@ export function createModerationService({ store, opening, reports, blocks, click
     );
   }
 
+  /** Once when it begins and once when it is serious: a hundred reports are no hundred letters. */
+  async function tellOperators(db: AnyDatabase, link: ShortLink, reason: string, { id, count }: Told): Promise<void> {
+    if (count !== 1 && count !== DOUBTED_FROM) return;
+    await events.tell(db, linkReported, {
+      key: `short link report ${id}`,
+      subject: `short link ${link.code}`,
+      title: `短链接 ${link.code} 被举报：${reason}`,
+      text: count === 1 ? `指向 ${link.host || '本站'}` : `已有 ${count} 人举报，打开前会先提醒，等你处理`,
+      path: '/market/admin/short?state=reported',
+      facts: { code: link.code, host: link.host, reason, count: String(count) },
+    });
+  }
+
   return {
     async report(code: string, address: string, report: Omit<Report, 'createdAt'>): Promise<void> {
       const link = await opening.preview(code, address);
-      await reports.add(link.code, { ...report, createdAt: now() });
+      const count = await reports.add(link.code, { ...report, createdAt: now() }, (transaction, told) =>
+        tellOperators(transaction, link, report.reason, told),
+      );
       // Several people say so: visitors look first, until somebody has judged.
-      if (link.doubt === null && (await reports.countOf(link.code)) >= DOUBTED_FROM) {
+      if (link.doubt === null && count >= DOUBTED_FROM) {
         await store.setDoubt(link, 'reported');
         await changed();
       }

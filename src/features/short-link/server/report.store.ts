@@ -21,6 +21,9 @@ export interface Wanted extends Slice {
 
 export type ReportStore = ReturnType<typeof createReportStore>;
 
+/** Told with the report that it is about: the first of a link that nobody has looked at, and the one that makes it doubtful. */
+type Tell = (transaction: AnyDatabase, report: { id: number; count: number }) => Promise<void>;
+
 export function createReportStore(db: AnyDatabase) {
   const tables = db.withTables<ShortLinkTables>();
   const countOf = async (code: string): Promise<number> => {
@@ -35,9 +38,20 @@ export function createReportStore(db: AnyDatabase) {
   return {
     countOf,
 
-    async add(code: string, { reason, detail, createdAt }: Report): Promise<void> {
-      if ((await countOf(code)) >= KEPT_PER_LINK) return;
-      await tables.insertInto('short_link_report').values({ code, reason, detail, created_at: createdAt }).execute();
+    /** Answers how many there are now. */
+    async add(code: string, { reason, detail, createdAt }: Report, tell: Tell): Promise<number> {
+      const before = await countOf(code);
+      if (before >= KEPT_PER_LINK) return before;
+      return db.transaction().execute(async (transaction) => {
+        const { id } = await transaction
+          .withTables<ShortLinkTables>()
+          .insertInto('short_link_report')
+          .values({ code, reason, detail, created_at: createdAt })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await tell(transaction, { id, count: before + 1 });
+        return before + 1;
+      });
     },
 
     async newest(code: string, limit: number): Promise<Report[]> {

@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { ShlinkApiClient } from '@shlinkio/shlink-js-sdk';
+import { ErrorType } from '@shlinkio/shlink-js-sdk/api-contract';
 import { FetchHttpClient } from '@shlinkio/shlink-js-sdk/fetch';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+
+const BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36';
 
 async function aKey({ app }: TestApp, headers: Record<string, string>, Scopes = ['short_url:write']): Promise<string> {
   const payload = { Name: '快捷指令', Scopes };
@@ -61,17 +65,39 @@ describeOnEachEngine('a client of Shlink', (openApp) => {
     const client = await aClient(test, await aKey(test, me));
     await client.createShortUrl({ longUrl: 'https://example.com/', customSlug: 'qiu' });
     await expect(client.createShortUrl({ longUrl: 'https://example.com/', customSlug: 'qiu' })).rejects.toMatchObject({
-      type: 'https://shlink.io/api/error/non-unique-slug',
+      status: 400,
+      type: ErrorType.INVALID_SLUG,
+      customSlug: 'qiu',
     });
     await expect(client.createShortUrl({ longUrl: 'javascript:alert(1)' })).rejects.toMatchObject({
       status: 400,
-      type: 'https://shlink.io/api/error/invalid-data',
+      type: ErrorType.INVALID_ARGUMENT,
+      invalidElements: ['longUrl'],
     });
+    const validSince = '2099-01-01T00:00:00+08:00';
+    await expect(client.createShortUrl({ longUrl: 'https://example.com/', validSince })).rejects.toMatchObject({
+      invalidElements: ['validSince'],
+    });
+    await expect(client.getShortUrl({ shortCode: 'none' })).rejects.toMatchObject({
+      type: ErrorType.INVALID_SHORTCODE,
+      status: 404,
+      shortCode: 'none',
+    });
+    await expect(client.mercureInfo()).rejects.toMatchObject({ type: ErrorType.MERCURE_NOT_CONFIGURED });
+    await expect(client.getTagVisits('市集')).rejects.toMatchObject({ type: ErrorType.NOT_FOUND, status: 404 });
+    const unknown = await aClient(test, 'slk_nobody-has-this');
+    await expect(unknown.listShortUrls()).rejects.toMatchObject({ type: ErrorType.INVALID_API_KEY, status: 401 });
     const stranger = await aClient(test, await aKey(test, other));
     await expect(stranger.deleteShortUrl({ shortCode: 'qiu' })).rejects.toMatchObject({ status: 404 });
     const reader = await aClient(test, await aKey(test, me, ['read']));
     expect((await reader.listShortUrls()).data).toHaveLength(1);
-    expect((await test.app.inject('/rest/v3/short-urls')).json()).toMatchObject({ status: 401 });
+    const nobody = await test.app.inject('/rest/v3/short-urls');
+    expect(nobody.headers['content-type']).toContain('application/problem+json');
+    expect(nobody.json()).toMatchObject({
+      status: 401,
+      type: ErrorType.INVALID_AUTHORIZATION,
+      expectedHeaders: ['X-Api-Key'],
+    });
     expect((await test.app.inject({ url: '/rest/v3/short-urls', headers: me })).statusCode).toBe(401);
     const payload = { longUrl: 'https://example.com/c' };
     const key = await aKey(test, me, ['read']);
@@ -82,5 +108,79 @@ describeOnEachEngine('a client of Shlink', (openApp) => {
       headers: { 'x-api-key': key },
     });
     expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ status: 403, detail: expect.stringContaining('权限') });
+    expect(refused.headers['access-control-allow-origin']).toBe('*');
+    // A browser asks first, for every address there is.
+    for (const url of ['/rest/v3/short-urls', '/rest/v3/short-urls/qiu/visits', '/rest/v3/tags/stats']) {
+      const asked = await test.app.inject({ method: 'OPTIONS', url, headers: { origin: 'https://app.shlink.io' } });
+      expect([asked.statusCode, asked.headers['access-control-allow-headers']]).toEqual([
+        204,
+        expect.stringContaining('X-Api-Key'),
+      ]);
+    }
+  });
+
+  test('reads visits by the hour, robots apart, and what all links and tags add up to', async () => {
+    const test = await openApp();
+    const client = await aClient(test, await aKey(test, await test.as('xiaoman')));
+    await client.createShortUrl({ longUrl: 'https://example.com/', customSlug: 'qiu', tags: ['市集'] });
+    const open = (userAgent: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/short_url/qiu/visit',
+        payload: {},
+        headers: { 'user-agent': userAgent },
+      });
+    for (let visit = 0; visit < 3; visit += 1) await open(BROWSER);
+    await open('Googlebot/2.1 (+http://www.google.com/bot.html)');
+    const { data, pagination } = await client.getShortUrlVisits({ shortCode: 'qiu' });
+    expect(pagination).toMatchObject({ totalItems: 4, pagesCount: 1 });
+    expect(data.filter(({ potentialBot }: { potentialBot: boolean }) => potentialBot)).toHaveLength(1);
+    expect(Date.parse(data[0]?.date ?? '')).toBeLessThanOrEqual(test.clock.now);
+    expect(test.clock.now - Date.parse(data[0]?.date ?? '')).toBeLessThan(3_600_000);
+    const people = await client.getShortUrlVisits(
+      { shortCode: 'qiu' },
+      { excludeBots: true, itemsPerPage: 2, page: 2 },
+    );
+    expect([people.data.length, people.pagination.totalItems, people.pagination.pagesCount]).toEqual([1, 3, 2]);
+    const startDate = new Date(test.clock.now + 86_400_000).toISOString();
+    expect((await client.getShortUrlVisits({ shortCode: 'qiu' }, { startDate })).data).toEqual([]);
+    expect(await client.getVisitsOverview()).toMatchObject({ nonOrphanVisits: { total: 4, nonBots: 3, bots: 1 } });
+    expect((await client.tagsStats()).data).toEqual([
+      { tag: '市集', shortUrlsCount: 1, visitsSummary: { total: 4, nonBots: 3, bots: 1 } },
+    ]);
+    expect((await client.listDomains()).data).toMatchObject([{ isDefault: true }]);
+    await expect(client.getShortUrlVisits({ shortCode: 'none' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('steers by device, and leaves alone the rules it has no words for', async () => {
+    const test = await openApp();
+    const me = await test.as('xiaoman');
+    const client = await aClient(test, await aKey(test, me));
+    const link = { shortCode: 'qiu' };
+    await client.createShortUrl({ longUrl: 'https://example.com/', customSlug: 'qiu' });
+    const night = { Kind: 'time', From: '22:00', To: '07:00', Targets: [{ Url: 'https://example.com/night' }] };
+    await test.app.inject({ method: 'PUT', url: '/api/v1/short_url/qiu', payload: { Rules: [night] }, headers: me });
+    const device = (matchValue: string, longUrl: string) => ({
+      longUrl,
+      conditions: [{ type: 'device' as const, matchKey: null, matchValue }],
+    });
+    const redirectRules = [device('ios', 'https://example.com/ios'), device('mobile', 'https://example.com/phone')];
+    const set = await client.setShortUrlRedirectRules(link, { redirectRules });
+    expect(set).toEqual({
+      defaultLongUrl: 'https://example.com/',
+      redirectRules: redirectRules.map((rule, index) => ({ ...rule, priority: index + 1 })),
+    });
+    expect(await client.getShortUrlRedirectRules(link)).toEqual(set);
+    const own = (await test.app.inject({ url: '/api/v1/short_url/qiu/own', headers: me })).json().Data.Rules;
+    expect(own.map(({ Kind }: { Kind: string }) => Kind)).toEqual(['device', 'device', 'time']);
+    const language = {
+      longUrl: 'https://example.com/',
+      conditions: [{ type: 'language' as const, matchKey: null, matchValue: 'zh' }],
+    };
+    await expect(client.setShortUrlRedirectRules(link, { redirectRules: [language] })).rejects.toMatchObject({
+      type: ErrorType.INVALID_ARGUMENT,
+      invalidElements: ['redirectRules[0].conditions'],
+    });
   });
 });

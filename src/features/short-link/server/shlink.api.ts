@@ -2,34 +2,26 @@ import { z } from 'zod';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Call } from '#/platform/http/call.ts';
 import { jsonOf } from '#/platform/http/raw-json.ts';
-import type { RawAnswer, RawInput, RawRoute } from '#/platform/http/raw-route.ts';
-import { pageOfShlink, presentShlink, problemOf } from './shlink.present.ts';
+import type { RawRoute } from '#/platform/http/raw-route.ts';
+import { pageOfShlink, presentShlink, summaryOf } from './shlink.present.ts';
+import { openShlinkRoute, shlinkPreflight, shlinkRoute } from './shlink-route.ts';
+import { type ShlinkVisitsNeeds, shlinkVisitsRoutes } from './shlink-visits.api.ts';
 import { surroundingsOf } from './short-link.api.ts';
-import type { ShortLinkService } from './short-link.service.ts';
 
-interface Needs {
-  links: ShortLinkService;
+interface Needs extends ShlinkVisitsNeeds {
   linkPrefixOf: (call: Call) => string;
-  shortHost: string | undefined;
 }
 
 const BASE = '/rest/v3/short-urls';
-const HEALTH = ['/rest/health', '/rest/v3/health'];
 const LONGEST_PAGE = 500;
-
-/** Clients in a browser come from anywhere: what lets them in is the key they send, never a cookie. */
-const OPEN_TO_ALL = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'X-Api-Key, Content-Type, Accept',
-  'access-control-allow-methods': 'GET, POST, PATCH, DELETE, OPTIONS',
-  'access-control-max-age': '86400',
-};
 
 const time = z.string().max(40).nullish();
 const Fields = z.object({
   longUrl: z.string().trim().min(1).max(10_000),
   title: z.string().trim().max(512).nullish(),
   tags: z.array(z.string().max(100)).max(50).optional(),
+  // Links here begin at once: whoever asks for more is told so.
+  validSince: z.literal('').nullish(),
   validUntil: time,
   maxVisits: z.int().min(1).max(100_000_000).nullish(),
 });
@@ -51,39 +43,13 @@ const Query = z.object({
  * A part of the REST interface of Shlink, so that its clients and shortcuts work here with a token of ours as the key. A
  * remark is their title; only the first 60 characters of one are kept.
  */
-export function shlinkRoutes({ links, linkPrefixOf, shortHost }: Needs): RawRoute[] {
-  type Work = (input: RawInput, call: Call, ownerId: number) => Promise<{ status?: number; body?: unknown }>;
-  const route = (method: RawRoute['method'], path: string, work: Work): RawRoute => ({
-    method,
-    path,
-    // Who has no key is told so in the client's own words.
-    auth: 'visitor',
-    area: 'short_url',
-    handle: async (input, call) => {
-      try {
-        // A login's cookie is no key: any page could send it along.
-        if (call.caller.role === 'visitor' || !call.caller.token) throw noKey();
-        const { status = 200, body } = await work(input, call, call.caller.memberId);
-        return answer(status, body);
-      } catch (error) {
-        const refusal = error instanceof z.ZodError ? invalid(error) : error;
-        if (!(refusal instanceof AppError)) throw error;
-        return answer(refusal.status, problemOf(refusal), 'application/problem+json', refusal.details.headers);
-      }
-    },
-  });
+export function shlinkRoutes({ linkPrefixOf, ...needs }: Needs): RawRoute[] {
+  const { links, shortHost } = needs;
   const shown = async (code: string, ownerId: number, call: Call) =>
     presentShlink(await links.readShortLink(code, ownerId), linkPrefixOf(call), call.siteOrigin);
-  const preflight = (path: string): RawRoute => ({
-    method: 'OPTIONS',
-    path,
-    auth: 'visitor',
-    area: 'short_url',
-    handle: async () => ({ status: 204, headers: OPEN_TO_ALL, body: '' }),
-  });
 
-  return [
-    route('GET', BASE, async ({ query }, call, ownerId) => {
+  const routes = [
+    shlinkRoute('GET', BASE, async ({ query }, call, ownerId) => {
       const { page, itemsPerPage, searchTerm, 'tags[]': tags } = Query.parse(query);
       const limit = Math.min(LONGEST_PAGE, itemsPerPage > 0 ? itemsPerPage : LONGEST_PAGE);
       const wanted = { words: searchTerm, tag: [tags ?? []].flat()[0] ?? '' };
@@ -92,7 +58,7 @@ export function shlinkRoutes({ links, linkPrefixOf, shortHost }: Needs): RawRout
       const rows = found.links.map((link) => presentShlink(link, prefix, call.siteOrigin));
       return { body: { shortUrls: pageOfShlink(rows, { page, limit, total: found.total }) } };
     }),
-    route('POST', BASE, async (input, call, ownerId) => {
+    shlinkRoute('POST', BASE, async (input, call, ownerId) => {
       const { longUrl, title, tags, validUntil, maxVisits, customSlug } = Made.parse(jsonOf(input));
       const code = await links.createShortLink(
         {
@@ -104,10 +70,10 @@ export function shlinkRoutes({ links, linkPrefixOf, shortHost }: Needs): RawRout
       );
       return { body: await shown(code, ownerId, call) };
     }),
-    route('GET', `${BASE}/:code`, async ({ params }, call, ownerId) => ({
+    shlinkRoute('GET', `${BASE}/:code`, async ({ params }, call, ownerId) => ({
       body: await shown(params['code'] ?? '', ownerId, call),
     })),
-    route('PATCH', `${BASE}/:code`, async ({ params, ...input }, call, ownerId) => {
+    shlinkRoute('PATCH', `${BASE}/:code`, async ({ params, ...input }, call, ownerId) => {
       const { longUrl, title, tags, validUntil, maxVisits } = Fields.partial().parse(jsonOf(input) ?? {});
       const change = {
         ...{ url: longUrl, tags, expires: validUntil, visitLimit: maxVisits },
@@ -117,44 +83,46 @@ export function shlinkRoutes({ links, linkPrefixOf, shortHost }: Needs): RawRout
       await links.changeShortLink(code, ownerId, change, surroundingsOf(call, shortHost));
       return { body: await shown(code, ownerId, call) };
     }),
-    route('DELETE', `${BASE}/:code`, async ({ params }, _call, ownerId) => {
+    shlinkRoute('DELETE', `${BASE}/:code`, async ({ params }, _call, ownerId) => {
       await links.removeShortLink(params['code'] ?? '', ownerId);
       return { status: 204 };
     }),
-    route('GET', '/rest/v3/tags', async (_input, _call, ownerId) => {
+    ...shlinkVisitsRoutes(needs),
+    shlinkRoute('GET', '/rest/v3/tags', async (_input, _call, ownerId) => {
       const tags = (await links.listTags(ownerId)).map(({ tag }) => tag);
       return { body: { tags: pageOfShlink(tags, { page: 1, limit: Math.max(1, tags.length), total: tags.length }) } };
     }),
-    // Clients choose by the number what they may ask for; this is the oldest one they still speak to.
-    ...HEALTH.map(
-      (path): RawRoute => ({
-        method: 'GET',
-        path,
-        auth: 'visitor',
-        area: 'short_url',
-        handle: async () => answer(200, { status: 'pass', version: '4.0.0', links: {} }),
+    shlinkRoute('GET', '/rest/v3/tags/stats', async (_input, _call, ownerId) => {
+      const rows = (await links.tagStats(ownerId)).map(({ tag, links: count, ...sums }) => ({
+        tag,
+        shortUrlsCount: count,
+        visitsSummary: summaryOf(sums),
+      }));
+      return { body: { tags: pageOfShlink(rows, { page: 1, limit: Math.max(1, rows.length), total: rows.length }) } };
+    }),
+    shlinkRoute('GET', '/rest/v3/domains', async (_input, call) => {
+      const redirects = { baseUrlRedirect: null, regular404Redirect: null, invalidShortUrlRedirect: null };
+      const domain = new URL(linkPrefixOf(call)).host;
+      return { body: { domains: { data: [{ domain, isDefault: true, redirects }], defaultRedirects: redirects } } };
+    }),
+    // Clients ask for it at once and go on without when told so.
+    shlinkRoute('GET', '/rest/v3/mercure-info', async () => {
+      throw new AppError('short_link.no_mercure', 501, '这里没有 Mercure 实时推送');
+    }),
+    // What else Shlink has; the more exact addresses come first.
+    ...(['GET', 'POST', 'PATCH', 'DELETE'] as const).map((method) =>
+      shlinkRoute(method, '/rest/v3/*', async () => {
+        throw new AppError('short_link.no_such_address', 404, '这里没有这个接口');
       }),
     ),
-    ...[BASE, `${BASE}/:code`, '/rest/v3/tags', ...HEALTH].map(preflight),
+  ];
+  // Clients choose by the number what they may ask for; this is the oldest one that they still speak to.
+  const health = { status: 'pass', version: '4.0.0', links: {} };
+  return [
+    ...routes,
+    ...['/rest/health', '/rest/v3/health'].map((path) => openShlinkRoute(path, health)),
+    ...['/rest/health', '/rest/v3/*'].map(shlinkPreflight),
   ];
 }
 
 const shortened = (title: string | null | undefined) => [...(title ?? '')].slice(0, 60).join('');
-
-function answer(
-  status: number,
-  body: unknown,
-  type = 'application/json',
-  headers: Record<string, string> = {},
-): RawAnswer {
-  const common = { ...OPEN_TO_ALL, 'cache-control': 'private, no-store', ...headers };
-  if (body === undefined) return { status, headers: common, body: '' };
-  return { status, headers: { ...common, 'content-type': `${type}; charset=utf-8` }, body: JSON.stringify(body) };
-}
-
-const noKey = () => new AppError('short_link.no_key', 401, '缺少或看不懂 X-Api-Key，请到“我的账号”里生成一个令牌');
-
-function invalid(error: z.ZodError): AppError {
-  const fields = error.issues.map(({ path, message }) => ({ Field: path.join('.'), Message: message }));
-  return new AppError('input.invalid', 400, '内容不正确', { fields });
-}

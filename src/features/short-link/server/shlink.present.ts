@@ -4,15 +4,14 @@ import type { CountedLink } from './short-link.service.ts';
 
 /** A link in the words of Shlink. */
 export function presentShlink({ link, tags, total }: CountedLink, prefix: string, siteOrigin: string) {
-  const { clicks, bots } = total;
   return {
     shortCode: link.code,
     shortUrl: prefix + encodeURI(link.code),
-    longUrl: link.url.startsWith('/') ? siteOrigin + link.url : link.url,
+    longUrl: wholeUrl(link.url, siteOrigin),
     dateCreated: toShanghaiIso(link.createdAt),
-    visitsSummary: { total: clicks + bots, nonBots: clicks, bots },
+    visitsSummary: summaryOf(total),
     // Clients older than the summary read this one.
-    visitsCount: clicks + bots,
+    visitsCount: total.clicks + total.bots,
     tags,
     meta: {
       validSince: null,
@@ -24,6 +23,25 @@ export function presentShlink({ link, tags, total }: CountedLink, prefix: string
     crawlable: false,
     forwardQuery: false,
     hasRedirectRules: link.plan.length > 0,
+  };
+}
+
+export const wholeUrl = (url: string, siteOrigin: string) => (url.startsWith('/') ? siteOrigin + url : url);
+
+export function summaryOf({ clicks, bots }: { clicks: number; bots: number }) {
+  return { total: clicks + bots, nonBots: clicks, bots };
+}
+
+/** One visit. Of visits only sums are kept: of a single one nothing is known but its hour, and whether it was a robot. */
+export function presentShlinkVisit({ at, isBot }: { at: number; isBot: boolean }) {
+  return {
+    referer: '',
+    date: toShanghaiIso(at),
+    userAgent: '',
+    visitLocation: null,
+    potentialBot: isBot,
+    visitedUrl: '',
+    redirectUrl: null,
   };
 }
 
@@ -46,20 +64,50 @@ export function pageOfShlink<Row>(data: readonly Row[], { page, limit, total }: 
   };
 }
 
-const TYPES: Record<string, string> = {
-  'short_link.not_found': 'short-url-not-found',
-  'short_link.slug_taken': 'non-unique-slug',
-  'short_link.no_key': 'missing-authentication',
+interface Problem {
+  type: string;
+  title: string;
+  status?: number;
+}
+
+/** Shlink's names for what goes wrong, by which its clients tell refusals apart. */
+const PROBLEMS: Record<string, Problem> = {
+  'short_link.not_found': { type: 'short-url-not-found', title: '没有这个短链接' },
+  'short_link.slug_taken': { type: 'non-unique-slug', title: '短码不能用', status: 400 },
+  'short_link.no_key': { type: 'missing-authentication', title: '没有密钥' },
+  'token.invalid': { type: 'invalid-api-key', title: '密钥无效' },
+  'token.scope': { type: 'forbidden', title: '密钥的权限不够' },
+  'short_link.no_such_address': { type: 'not-found', title: '没有这个地址' },
+  'short_link.no_mercure': { type: 'mercure-not-configured', title: '没有实时推送' },
 };
 
-/** A refusal in the form of RFC 9457, with the types by which its clients tell them apart. */
-export function problemOf({ code, status, message, details }: AppError) {
-  const fields = (details.fields ?? []).map(({ Field }) => Field);
+/** A refusal in the form of RFC 9457, with what Shlink says beside it. */
+export function problemOf(
+  { code, status, message, details }: AppError,
+  asked: { shortCode?: string | undefined; customSlug?: string | undefined },
+) {
+  const invalid = { type: status === 400 ? 'invalid-data' : code, title: status === 400 ? '内容不正确' : message };
+  const problem: Problem = PROBLEMS[code] ?? invalid;
   return {
-    type: `https://shlink.io/api/error/${TYPES[code] ?? (status === 400 ? 'invalid-data' : code)}`,
-    title: message,
+    type: `https://shlink.io/api/error/${problem.type}`,
+    title: problem.title,
     detail: message,
-    status,
-    ...(status === 400 && { invalidElements: fields }),
+    status: problem.status ?? status,
+    ...(problem.type === 'invalid-data' && {
+      invalidElements: (details.fields ?? []).map(({ Field }) => wordOf(Field)),
+    }),
+    ...(problem.type === 'short-url-not-found' && { shortCode: asked.shortCode ?? '' }),
+    ...(problem.type === 'non-unique-slug' && { customSlug: asked.customSlug ?? '' }),
+    ...(problem.type === 'missing-authentication' && { expectedHeaders: ['X-Api-Key'] }),
   };
 }
+
+const WORDS: Record<string, string> = {
+  Url: 'longUrl',
+  Slug: 'customSlug',
+  ExpiresTime: 'validUntil',
+  Rules: 'redirectRules',
+};
+
+/** Our fields by the names they have there. */
+const wordOf = (field: string) => WORDS[field] ?? field;

@@ -7,6 +7,8 @@ import type { Platform } from '#/platform/platform.ts';
 import { createBlockStore } from './block.store.ts';
 import { createClickStore } from './click.store.ts';
 import { type ClickCounter, createClickCounter } from './click-counter.ts';
+import { createDoubtStore } from './doubt.store.ts';
+import { createDoubtRecheck } from './doubt-recheck.service.ts';
 import { createGuessGuard } from './guess-guard.ts';
 import { createHostService } from './host.service.ts';
 import { bindLinkImportApi, linkImportRoutes } from './link-import.api.ts';
@@ -23,6 +25,7 @@ import { shlinkRoutes } from './shlink.api.ts';
 import { bindShortLinkApi } from './short-link.api.ts';
 import type { shortLinkSettings } from './short-link.config.ts';
 import { createShortLinkDoor } from './short-link.door.ts';
+import { linkReported } from './short-link.event.ts';
 import { shortLinkHandlers, shortLinkSchedules } from './short-link.job.ts';
 import { linkPrefix, presentExported } from './short-link.present.ts';
 import { isCode, stateOf } from './short-link.rules.ts';
@@ -40,10 +43,17 @@ type Settings = SettingValues<typeof shortLinkSettings> & {
   TRUST_PROXY: boolean | readonly string[];
 };
 
-export type LinkTo = (path: string, code: string | undefined, siteOrigin: string) => Promise<string | undefined>;
+/** A short link to one of our pages. */
+export interface OwnLink {
+  address: string;
+  code: string;
+  ownerId: number | null;
+}
+
+export type LinkTo = (path: string, code: string | undefined, siteOrigin: string) => Promise<OwnLink | undefined>;
 
 export function createShortLinkFeature(
-  { database, limits, jobs, readers, tally, visitors, hasher, changes, now, randomBytes, report }: Platform,
+  { database, events, limits, jobs, readers, tally, visitors, hasher, changes, now, randomBytes, report }: Platform,
   { PUBLIC_URL, SHORT_HOST: shortHost, TRUST_PROXY }: Settings,
 ): Feature & { linkTo: LinkTo; shorten(address: string, siteOrigin: string): Promise<string> } {
   const store = createShortLinkStore(database);
@@ -71,7 +81,7 @@ export function createShortLinkFeature(
     ...{ changed, simplify, now, randomBytes },
   });
   const opening = createOpeningService({ store, parts, counter, notes, guard, hasher, limits, simplify, now });
-  const moderation = createModerationService({ store, opening, reports, blocks, clicks, changed, now });
+  const moderation = createModerationService({ store, opening, reports, blocks, clicks, events, changed, now });
   const hosts = createHostService({ blocks, changed, now });
   const visits = createVisitsService({ clicks, visits: visitStore, counter, notes, now });
   const imports = createLinkImportService({
@@ -93,7 +103,7 @@ export function createShortLinkFeature(
       if (code !== undefined) {
         const link = isCode(code) ? await store.find(code) : undefined;
         const isThere = link && stateOf(link, now()) === 'active' && pathOf(link.url) === pathOf(path);
-        return isThere ? linkPrefixOf({ siteOrigin }) + code : undefined;
+        return isThere ? { address: linkPrefixOf({ siteOrigin }) + code, code, ownerId: link.ownerId } : undefined;
       }
       const wish = {
         url: `${siteOrigin}${path}?shareId=0`,
@@ -103,7 +113,8 @@ export function createShortLinkFeature(
         ownerId: null,
       };
       const surroundings = { ownOrigins: [siteOrigin], shortHost, isPublicAddress: () => true };
-      return linkPrefixOf({ siteOrigin }) + (await links.createShortLink(wish, surroundings));
+      const made = await links.createShortLink(wish, surroundings);
+      return { address: linkPrefixOf({ siteOrigin }) + made, code: made, ownerId: null };
     },
     card: shortLinkCards({
       find: opening.findByName,
@@ -120,10 +131,14 @@ export function createShortLinkFeature(
       ...qrRoutes({ opening, limits, linkPrefixOf }),
       ...visitExportRoutes({ links, visits, linkPrefixOf, now }),
       ...linkImportRoutes({ imports, linkPrefixOf, shortHost }),
-      ...shlinkRoutes({ links, linkPrefixOf, shortHost }),
+      ...shlinkRoutes({ links, visits, linkPrefixOf, shortHost }),
     ],
     door: createShortLinkDoor({ opened, counter, notes, addressOf, simplify, guard, now, publicOrigin, shortHost }),
-    jobs: shortLinkHandlers({ blocks, imports, changed }),
+    events: [linkReported],
+    jobs: shortLinkHandlers({
+      ...{ blocks, imports, changed },
+      recheckDoubts: createDoubtRecheck({ store: createDoubtStore(database.db), changed }),
+    }),
     schedules: shortLinkSchedules,
     member: {
       name: 'ShortLinks',

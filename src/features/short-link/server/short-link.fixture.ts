@@ -13,6 +13,7 @@ interface Wish {
   WechatTip?: boolean;
   QqTip?: boolean;
   ValidDays?: number;
+  Rules?: object[];
 }
 
 export async function makeLink({ app }: TestApp, wish: Wish, headers: Headers = {}): Promise<string> {

@@ -16,13 +16,16 @@ interface Needs {
   blocks: Pick<BlockStore, 'again'>;
   imports: Pick<LinkImportService, 'handler' | 'forgetOld'>;
   changed: () => Promise<void>;
+  recheckDoubts: (heartbeat: () => void) => Promise<void>;
 }
 
-export function shortLinkHandlers({ blocks, imports, changed }: Needs): JobHandler[] {
+export function shortLinkHandlers({ blocks, imports, changed, recheckDoubts }: Needs): JobHandler[] {
   return [
     // Targets are held against the list of blocks once more: one may have been made while a block was being written.
-    handleJob(recheck, async () => {
+    // And their hosts against the rules for look-alikes, which grow.
+    handleJob(recheck, async (_payload, { heartbeat }) => {
       if ((await blocks.again()) > 0) await changed();
+      await recheckDoubts(heartbeat);
     }),
     handleJob(forgetImports, async (_payload, { heartbeat }) => imports.forgetOld(heartbeat)),
     imports.handler,

@@ -3,7 +3,7 @@
  * this list.
  */
 export const RESERVED: ReadonlySet<string> = new Set(
-  `api rest account reset assets short share import new edit all slug hosts utm free about stats admin administrator root system official
+  `tags api rest account reset assets short share import new edit all slug hosts utm free about stats admin administrator root system official
   any anys anime admin app apps auth avatar backup bill blog calendar collect collection collections config cover covers
   data declaration desk download edm error event feed feeds file files forget health help home hot index history images img
   inbox invite job jobs list live login logout lottery mail manifest market media messenger metrics member movie my new notice oauth

@@ -1,4 +1,4 @@
-import { DAY_MS, shanghaiDay, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import { DAY_MS, shanghaiDay, startOfShanghaiDay, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { VisitUnit } from '../short-owner.contract.ts';
 import type { ClickStore, SeenDay } from './click.store.ts';
 import type { ClickCounter } from './click-counter.ts';
@@ -88,12 +88,55 @@ export function createVisitsService({ clicks, visits, counter, notes, now }: Nee
       };
     },
 
+    /** Single visits, the newest first. Only sums are kept, so each is known by its hour, or where that is forgotten by its day. */
+    async listed(codes: readonly string[], { from = 0, to = Number.POSITIVE_INFINITY, withBots, page, limit }: Listed) {
+      await Promise.all([counter.flush(), notes.flush()]);
+      const [days, hours] = await Promise.all([
+        clicks.days(codes, ''),
+        Promise.all(codes.map((code) => visits.hours(code, 0))),
+      ]);
+      const heaps = heapsOf(days, hours.flat(), withBots).filter(({ at }) => at >= from && at <= to);
+      const total = heaps.reduce((sum, { count }) => sum + count, 0);
+      const list: { at: number; isBot: boolean }[] = [];
+      let skipped = (page - 1) * limit;
+      for (const { at, isBot, count } of heaps) {
+        const some = Math.min(limit - list.length, Math.max(0, count - skipped));
+        skipped = Math.max(0, skipped - count);
+        for (let index = 0; index < some; index += 1) list.push({ at, isBot });
+        if (list.length >= limit) break;
+      }
+      return { list, total };
+    },
+
     /** Every day that had visits, the oldest first. */
     async days({ code }: ShortLink): Promise<SeenDay[]> {
       await Promise.all([counter.flush(), notes.flush()]);
       return (await clicks.days([code], '')).toSorted((one, other) => (one.day < other.day ? -1 : 1));
     },
   };
+}
+
+interface Listed {
+  from?: number | undefined;
+  to?: number | undefined;
+  withBots: boolean;
+  page: number;
+  limit: number;
+}
+
+/** Visits of the same hour, or day, that nothing tells apart. */
+function heapsOf(days: readonly SeenDay[], hours: readonly { hour: number; clicks: number }[], withBots: boolean) {
+  const heaps = hours.map(({ hour, clicks }) => ({ at: hour * HOUR_MS, isBot: false, count: clicks }));
+  const inHours = new Map<string, number>();
+  for (const { at, count } of heaps) inHours.set(shanghaiDay(at), (inHours.get(shanghaiDay(at)) ?? 0) + count);
+  for (const { day, clicks, bots } of days) {
+    const at = startOfShanghaiDay(day) ?? 0;
+    const noted = Math.min(clicks, inHours.get(day) ?? 0);
+    inHours.set(day, (inHours.get(day) ?? 0) - noted);
+    heaps.push({ at, isBot: false, count: clicks - noted });
+    if (withBots) heaps.push({ at, isBot: true, count: bots });
+  }
+  return heaps.filter(({ count }) => count > 0).sort((one, other) => other.at - one.at);
 }
 
 /** The months up to that of a day, oldest first, as 2026-11. */

@@ -84,11 +84,11 @@ export default function LinkImportPage({ loaderData: { batches, open }, actionDa
             api="/api/v1/short_url/import"
             path={IMPORT_PATH}
             label="短链接表"
-            accept=".csv,.xlsx,.txt,.gz"
-            kinds="CSV 或 XLSX"
+            accept=".csv,.xlsx,.json,.txt,.gz"
+            kinds="CSV、XLSX 或 JSON"
           >
             <p>
-              Shlink、YOURLS、Kutt 和 Bitly 导出的 CSV
+              Shlink、YOURLS、Kutt 和 Bitly 导出的 CSV 或 JSON
               直接就能读，原来的短码会尽量保留。自己做的表第一行写列名：网址、短码、备注、标签、到期、次数上限，只有网址必填。
             </p>
           </StagedPicker>

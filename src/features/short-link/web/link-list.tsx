@@ -75,7 +75,9 @@ export function LinkList({ links: { Result, Page, PageCount, Total }, words, tag
       className="link-list"
       aside={
         <>
-          共 <b>{Total}</b> 条
+          <span>
+            共 <b>{Total}</b> 条
+          </span>
           <Button kind="line" size="sm" to="/short/import">
             批量
           </Button>

@@ -1,9 +1,16 @@
 import { encode } from 'uqr';
 
+/** A square picture, as JPEG: browsers and PDF both take it as it is. */
+export interface QrLogo {
+  jpeg: Uint8Array;
+  pixels: number;
+}
+
 export interface QrLook {
   colour: string;
   isRound: boolean;
-  hasMark: boolean;
+  /** In the middle: nothing, the site's own mark, or a picture. */
+  mark: 'none' | 'site' | QrLogo;
   /** Quiet modules around the code. */
   margin: number;
   /** Centimetres along one side, as printed. */
@@ -12,12 +19,20 @@ export interface QrLook {
 
 type Shape = { x: number; y: number; width: number; height: number; radius: number; colour: string };
 
+interface Drawing {
+  size: number;
+  shapes: Shape[];
+  /** Where the picture stands, in modules. */
+  logo: (QrLogo & { at: number; side: number }) | undefined;
+}
+
 const WHITE = '#ffffff';
 const VERMILION = '#c93a23';
 
 /** The code as plain shapes in modules, which SVG and PDF both draw. */
-function qrShapes(text: string, { colour, isRound, hasMark, margin }: QrLook): { size: number; shapes: Shape[] } {
+function qrShapes(text: string, { colour, isRound, mark, margin }: QrLook): Drawing {
   const { data, size } = encode(text, { ecc: 'H', border: margin });
+  const hasMark = mark !== 'none';
   const shapes: Shape[] = [{ x: 0, y: 0, width: size, height: size, radius: 0, colour: WHITE }];
   const inEye = (x: number, y: number) => {
     const [left, top] = [x - margin, y - margin];
@@ -49,8 +64,9 @@ function qrShapes(text: string, { colour, isRound, hasMark, margin }: QrLook): {
       });
     });
   });
-  if (hasMark) shapes.push(...markShapes(from, side));
-  return { size, shapes };
+  if (mark === 'site') shapes.push(...markShapes(from, side));
+  if (typeof mark === 'string') return { size, shapes, logo: undefined };
+  return { size, shapes, logo: { ...mark, at: from + 0.3, side: side - 0.6 } };
 }
 
 /** The site's mark: a red square with two bars. */
@@ -73,11 +89,15 @@ function markShapes(from: number, side: number): Shape[] {
 }
 
 export function qrSvg(text: string, look: QrLook): string {
-  const { size, shapes } = qrShapes(text, look);
+  const { size, shapes, logo } = qrShapes(text, look);
   const drawn = shapes.map(
     ({ x, y, width, height, radius, colour }) =>
       `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${radius ? ` rx="${num(radius)}"` : ''} fill="${colour}"/>`,
   );
+  if (logo)
+    drawn.push(
+      `<image x="${num(logo.at)}" y="${num(logo.at)}" width="${num(logo.side)}" height="${num(logo.side)}" href="data:image/jpeg;base64,${btoa(binary(logo.jpeg))}"/>`,
+    );
   const side = `${look.centimetres}cm`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}" shape-rendering="${look.isRound ? 'geometricPrecision' : 'crispEdges'}">${drawn.join('')}</svg>`;
 }
@@ -85,8 +105,8 @@ export function qrSvg(text: string, look: QrLook): string {
 const POINTS_PER_CM = 72 / 2.54;
 
 /** One page of exactly the printed size, drawn with lines and not with pixels. */
-export function qrPdf(text: string, look: QrLook): string {
-  const { size, shapes } = qrShapes(text, look);
+export function qrPdf(text: string, look: QrLook): Uint8Array<ArrayBuffer> {
+  const { size, shapes, logo } = qrShapes(text, look);
   const side = look.centimetres * POINTS_PER_CM;
   const scale = side / size;
   const drawn = shapes.map(({ x, y, width, height, radius, colour }) => {
@@ -96,12 +116,17 @@ export function qrPdf(text: string, look: QrLook): string {
       : `${num(left)} ${num(bottom)} ${num(wide)} ${num(tall)} re`;
     return `${rgb(colour)} rg ${path} f`;
   });
+  if (logo) {
+    const [wide, left] = [logo.side * scale, logo.at * scale];
+    drawn.push(`q ${num(wide)} 0 0 ${num(wide)} ${num(left)} ${num(side - left - wide)} cm /Logo Do Q`);
+  }
   const content = drawn.join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${num(side)} ${num(side)}] /Contents 4 0 R /Resources << >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${num(side)} ${num(side)}] /Contents 4 0 R /Resources << ${logo ? '/XObject << /Logo 5 0 R >> ' : ''}>> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ...(logo ? [pdfPicture(logo)] : []),
   ];
   let file = '%PDF-1.4\n';
   const places = objects.map((body, index) => {
@@ -110,8 +135,18 @@ export function qrPdf(text: string, look: QrLook): string {
     return at;
   });
   const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
-  return `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  // One character is one byte here, so that places in the file can be counted in characters.
+  return Uint8Array.from(file + end, (character) => character.charCodeAt(0));
 }
+
+function pdfPicture({ jpeg, pixels }: QrLogo): string {
+  const about = `/Type /XObject /Subtype /Image /Width ${pixels} /Height ${pixels} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
+  return `<< ${about} /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n${binary(jpeg)}\nendstream`;
+}
+
+/** Each byte as one character. */
+const binary = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /** How far a quarter of a circle's handles reach. */
 const BEND = 0.5523;

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { colourProblem, contrast } from '#/features/tool/web/qrcode/qr-content.pure.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
-import { Switch } from '#/ui/switch/switch.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { type QrLook, qrPdf, qrSvg } from './qr-design.ts';
+import { QrMark } from './qr-mark.tsx';
 import { pictureOf, readsBack } from './qr-picture.ts';
 
 const COLOURS = ['#161c22', '#b5301c', '#17675f', '#1f4f8b', '#5b2a4a'];
@@ -21,7 +21,7 @@ export default function QrDesigner({ address, code }: { address: string; code: s
   const [look, setLook] = useState<QrLook>({
     colour: '#161c22',
     isRound: false,
-    hasMark: false,
+    mark: 'none',
     margin: 4,
     centimetres: 5,
   });
@@ -81,6 +81,7 @@ export default function QrDesigner({ address, code }: { address: string; code: s
         </span>
       </fieldset>
       <div className="qr-panel-choice">
+        <span aria-hidden>点形</span>
         <Segmented
           label="点形"
           segments={[
@@ -90,13 +91,10 @@ export default function QrDesigner({ address, code }: { address: string; code: s
           value={look.isRound ? 'round' : ''}
           onChange={(value) => change({ isRound: value !== '' })}
         />
-        <Switch
-          label="中间的标"
-          checked={look.hasMark}
-          onChange={(event) => change({ hasMark: event.target.checked })}
-        />
       </div>
+      <QrMark mark={look.mark} onChange={(mark) => change({ mark })} />
       <div className="qr-panel-choice">
+        <span aria-hidden>留白</span>
         <Segmented
           label="留白"
           segments={MARGINS}
@@ -105,6 +103,7 @@ export default function QrDesigner({ address, code }: { address: string; code: s
         />
       </div>
       <div className="qr-panel-choice">
+        <span aria-hidden>印多大</span>
         <Segmented
           label="印多大"
           segments={SIZES}

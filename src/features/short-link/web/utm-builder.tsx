@@ -1,18 +1,21 @@
-import { useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
-import { useStored, writeStored } from '#/web/local-storage.ts';
-import { NO_UTM, UTM_FIELDS, type Utm, withUtm } from './utm.ts';
+import { browserApi } from '#/web/browser-api.ts';
+import type { UtmSet } from '../short-utm.contract.ts';
+import { NO_UTM, UTM_FIELDS, type Utm, utmOf, withUtm } from './utm.ts';
 
-const MOST_SETS = 20;
-
-/** Parameters by which other sites tell visits apart, put into the address above. Sets are kept in this browser. */
+/** Parameters by which other sites tell visits apart, put into the address above. Sets are the member's, on every device. */
 export function UtmBuilder() {
   const box = useRef<HTMLFieldSetElement>(null);
   const [utm, setUtm] = useState<Utm>(NO_UTM);
-  const sets = knownSets(useStored<unknown>('shortUtmSets'));
-  const keep = (next: Utm[]) => writeStored('shortUtmSets', next);
+  const [sets, setSets] = useState<readonly UtmSet[]>([]);
+
+  useEffect(() => {
+    browserApi('GET /api/v1/short_url/utm', {}, { quiet: true }).then((found) => found.ok && setSets(found.data));
+  }, []);
 
   function apply() {
     const field = box.current?.form?.elements.namedItem('Url');
@@ -20,6 +23,18 @@ export function UtmBuilder() {
     const address = withUtm(field.value, utm);
     if (address === undefined) toast('先在上面填好网址', { kind: 'error' });
     else field.value = address;
+  }
+
+  async function keep() {
+    const body = Object.fromEntries(UTM_FIELDS.map(([name, , , field]) => [field, utm[name]]));
+    const made = await browserApi('POST /api/v1/short_url/utm', { body });
+    if (made.ok) setSets([made.data, ...sets.filter(({ Id }) => Id !== made.data.Id)]);
+  }
+
+  async function drop(Id: number) {
+    const gone = await browserApi('DELETE /api/v1/short_url/utm/:Id', { params: { Id } });
+    // Gone in another tab is gone too.
+    if (gone.ok || gone.status === 404) setSets(sets.filter((set) => set.Id !== Id));
   }
 
   const isEmpty = Object.values(utm).every((value) => value.trim() === '');
@@ -34,6 +49,7 @@ export function UtmBuilder() {
             aside={name}
             placeholder={example}
             value={utm[name]}
+            maxLength={100}
             onChange={(event) => setUtm({ ...utm, [name]: event.target.value })}
             autoComplete="off"
           />
@@ -43,35 +59,27 @@ export function UtmBuilder() {
         <Button kind="line" size="sm" onClick={apply}>
           加到网址里
         </Button>
-        <Button kind="quiet" size="sm" disabled={isEmpty} onClick={() => keep([utm, ...sets].slice(0, MOST_SETS))}>
+        <Button kind="quiet" size="sm" disabled={isEmpty} onClick={keep}>
           存成一组
         </Button>
-        {sets.map((set, index) => (
-          <Button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a set is its place in the list
-            key={index}
-            kind="quiet"
-            size="sm"
-            onClick={() => setUtm(set)}
-          >
-            {[set.utm_source, set.utm_medium, set.utm_campaign].filter(Boolean).join(' / ') || '一组'}
-          </Button>
-        ))}
-        {sets.length > 0 && (
-          <Button kind="quiet" size="sm" onClick={() => keep([])}>
-            清空存的
-          </Button>
-        )}
       </p>
+      {sets.length > 0 && (
+        <ul className="short-maker-sets" aria-label="存的推广参数">
+          {sets.map((set) => (
+            <li key={set.Id}>
+              <Button kind="line" size="sm" onClick={() => setUtm(utmOf(set))}>
+                {nameOf(set)}
+              </Button>
+              <button type="button" aria-label={`删掉 ${nameOf(set)}`} onClick={() => drop(set.Id)}>
+                <X size={14} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </fieldset>
   );
 }
 
-/** What somebody else wrote under this name is no set. */
-function knownSets(kept: unknown): Utm[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.map((set) => ({
-    ...NO_UTM,
-    ...Object.fromEntries(UTM_FIELDS.map(([name]) => [name, String(set?.[name] ?? '')])),
-  }));
-}
+const nameOf = ({ Source, Medium, Campaign, Term, Content }: UtmSet) =>
+  [Source, Medium, Campaign, Term, Content].filter(Boolean).join(' / ');

@@ -16,7 +16,9 @@ interface Needs {
     secrets: readonly string[];
     at: number;
     signal: AbortSignal;
-  }) => Promise<number>;
+  }) => Promise<{ status: number; answer: string }>;
+  /** Told when one was turned off. */
+  changed: () => Promise<void>;
   now: () => number;
 }
 
@@ -27,7 +29,7 @@ interface Attempt {
 }
 
 /** What happens, on its way to those who listen. */
-export function createDeliveryService({ store, kinds, isOperator, send, now }: Needs) {
+export function createDeliveryService({ store, kinds, isOperator, send, changed, now }: Needs) {
   async function doesHear(webhook: Webhook, event: HeardEvent): Promise<boolean> {
     const kind = kinds().find(({ name }) => name === event.kind);
     if (!kind || !webhook.kinds.includes(kind.name) || !isFor(webhook.memberId, kind, event)) return false;
@@ -52,13 +54,15 @@ export function createDeliveryService({ store, kinds, isOperator, send, now }: N
       const webhook = delivery && (await store.find(delivery.webhook_id));
       if (!delivery || !webhook) return;
       const at = now();
+      let answer = '';
       const tell = async (state: 'waiting' | 'done' | 'failed', status: number | null, note: string) =>
-        store.note(id, { state, status, note, attempts: number, tried_at: at });
+        store.note(id, { state, status, note, answer, attempts: number, tried_at: at });
+      if (!webhook.isOn) return tell('failed', null, '这个 Webhook 已停用，没有发送');
       const secrets = [webhook.secret, ...(webhook.oldUntil > at ? [webhook.oldSecret] : [])].filter(Boolean);
       let status: number;
       try {
         const message = { url: webhook.url, id: delivery.message_id, body: delivery.body, secrets, at, signal };
-        status = await send(message);
+        ({ status, answer } = await send(message));
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error;
         const isHopeless = error.code === 'blocked' || error.code === 'bad_url';
@@ -68,7 +72,8 @@ export function createDeliveryService({ store, kinds, isOperator, send, now }: N
       if (status >= 200 && status < 300) return tell('done', status, '');
       if (status === 410) {
         // Standard Webhooks: the receiver is gone for good.
-        await store.save({ ...webhook, isOn: false });
+        await store.turnOff(webhook.id);
+        await changed();
         return tell('failed', status, '对方说这个地址不再使用，已停用');
       }
       await tell(isLast ? 'failed' : 'waiting', status, `对方回答 ${status}`);

@@ -13,15 +13,16 @@ interface Message {
 }
 
 const TIMEOUT_MS = 15_000;
-/** Nobody reads what the other side says; so much of it is taken without calling it a failure. */
+/** So much of what the other side says is taken without calling it a failure, and so much of that is shown. */
 const MOST_ANSWERED = 256 * 1024;
+const SHOWN_CHARACTERS = 500;
 
-/** Sends one message as Standard Webhooks has it. Answers the status; throws when there was no answer. */
+/** Sends one message as Standard Webhooks has it. Throws when there was no answer. */
 export function createReceiver(outbound: Pick<Outbound, 'fetch'>) {
-  return async ({ url, id, body, secrets, at, signal }: Message): Promise<number> => {
+  return async ({ url, id, body, secrets, at, signal }: Message): Promise<{ status: number; answer: string }> => {
     const timestamp = String(Math.floor(at / 1000));
     const signed = `${id}.${timestamp}.${body}`;
-    const { status } = await outbound.fetch(url, {
+    const { status, body: said } = await outbound.fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -36,8 +37,14 @@ export function createReceiver(outbound: Pick<Outbound, 'fetch'>) {
       maxRedirects: 0,
       signal,
     });
-    return status;
+    return { status, answer: legible(said) };
   };
+}
+
+/** PostgreSQL keeps no NUL, and half a character is none. */
+function legible(said: Buffer): string {
+  const text = said.toString('utf8').replaceAll('\0', '').toWellFormed();
+  return [...text.slice(0, 2 * SHOWN_CHARACTERS)].slice(0, SHOWN_CHARACTERS).join('').toWellFormed();
 }
 
 function signatureOf(secret: string, text: string): string {

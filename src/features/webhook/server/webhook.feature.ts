@@ -23,7 +23,6 @@ interface Site {
 export function createWebhookFeature(platform: Needs, { kinds, isOperator }: Site): Feature {
   const { database, jobs, events, outbound, secrets, changes, now, randomBytes, report } = platform;
   const store = createWebhookStore({ db: database.db, secrets, jobs });
-  const delivery = createDeliveryService({ store, kinds, isOperator, send: createReceiver(outbound), now });
   /** Kinds that anyone listens to; undefined while nobody knows. */
   let wanted: Set<string> | undefined;
   const look = async () => {
@@ -34,6 +33,7 @@ export function createWebhookFeature(platform: Needs, { kinds, isOperator }: Sit
     look().catch(report);
   });
   const changed = () => changes.tell('webhooks');
+  const delivery = createDeliveryService({ store, kinds, isOperator, send: createReceiver(outbound), changed, now });
   const { checkUrl } = outbound;
   const service = createWebhookService({ store, kinds, checkUrl, changed, now, randomBytes });
   events.listen({

@@ -23,6 +23,7 @@ export function presentDelivery(delivery: Delivery): DeliveryItem {
     Attempts: delivery.attempts,
     Status: delivery.status,
     Note: delivery.note,
+    Answer: delivery.answer,
     Body: delivery.body,
     CreatedTime: toShanghaiIso(delivery.created_at),
     TriedTime: delivery.tried_at === null ? null : toShanghaiIso(delivery.tried_at),

@@ -28,7 +28,7 @@ export interface Webhook {
 }
 
 export type Delivery = Selectable<WebhookTables['webhook_delivery']>;
-export type Tried = Pick<Delivery, 'state' | 'attempts' | 'status' | 'note'> & { tried_at: number };
+export type Tried = Pick<Delivery, 'state' | 'attempts' | 'status' | 'note' | 'answer'> & { tried_at: number };
 
 interface Needs {
   db: AnyDatabase;
@@ -62,6 +62,10 @@ export function createWebhookStore({ db, secrets, jobs }: Needs) {
 
     async save({ id, ...webhook }: Webhook): Promise<void> {
       await tables.updateTable('webhook').set(rowOf(webhook)).where('id', '=', id).execute();
+    },
+
+    async turnOff(id: number): Promise<void> {
+      await tables.updateTable('webhook').set({ is_on: 0 }).where('id', '=', id).execute();
     },
 
     async listOf(memberId: number): Promise<Webhook[]> {

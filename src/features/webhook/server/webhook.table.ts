@@ -22,6 +22,7 @@ export type WebhookTables = {
     attempts: number;
     status: number | null;
     note: string;
+    answer: Generated<string>;
     created_at: number;
     tried_at: number | null;
   };

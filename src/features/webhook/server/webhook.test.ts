@@ -5,6 +5,7 @@ import { loginHeaders } from '#/host/test-members.fixture.ts';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import { eventKind } from '#/platform/event/event-kind.ts';
 import { GiveUp } from '#/platform/jobs/job-kind.ts';
+import { aDnsServer, ip4 } from '#/platform/outbound/dns-server.fixture.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
 
 const news = eventKind({ name: 'test.news', title: '有新消息', audience: 'followers', facts: {} });
@@ -18,9 +19,9 @@ interface Got {
 }
 
 describeOnEachDatabase('webhooks', (open) => {
-  async function aSite() {
+  async function aSite(settings: Record<string, string> = {}) {
     const got: Got[] = [];
-    const answer = { status: 204 };
+    const answer: { status: number; headers?: Record<string, string>; text?: string } = { status: 204 };
     const receiver = await aServer((request, response) => {
       let body = '';
       request.on('data', (chunk) => {
@@ -28,12 +29,16 @@ describeOnEachDatabase('webhooks', (open) => {
       });
       request.on('end', () => {
         got.push({ headers: request.headers, body });
-        response.writeHead(answer.status).end();
+        response.writeHead(answer.status, answer.headers).end(answer.text);
       });
     });
     const database = await open();
     const clock = { now: Date.now() };
-    const { app, features, foundation } = await appOn(database, { reachable: [receiver.origin], now: () => clock.now });
+    const { app, features, foundation } = await appOn(database, {
+      reachable: [receiver.origin],
+      now: () => clock.now,
+      settings,
+    });
     const { events, jobs } = foundation.platform;
     const [first] = features.all;
     if (first) first.events = [news, letter, alarm];
@@ -119,11 +124,13 @@ describeOnEachDatabase('webhooks', (open) => {
     const site = await aSite();
     const { call, got, answer, receiver, clock } = site;
     const { Data: made } = await call('xiaoming', 'POST', '', { Url: receiver.origin, Kinds: ['test.news'] });
-    answer.status = 500;
+    Object.assign(answer, { status: 500, text: `坏了\0😀${'a'.repeat(2000)}` });
     const { Data: sent } = await call('xiaoming', 'POST', `/${made.Id}/test`);
     expect(await site.work()).toHaveLength(1);
     const log = async () => (await call('xiaoming', 'GET', `/${made.Id}/delivery`)).Data.Result;
-    expect(await log()).toMatchObject([{ State: 'waiting', Attempts: 1, Status: 500, Note: '对方回答 500' }]);
+    expect(await log()).toMatchObject([
+      { State: 'waiting', Attempts: 1, Status: 500, Note: '对方回答 500', Answer: `坏了😀${'a'.repeat(497)}` },
+    ]);
 
     answer.status = 200;
     const { Data: renewed } = await call('xiaoming', 'POST', `/${made.Id}/secret`);
@@ -139,11 +146,17 @@ describeOnEachDatabase('webhooks', (open) => {
     await site.work();
     expect(String(got.at(-1)?.headers['webhook-signature']).split(' ')).toHaveLength(1);
     expect((await call('xiaoming', 'GET', '')).Data).toMatchObject([{ IsOn: false, OldSecretUntil: null }]);
+    const before = got.length;
+    await call('xiaoming', 'POST', `/${made.Id}/test`);
+    await site.work();
+    expect(got).toHaveLength(before);
+    expect((await log())[0]).toMatchObject({ State: 'failed', Note: '这个 Webhook 已停用，没有发送' });
     await site.close();
   });
 
   test('never go to a private address, neither written nor resolved', async () => {
-    const site = await aSite();
+    const zone = { 'hook.example.org': [ip4('93.184.215.14')] };
+    const site = await aSite({ DNS_SERVERS: await aDnsServer(zone) });
     const { call } = site;
     for (const Url of [
       'http://127.0.0.1/',
@@ -156,19 +169,28 @@ describeOnEachDatabase('webhooks', (open) => {
       expect(await call('xiaoming', 'POST', '', { Url, Kinds: ['test.news'] })).toMatchObject({
         Error: 'webhook.bad_url',
       });
-    const { Data: made } = await call('xiaoming', 'POST', '', { Url: 'https://example.com', Kinds: ['test.news'] });
-    // As if a name led there since.
-    await site.database.db
-      .withTables<{ webhook: { url: string } }>()
-      .updateTable('webhook')
-      .set({ url: 'http://127.0.0.1:8080/' })
-      .execute();
+    // A name that led outside when it was noted, and leads in when it is used.
+    const Url = 'http://hook.example.org:8080/';
+    const { Data: made } = await call('xiaoming', 'POST', '', { Url, Kinds: ['test.news'] });
+    zone['hook.example.org'] = [ip4('127.0.0.1')];
     await call('xiaoming', 'POST', `/${made.Id}/test`);
     const [failure] = await site.work();
     expect(failure).toBeInstanceOf(GiveUp);
     expect((await call('xiaoming', 'GET', `/${made.Id}/delivery`)).Data.Result).toMatchObject([
       { State: 'failed', Note: '不能访问这个地址' },
     ]);
+    await site.close();
+  });
+
+  test('do not follow a redirect: it may lead anywhere', async () => {
+    const site = await aSite();
+    const inside = await aServer((_request, response) => response.end());
+    Object.assign(site.answer, { status: 302, headers: { location: `${inside.origin}/secret` } });
+    const { Data: made } = await site.call('xiaoming', 'POST', '', { Url: site.receiver.origin, Kinds: ['test.news'] });
+    await site.call('xiaoming', 'POST', `/${made.Id}/test`);
+    expect(await site.work()).toHaveLength(1);
+    expect([site.got.length, inside.hits()]).toEqual([1, 0]);
+    expect((await site.call('xiaoming', 'GET', `/${made.Id}/delivery`)).Data.Result).toMatchObject([{ Status: 302 }]);
     await site.close();
   });
 });

@@ -13,6 +13,6 @@ export interface Look {
 
 export function lookOf(day: WishDay): Look {
   const name = day.Focus?.Name ?? nameOf(day);
-  const { palette, own, art } = feastLook(name, day.Tone);
-  return { palette: { ...paletteAt(palette), ...own, ...(day.Tone === 'solemn' && { bg: GREY_GROUND }) }, art };
+  const { palette, art } = feastLook(name, day.Tone);
+  return { palette: { ...paletteAt(palette), ...(day.Tone === 'solemn' && { bg: GREY_GROUND }) }, art };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toSimplified } from '#/platform/db/search/normal-form.ts';
+import { beginningOf } from '../word-text.pure.ts';
 import { holdsBlockedWord } from './blocked-words.rules.ts';
 import { checkedContent, checkedNickname } from './content.rules.ts';
 import { holdReason } from './hold.rules.ts';
@@ -156,4 +157,12 @@ test('the riddle gets harder for one who writes much, and for all when much is w
   const factors = [0, 1, 2, 4, 6, 8, 100].map((own) => workFactor({ own, all: own }));
   expect(factors).toEqual([1, 1, 2, 4, 8, 16, 16]);
   expect([19, 20, 60].map((all) => workFactor({ own: 0, all }))).toEqual([1, 2, 4]);
+});
+
+test('a review may be long, within limits of its own, and a list shows its beginning', () => {
+  expect(checkedContent('好'.repeat(8000), true)).toHaveLength(8000);
+  expect(() => checkedContent('好'.repeat(8001), true)).toThrow('评论不能超过 8000 个字');
+  expect(() => checkedContent('a\n'.repeat(401), true)).toThrow('评论不能超过 400 行');
+  expect(beginningOf('好'.repeat(420))).toBeUndefined();
+  expect(beginningOf('👨‍👩‍👧‍👦'.repeat(500))).toEqual({ text: `${'👨‍👩‍👧‍👦'.repeat(280)}…`, length: 500 });
 });

@@ -5,6 +5,7 @@ import {
   MAX_LINES,
   MAX_NICKNAME,
   MAX_NICKNAME_BYTES,
+  REVIEW,
 } from '../word-text.pure.ts';
 import { cleanLine, cleanText } from './clean-text.rules.ts';
 import { badContent, badNickname } from './word.errors.ts';
@@ -19,12 +20,16 @@ const RESERVED =
 /** Radicals look like whole characters, and no folding knows them. */
 const RADICALS = /[\u2e80-\u2fdf]/;
 
-export function checkedContent(text: string): string {
+const WORD = { letters: MAX_CONTENT, bytes: MAX_CONTENT_BYTES, lines: MAX_LINES };
+
+export function checkedContent(text: string, isReview = false): string {
   const content = cleanText(text);
+  const { letters, bytes, lines } = isReview ? REVIEW : WORD;
+  const what = isReview ? '评论' : '留言';
   if (content === '') throw badContent('请写点什么');
-  if (countGraphemes(content) > MAX_CONTENT) throw badContent(`留言不能超过 ${MAX_CONTENT} 个字`);
-  if (byteLength(content) > MAX_CONTENT_BYTES) throw badContent('留言里特殊字符太多了，请删掉一些');
-  if (content.split('\n').length > MAX_LINES) throw badContent(`留言不能超过 ${MAX_LINES} 行`);
+  if (countGraphemes(content) > letters) throw badContent(`${what}不能超过 ${letters} 个字`);
+  if (byteLength(content) > bytes) throw badContent(`${what}里特殊字符太多了，请删掉一些`);
+  if (content.split('\n').length > lines) throw badContent(`${what}不能超过 ${lines} 行`);
   return content;
 }
 

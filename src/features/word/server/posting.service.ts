@@ -96,11 +96,11 @@ export function createPostingService({ store, writing, visitors, proofs, access,
     async postWord(draft: Draft, person: Person): Promise<{ word: Word; cookie: string | undefined }> {
       const { viewer, role } = person;
       await requireWritable(role);
-      const content = checkedContent(draft.content);
       const nickname = role === 'visitor' ? checkedNickname(draft.nickname, toSimplified) : person.username;
-      if (role !== 'operator') await refuseBlocked(content, role === 'visitor' ? nickname : '');
       const { parentId, subject } = await threadOf(draft);
       const isReview = subject !== BOARD && parentId === 0;
+      const content = checkedContent(draft.content, isReview);
+      if (role !== 'operator') await refuseBlocked(content, role === 'visitor' ? nickname : '');
       if (isReview && role === 'visitor') throw loginRequired();
       const proof = role === 'visitor' ? await checkProof(draft.proof, viewer.spot) : undefined;
       countWriting(person);

@@ -1,14 +1,17 @@
 import { EyeOff, Heart, PenLine } from 'lucide-react';
 import { Section } from '#/ui/section/section.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
-import type { Thread, Word } from '../word.contract.ts';
+import type { Word } from '../word.contract.ts';
 import './reviews.css';
 
 interface Props {
   titleKey: string;
   /** Null where the operator has closed the board. */
-  data: { reviews: Thread[]; waiting: Word[]; total: number } | null;
+  data: { reviews: ShownReview[]; waiting: ShownReview[]; total: number } | null;
 }
+
+/** With its beginning as its content where it is long, and then how long it is. */
+export type ShownReview = Word & { longer?: number };
 
 /**
  * What members say about a title, the most liked first. Every visitor loads this: writing, liking, answering and reporting
@@ -23,7 +26,7 @@ export function Reviews({ titleKey, data }: Props) {
       {!hasMine && (
         <SiteLink className="reviews-write" to={`/review?title=${encodeURIComponent(titleKey)}`} rel="nofollow">
           <PenLine size={16} aria-hidden />
-          写一句短评，一部片一条
+          写一句短评，或者写长评
         </SiteLink>
       )}
       <ul className="reviews">
@@ -35,7 +38,13 @@ export function Reviews({ titleKey, data }: Props) {
   );
 }
 
-function Review({ review }: { review: Word }) {
+function Review({ review }: { review: ShownReview }) {
+  const { longer } = review;
+  const full = longer && (
+    <SiteLink className="review-full" to={`/word?id=${review.Id}`} rel="nofollow">
+      读全文，{longer.toLocaleString('zh-CN')} 字
+    </SiteLink>
+  );
   const { Id, Nickname, Score, Content, Spoiler, CreatedTime, State, Likes, ReplyCount } = review;
   return (
     <li className="review" id={`word-${Id}`}>
@@ -57,9 +66,13 @@ function Review({ review }: { review: Word }) {
             这条说到了结局
           </summary>
           <p dir="auto">{Content}</p>
+          {full}
         </details>
       ) : (
-        <p dir="auto">{Content}</p>
+        <>
+          <p dir="auto">{Content}</p>
+          {full}
+        </>
       )}
     </li>
   );

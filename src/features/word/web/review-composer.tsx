@@ -50,11 +50,11 @@ export function ReviewComposer({ titleKey, content = '', refusal }: Props) {
       <input type="hidden" name="Title" value={titleKey} />
       <textarea
         name="Content"
-        rows={2}
+        rows={6}
         defaultValue={content}
         required
-        aria-label="短评"
-        placeholder="写一句短评，一部片一条"
+        aria-label="短评或长评"
+        placeholder="一句短评，或者一篇长评，最多 8,000 字；一部片一条"
       />
       {error && (
         <p className="review-composer-error" role="alert">

@@ -1,11 +1,13 @@
 import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { IconButton } from '#/ui/button/icon-button.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import type { EpisodeView } from '../sets-view.ts';
+import { clockText } from '../watched.ts';
 import { loadVideo } from './load-video.ts';
 import { keyAction } from './player-keys.ts';
+import { beginning, isOver, type Skip, useSkip } from './skips.ts';
 import { useResume } from './use-resume.ts';
 import './player.css';
 
@@ -16,25 +18,32 @@ interface Props {
   /** Place of the set that plays, in the order of the story. */
   at: number;
   onMove: (at: number) => void;
+  /** Answers whether there is another way to play it. */
+  onFail: (url: string) => boolean;
   onClose: () => void;
 }
 
 const SPEEDS = ['0.75', '1', '1.25', '1.5', '2'];
 
 /** Plays a set in the page: from where it was left, at the chosen speed, and on to the next. */
-export default function Player({ anyKey, source, sets, at, onMove, onClose }: Props) {
+export default function Player({ anyKey, source, sets, at, onMove, onFail, onClose }: Props) {
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [speed, setSpeed] = useState('1');
   const [failed, setFailed] = useState<string>();
   const episode = sets[at];
   const url = episode?.url ?? '';
+  const [skip, setSkip] = useSkip(anyKey);
+  const fail = useRef(onFail);
+  fail.current = onFail;
   const resume = useResume({ anyKey, source, set: episode?.name ?? '' });
 
   useEffect(() => {
     if (!video.current || !url) return;
     setFailed(undefined);
-    return loadVideo(video.current, url, () => setFailed(url));
+    return loadVideo(video.current, url, () => {
+      if (!fail.current(url)) setFailed(url);
+    });
   }, [url]);
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' });
@@ -43,6 +52,11 @@ export default function Player({ anyKey, source, sets, at, onMove, onClose }: Pr
 
   if (!episode) return null;
   const isLast = at >= sets.length - 1;
+
+  function finish() {
+    resume.forget();
+    if (!isLast) onMove(at + 1);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!video.current || event.target instanceof HTMLInputElement) return;
@@ -77,13 +91,14 @@ export default function Player({ anyKey, source, sets, at, onMove, onClose }: Pr
           onLoadedMetadata={(event) => {
             event.currentTarget.playbackRate = Number(speed);
             resume.restore(event.currentTarget);
+            event.currentTarget.currentTime = beginning(skip, event.currentTarget) ?? event.currentTarget.currentTime;
           }}
-          onTimeUpdate={(event) => resume.note(event.currentTarget)}
+          onTimeUpdate={(event) => {
+            if (!isLast && isOver(skip, event.currentTarget)) finish();
+            else resume.note(event.currentTarget);
+          }}
           onPause={(event) => resume.save(event.currentTarget)}
-          onEnded={() => {
-            resume.forget();
-            if (!isLast) onMove(at + 1);
-          }}
+          onEnded={finish}
         />
       )}
       <div className="player-bar">
@@ -109,9 +124,46 @@ export default function Player({ anyKey, source, sets, at, onMove, onClose }: Pr
             if (video.current) video.current.playbackRate = Number(value);
           }}
         />
+        {sets.length > 1 && <Skips skip={skip} video={video} onChange={setSkip} />}
         <span className="player-keys">空格 暂停 · ←→ 5 秒 · ↑↓ 音量 · F 全屏 · M 静音 · N 下一集</span>
         <IconButton label="关闭播放器" icon={<X aria-hidden />} onClick={onClose} />
       </div>
     </section>
+  );
+}
+
+interface SkipsProps {
+  skip: Skip;
+  video: RefObject<HTMLVideoElement | null>;
+  onChange: (part: Partial<Skip>) => void;
+}
+
+/** Where the intro ends and the outro begins: told once, kept for the series. */
+function Skips({ skip: { intro, outro }, video, onChange }: SkipsProps) {
+  const said = [intro > 0 && `片头 ${clockText(intro)}`, outro > 0 && `片尾 ${clockText(outro)}`].filter(Boolean);
+  return (
+    <span className="player-skips">
+      <Button kind="quiet" size="sm" onClick={() => onChange({ intro: Math.floor(video.current?.currentTime ?? 0) })}>
+        片头到这里
+      </Button>
+      <Button
+        kind="quiet"
+        size="sm"
+        onClick={() => {
+          const { duration = 0, currentTime = 0 } = video.current ?? {};
+          if (duration > 0) onChange({ outro: Math.ceil(duration - currentTime) });
+        }}
+      >
+        片尾从这里
+      </Button>
+      {said.length > 0 && (
+        <>
+          <span>已记住：跳过{said.join('、')}</span>
+          <Button kind="quiet" size="sm" onClick={() => onChange({ intro: 0, outro: 0 })}>
+            不跳了
+          </Button>
+        </>
+      )}
+    </span>
   );
 }

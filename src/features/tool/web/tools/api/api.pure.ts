@@ -1,6 +1,8 @@
 import { meaningOf } from './field-words.pure.ts';
 
 export interface ApiField {
+  /** In Chinese. */
+  meaning: string;
   place: 'path' | 'query' | 'body';
   name: string;
   type: string;
@@ -20,6 +22,8 @@ export interface Operation {
   limit: string;
   fields: readonly ApiField[];
   isUpload: boolean;
+  /** A body that would be taken, field by field, as it would be typed. */
+  example: Readonly<Record<string, string>>;
   /** What Data holds, as a type. */
   data: string;
 }
@@ -48,6 +52,8 @@ function readOperation(document: unknown, method: string, path: string, operatio
   const content = plainAt(operation, 'requestBody', 'content');
   const multipart = plainAt(content, 'multipart/form-data', 'schema');
   const body = plainAt(content, 'application/json', 'schema') ?? multipart;
+  const group = groupOf(path);
+  const example = plainAt(content, 'application/json', 'example') ?? {};
   const answer = meant(document, plainAt(operation, 'responses', '200'));
   const data = plainAt(answer, 'content', 'application/json', 'schema', 'properties', 'Data');
   return {
@@ -57,11 +63,17 @@ function readOperation(document: unknown, method: string, path: string, operatio
     auth: String(operation['x-auth'] ?? ''),
     errors: Object.entries(plainAt(operation, 'x-errors') ?? {}).map(([code, text]) => [code, String(text)] as const),
     limit: limitText(plainAt(operation, 'x-limit')),
-    fields: [...parameterFields(document, operation), ...bodyFields(document, body)],
+    fields: [...parameterFields(document, operation), ...bodyFields(document, body)].map((field) => ({
+      ...field,
+      meaning: meaningOf(field.name, group),
+    })),
     isUpload: multipart !== undefined,
-    data: typeText(data, document),
+    example: Object.fromEntries(Object.entries(example).map(([name, value]) => [`body ${name}`, typed(value)])),
+    data: typeText(data, { document, group }),
   };
 }
+
+const typed = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function limitText(limit: Plain | undefined): string {
   if (!limit) return '';
@@ -87,7 +99,9 @@ function meant(document: unknown, value: unknown): Plain | undefined {
   };
 }
 
-function parameterFields(document: unknown, operation: Plain): ApiField[] {
+type PlainField = Omit<ApiField, 'meaning'>;
+
+function parameterFields(document: unknown, operation: Plain): PlainField[] {
   return listOf(operation['parameters'])
     .map((parameter) => meant(document, parameter))
     .filter((parameter) => parameter !== undefined)
@@ -98,7 +112,7 @@ function parameterFields(document: unknown, operation: Plain): ApiField[] {
     }));
 }
 
-function bodyFields(document: unknown, schema: Plain | undefined): ApiField[] {
+function bodyFields(document: unknown, schema: Plain | undefined): PlainField[] {
   const body = meant(document, schema);
   const required = new Set(listOf(body?.['required']));
   return Object.entries(plainAt(body, 'properties') ?? {}).map(([name, field]) => ({
@@ -112,7 +126,7 @@ function fieldOf(document: unknown, name: string, schema: unknown, isRequired: b
   const start = plain['default'];
   return {
     name,
-    type: typeText(schema, document),
+    type: typeText(schema, { document }),
     isRequired,
     choices: listOf(plain['enum']).map(String),
     default: start === undefined || isPlain(start) || Array.isArray(start) ? '' : String(start),
@@ -121,29 +135,37 @@ function fieldOf(document: unknown, name: string, schema: unknown, isRequired: b
 
 const DEEPEST = 4;
 
+interface Within {
+  document?: unknown;
+  group?: string;
+  depth?: number;
+}
+
 /** A JSON Schema said as a type, with what each field means, cut off where it gets too deep to read. */
-export function typeText(given: unknown, document: unknown = undefined, depth = 0): string {
+export function typeText(given: unknown, within: Within = {}): string {
+  const { document } = within;
   const schema = meant(document, given);
   if (!schema) return '任意';
   const choices = listOf(schema['enum']);
   if (choices.length > 0) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
   if ('const' in schema) return JSON.stringify(schema['const']);
   const several = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])];
-  if (several.length > 0) return [...new Set(several.map((one) => typeText(one, document, depth)))].join(' | ');
+  if (several.length > 0) return [...new Set(several.map((one) => typeText(one, within)))].join(' | ');
   const types = [schema['type']].flat().map(String);
-  return types.map((type) => oneType(type, schema, document, depth)).join(' | ');
+  return types.map((type) => oneType(type, schema, within)).join(' | ');
 }
 
-function oneType(type: string, schema: Plain, document: unknown, depth: number): string {
-  if (type === 'array') return `${typeText(schema['items'], document, depth)}[]`;
+function oneType(type: string, schema: Plain, within: Within): string {
+  const { group, depth = 0 } = within;
+  if (type === 'array') return `${typeText(schema['items'], within)}[]`;
   if (type !== 'object') return type === 'undefined' ? '任意' : type;
   const properties = Object.entries(plainAt(schema, 'properties') ?? {});
   if (properties.length === 0 || depth >= DEEPEST) return '{ … }';
   const pad = '  '.repeat(depth + 1);
   const required = new Set(listOf(schema['required']));
   const lines = properties.map(([name, field]) => {
-    const meaning = meaningOf(name);
-    const type = typeText(field, document, depth + 1);
+    const meaning = meaningOf(name, group);
+    const type = typeText(field, { ...within, depth: depth + 1 });
     return `${pad}${name}${required.has(name) ? '' : '?'}: ${type}${meaning && `  // ${meaning}`}`;
   });
   return `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { groupOf, readOperations, requestOf, typeText } from './api.pure.ts';
 import { codeOf, curlOf } from './code.pure.ts';
+import { meaningOf } from './field-words.pure.ts';
 import { tool } from './tool.ts';
 
 const document: unknown = JSON.parse(readFileSync('docs/api/openapi-all.json', 'utf8'));
@@ -65,6 +66,27 @@ test('what is shared is followed to its fields, with what they mean', () => {
   const { data, limit } = named('POST', '/api/v1/token');
   expect(data).toContain('LastUsedTime: string | null  // 最近使用时间');
   expect(limit).toBe('每个会员 3600 秒内最多 60 次');
+});
+
+test('every field has a meaning in Chinese, by the part of the API where it has one of its own', () => {
+  const names = new Set<string>();
+  JSON.stringify(document, (key, value) => {
+    if (key === 'properties') for (const name of Object.keys(value)) names.add(name);
+    if (value?.in && value.schema) names.add(value.name);
+    return value;
+  });
+  expect(names.size).toBeGreaterThan(500);
+  expect([...names].filter((name) => !/\p{Script=Han}/u.test(meaningOf(name)))).toEqual([]);
+  expect([meaningOf('Code', 'user'), meaningOf('Code', 'short_url')]).toEqual(['收到的验证码', '短码']);
+});
+
+test('a write can be filled with an example that is sent as the document has it', () => {
+  const operation = named('POST', '/api/v1/token');
+  expect(JSON.parse(requestOf(operation, operation.example).body ?? '')).toEqual({
+    Name: '手机快捷指令',
+    Scopes: ['short_url:write'],
+    ExpiresTime: '2027-01-31',
+  });
 });
 
 test('the example is right', () => {

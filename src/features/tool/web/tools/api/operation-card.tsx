@@ -6,7 +6,7 @@ import { TryIt } from './try-it.tsx';
 const AUTH: Record<string, string> = { visitor: '公开', member: '需登录', operator: '站长' };
 
 /** One endpoint: a line that opens to its fields, its answer and a form to try it with. */
-export function OperationCard({ operation }: { operation: Operation }) {
+export function OperationCard({ operation, token }: { operation: Operation; token: string }) {
   const { method, path, summary, auth, errors, limit, data } = operation;
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function OperationCard({ operation }: { operation: Operation }) {
       </summary>
       {isOpen && (
         <div className="api-docs-body">
-          <TryIt operation={operation} />
+          <TryIt operation={operation} token={token} />
           <h3>返回的 Data</h3>
           <pre>{data}</pre>
           {limit && <p>次数限制：{limit}，超过是 429</p>}

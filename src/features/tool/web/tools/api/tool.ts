@@ -16,10 +16,10 @@ export const tool = {
   weight: 70,
   notes: [
     '只会请求本站；机器可读的文档在 /api/v1/openapi.json（常用接口）和 /api/v1/openapi-all.json（全部）。',
-    '程序用令牌调用：Authorization: Bearer slk_…，用 POST /api/v1/token 新建，read 只能读，write 可以写，随时可以撤销。',
+    '程序用令牌调用：Authorization: Bearer slk_…，在“我的账号 › API 令牌”新建，read 只能读，write 可以写，随时可以撤销。',
     '新建东西时带上 Idempotency-Key，断线重发也不会变成两份；次数限制看 RateLimit 和 Retry-After。',
     '返回统一是 { Code, Message, Data }，Code 与 HTTP 状态相同，200–299 是成功。',
-    '写操作会真的执行，试之前看清楚。',
+    '读的接口直接试；会改动数据的先问一遍，确认了才真的执行。',
   ],
   runsOn: 'site',
 } as const satisfies ToolInfo;

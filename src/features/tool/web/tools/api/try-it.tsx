@@ -3,50 +3,39 @@ import { useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { copyText } from '#/web/copy-text.ts';
 import { readStored, useStored } from '#/web/local-storage.ts';
 import type { UserInfo } from '#/web/user-info.ts';
-import { type ApiField, type Operation, requestOf } from './api.pure.ts';
-import { codeOf, LANGUAGES } from './code.pure.ts';
-import { meaningOf } from './field-words.pure.ts';
+import { type ApiField, type ApiRequest, type Operation, requestOf } from './api.pure.ts';
+import { codeOf, LANGUAGES, type Language } from './code.pure.ts';
+import { type Answer, sendRequest } from './send-request.ts';
 
-interface Answer {
-  status: number;
-  milliseconds: number;
-  text: string;
+interface Props {
+  operation: Operation;
+  /** One that was made for programs; empty to go by the login. */
+  token: string;
 }
 
-/** Fills in the fields, sends the request to this site and shows what came back. */
-export function TryIt({ operation }: { operation: Operation }) {
+/** Fills in the fields, sends the request to this site and shows what came back. What changes something is asked about first. */
+export function TryIt({ operation, token }: Props) {
   const isMember = useStored<UserInfo>('userInfo') !== undefined;
   const [isSigned, setIsSigned] = useState(true);
   const [values, setValues] = useState<Record<string, string>>({});
+  const [asked, setAsked] = useState<ApiRequest>();
   const [answer, setAnswer] = useState<Answer>();
   const [isBusy, setIsBusy] = useState(false);
   const request = requestOf(operation, values);
-  const isOwn = isMember && isSigned;
+  const isOwn = isSigned && (token !== '' || isMember);
+  const isRead = operation.method === 'GET';
+  const hasExample = Object.keys(operation.example).length > 0;
 
   async function send() {
+    setAsked(undefined);
     setIsBusy(true);
-    const started = performance.now();
-    const token = isOwn ? readStored<UserInfo>('userInfo')?.Token : undefined;
-    try {
-      const reply = await fetch(request.address, {
-        method: request.method,
-        // Without the mark, what the page's cookie says about the caller must not count either.
-        credentials: isOwn ? 'same-origin' : 'omit',
-        headers: {
-          ...(token && { authorization: token }),
-          ...(request.body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(request.body !== undefined && { body: request.body }),
-      });
-      const text = pretty(await reply.text());
-      setAnswer({ status: reply.status, milliseconds: Math.round(performance.now() - started), text });
-    } catch {
-      setAnswer({ status: 0, milliseconds: Math.round(performance.now() - started), text: '网络不通，没有收到回答' });
-    }
+    const bearer = token ? `Bearer ${token}` : readStored<UserInfo>('userInfo')?.Token;
+    setAnswer(await sendRequest(request, isOwn ? bearer : undefined, isOwn && token === ''));
     setIsBusy(false);
   }
 
@@ -56,7 +45,8 @@ export function TryIt({ operation }: { operation: Operation }) {
       className="api-docs-try"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        if (isRead || asked) send();
+        else setAsked(request);
       }}
     >
       {operation.fields.map((field) => {
@@ -66,26 +56,34 @@ export function TryIt({ operation }: { operation: Operation }) {
             key={key}
             field={field}
             value={values[key] ?? ''}
-            onChange={(value) => setValues((old) => ({ ...old, [key]: value }))}
+            onChange={(value) => {
+              setAsked(undefined);
+              setValues((old) => ({ ...old, [key]: value }));
+            }}
           />
         );
       })}
       <div className="api-docs-send">
-        <Button type="submit" size="sm" icon={<Play />} loading={isBusy}>
-          发送
+        {asked ? (
+          <p className="api-docs-ask" role="alert">
+            会真的执行 <code>{`${asked.method} ${decodeURI(asked.address)}`}</code>
+            {isOwn ? '，用你的身份改动数据。' : '。'}
+          </p>
+        ) : null}
+        <Button type="submit" size="sm" icon={<Play />} loading={isBusy} kind={asked ? 'danger' : 'solid'}>
+          {asked ? '确认发送' : '发送'}
         </Button>
-        {LANGUAGES.map((language) => (
-          <Button
-            key={language}
-            kind="line"
-            size="sm"
-            icon={<Copy />}
-            onClick={() => copyText(codeOf(language, request, location.origin, isOwn || operation.auth !== 'visitor'))}
-          >
-            复制 {language}
+        {asked && (
+          <Button size="sm" kind="line" onClick={() => setAsked(undefined)}>
+            不发了
           </Button>
-        ))}
-        {isMember ? (
+        )}
+        {hasExample && (
+          <Button size="sm" kind="line" onClick={() => setValues((old) => ({ ...old, ...operation.example }))}>
+            填入例子
+          </Button>
+        )}
+        {isMember || token ? (
           <Checkbox checked={isSigned} onChange={(event) => setIsSigned(event.currentTarget.checked)}>
             带上我的令牌
           </Checkbox>
@@ -105,17 +103,42 @@ export function TryIt({ operation }: { operation: Operation }) {
           </>
         )}
       </div>
+      <CodeView request={request} isSigned={isOwn || operation.auth !== 'visitor'} />
     </form>
+  );
+}
+
+/** The request as it is filled in, in the language somebody writes. */
+function CodeView({ request, isSigned }: { request: ApiRequest; isSigned: boolean }) {
+  const [language, setLanguage] = useState<Language>('curl');
+  const code = codeOf(language, request, location.origin, isSigned);
+  return (
+    <div className="api-docs-code">
+      <div className="api-docs-send">
+        <Segmented
+          label="代码"
+          segments={LANGUAGES.map((name) => ({ value: name, label: name }))}
+          value={language}
+          // The segments are the languages.
+          onChange={(value) => setLanguage(value as Language)}
+        />
+        <Button kind="line" size="sm" icon={<Copy />} onClick={() => copyText(code)}>
+          复制 {language}
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <pre tabIndex={0}>{code}</pre>
+    </div>
   );
 }
 
 const PLACES = { path: '路径', query: '参数', body: '正文' } as const;
 
 function ApiInput({ field, value, onChange }: { field: ApiField; value: string; onChange(value: string): void }) {
-  const { name, place, type, isRequired, choices } = field;
+  const { name, place, type, isRequired, choices, meaning } = field;
   const shared = {
     label: name,
-    aside: [PLACES[place], isRequired ? '必填' : '选填', meaningOf(name)].filter(Boolean).join(' · '),
+    aside: [PLACES[place], isRequired ? '必填' : '选填', meaning].filter(Boolean).join(' · '),
     size: 'sm' as const,
     value,
   };
@@ -132,12 +155,4 @@ function ApiInput({ field, value, onChange }: { field: ApiField; value: string; 
       onChange={(event) => onChange(event.target.value)}
     />
   );
-}
-
-function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
 }

@@ -15,6 +15,8 @@ const DOCUMENT = '/api/v1/openapi-all.json';
 export default function ApiDocs() {
   const { input, setInput } = useToolState(NO_OPTIONS);
   const [operations, setOperations] = useState<readonly Operation[]>();
+  /** Only as long as the page is open: a secret is not left in the browser. */
+  const [token, setToken] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
@@ -25,9 +27,9 @@ export default function ApiDocs() {
   }, []);
 
   if (hasFailed) return <ErrorState title="接口文档没能读出来">网络可能断了，刷新后再试。</ErrorState>;
-  const found = operations?.filter((one) =>
-    matches(`${one.method} ${one.path} ${one.summary} ${one.auth} ${namesOf(one)}`, input),
-  );
+  const found = operations
+    ?.filter((one) => matches(`${one.method} ${one.path} ${one.summary} ${one.auth} ${namesOf(one)}`, input))
+    .toSorted((one, other) => Number(isMeant(other, input)) - Number(isMeant(one, input)));
   return (
     <div className="api-docs">
       <Field
@@ -44,12 +46,23 @@ export default function ApiDocs() {
         }
         onChange={(event) => setInput(event.target.value)}
       />
+      <Field
+        label="令牌"
+        type="password"
+        value={token}
+        placeholder="slk_…"
+        autoComplete="off"
+        spellCheck={false}
+        aside={<a href="/account/tokens">新建令牌</a>}
+        hint="试的时候用它；留空就用现在的登录。只留在这一页里，不会存下来。"
+        onChange={(event) => setToken(event.target.value)}
+      />
       {found ? (
         groups(found).map(([name, members]) => (
           <section key={name} aria-labelledby={`api-${name}`}>
             <h2 id={`api-${name}`}>{name}</h2>
             {members.map((operation) => (
-              <OperationCard key={`${operation.method} ${operation.path}`} operation={operation} />
+              <OperationCard key={`${operation.method} ${operation.path}`} operation={operation} token={token.trim()} />
             ))}
           </section>
         ))
@@ -65,9 +78,15 @@ export default function ApiDocs() {
   );
 }
 
+/** Whether it is the very one that was typed: it comes before those whose address begins like it. */
+function isMeant({ method, path }: Operation, words: string): boolean {
+  const text = words.trim();
+  return text === path || text === `${method} ${path}`;
+}
+
 /** Fields and errors can be searched for too. */
 function namesOf({ fields, errors }: Operation): string {
-  return [...fields.map(({ name }) => name), ...errors.map(([code]) => code)].join(' ');
+  return [...fields.flatMap(({ name, meaning }) => [name, meaning]), ...errors.map(([code]) => code)].join(' ');
 }
 
 function groups(operations: readonly Operation[]): [string, Operation[]][] {

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { zipOf } from '#/platform/sheet/zip-file.fixture.ts';
+
+type Row = { Name: string; State: string; Reason: string; Line: number; Choices: { Key: string }[] };
+
+async function call({ app, as }: TestApp, who: string, key: string, payload?: object) {
+  const [method = '', path = ''] = key.split(' ');
+  const url = `/api/v1${path}`;
+  return (
+    await app.inject({ method: method as 'GET', url, headers: await as(who), ...(payload && { payload }) })
+  ).json();
+}
+
+async function upload({ app, as }: TestApp, who: string, name: string, content: string | Uint8Array) {
+  const form = new FormData();
+  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name));
+  const request = new Request('http://site.test/', { method: 'POST', body: form });
+  const headers = { ...(await as(who)), 'content-type': request.headers.get('content-type') ?? '' };
+  const payload = Buffer.from(await request.arrayBuffer());
+  return (await app.inject({ method: 'POST', url: '/api/v1/shelf/import', headers, payload })).json();
+}
+
+/** A workbook with a sheet for each state, as exporters of 豆瓣 make it. */
+function workbook(sheets: Record<string, string[][]>): Uint8Array {
+  const names = Object.keys(sheets);
+  const cells = (rows: string[][]) =>
+    rows
+      .map((row) => `<row>${row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`)
+      .join('');
+  return zipOf({
+    'xl/workbook.xml': `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join('')}</Relationships>`,
+    ...Object.fromEntries(
+      names.map((name, at) => [
+        `xl/worksheets/s${at}.xml`,
+        `<worksheet><sheetData>${cells(sheets[name] ?? [])}</sheetData></worksheet>`,
+      ]),
+    ),
+  });
+}
+
+describeOnEachEngine('importing a shelf', (openApp) => {
+  test('is shown first, decided where it is in doubt, written once with a notice, exported, and taken back', async () => {
+    const site = await openApp();
+    for (const [Name, Year] of [
+      ['繁花', 2023],
+      ['让子弹飞', 2010],
+      ['三体', 2023],
+      ['隐秘的角落', 2020],
+    ] as const)
+      await call(site, 'operator', 'POST /any', { Name, TypeName: '电视剧', Year });
+    await call(site, '小明', 'PUT /shelf/mine', { Key: '隐秘的角落', State: 'watched', Remark: '我写的', Score: 7 });
+
+    const head = ['标题', '上映日期', '创建时间', '我的评分', '评论', '豆瓣评分'];
+    const file = workbook({
+      想看: [head, ['三体', '', '2024-05-01', '', '', '8']],
+      看过: [
+        head,
+        ['让子弹飞 / Let the Bullets Fly', '2010-12-16', '2021-03-04', '5', '站着', '9'],
+        ['隐秘的角落', '2020', '2020-07-01', '3', '别处写的', '9'],
+        ['没有的片子', '1999', '2020-07-01', '', '', '9'],
+      ],
+      读过: [head, ['繁花', '2013', '2014-01-01', '5', '', '9']],
+    });
+    const batch = await upload(site, '小明', '豆瓣.xlsx', file);
+    expect(batch.Data).toMatchObject({ State: 'ready', Add: 1, Doubt: 1, Skipped: 1, Bad: 1 });
+    const path = `/shelf/import/${batch.Data.Id}`;
+    const rows: Row[] = (await call(site, '小明', `GET ${path}/rows`)).Data.Result;
+    expect(rows.map(({ Name, State }) => [Name, State])).toEqual([
+      ['三体', 'doubt'],
+      ['让子弹飞', 'add'],
+      ['隐秘的角落', 'skipped'],
+      ['没有的片子', 'bad'],
+    ]);
+    // Nobody else sees or decides it.
+    expect(await call(site, '小红', `GET ${path}/rows`)).toMatchObject({ Error: 'shelf.import_not_found' });
+    const line = rows[0]?.Line;
+    expect(await call(site, '小红', `PUT ${path}/rows/${line}`, { Key: '三体' })).toMatchObject({
+      Error: 'shelf.import_not_found',
+    });
+    expect(await call(site, '小明', `PUT ${path}/rows/${line}`, { Key: '三体' })).toMatchObject({ Code: 200 });
+    expect((await call(site, '小明', `GET ${path}`)).Data).toMatchObject({ Add: 2, Doubt: 0 });
+
+    for (const _ of [1, 2]) await call(site, '小明', `POST ${path}/commit`);
+    await site.runJobs('shelf.import');
+    await site.runJobs('event.hear');
+    expect((await call(site, '小明', 'GET /shelf/mine?key=让子弹飞')).Data).toMatchObject({
+      Shelf: { State: 'watched', Day: '2021-03-04', Remark: '站着' },
+      Score: 10,
+    });
+    expect((await call(site, '小明', 'GET /shelf/counts')).Data).toMatchObject({ want: 1, watched: 2 });
+    expect((await call(site, '小明', 'GET /inbox')).Data.Result).toMatchObject([{ Title: '书架导入完成：2 部' }]);
+    expect((await call(site, '小红', 'GET /shelf/counts')).Data).toMatchObject({ want: 0, watched: 0 });
+
+    const csv = (await site.app.inject({ url: '/api/v1/shelf/export', headers: await site.as('小明') })).body;
+    expect(csv).toContain('让子弹飞,2010,电视剧,看过,2021-03-04,10,站着,让子弹飞');
+    const again = await upload(site, '小明', '我的书架.csv', csv);
+    expect(again.Data).toMatchObject({ Add: 0, Skipped: 3 });
+
+    // What was changed after the import is the member's own.
+    await call(site, '小明', 'PUT /shelf/mine', { Key: '三体', State: 'watching' });
+    await call(site, '小明', `POST ${path}/undo`);
+    await site.runJobs('shelf.import');
+    expect((await call(site, '小明', 'GET /shelf/mine?key=让子弹飞')).Data).toMatchObject({ Shelf: null, Score: null });
+    expect((await call(site, '小明', 'GET /shelf/mine?key=三体')).Data.Shelf).toMatchObject({ State: 'watching' });
+    expect((await call(site, '小明', 'GET /shelf/mine?key=隐秘的角落')).Data).toMatchObject({
+      Shelf: { Remark: '我写的' },
+      Score: 7,
+    });
+  });
+
+  test('what is no list of titles is refused in words, and nothing of it stays', async () => {
+    const site = await openApp();
+    for (const content of ['随便写点什么', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), '标题\n三体']) {
+      expect(await upload(site, '小明', 'a.csv', content)).toMatchObject({ Error: 'shelf.import_unreadable' });
+    }
+    expect((await call(site, '小明', 'GET /shelf/import')).Data).toEqual([]);
+  });
+});

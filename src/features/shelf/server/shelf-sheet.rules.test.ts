@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { importedShelved, nothingNew } from './shelf-import.rules.ts';
+import { matchTitle } from './shelf-match.rules.ts';
+import { isOtherSheet, shelfHeader, stateIn, titleIn } from './shelf-sheet.rules.ts';
+
+const read = (head: string, row: string, ...where: string[]) => {
+  const header = shelfHeader(head.split(','));
+  return header && titleIn(header, row.split(','), where);
+};
+
+describe('the columns of what others export', () => {
+  test.each([
+    [
+      '豆瓣, by an extension: a sheet for each state',
+      [
+        '标题,简介,豆瓣评分,链接,创建时间,我的评分,标签,评论',
+        '让子弹飞 / Let the Bullets Fly,2010-12-16 / 中国大陆,9.0,https://movie.douban.com/subject/3742360/,2021-03-04 12:30:00,5,,站着',
+        '看过',
+      ],
+      {
+        names: ['让子弹飞', 'Let the Bullets Fly'],
+        year: 2010,
+        state: 'watched',
+        day: '2021-03-04',
+        score: 10,
+        remark: '站着',
+      },
+    ],
+    [
+      '豆瓣, by a script',
+      [
+        '标题,个人评分,打分日期,我的短评,上映日期,制片国家,条目链接',
+        '繁花,4,2024/1/9,,2023-12-27(中国大陆),中国大陆,https://movie.douban.com/subject/1/',
+        '豆瓣在看.csv',
+      ],
+      { names: ['繁花'], year: 2023, state: 'watching', day: '2024-01-09', score: 8, remark: '' },
+    ],
+    [
+      'Letterboxd, the diary',
+      [
+        'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date',
+        '2024-02-02,Farewell My Concubine,1993,https://boxd.it/1,4.5,,,2024-02-01',
+        'diary.csv',
+      ],
+      { names: ['Farewell My Concubine'], year: 1993, state: 'watched', day: '2024-02-01', score: 9, remark: '' },
+    ],
+    [
+      'Letterboxd, what is wanted',
+      ['Date,Name,Year,Letterboxd URI', '2024-02-02,Yi Yi,2000,https://boxd.it/2', 'watchlist.csv'],
+      { names: ['Yi Yi'], year: 2000, state: 'want', day: '2024-02-02', score: null, remark: '' },
+    ],
+    [
+      'Bangumi',
+      [
+        'ID,名称,原名,放送日期,状态,评分,短评,更新时间',
+        '1,葬送的芙莉莲,葬送のフリーレン,2023-09-29,在看,9,好,2024-01-01',
+        'bangumi.csv',
+      ],
+      {
+        names: ['葬送的芙莉莲', '葬送のフリーレン'],
+        year: 2023,
+        state: 'watching',
+        day: '2024-01-01',
+        score: 9,
+        remark: '好',
+      },
+    ],
+    [
+      'our own',
+      ['片名,年份,类型,状态,日期,评分10,备注,标识', '繁花,2023,电视剧,想看,2026-01-02,4,和妈妈看,繁花', '我的书架.csv'],
+      { names: ['繁花'], year: 2023, state: 'want', day: '2026-01-02', score: 4, remark: '和妈妈看' },
+    ],
+  ])('%s', (_name, [head = '', row = '', where = ''], expected) => {
+    expect(read(head, row, where)).toEqual(expected);
+  });
+
+  test('a row that names no columns is none, and what cannot be read is left out', () => {
+    expect(shelfHeader(['让子弹飞', '2010'])).toBeUndefined();
+    expect(shelfHeader(['标题'])).toBeUndefined();
+    expect(read('标题,日期,评分', '三体,2023-02-31,很多')).toMatchObject({ day: '', score: null, state: 'watched' });
+    expect(read('标题,日期', ',2023-01-01')).toBeUndefined();
+    expect(read('标题,状态', '三体,抛弃')).toMatchObject({ state: undefined });
+    expect(read('标题,评分', '三体,力荐')).toMatchObject({ score: 10 });
+    expect(stateIn('想看在看看过.csv')).toBeUndefined();
+    expect([isOtherSheet('读过'), isOtherSheet('看过'), isOtherSheet('影视-想看'), isOtherSheet('')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('which title a row is about', () => {
+  const main = (id: number, year: number | null, isMain = true) => ({ id, year, isMain });
+  test.each([
+    ['name and year agree', 2010, [main(1, 2010), main(2, 1990)], { found: 1 }],
+    ['a year off by one is the same work', 2011, [main(1, 2010)], { found: 1 }],
+    ['its own name goes before another', 2010, [main(1, 2010, false), main(2, 2010)], { found: 2 }],
+    ['two that fit equally are for somebody to decide', 2010, [main(1, 2010), main(2, 2010)], { doubt: [1, 2] }],
+    ['so is one of another year', 2020, [main(1, 2010)], { doubt: [1] }],
+    ['so is one without a year', null, [main(1, 2010)], { doubt: [1] }],
+    ['nothing is nothing', 2010, [], { none: true }],
+  ])('%s', (_name, year, candidates, expected) => {
+    expect(matchTitle(year, candidates)).toMatchObject(expected);
+  });
+});
+
+test('an import adds to the shelf and takes nothing from it', () => {
+  const facts = {
+    name: 'x',
+    year: null,
+    state: 'want',
+    day: '2020-01-01',
+    score: null,
+    remark: '',
+    choices: [],
+    beforeScore: null,
+  } as const;
+  const imported = { ...facts, choices: [] };
+  const place = { titleKey: 'x', kind: 'movie', today: '2026-01-01', now: 5 } as const;
+  const known = {
+    titleKey: 'old',
+    state: 'watched',
+    kind: 'movie',
+    day: '2019-01-01',
+    remark: '我写的',
+    addedAt: 1,
+    changedAt: 1,
+  } as const;
+  expect(nothingNew(known, 8, imported)).toContain('更后面');
+  expect(nothingNew({ ...known, state: 'want' }, null, imported)).toContain('已经有了');
+  expect(nothingNew({ ...known, state: 'want' }, null, { ...imported, score: 8 })).toBeUndefined();
+  expect(nothingNew(undefined, null, imported)).toBeUndefined();
+  expect(
+    importedShelved({ ...known, state: 'want' }, { ...imported, state: 'watched', remark: '别处的' }, place),
+  ).toEqual({
+    ...known,
+    day: '2020-01-01',
+    changedAt: 5,
+  });
+  expect(importedShelved(null, { ...imported, day: '2099-01-01' }, place).day).toBe('2026-01-01');
+});

@@ -1,0 +1,173 @@
+import type { ShelfState } from '../shelf-states.pure.ts';
+
+/** What one row of an exported list says of a title. */
+export interface SheetTitle {
+  /** All the names it gives, the first is the one to show. */
+  names: string[];
+  year: number | null;
+  /** Undefined for what has no place on a shelf here: 搁置, 抛弃. */
+  state: ShelfState | undefined;
+  day: string;
+  /** 1 to 10. */
+  score: number | null;
+  remark: string;
+}
+
+const FIELDS = {
+  name: ['标题', '片名', '名称', '名字', '电影名', '影视名', '中文名', 'name', 'title', 'namecn', '条目', '书影音名'],
+  other: ['原名', '外文名', '又名', 'originaltitle', 'originalname', 'subtitle', '日文名'],
+  year: [
+    '年份',
+    '年代',
+    'year',
+    '上映日期',
+    '上映时间',
+    '首播',
+    '放送日期',
+    'date发行',
+    'releasedate',
+    '发行日期',
+    'airdate',
+  ],
+  about: ['简介', '条目简介', '信息', 'info', 'intro'],
+  state: ['状态', '收藏状态', 'status', 'state', 'collectiontype', '类型状态', '收藏类型', 'shelf'],
+  watched: ['watcheddate', '看过日期', '观看日期', '看完日期'],
+  day: [
+    '日期',
+    '创建时间',
+    '打分日期',
+    '评分日期',
+    '标记日期',
+    '标记时间',
+    '收藏时间',
+    '更新时间',
+    '时间',
+    'date',
+    'updatedat',
+    'createtime',
+    'createdate',
+    'markdate',
+  ],
+  ten: ['rating10', '评分10'],
+  score: ['我的评分', '个人评分', '我的打分', '评分', 'rating', 'myrating', 'rate', 'score', '打分', '星级'],
+  remark: [
+    '评论',
+    '短评',
+    '我的短评',
+    '我的评论',
+    '评价',
+    '备注',
+    '吐槽',
+    'comment',
+    'review',
+    'remark',
+    'notes',
+    'note',
+  ],
+  link: ['链接', '条目链接', '豆瓣链接', 'letterboxduri', 'link', 'url', '地址'],
+} as const;
+type Field = keyof typeof FIELDS;
+
+export interface SheetHeader {
+  columns: ReadonlyMap<Field, number>;
+  /** Of five: 豆瓣 and Letterboxd. */
+  isOfFive: boolean;
+}
+
+const plain = (cell: string) =>
+  cell
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s_\-"'()（）:：.]/g, '');
+
+/** The columns of a row that names them; undefined for a row that does not. A title needs a name, and something more. */
+export function shelfHeader(row: readonly string[]): SheetHeader | undefined {
+  const names = row.map(plain);
+  const columns = new Map<Field, number>();
+  for (const field of Object.keys(FIELDS) as Field[]) {
+    const known: readonly string[] = FIELDS[field];
+    // The first name of a field is the likeliest, whatever the order of the columns.
+    const at = known.map((name) => names.indexOf(name)).find((place) => place >= 0);
+    if (at !== undefined) columns.set(field, at);
+  }
+  if (!columns.has('name') || columns.size < 2) return undefined;
+  const isOfFive = names.some((name) => /豆瓣|douban|letterboxd|个人评分|打分日期/.test(name));
+  return { columns, isOfFive };
+}
+
+const STATE_WORDS: readonly (readonly [ShelfState | 'none', RegExp])[] = [
+  ['none', /搁置|抛弃|onhold|dropped/],
+  ['want', /想看|wish|watchlist|want|plan/],
+  ['watching', /在看|doing|watching|^do$/],
+  ['watched', /看过|看完|collect|watched|completed|done|diary|ratings|reviews/],
+];
+
+/** What a word says of where a title stands; a row's own column, the sheet's name, the file's. Nothing where it says two things. */
+export function stateIn(text: string): ShelfState | 'none' | undefined {
+  const said = STATE_WORDS.filter(([, words]) => words.test(plain(text)));
+  return said.length === 1 ? said[0]?.[0] : undefined;
+}
+
+/** Sheets of books, music and games beside those of films. */
+export const isOtherSheet = (name: string) =>
+  /[读听玩书]|音乐|游戏|广播|日记|相册|图书/.test(name) && !/[看影视剧]/.test(name);
+
+/** Undefined for a row without a name. `where` is the sheet's name, then the file's. */
+export function titleIn(header: SheetHeader, row: readonly string[], where: readonly string[]): SheetTitle | undefined {
+  const cell = (field: Field) => {
+    const at = header.columns.get(field);
+    return at === undefined ? '' : (row[at] ?? '').trim();
+  };
+  const names = [...namesIn(cell('name')), ...namesIn(cell('other'))];
+  if (names.length === 0) return undefined;
+  const state = [cell('state'), ...where].map(stateIn).find((one) => one !== undefined) ?? 'watched';
+  const isOfFive = header.isOfFive || /douban\.com|letterboxd|boxd\.it/.test(cell('link'));
+  return {
+    names: [...new Set(names)],
+    year: yearIn(cell('year')) ?? yearIn(cell('about')),
+    state: state === 'none' ? undefined : state,
+    day: dayIn(cell('watched')) || dayIn(cell('day')),
+    score: scoreIn(cell('ten'), false) ?? scoreIn(cell('score'), isOfFive),
+    remark: [...cell('remark')].slice(0, 500).join(''),
+  };
+}
+
+/** 让子弹飞 / Let the Bullets Fly */
+const namesIn = (text: string) =>
+  text
+    .split(/\s[/|／]\s/)
+    .map((name) =>
+      name
+        .trim()
+        .replace(/\[可播放\]$/, '')
+        .trim(),
+    )
+    .filter(Boolean)
+    .slice(0, 10);
+
+function yearIn(text: string): number | null {
+  const year = /(?<!\d)(1[89]\d\d|20\d\d|21\d\d)(?!\d)/.exec(text)?.[1];
+  return year ? Number(year) : null;
+}
+
+function dayIn(text: string): string {
+  const [, year, month, day] = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})/.exec(text) ?? [];
+  if (!year || !month || !day) return '';
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(iso);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? '' : iso;
+}
+
+/** As 豆瓣 says it in words. */
+const WORDS = ['很差', '较差', '还行', '推荐', '力荐'];
+
+/** Half stars count; what lies beyond five is no score of five. */
+function scoreIn(text: string, isOfFive: boolean): number | null {
+  const word = WORDS.indexOf(text);
+  if (word >= 0) return (word + 1) * 2;
+  const stars = /^[★⭐]+/u.exec(text)?.[0];
+  if (stars) return Math.min(10, [...stars].length * 2);
+  const value = Number(/^\d{1,2}(?:\.\d+)?/.exec(text)?.[0] ?? Number.NaN);
+  if (!(value > 0 && value <= 10)) return null;
+  return Math.max(1, Math.min(10, Math.round(isOfFive && value <= 5 ? value * 2 : value)));
+}
