@@ -21,7 +21,7 @@ const area = (name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** What a result says once it says something. */
 async function resultOf(name = '结果'): Promise<string> {
-  await expect.poll(() => area(name).inputValue(), { timeout: 10_000 }).not.toBe('');
+  await expect.poll(() => area(name).inputValue()).not.toBe('');
   return area(name).inputValue();
 }
 
