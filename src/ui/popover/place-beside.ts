@@ -1,12 +1,23 @@
+import { sideFor } from './side-for.ts';
+
 /**
- * Where the browser cannot tie a panel to its button by CSS, the button's place is handed to the stylesheet as
- * lengths; the stylesheet keeps the panel inside the window with them.
+ * Chooses on which side of its button a panel has room, and hands the button's place to the stylesheet as lengths for
+ * browsers that cannot tie the two together. To be called before the panel opens.
+ *
+ * By measure and not by `position-try-fallbacks`: with them WebKit 2.50 sometimes never ends its layout, and the page
+ * hangs.
  */
-export function placeByMeasure(panel: HTMLElement, button: HTMLElement | null): void {
-  if (!button || CSS.supports('position-area', 'bottom')) return;
+export function placeBeside(panel: HTMLElement, button: HTMLElement | null): void {
+  if (!button) return;
   const { top, bottom, left, right } = button.getBoundingClientRect();
+  const window = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
+  const width = Math.min(Number.parseFloat(panel.style.getPropertyValue('--popover-width')) || 0, window.width - 32);
+  const { block, inline, room } = sideFor({ top, bottom, left, right }, window, width, panel.dataset['align']);
+  panel.dataset['block'] = block;
+  panel.dataset['inline'] = inline;
   const frame = frameOf(panel);
   const { style } = panel;
+  style.setProperty('--popover-room', `${room}px`);
   style.setProperty('--anchor-top', `${top - frame.top}px`);
   style.setProperty('--anchor-bottom', `${bottom - frame.top}px`);
   style.setProperty('--anchor-left', `${left - frame.left}px`);
