@@ -11,8 +11,7 @@ export function placeBeside(panel: HTMLElement, button: HTMLElement | null): voi
   if (!button) return;
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const window = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
-  const width = Math.min(Number.parseFloat(panel.style.getPropertyValue('--popover-width')) || 0, window.width - 32);
-  const { block, inline, room } = sideFor({ top, bottom, left, right }, window, width, panel.dataset['align']);
+  const { block, inline, room } = sideFor({ top, bottom, left, right }, window, sizeOf(panel), panel.dataset['align']);
   panel.dataset['block'] = block;
   panel.dataset['inline'] = inline;
   const frame = frameOf(panel);
@@ -22,6 +21,16 @@ export function placeBeside(panel: HTMLElement, button: HTMLElement | null): voi
   style.setProperty('--anchor-bottom', `${bottom - frame.top}px`);
   style.setProperty('--anchor-left', `${left - frame.left}px`);
   style.setProperty('--anchor-right', `${frame.right - right}px`);
+}
+
+/** Also of one that is still closed. */
+function sizeOf(panel: HTMLElement): { width: number; height: number } {
+  const { display } = panel.style;
+  panel.style.removeProperty('--popover-room');
+  panel.style.display = 'block';
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  panel.style.display = display;
+  return { width, height };
 }
 
 /** What the panel is placed in: the window, unless there is no top layer and something around the panel catches it. */

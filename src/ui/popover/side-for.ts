@@ -5,6 +5,11 @@ interface Box {
   right: number;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 interface Place {
   block: 'above' | 'below';
   /** Which edges of button and panel are in line; `centre` where neither leaves room. */
@@ -13,25 +18,18 @@ interface Place {
   room: number;
 }
 
-/** Below this a panel is better off above its button, if there is more room. */
-const ENOUGH = 280;
 /** Between button and panel, and between panel and the edge of the window. */
 const GAP = 10;
 const EDGE = 8;
 
-/** Where a panel of this width goes that would rather lie below its button. */
-export function sideFor(
-  button: Box,
-  window: { width: number; height: number },
-  width: number,
-  wanted: string | undefined,
-): Place {
+/** Where a panel goes that would rather lie below its button. */
+export function sideFor(button: Box, window: Size, panel: Size, wanted: string | undefined): Place {
   const below = window.height - button.bottom - GAP - EDGE;
   const above = button.top - GAP - EDGE;
-  const isAbove = below < ENOUGH && above > below;
+  const isAbove = panel.height > below && above > below;
   const fits = {
-    start: button.left + width <= window.width - EDGE,
-    end: button.right - width >= EDGE,
+    start: button.left + panel.width <= window.width - EDGE,
+    end: button.right - panel.width >= EDGE,
   };
   const first = wanted === 'start' ? 'start' : 'end';
   const second = first === 'start' ? 'end' : 'start';
