@@ -26,7 +26,6 @@ afterAll(() => site?.stop());
 
 async function open(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);
-  opened.page.setDefaultTimeout(10_000);
   onTestFinished(() => opened.context.close());
   await opened.context.addCookies([{ name: 'Token', value: token, url: site.origin, httpOnly: true }]);
   await opened.page.goto(site.origin + path);

@@ -23,7 +23,6 @@ beforeAll(async () => {
 async function open(path: string, options: BrowserContextOptions = PHONE, isMember = false) {
   const opened = await openPage(browser, options);
   onTestFinished(() => opened.context.close());
-  opened.page.setDefaultTimeout(10_000);
   if (isMember) await opened.context.addCookies([{ name: 'Token', value: token, url: origin, httpOnly: true }]);
   await opened.page.goto(origin + path);
   if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);

@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 async function open(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);
-  opened.page.setDefaultTimeout(10_000);
   onTestFinished(() => opened.context.close());
   await opened.page.goto(inject('siteOrigin') + path);
   if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
