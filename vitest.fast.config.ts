@@ -7,6 +7,6 @@ export default defineConfig({
   test: {
     ...all.test,
     globalSetup: ['src/platform/db/sqlite.fixture.ts'],
-    exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
+    exclude: [...(all.test?.exclude ?? []), '**/*.slow.test.ts'],
   },
 });

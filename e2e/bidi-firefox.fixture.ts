@@ -21,7 +21,12 @@ export async function openFirefox(): Promise<ForeignBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'souluo-firefox-'));
   writeFileSync(
     join(profile, 'user.js'),
-    'user_pref("app.update.enabled", false);\nuser_pref("datareporting.policy.dataSubmissionEnabled", false);\n',
+    [
+      'user_pref("app.update.enabled", false);',
+      'user_pref("datareporting.policy.dataSubmissionEnabled", false);',
+      // What moves would be drawn by the processor, all the time.
+      'user_pref("ui.prefersReducedMotion", 1);',
+    ].join('\n'),
   );
   const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile];
   const firefox = spawn(PROGRAM, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } });

@@ -1,11 +1,11 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { startFaultProxy } from '#/platform/db/fault-proxy.fixture.ts';
-import { isLong, launch, operatorToken, placeOn } from './drill.fixture.ts';
+import { isLong, launch, operatorToken, placeOn, promised } from './drill.fixture.ts';
 
 const ROUNDS = isLong ? 5 : 1;
 /** The process suspects after a second and is sure after two more; slow machines need some time on top. */
-const NOTICED = { timeout: 15_000, interval: 50 };
-const AT_ONCE_MS = 1500;
+const NOTICED = { timeout: promised(15_000), interval: 50 };
+const AT_ONCE_MS = promised(1500);
 
 interface Answer {
   status: number;
@@ -14,7 +14,7 @@ interface Answer {
 }
 
 describe.skipIf(inject('postgresUrl') === undefined)('PostgreSQL gone', () => {
-  test('a start without it shows the waiting page, and is ready when it comes', { timeout: 60_000 }, async () => {
+  test('a start without it shows the waiting page, and is ready when it comes', async () => {
     const place = await placeOn('postgres');
     const proxy = await startFaultProxy(place['DATABASE_URL'] ?? '');
     onTestFinished(() => proxy.close());
@@ -24,7 +24,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('PostgreSQL gone', () => {
       const reply = await fetch(site.origin).catch(() => undefined);
       return reply && `${reply.status} ${await reply.text()}`;
     };
-    await expect.poll(page, { timeout: 30_000 }).toMatch(/^503 .*搜罗正在准备.*正在等待数据库/s);
+    await expect.poll(page).toMatch(/^503 .*搜罗正在准备.*正在等待数据库/s);
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
     proxy.set('pass');
     await site.ready();
@@ -35,9 +35,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('PostgreSQL gone', () => {
     expect(await site.stop(), site.output()).toBe(0);
   });
 
-  test('the API says 503 at once, kept pages stay, nothing dies, and all heals alone', {
-    timeout: ROUNDS * 90_000,
-  }, async () => {
+  test('the API says 503 at once, kept pages stay, nothing dies, and all heals alone', async () => {
     const place = await placeOn('postgres');
     const proxy = await startFaultProxy(place['DATABASE_URL'] ?? '');
     onTestFinished(() => proxy.close());

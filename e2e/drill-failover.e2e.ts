@@ -50,16 +50,16 @@ describe.skipIf(binaries === undefined)('failover', () => {
       }
     })();
     const written = () => statuses.get(200) ?? 0;
-    await expect.poll(written, { timeout: 20_000 }).toBeGreaterThan(WRITERS * 3);
+    await expect.poll(written).toBeGreaterThan(WRITERS * 3);
 
     const [pid] = readFileSync(join(primary.data, 'postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
-    await expect.poll(() => statuses.get(503) ?? 0, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => statuses.get(503) ?? 0).toBeGreaterThan(0);
     standby.promote();
     proxy.switchTo(standby.url);
     const sinceThen = written();
     await expect.poll(written, HEALED).toBeGreaterThan(sinceThen);
-    await expect.poll(written, { timeout: 20_000 }).toBeGreaterThan(sinceThen + WRITERS * 3);
+    await expect.poll(written).toBeGreaterThan(sinceThen + WRITERS * 3);
     isOver = true;
     await Promise.all([...writing, reading]);
 

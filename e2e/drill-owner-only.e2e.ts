@@ -24,9 +24,7 @@ function openUp(folder: string): void {
 }
 
 drillOnEachEngine('the data folder', (newPlace) => {
-  test('is readable by its owner only: new, in use, after a backup, and when it comes from an older version', {
-    timeout: 240_000,
-  }, async () => {
+  test('is readable by its owner only: new, in use, after a backup, and when it comes from an older version', async () => {
     const place = await newPlace();
     chmodSync(place.DATA_DIR, 0o755);
     const first = await launch(place, { ADMIN_PASSWORD: '' });

@@ -2,12 +2,12 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { drillOnEachEngine, isLong, launch } from './drill.fixture.ts';
+import { drillOnEachEngine, isLong, launch, promised } from './drill.fixture.ts';
 
 const CLIENTS = 8;
 const ROUNDS = isLong ? 10 : 1;
 /** A stop that waits for idle connections would take until its time limit of 10 s. */
-const PROMPT_MS = 8000;
+const PROMPT_MS = promised(8000);
 
 interface Asked {
   path: string;
@@ -51,7 +51,7 @@ function beginForm(origin: string): { request: ClientRequest; answer: Promise<{ 
 }
 
 drillOnEachEngine('SIGTERM under load', (newPlace) => {
-  test('requests under way are answered, and the process ends soon with 0', { timeout: ROUNDS * 60_000 }, async () => {
+  test('requests under way are answered, and the process ends soon with 0', async () => {
     const place = await newPlace();
     for (let round = 0; round < ROUNDS; round++) {
       const site = await launch(place);
@@ -60,7 +60,7 @@ drillOnEachEngine('SIGTERM under load', (newPlace) => {
       const paths = ['/declaration', '/api/v1/config', '/healthz', '/api/v1/friend_link/all', '/short'];
       const visitors = Array.from({ length: CLIENTS }, () => visitUntilGone(site.origin, paths, asked));
       const form = beginForm(site.origin);
-      await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(CLIENTS * 4);
+      await expect.poll(() => asked.length).toBeGreaterThan(CLIENTS * 4);
 
       const stoppedAt = performance.now();
       const exit = site.stop();
@@ -75,16 +75,14 @@ drillOnEachEngine('SIGTERM under load', (newPlace) => {
     }
   });
 
-  test('while it is still filling its data it ends with 0 too, and the next start goes on', {
-    timeout: 120_000,
-  }, async () => {
+  test('while it is still filling its data it ends with 0 too, and the next start goes on', async () => {
     const place = await newPlace();
     const site = await launch(place, { DEMO_CONTENT: 'on' });
     const progress = async () => {
       const reply = await fetch(`${site.origin}/readyz`).catch(() => undefined);
       return reply && (await reply.json()).progress;
     };
-    await expect.poll(progress, { timeout: 60_000, interval: 20 }).toMatch(/装载片库/);
+    await expect.poll(progress, { interval: 20 }).toMatch(/装载片库/);
     expect(await site.stop(), site.output()).toBe(0);
     const next = await launch(place, { DEMO_CONTENT: isLong ? 'on' : 'off' });
     await next.ready();

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { aConfigWriter } from './config-writer.fixture.ts';
-import { drillOnEachEngine, isLong, launch, operatorToken } from './drill.fixture.ts';
+import { drillOnEachEngine, isLong, launch, operatorToken, promised } from './drill.fixture.ts';
 
 const WRITES = isLong ? 400 : 40;
 /** The other process shows a change within a second; slow machines take longer. */
-const SEEN = { timeout: 5000 };
+const SEEN = { timeout: promised(5000) };
 
 async function expectShippedOnce(origin: string, token: string): Promise<void> {
   const read = async (path: string) => (await fetch(origin + path, { headers: { authorization: token } })).json();
@@ -40,9 +40,7 @@ async function writeFromBoth(origins: string[], token: string) {
 }
 
 drillOnEachEngine('two processes', (newPlace, engine) => {
-  test('start together on new data, fill it once, and write side by side without loss', {
-    timeout: 180_000,
-  }, async () => {
+  test('start together on new data, fill it once, and write side by side without loss', async () => {
     const place = await newPlace();
     const settings = { DEMO_CONTENT: isLong ? 'on' : 'off' };
     const sites = await Promise.all([launch(place, settings), launch(place, settings)]);
@@ -68,7 +66,7 @@ const KEY = 'a-globe-on-its-way';
 const PAGES = ['/', '/home', '/hot', '/new', '/anys', '/anys/movie', `/any/${KEY}`, '/anys/search?words=流浪的地'];
 
 drillOnEachEngine('pages of two processes', (newPlace) => {
-  test('what one takes down no page that the other keeps shows after 2 s', { timeout: 120_000 }, async () => {
+  test('what one takes down no page that the other keeps shows after 2 s', async () => {
     const place = await newPlace();
     const here = await launch(place);
     await here.ready();
@@ -84,7 +82,7 @@ drillOnEachEngine('pages of two processes', (newPlace) => {
     };
     await telling();
     expect(await send('POST', '/api/v1/any', { Key: KEY, Name: NAME, TypeName: '电影' })).toBe(200);
-    const within = { timeout: 2000, interval: 50 };
+    const within = { timeout: promised(2000), interval: 50 };
     await expect.poll(async () => (await telling()).length, within).toBeGreaterThan(6);
     const readers = await telling();
     for (let round = 0; round < 2; round++) {

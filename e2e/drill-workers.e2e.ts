@@ -17,14 +17,14 @@ drillOnEachEngine('two processes on one port', (newPlace, engine) => {
     async () => {
       const site = await launch(await newPlace(), { WORKERS: '2', LOG_LEVEL: 'info' });
       await site.ready();
-      await expect.poll(() => site.output().match(/搜罗 is ready/g)?.length, { timeout: 60_000 }).toBe(2);
+      await expect.poll(() => site.output().match(/搜罗 is ready/g)?.length).toBe(2);
       for (let round = 1; round <= ROUNDS; round++) {
         const before = childrenOf(site.pid);
         const visitors = visit(site.origin);
-        await expect.poll(visitors.asked, { timeout: 20_000 }).toBeGreaterThan(CLIENTS * 4);
+        await expect.poll(visitors.asked).toBeGreaterThan(CLIENTS * 4);
         site.signal('SIGHUP');
         const replaced = () => site.output().match(/all processes have been replaced/g)?.length;
-        await expect.poll(replaced, { timeout: 60_000 }).toBe(round);
+        await expect.poll(replaced).toBe(round);
         const sinceThen = visitors.asked();
         await expect.poll(visitors.asked).toBeGreaterThan(sinceThen + CLIENTS);
         await visitors.end();
@@ -35,9 +35,7 @@ drillOnEachEngine('two processes on one port', (newPlace, engine) => {
 
         const [victim = 0, other] = after;
         process.kill(victim, 'SIGKILL');
-        await expect
-          .poll(() => childrenOf(site.pid).filter((pid) => pid !== victim).length, { timeout: 20_000 })
-          .toBe(2);
+        await expect.poll(() => childrenOf(site.pid).filter((pid) => pid !== victim).length).toBe(2);
         expect(childrenOf(site.pid)).toContain(other);
         await site.ready();
       }

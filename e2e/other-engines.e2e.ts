@@ -50,7 +50,7 @@ async function walk(browser: ForeignBrowser) {
 async function use(browser: ForeignBrowser) {
   await browser.visit(`${origin}/declaration`);
   await browser.ask(LOOK);
-  for (const id of ['history', 'share']) {
+  for (const id of ['history', 'share', 'history', 'share']) {
     await browser.ask(`document.querySelector('[popovertarget=${id}]').click()`);
     const isSeen = `(() => { const style = getComputedStyle(document.getElementById('${id}')); return style.display !== 'none' && style.opacity === '1'; })()`;
     expect([id, await browser.ask(until(isSeen))]).toEqual([id, true]);

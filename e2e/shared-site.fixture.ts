@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { SHARED_OPERATOR } from './operator.fixture.ts';
 import { startSite } from './running-site.fixture.ts';
@@ -9,9 +12,18 @@ declare module 'vitest' {
   }
 }
 
+export const SHARED_SITE = { LIMITS_FACTOR: '1000', DEMO_CONTENT: 'on', ...SHARED_OPERATOR };
+
 /** Most browser tests share this site; those that need other settings start one of their own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await startSite({ LIMITS_FACTOR: '1000', DEMO_CONTENT: 'on', ...SHARED_OPERATOR });
+  const folder = mkdtempSync(join(tmpdir(), 'souluo-shared-'));
+  // From `e2e/in-parts.ts`, which fills one for all parts.
+  const filled = process.env['FILLED_FOLDER'];
+  if (filled) cpSync(filled, folder, { recursive: true });
+  const site = await startSite({ ...SHARED_SITE, DATA_DIR: folder });
   project.provide('siteOrigin', site.origin);
-  return () => site.stop();
+  return async () => {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -14,7 +14,6 @@ export function withTouchKit(): void {
   beforeAll(async () => {
     browser = await sharedBrowser();
     ({ page, complaints } = await loadGallery(browser, [], { viewport: { width: 375, height: 812 }, hasTouch: true }));
-    page.setDefaultTimeout(8000);
     fingers = await fingersOn(page);
     await untilEveryDemoListens();
   });

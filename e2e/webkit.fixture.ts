@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '#/platform/free-port.fixture.ts';
 import type { ForeignBrowser } from './foreign-browser.fixture.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -16,10 +18,18 @@ export async function openWebKit(): Promise<ForeignBrowser> {
   });
   const [display] = (await once(createInterface(screen.stdout), 'line')) as string[];
   const port = await freePort();
+  const home = mkdtempSync(join(tmpdir(), 'souluo-webkit-'));
+  // What moves would be drawn by the processor, all the time.
+  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(home, toolkit));
+    writeFileSync(join(home, toolkit, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  }
   // The sandbox of WebKit cannot be set up by root, which is who runs inside most containers.
   const settings = {
     DISPLAY: `:${display}`,
+    XDG_CONFIG_HOME: home,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
   };
   const driver = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...settings } });
@@ -51,6 +61,7 @@ export async function openWebKit(): Promise<ForeignBrowser> {
       await call('DELETE', session);
       await ended(driver);
       await ended(screen);
+      rmSync(home, { recursive: true, force: true });
     },
   };
 }
@@ -58,15 +69,6 @@ export async function openWebKit(): Promise<ForeignBrowser> {
 async function ended(process: ChildProcess): Promise<void> {
   process.kill();
   await once(process, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function listening(port: number): Promise<void> {

@@ -49,9 +49,7 @@ function builtBy(files: Iterable<string>): Expression[] {
 
 const source = readSource();
 
-test('no regular expression of the site takes much longer for a text that is a little longer', {
-  timeout: 600_000,
-}, () => {
+test('no regular expression of the site takes much longer for a text that is a little longer', () => {
   const { literals, building } = source;
   const expressions = new Map([...literals, ...builtBy(building)].map((one) => [textOf(one), one]));
   const literal = new Set(literals.map(textOf));

@@ -147,7 +147,7 @@ async function aSite() {
   return { app, doors };
 }
 
-test('no document holds up another visitor, whichever door it comes to', { timeout: 600_000 }, async () => {
+test('no document holds up another visitor, whichever door it comes to', async () => {
   const { app, doors } = await aSite();
   const visit = async () => (await app.inject('/api/v1/any/order')).statusCode;
   // What is loaded on first use is nobody's document.

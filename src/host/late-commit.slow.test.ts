@@ -4,8 +4,8 @@ import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { anInstance, type Instance } from './instance.fixture.ts';
 
-/** What the promise says. */
-const WITHIN = { timeout: 2000, interval: 50 };
+/** Only for what hangs: that it takes no longer than 2 s is held by `npm run drill`. */
+const WITHIN = { timeout: 60_000, interval: 50 };
 const BROWSER = {
   'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
 };

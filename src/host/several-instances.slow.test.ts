@@ -29,13 +29,13 @@ describeOnEachDatabase(
       const here = await anInstance(database);
       const there = await anInstance(otherDatabase);
       expect((await here.save('一号', 0)).statusCode).toBe(200);
-      await vi.waitFor(async () => expect(await there.title()).toBe('"一号"'), { timeout: 4000 });
+      await vi.waitFor(async () => expect(await there.title()).toBe('"一号"'), { timeout: 60_000 });
       for (let version = 1; version <= 2; version++) {
         // Kept now in both.
         expect(await there.title()).toBe(await here.title());
         expect((await there.save(`第${version}版`, version)).statusCode).toBe(200);
         expect(await there.title()).toBe(`"第${version}版"`);
-        await vi.waitFor(async () => expect(await here.title()).toBe(`"第${version}版"`), { timeout: 4000 });
+        await vi.waitFor(async () => expect(await here.title()).toBe(`"第${version}版"`), { timeout: 60_000 });
       }
       await here.stop();
       await there.stop();
@@ -54,7 +54,7 @@ describeOnEachDatabase(
       const opened = async () => (await fetch(`http://127.0.0.1:${port}/short/${code}`, { redirect: 'manual' })).status;
       for (const Disabled of [false, true, false]) {
         await here.send('PUT', `/api/v1/short_url/${code}`, { Disabled });
-        await vi.waitFor(async () => expect(await opened()).toBe(Disabled ? 404 : 302), { timeout: 2000 });
+        await vi.waitFor(async () => expect(await opened()).toBe(Disabled ? 404 : 302), { timeout: 60_000 });
       }
       for (const one of [here, there]) await one.stop();
       await otherDatabase.db.destroy();

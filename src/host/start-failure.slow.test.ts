@@ -55,14 +55,14 @@ function expectReadable({ status, stderr }: ReturnType<typeof start>, path: stri
   expect(status).toBe(1);
 }
 
-test('a DATA_DIR that is a file, or lies in one, is told with its path', { timeout: 30_000 }, () => {
+test('a DATA_DIR that is a file, or lies in one, is told with its path', () => {
   const file = join(aFolder(), 'data');
   writeFileSync(file, 'x');
   expectReadable(start(file), file, /Set DATA_DIR/);
   expectReadable(start(join(file, 'below')), file, /Set DATA_DIR/);
 });
 
-test('a DATA_DIR that cannot be made, read or written is told with its path', { timeout: 60_000 }, () => {
+test('a DATA_DIR that cannot be made, read or written is told with its path', () => {
   const parent = aFolder();
   chmodSync(parent, 0o555);
   const data = join(parent, 'data');
@@ -73,7 +73,7 @@ test('a DATA_DIR that cannot be made, read or written is told with its path', { 
   chmodSync(closed, 0o700);
 });
 
-test('a read-only database is told with its path', { timeout: 60_000 }, async () => {
+test('a read-only database is told with its path', async () => {
   const folder = aFolder();
   const { db } = openSqlite(join(folder, 'souluo.db'));
   await sql`create table a (id integer)`.execute(db);
@@ -87,7 +87,7 @@ test('a read-only database is told with its path', { timeout: 60_000 }, async ()
 test.each([
   ['that is no database', () => Buffer.from('this is not a database, but long enough to look like one'.repeat(100))],
   ['with broken pages', (whole: Buffer) => whole.fill(0xee, 4096)],
-])('a file %s is told with its path and stays as it is', { timeout: 60_000 }, async (_, breakIt) => {
+])('a file %s is told with its path and stays as it is', async (_, breakIt) => {
   const folder = aFolder();
   const file = join(folder, 'souluo.db');
   const database = openSqlite(file);
@@ -99,7 +99,7 @@ test.each([
   expect(readFileSync(file).equals(broken)).toBe(true);
 });
 
-test('data of a newer version is told as that, and stays as it is', { timeout: 60_000 }, async () => {
+test('data of a newer version is told as that, and stays as it is', async () => {
   const folder = aFolder();
   const database = openSqlite(join(folder, 'souluo.db'));
   await migrate(database);
@@ -109,7 +109,7 @@ test('data of a newer version is told as that, and stays as it is', { timeout: 6
   expect(readdirSync(folder)).not.toContain('backup');
 });
 
-test('a broken key is told with its path, and no new one takes its place', { timeout: 60_000 }, () => {
+test('a broken key is told with its path, and no new one takes its place', () => {
   const folder = aFolder();
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'secret.key'), 'half a k');
@@ -117,7 +117,7 @@ test('a broken key is told with its path, and no new one takes its place', { tim
   expect(readFileSync(join(folder, 'secret.key'), 'utf8')).toBe('half a k');
 });
 
-test('a port that is in use is told with its number', { timeout: 60_000 }, async () => {
+test('a port that is in use is told with its number', async () => {
   holder.listen(port, '127.0.0.1');
   await once(holder, 'listening');
   expectReadable(start(aFolder()), `${port}`, /端口.*Set PORT/s);

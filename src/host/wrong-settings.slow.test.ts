@@ -14,7 +14,7 @@ function start(environment: Record<string, string>) {
   });
 }
 
-test('wrong settings are told in one readable table, and the process ends with 1', { timeout: 30_000 }, () => {
+test('wrong settings are told in one readable table, and the process ends with 1', () => {
   const { status, stderr, stdout } = start({
     PORT: '99999',
     DATABASE_URL: 'mysql://root:secret@db/souluo',
@@ -34,9 +34,7 @@ test('wrong settings are told in one readable table, and the process ends with 1
   expect(stdout + stderr).not.toMatch(/secret|node_modules|at .*\.ts:/);
 });
 
-test('a misspelt name, a proxy that is none, and a proxy without the public address are told the same way', {
-  timeout: 60_000,
-}, () => {
+test('a misspelt name, a proxy that is none, and a proxy without the public address are told the same way', () => {
   const misspelt = start({ DATABSE_URL: 'postgres://root:secret@db/souluo', TRUST_PROXY: 'maybe' });
   expect(misspelt.status).toBe(1);
   expect(misspelt.stderr.trim().split('\n')).toEqual([

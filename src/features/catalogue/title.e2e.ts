@@ -103,7 +103,7 @@ describe('a title', () => {
     await firstEpisode(page).click();
     await piece;
     const other = page.getByRole('alert').getByRole('link', { name: '在新窗口打开' });
-    await other.waitFor({ timeout: 45_000 });
+    await other.waitFor();
     expect(await other.getAttribute('href')).toBe('https://stream.test/a.m3u8');
   });
 

@@ -5,7 +5,6 @@ import { NO_SCRIPT, open, pathOf, shared, withAccountSite } from '../../../e2e/a
 import { faultsInEveryForm, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 /** The machine may be busy with other tests. */
-const SLOW = { timeout: 10_000 };
 const TITLES = ['Fate/Zero', '草莓100%', '三体', '繁花', '潜伏'];
 /** One more than the home page shows. */
 const SHOWS = Array.from({ length: 11 }, (_, index) => `第 ${index + 1} 档节目`);
@@ -82,14 +81,14 @@ describe('the button on the page of a title', () => {
       await route.continue();
     });
     await button(page).click();
-    await expect.poll(() => button(page).getAttribute('aria-pressed'), SLOW).toBe('true');
+    await expect.poll(() => button(page).getAttribute('aria-pressed')).toBe('true');
     expect(await keptBy('presser')).toEqual([]);
     answer.resolve();
     await page.getByText('已加入收藏').waitFor();
     expect(await keptBy('presser')).toEqual(['Fate/Zero']);
     await page.reload();
     await untilHydrated(page);
-    await expect.poll(() => button(page).getAttribute('aria-pressed'), SLOW).toBe('true');
+    await expect.poll(() => button(page).getAttribute('aria-pressed')).toBe('true');
     expect(complaints).toEqual([]);
 
     await page.route('**/api/v1/collect/Fate%2FZero?*', (route) =>
@@ -106,7 +105,7 @@ describe('the button on the page of a title', () => {
     await call('operator', 'PUT', '/any', { Key: 'Fate/Zero', Remark: '全25集' });
     expect((await call('opener', 'GET', '/any/collect')).Updates).toBe(1);
     await openAs('opener', path);
-    await expect.poll(async () => (await call('opener', 'GET', '/any/collect')).Updates, SLOW).toBe(0);
+    await expect.poll(async () => (await call('opener', 'GET', '/any/collect')).Updates).toBe(0);
   });
 
   test('without JavaScript it is a form that leads back here', async () => {
@@ -124,7 +123,7 @@ describe('the heart on a card of a list', () => {
   test('shows what the member keeps, and keeps more without leaving the list', async () => {
     await keep('browser', '三体');
     const { page, complaints } = await openAs('browser', '/anys/动漫');
-    await expect.poll(() => cardHeart(page, '三体').getAttribute('aria-pressed'), SLOW).toBe('true');
+    await expect.poll(() => cardHeart(page, '三体').getAttribute('aria-pressed')).toBe('true');
     expect(await cardHeart(page, '繁花').getAttribute('aria-pressed')).toBe('false');
     await cardHeart(page, '繁花').click();
     await page.getByText('已加入收藏').waitFor();
@@ -134,7 +133,7 @@ describe('the heart on a card of a list', () => {
     await page.goto(`${shared.site.origin}/anys/search?words=潜伏`);
     await untilHydrated(page);
     await page.getByRole('button', { name: /^收藏\s?《潜伏》$/ }).click();
-    await expect.poll(async () => (await keptBy('browser')).includes('潜伏'), SLOW).toBe(true);
+    await expect.poll(async () => (await keptBy('browser')).includes('潜伏')).toBe(true);
     expect(await faultsInEveryForm(page)).toEqual([]);
   });
 
@@ -175,7 +174,7 @@ describe('the list of favourites', () => {
     await heart(page, 'Fate/Zero').click();
     await page.getByText('已移除「Fate/Zero」').waitFor();
     expect(await cards(page).count()).toBe(2);
-    await expect.poll(() => keptBy('undoer'), SLOW).not.toContain('Fate/Zero');
+    await expect.poll(() => keptBy('undoer')).not.toContain('Fate/Zero');
     await page.getByRole('button', { name: '撤销' }).click();
     await heart(page, 'Fate/Zero').waitFor();
     expect(await page.locator('.kept-title-name').allTextContents()).toEqual(order);
@@ -203,7 +202,7 @@ describe('the list of favourites', () => {
     await page.getByRole('button', { name: '移除所选' }).click();
     await page.getByText('已移除 2 个收藏').waitFor();
     await page.getByRole('link', { name: '完成' }).click();
-    await expect.poll(() => pathOf(page), SLOW).toBe('/collect');
+    await expect.poll(() => pathOf(page)).toBe('/collect');
     expect((await page.locator('.kept-title-name').allTextContents()).sort()).toEqual([
       'Fate/Zero',
       '潜伏',
@@ -220,9 +219,9 @@ describe('the list of favourites', () => {
       '繁花',
     );
     await page.getByRole('link', { name: '有更新 1' }).click();
-    await expect.poll(() => cards(page).count(), SLOW).toBe(1);
+    await expect.poll(() => cards(page).count()).toBe(1);
     await page.getByRole('button', { name: '全部标为看过' }).click();
-    await expect.poll(() => page.locator('.kept-title-mark').count(), SLOW).toBe(0);
+    await expect.poll(() => page.locator('.kept-title-mark').count()).toBe(0);
   });
 
   test('without JavaScript the list shows, and favourites are added and removed by forms', async () => {

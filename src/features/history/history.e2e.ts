@@ -5,7 +5,6 @@ import { NO_SCRIPT, open, shared, withAccountSite } from '../../../e2e/account-s
 import { faultsInEveryForm, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 /** The machine may be busy with other tests. */
-const SLOW = { timeout: 10_000 };
 
 withAccountSite();
 
@@ -52,7 +51,7 @@ describe('history', () => {
     await go(page);
     expect(await page.getByRole('link', { name: '命运之夜' }).last().getAttribute('href')).toBe('/any/Fate%2FZero');
     await page.getByRole('button', { name: '删除「三体」的记录' }).click();
-    await expect.poll(() => stored(page), SLOW).toBe('[{"Key":"Fate/Zero","Name":"命运之夜"}]');
+    await expect.poll(() => stored(page)).toBe('[{"Key":"Fate/Zero","Name":"命运之夜"}]');
     await clearOnPage(page);
     expect(await stored(page)).toBe('[]');
     expect(complaints).toEqual([]);
@@ -64,7 +63,7 @@ describe('history', () => {
     await logIn(one.context, 'walker');
     await tell('walker', [{ Key: 'elsewhere', Name: '别处看的', Ago: 1000 }]);
     await go(one.page);
-    await expect.poll(() => stored(one.page), SLOW).toContain('别处看的');
+    await expect.poll(() => stored(one.page)).toContain('别处看的');
     await one.page.reload();
     expect(await names(one.page)).toEqual(['别处看的', '登录前看的']);
 
@@ -73,7 +72,7 @@ describe('history', () => {
     await go(other.page);
     expect(await names(other.page)).toEqual(['别处看的', '登录前看的']);
     await clearOnPage(other.page);
-    await expect.poll(() => names(other.page), SLOW).toEqual([]);
+    await expect.poll(() => names(other.page)).toEqual([]);
 
     // The first device still remembers, and tells nothing of it.
     expect(await stored(one.page)).toContain('登录前看的');
@@ -82,16 +81,16 @@ describe('history', () => {
       localStorage.setItem('visitNotes', JSON.stringify({ ...notes, syncedAt: 0 }));
     });
     await go(one.page);
-    await expect.poll(() => stored(one.page), SLOW).toBe('[]');
+    await expect.poll(() => stored(one.page)).toBe('[]');
     expect(await names(one.page)).toEqual([]);
 
     await tell('walker', [{ Key: 'again', Name: '又看的', Ago: 0 }]);
     await one.page.evaluate(() => localStorage.removeItem('visitNotes'));
     await go(one.page);
-    await expect.poll(() => stored(one.page), SLOW).toContain('又看的');
+    await expect.poll(() => stored(one.page)).toContain('又看的');
     await one.page.getByRole('button', { name: /账号菜单/ }).click();
     await one.page.getByRole('menuitem', { name: '退出登录' }).click();
-    await expect.poll(() => stored(one.page), SLOW).toBe('[]');
+    await expect.poll(() => stored(one.page)).toBe('[]');
     expect(await stored(one.page, 'visitNotes')).toBeNull();
   });
 
@@ -100,12 +99,12 @@ describe('history', () => {
     const title = new URLSearchParams({ Key: 'Fate/Zero', Name: '命运之夜', TypeName: '动漫' });
     await fetch(`${shared.site.origin}/api/v1/any`, { method: 'POST', headers, body: title });
     const { page, context } = await open('/any/Fate%2FZero');
-    await expect.poll(() => stored(page), SLOW).toBe('[{"Key":"Fate/Zero","Name":"命运之夜"}]');
+    await expect.poll(() => stored(page)).toBe('[{"Key":"Fate/Zero","Name":"命运之夜"}]');
     await go(page);
     expect(await page.locator('.history-day h2').allTextContents()).toEqual(['今天']);
     await logIn(context, 'viewer');
     await go(page, '/declaration');
-    await expect.poll(() => stored(page, 'visitNotes'), SLOW).toContain('"owner"');
+    await expect.poll(() => stored(page, 'visitNotes')).toContain('"owner"');
     await go(page);
     expect(await names(page)).toEqual(['命运之夜']);
     expect(await page.locator('.history-row-note').allTextContents()).toEqual(['动漫']);

@@ -11,7 +11,6 @@ let complaints: string[];
 
 beforeAll(async () => {
   ({ page, complaints } = await openDeskPage());
-  page.setDefaultTimeout(10_000);
 });
 
 const picture = async (background: string, name: string) => ({

@@ -23,7 +23,6 @@ beforeAll(async () => {
 async function open(path: string, options: BrowserContextOptions = PHONE, isMember = false) {
   const opened = await openPage(browser, options);
   onTestFinished(() => opened.context.close());
-  opened.page.setDefaultTimeout(10_000);
   if (isMember) await opened.context.addCookies([{ name: 'Token', value: token, url: origin, httpOnly: true }]);
   await opened.page.goto(origin + path);
   if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
@@ -202,7 +201,7 @@ describe('the market', () => {
     const drawing = Buffer.from(await (await fetch(origin + images[0])).arrayBuffer());
     const buffer = await sharp(drawing).resize(500).jpeg({ quality: 80 }).toBuffer();
     // The pictures of the samples are looked at by a job after the start.
-    await expect.poll(() => idsByPhoto(buffer), { timeout: 30_000, interval: 500 }).toContain(id);
+    await expect.poll(() => idsByPhoto(buffer), { interval: 500 }).toContain(id);
     const { page, complaints } = await open('/market/similar', PHONE, true);
     await page.getByLabel('拍一张，或从相册里选').setInputFiles({ name: '照片.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByText('看着像').waitFor();

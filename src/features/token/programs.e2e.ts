@@ -67,7 +67,7 @@ test('a webhook is made, tested, and its log says what became of it', async () =
   await page
     .getByText(/会再试|没送到/)
     .first()
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
   expect(await faultsInEveryForm(page)).toEqual([]);
   await page.getByText('删除', { exact: true }).first().click();
   await page.getByRole('button', { name: '删除' }).click();

@@ -49,7 +49,7 @@ test('a code held before the camera is read, and the camera is turned off again'
   const film = join(folder, 'code.y4m');
   await writeFile(film, filmOf('https://example.com/镜头里'));
   const page = await reader(DEVICE, GRANTED, `--use-file-for-fake-video-capture=${film}`);
-  await page.getByText('https://example.com/镜头里').waitFor({ timeout: 15_000 });
+  await page.getByText('https://example.com/镜头里').waitFor();
   await page.getByRole('button', { name: '打开摄像头' }).waitFor();
   const tracks = await page.evaluate(() => {
     const stream = document.querySelector('video')?.srcObject;

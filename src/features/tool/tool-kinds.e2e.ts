@@ -21,7 +21,7 @@ const area = (name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** What a result says once it says something. */
 async function resultOf(name = '结果'): Promise<string> {
-  await expect.poll(() => area(name).inputValue(), { timeout: 10_000 }).not.toBe('');
+  await expect.poll(() => area(name).inputValue()).not.toBe('');
   return area(name).inputValue();
 }
 
@@ -64,7 +64,7 @@ test.each([
 test('data is checked against a schema, and hashes are computed, under the policy of the page', async () => {
   await open('json-schema');
   await example();
-  await page.getByText('不能小于 0').waitFor();
+  await page.getByRole('cell', { name: '不能小于 0' }).waitFor();
   await open('hash');
   await example();
   await rowsHold('66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0');

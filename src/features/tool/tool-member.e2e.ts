@@ -19,7 +19,7 @@ async function go(path: string): Promise<void> {
 }
 
 const area = (name: string) => page.getByRole('textbox', { name, exact: true });
-const shows = (text: string) => expect.poll(() => area('结果').inputValue(), { timeout: 15_000 }).toBe(text);
+const shows = (text: string) => expect.poll(() => area('结果').inputValue()).toBe(text);
 
 /** Tries an endpoint and hands back the request that went out. */
 async function tryOut(path: string, status: number): Promise<Request> {

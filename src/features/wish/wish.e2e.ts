@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 async function open(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);
-  opened.page.setDefaultTimeout(10_000);
   onTestFinished(() => opened.context.close());
   await opened.page.goto(inject('siteOrigin') + path);
   if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
@@ -31,7 +30,7 @@ test('a card is written with names, changes as one types, and is saved as a PNG'
   const { page, complaints } = await open('/wish/冬至', { permissions: ['clipboard-write', 'clipboard-read'] });
   await page.getByRole('button', { name: /^复制：最长的夜过去/ }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied, { timeout: 10_000 }).toBe('最长的夜过去，往后天天多一点光');
+  await expect.poll(copied).toBe('最长的夜过去，往后天天多一点光');
 
   await page.locator('#card').scrollIntoViewIfNeeded();
   await page.getByLabel('写给').fill('外婆');

@@ -9,9 +9,9 @@ import { ChangeBus } from './changes.ts';
 const postgresUrl = inject('postgresUrl');
 /** No look comes by itself while a test runs: what is heard was told. */
 const NEVER_MS = 3_600_000;
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { timeout: 60_000, interval: 20 };
 
-describe.skipIf(postgresUrl === undefined)('messages of changes on PostgreSQL', { timeout: 30_000 }, () => {
+describe.skipIf(postgresUrl === undefined)('messages of changes on PostgreSQL', () => {
   const closing: (() => unknown)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close();

@@ -8,7 +8,7 @@ import { openPatientPostgres, openPostgres } from './postgres.ts';
 
 const binaries = findBinaries();
 
-describe.skipIf(binaries === undefined)('what may be a little late', { timeout: 60_000 }, () => {
+describe.skipIf(binaries === undefined)('what may be a little late', () => {
   const closing: (() => unknown)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close();

@@ -18,7 +18,7 @@ export interface RawInput {
 
 /** A route outside the endpoint tables. It declares who may call it all the same. */
 export interface RawRoute {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   path: string;
   auth: Auth;
   /** The part of the API whose scopes a token needs, where the first word of the path is none. */

@@ -38,9 +38,7 @@ function scans(node: PlanNode): { index: string | undefined; rows: number }[] {
 describeOnEachDatabase(
   'claiming from a backlog',
   (open, engine) => {
-    test('of 10,000 waiting jobs a claim reads those it takes, also when most are done', {
-      timeout: 30_000,
-    }, async () => {
+    test('of 10,000 waiting jobs a claim reads those it takes, also when most are done', async () => {
       const database = await open();
       const clock = aClock();
       const { queue } = aProcess(database, clock);

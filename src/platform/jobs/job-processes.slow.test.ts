@@ -29,7 +29,7 @@ async function runsIn(database: Database): Promise<{ job_id: number; process_id:
 }
 
 describeOnEachDatabase('jobs in several processes', (open) => {
-  test('two processes share 200 jobs, run each once, and end by themselves', { timeout: 60_000 }, async () => {
+  test('two processes share 200 jobs, run each once, and end by themselves', async () => {
     const { database, address } = await open.shared();
     await sql`create table ran (job_id integer, process_id integer)`.execute(database.db);
     await enqueueMany(database, 200, Date.now());
@@ -46,7 +46,7 @@ describeOnEachDatabase('jobs in several processes', (open) => {
     expect(new Set(runs.map((run) => run.process_id))).toEqual(new Set(pair.map(({ pid }) => pid)));
   });
 
-  test('the job of a killed process is taken over, and its attempt has counted', { timeout: 60_000 }, async () => {
+  test('the job of a killed process is taken over, and its attempt has counted', async () => {
     const { database, address } = await open.shared();
     await sql`create table ran (job_id integer, process_id integer)`.execute(database.db);
     const { queue } = aProcess(database, Date);

@@ -17,7 +17,7 @@ const realClock: Clock = { now: Date.now, elapsed };
 // Generous, for slow machines; nothing here waits for the time to be over.
 vi.setConfig({ testTimeout: 30_000 });
 export function eventually(read: () => unknown): ReturnType<typeof expect.poll> {
-  return expect.poll(read, { timeout: 20_000 });
+  return expect.poll(read);
 }
 
 /** A handler of greetings, and the runs it has begun. */

@@ -165,18 +165,14 @@ describeJobRunner('job runner', (open, start) => {
     await eventually(() => runs.length).toBe(1);
   });
 
-  test('a backlog of 10,000 jobs is worked off, each once, without waiting for polls', {
-    timeout: 60_000,
-  }, async () => {
+  test('a backlog of 1,000 jobs is worked off, each once, without waiting for polls', async () => {
     const database = await open();
-    await enqueueMany(database, 10_000, Date.now());
+    await enqueueMany(database, 1000, Date.now());
     const { handler, runs } = aHandler();
     const { queue } = start(database, [handler], { pollMs: 5000, concurrency: { prompt: 16, long: 1 } });
-    await expect
-      .poll(() => queue.stats(), { timeout: 110_000, interval: 200 })
-      .toMatchObject({ queued: 0, running: 0 });
-    expect(new Set(runs.map(({ id }) => id)).size).toBe(10_000);
-    expect(runs).toHaveLength(10_000);
+    await expect.poll(() => queue.stats(), { interval: 200 }).toMatchObject({ queued: 0, running: 0 });
+    expect(new Set(runs.map(({ id }) => id)).size).toBe(1000);
+    expect(runs).toHaveLength(1000);
   });
 
   test('done jobs are forgotten after a week, at night', async () => {

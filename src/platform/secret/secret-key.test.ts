@@ -25,7 +25,7 @@ test('the first start makes a key that only its owner can read, and later ones f
   expect(readdirSync(DATA_DIR)).toEqual(['secret.key']);
 });
 
-test('processes that make it at the same moment all have the same', { timeout: 30_000 }, async () => {
+test('processes that make it at the same moment all have the same', async () => {
   const DATA_DIR = aFolder();
   const module = JSON.stringify(join(import.meta.dirname, 'secret-key.ts'));
   const program = `import { readSecretKey } from ${module};

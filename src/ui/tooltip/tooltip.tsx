@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { placeByMeasure } from '../popover/anchor-fallback.ts';
+import { placeBeside } from '../popover/place-beside.ts';
 import './tooltip.css';
 
 const OPEN_AFTER = 300;
@@ -25,7 +25,7 @@ export function Tooltip({ text, children }: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (!bubble.current) return;
-      if (isOpen) placeByMeasure(bubble.current, frame.current);
+      if (isOpen) placeBeside(bubble.current, frame.current);
       bubble.current.togglePopover?.(isOpen);
     }, delay);
   }

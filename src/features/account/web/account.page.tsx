@@ -100,6 +100,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           看看我的分享
         </Button>
       </AccountPart>
+      <AccountPart id="messenger" title="聊天账号" note="绑定微信或群里的你：发一句话就记账，新集和提醒也送到那边。">
+        <Button kind="line" to="/messenger">
+          绑定聊天账号
+        </Button>
+      </AccountPart>
       <AccountPart
         id="programs"
         title="程序与接口"

@@ -36,7 +36,7 @@ beforeAll(async () => {
   expect(stdout).toMatch(/^备份完成：.*souluo-[\dT-]+\.tar\.gz（/);
   archive = /：(.*\.tar\.gz)/.exec(stdout)?.[1] ?? '';
   wanted = await tablesAt({ DATA_DIR });
-}, 90_000);
+});
 
 afterAll(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -70,7 +70,7 @@ test.skipIf(postgresUrl === undefined)(
   60_000,
 );
 
-test('each says in plain words whether the key is inside, and what became of it', { timeout: 60_000 }, () => {
+test('each says in plain words whether the key is inside, and what became of it', () => {
   expect(run('restore', [archive, '--check'], { DATA_DIR }).stdout).toMatch(/secret\.key 不在里面.*另外存一份/);
   readSecretKey({ DATA_DIR });
   const folder = anEmptyFolder(closing);
@@ -115,4 +115,4 @@ test('killed at any moment, a restore leaves the place untouched, marked, or who
     expect([again.status, again.stderr]).toEqual([0, expect.anything()]);
     expect(await tablesAt(place)).toEqual(wanted);
   }
-}, 60_000);
+});

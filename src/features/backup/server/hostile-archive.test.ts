@@ -23,7 +23,7 @@ beforeAll(async () => {
   good = await readFile(await backUp({ DATA_DIR }));
   entries = unpacked(good);
   folder = anEmptyFolder(closing);
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -219,7 +219,7 @@ test('what is not a plain file, or does not fit, is not read', async () => {
   }
 });
 
-test('a check in a process of its own says the same, and ends when it is told to', { timeout: 60_000 }, async () => {
+test('a check in a process of its own says the same, and ends when it is told to', async () => {
   const path = await keep(good);
   const signal = new AbortController().signal;
   const options = { mostBytes: 1e9, tell: () => {}, signal };

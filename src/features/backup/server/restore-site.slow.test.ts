@@ -35,7 +35,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a restore on %s', (engine) => {
       site = await anEmptyPlace();
       await fillSite(site);
       archive = await backUp(site);
-    }, 60_000);
+    });
     afterAll(async () => {
       for (const close of closing.splice(0).reverse()) await close();
     });

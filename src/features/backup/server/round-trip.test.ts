@@ -40,7 +40,7 @@ beforeAll(async () => {
   await restore(archives.sqlite, server);
   sites.postgres = server;
   archives.postgres = await backUp(server);
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const close of closing.splice(0).reverse()) await close();

@@ -137,7 +137,7 @@ describeOnEachDatabase('the laws of the ledger', (open, engine) => {
       ),
       runs,
     );
-  }, 120_000);
+  });
 
   test('profit is income and what is expected less expense; categories, accounts and states add up to the whole', async () => {
     const database = await open();
@@ -163,7 +163,7 @@ describeOnEachDatabase('the laws of the ledger', (open, engine) => {
       }),
       runs,
     );
-  }, 120_000);
+  });
 
   test('changes of one member at the same time lose nothing', async () => {
     const database = await open();

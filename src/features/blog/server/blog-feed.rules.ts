@@ -1,12 +1,6 @@
+import { xmlText } from '#/contract/xml-text.pure.ts';
 import { plainText } from './article.rules.ts';
 import type { Post } from './blog.rules.ts';
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-/** Text inside XML. Control characters have no place there at all. */
-function xmlText(text: string): string {
-  return text.replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
-}
 
 export function blogRss(origin: string, siteTitle: string, posts: readonly Post[]): string {
   const entries = posts.map(({ name, title, excerpt, publishedAt, categories }) => {

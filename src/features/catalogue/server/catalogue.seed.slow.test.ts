@@ -15,9 +15,7 @@ describeOnEachDatabase('shipped content', (open) => {
     return rows.length;
   };
 
-  test('a first start that was cut short is finished by the next, without doubles, and people find what they expect', {
-    timeout: 120_000,
-  }, async () => {
+  test('a first start that was cut short is finished by the next, without doubles, and people find what they expect', async () => {
     const database = await open();
     const seed = (tell: (line: string) => void = () => {}) => seedCatalogue({ database, now: NOW, tell });
     const cut = seed((line) => {

@@ -13,8 +13,8 @@ import { insertTitles } from './title.store.ts';
 import { createTitleMirror } from './title-mirror.service.ts';
 
 const binaries = findBinaries();
-/** What the promise says. */
-const WITHIN = { timeout: 2000, interval: 20 };
+/** Only for what hangs: that it takes no longer than 2 s is held by `npm run drill`. */
+const WITHIN = { timeout: 60_000, interval: 20 };
 
 describe.skipIf(binaries === undefined)('a failover to a server that lacks the last changes', () => {
   const closing: (() => unknown)[] = [];
@@ -44,9 +44,7 @@ describe.skipIf(binaries === undefined)('a failover to a server that lacks the l
   const heat = ({ db }: Database, id: number, value: number) =>
     sql`update title set heat = ${value} where id = ${id}`.execute(db);
 
-  test('leaves nothing of them in lists or in what is kept, and new changes are seen at once', {
-    timeout: 60_000,
-  }, async () => {
+  test('leaves nothing of them in lists or in what is kept, and new changes are seen at once', async () => {
     const [first, second] = [await aServer(6), await aServer(5)];
     // Numbers of transactions on the new server are lower than those that were read on the old one.
     for (let change = 0; change < 50; change++) await heat(first.database, 1, change);

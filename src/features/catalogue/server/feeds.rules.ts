@@ -1,12 +1,6 @@
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import { xmlText } from '#/contract/xml-text.pure.ts';
 import { anyPath } from '../any-path.pure.ts';
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-/** Text inside XML. Control characters have no place there at all. */
-export function xmlText(text: string): string {
-  return text.replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
-}
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 

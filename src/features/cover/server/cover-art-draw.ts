@@ -1,3 +1,4 @@
+import { xmlText } from '#/contract/xml-text.pure.ts';
 import { readArt } from '../cover-art.pure.ts';
 import {
   type CoverKind,
@@ -15,7 +16,7 @@ import { drawLandscape } from './cover-art-landscape.ts';
 import { createRandom } from './cover-art-random.ts';
 import { type Form, layOut, type Scene } from './cover-art-scene.ts';
 import { drawSeries } from './cover-art-series.ts';
-import { band, escapeText, svg } from './cover-art-svg.ts';
+import { band, svg } from './cover-art-svg.ts';
 import { drawVariety } from './cover-art-variety.ts';
 import { MARGIN, setTitle } from './cover-title-setting.ts';
 import { drawPoster } from './poster.ts';
@@ -106,7 +107,7 @@ function paint(scene: Scene, kind: CoverKind, title: string): string {
 function footMarkup({ kind, year, foot }: CoverLink, sheet: Size & { readonly unit: number }, ink: string): string {
   const { width, height, unit } = sheet;
   const [y, space] = [height - 24 * unit, 2 * unit];
-  const left = foot === 'year' ? '' : svg`<text x="${MARGIN * unit}" y="${y}">${escapeText(kind)}</text>`;
+  const left = foot === 'year' ? '' : svg`<text x="${MARGIN * unit}" y="${y}">${xmlText(kind)}</text>`;
   const right =
     year === undefined ? '' : svg`<text x="${width - MARGIN * unit + space}" y="${y}" text-anchor="end">${year}</text>`;
   return svg`<g ${SANS} font-size="${12.5 * unit}" letter-spacing="${space}" fill="${ink}">${left}${right}</g>`;

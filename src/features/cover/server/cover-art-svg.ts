@@ -9,13 +9,6 @@ function show(value: Value): string {
   return typeof value === 'string' ? value : String(Math.round(value * 10) / 10);
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** For everything that came from outside. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
-
 export function disc(x: number, y: number, radius: number, fill: string): string {
   return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }

@@ -1,5 +1,6 @@
+import { xmlText } from '#/contract/xml-text.pure.ts';
 import type { Box } from './cover-art-scene.ts';
-import { escapeText, svg } from './cover-art-svg.ts';
+import { svg } from './cover-art-svg.ts';
 import { type Cell, cellsOf } from './cover-title-cells.ts';
 import { type Column, lengthOf, setColumns } from './cover-title-columns.ts';
 import { baselineOf, linesHeight, setLines } from './cover-title-lines.ts';
@@ -71,7 +72,7 @@ function columnMarkup({ cells, size: columnSize, drop }: Column, x: number, unit
 
 /** The middle of a Chinese character lies .38 em above its baseline, that of a capital or a digit .36 em. */
 function cellMarkup({ text, stance, scale, nudge }: Cell, middle: number, size: number): string {
-  const shown = escapeText(text);
+  const shown = xmlText(text);
   const smaller = scale === 1 ? '' : svg` font-size="${size * scale}"`;
   if (stance === 'space') return '';
   if (stance === 'comma') return svg`<text x="${size * 0.56}" y="${middle + size * 0.02}">${shown}</text>`;
@@ -92,7 +93,7 @@ function inLines(title: string, { width, height, unit, lowest }: TitlePlace): Se
   const size = set.size * unit;
   const lines = set.lines.map((line, index) => {
     const y = TOP * unit + baselineOf(index, size);
-    return svg`<text x="${MARGIN * unit}" y="${y}">${escapeText(line)}</text>`;
+    return svg`<text x="${MARGIN * unit}" y="${y}">${xmlText(line)}</text>`;
   });
   return {
     markup: svg`<g font-size="${size}">${lines.join('')}</g>`,

@@ -1,4 +1,5 @@
-import { escapeText, svg } from './cover-art-svg.ts';
+import { xmlText } from '#/contract/xml-text.pure.ts';
+import { svg } from './cover-art-svg.ts';
 import { type Cell, cellsOf, widthOf } from './cover-title-cells.ts';
 import { breakInto, lengthOf, shortened } from './cover-title-columns.ts';
 
@@ -21,7 +22,7 @@ export function text(x: number, y: number, size: number, words: string, fill: st
   const stretched = tall === 1 ? '' : ` transform="scale(1 ${tall})"`;
   const aligned = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const spaced = spacing ? svg` letter-spacing="${spacing}"` : '';
-  return svg`<text x="${x}" y="${y / tall}"${stretched} font-family="${sans ? SANS : SERIF}" font-size="${size}" font-weight="${weight}" fill="${fill}"${aligned}${spaced}>${escapeText(words)}</text>`;
+  return svg`<text x="${x}" y="${y / tall}"${stretched} font-family="${sans ? SANS : SERIF}" font-size="${size}" font-weight="${weight}" fill="${fill}"${aligned}${spaced}>${xmlText(words)}</text>`;
 }
 
 const SHORTEST_NAME = 2;

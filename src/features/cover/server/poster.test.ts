@@ -94,7 +94,7 @@ test('a drawing is written and read again; what is none is drawn as before', () 
   expect(drawCoverRequest({ kind: '电影', title: '雾港', query: { s: ['a', 'b'] } })?.svg).toBe(plain?.svg);
 });
 
-test('every drawing is well-formed and small, whatever the title, layout and form', { timeout: 60_000 }, () => {
+test('every drawing is well-formed and small, whatever the title, layout and form', () => {
   const families = [...Object.keys(FAMILIES), ...FEAST_NAMES];
   const hostile = fc
     .constantFrom('grapheme' as const, 'binary' as const)

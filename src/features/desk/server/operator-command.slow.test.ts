@@ -46,9 +46,9 @@ test('npm run operator leaves an entry, and a name nobody has leaves none; --res
     await database.db.destroy();
     for (const close of closing) await close();
   }
-}, 300_000);
+});
 
-test('what keeps a command from working is told in a sentence, without a trace', { timeout: 300_000 }, () => {
+test('what keeps a command from working is told in a sentence, without a trace', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'souluo-operator-'));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   const run = (command: string, words: string[], settings: Record<string, string> = {}) => {

@@ -42,7 +42,7 @@ describeOnEachEngine('favourites under parallel clients', (openApp) => {
       }),
       { numRuns: 25, seed: 20 },
     );
-  }, 60_000);
+  });
 
   test('acknowledged adds of different things are all there', async () => {
     const mine = await favouritesOf(await openApp(), 'ming');

@@ -12,7 +12,7 @@ const deep = `${SVG}<g id="a0"><path d="M0 0h9v9z"/></g>${Array.from(
 ).join('')}<use href="#a12"/></svg>`;
 
 describeOnEachEngine('pictures made to stop the site', (openApp) => {
-  test('each is refused in Chinese, and the next one is kept', { timeout: 60_000 }, async () => {
+  test('each is refused in Chinese, and the next one is kept', async () => {
     const { app, as } = await openApp();
     const headers = await as('painter');
     const photo = await aPicture(2000, 2000).jpeg().toBuffer();
@@ -34,9 +34,7 @@ describeOnEachEngine('pictures made to stop the site', (openApp) => {
     expect(reply.json()).toMatchObject({ Code: 200, Data: { Width: 1500, Height: 1500 } });
   });
 
-  test('the largest picture that is taken, turned and full of noise, keeps within the limits of a reader', {
-    timeout: 60_000,
-  }, async () => {
+  test('the largest picture that is taken, turned and full of noise, keeps within the limits of a reader', async () => {
     const { app, as } = await openApp();
     const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
     const tile = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#888', noise } })

@@ -1,3 +1,4 @@
+import { withoutControls, xmlText } from '#/contract/xml-text.pure.ts';
 import type { KindFilters } from '../../catalogue/server/outward.service.ts';
 import { TYPES } from './provide.rules.ts';
 import type { ListColumns, WholeColumns } from './provide-columns.present.ts';
@@ -68,7 +69,7 @@ function listVideo(columns: ListColumns): string {
 function wholeVideo(columns: WholeColumns): string {
   const players = columns.vod_play_from === '' ? [] : columns.vod_play_from.split('$$$');
   const urls = columns.vod_play_url.split('$$$');
-  const lists = players.map((name, index) => `<dd flag="${attribute(name)}">${cdata(urls[index] ?? '')}</dd>`).join('');
+  const lists = players.map((name, index) => `<dd flag="${xmlText(name)}">${cdata(urls[index] ?? '')}</dd>`).join('');
   return [
     head(columns),
     tag('pic', columns.vod_pic),
@@ -88,12 +89,7 @@ function tag(name: string, text: string): string {
   return `<${name}>${cdata(text)}</${name}>`;
 }
 
-/** Control characters have no place in XML at all; the end of the section would end it early. */
+/** The end of the section inside it would end it early. */
 function cdata(text: string): string {
-  const clean = text.replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').replaceAll(']]>', ']]]]><![CDATA[>');
-  return `<![CDATA[${clean}]]>`;
-}
-
-function attribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<![CDATA[${withoutControls(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { xmlText } from '#/contract/xml-text.pure.ts';
 import type { Face } from './font-book.ts';
 import { fits, linesOf, type TextStyle, widthOf } from './text-lines.ts';
 
@@ -23,7 +24,6 @@ const FONTS: Record<Face, string> = {
   bold: 'font-family="sans-serif" font-weight="700"',
   figures: 'font-family="Num"',
 };
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export interface Ink extends TextStyle {
   fill: string;
@@ -33,8 +33,7 @@ export interface Ink extends TextStyle {
 /** One line with its baseline at y. */
 export function text(x: number, y: number, words: string, { face, size, fill, spacing, anchor }: Ink): string {
   const more = `${spacing ? ` letter-spacing="${spacing}"` : ''}${anchor ? ` text-anchor="${anchor}"` : ''}`;
-  const shown = words.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
-  return `<text x="${x}" y="${y}" ${FONTS[face]} font-size="${size}" fill="${fill}"${more}>${shown}</text>`;
+  return `<text x="${x}" y="${y}" ${FONTS[face]} font-size="${size}" fill="${fill}"${more}>${xmlText(words)}</text>`;
 }
 
 interface Block extends Ink {

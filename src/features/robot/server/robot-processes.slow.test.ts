@@ -27,7 +27,7 @@ async function aWorker(order: WorkOrder): Promise<ChildProcess> {
 }
 
 describeOnEachDatabase('timers in several processes', (open) => {
-  test('one occurrence is sent once by two processes, of which one is killed', { timeout: 60_000 }, async () => {
+  test('one occurrence is sent once by two processes, of which one is killed', async () => {
     const { database, address } = await open.shared();
     const { db } = database;
     // Both processes believe that it is three seconds before the full hour.
@@ -58,18 +58,16 @@ describeOnEachDatabase('timers in several processes', (open) => {
     });
     const [victim] = await Promise.all([aWorker({ address, aheadMs }), aWorker({ address, aheadMs })]);
     const count = async (state?: 'sent' | 'dead') => (await outbox.list(state, { limit: 10, offset: 0 })).total;
-    await expect.poll(() => timers.runs(id), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => timers.runs(id)).toHaveLength(1);
     victim?.kill('SIGKILL');
     await aWorker({ address, aheadMs });
     // Killed in the middle of sending, a message waits for the operator; otherwise it is sent, after the lease is over.
-    await expect.poll(async () => (await count('sent')) + (await count('dead')), { timeout: 30_000 }).toBe(2);
+    await expect.poll(async () => (await count('sent')) + (await count('dead'))).toBe(2);
     expect(await timers.runs(id)).toMatchObject([{ state: 'ok' }]);
     expect(await count()).toBe(2);
   });
 
-  test('50 groups, three processes of which one is killed, and answers of 500: nothing twice, every doubt is shown', {
-    timeout: 90_000,
-  }, async () => {
+  test('50 groups, three processes of which one is killed, and answers of 500: nothing twice, every doubt is shown', async () => {
     const { database, address } = await open.shared();
     const { db } = database;
     const delivered = new Map<number, number>();
@@ -109,11 +107,11 @@ describeOnEachDatabase('timers in several processes', (open) => {
     );
     const order = { address, aheadMs: 0, reachable: [telegram.origin] };
     const [victim] = await Promise.all([aWorker(order), aWorker(order), aWorker(order)]);
-    await expect.poll(() => delivered.size, { timeout: 30_000, interval: 10 }).toBeGreaterThan(5);
+    await expect.poll(() => delivered.size, { interval: 10 }).toBeGreaterThan(5);
     victim?.kill('SIGKILL');
     const all = async () => (await outbox.list(undefined, { limit: 100, offset: 0 })).messages;
     const isOver = async () => (await all()).every(({ state }) => state === 'sent' || state === 'dead');
-    await expect.poll(isOver, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isOver).toBe(true);
     for (const message of await all()) {
       const chat = Number(message.body['to_wxid']);
       expect(delivered.get(chat) ?? 0).toBeLessThanOrEqual(1);

@@ -1,3 +1,5 @@
+import { xmlText } from '#/contract/xml-text.pure.ts';
+
 /** A member's year in words and numbers, and the drawings of the best titles. */
 export interface YearSheet {
   name: string;
@@ -26,11 +28,9 @@ const FONTS: Record<Face, string> = {
   sans: 'font-family="sans-serif"',
   figures: 'font-family="Num"',
 };
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function text(x: number, y: number, words: string, size: number, face: Face, fill = PAPER, anchor = 'start'): string {
-  const shown = words.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '').replaceAll(/\p{Cc}/gu, '');
-  return `<text x="${x}" y="${y}" ${FONTS[face]} font-size="${size}" fill="${fill}" text-anchor="${anchor}">${shown}</text>`;
+  return `<text x="${x}" y="${y}" ${FONTS[face]} font-size="${size}" fill="${fill}" text-anchor="${anchor}">${xmlText(words)}</text>`;
 }
 
 /** The year as one picture to pass on, 1080 × 1920: what the page shows, in the same order. */

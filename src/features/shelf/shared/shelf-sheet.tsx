@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import { placeByMeasure } from '#/ui/popover/anchor-fallback.ts';
+import { placeBeside } from '#/ui/popover/place-beside.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import type { ShelfMine } from '../shelf.contract.ts';
 import MemberShelf from './member-shelf.tsx';
@@ -23,7 +23,7 @@ export default function ShelfSheet({ titleKey, name, beside, onClose }: Props) {
 
   useEffect(() => {
     if (panel.current) {
-      placeByMeasure(panel.current, beside.current);
+      placeBeside(panel.current, beside.current);
       panel.current.showPopover();
       panel.current.focus();
     }

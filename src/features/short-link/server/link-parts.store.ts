@@ -59,6 +59,32 @@ export function createLinkPartsStore(db: AnyDatabase) {
       return new Map([...groups].map(([code, some]) => [code, some.map(({ tag }) => tag)]));
     },
 
+    /** Calls a tag otherwise on all links of an owner. How many had it. */
+    async renameTag(ownerId: number, from: string, to: string): Promise<number> {
+      const { numUpdatedRows } = await tables
+        .updateTable('short_link_tag')
+        .set({ tag: to })
+        .where('owner_id', '=', ownerId)
+        .where('tag', '=', from)
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+
+    async removeTags(ownerId: number, tags: readonly string[]): Promise<void> {
+      await tables.deleteFrom('short_link_tag').where('owner_id', '=', ownerId).where('tag', 'in', tags).execute();
+    },
+
+    async hasTag(ownerId: number, tag: string): Promise<boolean> {
+      const row = await tables
+        .selectFrom('short_link_tag')
+        .select('code')
+        .where('owner_id', '=', ownerId)
+        .where('tag', '=', tag)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** An owner's tags, the most used first. */
     async allTags(ownerId: number): Promise<{ tag: string; links: number }[]> {
       const rows = await tables

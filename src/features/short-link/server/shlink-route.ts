@@ -8,7 +8,7 @@ import { problemOf } from './shlink.present.ts';
 const OPEN_TO_ALL = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'X-Api-Key, Content-Type, Accept',
-  'access-control-allow-methods': 'GET, POST, PATCH, DELETE, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
   'access-control-max-age': '86400',
 };
 

@@ -59,6 +59,79 @@ describeOnEachEngine('a client of Shlink', (openApp) => {
     });
   });
 
+  test('renames and deletes tags, which touches only its own', async () => {
+    const test = await openApp();
+    const [me, other] = [await test.as('xiaoman'), await test.as('xiaohan')];
+    const [mine, theirs] = [await aClient(test, await aKey(test, me)), await aClient(test, await aKey(test, other))];
+    await theirs.createShortUrl({ longUrl: 'https://example.com/', tags: ['市集'] });
+    await mine.createShortUrl({ longUrl: 'https://example.com/1', tags: ['市集', '秋'] });
+    await mine.createShortUrl({ longUrl: 'https://example.com/2', tags: ['市集'] });
+    expect(await mine.editTag({ oldName: '市集', newName: '集市' })).toEqual({ oldName: '市集', newName: '集市' });
+    expect((await mine.listTags()).data).toEqual(['集市', '秋']);
+    expect((await theirs.listTags()).data).toEqual(['市集']);
+    await expect(mine.editTag({ oldName: '集市', newName: '秋' })).rejects.toMatchObject({
+      status: 409,
+      type: ErrorType.TAG_CONFLICT,
+    });
+    await expect(mine.editTag({ oldName: '没有', newName: '有' })).rejects.toMatchObject({
+      status: 404,
+      type: ErrorType.TAG_NOT_FOUND,
+    });
+    await expect(mine.editTag({ oldName: '秋', newName: ' ' })).rejects.toMatchObject({ status: 400 });
+    await mine.deleteTags(['秋', '市集']);
+    expect((await mine.listTags()).data).toEqual(['集市']);
+    expect((await theirs.listTags()).data).toEqual(['市集']);
+  });
+
+  test('lists by several tags, by time and in any order', async () => {
+    const test = await openApp();
+    const client = await aClient(test, await aKey(test, await test.as('xiaoman')));
+    const links = [
+      { customSlug: 'one', longUrl: 'https://example.com/c', title: '乙', tags: ['秋', '市集'] },
+      { customSlug: 'two', longUrl: 'https://example.com/a', title: '丙', tags: ['秋'] },
+      { customSlug: 'three', longUrl: 'https://example.com/b', title: '甲', tags: ['市集'] },
+    ];
+    const times: string[] = [];
+    for (const link of links) {
+      test.clock.now += 1000;
+      times.push(new Date(test.clock.now).toISOString());
+      await client.createShortUrl(link);
+    }
+    const headers = { 'user-agent': BROWSER };
+    for (const code of ['two', 'two', 'three'])
+      await test.app.inject({ method: 'POST', url: `/api/v1/short_url/${code}/visit`, payload: {}, headers });
+    const codes = async (params: object) =>
+      (await client.listShortUrls(params)).data.map(({ shortCode }: { shortCode: string }) => shortCode);
+    expect(await codes({})).toEqual(['three', 'two', 'one']);
+    expect(await codes({ tags: ['秋', '市集'] })).toEqual(['three', 'two', 'one']);
+    expect(await codes({ tags: ['秋', '市集'], tagsMode: 'all' })).toEqual(['one']);
+    expect(await codes({ startDate: times[1], endDate: times[1] })).toEqual(['two']);
+    const ordered = (field: string, dir: string) => codes({ orderBy: { field, dir } });
+    expect(await ordered('dateCreated', 'ASC')).toEqual(['one', 'two', 'three']);
+    expect(await ordered('longUrl', 'ASC')).toEqual(['two', 'three', 'one']);
+    expect(await ordered('shortCode', 'DESC')).toEqual(['two', 'three', 'one']);
+    expect(await ordered('visits', 'DESC')).toEqual(['two', 'three', 'one']);
+    expect(await ordered('nonBotVisits', 'ASC')).toEqual(['one', 'three', 'two']);
+    expect(await ordered('constructor', 'DESC')).toEqual(['three', 'two', 'one']);
+  });
+
+  test('findIfExists gives a link that is already so, and makes one where anything differs', async () => {
+    const test = await openApp();
+    const client = await aClient(test, await aKey(test, await test.as('xiaoman')));
+    const wish = { longUrl: 'https://example.com/autumn', tags: ['秋', '市集'], maxVisits: 5, findIfExists: true };
+    const { shortCode } = await client.createShortUrl(wish);
+    const again = { ...wish, tags: ['市集', '秋'] };
+    expect((await client.createShortUrl(again)).shortCode).toBe(shortCode);
+    for (const other of [
+      { maxVisits: 6 },
+      { tags: ['秋'] },
+      { customSlug: 'qiu' },
+      { longUrl: 'https://example.com/' },
+    ])
+      expect((await client.createShortUrl({ ...wish, ...other })).shortCode).not.toBe(shortCode);
+    expect((await client.createShortUrl({ ...wish, findIfExists: false })).shortCode).not.toBe(shortCode);
+  });
+
   test('is told in its own words what is wrong', async () => {
     const test = await openApp();
     const [me, other] = [await test.as('xiaoman'), await test.as('xiaohan')];

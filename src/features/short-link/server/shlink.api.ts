@@ -7,6 +7,7 @@ import { pageOfShlink, presentShlink, summaryOf } from './shlink.present.ts';
 import { openShlinkRoute, shlinkPreflight, shlinkRoute } from './shlink-route.ts';
 import { type ShlinkVisitsNeeds, shlinkVisitsRoutes } from './shlink-visits.api.ts';
 import { surroundingsOf } from './short-link.api.ts';
+import type { LinkOrder } from './short-link.store.ts';
 
 interface Needs extends ShlinkVisitsNeeds {
   linkPrefixOf: (call: Call) => string;
@@ -29,15 +30,42 @@ const Made = Fields.extend({
   customSlug: z.string().trim().max(200).nullish(),
   findIfExists: z.boolean().optional(),
 });
+const several = z
+  .union([z.string().transform((one) => [one]), z.array(z.string())])
+  .catch([])
+  .transform((all) => all.slice(0, 50));
+const day = z.coerce
+  .date()
+  .transform((date) => date.getTime())
+  .optional()
+  .catch(undefined);
 const Query = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
   itemsPerPage: z.coerce.number().int().catch(10),
   searchTerm: z.string().max(200).catch(''),
-  'tags[]': z
-    .union([z.string(), z.array(z.string())])
-    .optional()
-    .catch(undefined),
+  'tags[]': several,
+  tagsMode: z.enum(['any', 'all']).catch('any'),
+  orderBy: z.string().catch(''),
+  startDate: day,
+  endDate: day,
 });
+const Renaming = z.object({ oldName: z.string().max(100), newName: z.string().max(100) });
+
+/** Their names for what a list may be ordered by; `visits` is theirs for all of them. */
+const ORDERS: Record<string, LinkOrder> = {
+  dateCreated: 'createdAt',
+  shortCode: 'code',
+  longUrl: 'url',
+  title: 'remark',
+  visits: 'visits',
+  nonBotVisits: 'peopleVisits',
+};
+
+function orderOf(text: string): { by: LinkOrder; isDown: boolean } | undefined {
+  const [name = '', direction] = text.split('-');
+  const by = Object.hasOwn(ORDERS, name) ? ORDERS[name] : undefined;
+  return by && { by, isDown: direction === 'DESC' };
+}
 
 /**
  * A part of the REST interface of Shlink, so that its clients and shortcuts work here with a token of ours as the key. A
@@ -50,25 +78,27 @@ export function shlinkRoutes({ linkPrefixOf, ...needs }: Needs): RawRoute[] {
 
   const routes = [
     shlinkRoute('GET', BASE, async ({ query }, call, ownerId) => {
-      const { page, itemsPerPage, searchTerm, 'tags[]': tags } = Query.parse(query);
+      const { page, itemsPerPage, searchTerm, 'tags[]': tags, tagsMode, orderBy, ...days } = Query.parse(query);
       const limit = Math.min(LONGEST_PAGE, itemsPerPage > 0 ? itemsPerPage : LONGEST_PAGE);
-      const wanted = { words: searchTerm, tag: [tags ?? []].flat()[0] ?? '' };
+      const wanted = {
+        ...{ words: searchTerm, tags, hasEveryTag: tagsMode === 'all', order: orderOf(orderBy) },
+        ...{ since: days.startDate, until: days.endDate },
+      };
       const found = await links.listShortLinks(ownerId, wanted, { limit, offset: (page - 1) * limit });
       const prefix = linkPrefixOf(call);
       const rows = found.links.map((link) => presentShlink(link, prefix, call.siteOrigin));
       return { body: { shortUrls: pageOfShlink(rows, { page, limit, total: found.total }) } };
     }),
     shlinkRoute('POST', BASE, async (input, call, ownerId) => {
-      const { longUrl, title, tags, validUntil, maxVisits, customSlug } = Made.parse(jsonOf(input));
-      const code = await links.createShortLink(
-        {
-          ...{ url: longUrl, wechatTip: false, qqTip: false, ownerId, tags },
-          ...{ remark: shortened(title), slug: customSlug || undefined },
-          ...{ expires: validUntil ?? undefined, visitLimit: maxVisits },
-        },
-        surroundingsOf(call, shortHost),
-      );
-      return { body: await shown(code, ownerId, call) };
+      const { longUrl, title, tags, validUntil, maxVisits, customSlug, findIfExists } = Made.parse(jsonOf(input));
+      const wish = {
+        ...{ url: longUrl, wechatTip: false, qqTip: false, ownerId, tags },
+        ...{ remark: shortened(title), slug: customSlug || undefined },
+        ...{ expires: validUntil ?? undefined, visitLimit: maxVisits },
+      };
+      const surroundings = surroundingsOf(call, shortHost);
+      const known = findIfExists ? await links.findAlike(wish, surroundings) : undefined;
+      return { body: await shown(known ?? (await links.createShortLink(wish, surroundings)), ownerId, call) };
     }),
     shlinkRoute('GET', `${BASE}/:code`, async ({ params }, call, ownerId) => ({
       body: await shown(params['code'] ?? '', ownerId, call),
@@ -92,6 +122,16 @@ export function shlinkRoutes({ linkPrefixOf, ...needs }: Needs): RawRoute[] {
       const tags = (await links.listTags(ownerId)).map(({ tag }) => tag);
       return { body: { tags: pageOfShlink(tags, { page: 1, limit: Math.max(1, tags.length), total: tags.length }) } };
     }),
+    shlinkRoute('PUT', '/rest/v3/tags', async (input, _call, ownerId) => {
+      const { oldName, newName } = Renaming.parse(jsonOf(input));
+      await links.renameTag(ownerId, oldName, newName);
+      return { status: 204 };
+    }),
+    shlinkRoute('DELETE', '/rest/v3/tags', async ({ query }, _call, ownerId) => {
+      const { 'tags[]': tags } = Query.parse(query);
+      if (tags.length > 0) await links.removeTags(ownerId, tags);
+      return { status: 204 };
+    }),
     shlinkRoute('GET', '/rest/v3/tags/stats', async (_input, _call, ownerId) => {
       const rows = (await links.tagStats(ownerId)).map(({ tag, links: count, ...sums }) => ({
         tag,
@@ -110,7 +150,7 @@ export function shlinkRoutes({ linkPrefixOf, ...needs }: Needs): RawRoute[] {
       throw new AppError('short_link.no_mercure', 501, '这里没有 Mercure 实时推送');
     }),
     // What else Shlink has; the more exact addresses come first.
-    ...(['GET', 'POST', 'PATCH', 'DELETE'] as const).map((method) =>
+    ...(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).map((method) =>
       shlinkRoute(method, '/rest/v3/*', async () => {
         throw new AppError('short_link.no_such_address', 404, '这里没有这个接口');
       }),

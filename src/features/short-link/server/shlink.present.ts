@@ -74,6 +74,8 @@ interface Problem {
 const PROBLEMS: Record<string, Problem> = {
   'short_link.not_found': { type: 'short-url-not-found', title: '没有这个短链接' },
   'short_link.slug_taken': { type: 'non-unique-slug', title: '短码不能用', status: 400 },
+  'short_link.no_such_tag': { type: 'tag-not-found', title: '没有这个标签' },
+  'short_link.tag_taken': { type: 'tag-conflict', title: '已经有这个标签' },
   'short_link.no_key': { type: 'missing-authentication', title: '没有密钥' },
   'token.invalid': { type: 'invalid-api-key', title: '密钥无效' },
   'token.scope': { type: 'forbidden', title: '密钥的权限不够' },

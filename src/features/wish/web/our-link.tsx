@@ -1,14 +1,12 @@
 import { Copy } from 'lucide-react';
+import { xmlText } from '#/contract/xml-text.pure.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { copyText } from '#/web/copy-text.ts';
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-
 /** What to put on the other site. */
 export function OurLink({ title, origin }: { title: string; origin: string }) {
-  const name = title.replaceAll(/[&<"]/g, (character) => ENTITIES[character] ?? '');
-  const code = `<a href="${origin}/">${name}</a>`;
+  const code = `<a href="${origin}/">${xmlText(title)}</a>`;
   return (
     <Card title="本站的链接" className="links-ours">
       <p>把这一行放到你的页面上，不要加 nofollow：</p>

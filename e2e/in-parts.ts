@@ -1,0 +1,34 @@
+// The browser tests in parts side by side, each with a site of its own: a test waits for its browser and its server in
+// turn, and two at once still leave some of two cores idle.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from './running-site.fixture.ts';
+import { SHARED_SITE } from './shared-site.fixture.ts';
+
+const PARTS = ['1/3', '2/3', '3/3'];
+/** Drills that take minutes or hold the site to times; `npm run drill` has them all. */
+const LONG_DRILLS = [
+  'e2e/drill-{failover,pooler,proxy,two-machines,workers}.e2e.ts',
+  'src/features/*/drill-*.e2e.ts',
+].flatMap((files) => ['--exclude', files]);
+
+/** Filled once; each part works on a copy. */
+const filled = mkdtempSync(join(tmpdir(), 'souluo-filled-'));
+try {
+  const site = await startSite({ ...SHARED_SITE, DATA_DIR: filled });
+  await site.stop();
+  const codes = await Promise.all(PARTS.map(runPart));
+  process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
+} finally {
+  rmSync(filled, { recursive: true, force: true });
+}
+
+async function runPart(part: string): Promise<number> {
+  const args = ['run', '--config', 'vitest.e2e.config.ts', ...LONG_DRILLS, `--shard=${part}`];
+  const child = spawn('vitest', args, { stdio: 'inherit', env: { ...process.env, FILLED_FOLDER: filled } });
+  const [code] = await once(child, 'close');
+  return code;
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+import all from './vitest.config.ts';
+
+/** What takes long and guards what seldom changes: `npm run drill`. */
+export default defineConfig({
+  test: {
+    ...all.test,
+    include: ['src/**/*.drill.test.ts', 'tools/**/*.drill.test.ts'],
+    exclude: ['**/node_modules/**'],
+  },
+});
