@@ -86,6 +86,10 @@ export const platformSettings = {
     doc: 'Multiplies the limits on ordinary use, never those on guessing passwords or codes.',
     schema: z.coerce.number('must be a number').positive().default(1),
   },
+  MAX_LAG_MS: {
+    doc: 'How far the process may be behind before visitors are told to come back later: one that is later helps nobody by taking on more.',
+    schema: z.coerce.number('must be a number').int().min(100).default(3000),
+  },
   DEMO_CONTENT: {
     doc: 'on fills an empty database with the shipped titles and samples; off starts empty.',
     schema: z.enum(['on', 'off']).default('on'),
