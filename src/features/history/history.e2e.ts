@@ -105,8 +105,12 @@ describe('history', () => {
     await logIn(context, 'viewer');
     await go(page, '/declaration');
     await expect.poll(() => stored(page, 'visitNotes')).toContain('"owner"');
-    await go(page);
-    expect(await names(page)).toEqual(['命运之夜']);
+    // The server may still be taking it in.
+    const listed = async () => {
+      await go(page);
+      return names(page);
+    };
+    await expect.poll(listed).toEqual(['命运之夜']);
     expect(await page.locator('.history-row-note').allTextContents()).toEqual(['动漫']);
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { elapsed } from '#/platform/clock/clock.ts';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -14,8 +14,6 @@ type Options = Partial<Parameters<typeof startJobRunner>[0]> & { clock?: Clock }
 
 const realClock: Clock = { now: Date.now, elapsed };
 
-// Generous, for slow machines; nothing here waits for the time to be over.
-vi.setConfig({ testTimeout: 30_000 });
 export function eventually(read: () => unknown): ReturnType<typeof expect.poll> {
   return expect.poll(read);
 }

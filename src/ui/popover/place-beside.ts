@@ -11,7 +11,7 @@ export function placeBeside(panel: HTMLElement, button: HTMLElement | null): voi
   if (!button) return;
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const window = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
-  const { block, inline, room } = sideFor({ top, bottom, left, right }, window, sizeOf(panel), panel.dataset['align']);
+  const { block, inline, room } = sideFor({ top, bottom, left, right }, window, sizeOf(panel), panel.dataset);
   panel.dataset['block'] = block;
   panel.dataset['inline'] = inline;
   const frame = frameOf(panel);

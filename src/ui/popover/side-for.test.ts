@@ -12,13 +12,19 @@ test.each([
   ['neither has room', at(500, 100), 992, 'end', ['below', 'centre']],
   ['near the lower edge', at(500, 700), 300, 'end', ['above', 'end']],
   ['so low that it just fits', at(500, 540), 300, 'end', ['below', 'end']],
-])('%s', (_, button, width, wanted, place) => {
-  const { block, inline } = sideFor(button, WINDOW, { width, height: 200 }, wanted);
+])('%s', (_, button, width, align, place) => {
+  const { block, inline } = sideFor(button, WINDOW, { width, height: 200 }, { align });
   expect([block, inline]).toEqual(place);
 });
 
 test('in a low window it takes the side with more room, and no more height than there is', () => {
   const low = { width: 1024, height: 300 };
-  expect(sideFor(at(500, 60), low, { width: 300, height: 400 }, 'end')).toMatchObject({ block: 'below', room: 182 });
-  expect(sideFor(at(500, 200), low, { width: 300, height: 400 }, 'end')).toMatchObject({ block: 'above', room: 182 });
+  expect(sideFor(at(500, 60), low, { width: 300, height: 400 }, {})).toMatchObject({ block: 'below', room: 182 });
+  expect(sideFor(at(500, 200), low, { width: 300, height: 400 }, {})).toMatchObject({ block: 'above', room: 182 });
+});
+
+test('what wants to be above is there, unless only below has room', () => {
+  const hint = { width: 120, height: 30 };
+  expect(sideFor(at(500, 100), WINDOW, hint, { side: 'above' })).toMatchObject({ block: 'above' });
+  expect(sideFor(at(500, 20), WINDOW, hint, { side: 'above' })).toMatchObject({ block: 'below' });
 });

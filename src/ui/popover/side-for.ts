@@ -22,16 +22,22 @@ interface Place {
 const GAP = 10;
 const EDGE = 8;
 
-/** Where a panel goes that would rather lie below its button. */
-export function sideFor(button: Box, window: Size, panel: Size, wanted: string | undefined): Place {
+interface Wanted {
+  align?: string | undefined;
+  side?: string | undefined;
+}
+
+/** Where a panel goes that would rather lie below its button, unless it wants to be above. */
+export function sideFor(button: Box, window: Size, panel: Size, { align, side }: Wanted): Place {
   const below = window.height - button.bottom - GAP - EDGE;
   const above = button.top - GAP - EDGE;
-  const isAbove = panel.height > below && above > below;
+  const fitsThere = panel.height <= (side === 'above' ? above : below);
+  const isAbove = fitsThere ? side === 'above' : above > below;
   const fits = {
     start: button.left + panel.width <= window.width - EDGE,
     end: button.right - panel.width >= EDGE,
   };
-  const first = wanted === 'start' ? 'start' : 'end';
+  const first = align === 'start' ? 'start' : 'end';
   const second = first === 'start' ? 'end' : 'start';
   const inline = fits[first] ? first : fits[second] ? second : 'centre';
   return { block: isAbove ? 'above' : 'below', inline, room: Math.max(0, Math.round(isAbove ? above : below)) };

@@ -54,6 +54,7 @@ export function Tooltip({ text, children }: Props) {
         role="tooltip"
         popover="hint"
         className="tooltip-bubble"
+        data-side="above"
         style={{ positionAnchor: anchor }}
       >
         {text}

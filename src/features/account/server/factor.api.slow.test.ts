@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { addMember, anotherCode, codeTo, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
 import { enrol, memberWithTotp, secondStep, ticketFor } from './factor.fixture.ts';
 import type { FactorTables } from './factor.table.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const FRESH = 'an entirely new phrase';
 

@@ -1,15 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { createFoundation } from '#/host/create-platform.ts';
 import { createFeatures } from '#/host/registry.ts';
 import { readConfig } from '#/host/settings.ts';
 import { createLog } from '#/platform/log/create-log.ts';
 import { loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'souluo-operator-'));

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { addMember, lettersTo, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
 import { openAccountStores } from './account-stores.store.ts';
 import { createLeavingService } from './leaving.service.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describeOnEachEngine('leaving', (openApp) => {
   test('all data of a member come as one JSON file, without any secret', async () => {

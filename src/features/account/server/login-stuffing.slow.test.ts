@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { send } from './account.fixture.ts';
-
-// Sixty logins, each with a real hash until the throttle shows.
-vi.setConfig({ testTimeout: 60_000 });
 
 const wrongLogin = (test: TestApp, Username: string, from: string) =>
   send(test, 'POST user/login', { Username, Password: 'wrong' }, { from });

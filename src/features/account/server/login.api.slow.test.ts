@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { addMember, failBefore, loginAs, PASSWORD, send, timeRatio, whoAmI } from './account.fixture.ts';
-
-// Every login costs a real hash, and the tests share the machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const DAY_MS = 86_400_000;
 const tryLogin = (test: TestApp, Username: string, Password: string, from?: string) =>

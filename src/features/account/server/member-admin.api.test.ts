@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { addMember, loginAs, send, whoAmI } from './account.fixture.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describeOnEachEngine('members for the operator', (openApp) => {
   test('a disabled member cannot log in and is told why only with the right password; open sessions end', async () => {

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { anSmtpServer } from '#/platform/mail/smtp-server.fixture.ts';
 import { addMember, lettersTo, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const EMAIL = 'xiaoman@example.com';
 const FRESH = 'an entirely new phrase';

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { addMember, anotherCode, codeTo, lettersTo, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const FRESH = 'an entirely new phrase';
 

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { addMember, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
 import { anAuthenticator } from './authenticator.fixture.ts';
 import { memberWithTotp } from './factor.fixture.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const ORIGIN = 'https://souluo.example';
 const SETTINGS = { PUBLIC_URL: ORIGIN };

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import {
   addMember,
@@ -11,8 +11,6 @@ import {
   timeRatio,
   whoAmI,
 } from './account.fixture.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const EMAIL = 'xiaoman@example.com';
 const FRESH = 'an entirely new phrase';

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { anSmtpServer } from '#/platform/mail/smtp-server.fixture.ts';
 import { addMember, anotherCode, codeTo, lettersTo, PASSWORD, send, timeRatio, whoAmI } from './account.fixture.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const EMAIL = 'new@example.com';
 const askCode = (test: TestApp, Email = EMAIL, from?: string) =>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { anSmtpServer } from '#/platform/mail/smtp-server.fixture.ts';
 import { addMember, anotherCode, codeTo, loginAs, PASSWORD, send as sendNow } from './account.fixture.ts';
@@ -6,8 +6,6 @@ import { enrol, memberWithTotp, secondStep, ticketFor } from './factor.fixture.t
 import { createSecurityLogService } from './security-log.service.ts';
 import { createSecurityLogStore } from './security-log.store.ts';
 import type { SecurityLogTables } from './security-log.table.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const FRESH = 'an entirely new phrase';
 const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18 Safari/605' };

@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { addMember, codeTo, failBefore, lettersTo, loginAs, PASSWORD, proofFor, send } from './account.fixture.ts';
-
-// Hundreds of real requests, most with a real hash.
-vi.setConfig({ testTimeout: 120_000 });
 
 const HERE = '203.0.113.77';
 const FRESH = 'an entirely new phrase';

@@ -33,7 +33,7 @@ const Made = Fields.extend({
 const several = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
   .catch([])
-  .transform((all) => all.slice(0, 50));
+  .transform((all) => [...new Set(all)].slice(0, 50));
 const day = z.coerce
   .date()
   .transform((date) => date.getTime())
