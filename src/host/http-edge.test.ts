@@ -24,7 +24,17 @@ describeOnEachEngine('the HTTP edge', (openApp) => {
     expect(large.json()).toMatchObject({ Code: 413, Data: null });
     expect((await post(test, '<a/>', { 'content-type': 'text/xml' })).json()).toMatchObject({ Code: 415 });
     expect((await post(test, 'x', { 'content-type': 'multipart/form-data' })).json()).toMatchObject({ Code: 400 });
-    expect((await post(test, '', JSON_TYPE)).json()).toMatchObject({ Code: 400 });
+    const nothing = (await post(test, '', JSON_TYPE)).json();
+    expect(nothing).toEqual((await test.app.inject({ method: 'POST', url: '/api/v1/log' })).json());
+  });
+
+  test('a client that names JSON in every request, also without a body, is understood', async () => {
+    const { app } = await openApp();
+    const headers = { ...JSON_TYPE, origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' };
+    expect((await app.inject({ method: 'OPTIONS', url: '/api/v1/any/order', headers })).statusCode).toBe(204);
+    const removed = await app.inject({ method: 'DELETE', url: '/api/v1/history', headers: JSON_TYPE });
+    expect(removed.json()).toMatchObject({ Code: 401 });
+    expect((await app.inject({ url: '/api/v1/any/order', headers: JSON_TYPE })).statusCode).toBe(200);
   });
 
   test('forms and JSON mean the same', async () => {
