@@ -65,7 +65,7 @@ export default function ApiDocs() {
         hint="试的时候用它；留空就用现在的登录。只留在这一页里，不会存下来。"
         onChange={(event) => setToken(event.target.value)}
       />
-      {input.trim() === '' && <GettingStarted />}
+      {operations && input.trim() === '' && <GettingStarted />}
       {areas ? (
         <div className="api-docs-all">
           <nav aria-label="接口分组">
