@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { importAgain } from './import-again.ts';
 
 test('what comes is asked for once, what stumbles up to three times, and then the fault is told', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const load = vi.fn<() => Promise<string>>();
   load.mockResolvedValueOnce('there');
   expect(await importAgain(load)).toBe('there');
