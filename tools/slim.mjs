@@ -19,6 +19,18 @@ const BY_PACKAGE = {
   'bwip-js': { keep: ['package.json', 'LICENSE', 'dist', /^dist\/(bwip-js-gen|bwipp)\.mjs$/] },
   'lucide-react': { drop: ['dist/cjs', 'dist/umd'] },
   '@mixmark-io/domino': { drop: ['test'] },
+  // The browser draws the pages of PDF files, never the server.
+  '@napi-rs': { keep: [] },
+  'pdfjs-dist': { drop: ['build', 'web', 'types', 'image_decoders', 'legacy/web', 'legacy/image_decoders'] },
+  '@cantoo/pdf-lib': { drop: ['cjs', 'src', 'ts3.4'] },
+  zod: { drop: ['src'] },
+  prettier: {
+    drop: ['flow', 'acorn', 'glimmer', 'angular', 'meriyah'].flatMap((name) => [
+      `plugins/${name}.js`,
+      `plugins/${name}.mjs`,
+    ]),
+  },
+  'caniuse-lite': { drop: ['data/regions'] },
 };
 
 /** @param {string} folder that holds the packages */
