@@ -6,4 +6,5 @@ export const billRoutes = [
   route('bill', './web/bill.page.tsx'),
   route('bill/import', './web/bill-import.page.tsx'),
   route('bill/plan', './web/bill-plan.page.tsx'),
+  route('bill/recurring', './web/bill-recurring.page.tsx'),
 ];

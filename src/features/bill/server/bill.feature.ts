@@ -2,7 +2,7 @@ import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { importFinished } from '#/platform/staging/staging.event.ts';
 import { bindBillApi } from './bill.api.ts';
-import { billDue } from './bill.event.ts';
+import { billDue, billRecurring } from './bill.event.ts';
 import { dueHandler, dueSchedule, purgeHandler, purgeSchedule } from './bill.job.ts';
 import { presentBill } from './bill.present.ts';
 import { createBillService } from './bill.service.ts';
@@ -21,6 +21,9 @@ import { createBillMonthService } from './bill-month.service.ts';
 import { bindBillPlanApi } from './bill-plan.api.ts';
 import { createBillPlanService } from './bill-plan.service.ts';
 import { createBillPlanStore } from './bill-plan.store.ts';
+import { bindBillRecurringApi } from './bill-recurring.api.ts';
+import { createBillRecurringService } from './bill-recurring.service.ts';
+import { createBillRecurringStore } from './bill-recurring.store.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
 import { createBillTransferStore } from './bill-transfer.store.ts';
 import { createCategoryRuleStore } from './category-rule.store.ts';
@@ -50,7 +53,10 @@ export function createBillFeature({
   const sums = createBillSumStore(db);
   const bills = createBillService({ bills: createBillStore(db), lists, sums, now });
   const charts = createBillChartService({ sums, now });
-  const calendars = createBillCalendarService({ calendars: createBillCalendarStore(db), lists, now, randomBytes });
+  const recurringStore = createBillRecurringStore(db, events);
+  const recurring = createBillRecurringService({ recurring: recurringStore, bills, now });
+  const calendarStore = createBillCalendarStore(db);
+  const calendars = createBillCalendarService({ calendars: calendarStore, lists, recurring, now, randomBytes });
   const months = createBillMonthService({ lists, sums, transfers: createBillTransferStore(db), now });
   const rules = createCategoryRuleStore(db);
   const plans = createBillPlanService({ plans: createBillPlanStore(db), rules, sums, now });
@@ -78,11 +84,16 @@ export function createBillFeature({
       ...bindBillApi({ bills, charts, calendars, months, now }),
       ...bindBillImportApi(imports),
       ...bindBillPlanApi(plans),
+      ...bindBillRecurringApi(recurring),
     ],
     routes: [calendarRoute(calendars, limits), exportRoute(bills, now)],
-    jobs: [purgeHandler(bills, imports), dueHandler(createBillDueStore(db, events), now), imports.handler],
+    jobs: [
+      purgeHandler(bills, imports),
+      dueHandler([createBillDueStore(db, events), recurringStore], now),
+      imports.handler,
+    ],
     schedules: [purgeSchedule, dueSchedule],
-    events: [billDue, importFinished],
+    events: [billDue, billRecurring, importFinished],
     member: {
       name: 'Bills',
       async exportFor(memberId) {
@@ -93,6 +104,7 @@ export function createBillFeature({
       async eraseFor(memberId) {
         await bills.eraseAll(memberId);
         await plans.eraseAll(memberId);
+        await recurring.eraseAll(memberId);
         await months.eraseAll(memberId);
         await imports.eraseAll(memberId);
       },
