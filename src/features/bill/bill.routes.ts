@@ -7,4 +7,5 @@ export const billRoutes = [
   route('bill/import', './web/bill-import.page.tsx'),
   route('bill/plan', './web/bill-plan.page.tsx'),
   route('bill/recurring', './web/bill-recurring.page.tsx'),
+  route('bill/year', './web/bill-year.page.tsx'),
 ];

@@ -26,6 +26,9 @@ import { createBillRecurringService } from './bill-recurring.service.ts';
 import { createBillRecurringStore } from './bill-recurring.store.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
 import { createBillTransferStore } from './bill-transfer.store.ts';
+import { billYearRoute, bindBillYearApi, type YearDrawing } from './bill-year.api.ts';
+import { createBillYearService } from './bill-year.service.ts';
+import { createBillYearStore } from './bill-year.store.ts';
 import { createCategoryRuleStore } from './category-rule.store.ts';
 import { createImportTableStore } from './import-table.store.ts';
 
@@ -39,15 +42,10 @@ interface Noted {
   key: string;
 }
 
-export function createBillFeature({
-  database,
-  events,
-  jobs,
-  limits,
-  readers,
-  now,
-  randomBytes,
-}: Needs): Feature & { note(memberId: number, noted: Noted): Promise<void> } {
+export function createBillFeature(
+  { database, events, jobs, limits, readers, now, randomBytes }: Needs,
+  drawing: YearDrawing,
+): Feature & { note(memberId: number, noted: Noted): Promise<void> } {
   const { db } = database;
   const lists = createBillListStore(database);
   const sums = createBillSumStore(db);
@@ -58,6 +56,7 @@ export function createBillFeature({
   const calendarStore = createBillCalendarStore(db);
   const calendars = createBillCalendarService({ calendars: calendarStore, lists, recurring, now, randomBytes });
   const months = createBillMonthService({ lists, sums, transfers: createBillTransferStore(db), now });
+  const years = createBillYearService({ sums, years: createBillYearStore(db), now });
   const rules = createCategoryRuleStore(db);
   const plans = createBillPlanService({ plans: createBillPlanStore(db), rules, sums, now });
   const imports = createBillImportService({
@@ -85,8 +84,9 @@ export function createBillFeature({
       ...bindBillImportApi(imports),
       ...bindBillPlanApi(plans),
       ...bindBillRecurringApi(recurring),
+      ...bindBillYearApi(years),
     ],
-    routes: [calendarRoute(calendars, limits), exportRoute(bills, now)],
+    routes: [calendarRoute(calendars, limits), exportRoute(bills, now), billYearRoute(years, drawing)],
     jobs: [
       purgeHandler(bills, imports),
       dueHandler([createBillDueStore(db, events), recurringStore], now),

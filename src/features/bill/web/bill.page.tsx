@@ -14,6 +14,7 @@ import { BillFilters } from './bill-filters.tsx';
 import { fieldsIn } from './bill-form.ts';
 import { BillHeadActions } from './bill-head-actions.tsx';
 import { BillList } from './bill-list.tsx';
+import { BillMore } from './bill-more.tsx';
 import { BillReminders } from './bill-reminders.tsx';
 import { chartShapes } from './bill-shapes.ts';
 import { BillTotals } from './bill-totals.tsx';
@@ -112,6 +113,7 @@ export default function BillPage({ loaderData, actionData }: Route.ComponentProp
       <BillFilters view={view} names={names} today={today} />
       <BillCharts charts={charts} shapes={shapes} view={view} />
       <BillList view={view} list={list} names={names} today={today} onAdd={entry.open} />
+      <BillMore budgets={budgets} />
       <PhoneLedger month={month} budgets={budgets} today={today} names={names} owner={owner} tab={tab} />
     </div>
   );
