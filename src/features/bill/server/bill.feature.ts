@@ -25,6 +25,8 @@ import { bindBillRecurringApi } from './bill-recurring.api.ts';
 import { createBillRecurringService } from './bill-recurring.service.ts';
 import { createBillRecurringStore } from './bill-recurring.store.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
+import { bindBillTagApi } from './bill-tag.api.ts';
+import { createBillTagStore } from './bill-tag.store.ts';
 import { createBillTransferStore } from './bill-transfer.store.ts';
 import { billYearRoute, bindBillYearApi, type YearDrawing } from './bill-year.api.ts';
 import { createBillYearService } from './bill-year.service.ts';
@@ -85,6 +87,7 @@ export function createBillFeature(
       ...bindBillPlanApi(plans),
       ...bindBillRecurringApi(recurring),
       ...bindBillYearApi(years),
+      ...bindBillTagApi(createBillTagStore(db)),
     ],
     routes: [calendarRoute(calendars, limits), exportRoute(bills, now), billYearRoute(years, drawing)],
     jobs: [

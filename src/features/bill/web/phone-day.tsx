@@ -5,6 +5,7 @@ import { SwipeCell } from '#/ui/swipe-cell/swipe-cell.tsx';
 import type { Month } from '../bill.contract.ts';
 import type { Bill, Transfer } from '../bill-fields.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
+import { tagsIn } from '../tag.pure.ts';
 import { useLedger } from './use-ledger.ts';
 
 interface Props {
@@ -70,7 +71,7 @@ function BillCell({ bill, onDone }: { bill: Bill; onDone: (bill: Bill) => void }
         <span className="phone-row-text">
           <b className="phone-row-title">{bill.Title}</b>
           <small>
-            {bill.Category} · {bill.Account}
+            {[bill.Category, bill.Account, ...tagsIn(bill.Remark).map((name) => `#${name}`)].join(' · ')}
             {!bill.IsDone && (
               <span className="phone-row-bell">
                 <Bell size={12} aria-hidden /> {Number(bill.RemindTime.slice(5, 7))} 月{' '}

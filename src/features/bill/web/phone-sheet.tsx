@@ -7,6 +7,7 @@ import { press, sumOf } from '../keypad.pure.ts';
 import { yuanText } from '../money-text.pure.ts';
 import type { Waiting } from '../outbox.pure.ts';
 import type { Names } from './bill-form.ts';
+import { SheetTags } from './sheet-tags.tsx';
 import { useLedger } from './use-ledger.ts';
 import './phone-sheet.css';
 
@@ -36,6 +37,7 @@ export function PhoneSheet({ open, onClose, names, today, onNote }: Props) {
   const [kind, setKind] = useState('expense');
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
+  const [tags, setTags] = useState<readonly string[]>([]);
   const [day, setDay] = useState(today);
   const [category, setCategory] = useState(names.categories[0] ?? NO_CATEGORY);
   const [account, setAccount] = useState(names.accounts[0] ?? NO_ACCOUNT);
@@ -58,11 +60,12 @@ export function PhoneSheet({ open, onClose, names, today, onNote }: Props) {
         Account: account,
         Expense: kind === 'expense' ? amount : '',
         Income: kind === 'income' ? amount : '',
-        Remark: '',
+        Remark: tags.map((name) => `#${name}`).join(' '),
       });
     }
     setTyped('');
     setNote('');
+    setTags([]);
     if (isLast) onClose();
   };
 
@@ -125,6 +128,7 @@ export function PhoneSheet({ open, onClose, names, today, onNote }: Props) {
             />
           </label>
         </div>
+        {!isTransfer && <SheetTags known={names.tags} chosen={tags} onChange={setTags} />}
         <datalist id="phone-accounts">
           {names.accounts.map((name) => (
             <option key={name} value={name} />
