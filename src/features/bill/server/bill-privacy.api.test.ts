@@ -74,7 +74,7 @@ describeOnEachEngine('bills are strictly private', (openApp) => {
         events: createEvents({ jobs, now: Date.now }),
         ...{ jobs, limits, readers, now: () => opened.clock.now, randomBytes },
       },
-      { raster: async () => undefined, siteTitle: async () => '' },
+      { raster: async () => undefined, siteTitle: async () => '', readPicture: async () => ({ lines: [] }) },
     );
     expect(await member?.exportFor(memberId)).toMatchObject([{ Title: '小满的', Profit: 0 }]);
     await member?.eraseFor(memberId);

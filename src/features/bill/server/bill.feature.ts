@@ -21,6 +21,7 @@ import { createBillMonthService } from './bill-month.service.ts';
 import { bindBillPlanApi } from './bill-plan.api.ts';
 import { createBillPlanService } from './bill-plan.service.ts';
 import { createBillPlanStore } from './bill-plan.store.ts';
+import { bindBillReceiptApi, type ReadPicture } from './bill-receipt.api.ts';
 import { bindBillRecurringApi } from './bill-recurring.api.ts';
 import { createBillRecurringService } from './bill-recurring.service.ts';
 import { createBillRecurringStore } from './bill-recurring.store.ts';
@@ -46,7 +47,7 @@ interface Noted {
 
 export function createBillFeature(
   { database, events, jobs, limits, readers, now, randomBytes }: Needs,
-  drawing: YearDrawing,
+  { readPicture, ...drawing }: YearDrawing & { readPicture: ReadPicture },
 ): Feature & { note(memberId: number, noted: Noted): Promise<void> } {
   const { db } = database;
   const lists = createBillListStore(database);
@@ -87,6 +88,7 @@ export function createBillFeature(
       ...bindBillPlanApi(plans),
       ...bindBillRecurringApi(recurring),
       ...bindBillYearApi(years),
+      ...bindBillReceiptApi(readPicture, now),
       ...bindBillTagApi(createBillTagStore(db)),
     ],
     routes: [calendarRoute(calendars, limits), exportRoute(bills, now), billYearRoute(years, drawing)],
