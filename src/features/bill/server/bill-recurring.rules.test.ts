@@ -67,6 +67,13 @@ test.each([
     seen('工资', [20_260_910, 20_261_010, 20_261_110], 800_000, 'in'),
     [['工资', 'month', 20_261_210, 800_000, false]],
   ],
+  [
+    'a shop whose prices come again',
+    [600, 700, 800, 900].flatMap((price, at) =>
+      seen('超市', [20_260_902 + at, 20_261_002 + at, 20_261_102 + at], price),
+    ),
+    [],
+  ],
   ['a shop often visited', seen('便利店', [20_261_001, 20_261_003, 20_261_010, 20_261_012, 20_261_020], 900), []],
   [
     'a market each month, for very different sums',

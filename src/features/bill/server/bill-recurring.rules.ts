@@ -37,6 +37,7 @@ const PERIOD_DAYS: Record<Period, { days: number; slack: number; times: number }
   quarter: { days: 91.3, slack: 8, times: 3 },
   year: { days: 365.2, slack: 12, times: 2 },
 };
+const MOST_AMOUNTS = 3;
 const MONTHS: Partial<Record<Period, number>> = { month: 1, quarter: 3, year: 12 };
 
 /** 房租 11 月 and 房租（12月） are one thing: numbers and what stands around them are left out. */
@@ -45,6 +46,10 @@ export function nameKey(name: string): string {
   const key = plain.replaceAll(/\d+|[\s\p{P}\p{S}]|[年月日期第]/gu, '');
   return [...(key || plain.trim())].slice(0, 100).join('');
 }
+
+/** 房租 without the month behind it. */
+export const plainName = (name: string) =>
+  name.replace(/[\s·（(]*(?:\d{1,4}\s*[年月日期号]\s*)+[)）]?\s*$/, '') || name;
 
 /** The key of a bill; one name may have several amounts that each come again, as those of an app store do. */
 export const keysOf = ({ name, amount }: Pick<Seen, 'name' | 'amount'>) => [
@@ -72,11 +77,12 @@ export function findRecurring(seen: readonly Seen[], today: number): FoundRecurr
     // Where all come in one rhythm they are one; else those of one amount may be.
     const whole = isAlike(bills) ? recurringIn(bills, today) : undefined;
     if (whole) found.push(whole);
-    else if (sameAmount.length > 1)
-      for (const some of sameAmount) {
-        const one = recurringIn(some, today);
-        if (one) found.push({ ...one, key: `${one.key}|${one.amount}` });
-      }
+    else if (sameAmount.length > 1) {
+      const several = sameAmount.flatMap((some) => recurringIn(some, today) ?? []);
+      // A shop where many prices come again is a shop, not many subscriptions.
+      if (several.length <= MOST_AMOUNTS)
+        found.push(...several.map((one) => ({ ...one, key: `${one.key}|${one.amount}` })));
+    }
   }
   return found.sort((one, other) => perMonth(other) - perMonth(one) || (one.key < other.key ? -1 : 1));
 }
@@ -104,7 +110,7 @@ function recurringIn(bills: readonly Seen[], today: number): FoundRecurring | un
   return {
     ...rhythm,
     key: nameKey(last.name),
-    title: last.name,
+    title: plainName(last.name),
     way: last.way,
     amount: last.amount,
     varies: sorted.some(({ amount }) => amount !== last.amount),

@@ -110,8 +110,8 @@ export default function BillPage({ loaderData, actionData }: Route.ComponentProp
       )}
       <BillFilters view={view} names={names} today={today} />
       <BillCharts charts={charts} shapes={shapes} view={view} />
-      <BillList view={view} list={list} names={names} today={today} onAdd={entry.open} />
       <BillMore budgets={budgets} />
+      <BillList view={view} list={list} names={names} today={today} onAdd={entry.open} />
       <PhoneLedger month={month} budgets={budgets} today={today} names={names} owner={owner} tab={tab} />
     </div>
   );

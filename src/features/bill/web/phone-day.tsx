@@ -1,5 +1,4 @@
 import { ArrowLeftRight, Bell, Ellipsis, HandCoins, ShoppingBag } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { Menu } from '#/ui/menu/menu.tsx';
 import { SwipeCell } from '#/ui/swipe-cell/swipe-cell.tsx';
 import type { Month } from '../bill.contract.ts';
@@ -12,11 +11,12 @@ interface Props {
   day: Month['Days'][number];
   today: string;
   onDone: (bill: Bill) => void;
+  onEdit: (bill: Bill) => void;
 }
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 
-export function PhoneDay({ day, today, onDone }: Props) {
+export function PhoneDay({ day, today, onDone, onEdit }: Props) {
   return (
     <section className="phone-day">
       <h2>
@@ -29,7 +29,7 @@ export function PhoneDay({ day, today, onDone }: Props) {
       <ul>
         {day.Bills.map((bill) => (
           <li key={bill.Id}>
-            <BillCell bill={bill} onDone={onDone} />
+            <BillCell bill={bill} onDone={onDone} onEdit={onEdit} />
           </li>
         ))}
         {day.Transfers.map((transfer) => (
@@ -42,13 +42,9 @@ export function PhoneDay({ day, today, onDone }: Props) {
   );
 }
 
-function BillCell({ bill, onDone }: { bill: Bill; onDone: (bill: Bill) => void }) {
+function BillCell({ bill, onDone, onEdit }: Pick<Props, 'onDone' | 'onEdit'> & { bill: Bill }) {
   const ledger = useLedger();
-  const navigate = useNavigate();
-  const edit = () =>
-    void navigate(
-      `/bill?tab=charts&words=${encodeURIComponent(bill.Title)}&from=${bill.CreatedTime.slice(0, 10)}&to=${bill.CreatedTime.slice(0, 10)}`,
-    );
+  const edit = () => onEdit(bill);
   const first = bill.IsDone
     ? { label: '编辑', onPress: edit, onSelect: edit }
     : { label: '完成', onPress: () => onDone(bill), onSelect: () => onDone(bill) };
@@ -96,6 +92,7 @@ function BillCell({ bill, onDone }: { bill: Bill; onDone: (bill: Bill) => void }
           width={140}
           groups={[
             [
+              ...(bill.IsDone ? [] : [{ label: '编辑', onSelect: edit }]),
               { label: first.label, onSelect: first.onSelect },
               { label: '删除', tone: 'danger', onSelect: remove },
             ],
