@@ -19,6 +19,7 @@ import { hearRoutes } from './hear/hear.api.ts';
 import { createHearService } from './hear/hear.service.ts';
 import { createHearStore } from './hear/hear.store.ts';
 import { createMemberChat, type MemberChat } from './hear/member-chat.ts';
+import { createLastPushStore } from './last-push.store.ts';
 import { createNtchatDriver } from './ntchat.gateway.ts';
 import { createOutboxHandler } from './outbox.service.ts';
 import { createOutboxStore } from './outbox.store.ts';
@@ -158,7 +159,17 @@ export function createRobotFeature(
         now,
       }),
       ...bindReplyApi({ replies: createReplyService(replies), conversation, heard, now }),
-      ...bindPushApi({ robots, service, timers, triggers, compose, years, workdays, now }),
+      ...bindPushApi({
+        robots,
+        service,
+        timers,
+        triggers,
+        compose,
+        years,
+        lastPushes: createLastPushStore({ db, now }),
+        workdays,
+        now,
+      }),
       ...bindBindingApi({ robots, heard, markOf, randomBytes, now }),
     ],
     routes: hearRoutes({ robots, channels, hearing, limits, report, now, randomBytes }),

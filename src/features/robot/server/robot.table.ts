@@ -92,5 +92,6 @@ export type RobotTables = {
     last_at: number | null;
     last_note: string;
   };
+  robot_last_push: { member_id: number; body_json: string; saved_at: number };
   robot_year: { year: number; text: string; days_json: string; changed_at: number };
 };
