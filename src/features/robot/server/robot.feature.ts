@@ -15,6 +15,7 @@ import { createFeedReader } from './feed.gateway.ts';
 import { robotParts } from './health-parts.ts';
 import { bindBindingApi } from './hear/binding.api.ts';
 import { type Abilities, createConversation } from './hear/conversation.service.ts';
+import { createHandoverStore } from './hear/handover.store.ts';
 import { hearRoutes } from './hear/hear.api.ts';
 import { createHearService } from './hear/hear.service.ts';
 import { createHearStore } from './hear/hear.store.ts';
@@ -31,6 +32,7 @@ import { createReplyStore } from './reply.store.ts';
 import { bindRobotApi } from './robot.api.ts';
 import type { robotSettings } from './robot.config.ts';
 import type { DriverName, RobotDriver } from './robot.driver.ts';
+import { handedOver } from './robot.event.ts';
 import { createRobotService } from './robot.service.ts';
 import { createRobotStore, type RobotStore } from './robot.store.ts';
 import { createSandboxDriver } from './sandbox.gateway.ts';
@@ -104,7 +106,8 @@ export function createRobotFeature(
   const newSecret = () => Buffer.from(randomBytes(24)).toString('base64url');
   const heard = createHearStore({ db, now });
   const markOf = (code: string) => secrets.mark(code, 'robot code');
-  const conversation = createConversation({ abilities, replies, heard, limits, markOf, now });
+  const handovers = createHandoverStore({ db, events, now });
+  const conversation = createConversation({ abilities, replies, heard, handovers, limits, markOf, now });
   const callbacks = createCallbackService({ robots, conversation, outbox, newSecret, now });
   const hearing = createHearService({ conversation, heard, outbox, report, now });
   const mode = ROBOT_BASE_URL ? 'gateway' : 'sandbox';
@@ -149,6 +152,7 @@ export function createRobotFeature(
       const messages = await push.messages({ name: '/msg/send_text', body, siteOrigin: '', origin: '运行状况' });
       await outbox.add(messages);
     },
+    events: [handedOver],
     health: robotParts({ robots, outbox, now }),
     endpoints: [
       ...bindRobotApi({ robots: service, timers, callbacks, outbox, mode, workdays, now }),
@@ -158,7 +162,7 @@ export function createRobotFeature(
         outbox,
         now,
       }),
-      ...bindReplyApi({ replies: createReplyService(replies), conversation, heard, now }),
+      ...bindReplyApi({ replies: createReplyService(replies), conversation, heard, handovers, robots, outbox, now }),
       ...bindPushApi({
         robots,
         service,

@@ -92,6 +92,14 @@ export type RobotTables = {
     last_at: number | null;
     last_note: string;
   };
+  robot_handover: {
+    guid: string;
+    person: string;
+    room: string;
+    words: string;
+    asked_at: number;
+    until: number;
+  };
   robot_last_push: { member_id: number; body_json: string; saved_at: number };
   robot_year: { year: number; text: string; days_json: string; changed_at: number };
 };

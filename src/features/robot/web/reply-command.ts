@@ -18,6 +18,7 @@ export const REPLIES = {
   short: '短链接',
   bill: '记账（已绑定的会员）',
   lunar: '农历和节气',
+  human: '转人工',
 };
 
 type Match = keyof typeof MATCHES;
@@ -34,6 +35,14 @@ export async function handleReplyForm(call: Call, form: FormData): Promise<Outco
     case 'save': {
       const body = ruleIn(form);
       return plainOutcome(await call('PUT /api/v1/wechat/robot/reply/:id', { params, body }), '已保存');
+    }
+    case 'answer':
+    case 'done': {
+      const isDone = textIn(form, 'do') === 'done';
+      const body = { guid: textIn(form, 'guid'), person: textIn(form, 'person'), text: textIn(form, 'text'), isDone };
+      if (!isDone && body.text === '') return { isOk: false, message: '请写一句回复', errors: [] };
+      const answered = await call('POST /api/v1/wechat/robot/reply/waiting', { body });
+      return plainOutcome(answered, isDone ? '已交还给机器人' : '已放进发件箱');
     }
     case 'remove':
       return plainOutcome(await call('DELETE /api/v1/wechat/robot/reply/:id', { params }), '已删除');
