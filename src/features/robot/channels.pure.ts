@@ -274,3 +274,18 @@ export const channelKinds: Record<ChannelName, ChannelKind> = CHANNELS;
 export function isChannel(name: string): name is ChannelName {
   return Object.hasOwn(CHANNELS, name);
 }
+
+const HOSTS: readonly [RegExp, ChannelName][] = [
+  [/^https:\/\/qyapi\.weixin\.qq\.com\//, 'wecom'],
+  [/^https:\/\/oapi\.dingtalk\.com\//, 'dingtalk'],
+  [/^https:\/\/open\.(feishu\.cn|larksuite\.com)\//, 'feishu'],
+  [/^https:\/\/(\w+\.)?discord(app)?\.com\/api\/webhooks\//, 'discord'],
+  [/^https:\/\/hooks\.slack\.com\//, 'slack'],
+  [/^https:\/\/api\.day\.app\//, 'bark'],
+  [/^https:\/\/ntfy\.sh\//, 'ntfy'],
+];
+
+/** Whose address this is, where the address says so. */
+export function recognised(address: string): ChannelName | undefined {
+  return HOSTS.find(([pattern]) => pattern.test(address))?.[1];
+}

@@ -36,7 +36,9 @@ function factsOf(
 
 /** Says something when something happens. */
 export function createTriggerService({ triggers, push, compose, kinds }: Needs) {
-  const kindOf = (event: string) => kinds().find(({ name }) => name === event);
+  /** What is for one member is nobody else's business. */
+  const open = () => kinds().filter(({ audience }) => audience !== 'member');
+  const kindOf = (event: string) => open().find(({ name }) => name === event);
 
   function examplesOf(kind: EventKind): Record<string, string> {
     const facts = Object.fromEntries(Object.entries(kind.facts).map(([name, { example }]) => [name, example]));
@@ -70,7 +72,7 @@ export function createTriggerService({ triggers, push, compose, kinds }: Needs) 
   return {
     list: () => triggers.list(),
 
-    kinds: () => kinds().map((kind) => ({ ...kind, examples: examplesOf(kind) })),
+    kinds: () => open().map((kind) => ({ ...kind, examples: examplesOf(kind) })),
     examples: (event: string) => {
       const kind = kindOf(event);
       return kind && examplesOf(kind);

@@ -58,10 +58,17 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
     onChange();
   }
 
+  function offer() {
+    insert('{{');
+    watch();
+  }
+
   const offered =
     typed === undefined
       ? []
       : variables.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase())).slice(0, 6);
+  // A mark that is being written is not wrong yet.
+  const isCompleting = offered.length > 0;
   const take = (name: string) => insert(`{{${name}}}`, 2 + (typed?.length ?? 0));
 
   function press(event: KeyboardEvent) {
@@ -108,7 +115,7 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
           <small>标题</small>
         </div>
         <div className="push-body">
-          <PushMarks text={content} faults={faults.filter(({ field }) => field === 'content')} />
+          <PushMarks text={content} faults={isCompleting ? [] : faults.filter(({ field }) => field === 'content')} />
           <textarea
             ref={area}
             {...contentField.control}
@@ -126,7 +133,7 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
           <PushOffer offered={offered} active={active} onTake={take} area={area} />
         </div>
         <div className="push-tools">
-          <button type="button" onClick={() => (insert('{{'), watch())}>
+          <button type="button" onClick={offer}>
             <Braces size={15} aria-hidden /> 插入变量
           </button>
           <button type="button" onClick={() => insert(LOOP)}>
@@ -142,7 +149,7 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
           </button>
         ))}
       </div>
-      <Faults faults={faults} refusals={[titleField.message, contentField.message]} />
+      <Faults faults={isCompleting ? [] : faults} refusals={[titleField.message, contentField.message]} />
       <div className="push-extra">
         <div hidden={picture !== 'own'}>
           <Field

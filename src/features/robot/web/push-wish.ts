@@ -56,6 +56,13 @@ export const NEW_PUSH: PushStart = {
   name: '',
 };
 
+/** For a kind of event it begins with what every event can say. */
+export function newPush(event: string): PushStart {
+  if (!event) return NEW_PUSH;
+  const text = { title: '', content: '{{event.title}}\n{{link}}' };
+  return { ...NEW_PUSH, ...text, source: 'own', picture: '', when: 'event', event };
+}
+
 /** The form as it was when it was sent; a single time that is past is not repeated. */
 export function startFrom(last: LastPush): PushStart {
   const { targets, title, content, picture, url, event, filter, isUrgent, name } = last;

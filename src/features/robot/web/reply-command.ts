@@ -6,18 +6,18 @@ type Call = ReturnType<typeof attemptApi>;
 export const MATCHES = {
   keyword: '关键词',
   regex: '正则',
-  intent: '意图（想找某类片）',
+  intent: '意图',
   url: '网址',
-  default: '其他任何消息',
+  default: '其他',
 };
 export const REPLIES = {
   text: '文本',
   image: '图片',
   card: '链接卡片',
-  search: '搜索本站',
+  search: '搜片',
   short: '短链接',
-  bill: '记账（已绑定的会员）',
-  lunar: '农历和节气',
+  bill: '记账',
+  lunar: '农历',
   human: '转人工',
 };
 

@@ -12,7 +12,7 @@ import { OutboxList } from './outbox-list.tsx';
 import { handlePushForm } from './push-command.ts';
 import { PushComposer } from './push-composer.tsx';
 import { PushForm } from './push-form.tsx';
-import { NEW_PUSH, startFrom } from './push-wish.ts';
+import { newPush, startFrom } from './push-wish.ts';
 import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
 import { TriggerList } from './trigger-list.tsx';
 
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const call = api(context);
   const last = await call('GET /api/v1/wechat/robot/push/last', {});
-  const start = last && searchParams.has('copy') ? startFrom(last) : NEW_PUSH;
+  const start = last && searchParams.has('copy') ? startFrom(last) : newPush(searchParams.get('event') ?? '');
   const { title, content, picture, url } = start;
   const [{ mode, Result: robots }, outbox, triggers, preview] = await Promise.all([
     call('GET /api/v1/wechat/robot', {}),
