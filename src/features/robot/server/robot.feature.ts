@@ -3,6 +3,7 @@ import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { EventKind } from '#/platform/event/event-kind.ts';
 import type { Feature } from '#/platform/feature.ts';
+import { handleJob } from '#/platform/jobs/job-kind.ts';
 import type { Platform } from '#/platform/platform.ts';
 import type { ChannelName } from '../channels.pure.ts';
 import { createCallbackService } from './callback.service.ts';
@@ -33,6 +34,7 @@ import { bindRobotApi } from './robot.api.ts';
 import type { robotSettings } from './robot.config.ts';
 import type { DriverName, RobotDriver } from './robot.driver.ts';
 import { handedOver } from './robot.event.ts';
+import { tellTriggers } from './robot.job.ts';
 import { createRobotService } from './robot.service.ts';
 import { createRobotStore, type RobotStore } from './robot.store.ts';
 import { createSandboxDriver } from './sandbox.gateway.ts';
@@ -135,7 +137,7 @@ export function createRobotFeature(
     now,
   });
   const triggers = createTriggerService({
-    triggers: createTriggerStore({ db, outbox, now }),
+    triggers: createTriggerStore({ db, outbox, queue: jobs, now }),
     push,
     compose,
     kinds: eventKinds,
@@ -196,6 +198,10 @@ export function createRobotFeature(
         isDone: async () => mode !== 'sandbox' || (await robots.list()).some(({ driver }) => driver !== 'sandbox'),
       },
     ],
-    jobs: [createOutboxHandler({ outbox, robots, drivers, now }), timers.handler()],
+    jobs: [
+      createOutboxHandler({ outbox, robots, drivers, now }),
+      timers.handler(),
+      handleJob(tellTriggers, triggers.run, { limitMs: 120_000 }),
+    ],
   };
 }

@@ -92,6 +92,7 @@ export type RobotTables = {
     last_at: number | null;
     last_note: string;
   };
+  robot_event: { kind: string; key: string; event_json: string; told_at: number; done_at: number | null };
   robot_handover: {
     guid: string;
     person: string;
