@@ -15,7 +15,7 @@ import {
 } from '../channels.pure.ts';
 import type { ChannelOutcome } from './channel-commands.ts';
 import { ChannelMark } from './channel-mark.tsx';
-import './channel.css';
+import './channel-panel.css';
 
 // The keys of the table are exactly these names.
 const NAMES = Object.keys(channelKinds) as ChannelName[];

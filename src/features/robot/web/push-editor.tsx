@@ -8,6 +8,7 @@ import type { PushPreview } from '../robot-push.contract.ts';
 import { PushMarks } from './push-marks.tsx';
 import { PushOffer } from './push-offer.tsx';
 import { type PushStart, STARTS } from './push-wish.ts';
+import './push-editor.css';
 
 const SOURCES = [
   { value: 'newest', label: '最新片目' },

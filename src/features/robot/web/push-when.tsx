@@ -6,6 +6,7 @@ import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import type { PushPreview } from '../robot-push.contract.ts';
 import { type PushStart, WHENS } from './push-wish.ts';
+import './push-when.css';
 
 const WEEK = ['一', '二', '三', '四', '五', '六', '日'];
 const TIMED = ['daily', 'workday', 'weekly', 'monthly'];

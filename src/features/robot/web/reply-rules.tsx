@@ -8,6 +8,7 @@ import { Tag } from '#/ui/tag/tag.tsx';
 import { browserApi } from '#/web/browser-api.ts';
 import type { ReplyRule } from '../robot-reply.contract.ts';
 import { MATCHES, REPLIES } from './reply-command.ts';
+import './reply-rules.css';
 
 interface Props {
   rules: readonly ReplyRule[];

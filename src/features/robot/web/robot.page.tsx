@@ -21,6 +21,7 @@ import { RobotCard } from './robot-card.tsx';
 import { handleRobotForm } from './robot-commands.ts';
 import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
 import { textIn } from './robot-outcome.ts';
+import './channel.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
