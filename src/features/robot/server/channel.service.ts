@@ -110,8 +110,10 @@ export function createChannelService({ robots, outbox, channels, newGuid, now }:
     async change(guid: string, { fields, isOff, ...rest }: ChannelChange): Promise<number> {
       const robot = await find(guid);
       const channel = channels[robot.driver];
-      const settings =
-        fields && settingsFor(channel, { ...(!robot.isSecretLost && settingsIn(robot.secret)), ...fields });
+      const old: ChannelSettings = robot.isSecretLost ? {} : settingsIn(robot.secret);
+      const read = fields && settingsFor(channel, { ...old, ...fields });
+      const formerAesKey = read?.['aesKey'] === old['aesKey'] ? old['formerAesKey'] : old['aesKey'];
+      const settings = read && { ...read, ...(formerAesKey && { formerAesKey }) };
       const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
       const nickname = rest.nickname ?? robot.nickname;
       await robots.change(guid, {

@@ -12,7 +12,7 @@ import type { Robot } from '../robot.contract.ts';
 import type { PushPreview } from '../robot-push.contract.ts';
 import { PushEditor } from './push-editor.tsx';
 import { PushPhone } from './push-phone.tsx';
-import { type Place, PushTargets, placesOf } from './push-targets.tsx';
+import { type Place, PushTargets, placesOf, unitOf } from './push-targets.tsx';
 import { type EventChoice, PushWhen } from './push-when.tsx';
 import { buttonText, type PushStart, wishOf } from './push-wish.ts';
 import './push-composer.css';
@@ -69,7 +69,7 @@ export function PushComposer({ robots, events, start, preview: first, pushKey, e
   const phone = <PushPhone preview={preview} places={to} moment={moment} seenAt={seenAt} onLook={look} />;
   const submit = (
     <Button type="submit" form={formId} name="do" value="compose" loading={isSending}>
-      {buttonText(when, to.length)}
+      {buttonText(when, to.length, unitOf(to))}
     </Button>
   );
   const tryOut = <TryOut places={places} formOf={() => form.current} />;
@@ -141,7 +141,7 @@ function summaryOf(places: readonly Place[]): string {
     const room = robot.rooms.find(({ wxid }) => value === `${robot.guid} ${wxid}`);
     return sum + (room?.total_member ?? 0);
   }, 0);
-  return `发到 ${places.length} 处${people > 0 ? `、${people} 人` : ''}`;
+  return `发给 ${places.length} ${unitOf(places)}${people > 0 ? `、${people} 人` : ''}`;
 }
 
 /** Said, not hidden: when the chosen ones are left alone. */

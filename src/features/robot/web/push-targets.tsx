@@ -18,6 +18,12 @@ export const placesOf = (robots: readonly Robot[]): Place[] =>
     robot.rooms.map((room) => ({ value: `${robot.guid} ${room.wxid}`, name: room.nickname || room.wxid, robot })),
   );
 
+const GROUPS = ['wecom', 'dingtalk', 'feishu', 'telegram', 'discord', 'slack', 'gateway', 'sandbox'];
+
+/** How places are counted: groups as groups, and anything else as places. */
+export const unitOf = (places: readonly Place[]): string =>
+  places.every(({ robot }) => GROUPS.includes(robot.driver)) ? '个群' : '处';
+
 interface Props {
   places: readonly Place[];
   chosen: readonly string[];

@@ -67,6 +67,7 @@ test('targets are a robot and a room, whatever letters the room has', () => {
 
 test('the button says what it will do', () => {
   expect(buttonText('now', 3)).toBe('发送给 3 处');
+  expect(buttonText('now', 3, '个群')).toBe('发送给 3 个群');
   expect(buttonText('workday', 3)).toBe('保存定时任务');
   expect(buttonText('event', 1)).toBe('保存触发');
 });

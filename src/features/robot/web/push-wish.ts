@@ -140,8 +140,8 @@ export function wishOf(form: FormData) {
 }
 
 /** What the button will do, and for whom. */
-export function buttonText(when: string, places: number): string {
+export function buttonText(when: string, places: number, unit = '处'): string {
   if (when === 'event') return '保存触发';
   if (when !== 'now') return '保存定时任务';
-  return places === 0 ? '发送' : `发送给 ${places} 处`;
+  return places === 0 ? '发送' : `发送给 ${places} ${unit}`;
 }

@@ -85,7 +85,7 @@ export function ReplyRules({ rules, answering }: Props) {
             </button>
             <RuleWords rule={rule} />
             <RuleSwitch rule={rule} place={index + 1} />
-            <RuleMore rule={rule} place={index + 1} />
+            <RuleMore rule={rule} place={index + 1} last={rules.length} onMove={(to) => place(rule.id, to)} />
           </li>
         ))}
       </ol>
@@ -132,7 +132,15 @@ function RuleSwitch({ rule: { id, isOn }, place }: { rule: ReplyRule; place: num
   );
 }
 
-function RuleMore({ rule: { id, isOn }, place }: { rule: ReplyRule; place: number }) {
+interface MoreProps {
+  rule: ReplyRule;
+  place: number;
+  last: number;
+  /** To this index: a finger cannot drag what scrolls. */
+  onMove: (index: number) => void;
+}
+
+function RuleMore({ rule: { id, isOn }, place, last, onMove }: MoreProps) {
   return (
     <details className="reply-more">
       <summary aria-label={`第 ${place} 条的更多操作`}>
@@ -140,6 +148,16 @@ function RuleMore({ rule: { id, isOn }, place }: { rule: ReplyRule; place: numbe
       </summary>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
+        {place > 1 && (
+          <Button kind="quiet" size="sm" onClick={() => onMove(place - 2)}>
+            上移
+          </Button>
+        )}
+        {place < last && (
+          <Button kind="quiet" size="sm" onClick={() => onMove(place)}>
+            下移
+          </Button>
+        )}
         <Button kind="quiet" size="sm" to={`/market/admin/wechat/robot/reply?edit=${id}`}>
           修改
         </Button>
