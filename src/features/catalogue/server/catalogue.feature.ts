@@ -12,10 +12,11 @@ import { bindAnyReviewApi } from './any-review.api.ts';
 import { bindAnyMemberApi, bindAnyOperatorApi } from './any-write.api.ts';
 import { createCalendarStore } from './calendar.store.ts';
 import { catalogueEvents } from './catalogue.event.ts';
-import { presentGiven } from './catalogue.present.ts';
+import { presentGiven, typeNameOf } from './catalogue.present.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
 import { catalogueCards } from './catalogue-card.ts';
+import { shownCover } from './cover-address.ts';
 import { createCuratedListStore } from './curated-list.store.ts';
 import { createCuratedListEdit } from './curated-list-edit.service.ts';
 import { createCuratedListEditStore } from './curated-list-edit.store.ts';
@@ -73,6 +74,8 @@ export function createCatalogueFeature(
   enrichment: EnrichmentService;
   outward: OutwardService;
   newest: (limit: number) => Promise<FoundThing[]>;
+  /** Those that visitors see, in the operator's order. */
+  curatedLists: (limit: number) => Promise<FoundThing[]>;
   /** What words were understood as when they wish for some kind of title; empty when they do not. */
   understand: (words: string) => Promise<string>;
   /** The drawing of the title that goes by this name; undefined where there is none. */
@@ -140,7 +143,21 @@ export function createCatalogueFeature(
     artOf: (name, kind) => artByName(db, name, kind),
     async newest(limit) {
       const found = await lists.list(EVERYTHING, ORDER.newest, { limit, offset: 0 });
-      return found.titles.map(({ name, key, remark }) => ({ title: name, path: anyPath(key), note: remark }));
+      return found.titles.map((title) => ({
+        title: title.name,
+        path: anyPath(title.key),
+        note: title.remark,
+        image: shownCover(title, typeNameOf(title)),
+      }));
+    },
+    async curatedLists(limit) {
+      const found = await curatedListStore.list({ limit, offset: 0 });
+      return found.curatedLists.map(({ key, name, titleIds, cover }) => ({
+        title: name,
+        path: `/home?collection=${encodeURIComponent(key)}`,
+        note: `共 ${titleIds.length} 部`,
+        ...(cover && { image: cover }),
+      }));
     },
     async understand(words) {
       const { understood } = await search.search(words, EVERYTHING, { limit: 1, offset: 0 });

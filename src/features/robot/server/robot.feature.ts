@@ -3,6 +3,7 @@ import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { EventKind } from '#/platform/event/event-kind.ts';
 import type { Feature } from '#/platform/feature.ts';
+import { handleJob } from '#/platform/jobs/job-kind.ts';
 import type { Platform } from '#/platform/platform.ts';
 import type { ChannelName } from '../channels.pure.ts';
 import { createCallbackService } from './callback.service.ts';
@@ -15,10 +16,12 @@ import { createFeedReader } from './feed.gateway.ts';
 import { robotParts } from './health-parts.ts';
 import { bindBindingApi } from './hear/binding.api.ts';
 import { type Abilities, createConversation } from './hear/conversation.service.ts';
+import { createHandoverStore } from './hear/handover.store.ts';
 import { hearRoutes } from './hear/hear.api.ts';
 import { createHearService } from './hear/hear.service.ts';
 import { createHearStore } from './hear/hear.store.ts';
 import { createMemberChat, type MemberChat } from './hear/member-chat.ts';
+import { createLastPushStore } from './last-push.store.ts';
 import { createNtchatDriver } from './ntchat.gateway.ts';
 import { createOutboxHandler } from './outbox.service.ts';
 import { createOutboxStore } from './outbox.store.ts';
@@ -30,6 +33,8 @@ import { createReplyStore } from './reply.store.ts';
 import { bindRobotApi } from './robot.api.ts';
 import type { robotSettings } from './robot.config.ts';
 import type { DriverName, RobotDriver } from './robot.driver.ts';
+import { handedOver } from './robot.event.ts';
+import { tellTriggers } from './robot.job.ts';
 import { createRobotService } from './robot.service.ts';
 import { createRobotStore, type RobotStore } from './robot.store.ts';
 import { createSandboxDriver } from './sandbox.gateway.ts';
@@ -103,7 +108,8 @@ export function createRobotFeature(
   const newSecret = () => Buffer.from(randomBytes(24)).toString('base64url');
   const heard = createHearStore({ db, now });
   const markOf = (code: string) => secrets.mark(code, 'robot code');
-  const conversation = createConversation({ abilities, replies, heard, limits, markOf, now });
+  const handovers = createHandoverStore({ db, events, now });
+  const conversation = createConversation({ abilities, replies, heard, handovers, limits, markOf, now });
   const callbacks = createCallbackService({ robots, conversation, outbox, newSecret, now });
   const hearing = createHearService({ conversation, heard, outbox, report, now });
   const mode = ROBOT_BASE_URL ? 'gateway' : 'sandbox';
@@ -131,7 +137,7 @@ export function createRobotFeature(
     now,
   });
   const triggers = createTriggerService({
-    triggers: createTriggerStore({ db, outbox, now }),
+    triggers: createTriggerStore({ db, outbox, queue: jobs, now }),
     push,
     compose,
     kinds: eventKinds,
@@ -148,6 +154,7 @@ export function createRobotFeature(
       const messages = await push.messages({ name: '/msg/send_text', body, siteOrigin: '', origin: '运行状况' });
       await outbox.add(messages);
     },
+    events: [handedOver],
     health: robotParts({ robots, outbox, now }),
     endpoints: [
       ...bindRobotApi({ robots: service, timers, callbacks, outbox, mode, workdays, now }),
@@ -157,8 +164,18 @@ export function createRobotFeature(
         outbox,
         now,
       }),
-      ...bindReplyApi({ replies: createReplyService(replies), conversation, heard, now }),
-      ...bindPushApi({ robots, service, timers, triggers, compose, years, workdays, now }),
+      ...bindReplyApi({ replies: createReplyService(replies), conversation, heard, handovers, robots, outbox, now }),
+      ...bindPushApi({
+        robots,
+        service,
+        timers,
+        triggers,
+        compose,
+        years,
+        lastPushes: createLastPushStore({ db, now }),
+        workdays,
+        now,
+      }),
       ...bindBindingApi({ robots, heard, markOf, randomBytes, now }),
     ],
     routes: hearRoutes({ robots, channels, hearing, limits, report, now, randomBytes }),
@@ -181,6 +198,10 @@ export function createRobotFeature(
         isDone: async () => mode !== 'sandbox' || (await robots.list()).some(({ driver }) => driver !== 'sandbox'),
       },
     ],
-    jobs: [createOutboxHandler({ outbox, robots, drivers, now }), timers.handler()],
+    jobs: [
+      createOutboxHandler({ outbox, robots, drivers, now }),
+      timers.handler(),
+      handleJob(tellTriggers, triggers.run, { limitMs: 120_000 }),
+    ],
   };
 }
