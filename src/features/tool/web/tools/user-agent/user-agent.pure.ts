@@ -21,7 +21,8 @@ const CRAWLERS: readonly Pattern[] = [
   ['Anthropic 爬虫', /ClaudeBot\/?([\d.]*)/],
   ['苹果爬虫', /Applebot\/?([\d.]*)/],
   ['Yandex 爬虫', /YandexBot\/?([\d.]*)/],
-  ['爬虫', /(?:bot|spider|crawler)\b\/?([\d.]*)/i],
+  // A maker of phones is called Cubot.
+  ['爬虫', /(?:(?:^|[^u])bot|spider|crawler)\b\/?([\d.]*)/i],
 ];
 const PROGRAMS: readonly Pattern[] = [
   ['curl', /^curl\/([\d.]+)/],
