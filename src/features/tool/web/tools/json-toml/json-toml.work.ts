@@ -39,8 +39,8 @@ function placeOf(value: unknown, isBad: (item: unknown) => boolean, path = ''): 
   if (isBad(value)) return path;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, item] of Object.entries(value)) {
-    const found = placeOf(item, isBad, path ? `${path}.${key}` : key);
-    if (found) return found;
+    const found = placeOf(item, isBad, path ? `${path}.${key || '""'}` : key || '""');
+    if (found !== undefined) return found;
   }
   return undefined;
 }

@@ -30,10 +30,11 @@ export function yamlToJson(text: string, indent = 2): string {
 
 /** Also for readers of YAML 1.1 (PyYAML, Ruby, old Kubernetes), to whom `on` is true and 12:30 is 750. */
 export function jsonToYaml(text: string, indent = 2): string {
-  const document = new Document(readOrderedJson(text), { customTags: [POWER_OF_TEN] });
+  const document = new Document(readOrderedJson(text), { customTags: (tags) => [POWER_OF_TEN, ...tags] });
   visit(document, {
-    Scalar(_, node) {
-      if (typeof node.value === 'string' && (OLD_WORDS.test(node.value) || OLD_BREAKS.test(node.value)))
+    // A text that is the whole document has no key; its lines would begin where PyYAML takes them for something new.
+    Scalar(key, node) {
+      if (typeof node.value === 'string' && (key === null || OLD_WORDS.test(node.value) || OLD_BREAKS.test(node.value)))
         node.type = Scalar.QUOTE_DOUBLE;
     },
   });
@@ -50,6 +51,7 @@ const POWER_OF_TEN: ScalarTag = {
   tag: 'tag:yaml.org,2002:float',
   default: true,
   identify: (value) => typeof value === 'number' && /^-?\d+e/.test(String(value)),
+  test: /^-?\d+\.0e[-+]\d+$/,
   resolve: Number,
   stringify: ({ value }) => String(value).replace('e', '.0e'),
 };
