@@ -67,6 +67,7 @@ export const SHIPPED: ConfigValues = {
   outwardPlayLinks: false,
   showAdult: false,
   titleCovers: 'given',
+  exchangeRates: { date: '', source: '', rates: [] },
   robotPush: [],
   robotFeeds: [],
   blockedWords: [],

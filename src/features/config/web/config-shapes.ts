@@ -215,6 +215,26 @@ export const KNOWN_KEYS: Readonly<Record<ConfigKey, KnownKey>> = {
       ],
     },
   },
+  exchangeRates: {
+    label: '汇率',
+    note: '工具“汇率换算”按它计算；没有填就不换算。也可以让自己的脚本用接口 PUT /api/v1/config 每天更新',
+    shape: {
+      kind: 'object',
+      parts: [
+        text('date', '哪一天（如 2026-11-17）'),
+        text('source', '来源（如 中国银行中间价）'),
+        {
+          name: 'rates',
+          label: '货币',
+          kind: 'rows',
+          rows: {
+            item: '货币',
+            parts: [text('code', '代码（如 USD）'), text('name', '名称'), text('cny', '100 外币合人民币（元）')],
+          },
+        },
+      ],
+    },
+  },
   robotPush: {
     label: '机器人推送卡片',
     note: '“推送配置卡片”按名称发送；填了文字就发文字，否则发卡片',

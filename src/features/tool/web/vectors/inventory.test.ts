@@ -75,6 +75,7 @@ const ELSEWHERE: Record<string, string> = {
   ...each('lists of inputs and answers written by hand', [
     'chain',
     'domain-split',
+    'exchange-rate',
     'markdown-table',
     'morse',
     'rename-list',
