@@ -67,6 +67,8 @@ export const configValues = {
   boardMode: z.enum(['open', 'members', 'off'], '只能是 open、members 或 off'),
   /** Whether /api.php/provide/vod hands out play links. */
   outwardPlayLinks: z.boolean('只能是 true 或 false'),
+  /** Whether visitors may have pictures read at /tool/image-text; each takes a processor for seconds. */
+  visitorOcr: z.boolean('只能是 true 或 false'),
   /** Whether titles for adults stand in lists, search and interfaces. */
   showAdult: z.boolean('只能是 true 或 false'),
   /** Which pictures titles show: those of sources and providers where there are some, or always the drawn ones. */

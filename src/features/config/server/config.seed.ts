@@ -66,6 +66,7 @@ export const SHIPPED: ConfigValues = {
   boardMode: 'open',
   outwardPlayLinks: false,
   showAdult: false,
+  visitorOcr: true,
   titleCovers: 'given',
   exchangeRates: { date: '', source: '', rates: [] },
   robotPush: [],

@@ -204,6 +204,11 @@ export const KNOWN_KEYS: Readonly<Record<ConfigKey, KnownKey>> = {
     note: '标记可在“片目”里更正',
     shape: { kind: 'yes', label: '在列表、搜索、订阅和接口里显示 18+ 的片目' },
   },
+  visitorOcr: {
+    label: '图片识字',
+    note: '访客的图片由服务器识别，一次一张，每个地址每小时最多 20 张；每张要占用处理器几秒到十几秒',
+    shape: { kind: 'yes', label: '向访客开放“图片识字”工具' },
+  },
   titleCovers: {
     label: '片目封面',
     note: '单部可在“片目”里另选；海报由本站取回、检查、缩小后再显示',

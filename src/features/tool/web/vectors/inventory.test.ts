@@ -11,6 +11,7 @@ const ELSEWHERE: Record<string, string> = {
     'qrcode',
     'barcode',
     'image-info',
+    'image-text',
     'image-palette',
     'image-base64',
     'image-exif',

@@ -94,7 +94,7 @@ function written(top: bigint, bottom: bigint, code: string): string {
   const digits = isSmall ? 6 : coins;
   const scaled = (top * 10n ** BigInt(digits) * 2n + bottom) / (bottom * 2n);
   const text = String(scaled).padStart(digits + 1, '0');
-  const whole = text.slice(0, text.length - digits).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = BigInt(text.slice(0, text.length - digits)).toLocaleString('en-US');
   return digits === 0 ? whole : `${whole}.${text.slice(-digits)}`;
 }
 

@@ -93,7 +93,14 @@ function call(name: FunctionName, parts: readonly Term[], node: Found, root: unk
 
 /** I-Regexp (RFC 9485): its point stands for everything but line breaks of two kinds. */
 function regexOf(pattern: string, isWhole: boolean): RegExp | undefined {
-  const spelled = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\./gsu, (part) => (part === '.' ? '[^\\n\\r]' : part));
+  let spelled = '';
+  let [isEscaped, isInClass] = [false, false];
+  for (const mark of pattern) {
+    spelled += mark === '.' && !isEscaped && !isInClass ? '[^\\n\\r]' : mark;
+    if (!isEscaped && mark === '[') isInClass = true;
+    if (!isEscaped && mark === ']') isInClass = false;
+    isEscaped = mark === '\\' && !isEscaped;
+  }
   try {
     return new RegExp(isWhole ? `^(?:${spelled})$` : spelled, 'u');
   } catch {

@@ -13,7 +13,6 @@ export type XmlNode = XmlElement | { kind: 'text' | 'cdata' | 'comment' | 'other
 
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>|<(?:[^<>"']|"[^"]*"|'[^']*')+>|[^<]+/gy;
-const ATTRIBUTE = /([^\s=<>"'/]+)\s*=\s*("[^"]*"|'[^']*')/g;
 const DEEPEST = 500;
 
 /** The nodes of a document that has been found well formed. */
@@ -42,11 +41,17 @@ export function readXmlTree(text: string): XmlNode[] {
 
 function elementOf(token: string): XmlElement {
   const [, name = ''] = /^<([^\s/>]+)/.exec(token) ?? [];
-  const attributes = Array.from(token.slice(name.length + 1).matchAll(ATTRIBUTE), ([, own = '', quoted = '']) => ({
-    name: own,
-    quoted,
-  }));
-  return { kind: 'element', name, attributes, children: [] };
+  const attributes: XmlElement['attributes'] = [];
+  for (let at = name.length + 1; ; ) {
+    const sign = token.indexOf('=', at);
+    if (sign < 0) return { kind: 'element', name, attributes, children: [] };
+    let open = sign + 1;
+    while (/\s/.test(token.charAt(open))) open++;
+    const close = token.indexOf(token.charAt(open), open + 1) + 1;
+    if (close <= open) throw new ToolFault('属性写得不对，值要用引号包起来');
+    attributes.push({ name: token.slice(at, sign).trim(), quoted: token.slice(open, close) });
+    at = close;
+  }
 }
 
 function kindOf(token: string): 'text' | 'cdata' | 'comment' | 'other' {
