@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { matchesHash } from '../tools/bcrypt/bcrypt.work.ts';
 import { fromChineseNumber, toChineseNumber } from '../tools/chinese-number/chinese-number.pure.ts';
 import { readMode } from '../tools/chmod/chmod.pure.ts';
+import { tidyChinese } from '../tools/cn-spacing/cn-spacing.pure.ts';
 import { readColor } from '../tools/color/read-color.pure.ts';
 import { unpack } from '../tools/gzip/gzip.work.ts';
 import { fromDataUrl } from '../tools/image-base64/image-base64.work.ts';
@@ -15,6 +16,7 @@ import { formatXml } from '../tools/json-xml/format-xml.work.ts';
 import { jsonToXml, xmlToJson } from '../tools/json-xml/json-xml.work.ts';
 import { jsonToYaml, yamlToJson } from '../tools/json-yaml/json-yaml.work.ts';
 import { fromMorse } from '../tools/morse/morse.pure.ts';
+import { toPinyin } from '../tools/pinyin/pinyin.work.ts';
 import { convertHosts } from '../tools/punycode/punycode.pure.ts';
 import { judgeRobots } from '../tools/robots-test/robots-test.work.ts';
 import { formatSql } from '../tools/sql-format/sql-format.work.ts';
@@ -25,6 +27,8 @@ import { unescapeUnicode } from '../tools/unicode-escape/unicode-escape.pure.ts'
 import { readAgent } from '../tools/user-agent/user-agent.pure.ts';
 import { clocksAt } from '../tools/world-clock/world-clock.pure.ts';
 
+const TIDY = { spaces: true, punctuation: true, quotes: 'keep' } as const;
+const PINYIN = { tone: 'symbol', part: 'whole', separator: 'space' } as const;
 const invisible = (text: string) =>
   cleanText(text, {
     invisible: true,
@@ -36,6 +40,10 @@ const invisible = (text: string) =>
   });
 
 test.each<[string, () => unknown, unknown]>([
+  ['a colon before a number', () => tidyChinese('价格:100元,共2件', TIDY), '价格：100 元，共 2 件'],
+  ['a topic between its signs', () => tidyChinese('#话题#好', TIDY), '#话题# 好'],
+  ['a sign of a font of icons', () => tidyChinese('\ue000保留', TIDY), '\ue000保留'],
+  ['ü under a mark of tone', () => toPinyin('略虐女', PINYIN), 'lüè nüè nǚ'],
   ['an escape followed by digits', () => unescapeUnicode('\\u4f602026年 \\u0041bcde'), '你2026年 Abcde'],
   ['space around escaped text', () => unescapeJson(' a\\n'), ' a\n'],
   ['a family of emoji that is cleaned', () => invisible('👨‍👩‍👧\u200b🏴󠁧󠁢󠁥󠁮󠁧󠁿'), '👨‍👩‍👧🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
