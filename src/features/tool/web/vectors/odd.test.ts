@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { matchesHash } from '../tools/bcrypt/bcrypt.work.ts';
+import { repair } from '../tools/charset/charset.work.ts';
 import { fromChineseNumber, toChineseNumber } from '../tools/chinese-number/chinese-number.pure.ts';
 import { readMode } from '../tools/chmod/chmod.pure.ts';
 import { tidyChinese } from '../tools/cn-spacing/cn-spacing.pure.ts';
@@ -24,6 +25,7 @@ import { cleanText } from '../tools/text-clean/text-clean.pure.ts';
 import { extract } from '../tools/text-extract/text-extract.pure.ts';
 import { describeMoment, readMoment } from '../tools/timestamp/timestamp.pure.ts';
 import { unescapeUnicode } from '../tools/unicode-escape/unicode-escape.pure.ts';
+import { takeUrlApart } from '../tools/url-parse/url-parse.work.ts';
 import { readAgent } from '../tools/user-agent/user-agent.pure.ts';
 import { clocksAt } from '../tools/world-clock/world-clock.pure.ts';
 
@@ -44,6 +46,18 @@ test.each<[string, () => unknown, unknown]>([
   ['a topic between its signs', () => tidyChinese('#话题#好', TIDY), '#话题# 好'],
   ['a sign of a font of icons', () => tidyChinese('\ue000保留', TIDY), '\ue000保留'],
   ['ü under a mark of tone', () => toPinyin('略虐女', PINYIN), 'lüè nüè nǚ'],
+  ['UTF-8 that Java or Python read as Latin-1', () => repair('æ\u0090\u009cç½\u0097')[0]?.text, '搜罗'],
+  ['a garbled text pasted with an ordinary space', () => repair('ä½ å¥½')[0]?.text, '你好'],
+  ['kana that were read as Shift_JIS', () => repair('繧ｳ繝ｳ')[0]?.text, 'コン'],
+  ['a text that is not garbled', () => repair('你好'), []],
+  [
+    'a query in GBK',
+    () => takeUrlApart('http://s.cn/?wd=%D6%D0&a=b+c').query,
+    [
+      { label: 'wd', value: '%D6%D0' },
+      { label: 'a', value: 'b c' },
+    ],
+  ],
   ['an escape followed by digits', () => unescapeUnicode('\\u4f602026年 \\u0041bcde'), '你2026年 Abcde'],
   ['space around escaped text', () => unescapeJson(' a\\n'), ' a\n'],
   ['a family of emoji that is cleaned', () => invisible('👨‍👩‍👧\u200b🏴󠁧󠁢󠁥󠁮󠁧󠁿'), '👨‍👩‍👧🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
