@@ -67,10 +67,30 @@ export const configValues = {
   boardMode: z.enum(['open', 'members', 'off'], '只能是 open、members 或 off'),
   /** Whether /api.php/provide/vod hands out play links. */
   outwardPlayLinks: z.boolean('只能是 true 或 false'),
+  /** Whether visitors may have pictures read at /tool/image-text; each takes a processor for seconds. */
+  visitorOcr: z.boolean('只能是 true 或 false'),
   /** Whether titles for adults stand in lists, search and interfaces. */
   showAdult: z.boolean('只能是 true 或 false'),
   /** Which pictures titles show: those of sources and providers where there are some, or always the drawn ones. */
   titleCovers: z.enum(['given', 'drawn'], '只能是 given 或 drawn'),
+  /** What /tool/exchange-rate counts with: yuan for 100 of each currency, as banks in China write it. None ships. */
+  exchangeRates: z.object({
+    date: z.union([z.literal(''), z.iso.date('日期要写成 2026-11-17 这样')]),
+    source: z.string().trim().max(40, '来源太长'),
+    rates: list(
+      z.object({
+        code: z
+          .string()
+          .trim()
+          .regex(/^[A-Z]{3}$/, '货币代码是三个大写字母，例如 USD'),
+        name: title,
+        cny: z
+          .string()
+          .trim()
+          .regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,8})?$/, '请填大于 0 的数，例如 711.23'),
+      }),
+    ).refine((rates) => new Set(rates.map(({ code }) => code)).size === rates.length, '同一种货币只能写一行'),
+  }),
   /** What soloConfigPush sends, by name: a text, or a card. */
   robotPush: list(
     z

@@ -204,6 +204,11 @@ export const KNOWN_KEYS: Readonly<Record<ConfigKey, KnownKey>> = {
     note: '标记可在“片目”里更正',
     shape: { kind: 'yes', label: '在列表、搜索、订阅和接口里显示 18+ 的片目' },
   },
+  visitorOcr: {
+    label: '图片识字',
+    note: '访客的图片由服务器识别，一次一张，每个地址每小时最多 20 张；每张要占用处理器几秒到十几秒',
+    shape: { kind: 'yes', label: '向访客开放“图片识字”工具' },
+  },
   titleCovers: {
     label: '片目封面',
     note: '单部可在“片目”里另选；海报由本站取回、检查、缩小后再显示',
@@ -212,6 +217,26 @@ export const KNOWN_KEYS: Readonly<Record<ConfigKey, KnownKey>> = {
       choices: [
         { value: 'given', label: '有海报用海报，没有就用本站画的' },
         { value: 'drawn', label: '一律用本站画的' },
+      ],
+    },
+  },
+  exchangeRates: {
+    label: '汇率',
+    note: '工具“汇率换算”按它计算；没有填就不换算。也可以让自己的脚本用接口 PUT /api/v1/config 每天更新',
+    shape: {
+      kind: 'object',
+      parts: [
+        text('date', '哪一天（如 2026-11-17）'),
+        text('source', '来源（如 中国银行中间价）'),
+        {
+          name: 'rates',
+          label: '货币',
+          kind: 'rows',
+          rows: {
+            item: '货币',
+            parts: [text('code', '代码（如 USD）'), text('name', '名称'), text('cny', '100 外币合人民币（元）')],
+          },
+        },
       ],
     },
   },
