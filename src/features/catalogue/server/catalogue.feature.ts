@@ -38,6 +38,7 @@ import { createPersonService } from './person.service.ts';
 import { createRatingService, type RatingService } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
 import { createRelatedService } from './related.service.ts';
+import { createRelationStore } from './relation.store.ts';
 import { createReviewService } from './review.service.ts';
 import { createReviewedTitleStore } from './reviewed-title.store.ts';
 import { createSearchService } from './search.service.ts';
@@ -99,7 +100,8 @@ export function createCatalogueFeature(
   );
   const lists = createListService({ mirror, titles, now });
   const people = createPeopleStore(database);
-  const related = createRelatedService({ index, titles, lists });
+  const relations = createRelationStore(db);
+  const related = createRelatedService({ index, titles, lists, relations });
   const search = createSearchService({ index, mirror, titles, people, lists, related, now });
   const outward = createOutwardService({ store: createOutwardStore(db, showsGivenCovers), lists, search, now });
   changes.on(['content'], outward.forget);
@@ -113,6 +115,7 @@ export function createCatalogueFeature(
     curatedLists: curatedListStore,
     calendar: createCalendarStore(db),
     layers,
+    relations,
     sourceNames,
     now,
   });
@@ -124,7 +127,7 @@ export function createCatalogueFeature(
     now,
   });
   const ratings = createRatingService({ catalogue, ratings: ratingStore, contentChanged: changed, now });
-  const edit = createEditService({ titles, changed, now });
+  const edit = createEditService({ titles, layers, relations, keys, changed, now });
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
   const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
   const decency = createDecencyService({ store: createAdultStore(database), showsAdult, changed, now });
