@@ -31,7 +31,11 @@ export type StoredKey =
   // Ours: bills that were noted without a connection and wait to be sent.
   | 'billOutbox'
   // Ours: the picture somebody puts into the middle of QR codes.
-  | 'shortQrLogo';
+  | 'shortQrLogo'
+  // Ours: the desk: whether its side is folded, where the operator was last, filters that were given a name.
+  | 'deskFolded'
+  | 'deskPlaces'
+  | 'titleViews';
 
 const CHANGED = 'souluo:stored';
 

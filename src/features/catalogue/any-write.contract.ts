@@ -71,6 +71,15 @@ const fields = {
     .max(100, '初始热度应在 1 到 100 之间'),
 };
 const changes = z.object(fields).partial();
+/** What many titles can get at once. */
+export const bulkChanges = changes.pick({
+  TypeName: true,
+  Regions: true,
+  Languages: true,
+  Genres: true,
+  IsFinished: true,
+  CoverChoice: true,
+});
 
 const NOT_FOUND = ['catalogue.not_found'] as const;
 const rated = z.object({

@@ -33,16 +33,15 @@ export const searchLink = (name: string, words: string): string =>
 
 /** What is odd about a platform's address, in words; empty where nothing is. Of unknown platforms only the form is checked. */
 export function platformFault(name: string, address: string): string {
-  const url = /^https?:\/\/[^\s/]+/i.test(address) ? URL.parse(address) : null;
+  const [, written] = /^https?:\/\/(?:[^\s/@]*@)?([^\s/:?#]+)/i.exec(address) ?? [];
   if (!name.trim()) return address ? '请填写平台名称' : '';
   if (address === '') return `请填写${name}的地址`;
-  if (!url) return `${name}的地址应以 https:// 开头`;
+  if (!written) return `${name}的地址应以 https:// 开头`;
   const hosts = siteOf(name)?.hosts ?? [];
-  const isAt = (host: string) => url.hostname === host || url.hostname.endsWith(`.${host}`);
+  const here = written.toLowerCase();
+  const isAt = (host: string) => here === host || here.endsWith(`.${host}`);
   if (hosts.length === 0 || hosts.some(isAt)) return '';
-  const near = hosts.flatMap((host) =>
-    slipText(host, url.hostname.split('.').slice(-host.split('.').length).join('.')),
-  );
+  const near = hosts.flatMap((host) => slipText(host, here.split('.').slice(-host.split('.').length).join('.')));
   return [`${name}的网址应以 ${hosts[0]} 结尾`, ...near.slice(0, 1)].join('，');
 }
 

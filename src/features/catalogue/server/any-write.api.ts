@@ -89,7 +89,7 @@ export function bindAnyOperatorApi({ catalogue, edit, now }: OperatorServices) {
 }
 
 /** Only the fields that were sent: the rest stays as it is. */
-function changesOf(fields: Omit<AnyChanges, 'Weight'>): Changes {
+export function changesOf(fields: Omit<AnyChanges, 'Weight'>): Changes {
   const kind = fields.TypeName && kindOf(fields.TypeName)?.slug;
   const all = {
     name: fields.Name,

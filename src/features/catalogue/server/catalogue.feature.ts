@@ -129,7 +129,13 @@ export function createCatalogueFeature(
   const ratings = createRatingService({ catalogue, ratings: ratingStore, contentChanged: changed, now });
   const edit = createEditService({ titles, layers, relations, keys, changed, now });
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
-  const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
+  const review = createReviewService({
+    titles,
+    reviewed: createReviewedTitleStore(db, showsGivenCovers),
+    index,
+    changed,
+    now,
+  });
   const decency = createDecencyService({ store: createAdultStore(database), showsAdult, changed, now });
   changes.on(['content'], () => void decency.settle().catch(report));
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
@@ -159,7 +165,7 @@ export function createCatalogueFeature(
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
       ...bindAnyMergeApi(merges),
-      ...bindAnyReviewApi(review, decency),
+      ...bindAnyReviewApi(review, decency, edit),
       ...bindAnyCuratedListApi(curatedListEdit),
     ],
     changedPages: async (since) =>
