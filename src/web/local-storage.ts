@@ -32,8 +32,7 @@ export type StoredKey =
   | 'billOutbox'
   // Ours: the picture somebody puts into the middle of QR codes.
   | 'shortQrLogo'
-  // Ours: the desk: whether its side is folded, where the operator was last, filters that were given a name.
-  | 'deskFolded'
+  // Ours: the desk: where the operator was last, filters that were given a name.
   | 'deskPlaces'
   | 'titleViews';
 
