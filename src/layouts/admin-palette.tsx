@@ -1,5 +1,20 @@
-import { Archive, Film, Link2, type LucideIcon, Plus, RadioTower, Search, ShoppingBag, Users } from 'lucide-react';
+import {
+  Archive,
+  ExternalLink,
+  Film,
+  Link2,
+  LogOut,
+  type LucideIcon,
+  Plus,
+  RadioTower,
+  Search,
+  ShoppingBag,
+  SunMoon,
+  Users,
+} from 'lucide-react';
+import { logOut } from '#/features/account/shared/log-out.ts';
 import type { PaletteEntry, PaletteGroup, PaletteSource } from '#/ui/palette/palette-entry.ts';
+import { chooseTheme, readTheme, type Theme } from '#/ui/theme/theme-store.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import { ADMIN_NAV, type AdminPlace } from './admin-nav.ts';
 import { recentPlaces } from './recent-places.ts';
@@ -38,6 +53,26 @@ const DEEDS: readonly PaletteEntry[] = [
   deed('备份与恢复', '/market/admin/backup', '站点', 'bei fen yu hui fu', Archive),
 ];
 
+/** What stands at the foot of the side too. */
+const ENDS: readonly PaletteEntry[] = [
+  deed('看网站', '/', '站点', 'kan wang zhan', ExternalLink),
+  {
+    id: 'theme',
+    label: '换主题',
+    note: '浅色、深色、跟随系统',
+    icon: <SunMoon size={16} aria-hidden />,
+    keywords: ['huanzhuti', 'hzt'],
+    run: () => chooseTheme({ light: 'dark', dark: 'system', system: 'light' }[readTheme()] as Theme),
+  },
+  {
+    id: 'leave',
+    label: '退出登录',
+    icon: <LogOut size={16} aria-hidden />,
+    keywords: ['tuichudenglu', 'tcdl'],
+    run: () => void logOut().then(() => location.assign('/')),
+  },
+];
+
 /** What ⌘K offers at the desk: every page, what is often done, and records as you type. */
 export function adminPalette(): PaletteSource {
   const places = ADMIN_NAV.flatMap(({ title, places: own }) => own.map((place) => placeEntry(place, title)));
@@ -52,7 +87,7 @@ export function adminPalette(): PaletteSource {
     ],
     groups: [
       { title: '去', entries: places },
-      { title: '做', entries: DEEDS },
+      { title: '做', entries: [...DEEDS, ...ENDS] },
     ],
     search: findRecords,
     isFoundLast: true,
