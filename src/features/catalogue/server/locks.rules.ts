@@ -4,7 +4,7 @@ import type { EpisodeSet } from './title.rules.ts';
 /** What is locked at a title: names of fields, and lists of episodes as `sets:` with the list's name. */
 const LIST = 'sets:';
 
-export const listLock = (label: string) => `${LIST}${label}`;
+const listLock = (label: string) => `${LIST}${label}`;
 export const isListLocked = (locks: readonly string[], label: string) => locks.includes(listLock(label));
 
 /** Whoever changes something by hand locks it. A list that was taken away stays away. */

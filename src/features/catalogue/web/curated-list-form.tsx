@@ -37,8 +37,8 @@ export function CuratedListForm({ intent, typed, refusal }: Props) {
         hint="留空就用前四部的封面"
       />
       <FileField label="或上传封面" name="CoverFile" accept="image/*" hint="横图最好，10 MB 以内" />
-      <Checkbox name="IsShown" value="1" defaultChecked={typed.IsShown} hint="关闭后访客看不到，内容都留着">
-        打开
+      <Checkbox name="IsShown" value="1" defaultChecked={typed.IsShown} hint="隐藏后访客看不到，内容都留着">
+        显示
       </Checkbox>
       <div className="curated-list-form-wide">
         <TextArea label="简介" name="Summary" rows={3} maxLength={200} defaultValue={typed.Summary} />

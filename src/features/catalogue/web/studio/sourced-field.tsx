@@ -47,7 +47,7 @@ export function SourcedField(props: SourcedFieldProps) {
 }
 
 /** Locked already, or locked by what was just typed. */
-export const isLockedNow = ({ asked, isChanged, origin }: Pick<SourcedFieldProps, 'asked' | 'isChanged' | 'origin'>) =>
+const isLockedNow = ({ asked, isChanged, origin }: Pick<SourcedFieldProps, 'asked' | 'isChanged' | 'origin'>) =>
   asked ?? (isChanged || origin?.IsLocked === true);
 
 export function LockButton(

@@ -21,7 +21,7 @@ const OFFERED = [21, 11, 3, 4, 5, 6, 7];
 const isForeign = (cover: string) => /^https?:/i.test(cover);
 
 /** The address of the drawing as it would be with what is typed. */
-export function drawnOf({ typed, art }: Pick<StudioState, 'typed' | 'art'>): string {
+function drawnOf({ typed, art }: Pick<StudioState, 'typed' | 'art'>): string {
   const year = Number(typed.Year) || undefined;
   return coverUrl({ title: typed.Name || '片名', kind: typed.TypeName as KindName, year, ...(art && { art }) });
 }
