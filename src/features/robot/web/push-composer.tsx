@@ -170,7 +170,7 @@ function WhenFields({ when, events, event, onEvent }: WhenProps) {
         <Field label="几号" name="day" type="number" min={1} max={31} defaultValue={1} hint="没有这一天的月份不发" />
       </div>
       <div hidden={when !== 'once'}>
-        <Field label="什么时候" name="at" type="datetime-local" />
+        <Field label="发送时间" name="at" type="datetime-local" />
       </div>
       <div hidden={when !== 'cron'}>
         <Field label="cron" name="cron" placeholder="30 8 * * *" hint="分 时 日 月 周，北京时间" spellCheck={false} />
