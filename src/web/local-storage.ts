@@ -31,7 +31,10 @@ export type StoredKey =
   // Ours: bills that were noted without a connection and wait to be sent.
   | 'billOutbox'
   // Ours: the picture somebody puts into the middle of QR codes.
-  | 'shortQrLogo';
+  | 'shortQrLogo'
+  // Ours: the desk: where the operator was last, filters that were given a name.
+  | 'deskPlaces'
+  | 'titleViews';
 
 const CHANGED = 'souluo:stored';
 

@@ -39,6 +39,7 @@ import { createPersonService } from './person.service.ts';
 import { createRatingService, type RatingService } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
 import { createRelatedService } from './related.service.ts';
+import { createRelationStore } from './relation.store.ts';
 import { createReviewService } from './review.service.ts';
 import { createReviewedTitleStore } from './reviewed-title.store.ts';
 import { createSearchService } from './search.service.ts';
@@ -102,7 +103,8 @@ export function createCatalogueFeature(
   );
   const lists = createListService({ mirror, titles, now });
   const people = createPeopleStore(database);
-  const related = createRelatedService({ index, titles, lists });
+  const relations = createRelationStore(db);
+  const related = createRelatedService({ index, titles, lists, relations });
   const search = createSearchService({ index, mirror, titles, people, lists, related, now });
   const outward = createOutwardService({ store: createOutwardStore(db, showsGivenCovers), lists, search, now });
   changes.on(['content'], outward.forget);
@@ -116,6 +118,7 @@ export function createCatalogueFeature(
     curatedLists: curatedListStore,
     calendar: createCalendarStore(db),
     layers,
+    relations,
     sourceNames,
     now,
   });
@@ -127,9 +130,15 @@ export function createCatalogueFeature(
     now,
   });
   const ratings = createRatingService({ catalogue, ratings: ratingStore, contentChanged: changed, now });
-  const edit = createEditService({ titles, changed, now });
+  const edit = createEditService({ titles, layers, relations, keys, changed, now });
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
-  const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
+  const review = createReviewService({
+    titles,
+    reviewed: createReviewedTitleStore(db, showsGivenCovers),
+    index,
+    changed,
+    now,
+  });
   const decency = createDecencyService({ store: createAdultStore(database), showsAdult, changed, now });
   changes.on(['content'], () => void decency.settle().catch(report));
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
@@ -173,7 +182,7 @@ export function createCatalogueFeature(
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
       ...bindAnyMergeApi(merges),
-      ...bindAnyReviewApi(review, decency),
+      ...bindAnyReviewApi(review, decency, edit),
       ...bindAnyCuratedListApi(curatedListEdit),
     ],
     changedPages: async (since) =>

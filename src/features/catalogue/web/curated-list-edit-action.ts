@@ -23,7 +23,7 @@ export type CuratedListRefusal = DeskRefusal & { typed: TypedCuratedList };
 
 const nothing = (form: string): DeskRefusal => ({ form, status: 400, errors: [], message: '请选择要做的事' });
 
-/** What is done with curated lists as wholes: `One` = `hide 3`, `Move` = `up 3`. */
+/** What is done with curated lists as wholes: `One` = `hide 3`, `Move` = `up 3`, `Held` dropped on `Before`. */
 export async function handleCuratedListsForm(
   call: DeskCall,
   form: FormData,
@@ -31,8 +31,11 @@ export async function handleCuratedListsForm(
 ): Promise<DeskOutcome | CuratedListRefusal> {
   const [way, moved = ''] = textOf(form, 'Move').split(' ');
   const To = MOVES.find((one) => one === way);
-  if (To) {
-    const result = await call('PUT /api/v1/any/collection/:Id/move', { params: { Id: moved }, body: { To } });
+  const Before = textOf(form, 'Before');
+  if (To || Before) {
+    const body = To ? { To } : { Before: Number(Before) };
+    const Id = To ? moved : textOf(form, 'Held');
+    const result = await call('PUT /api/v1/any/collection/:Id/move', { params: { Id }, body });
     return result.ok ? { goTo: addressWith(url, { done: '已调整顺序', undo: '' }) } : refusalOf('list', result);
   }
   const [deed = '', Id = ''] = (textOf(form, 'One') || `${textOf(form, 'Action')} ${textOf(form, 'Ids')}`).split(' ');
@@ -42,7 +45,7 @@ export async function handleCuratedListsForm(
     case 'hide': {
       const body = { IsShown: deed === 'show' };
       const result = await call('PUT /api/v1/any/collection/:Id', { params: { Id }, body });
-      return result.ok ? after(body.IsShown ? '已打开专题' : '已关闭专题') : refusalOf('list', result);
+      return result.ok ? after(body.IsShown ? '已显示专题' : '已隐藏专题') : refusalOf('list', result);
     }
     case 'delete': {
       const result = await call('DELETE /api/v1/any/collection/:Id', { params: { Id } });

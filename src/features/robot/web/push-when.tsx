@@ -65,7 +65,7 @@ export function PushWhen({ start, when, onWhen, events, event, onEvent, preview,
         />
       </div>
       <div hidden={when !== 'once'}>
-        <Field label="什么时候" name="at" type="datetime-local" />
+        <Field label="发送时间" name="at" type="datetime-local" />
       </div>
       <div hidden={when !== 'cron'}>
         <Field

@@ -124,7 +124,7 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
 /** Its fields begin anew with each robot. */
 function CreateForm({ mode, count }: { mode: 'sandbox' | 'gateway'; count: number }) {
   const options = [
-    { value: 'sandbox', label: '沙箱：只演练，不发送' },
+    { value: 'sandbox', label: '沙箱：仅预览，不发送' },
     { value: 'gateway', label: '网关：自己运行的 ntchat 服务', disabled: mode === 'sandbox' },
   ];
   return (
