@@ -4,6 +4,7 @@ import { bindConfigApi } from './config.api.ts';
 import { seedConfig } from './config.seed.ts';
 import { type ConfigService, createConfigService } from './config.service.ts';
 import { createConfigStore } from './config.store.ts';
+import { configPictures } from './config-pictures.ts';
 
 const SHIPPED_TITLE = '搜罗';
 
@@ -17,6 +18,7 @@ export function createConfigFeature({
   return {
     service,
     endpoints: bindConfigApi(service),
+    pictures: [configPictures(service)],
     firstSteps: [
       {
         key: 'title',

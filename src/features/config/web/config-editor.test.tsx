@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { KNOWN_KEYS, knownKey } from '../config-shapes.pure.ts';
 import { ConfigEditor } from './config-editor.tsx';
 import { ConfigHistory } from './config-history.tsx';
-import { KNOWN_KEYS, knownKey } from './config-shapes.ts';
 import { LostUpdate } from './lost-update.tsx';
 
 const drawn = (element: ReactNode) =>

@@ -1,5 +1,5 @@
 import type { Row } from '../config-edit.pure.ts';
-import type { Part } from './config-shapes.ts';
+import type { Part } from '../config-shapes.pure.ts';
 
 export interface PartProps {
   part: Part;

@@ -3,7 +3,7 @@ import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#/ui/button/button.tsx';
 import { IconButton } from '#/ui/button/icon-button.tsx';
 import { moved, type Row } from '../config-edit.pure.ts';
-import type { Rows } from './config-shapes.ts';
+import type { Rows } from '../config-shapes.pure.ts';
 import { emptyRow, type PartProps } from './part-value.ts';
 import './rows-editor.css';
 

@@ -4,7 +4,7 @@ import { Field } from '#/ui/field/field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { byPathOf, doubledPath, isRow, linesOf, type Row, rowsByPath, rowsIn } from '../config-edit.pure.ts';
-import type { Shape } from './config-shapes.ts';
+import type { Shape } from '../config-shapes.pure.ts';
 import { PartControl } from './part-control.tsx';
 import { withoutEmpty } from './part-value.ts';
 import { RowsEditor } from './rows-editor.tsx';

@@ -1,5 +1,3 @@
-import type { ConfigKey } from '../config-values.contract.ts';
-
 /** One control of a form. */
 export interface Part {
   name: string;
@@ -69,7 +67,8 @@ const menuParts: readonly Part[] = [
 ];
 const places = (label: string, note: string): KnownKey => ({ label, note, shape: advertises });
 
-export const KNOWN_KEYS: Readonly<Record<ConfigKey, KnownKey>> = {
+/** Every key of config-values.contract.ts, in the order in which they are listed. */
+export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   topLinks: {
     label: '顶部链接条',
     note: '每一页最上面的一排链接',
@@ -265,4 +264,7 @@ export const KNOWN_KEYS: Readonly<Record<ConfigKey, KnownKey>> = {
 };
 
 export const knownKey = (key: string): KnownKey | undefined =>
-  Object.entries(KNOWN_KEYS).find(([name]) => name === key)?.[1];
+  Object.hasOwn(KNOWN_KEYS, key) ? KNOWN_KEYS[key] : undefined;
+
+/** What an operator calls it. */
+export const configLabel = (key: string): string => knownKey(key)?.label ?? key;
