@@ -1,48 +1,9 @@
-/** One control of a form. */
-export interface Part {
-  name: string;
-  label: string;
-  kind: 'text' | 'link' | 'picture' | 'code' | 'yes' | 'choice' | 'words' | 'rows';
-  /** Left out of the value while it is empty. */
-  optional?: true;
-  choices?: readonly { value: string; label: string }[];
-  /** The shape of rows that are nested in a row. */
-  rows?: Rows;
-}
+import { type KnownKey, link, optional, type Part, picture, type Shape, text } from './config-parts.pure.ts';
 
-export interface Rows {
-  /** What one row is called: 链接. */
-  item: string;
-  parts: readonly Part[];
-}
-
-/** How a key is edited. `byPath` is kept as an object whose names are pages, and edited as rows. */
-export type Shape =
-  | { kind: 'rows'; rows: Rows; preview?: 'links' | 'pictures' | 'texts' }
-  | { kind: 'byPath'; rows: Rows }
-  | { kind: 'object'; parts: readonly Part[] }
-  | { kind: 'text' }
-  | { kind: 'yes'; label: string }
-  | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
-  | { kind: 'lines'; hint: string };
-
-export interface KnownKey {
-  label: string;
-  /** Where it shows. */
-  note: string;
-  shape: Shape;
-}
-
-const text = (name: string, label: string): Part => ({ name, label, kind: 'text' });
-const link = (name: string, label = '地址'): Part => ({ name, label, kind: 'link' });
-const optional = (part: Part): Part => ({ ...part, optional: true });
-const picture: Part = { name: 'image', label: '图片地址', kind: 'picture' };
-
-const advertises: Shape = {
+const slides = (item: string, width: number, height: number): Shape => ({
   kind: 'rows',
-  preview: 'pictures',
-  rows: { item: '推广', parts: [text('title', '文字'), picture, link('link', '点开后去')] },
-};
+  rows: { item, unit: '张', parts: [picture(width, height), text('title', '标题'), link('link', '跳转链接')] },
+});
 const byPath: Shape = {
   kind: 'byPath',
   rows: {
@@ -51,8 +12,8 @@ const byPath: Shape = {
       link('path', '页面路径'),
       { name: 'showTip', label: '显示', kind: 'yes' },
       text('title', '文字'),
-      optional(picture),
-      optional(link('link', '点开后去')),
+      optional(picture(750, 420)),
+      optional(link('link', '跳转链接')),
     ],
   },
 };
@@ -65,56 +26,165 @@ const menuParts: readonly Part[] = [
   link('url'),
   { name: 'linkType', label: '去向', kind: 'choice', choices: LINK_TYPES },
 ];
-const places = (label: string, note: string): KnownKey => ({ label, note, shape: advertises });
+const HOME = { group: '首页与全站页头', page: '/' };
+const LISTS = { group: '列表与详情' };
+const MARKET = { group: '市集', page: '/market' };
+const TOOLS = { group: '工具', page: '/tool' };
+const WISH = { group: '祝福与友链', page: '/wish' };
+const SITE = { group: '全站' };
+const ROBOTS = { group: '机器人' };
 
-/** Every key of config-values.contract.ts, in the order in which they are listed. */
+/** Every key of config-values.contract.ts, by the page that each changes. */
 export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   topLinks: {
+    ...HOME,
     label: '顶部链接条',
-    note: '每一页最上面的一排链接',
-    shape: { kind: 'rows', preview: 'links', rows: { item: '链接', parts: [text('Name', '名称'), link('Link')] } },
+    note: '每一页最上面的一排链接；手机上只在热门页显示',
+    page: '/hot',
+    region: '.top-strip-links',
+    shape: { kind: 'rows', rows: { item: '链接', parts: [text('Name', '名称'), link('Link')] } },
   },
   homeMarqueue: {
-    label: '首页滚动公告',
-    note: '首页标题下方轮流滚动',
+    ...HOME,
+    label: '滚动公告',
+    note: '页头下面轮流滚动的一行字',
+    region: '.top-strip .marquee',
     shape: {
       kind: 'rows',
-      preview: 'texts',
-      rows: { item: '公告', parts: [text('text', '文字'), optional(link('link', '点开后去'))] },
+      rows: { item: '公告', unit: '条', parts: [text('text', '文字'), optional(link('link', '跳转链接'))] },
     },
   },
-  pageNotifyBar: { label: '页面公告栏', note: '指定页面顶上的一行公告', shape: byPath },
-  pageTipDialog: { label: '页面提示弹窗', note: '打开指定页面时弹出一次', shape: byPath },
-  marketBanners: places('市集轮播', '市集首页的轮播图'),
+  anysAdvertises: {
+    ...LISTS,
+    label: '列表页推广',
+    note: '片目列表和搜索结果旁边',
+    page: '/anys/movie',
+    region: '.advertise',
+    shape: slides('推广图', 750, 320),
+  },
+  anyAdvertises: {
+    ...LISTS,
+    label: '专题页推广',
+    note: '片单专题页的侧栏',
+    page: '/home',
+    region: '.advertise',
+    shape: slides('推广图', 750, 320),
+  },
+  infoAdvertises: {
+    ...LISTS,
+    label: '详情页上部推广',
+    note: '片目详情页，简介附近',
+    shape: slides('推广图', 750, 320),
+  },
+  detailAdvertises: { ...LISTS, label: '详情页侧栏推广', note: '片目详情页侧栏', shape: slides('推广图', 750, 320) },
+  titleCovers: {
+    ...LISTS,
+    label: '片目封面',
+    note: '单部可在“片目”里另选；海报由本站取回、检查、缩小后再显示',
+    shape: {
+      kind: 'choice',
+      choices: [
+        { value: 'given', label: '有海报用海报，没有就用本站画的' },
+        { value: 'drawn', label: '一律用本站画的' },
+      ],
+    },
+  },
+  showAdult: {
+    ...LISTS,
+    label: '18+ 内容',
+    note: '标记可在“片目”里更正',
+    shape: { kind: 'yes', label: '在列表、搜索、订阅和接口里显示 18+ 的片目' },
+  },
+  marketBanners: {
+    ...MARKET,
+    label: '轮播图',
+    note: '市集首页最上面；建议 1068 × 456，最多 6 张',
+    region: '.market-banner',
+    builtIn: '自带的 3 张',
+    shape: slides('轮播图', 1068, 456),
+  },
+  pageNotifyBar: {
+    ...MARKET,
+    label: '页面公告栏',
+    note: '指定页面顶上的一行公告',
+    region: '.notice-bar',
+    shape: byPath,
+  },
+  pageTipDialog: { ...MARKET, label: '页面提示弹窗', note: '打开指定页面时弹出一次', shape: byPath },
   marketPlatforms: {
-    label: '市集平台',
+    ...MARKET,
+    label: '平台入口',
     note: '市集“平台”页的入口，可用自己的推广链接',
+    page: '/market/platform',
+    builtIn: '按商品里的平台自动列出',
     shape: {
       kind: 'rows',
-      preview: 'links',
       rows: { item: '平台', parts: [text('name', '名称'), link('link'), optional(text('note', '一句说明'))] },
     },
   },
   marketCoupons: {
-    label: '市集优惠券',
+    ...MARKET,
+    label: '优惠券',
     note: '市集“平台”页的券；面额前会加上 ¥',
+    page: '/market/platform',
     shape: {
       kind: 'rows',
       rows: {
-        item: '优惠券',
-        parts: [text('title', '名称'), text('amount', '面额'), text('condition', '使用条件'), link('link')],
+        ...{ item: '优惠券', unit: '张' },
+        parts: [text('title', '名称'), text('amount', '面额'), text('condition', '使用条件'), link('link', '领取链接')],
       },
     },
   },
-  anysAdvertises: places('列表页推广', '片目列表页'),
-  infoAdvertises: places('资讯页推广', '资讯页面'),
-  detailAdvertises: places('详情页推广', '片目详情页'),
-  anyAdvertises: places('片目侧栏推广', '片目页侧栏'),
-  toolIndexRightAdvertises: places('工具页右侧推广', '工具首页右侧'),
-  toolIndexTopAdvertises: places('工具页顶部推广', '工具首页顶部'),
+  inviteArticalImgs: {
+    ...MARKET,
+    label: '邀请图文',
+    note: '市集邀请页的图片',
+    page: '/market/invite',
+    shape: {
+      kind: 'rows',
+      rows: {
+        ...{ item: '图文', unit: '张' },
+        parts: [picture(750, 420), text('title', '文字'), optional(link('link', '跳转链接'))],
+      },
+    },
+  },
+  referralInvite: {
+    ...MARKET,
+    label: '邀请入口',
+    note: '按域名显示的邀请入口；命中域名时，站点标题也用它的文字',
+    page: '/market/invite',
+    shape: {
+      kind: 'rows',
+      rows: {
+        item: '邀请',
+        parts: [
+          text('text', '文字'),
+          link('link'),
+          { name: 'domains', label: '域名（一行一个）', kind: 'words' },
+          { ...picture(320, 320, 'imageUrl'), canBeEmpty: true },
+        ],
+      },
+    },
+  },
+  toolIndexTopAdvertises: {
+    ...TOOLS,
+    label: '顶部推广',
+    note: '工具首页顶部',
+    region: '.advertise',
+    shape: slides('推广图', 1068, 240),
+  },
+  toolIndexRightAdvertises: {
+    ...TOOLS,
+    label: '右侧推广',
+    note: '工具首页右侧',
+    region: '.advertise',
+    shape: slides('推广图', 750, 420),
+  },
   wishMenu: {
+    ...WISH,
     label: '祝福菜单',
     note: '祝福频道的两级菜单',
+    region: '.wish-menu',
     shape: {
       kind: 'rows',
       rows: {
@@ -127,56 +197,44 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
     },
   },
   wishFriendLinks: {
+    ...WISH,
     label: '祝福友链',
     note: '祝福频道页脚的友情链接',
-    shape: { kind: 'rows', preview: 'links', rows: { item: '友链', parts: [text('title', '名称'), link('url')] } },
+    region: '.friend-links',
+    shape: { kind: 'rows', rows: { item: '友链', parts: [text('title', '名称'), link('url')] } },
   },
-  inviteArticalImgs: {
-    label: '邀请图文',
-    note: '市集邀请页的图片',
-    shape: {
-      kind: 'rows',
-      preview: 'pictures',
-      rows: { item: '图文', parts: [text('title', '文字'), picture, optional(link('link', '点开后去'))] },
-    },
+  platformDefaultTitle: {
+    ...SITE,
+    label: '站名',
+    note: '浏览器标签、页头和分享里的名字',
+    page: '/',
+    shape: { kind: 'text' },
   },
-  referralInvite: {
-    label: '邀请链接',
-    note: '按域名显示的邀请入口；命中域名时，站点标题也用它的文字',
+  siteFooter: {
+    ...SITE,
+    label: '页脚信息',
+    note: '备案号与联系方式，每一页的最下面',
+    page: '/',
+    region: '.site-footer',
     shape: {
-      kind: 'rows',
-      rows: {
-        item: '邀请',
-        parts: [
-          text('text', '文字'),
-          link('link'),
-          { name: 'domains', label: '域名（一行一个）', kind: 'words' },
-          { name: 'imageUrl', label: '图片地址（可空）', kind: 'picture' },
-        ],
-      },
+      kind: 'object',
+      parts: [text('icp', 'ICP 备案号'), text('police', '公安备案号'), text('contact', '联系方式')],
     },
   },
   moreDomainOrders: {
+    ...SITE,
     label: '多域名首页',
     note: '从某个域名进来时，首页显示哪一页',
     shape: {
       kind: 'rows',
       rows: {
         item: '域名',
-        parts: [text('domain', '域名'), link('page', '显示的页面'), optional(text('title', '站点标题'))],
+        parts: [text('domain', '域名'), link('page', '显示的页面'), optional(text('title', '站名'))],
       },
     },
   },
-  platformDefaultTitle: { label: '默认站点标题', note: '浏览器标签和页眉上的名字', shape: { kind: 'text' } },
-  siteFooter: {
-    label: '页脚信息',
-    note: '备案号与联系方式，每一页的最下面',
-    shape: {
-      kind: 'object',
-      parts: [text('icp', 'ICP 备案号'), text('police', '公安备案号'), text('contact', '联系方式')],
-    },
-  },
   boardMode: {
+    ...SITE,
     label: '留言板',
     note: '谁可以留言',
     shape: {
@@ -189,66 +247,28 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
     },
   },
   blockedWords: {
+    ...SITE,
     label: '屏蔽词',
     note: '含有这些词的留言和搜索不会公开',
     shape: { kind: 'lines', hint: '一行一个，最多 2000 个' },
   },
   outwardPlayLinks: {
+    ...SITE,
     label: '对外播放地址',
     note: '影视接口 /api.php/provide/vod',
     shape: { kind: 'yes', label: '接口里带上播放地址' },
   },
-  showAdult: {
-    label: '18+ 内容',
-    note: '标记可在“片目”里更正',
-    shape: { kind: 'yes', label: '在列表、搜索、订阅和接口里显示 18+ 的片目' },
-  },
-  titleCovers: {
-    label: '片目封面',
-    note: '单部可在“片目”里另选；海报由本站取回、检查、缩小后再显示',
-    shape: {
-      kind: 'choice',
-      choices: [
-        { value: 'given', label: '有海报用海报，没有就用本站画的' },
-        { value: 'drawn', label: '一律用本站画的' },
-      ],
-    },
-  },
-  robotPush: {
-    label: '机器人推送卡片',
-    note: '“推送配置卡片”按名称发送；填了文字就发文字，否则发卡片',
-    shape: {
-      kind: 'rows',
-      rows: {
-        item: '推送',
-        parts: [
-          text('name', '名称'),
-          optional({ name: 'text', label: '文字', kind: 'code' }),
-          optional(text('title', '卡片标题')),
-          optional(text('desc', '卡片描述')),
-          optional(link('url', '卡片链接')),
-          optional(picture),
-        ],
-      },
-    },
-  },
-  robotFeeds: {
-    label: '机器人订阅源',
-    note: '“推送订阅源”按名称读取的 RSS 或 Atom',
-    shape: { kind: 'rows', rows: { item: '订阅源', parts: [text('name', '名称'), link('url')] } },
-  },
   scripts: {
+    ...SITE,
     label: '页面脚本',
     note: '统计或客服代码，会在每位访客的浏览器里运行；只填你信得过的',
     shape: {
       kind: 'rows',
       rows: {
-        item: '脚本',
+        ...{ item: '脚本', unit: '段' },
         parts: [
           {
-            name: 'type',
-            label: '写法',
-            kind: 'choice',
+            ...{ name: 'type', label: '写法', kind: 'choice' },
             choices: [
               { value: 'src', label: '脚本地址' },
               { value: 'code', label: '直接写代码' },
@@ -260,6 +280,31 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
         ],
       },
     },
+  },
+  robotPush: {
+    ...ROBOTS,
+    label: '推送卡片',
+    note: '“推送配置卡片”按名称发送；填了文字就发文字，否则发卡片',
+    shape: {
+      kind: 'rows',
+      rows: {
+        ...{ item: '推送', unit: '条' },
+        parts: [
+          text('name', '名称'),
+          optional({ name: 'text', label: '文字', kind: 'code' }),
+          optional(text('title', '卡片标题')),
+          optional(text('desc', '卡片描述')),
+          optional(link('url', '卡片链接')),
+          optional(picture(320, 320)),
+        ],
+      },
+    },
+  },
+  robotFeeds: {
+    ...ROBOTS,
+    label: '订阅源',
+    note: '“推送订阅源”按名称读取的 RSS 或 Atom',
+    shape: { kind: 'rows', rows: { item: '订阅源', parts: [text('name', '名称'), link('url')] } },
   },
 };
 

@@ -46,4 +46,32 @@ export const configApi = {
     data: ConfigEntry,
     errors: SAVE_ERRORS,
   },
+  'GET /api/v1/config/draft': {
+    auth: 'operator',
+    summary: '自己没保存的修改：原样的，以及其中已经能显示的部分（预览用）',
+    query: z.object({ key }),
+    data: z.union([
+      z.object({ Value: z.string(), From: z.int(), Shown: z.string().nullable(), UpdatedTime: z.string() }),
+      z.null(),
+    ]),
+    errors: [],
+  },
+  'PUT /api/v1/config/draft': {
+    auth: 'operator',
+    summary: '记下没保存的修改，并指出还差什么；只有自己看得到',
+    body: z.object({
+      Key: key,
+      Value: z.string('请填写配置值').max(500_000, '配置值太大'),
+      From: z.coerce.number().int().min(0),
+    }),
+    data: z.object({ Faults: z.array(z.object({ Path: z.string(), Message: z.string() })) }),
+    errors: ['config.bad_value'],
+  },
+  'DELETE /api/v1/config/draft': {
+    auth: 'operator',
+    summary: '丢掉没保存的修改',
+    query: z.object({ key }),
+    data: z.null(),
+    errors: [],
+  },
 } as const satisfies EndpointTable;

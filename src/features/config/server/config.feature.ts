@@ -5,6 +5,7 @@ import { seedConfig } from './config.seed.ts';
 import { type ConfigService, createConfigService } from './config.service.ts';
 import { createConfigStore } from './config.store.ts';
 import { configPictures } from './config-pictures.ts';
+import { createDraftStore } from './draft.store.ts';
 
 const SHIPPED_TITLE = '搜罗';
 
@@ -17,7 +18,7 @@ export function createConfigFeature({
   const service = createConfigService({ store, now, contentChanged });
   return {
     service,
-    endpoints: bindConfigApi(service),
+    endpoints: bindConfigApi(service, createDraftStore(db), now),
     pictures: [configPictures(service)],
     firstSteps: [
       {
