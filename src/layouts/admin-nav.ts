@@ -45,7 +45,7 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
     title: '内容',
     places: [
       { label: '站点配置', to: '/market/admin/config', icon: SlidersHorizontal },
-      { label: '搜索数据', to: '/market/admin/search/data', icon: Database },
+      { label: '市集商品', to: '/market/admin/search/data', icon: Database },
       { label: '片库与采集', to: '/market/admin/catalogue', icon: Clapperboard },
       { label: '片目', to: '/market/admin/catalogue/items', icon: Film },
       { label: '专题', to: '/market/admin/catalogue/collections', icon: LibraryBig },

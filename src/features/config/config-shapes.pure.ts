@@ -98,7 +98,7 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   marketBanners: {
     ...MARKET,
     label: '轮播图',
-    note: '市集首页最上面；建议 1068 × 456，最多 6 张',
+    note: '市集首页最上面；建议 1068 × 456',
     region: '.market-banner',
     builtIn: '自带的 3 张',
     shape: slides('轮播图', 1068, 456),

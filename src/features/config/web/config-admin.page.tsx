@@ -1,5 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { useState } from 'react';
 import { answerDeskForm } from '#/features/desk/shared/desk-form.ts';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
@@ -78,6 +77,7 @@ export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleCon
 export default function ConfigAdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { key, tab, isChosen, entry, keys, changes, saved, words, draft } = loaderData;
   const known = knownKey(key);
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   const latest = actionData?.latest;
   // After a refusal the page's own data is not read again, so what the refusal brought is newer.
   const shown = latest ?? entry;
@@ -100,9 +100,6 @@ export default function ConfigAdminPage({ loaderData, actionData }: Route.Compon
           <NewKey />
         </div>
         <section className="config-admin-main" aria-label={known?.label ?? key}>
-          <Link to="/market/admin/config" className="config-admin-back">
-            <ChevronLeft size={16} aria-hidden /> 全部设置
-          </Link>
           <TabLinks
             label="怎么改"
             tabs={tabs.map(({ id, ...text }) => ({
@@ -130,6 +127,7 @@ export default function ConfigAdminPage({ loaderData, actionData }: Route.Compon
               refusal={actionData && latest ? { ...actionData, message: undefined, errors: [] } : actionData}
               {...(draft && { draft })}
               history={changes}
+              aside={aside}
             />
           )}
           <p className="config-admin-hint">
@@ -137,6 +135,7 @@ export default function ConfigAdminPage({ loaderData, actionData }: Route.Compon
             {entry.UpdatedTime && ` · 上次修改 ${shortTime(entry.UpdatedTime)}`} · 内容都是公开的，不要放密码
           </p>
         </section>
+        <div ref={setAside} className="config-admin-aside" />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { Save } from 'lucide-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigation } from 'react-router';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
@@ -30,10 +31,12 @@ interface Props {
   /** What was written before and not saved. */
   draft?: { Value: string; UpdatedTime: string } | undefined;
   history?: { Result: Change[]; Total: number } | null;
+  /** Where the page beside the form goes. */
+  aside?: HTMLElement | null;
 }
 
 /** One key: its controls, what differs from what is online, the way back, and the page beside it. */
-export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, history }: Props) {
+export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, history, aside }: Props) {
   const isSending = useNavigation().formData?.get('Key') === configKey;
   const shape = isJson ? undefined : known?.shape;
   const first = refusal?.typed.Value ?? draft?.Value ?? entry.Value;
@@ -146,9 +149,13 @@ export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, 
           </Button>
         </div>
       </Form>
-      {known?.page && !isJson && (
-        <LivePage {...{ configKey, page: known.page, region: known.region, revision, isChanged }} />
-      )}
+      {known?.page &&
+        !isJson &&
+        aside &&
+        createPortal(
+          <LivePage {...{ configKey, page: known.page, region: known.region, revision, isChanged }} />,
+          aside,
+        )}
     </>
   );
 }

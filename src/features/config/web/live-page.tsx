@@ -48,8 +48,9 @@ export function LivePage({ configKey, page, region, revision, isChanged }: Props
       place.style.outline = '3px solid #1c6fb8';
       place.style.outlineOffset = '2px';
     }
-    if (scrolled.current === undefined) place?.scrollIntoView({ block: 'center' });
-    else page.scrollTo(0, scrolled.current);
+    // Not scrollIntoView: it would move the page around the frame too.
+    const middle = place ? place.getBoundingClientRect().top + page.scrollY - page.innerHeight / 3 : 0;
+    page.scrollTo(0, scrolled.current ?? Math.max(0, middle));
     page.addEventListener('scroll', () => {
       scrolled.current = page.scrollY;
     });
