@@ -14,7 +14,7 @@ import { type ConfigRefusal, configAddress } from './config-action.ts';
 import type { Change } from './config-history.tsx';
 import { FieldDiff } from './field-diff.tsx';
 import { LivePage } from './live-page.tsx';
-import { FaultContext } from './part-value.ts';
+import { FaultContext, KeyNameContext } from './part-value.ts';
 import { RecentVersions } from './recent-versions.tsx';
 import { useDraft } from './use-draft.ts';
 import { ValueForm } from './value-form.tsx';
@@ -74,40 +74,42 @@ export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, 
         {known?.builtIn && count === 0 && (
           <p className="config-editor-default">现在用的是默认：{known.builtIn}。在这里加上自己的，就换下默认的。</p>
         )}
-        <FaultContext value={faults}>
-          {shape ? (
-            <>
-              <noscript>
-                <p>
-                  浏览器没有开启 JavaScript，这里改不了；请到{' '}
-                  <a href={configAddress(configKey, { tab: 'json' })}>JSON</a> 里修改。
-                </p>
-              </noscript>
-              <input type="hidden" name="Value" value={text} />
-              <ValueForm
-                key={seed.turn}
-                shape={shape}
-                value={parsed(seed.text)}
-                onChange={(value, why) => {
-                  setText(JSON.stringify(value));
-                  setHindrance(why);
-                }}
+        <KeyNameContext value={known?.label ?? configKey}>
+          <FaultContext value={faults}>
+            {shape ? (
+              <>
+                <noscript>
+                  <p>
+                    浏览器没有开启 JavaScript，这里改不了；请到{' '}
+                    <a href={configAddress(configKey, { tab: 'json' })}>JSON</a> 里修改。
+                  </p>
+                </noscript>
+                <input type="hidden" name="Value" value={text} />
+                <ValueForm
+                  key={seed.turn}
+                  shape={shape}
+                  value={parsed(seed.text)}
+                  onChange={(value, why) => {
+                    setText(JSON.stringify(value));
+                    setHindrance(why);
+                  }}
+                />
+              </>
+            ) : (
+              <TextArea
+                label="JSON"
+                name="Value"
+                rows={18}
+                className="config-admin-json"
+                spellCheck={false}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                aside={count !== undefined && `${count} 项`}
+                error={refused.size > 0 ? [...refused.values()].join('；') : undefined}
               />
-            </>
-          ) : (
-            <TextArea
-              label="JSON"
-              name="Value"
-              rows={18}
-              className="config-admin-json"
-              spellCheck={false}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              aside={count !== undefined && `${count} 项`}
-              error={refused.size > 0 ? [...refused.values()].join('；') : undefined}
-            />
-          )}
-        </FaultContext>
+            )}
+          </FaultContext>
+        </KeyNameContext>
         <div className="config-editor-foot">
           <section aria-label="和线上相比">
             <h3>和线上相比</h3>

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { PictureField } from '#/features/media/shared/picture-field.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -5,12 +6,13 @@ import { TextArea } from '#/ui/field/text-area.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { linesOf, rowsIn } from '../config-edit.pure.ts';
 import { LinkField } from './link-field.tsx';
-import { type PartProps, useFault } from './part-value.ts';
+import { KeyNameContext, type PartProps, useFault } from './part-value.ts';
 import { RowsEditor } from './rows-editor.tsx';
 
 export function PartControl({ part, place = '', path, value, onChange }: PartProps) {
   const { kind, label, choices = [], rows } = part;
   const error = useFault(path);
+  const keyName = use(KeyNameContext);
   const text = typeof value === 'string' ? value : '';
   const aside = part.optional && '选填';
   const spoken = place && { 'aria-label': `${place}：${label}` };
@@ -72,7 +74,7 @@ export function PartControl({ part, place = '', path, value, onChange }: PartPro
         <div className="rows-editor-picture">
           <PictureField
             {...{ value: text, onChange, error, ratio: part.ratio, width: part.width }}
-            place={place || label}
+            place={`${keyName}${place && ` · ${place}`}` || label}
             isOptional={part.optional === true || part.canBeEmpty === true}
           />
         </div>

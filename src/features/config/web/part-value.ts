@@ -15,6 +15,9 @@ export interface PartProps {
 /** What is wrong, by where in the value it stands. */
 export const FaultContext = createContext<ReadonlyMap<string, string>>(new Map());
 
+/** What the key is called: the library says for which place a picture is chosen. */
+export const KeyNameContext = createContext('');
+
 /** What is wrong here, without the name of the row it stands in. */
 export function useFault(path: string): string | undefined {
   return use(FaultContext).get(path);

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { createPortal } from 'react-dom';
 import { useModal } from '#/ui/dialog/use-modal.ts';
 import { MediaLibrary } from './media-library.tsx';
 import type { Picked, PicturePlace } from './media-types.ts';
@@ -19,7 +20,8 @@ interface Props extends PicturePlace {
 export default function MediaDialog({ open, onClose, onPick, isMultiple = false, files, ...place }: Props) {
   const titleId = useId();
   const { isMounted, props } = useModal(open, onClose, 'closerequest');
-  return (
+  // Outside of the form that wants the picture: ↵ in a field in here must not send that form.
+  return createPortal(
     <dialog {...props} className="modal dialog media-dialog" aria-labelledby={titleId}>
       {isMounted && (
         <>
@@ -40,7 +42,8 @@ export default function MediaDialog({ open, onClose, onPick, isMultiple = false,
           </button>
         </>
       )}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

@@ -47,7 +47,13 @@ function ClearUnused({ count }: { count: number }) {
     await revalidate();
   }
   return (
-    <Popover id={PANEL} label={`清理没人用的 ${count} 张`} buttonClass="button" width={280} panelClass="media-ask">
+    <Popover
+      id={PANEL}
+      label={`清理没人用的 ${count} 张`}
+      buttonClass="button media-clear"
+      width={280}
+      panelClass="media-ask"
+    >
       <p>没有任何页面用到的图片，一次最多删 100 张。删除后找不回来。</p>
       <Button kind="danger" size="sm" icon={<Trash2 />} onClick={() => void clear()}>
         删除没人用的
