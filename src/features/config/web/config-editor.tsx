@@ -112,7 +112,7 @@ export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, 
         </KeyNameContext>
         <div className="config-editor-foot">
           <section aria-label="和线上相比">
-            <h3>和线上相比</h3>
+            <h2>和线上相比</h2>
             {isChanged ? (
               <FieldDiff
                 label="和线上相比"

@@ -39,7 +39,7 @@ export function KeyList({ keys, current, words }: { keys: readonly ListedKey[]; 
       {shown.length === 0 && <p className="key-list-none">没有叫这个名字的设置。</p>}
       {[...Map.groupBy(shown, ({ group }) => group)].map(([group, members]) => (
         <section key={group}>
-          <h3>{group}</h3>
+          <h2>{group}</h2>
           <ul>
             {members.map(({ key, label, holds }) => (
               <li key={key}>

@@ -18,10 +18,10 @@ const MOST = 3;
 export function RecentVersions({ configKey, current, changes, total, onTake }: Props) {
   return (
     <section className="config-versions" aria-label="历史">
-      <h3>
+      <h2>
         历史
         {total > MOST && <Link to={configAddress(configKey, { tab: 'history' })}>全部 {total} 版</Link>}
-      </h3>
+      </h2>
       <ol>
         {changes.slice(0, MOST).map((change) => (
           <li key={change.Version}>

@@ -25,13 +25,13 @@ export default function MediaDialog({ open, onClose, onPick, isMultiple = false,
     <dialog {...props} className="modal dialog media-dialog" aria-labelledby={titleId}>
       {isMounted && (
         <>
-          <header className="media-dialog-head">
+          <div className="media-dialog-head">
             <h2 id={titleId}>{isMultiple ? '选图片' : '选一张图片'}</h2>
             <p>
               给 {place.place}
               {place.ratio && `，比例 ${ratioText(place)}`}
             </p>
-          </header>
+          </div>
           <MediaLibrary
             mode={isMultiple ? 'many' : 'one'}
             {...(files && { files })}

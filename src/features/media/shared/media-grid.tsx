@@ -34,7 +34,6 @@ export function MediaGrid({ pictures, chosen, onChoose, onTake }: Props) {
             <button
               type="button"
               aria-pressed={isChosen}
-              aria-label={`${media.Name}，${media.Width} × ${media.Height}，${uses}`}
               onClick={() => onChoose(media)}
               onDoubleClick={() => onTake?.(media)}
               onKeyDown={(event) => {

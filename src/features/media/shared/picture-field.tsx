@@ -56,7 +56,7 @@ export function PictureField(props: PictureFieldProps) {
       <button
         type="button"
         className="picture-field-box"
-        aria-label={`${place}：${value ? '换' : '选'}${label}`}
+        aria-label={`${place}：${value ? `换${label}` : isOptional ? `加${label}` : `选${label}，拖进来或粘贴`}`}
         aria-describedby={error ? id : undefined}
         data-empty={value ? undefined : true}
         data-over={isOver || undefined}
