@@ -74,4 +74,18 @@ export const configApi = {
     data: z.null(),
     errors: [],
   },
+  'GET /api/v1/config/running': {
+    auth: 'operator',
+    summary: '启动时的设置：哪些由环境变量定下，哪些是默认；密码只说有没有',
+    data: z.array(z.object({ Name: z.string(), Value: z.string(), IsSet: z.boolean(), IsGiven: z.boolean() })),
+    errors: [],
+  },
+  'POST /api/v1/config/test_mail': {
+    auth: 'operator',
+    summary: '发一封测试邮件；IsSent 为假表示没有设置发信服务器，邮件放进了发件箱',
+    body: z.object({ To: z.email('邮箱地址不正确').max(254, '邮箱地址不正确') }),
+    data: z.object({ IsSent: z.boolean() }),
+    errors: ['config.mail_not_sent', 'limit.too_many'],
+    limit: { per: 'member', max: 10, seconds: 600 },
+  },
 } as const satisfies EndpointTable;

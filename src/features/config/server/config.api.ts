@@ -7,10 +7,19 @@ import { presentChange, presentEntry } from './config.present.ts';
 import type { ConfigService } from './config.service.ts';
 import { draftHandlers } from './draft.api.ts';
 import type { DraftStore } from './draft.store.ts';
+import type { runningHandlers } from './running.api.ts';
 
-export function bindConfigApi(service: ConfigService, drafts: DraftStore, now: () => number) {
+interface Needs {
+  service: ConfigService;
+  drafts: DraftStore;
+  running: ReturnType<typeof runningHandlers>;
+  now: () => number;
+}
+
+export function bindConfigApi({ service, drafts, running, now }: Needs) {
   return bindApi(configApi, {
     ...draftHandlers(drafts, now),
+    ...running,
     'GET /api/v1/config': async ({ query: { key } }) =>
       key ? presentEntry(await service.find(key)) : (await service.all()).map(presentEntry),
     'PUT /api/v1/config': async ({ body }, call) => {

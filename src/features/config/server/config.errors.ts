@@ -1,6 +1,7 @@
 import { AppError } from '#/platform/http/app-error.ts';
 
 export const unknownKey = () => new AppError('config.unknown_key', 404, '没有这项配置');
+export const mailNotSent = (why: string) => new AppError('config.mail_not_sent', 502, `测试邮件没有发出去：${why}`);
 /** Each fault at its place in the value: Value.0.image. */
 export const badValue = (faults: readonly { path: string; message: string }[]) =>
   new AppError('config.bad_value', 400, faults[0]?.message ?? '格式不正确', {

@@ -52,6 +52,17 @@ export function KeyList({ keys, current, words }: { keys: readonly ListedKey[]; 
           </ul>
         </section>
       ))}
+      <section>
+        <h2>启动时定下的</h2>
+        <ul>
+          <li>
+            <Link to="/market/admin/config/running">
+              运行设置
+              <span className="num">环境</span>
+            </Link>
+          </li>
+        </ul>
+      </section>
     </nav>
   );
 }
