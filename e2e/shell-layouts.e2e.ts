@@ -44,7 +44,7 @@ describe('market', () => {
 
   test('the notice bar shows where the config says and can be closed', async () => {
     const { page } = await open('/market', PHONE);
-    const notice = page.getByText('示例商品只作展示');
+    const notice = page.getByText('以下为示例商品');
     await notice.first().waitFor();
     await page.getByRole('button', { name: '关闭公告' }).click();
     await notice.first().waitFor({ state: 'hidden' });

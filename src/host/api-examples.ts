@@ -43,5 +43,7 @@ export const API_EXAMPLES: Readonly<Record<string, Readonly<Record<string, unkno
     Brief: '未来七天的天气',
     Link: 'https://example.com/weather',
   },
+  'POST /api/v1/media/replace/undo': { By: 7, Places: [{ Kind: '商品', Key: '12', From: 'a'.repeat(32) }] },
+  'POST /api/v1/config/test_mail': { To: 'me@example.com' },
   'PUT /api/v1/config': { Key: 'site.name', Value: '搜罗' },
 };

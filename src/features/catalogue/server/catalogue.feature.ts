@@ -1,5 +1,6 @@
 import { OnceCache } from '#/platform/cache/once-cache.ts';
 import type { Feature, FoundThing } from '#/platform/feature.ts';
+import { pictureColumns } from '#/platform/picture/picture-shelf.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { KINDS } from '../kinds.pure.ts';
@@ -143,7 +144,22 @@ export function createCatalogueFeature(
   changes.on(['content'], () => void decency.settle().catch(report));
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
   const persons = createPersonService({ people, titles, curatedLists: curatedListStore });
+  const shelf = { db, now, contentChanged: changed };
   return {
+    pictures: [
+      pictureColumns(shelf, {
+        ...{ kind: '片目', table: 'title', id: 'id', name: 'name', columns: ['cover'], stamp: 'changed_at' },
+        removed: 'merged_into',
+        also: ['title_layer', 'title_base'].map((table) => ({ table, id: 'title_id', columns: ['facts_json'] })),
+        slug: 'key',
+        path: (key) => `/market/admin/catalogue/items/edit?key=${key}`,
+      }),
+      pictureColumns(shelf, {
+        ...{ kind: '专题', table: 'title_collection', id: 'id', name: 'name', columns: ['cover'] },
+        removed: 'removed_at',
+        path: (id) => `/market/admin/catalogue/collections/edit?Id=${id}`,
+      }),
+    ],
     service: catalogue,
     ratings,
     gathered: createGatheredService({ store: layers, keys, changed, now }),

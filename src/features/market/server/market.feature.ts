@@ -1,4 +1,5 @@
 import type { Feature, FoundThing, SearchSection } from '#/platform/feature.ts';
+import { pictureColumns } from '#/platform/picture/picture-shelf.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { PLACE_COOKIE } from '../market-place.pure.ts';
 import { priceText } from '../price.pure.ts';
@@ -101,6 +102,16 @@ export function createMarketFeature(
     endpoints: [...bindMarketApi({ market, edit, links, looks, views }), ...bindBatchApi(batches)],
     routes: itemExportRoutes(reviewed, now),
     sharedCookies: [PLACE_COOKIE],
+    pictures: [
+      pictureColumns(
+        { db, now, contentChanged },
+        {
+          ...{ kind: '商品', table: 'market_item', id: 'id', name: 'title', columns: ['images_json', 'content'] },
+          stamp: 'updated_at',
+          path: (id) => `/market/admin/search/data/update?id=${id}`,
+        },
+      ),
+    ],
     jobs: [...marketHandlers(links, looks), ...batchHandlers(batches)],
     events: [newGoods],
     schedules: [...marketSchedules, ...batchSchedules],

@@ -24,7 +24,10 @@ export async function handleItemForm(call: DeskCall, form: FormData, url: URL): 
   const result = id
     ? await call('PUT /api/v1/crawl/common/search/:id', { params: { id }, body })
     : await call('POST /api/v1/crawl/common/search', { body });
-  if (result.ok) return { goTo: `${LIST}?${new URLSearchParams({ done: id ? '已保存' : '已添加' })}` };
+  if (result.ok) {
+    const done = id ? '已保存' : '已添加';
+    return { goTo: `${LIST}?${new URLSearchParams({ done, added: String(result.data.id) })}` };
+  }
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));
   // An entry of a list, such as images.0, is said at the list.
   const errors = result.errors.map(({ Field, Message }) => ({ Field: Field.split('.')[0] ?? Field, Message }));

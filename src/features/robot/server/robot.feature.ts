@@ -4,6 +4,7 @@ import type { SettingValues } from '#/platform/config/settings.ts';
 import type { EventKind } from '#/platform/event/event-kind.ts';
 import type { Feature } from '#/platform/feature.ts';
 import { handleJob } from '#/platform/jobs/job-kind.ts';
+import { pictureColumns } from '#/platform/picture/picture-shelf.ts';
 import type { Platform } from '#/platform/platform.ts';
 import type { ChannelName } from '../channels.pure.ts';
 import { createCallbackService } from './callback.service.ts';
@@ -146,7 +147,23 @@ export function createRobotFeature(
   metrics.gauge('souluo_robot_outbox_messages', 'Messages of the robots by state.', async () =>
     Object.entries((await outbox.counts()).byState).map(([state, value]) => ({ labels: { state }, value })),
   );
+  const shelf = { db, now, contentChanged: async () => undefined };
+  const messages = { id: 'id', name: 'name', columns: ['body_json'] };
   return {
+    pictures: [
+      pictureColumns(shelf, {
+        ...{ ...messages, kind: '自动回复', table: 'robot_reply', name: 'pattern' },
+        path: () => '/market/admin/wechat/robot/reply',
+      }),
+      pictureColumns(shelf, {
+        ...{ ...messages, kind: '定时任务', table: 'robot_timer' },
+        path: () => '/market/admin/wechat/robot/timers',
+      }),
+      pictureColumns(shelf, {
+        ...{ ...messages, kind: '触发推送', table: 'robot_trigger' },
+        path: () => '/market/admin/wechat/robot/push',
+      }),
+    ],
     robots: robots.list,
     chat: createMemberChat({ robots, heard, outbox, origin: PUBLIC_URL && new URL(PUBLIC_URL).origin }),
     async say(guid, room, content) {
