@@ -67,8 +67,15 @@ export function Buy({ item }: { item: Detail }) {
         onSubmit={() => begin(canBuy ? 'buy' : 'note')}
       >
         <FavouriteButton id={String(item.id)} type={FAVOURITE.market} name={item.title} look="dock" />
-        <SubmitBarAction icon={<MessageCircle aria-hidden />} label="留言" onClick={() => navigate('/market/word')} />
-        {canBuy && <SubmitBarAction icon={<NotebookPen aria-hidden />} label="记一笔" onClick={() => begin('note')} />}
+        <SubmitBarAction
+          icon={<MessageCircle aria-hidden />}
+          label="留言"
+          yields={canBuy ? 1 : 2}
+          onClick={() => navigate('/market/word')}
+        />
+        {canBuy && (
+          <SubmitBarAction icon={<NotebookPen aria-hidden />} label="记一笔" yields={2} onClick={() => begin('note')} />
+        )}
       </SubmitBar>
       {purpose && (
         <Suspense>
