@@ -87,6 +87,10 @@ export const configValues = {
   /** RSS or Atom feeds that soloPushTieba reads, by name. */
   robotFeeds: list(z.object({ name: title, url: z.string().trim().refine(isWebAddress, '地址须以 http(s):// 开头') })),
   blockedWords: list(z.string().trim().min(1).max(50), 2000),
+  /** Put before what visitors search for in the market, in this order. */
+  marketHotWords: list(z.string().trim().min(1).max(20), 10),
+  /** Never among the hot words, in the market and in the search over everything. */
+  hotWordsHidden: list(z.string().trim().min(1).max(50), 500),
 } as const;
 
 export type ConfigKey = keyof typeof configValues;

@@ -149,7 +149,7 @@ describe('the market', () => {
   });
 
   test('a list that was searched grows by its next page, and other words begin it anew', async () => {
-    const { page } = await open('/market/search');
+    const { page } = await open('/market/search?scope=all');
     const first = await shownItems(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(async () => (await shownItems(page)).length).toBeGreaterThan(first.length);

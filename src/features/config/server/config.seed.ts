@@ -70,6 +70,8 @@ export const SHIPPED: ConfigValues = {
   robotPush: [],
   robotFeeds: [],
   blockedWords: [],
+  marketHotWords: [],
+  hotWordsHidden: [],
 };
 
 /** Adds what is missing and leaves what the operator saved. */

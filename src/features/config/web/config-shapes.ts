@@ -194,6 +194,16 @@ export const KNOWN_KEYS: Readonly<Record<ConfigKey, KnownKey>> = {
     note: '含有这些词的留言和搜索不会公开',
     shape: { kind: 'lines', hint: '一行一个，最多 2000 个' },
   },
+  marketHotWords: {
+    label: '市集热搜置顶',
+    note: '排在大家搜得多的词前面',
+    shape: { kind: 'lines', hint: '一行一个，最多 10 个' },
+  },
+  hotWordsHidden: {
+    label: '热搜屏蔽',
+    note: '含有这些词的搜索不上热搜，市集和无限搜索都是',
+    shape: { kind: 'lines', hint: '一行一个，最多 500 个' },
+  },
   outwardPlayLinks: {
     label: '对外播放地址',
     note: '影视接口 /api.php/provide/vod',

@@ -5,6 +5,7 @@ import { moveInIndices } from './item-index.store.ts';
 import { toItem, toRow } from './item-row.store.ts';
 import { firstCheckAt } from './link.rules.ts';
 import type { MarketTables } from './market.table.ts';
+import { notePrices } from './price.store.ts';
 
 export interface NewItem extends ItemFacts {
   heat: number;
@@ -46,6 +47,10 @@ async function insert(
 ): Promise<Item[]> {
   const written = await db.withTables<MarketTables>().insertInto('market_item').values(rows).returningAll().execute();
   const added = written.map(toItem).sort((one, other) => one.id - other.id);
+  await notePrices(
+    db,
+    added.map(({ id, priceFen, updatedAt }) => ({ id, priceFen, since: updatedAt })),
+  );
   await moveInIndices(db, search, { after: added });
   return added;
 }
@@ -90,6 +95,7 @@ export async function changeItem(
     .executeTakeFirst();
   if (!row) return undefined;
   const after = toItem(row);
+  if (after.priceFen !== before.priceFen) await notePrices(db, [{ id, priceFen: after.priceFen, since: now }]);
   await moveInIndices(db, search, { before: [before], after: [after] });
   return { before, after };
 }

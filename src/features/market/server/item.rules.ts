@@ -27,6 +27,8 @@ export interface ItemFacts {
   address: string;
   link: string;
   platform: string;
+  /** Who sells it; empty where nobody said. */
+  shop: string;
   category: string;
   content: string;
   options: ItemOption[];
@@ -64,6 +66,7 @@ const EMPTY: ItemFacts = {
   address: '',
   link: '',
   platform: '',
+  shop: '',
   category: '',
   content: '',
   options: [],
@@ -104,6 +107,7 @@ export function changedFacts(before: ItemFacts | undefined, input: MarketItemInp
     address: input.address ?? old.address,
     link: input.link ?? old.link,
     platform: input.platform ?? old.platform,
+    shop: input.shop ?? old.shop,
     category: input.category ?? old.category,
     content: input.content ?? old.content,
     options: input.options?.map(({ name, price }) => ({ name, priceFen: toFen(price) })) ?? old.options,

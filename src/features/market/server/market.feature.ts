@@ -19,7 +19,7 @@ import { createListStore } from './list.store.ts';
 import { createLookService } from './look.service.ts';
 import { createLookStore } from './look.store.ts';
 import { bindMarketApi } from './market.api.ts';
-import { newGoods } from './market.event.ts';
+import { newGoods, priceFell } from './market.event.ts';
 import { lookAtPictures, marketHandlers, marketSchedules } from './market.job.ts';
 import { seedMarket } from './market.seed.ts';
 import { createMarketService } from './market.service.ts';
@@ -27,6 +27,9 @@ import { marketCards } from './market-card.ts';
 import { createNearStore } from './near.store.ts';
 import { createPictureGateway, type DrawPicture, type ReadUpload } from './picture.gateway.ts';
 import { createPicturedNames } from './pictured-names.index.ts';
+import { bindPriceApi, presentAlert } from './price.api.ts';
+import { createPriceService } from './price.service.ts';
+import { createPriceStore } from './price.store.ts';
 import { createReviewedStore } from './reviewed.store.ts';
 import { createViewService } from './view.service.ts';
 import { createViewStore } from './view.store.ts';
@@ -37,11 +40,13 @@ interface Settings {
   DEMO_CONTENT: 'on' | 'off';
   drawPicture: DrawPicture;
   readUpload: ReadUpload;
+  /** What many look for in the market. */
+  hotWords: () => Promise<string[]>;
 }
 
 export function createMarketFeature(
   { database, events, jobs, outbound, readers, visitors, changes, contentChanged, now }: Platform,
-  { DEMO_CONTENT, drawPicture, readUpload }: Settings,
+  { DEMO_CONTENT, drawPicture, readUpload, hotWords }: Settings,
 ): Feature & { newest: (limit: number) => Promise<FoundThing[]>; search: SearchSection } {
   const { db } = database;
   const news = createItemNews(events);
@@ -65,6 +70,7 @@ export function createMarketFeature(
     contentChanged,
     now,
   });
+  const prices = createPriceService({ items, prices: createPriceStore(db), now });
   const links = createLinkService({ links: createLinkStore(database), outbound, contentChanged, now });
   const pictures = createPictureGateway({ outbound, readers, draw: drawPicture, readUpload });
   const looks = createLookService({ items, looks: createLookStore(db), pictures, changes, now });
@@ -98,16 +104,25 @@ export function createMarketFeature(
     },
     hasName: async (kind, name) => kind === '市集' && (await pictured.has(name)),
     newest: async (limit) => (await find('', 'new', limit)).things,
-    endpoints: [...bindMarketApi({ market, edit, links, looks, views }), ...bindBatchApi(batches)],
+    endpoints: [
+      ...bindMarketApi({ market, edit, links, looks, views, hotWords }),
+      ...bindPriceApi(prices),
+      ...bindBatchApi(batches),
+    ],
     routes: itemExportRoutes(reviewed, now),
     sharedCookies: [PLACE_COOKIE],
     jobs: [...marketHandlers(links, looks), ...batchHandlers(batches)],
-    events: [newGoods],
+    events: [newGoods, priceFell],
     schedules: [...marketSchedules, ...batchSchedules],
     async seed(tell) {
       if (DEMO_CONTENT !== 'on') return;
       const isNew = await seedMarket({ database, now: now(), tell });
       if (isNew) await jobs.enqueue(db, lookAtPictures, {}, { uniqueKey: 'market.look-at-samples' });
+    },
+    member: {
+      name: 'PriceAlerts',
+      exportFor: async (memberId) => (await prices.alerts(memberId)).map(presentAlert),
+      eraseFor: prices.removeAll,
     },
     firstSteps: [
       {

@@ -22,6 +22,7 @@ export function presentItem(item: Item) {
     address: item.address,
     link: item.link,
     platform: item.platform,
+    shop: item.shop,
     category: item.category,
     content: item.content,
     options: item.options.map(({ name, priceFen }) => ({ name, price: toYuan(priceFen) })),

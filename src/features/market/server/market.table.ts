@@ -20,6 +20,7 @@ export type MarketTables = {
     address: string;
     link: string;
     platform: string;
+    shop: string;
     category: string;
     content: string;
     options_json: string;
@@ -36,7 +37,6 @@ export type MarketTables = {
     link_failures: number;
   };
   market_count: { city: string; category: string; platform: string; is_located: 0 | 1; items: number };
-  market_word: { day: string; words: string; searches: number };
   market_seed: { name: string; version: string };
   market_link_check: {
     id: Generated<number>;
@@ -48,5 +48,9 @@ export type MarketTables = {
     took_down: 0 | 1;
     checked_at: number;
   };
+  /** Since when an item has cost what it costs, each time it changed. */
+  market_price: { item_id: number; since: number; price_fen: number };
+  /** Who wants to hear when an item costs no more than this. */
+  market_alert: { member_id: number; item_id: number; below_fen: number; created_at: number };
   market_look: { item_id: number; image: string; print: string; looked_at: number };
 };

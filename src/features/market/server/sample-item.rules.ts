@@ -86,6 +86,7 @@ export function sampleItems(goods: readonly Good[], cities: readonly SamplePlace
       address: `${district}${street} ${(hash % 180) + 1} 号`,
       link: '',
       platform: good.platform,
+      shop: '',
       category: good.category,
       content: good.content,
       options: good.options,

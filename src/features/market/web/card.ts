@@ -15,6 +15,7 @@ export interface Card {
   /** What comes back, as 6 or 8.5. */
   back?: string;
   type?: string;
+  city?: string;
   longitude: number;
   latitude: number;
 }
@@ -33,6 +34,7 @@ export function toCard(item: MarketItem): Card {
     ...(flag && { flag }),
     ...(item.return_money > 0 && { back: priceText(item.return_money) }),
     ...(item.market_type && { type: item.market_type }),
+    ...(item.city && { city: item.city }),
     longitude: item.longitude,
     latitude: item.latitude,
   };

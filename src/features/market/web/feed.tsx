@@ -10,7 +10,7 @@ import './feed.css';
 
 interface Props {
   list: FeedList;
-  place: Point | undefined;
+  place: (Point & { city?: string }) | undefined;
   label: string;
 }
 

@@ -51,21 +51,25 @@ export default function MarketHome({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="market-hidden">同城市集</h1>
-      <div className="market-top">
-        <Link to="/market/location" className="market-city" aria-label={`城市：${place?.city ?? '全国'}，更换`}>
-          <MapPin size={17} aria-hidden />
-          <b>{place?.city ?? '全国'}</b>
-          <ChevronDown size={15} aria-hidden />
-        </Link>
-        <SearchBox />
-      </div>
-      <nav className="market-hot" aria-label="大家在搜">
-        {hot.map((words) => (
-          <Link key={words} to={`/market/search?words=${encodeURIComponent(words)}`}>
-            {words}
+      <SearchBox
+        offered={{ place, hot, kinds }}
+        before={
+          <Link to="/market/location" className="market-city" aria-label={`城市：${place?.city ?? '全国'}，更换`}>
+            <MapPin size={17} aria-hidden />
+            <b>{place?.city ?? '全国'}</b>
+            <ChevronDown size={15} aria-hidden />
           </Link>
-        ))}
-      </nav>
+        }
+      />
+      {hot.length > 0 && (
+        <nav className="market-hot" aria-label="大家在搜">
+          {hot.map((words) => (
+            <Link key={words} to={`/market/search?words=${encodeURIComponent(words)}`}>
+              {words}
+            </Link>
+          ))}
+        </nav>
+      )}
       <Banner banners={banners} />
       <KindGrid kinds={kinds} />
       <TabLinks

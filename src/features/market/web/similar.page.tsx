@@ -10,7 +10,6 @@ import { ItemCard } from './item-card.tsx';
 import { MiniCards } from './mini-cards.tsx';
 import { PhotoForm } from './photo-form.tsx';
 import { placeOf } from './place.ts';
-import { SearchBox } from './search-box.tsx';
 import { TopBar } from './top-bar.tsx';
 import './similar.css';
 
@@ -67,7 +66,6 @@ export default function MarketSimilar({ loaderData, actionData }: Route.Componen
       )}
       {!item && (
         <div className="market-similar-ask">
-          <SearchBox placeholder="用几个字找，比如 陶艺体验" />
           <PhotoForm isMember={isMember} message={actionData?.message} />
         </div>
       )}
