@@ -55,7 +55,16 @@ export const configValues = {
   marketPlatforms: list(z.object({ name: title, link, note: z.string().max(40).optional() })),
   /** The amount is shown after a ¥. */
   marketCoupons: list(
-    z.object({ title, amount: z.string().trim().min(1).max(10), condition: z.string().trim().max(60), link }),
+    z.object({
+      title,
+      amount: z.string().trim().min(1).max(10),
+      condition: z.string().trim().max(60),
+      link,
+      /** The last day it can be taken. */
+      until: z.iso.date('截止日期写成 2026-11-30 的样子').or(z.literal('')).optional(),
+      /** The category, platform or shop on whose things it stands too. */
+      scope: z.string().trim().max(40).optional(),
+    }),
   ),
   moreDomainOrders: list(
     z.object({ domain: host, page: z.string().regex(internal, '页面须以 / 开头'), title: title.optional() }),

@@ -127,7 +127,7 @@ describe('the market', () => {
     await expect.poll(() => itemsInView(page)).not.toEqual([]);
     const left = await itemsInView(page);
     await page.getByRole('navigation', { name: '市集', exact: true }).getByRole('link', { name: '我的' }).click();
-    await page.getByRole('heading', { name: '还没有登录' }).waitFor();
+    await page.getByRole('heading', { name: '我的市集' }).waitFor();
     await page.getByRole('navigation', { name: '市集', exact: true }).getByRole('link', { name: '市集' }).click();
     await expect.poll(() => itemsInView(page)).toEqual(left);
     expect(await page.evaluate(() => window.scrollY)).toBe(1500);

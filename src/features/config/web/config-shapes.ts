@@ -98,12 +98,19 @@ export const KNOWN_KEYS: Readonly<Record<ConfigKey, KnownKey>> = {
   },
   marketCoupons: {
     label: '市集优惠券',
-    note: '市集“平台”页的券；面额前会加上 ¥',
+    note: '市集“平台”页的券；纯数字的面额前会加上 ¥，过了截止日期不再显示',
     shape: {
       kind: 'rows',
       rows: {
         item: '优惠券',
-        parts: [text('title', '名称'), text('amount', '面额'), text('condition', '使用条件'), link('link')],
+        parts: [
+          text('title', '名称'),
+          text('amount', '面额'),
+          text('condition', '使用条件'),
+          link('link'),
+          optional(text('until', '截止日期')),
+          optional(text('scope', '适用的分类、平台或店铺')),
+        ],
       },
     },
   },

@@ -2,6 +2,7 @@ import type { Feature, FoundThing, SearchSection } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { PLACE_COOKIE } from '../market-place.pure.ts';
 import { priceText } from '../price.pure.ts';
+import { TILE_SUBJECTS } from '../tile-picture.pure.ts';
 import { bindBatchApi } from './batch.api.ts';
 import { batchHandlers, batchSchedules } from './batch.job.ts';
 import { createBatchService } from './batch.service.ts';
@@ -47,7 +48,11 @@ interface Settings {
 export function createMarketFeature(
   { database, events, jobs, outbound, readers, visitors, changes, contentChanged, now }: Platform,
   { DEMO_CONTENT, drawPicture, readUpload, hotWords }: Settings,
-): Feature & { newest: (limit: number) => Promise<FoundThing[]>; search: SearchSection } {
+): Feature & {
+  newest: (limit: number) => Promise<FoundThing[]>;
+  isShown: (id: number) => Promise<boolean>;
+  search: SearchSection;
+} {
   const { db } = database;
   const news = createItemNews(events);
   const items = createItemStore(database, news);
@@ -102,7 +107,8 @@ export function createMarketFeature(
       market: (id) => `/market/detail/${encodeURIComponent(id)}`,
       invite: (id) => (id === 'market' ? '/market/invite' : undefined),
     },
-    hasName: async (kind, name) => kind === '市集' && (await pictured.has(name)),
+    isShown: async (id) => (await items.listByIds([id])).length > 0,
+    hasName: async (kind, name) => kind === '市集' && (TILE_SUBJECTS.has(name) || (await pictured.has(name))),
     newest: async (limit) => (await find('', 'new', limit)).things,
     endpoints: [
       ...bindMarketApi({ market, edit, links, looks, views, hotWords }),

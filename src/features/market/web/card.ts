@@ -16,6 +16,7 @@ export interface Card {
   back?: string;
   type?: string;
   city?: string;
+  isSample?: true;
   longitude: number;
   latitude: number;
 }
@@ -35,6 +36,7 @@ export function toCard(item: MarketItem): Card {
     ...(item.return_money > 0 && { back: priceText(item.return_money) }),
     ...(item.market_type && { type: item.market_type }),
     ...(item.city && { city: item.city }),
+    ...(item.sample && { isSample: true as const }),
     longitude: item.longitude,
     latitude: item.latitude,
   };

@@ -17,6 +17,7 @@ export function toDetail(item: MarketItem) {
     type: item.market_type,
     category: item.category,
     platform: item.platform,
+    shop: item.shop,
     city: item.city,
     address: item.address,
     longitude: item.longitude,

@@ -35,17 +35,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const tab = tabIn(searchParams.get('tab'));
   const call = api(context);
-  const [{ marketBanners = [] }, facets, hot, list] = await Promise.all([
+  const [{ marketBanners = [] }, facets, hot, everywhere, list] = await Promise.all([
     readSiteConfig(context.get(transportContext)),
     call('GET /api/v1/crawl/common/facets', { query: { city: place?.city ?? '' } }),
     call('GET /api/v1/crawl/common/hot', {}),
+    place ? call('GET /api/v1/crawl/common/facets', { query: { city: '' } }) : undefined,
     readFeed(context, homeQuery(tab, place), searchParams.get('page'), (page) => homePath(tab, page)),
   ]);
-  return { place, tab, banners: marketBanners, kinds: facets.Categories, hot, list };
+  const kinds = facets.Categories;
+  const known = new Set(kinds.map(({ name }) => name));
+  // What the city has first, then what there is elsewhere.
+  const tiles = [...kinds, ...(everywhere?.Categories ?? []).filter(({ name }) => !known.has(name))];
+  return { place, tab, banners: marketBanners, kinds, tiles, hot, list };
 }
 
 export default function MarketHome({ loaderData }: Route.ComponentProps) {
-  const { place, tab, banners, kinds, hot, list } = loaderData;
+  const { place, tab, banners, kinds, tiles, hot, list } = loaderData;
   useToldPlace();
   const needsPlace = tab === 'near' && !place;
   return (
@@ -71,7 +76,7 @@ export default function MarketHome({ loaderData }: Route.ComponentProps) {
         </nav>
       )}
       <Banner banners={banners} />
-      <KindGrid kinds={kinds} />
+      <KindGrid kinds={tiles} />
       <TabLinks
         label="怎么排"
         look="mark"

@@ -55,10 +55,10 @@ export default function MarketImgs({ loaderData: { city, pictures, next } }: Rou
       <EndlessList
         className="market-wall"
         first={{ items: pictures, next }}
-        keyOf={({ key }) => key}
+        keyOf={({ id }) => id}
         load={load}
         unit="张"
-        renderItem={({ src, title, id }, index) => (
+        renderItem={({ src, title, price, id }, index) => (
           <a
             href={`/market/detail/${id}`}
             aria-label={`${title}，看大图`}
@@ -70,6 +70,8 @@ export default function MarketImgs({ loaderData: { city, pictures, next } }: Rou
             }}
           >
             <LazyImage src={src} alt="" ratio="1" isUrgent={index < 6} />
+            <span className="market-wall-price num">¥{price}</span>
+            <span className="market-wall-title">{title}</span>
           </a>
         )}
       />
