@@ -166,16 +166,16 @@ describe('the market', () => {
     const { id, title, options } = Result.find((item: { options: unknown[] }) => item.options.length > 1);
     const { page } = await open(`/market/detail/${id}`, PHONE, true);
     await page.getByRole('button', { name: '记一笔' }).click();
-    await page.getByRole('dialog', { name: '选择规格' }).getByText(options[1].name, { exact: true }).click();
+    await page.getByRole('dialog', { name: '选择规格' }).getByText(options[0].name, { exact: true }).click();
     await page.getByRole('button', { name: '增加' }).click();
     await page.getByRole('dialog', { name: '选择规格' }).getByRole('button', { name: '记一笔' }).click();
-    const spent = options[1].price * 2;
+    const spent = options[0].price * 2;
     await page.getByText(`已记一笔：支出 ¥${spent}`).waitFor();
     const reply = await fetch(`${origin}/api/v1/bill?category=${encodeURIComponent('市集')}`, {
       headers: { authorization: token },
     });
     expect((await reply.json()).Data.Result[0]).toMatchObject({
-      Title: `${title} ${options[1].name} × 2`,
+      Title: `${title} ${options[0].name} × 2`,
       Expense: spent,
       Category: '市集',
     });

@@ -6,7 +6,7 @@ export interface PriceStep {
   priceFen: number;
 }
 
-export const HISTORY_DAYS = 90;
+const HISTORY_DAYS = 90;
 
 /** What something cost in the last 90 days, out of all its steps, the oldest first: a price holds until it is changed. */
 export function priceHistory(steps: readonly PriceStep[], now: number) {

@@ -81,7 +81,7 @@ export function sampleItems(shops: readonly SampleShop[], cities: readonly Sampl
 function sampleItem(shop: SampleShop, good: Good, city: string, place: SamplePlace['places'][number]): ItemFacts {
   const [district, street, longitude, latitude] = place;
   const isPerson = shop.name === PERSONS;
-  const title = isPerson ? `${good.title} ${district}面交` : `${street}${good.title}`;
+  const title = isPerson ? `${good.title} · ${district}` : `${good.title} · ${street}`;
   const shopName = isPerson ? '' : `${street}${shop.name}`;
   const hash = subjectHash({ title, kind: '市集' });
   const corner = subjectHash({ title: shopName || title, kind: '市集' });

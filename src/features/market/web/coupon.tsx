@@ -32,7 +32,7 @@ export function Coupon({ coupon: { title, amount, condition, link, until, scope 
         {amount}
       </p>
       <div>
-        <h3>{title}</h3>
+        <strong>{title}</strong>
         <p>{note}</p>
       </div>
       <OutLink to={link} onClick={onTake}>

@@ -1,7 +1,8 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { PullToRefresh } from '#/ui/pull-to-refresh/pull-to-refresh.tsx';
 import { TabLinks } from '#/ui/tabs/tab-links.tsx';
 import { api } from '#/web/api.ts';
 import { transportContext } from '#/web/contexts.ts';
@@ -52,9 +53,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function MarketHome({ loaderData }: Route.ComponentProps) {
   const { place, tab, banners, kinds, tiles, hot, list } = loaderData;
   useToldPlace();
+  const navigate = useNavigate();
   const needsPlace = tab === 'near' && !place;
   return (
-    <>
+    <PullToRefresh onRefresh={async () => navigate(homePath(tab), { replace: true })}>
       <h1 className="market-hidden">同城市集</h1>
       <SearchBox
         offered={{ place, hot, kinds }}
@@ -102,6 +104,6 @@ export default function MarketHome({ loaderData }: Route.ComponentProps) {
       {!needsPlace && list.cards.length > 0 && (
         <Feed key={`${tab} ${place?.city} ${list.page}`} list={list} place={place} label="商品" />
       )}
-    </>
+    </PullToRefresh>
   );
 }

@@ -9,6 +9,7 @@ import { placeOf } from './place.ts';
 import { TopBar } from './top-bar.tsx';
 import { picturesOf, WALL_SIZE, type WallPicture } from './wall-pictures.ts';
 import './imgs.css';
+import './item-card.css';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
@@ -61,7 +62,6 @@ export default function MarketImgs({ loaderData: { city, pictures, next } }: Rou
         renderItem={({ src, title, price, id }, index) => (
           <a
             href={`/market/detail/${id}`}
-            aria-label={`${title}，看大图`}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey) return;
               event.preventDefault();
@@ -71,7 +71,10 @@ export default function MarketImgs({ loaderData: { city, pictures, next } }: Rou
           >
             <LazyImage src={src} alt="" ratio="1" isUrgent={index < 6} />
             <span className="market-wall-price num">¥{price}</span>
-            <span className="market-wall-title">{title}</span>
+            <span className="market-wall-title">
+              {title}
+              <span className="market-hidden">，看大图</span>
+            </span>
           </a>
         )}
       />

@@ -1,6 +1,7 @@
 import { Camera, Search, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
+import { SkeletonText } from '#/ui/skeleton/skeleton.tsx';
 import type { Offered } from './search-start.tsx';
 import './search-box.css';
 
@@ -88,7 +89,7 @@ export function SearchBox({ words = '', keep = {}, offered, isStart = false, bef
       </div>
       {isOpen && (
         <div className="market-find-panel" style={{ insetBlockStart: bottomOf(input.current) }}>
-          <Suspense>
+          <Suspense fallback={<SkeletonText lines={6} />}>
             <SearchPanel {...offered} words={typed.trim()} />
           </Suspense>
         </div>
