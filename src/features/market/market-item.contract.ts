@@ -33,6 +33,8 @@ export const MarketItem = z.object({
   views: z.int(),
   status: z.int(),
   sample: z.boolean(),
+  /** Offered by a member, who can be written to. */
+  by_member: z.boolean(),
   expires_time: z.string().nullable(),
   created_time: z.string(),
 });

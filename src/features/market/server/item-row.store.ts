@@ -33,6 +33,7 @@ export function toItem(row: ItemRow): Item {
     isShown: row.is_shown === 1,
     downReason: row.down_reason,
     isSample: row.is_sample === 1,
+    memberId: row.member_id,
     expiresAt: row.expires_at,
     linkState: row.link_state,
     createdAt: row.created_at,

@@ -10,6 +10,7 @@ import { notePrices } from './price.store.ts';
 export interface NewItem extends ItemFacts {
   heat: number;
   isSample: boolean;
+  memberId?: number | null;
   createdAt: number;
 }
 
@@ -33,6 +34,7 @@ function freshRow(item: NewItem) {
     ...toRow(item),
     heat: item.heat,
     is_sample: item.isSample ? (1 as const) : (0 as const),
+    member_id: item.memberId ?? null,
     created_at: item.createdAt,
     check_at: firstCheckAt(item, item.createdAt),
     link_state: null,

@@ -6,7 +6,8 @@ export interface ItemOption {
   priceFen: number;
 }
 
-export type DownReason = '' | 'operator' | 'expired' | 'dead_link';
+/** Why it is not shown; waiting and reported are for what members offer. */
+export type DownReason = '' | 'operator' | 'expired' | 'dead_link' | 'waiting' | 'reported';
 export type LinkState = 'ok' | 'unsure' | 'dead';
 
 /** What somebody said about an item. */
@@ -42,6 +43,8 @@ export interface Item extends ItemFacts {
   views: number;
   heat: number;
   isSample: boolean;
+  /** Whoever offers it; null for what the operator put up. */
+  memberId: number | null;
   linkState: LinkState | null;
   createdAt: number;
   updatedAt: number;

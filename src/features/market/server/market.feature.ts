@@ -20,7 +20,7 @@ import { createListStore } from './list.store.ts';
 import { createLookService } from './look.service.ts';
 import { createLookStore } from './look.store.ts';
 import { bindMarketApi } from './market.api.ts';
-import { newGoods, priceFell } from './market.event.ts';
+import { newGoods, postMessage, postShown, postWaiting, priceFell } from './market.event.ts';
 import { lookAtPictures, marketHandlers, marketSchedules } from './market.job.ts';
 import { seedMarket } from './market.seed.ts';
 import { createMarketService } from './market.service.ts';
@@ -28,6 +28,9 @@ import { marketCards } from './market-card.ts';
 import { createNearStore } from './near.store.ts';
 import { createPictureGateway, type DrawPicture, type ReadUpload } from './picture.gateway.ts';
 import { createPicturedNames } from './pictured-names.index.ts';
+import { bindPostApi, presentPost } from './post.api.ts';
+import { createPostService } from './post.service.ts';
+import { createPostStore } from './post.store.ts';
 import { bindPriceApi, presentAlert } from './price.api.ts';
 import { createPriceService } from './price.service.ts';
 import { createPriceStore } from './price.store.ts';
@@ -43,11 +46,13 @@ interface Settings {
   readUpload: ReadUpload;
   /** What many look for in the market. */
   hotWords: () => Promise<string[]>;
+  memberName: (memberId: number) => Promise<string | undefined>;
+  isBlocked: (text: string) => Promise<boolean>;
 }
 
 export function createMarketFeature(
   { database, events, jobs, outbound, readers, visitors, changes, contentChanged, now }: Platform,
-  { DEMO_CONTENT, drawPicture, readUpload, hotWords }: Settings,
+  { DEMO_CONTENT, drawPicture, readUpload, hotWords, memberName, isBlocked }: Settings,
 ): Feature & {
   newest: (limit: number) => Promise<FoundThing[]>;
   isShown: (id: number) => Promise<boolean>;
@@ -76,6 +81,12 @@ export function createMarketFeature(
     now,
   });
   const prices = createPriceService({ items, prices: createPriceStore(db), now });
+  const posts = createPostService({
+    ...{ db, items, events, isBlocked, contentChanged, now },
+    posts: createPostStore(db),
+    cities: readCities(),
+    nameOf: memberName,
+  });
   const links = createLinkService({ links: createLinkStore(database), outbound, contentChanged, now });
   const pictures = createPictureGateway({ outbound, readers, draw: drawPicture, readUpload });
   const looks = createLookService({ items, looks: createLookStore(db), pictures, changes, now });
@@ -113,12 +124,13 @@ export function createMarketFeature(
     endpoints: [
       ...bindMarketApi({ market, edit, links, looks, views, hotWords }),
       ...bindPriceApi(prices),
+      ...bindPostApi(posts),
       ...bindBatchApi(batches),
     ],
     routes: itemExportRoutes(reviewed, now),
     sharedCookies: [PLACE_COOKIE],
     jobs: [...marketHandlers(links, looks), ...batchHandlers(batches)],
-    events: [newGoods, priceFell],
+    events: [newGoods, priceFell, postWaiting, postShown, postMessage],
     schedules: [...marketSchedules, ...batchSchedules],
     async seed(tell) {
       if (DEMO_CONTENT !== 'on') return;
@@ -126,9 +138,15 @@ export function createMarketFeature(
       if (isNew) await jobs.enqueue(db, lookAtPictures, {}, { uniqueKey: 'market.look-at-samples' });
     },
     member: {
-      name: 'PriceAlerts',
-      exportFor: async (memberId) => (await prices.alerts(memberId)).map(presentAlert),
-      eraseFor: prices.removeAll,
+      name: 'Market',
+      exportFor: async (memberId) => ({
+        Posts: (await posts.list(memberId)).map(presentPost),
+        PriceAlerts: (await prices.alerts(memberId)).map(presentAlert),
+      }),
+      eraseFor: async (memberId) => {
+        await posts.removeAll(memberId);
+        await prices.removeAll(memberId);
+      },
     },
     firstSteps: [
       {

@@ -29,6 +29,7 @@ export function presentItem(item: Item) {
     views: item.views,
     status: item.isShown ? 1 : 0,
     sample: item.isSample,
+    by_member: item.memberId !== null,
     expires_time: item.expiresAt === null ? null : toShanghaiIso(item.expiresAt),
     created_time: toShanghaiIso(item.createdAt),
   };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { DownReason } from './item.rules.ts';
 
 /** Types, not interfaces: Kysely's withTables wants an index signature. */
 export type MarketTables = {
@@ -27,7 +28,9 @@ export type MarketTables = {
     views: number;
     heat: number;
     is_shown: 0 | 1;
-    down_reason: '' | 'operator' | 'expired' | 'dead_link';
+    down_reason: DownReason;
+    /** Whoever offers it; null for what the operator put up. */
+    member_id: number | null;
     is_sample: 0 | 1;
     created_at: number;
     updated_at: number;
@@ -52,5 +55,8 @@ export type MarketTables = {
   market_price: { item_id: number; since: number; price_fen: number };
   /** Who wants to hear when an item costs no more than this. */
   market_alert: { member_id: number; item_id: number; below_fen: number; created_at: number };
+  /** Who wrote to the member who offers it. */
+  market_talk: { item_id: number; member_id: number; last_at: number };
+  market_report: { item_id: number; member_id: number; reason: string; created_at: number };
   market_look: { item_id: number; image: string; print: string; looked_at: number };
 };

@@ -11,13 +11,14 @@ export function Buy({ item, purchase }: { item: Detail; purchase: Purchase }) {
   const navigate = useNavigate();
   const { begin, cents, count, picker } = purchase;
   const canBuy = item.link !== '';
+  const isAsked = !canBuy && item.isByMember;
   return (
     <>
       <SubmitBar
         price={cents * count}
-        buttonText={canBuy ? '立即购买' : '记一笔'}
+        buttonText={canBuy ? '立即购买' : isAsked ? '联系发布者' : '记一笔'}
         buttonType={canBuy ? 'accent' : 'solid'}
-        onSubmit={() => begin(canBuy ? 'buy' : 'note')}
+        onSubmit={() => (isAsked ? showTalk() : begin(canBuy ? 'buy' : 'note'))}
       >
         <FavouriteButton id={String(item.id)} type={FAVOURITE.market} name={item.title} look="dock" />
         <SubmitBarAction
@@ -33,4 +34,11 @@ export function Buy({ item, purchase }: { item: Detail; purchase: Purchase }) {
       {picker}
     </>
   );
+}
+
+/** What is offered by a member is talked about further up the page. */
+function showTalk() {
+  const talk = document.getElementById('talk');
+  talk?.scrollIntoView({ block: 'center' });
+  talk?.querySelector<HTMLElement>('textarea, a')?.focus({ preventScroll: true });
 }

@@ -28,6 +28,7 @@ export function toDetail(item: MarketItem) {
     options: item.options.map(({ name, price }) => ({ name, cents: Math.round(price * 100) })),
     views: item.views,
     isSample: item.sample,
+    isByMember: item.by_member,
     expires: item.expires_time?.slice(0, 10),
   };
 }

@@ -100,6 +100,9 @@ const ImagePreview = lazy(async () => ({
   default: (await import('#/ui/image-preview/image-preview.tsx')).ImagePreview,
 }));
 
+/** With the fields of a form; few things are offered by members. */
+const PostTalk = lazy(async () => ({ default: (await import('./post-talk.tsx')).PostTalk }));
+
 export default function MarketDetail({ loaderData }: Route.ComponentProps) {
   const { item, place, today, now, prices, reviews, coupons, shopTotal, fromShop, similar, around } = loaderData;
   const purchase = usePurchase(item);
@@ -129,6 +132,11 @@ export default function MarketDetail({ loaderData }: Route.ComponentProps) {
           <h2>说明</h2>
           <p className="market-detail-content">{item.content}</p>
         </section>
+      )}
+      {item.isByMember && (
+        <Suspense>
+          <PostTalk id={item.id} kind={item.type} />
+        </Suspense>
       )}
       {item.shop && <ShopBlock name={item.shop} count={shopTotal} path={shopPath} />}
       {reviews && (
