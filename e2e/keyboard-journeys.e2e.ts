@@ -53,11 +53,14 @@ function unseenFocus(): string {
     const { outlineStyle, boxShadow } = getComputedStyle(part);
     return outlineStyle !== 'none' || boxShadow !== 'none';
   });
-  return isInside && hasRing ? '' : `${at.localName} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 20)}`;
+  return isInside && hasRing
+    ? ''
+    : `${at.localName} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 20)}`;
 }
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-const said = (page: Page, text: RegExp) => page.locator('[role=status], [role=alert]').filter({ hasText: text }).first();
+const said = (page: Page, text: RegExp) =>
+  page.locator('[role=status], [role=alert]').filter({ hasText: text }).first();
 
 test('finds a title by its pinyin, and opens it from the suggestions', async () => {
   const page = await open('/');

@@ -125,15 +125,35 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   marketCoupons: {
     ...MARKET,
     label: '优惠券',
-    note: '市集“平台”页的券；面额前会加上 ¥',
+    note: '市集“平台”页的券；纯数字的面额前会加上 ¥，过了截止日期不再显示',
     page: '/market/platform',
     shape: {
       kind: 'rows',
       rows: {
         ...{ item: '优惠券', unit: '张' },
-        parts: [text('title', '名称'), text('amount', '面额'), text('condition', '使用条件'), link('link', '领取链接')],
+        parts: [
+          text('title', '名称'),
+          text('amount', '面额'),
+          text('condition', '使用条件'),
+          link('link', '领取链接'),
+          optional(text('until', '截止日期')),
+          optional(text('scope', '适用的分类、平台或店铺')),
+        ],
       },
     },
+  },
+  marketHotWords: {
+    ...MARKET,
+    page: '/market/search',
+    label: '市集热搜置顶',
+    note: '排在大家搜得多的词前面',
+    shape: { kind: 'lines', hint: '一行一个，最多 10 个' },
+  },
+  hotWordsHidden: {
+    ...SITE,
+    label: '热搜屏蔽',
+    note: '含有这些词的搜索不上热搜，市集和无限搜索都是',
+    shape: { kind: 'lines', hint: '一行一个，最多 500 个' },
   },
   inviteArticalImgs: {
     ...MARKET,

@@ -55,7 +55,16 @@ export const configValues = {
   marketPlatforms: list(z.object({ name: title, link, note: z.string().max(40).optional() })),
   /** The amount is shown after a ¥. */
   marketCoupons: list(
-    z.object({ title, amount: z.string().trim().min(1).max(10), condition: z.string().trim().max(60), link }),
+    z.object({
+      title,
+      amount: z.string().trim().min(1).max(10),
+      condition: z.string().trim().max(60),
+      link,
+      /** The last day it can be taken. */
+      until: z.iso.date('截止日期写成 2026-11-30 的样子').or(z.literal('')).optional(),
+      /** The category, platform or shop on whose things it stands too. */
+      scope: z.string().trim().max(40).optional(),
+    }),
   ),
   moreDomainOrders: list(
     z.object({ domain: host, page: z.string().regex(internal, '页面须以 / 开头'), title: title.optional() }),
@@ -107,6 +116,10 @@ export const configValues = {
   /** RSS or Atom feeds that soloPushTieba reads, by name. */
   robotFeeds: list(z.object({ name: title, url: z.string().trim().refine(isWebAddress, '地址须以 http(s):// 开头') })),
   blockedWords: list(z.string().trim().min(1).max(50), 2000),
+  /** Put before what visitors search for in the market, in this order. */
+  marketHotWords: list(z.string().trim().min(1).max(20), 10),
+  /** Never among the hot words, in the market and in the search over everything. */
+  hotWordsHidden: list(z.string().trim().min(1).max(50), 500),
 } as const;
 
 export type ConfigKey = keyof typeof configValues;

@@ -21,9 +21,7 @@ export const SHIPPED: ConfigValues = {
   ],
   scripts: [],
   pageTipDialog: {},
-  pageNotifyBar: {
-    '/market': { showTip: true, title: '以下为示例商品，暂不可购买。' },
-  },
+  pageNotifyBar: {},
   wishMenu: [
     { name: '今日', url: '/wish', linkType: 'router', subMenus: [] },
     {
@@ -72,6 +70,8 @@ export const SHIPPED: ConfigValues = {
   robotPush: [],
   robotFeeds: [],
   blockedWords: [],
+  marketHotWords: [],
+  hotWordsHidden: [],
 };
 
 /** Adds what is missing and leaves what the operator saved. */
