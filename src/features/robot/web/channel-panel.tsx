@@ -69,7 +69,7 @@ export function ChannelPanel({ chosen }: { chosen: string }) {
               .map((field) => (
                 <ChannelInput key={field.name} field={field} pasted={pasted} onAddress={recognise} />
               ))}
-            {pasted && recognised(pasted) === driver && (
+            {pasted && recognised(pasted) === driver && !outcome?.errors.length && (
               <p className="channel-known" role="status">
                 <Check size={15} aria-hidden /> 认出是{kind.name}的地址
               </p>

@@ -71,9 +71,6 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
         note={`共 ${count} 个，新建的在前；机器人、公众号和群都在这里，密钥加密存放，填过之后不再显示。`}
         actions={
           <>
-            <Button icon={<Plus />} to="#channel-add">
-              添加渠道
-            </Button>
             {channels.length > 0 && (
               <Segmented
                 label="看哪些"
@@ -91,6 +88,9 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
                 检查全部
               </Button>
             </Form>
+            <Button icon={<Plus />} to="#channel-add">
+              添加渠道
+            </Button>
           </>
         }
       />
