@@ -3,7 +3,7 @@ import { dayNumber, dayText } from '../moment.pure.ts';
 import { periodText } from '../period.pure.ts';
 import type { Bill } from './bill.rules.ts';
 import { daysLater } from './bill-days.rules.ts';
-import type { Upcoming } from './bill-recurring.service.ts';
+import type { Upcoming } from './bill-recurring.rules.ts';
 
 interface Context {
   upcoming?: readonly Upcoming[];

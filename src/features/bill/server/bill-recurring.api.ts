@@ -5,9 +5,8 @@ import type { Call } from '#/platform/http/call.ts';
 import { NO_ACCOUNT, NO_CATEGORY } from '../bill-names.pure.ts';
 import { billRecurringApi, type Recurrings } from '../bill-recurring.contract.ts';
 import { dayNumber, dayText } from '../moment.pure.ts';
-import { perMonth, type Seen } from './bill-recurring.rules.ts';
+import { perMonth, type RecurringFacts, type Seen } from './bill-recurring.rules.ts';
 import type { BillRecurringService } from './bill-recurring.service.ts';
-import type { RecurringFacts } from './bill-recurring.store.ts';
 
 export function bindBillRecurringApi(recurring: BillRecurringService) {
   const ownerOf = ({ caller }: Call) => memberOf(caller).memberId;

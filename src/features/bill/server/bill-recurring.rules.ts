@@ -18,6 +18,25 @@ export interface Rhythm {
   nextDay: number;
 }
 
+export interface RecurringFacts extends Rhythm {
+  key: string;
+  way: Seen['way'];
+  title: string;
+  category: string;
+  account: string;
+  amount: number;
+}
+
+export interface KeptRecurring extends RecurringFacts {
+  id: number;
+  isOn: boolean;
+}
+
+/** One of the days on which it will come. */
+export interface Upcoming extends KeptRecurring {
+  day: number;
+}
+
 export interface FoundRecurring extends Rhythm {
   key: string;
   title: string;

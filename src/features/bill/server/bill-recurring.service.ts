@@ -7,11 +7,14 @@ import {
   type FoundRecurring,
   findRecurring,
   following,
+  type KeptRecurring,
   nameKey,
   nextAfter,
+  type RecurringFacts,
   type Seen,
+  type Upcoming,
 } from './bill-recurring.rules.ts';
-import { type BillRecurringStore, type KeptRecurring, paidDays, type RecurringFacts } from './bill-recurring.store.ts';
+import { type BillRecurringStore, paidDays } from './bill-recurring.store.ts';
 
 /** Twice a year and some: what comes once a year is seen twice. */
 const LOOK_BACK_DAYS = 800;
@@ -23,10 +26,6 @@ interface Needs {
   recurring: BillRecurringStore;
   bills: Pick<BillService, 'add'>;
   now: () => number;
-}
-
-export interface Upcoming extends KeptRecurring {
-  day: number;
 }
 
 export type BillRecurringService = ReturnType<typeof createBillRecurringService>;

@@ -7,7 +7,14 @@ import { yuanText } from '../money-text.pure.ts';
 import { PERIOD_NAMES, type Period } from '../period.pure.ts';
 import { billRecurring } from './bill.event.ts';
 import { daysLater } from './bill-days.rules.ts';
-import { keysOf, nextAfter, type Rhythm, type Seen, slackOf } from './bill-recurring.rules.ts';
+import {
+  type KeptRecurring,
+  keysOf,
+  nextAfter,
+  type RecurringFacts,
+  type Seen,
+  slackOf,
+} from './bill-recurring.rules.ts';
 import type { BillRecurringTables } from './bill-recurring.table.ts';
 
 /** Newest first; more are more than a rhythm needs. */
@@ -15,20 +22,6 @@ const MOST_SEEN = 20_000;
 const AT_ONCE = 200;
 /** At nine in the morning of its day. */
 const HOUR = (9 * DAY_MS) / 24;
-
-export interface RecurringFacts extends Rhythm {
-  key: string;
-  way: Seen['way'];
-  title: string;
-  category: string;
-  account: string;
-  amount: number;
-}
-
-export interface KeptRecurring extends RecurringFacts {
-  id: number;
-  isOn: boolean;
-}
 
 export type BillRecurringStore = ReturnType<typeof createBillRecurringStore>;
 

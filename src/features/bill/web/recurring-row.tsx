@@ -69,7 +69,7 @@ export function RecurringRow({ item, today }: { item: Recurring; today: string }
 const dayName = (day: string) => `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8, 10))} 日`;
 
 /** 下次 12 月 14 日，还有 27 天; 今天; 过了 3 天，还没记. */
-export function waitText(nextDate: string, today: string): string {
+function waitText(nextDate: string, today: string): string {
   const days = Math.round((Date.parse(nextDate) - Date.parse(today)) / 86_400_000);
   if (days === 0) return '就是今天';
   return days > 0 ? `下次 ${dayName(nextDate)}，还有 ${days} 天` : `${dayName(nextDate)}该来，过了 ${-days} 天还没记`;
