@@ -10,6 +10,7 @@ import { PicturePreview } from '../../picture/picture-preview.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import '../../frame/net-tool.css';
 import '../../frame/text-tool.css';
+import './image-text.css';
 
 interface Reading {
   name?: string;
@@ -53,7 +54,7 @@ export default function ImageText() {
   const { picture, text, confidence, problem, isBusy = false } = reading;
   const isDoubtful = confidence !== null && confidence !== undefined && confidence < DOUBTFUL;
   return (
-    <div className="text-tool">
+    <div className="text-tool image-text">
       <div className="text-tool-panes">
         <Pane
           title="图片"
@@ -74,7 +75,7 @@ export default function ImageText() {
               </>
             )
           }
-          foot={isDoubtful && <p>图片不够清楚，请仔细核对</p>}
+          foot={isDoubtful && <p className="image-text-note">图片不够清楚，请仔细核对</p>}
         >
           {text ? (
             <CodeArea label="文字" value={text} onChange={(next) => setReading({ ...reading, text: next })} wraps />
