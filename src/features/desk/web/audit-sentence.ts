@@ -21,6 +21,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   'POST backup': '开始了备份',
   'DELETE backup': '删除了备份',
   'POST backup/:Name/check': '核对了备份',
+  'POST backup/:Name/restore': '恢复了备份',
+  'POST backup/upload': '上传了备份的一段',
   'POST blog/draft': '新写了文章',
   'PUT blog/draft/:Name': '修改了文章',
   'DELETE blog/draft/:Name': '删除了文章',

@@ -13,6 +13,8 @@ interface Props {
   isSiteDrawn: boolean;
 }
 
+/** What scrolls must be reachable with the keyboard. */
+const SCROLLS = { role: 'region', 'aria-label': '预览', tabIndex: 0 } as const;
 const MOST = { phone: 18, wide: 30 };
 
 /** What visitors will see of it once it is saved. */
@@ -39,7 +41,7 @@ export function StudioPreview({ state, before, isSiteDrawn }: Props) {
         />
       }
     >
-      <div className="studio-preview-page" data-form={form}>
+      <div className="studio-preview-page" data-form={form} {...SCROLLS}>
         <div className="studio-preview-top">
           <img src={shownOf(state, isSiteDrawn).src} alt="" width={300} height={420} referrerPolicy="no-referrer" />
           <div>
