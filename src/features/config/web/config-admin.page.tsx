@@ -89,7 +89,10 @@ export default function ConfigAdminPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <Crumbs path={[{ label: '站点编辑', to: '/market/admin/config' }, { label: known?.group ?? '其他配置项' }]} />
-      <PageHead title={known?.label ?? key} note={known?.note ?? '这里的内容都是公开的，不要放密码。'} />
+      <PageHead
+        title={isChosen ? (known?.label ?? key) : '站点编辑'}
+        note={isChosen ? known?.note : '按页面找到要改的地方；保存后马上生效，每一版都留着。'}
+      />
       <div
         className="config-admin"
         data-chosen={isChosen || undefined}
