@@ -8,7 +8,6 @@ import {
   refusalOf,
   textOf,
 } from '#/features/desk/shared/desk-form.ts';
-import { pictureIn } from '#/features/desk/shared/desk-picture.ts';
 
 const LIST = '/market/admin/catalogue/collections';
 
@@ -88,14 +87,12 @@ export async function handleCuratedListForm(
 }
 
 async function save(call: DeskCall, form: FormData, Id: string): Promise<DeskOutcome | CuratedListRefusal> {
-  const picture = await pictureIn(call, form, 'Cover', 'collection');
   const typed = {
     Name: textOf(form, 'Name'),
     Summary: textOf(form, 'Summary'),
-    Cover: 'url' in picture ? picture.url : textOf(form, 'Cover'),
+    Cover: textOf(form, 'Cover'),
     IsShown: form.has('IsShown'),
   };
-  if (!('url' in picture)) return { ...picture, typed };
   const result = Id
     ? await call('PUT /api/v1/any/collection/:Id', { params: { Id }, body: typed })
     : await call('POST /api/v1/any/collection', { body: typed });

@@ -1,7 +1,7 @@
-import { Upload } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
-import { toast } from '#/ui/toast/toast-store.ts';
-import { uploadFile } from '#/web/upload-file.ts';
+import { ImagePlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+const MediaDialog = lazy(() => import('#/features/media/shared/media-dialog.tsx'));
 
 interface Props {
   /** Shown when there is one already. */
@@ -9,28 +9,30 @@ interface Props {
   onPicked: (url: string) => void;
 }
 
-/** Chooses a picture for a cover. */
+/** Chooses a picture for a cover: from the library, or one that comes into it. */
 export function CoverUpload({ current, onPicked }: Props) {
-  const [share, setShare] = useState<number>();
-  async function send({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
-    setShare(0);
-    try {
-      const { Url } = await uploadFile<{ Url: string }>('/api/v1/file', file, file.name, { onProgress: setShare });
-      onPicked(Url);
-    } catch (error) {
-      toast(error instanceof Error ? error.message : '上传失败，请重试', { kind: 'error' });
-    } finally {
-      setShare(undefined);
-    }
-  }
+  const [library, setLibrary] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
-    <label className="studio-upload">
-      <input type="file" accept="image/*" onChange={send} aria-label={current ? '换一张图片' : '上传图片'} />
-      {share === undefined ? <Upload size={16} aria-hidden /> : <b className="num">{Math.round(share * 100)}%</b>}
-      <span>{current ? '换图' : '上传'}</span>
-    </label>
+    <>
+      <button type="button" className="studio-upload" onClick={() => setLibrary('open')}>
+        <ImagePlus size={16} aria-hidden />
+        {current ? '换图' : '选图'}
+      </button>
+      {library !== 'unused' && (
+        <Suspense>
+          <MediaDialog
+            open={library === 'open'}
+            onClose={() => setLibrary('closed')}
+            place="片目封面"
+            ratio={5 / 7}
+            width={600}
+            onPick={([picture]) => {
+              setLibrary('closed');
+              if (picture) onPicked(picture.Url);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
