@@ -15,6 +15,10 @@ export const API_EXAMPLES: Readonly<Record<string, Readonly<Record<string, unkno
     Type: 1,
     Items: [{ RelativeId: '三体', Name: '三体', AddedTime: '2026-11-15T20:00:00+08:00' }],
   },
+  'POST /api/v1/crawl/common/post': {
+    ...{ kind: '转让', title: '九成新公路车 54 码', price: 1280, category: '二手', city: '杭州', district: '西湖区' },
+    ...{ content: '轮组刚保养过，只面交，可以试骑。', images: ['/file/k3v9.webp'] },
+  },
   'POST /api/v1/history': { Visits: [{ Key: '/any/三体', Name: '三体' }] },
   'POST /api/v1/short_url': {
     Url: address,
