@@ -35,6 +35,8 @@ export const API_EXAMPLES: Readonly<Record<string, Readonly<Record<string, unkno
   'POST /api/v1/bill/transfer': { From: '招商银行', To: '微信', Amount: 500, CreatedTime: '2026-11-15' },
   'PUT /api/v1/bill/account': { Name: '微信', Actual: 1024.5 },
   'PUT /api/v1/bill/budget': { Category: '餐饮', Amount: 1500 },
+  'PUT /api/v1/bill/recurring': { Title: '房租', Amount: 2400, Every: 'month', NextDate: '2026-12-14' },
+  'POST /api/v1/bill/recurring/:Id/note': { NextDate: '2026-12-14' },
   'POST /api/v1/webhook': { Url: 'https://example.com/hook', Kinds: ['catalogue.episode'] },
   'PUT /api/v1/webhook/:Id': { IsOn: false },
   'POST /api/v1/short_url/import/text': { Text: `${address},qiu,秋日市集` },
