@@ -36,7 +36,7 @@ test('nothing lies over a price at 320 px: neither the home icon nor a neighbour
 
 test('a focused box offers what one may look for; what was searched for is offered again, cleared and brought back', async () => {
   const { page, complaints } = await open('/market');
-  const box = page.getByLabel('搜索市集');
+  const box = page.getByRole('searchbox', { name: '搜索市集' });
   await box.focus();
   await page.getByRole('link', { name: '附近 3 km' }).waitFor();
   await box.fill('咖啡');
@@ -44,7 +44,7 @@ test('a focused box offers what one may look for; what was searched for is offer
   await page.getByRole('region', { name: '小店' }).locator('a').first().waitFor();
   await box.press('Enter');
   await page.waitForURL('**/market/search?words=**');
-  await page.locator('.market-card').first().waitFor();
+  await page.locator('.market-card:visible').first().waitFor();
   await box.fill('');
   await page.getByRole('link', { name: '咖啡', exact: true }).waitFor();
   await page.getByRole('button', { name: '清空', exact: true }).click();
@@ -59,8 +59,8 @@ test('a focused box offers what one may look for; what was searched for is offer
 
 test('what is not there can be asked for on the board, with the question begun', async () => {
   const { page } = await open(`/market/search?words=${encodeURIComponent('柴窑茶杯')}`);
-  await page.getByRole('heading', { name: '没有找到“柴窑茶杯”' }).waitFor();
-  await page.getByRole('link', { name: '求一个' }).click();
+  await page.getByText('没有找到“柴窑茶杯”').waitFor();
+  await page.getByRole('link', { name: '求一个', exact: true }).click();
   await page.waitForURL('**/market/word?ask=**');
   expect(await page.locator('textarea[name=Content]').inputValue()).toBe('求一个：柴窑茶杯');
 });

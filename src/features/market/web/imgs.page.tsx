@@ -71,10 +71,8 @@ export default function MarketImgs({ loaderData: { city, pictures, next } }: Rou
           >
             <LazyImage src={src} alt="" ratio="1" isUrgent={index < 6} />
             <span className="market-wall-price num">¥{price}</span>
-            <span className="market-wall-title">
-              {title}
-              <span className="market-hidden">，看大图</span>
-            </span>
+            <span className="market-wall-title">{title}</span>
+            <span className="market-hidden">，看大图</span>
           </a>
         )}
       />
