@@ -82,7 +82,7 @@ export function InlinePrice({ item, isEditing, onEdit }: Props) {
     <button
       type="button"
       className="inline-price-shown"
-      aria-label={`${title}：¥${priceText(price)}，按回车或双击修改`}
+      title="双击，或按回车修改价格"
       onDoubleClick={() => onEdit(true)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
