@@ -11,7 +11,7 @@ import { optionsIn, withZone } from '../item-text.pure.ts';
 import { BATCH_DEEDS, CHANGEABLE } from '../market-batch.pure.ts';
 
 const LIST = '/market/admin/search/data';
-const TEXTS = ['title', 'market_type', 'city', 'address', 'link', 'platform', 'category', 'content'] as const;
+const TEXTS = ['title', 'market_type', 'city', 'address', 'link', 'platform', 'shop', 'category', 'content'] as const;
 
 /** What was typed, to be shown again when it is refused. */
 export type Typed = Readonly<Record<string, string>>;

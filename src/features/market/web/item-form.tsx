@@ -53,6 +53,7 @@ export function ItemForm({ item, title = '', refusal }: Props) {
         <div className="item-form-row">
           <Field label="分类" list="item-categories" {...value('category')} />
           <Field label="平台" hint="例如 到店团购" {...value('platform')} />
+          <Field label="店铺" aside="选填" {...value('shop')} />
           <Field label="标签" hint="例如 随时退" {...value('market_type')} />
         </div>
         <datalist id="item-categories">
@@ -101,6 +102,7 @@ function typedOf(item: MarketItem | undefined): Typed {
     return_money: item.return_money ? String(item.return_money) : '',
     category: item.category,
     platform: item.platform,
+    shop: item.shop,
     market_type: item.market_type,
     link: item.link,
     images: item.images.join('\n'),
