@@ -68,7 +68,7 @@ export function nameKey(name: string): string {
 
 /** 房租 without the month behind it. */
 export const plainName = (name: string) =>
-  name.replace(/[\s·（(]*(?:\d{1,4}\s*[年月日期号]\s*)+[)）]?\s*$/, '') || name;
+  name.replace(/[\s·（(]{0,4}(?:\d{1,4}\s{0,2}[年月日期号]\s{0,2}){1,4}[)）]?\s{0,4}$/, '') || name;
 
 /** The key of a bill; one name may have several amounts that each come again, as those of an app store do. */
 export const keysOf = ({ name, amount }: Pick<Seen, 'name' | 'amount'>) => [

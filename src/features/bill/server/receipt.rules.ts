@@ -93,7 +93,9 @@ const isBeside = (label: ReceiptLine, other: ReceiptLine) =>
 /** The last amount of a line; without a label only what is written as money. */
 function moneyIn(text: string, hasLabel: boolean): { fen: number; text: string } | undefined {
   const amounts = [
-    ...text.matchAll(/(¥)?\s*[-−]?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?(?![\d.:/年月日件份个项张人折%-])/g),
+    ...text.matchAll(
+      /(¥)?\s{0,4}[-−]?\s{0,4}(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?(?![\d.:/年月日件份个项张人折%-])/g,
+    ),
   ];
   const money = amounts
     .filter(([, sign, , decimals]) => sign !== undefined || decimals?.length === 3 || hasLabel)
@@ -125,7 +127,8 @@ function dateIn(lines: readonly ReceiptLine[], now: number): Guessed<string> {
   return NOTHING;
 }
 
-const SHOP_LABEL = /(?:商户|商家|店铺|店名|门店|收款方|收款商户|商户全称)(?:名称|全称|简称)?\s*[:：]?\s*(\S.*)$/;
+const SHOP_LABEL =
+  /(?:商户|商家|店铺|店名|门店|收款方|收款商户|商户全称)(?:名称|全称|简称)?\s{0,8}[:：]?\s{0,8}(\S.*)$/;
 const NO_SHOP =
   /小票|收据|收银|欢迎|光临|结账|结帐|发票|账单|订单|电话|地址|日期|时间|单号|编号|桌号|台号|谢谢|支付|付款|交易|成功|合计|[¥]|\d{4,}|\d[:：]\d/;
 

@@ -70,6 +70,6 @@ test('every version but the current one can be restored', () => {
   const change = { Value: '[]', Note: '', ChangedBy: 'a', ChangedTime: '2026-11-15T20:00:00+08:00' };
   const Result = [2, 1].map((Version) => ({ ...change, Version }));
   const html = drawn(<ConfigHistory configKey="topLinks" current={2} changes={{ Result, Page: 1, PageCount: 1 }} />);
-  expect(html.match(/<summary>回到这版/g)).toHaveLength(1);
+  expect(html.match(/name="intent" value="rollback"/g)).toHaveLength(1);
   expect(html).toContain('name="Version" value="1"');
 });

@@ -14,7 +14,7 @@ const SITES: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)(weixin|wechat)(\.qq)?\.com$|(^|\.)servicewechat\.com$/, '微信'],
   [/(^|\.)baidu\.com$/, '百度'],
   [/(^|\.)bing\.com$/, '必应'],
-  [/(^|\.)google\.[a-z.]+$/, '谷歌'],
+  [/(^|\.)google\.[a-z]{2,3}(\.[a-z]{2})?$/, '谷歌'],
   [/(^|\.)sogou\.com$/, '搜狗'],
   [/(^|\.)so\.com$/, '360 搜索'],
   [/(^|\.)sm\.cn$/, '神马'],
@@ -41,7 +41,7 @@ export function sourceOf({ referer, userAgent, host }: ViewedPage): string | und
 
 export function deviceOf(userAgent: string): '手机' | '平板' | '电脑' {
   if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(userAgent)) return '平板';
-  return /Mobi|iPhone|iPod|Android|HarmonyOS.*Phone/i.test(userAgent) ? '手机' : '电脑';
+  return /Mobi|iPhone|iPod|Android|HarmonyOS.{0,40}Phone/i.test(userAgent) ? '手机' : '电脑';
 }
 
 export function systemOf(userAgent: string): string {

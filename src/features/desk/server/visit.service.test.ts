@@ -29,6 +29,7 @@ function aProcess({ database, clock }: TestApp) {
     facts,
     async figures(day: string) {
       await visits.flush();
+      await facts.flush();
       const counts = (await tally.since(day)).filter((one) => one.day === day);
       return Object.fromEntries(counts.map(({ name, count }) => [name, count]));
     },
@@ -72,6 +73,9 @@ describeOnEachEngine('visits', (openApp) => {
     expect(two.searched).toEqual(['火锅']);
     await two.facts.forgetBefore('2026-11-17');
     expect(await two.facts.top('page', '2026-11-16', 2)).toEqual([]);
+    // Nothing is left to be written when the database is closed.
+    await one.figures('2026-11-16');
+    expect(await two.figures('2026-11-16')).toEqual({ views: 4, visitors: 2, bots: 1 });
   });
 
   test('a visitor is the same to two processes and after a restart, and another one tomorrow', async () => {

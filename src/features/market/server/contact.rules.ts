@@ -1,8 +1,8 @@
 /** Mail addresses, links, numbers of phones and cards, and names in messengers, however they are spaced. */
 const CONTACTS = [
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g,
   /(?:https?:\/\/|www\.)\S+/gi,
-  /(?:微信|微信号|vx|wx|weixin|qq|扣扣|企鹅|telegram|电报|tg)\s*(?:号|群)?\s*[:：]?\s*[a-z0-9_-]{4,}/gi,
+  /(?:微信|微信号|vx|wx|weixin|qq|扣扣|企鹅|telegram|电报|tg)\s{0,4}(?:号|群)?\s{0,4}[:：]?\s{0,4}[a-z0-9_-]{4,}/gi,
   /(?:\d[\s-]?){7,}\d/g,
 ];
 const HIDDEN = '（已隐去）';

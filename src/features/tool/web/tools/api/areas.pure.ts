@@ -21,6 +21,7 @@ const AREAS: Readonly<Record<string, string>> = {
   token: 'API 令牌',
   webhook: 'Webhook',
   file: '图片文件',
+  media: '媒体库',
   config: '站点配置',
   ocr: '识图',
   wechat: '机器人',
