@@ -169,17 +169,17 @@ test('notes a bill by its key, field after field', async () => {
   await page.getByText(name).first().waitFor();
 });
 
-test('goes from the market to an item, looks at its kinds and is back where it was', async () => {
+test('goes from the market to an item, opens what it is shared with and is back where it was', async () => {
   const page = await open('/market');
   await walkTo(page, page.locator('main a[href^="/market/detail"]').first());
   await page.keyboard.press('Enter');
   await page.waitForURL('**/market/detail**');
-  const pick = page.locator('.market-rows-pick');
-  await walkTo(page, pick);
+  const share = page.getByRole('button', { name: '分享' }).first();
+  await walkTo(page, share);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').first().waitFor();
+  await page.waitForFunction(() => document.querySelector(':popover-open, dialog[open]'));
   await page.keyboard.press('Escape');
-  await expect.poll(() => hasFocus(pick)).toBe(true);
+  await expect.poll(() => hasFocus(share)).toBe(true);
 });
 
 test('goes to a page of the desk by its initials', async () => {

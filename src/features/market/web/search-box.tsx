@@ -49,7 +49,7 @@ export function SearchBox({ words = '', keep = {}, offered, isStart = false, bef
             name="words"
             value={typed}
             aria-label="搜索市集"
-            placeholder="搜好物、小店、服务"
+            placeholder="搜好物、小店"
             maxLength={100}
             enterKeyHint="search"
             autoComplete="off"
