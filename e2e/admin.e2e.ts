@@ -15,6 +15,8 @@ beforeAll(async () => {
 test.each([
   '/market/admin',
   '/market/admin/config',
+  '/market/admin/config/running',
+  '/market/admin/media',
   '/market/admin/search/data',
   '/market/admin/search/data/add',
   '/market/admin/search/data/import',

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 
@@ -29,6 +29,17 @@ async function open(path: string) {
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForTimeout(1000);
+}
+
+/** Each file of code fails the first time it is asked for. */
+function failOnce(): (route: Route) => Promise<void> {
+  const failed = new Set<string>();
+  return (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.continue();
+    failed.add(url);
+    return route.abort();
+  };
 }
 
 const menuLink = (page: Page, name: string) => page.locator('header').getByRole('link', { name }).first();
@@ -103,4 +114,23 @@ test('without a network nothing is loaded anew: the page stays, and a link says 
   await menuLink(page, '无限搜索').press('Enter');
   await page.waitForURL('**/userCenter');
   expect(documents).toEqual(['/declaration']);
+});
+
+test('code that stumbles once is asked for again: for a page, for a part of it, and on the first load, without loading the page anew', async () => {
+  const { context, page, documents } = await open('/declaration');
+  await page.route(CODE, failOnce());
+  await menuLink(page, '留言板').click();
+  await page.waitForURL('**/word');
+  await page.getByRole('heading', { name: '留言板', level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+  expect(documents).toEqual(['/declaration']);
+
+  documents.length = 0;
+  await page.unroute(CODE);
+  await context.route(CODE, failOnce());
+  await page.evaluate(() => window.location.assign('/hot'));
+  await page.waitForURL('**/hot');
+  await untilHydrated(page);
+  expect(documents).toEqual(['/hot']);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { hasFirefox, openFirefox } from './bidi-firefox.fixture.ts';
 import type { ForeignBrowser } from './foreign-browser.fixture.ts';
+import { SHARED_OPERATOR } from './operator.fixture.ts';
 import { hasWebKit, openWebKit } from './webkit.fixture.ts';
 
 const origin = inject('siteOrigin');
@@ -12,6 +13,15 @@ const ROUTES = [
   ...['/tool/type/', '/tool/json-format', '/blog/category/影视资讯', '/market', '/market/platform', '/market/my'],
   ...['/market/goods', '/market/about', '/market/declaration', '/market/imgs', '/market/invite', '/market/location'],
   ...['/market/search', '/market/similar', '/market/type', '/market/word'],
+];
+
+/** The same for a member, and for the operator. */
+const ROUTES_INSIDE = [
+  ...['/collect', '/history', '/bill', '/bill/import', '/account', '/account/tokens', '/account/webhooks', '/inbox'],
+  ...['/shelf', '/account/shares', '/market/admin', '/market/admin/config', '/market/admin/search/data'],
+  ...['/market/admin/search/data/add', '/market/admin/wechat/robot', '/market/admin/wechat/robot/push'],
+  ...['/market/admin/wechat/robot/reply', '/market/admin/catalogue', '/market/admin/catalogue/items'],
+  ...['/market/admin/media', '/market/admin/backup', '/market/admin/health'],
 ];
 
 /** What can be seen of a page, in one answer: hydrated or not, an error page or not, wider than the window or not. */
@@ -36,14 +46,31 @@ const until = (expression: string) => `new Promise((resolve) => {
   look();
 })`;
 
-async function walk(browser: ForeignBrowser) {
+async function walk(browser: ForeignBrowser, routes: readonly string[]) {
   const seen: [path: string, look: unknown][] = [];
-  for (const path of ROUTES) {
+  for (const path of routes) {
     await browser.visit(origin + encodeURI(path));
     seen.push([path, await browser.ask(LOOK)]);
   }
   const good = { isAlive: true, hasFailed: false, isTooWide: false };
-  expect(seen).toEqual(ROUTES.map((path) => [path, good]));
+  expect(seen).toEqual(routes.map((path) => [path, good]));
+}
+
+/** As the page of the login does it: the cookie by the answer, the rest by the browser. */
+async function logIn(browser: ForeignBrowser) {
+  const { ADMIN_USERNAME: Username, ADMIN_PASSWORD: Password } = SHARED_OPERATOR;
+  await browser.visit(`${origin}/declaration`);
+  const name = await browser.ask<string>(`fetch('/api/v1/user/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: ${JSON.stringify(JSON.stringify({ Username, Password }))},
+  })
+    .then((reply) => reply.json())
+    .then(({ Data }) => {
+      localStorage.setItem('userInfo', JSON.stringify(Data));
+      return Data.Username;
+    })`);
+  expect(name).toBe(Username);
 }
 
 /** Popovers that can be seen, dialogs, a form that answers, a list that grows. */
@@ -92,8 +119,10 @@ describe.each([
     async () => {
       const browser = await open();
       onTestFinished(() => browser.close());
-      await walk(browser);
+      await walk(browser, ROUTES);
       await use(browser);
+      await logIn(browser);
+      await walk(browser, ROUTES_INSIDE);
     },
   );
 });

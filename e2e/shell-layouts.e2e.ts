@@ -43,8 +43,10 @@ describe('market', () => {
   });
 
   test('the notice bar shows where the config says and can be closed', async () => {
+    const { saveConfig } = await operatorApi(shared.site.origin, OPERATOR);
+    await saveConfig('pageNotifyBar', { '/market': { showTip: true, title: '周五晚上整理货架' } });
     const { page } = await open('/market', PHONE);
-    const notice = page.getByText('示例商品只作展示');
+    const notice = page.getByText('周五晚上整理货架');
     await notice.first().waitFor();
     await page.getByRole('button', { name: '关闭公告' }).click();
     await notice.first().waitFor({ state: 'hidden' });

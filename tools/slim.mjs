@@ -19,6 +19,28 @@ const BY_PACKAGE = {
   'bwip-js': { keep: ['package.json', 'LICENSE', 'dist', /^dist\/(bwip-js-gen|bwipp)\.mjs$/] },
   'lucide-react': { drop: ['dist/cjs', 'dist/umd'] },
   '@mixmark-io/domino': { drop: ['test'] },
+  // The browser draws the pages of PDF files, never the server.
+  '@napi-rs': { keep: [] },
+  'pdfjs-dist': { drop: ['build', 'web', 'types', 'image_decoders', 'legacy/web', 'legacy/image_decoders'] },
+  '@cantoo/pdf-lib': { drop: ['cjs', 'src', 'ts3.4'] },
+  zod: { drop: ['src'] },
+  prettier: {
+    drop: ['flow', 'acorn', 'glimmer', 'angular', 'meriyah'].flatMap((name) => [
+      `plugins/${name}.js`,
+      `plugins/${name}.mjs`,
+    ]),
+  },
+  'caniuse-lite': { drop: ['data/regions'] },
+  'opencc-js': { drop: ['dist/umd', 'dist/cjs', 'dist/esm/full.js'] },
+  'sql-formatter': { drop: ['dist/cjs'] },
+  'quicktype-core': { drop: ['dist/language', 'dist/input', 'dist/support', 'dist/Type'] },
+  zlibjs: { keep: ['package.json', 'LICENSE', 'bin', /^bin\/node-zlib\.js$/] },
+  'react-router': { drop: ['dist/development'] },
+  'react-dom': {
+    drop: ['profiling.development', 'profiling.profiling', 'server.bun.development', 'server.bun.production'].map(
+      (name) => `cjs/react-dom-${name}.js`,
+    ),
+  },
 };
 
 /** @param {string} folder that holds the packages */
@@ -36,7 +58,7 @@ function slimPackage(path, { keep, drop = [] }) {
   const isKept = (name) => keep.some((one) => (typeof one === 'string' ? one === name : one.test(name)));
   for (const name of readdirSync(path)) {
     if (!isKept(name)) rmSync(join(path, name), { recursive: true, force: true });
-    else if (name === 'dist') {
+    else if (name === 'dist' || name === 'bin') {
       for (const file of readdirSync(join(path, name))) {
         if (!isKept(`${name}/${file}`)) rmSync(join(path, name, file), { recursive: true, force: true });
       }

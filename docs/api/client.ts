@@ -18,11 +18,13 @@ export type GetAnyCollectionsData = Paging & { "Result": Array<GetAnyCollections
 
 export type GetAnyCollectionsDataItem = { "Key": string; "Name": string; "Summary": string; "Cover": string; "Count": number; "Items": Array<GetAnyRelativeDataItem> };
 
-export type GetAnyData = GetAnyRelativeDataItem & { "CoverChoice": "site" | "given" | "drawn"; "CoverFrom": string; "Platforms": Array<GetAnyDataPlatform>; "Sets": Array<GetAnyDataSet>; "SourceScores": Array<GetAnyDataSourceScore>; "Collections": Array<GetAnyDataCollection>; "RatingHistogram": Array<number>; "MovedTo": string | null };
+export type GetAnyData = GetAnyRelativeDataItem & { "CoverChoice": "site" | "given" | "drawn"; "CoverFrom": string; "Platforms": Array<GetAnyDataPlatform>; "Sets": Array<GetAnyDataSet>; "SourceScores": Array<GetAnyDataSourceScore>; "Collections": Array<GetAnyDataCollection>; "RatingHistogram": Array<number>; "Relations": Array<GetAnyDataRelation>; "MovedTo": string | null };
 
 export type GetAnyDataCollection = { "Key": string; "Name": string };
 
 export type GetAnyDataPlatform = { "Name": string; "Url": string; "Direct": boolean };
+
+export type GetAnyDataRelation = { "Key": string; "Kind": "season" | "remake" | "source" };
 
 export type GetAnyDataSet = { "Name": string; "Url": string; "Source": string };
 

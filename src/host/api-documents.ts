@@ -19,7 +19,7 @@ const BUILT_ON = new Set(
 const STEP_OF_A_PAGE = new RegExp(
   [
     'user/(login/|register|forget|reset|challenge|factor|security)',
-    'bill/(import|rule|charts)',
+    'bill/(import|rule|charts|recurring|year|tag|receipt)',
     'short_url/(import|slug|utm|:Code/turns)',
     'history/watched',
   ]

@@ -1,8 +1,23 @@
+import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { listen, talk } from './raw-socket.fixture.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
+const postBytes = (port: number, path: string, headers: Record<string, string>, body: Buffer) =>
+  new Promise<object>((resolve, reject) => {
+    const agent = new Agent({ keepAlive: true });
+    const sent = request({ port, path, method: 'POST', agent, headers: { ...headers, 'content-length': body.length } });
+    sent.on('response', (reply) => {
+      reply.resume();
+      reply.on('end', () => {
+        agent.destroy();
+        resolve({ status: reply.statusCode, connection: reply.headers.connection });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
 const post = ({ app }: TestApp, payload: string | Buffer, headers: Record<string, string>, url = '/api/v1/log') =>
   app.inject({ method: 'POST', url, payload, headers });
 
@@ -24,7 +39,34 @@ describeOnEachEngine('the HTTP edge', (openApp) => {
     expect(large.json()).toMatchObject({ Code: 413, Data: null });
     expect((await post(test, '<a/>', { 'content-type': 'text/xml' })).json()).toMatchObject({ Code: 415 });
     expect((await post(test, 'x', { 'content-type': 'multipart/form-data' })).json()).toMatchObject({ Code: 400 });
-    expect((await post(test, '', JSON_TYPE)).json()).toMatchObject({ Code: 400 });
+    const nothing = (await post(test, '', JSON_TYPE)).json();
+    expect(nothing).toEqual((await test.app.inject({ method: 'POST', url: '/api/v1/log' })).json());
+  });
+
+  test.each([
+    ['too large', '/api/v1/log', JSON_TYPE, 413],
+    ['of a wrong type', '/api/v1/log', { 'content-type': 'text/xml' }, 415],
+  ])('a body %s is read to its end, so that the refusal reaches the sender', async (_name, path, headers, status) => {
+    const port = await listen((await openApp()).app);
+    for (let round = 0; round < 5; round += 1) {
+      const answer = await postBytes(port, path, headers, Buffer.alloc(12_000_000, 0x20));
+      expect(answer).toEqual({ status, connection: 'keep-alive' });
+    }
+  });
+
+  test('a list of hundreds of thousands is refused before anything looks at its items', async () => {
+    const test = await openApp();
+    const reply = await post(test, JSON.stringify({ Type: Array.from({ length: 70_000 }, () => 1) }), JSON_TYPE);
+    expect(reply.json()).toMatchObject({ Code: 400, Error: 'input.too_much' });
+  });
+
+  test('a client that names JSON in every request, also without a body, is understood', async () => {
+    const { app } = await openApp();
+    const headers = { ...JSON_TYPE, origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' };
+    expect((await app.inject({ method: 'OPTIONS', url: '/api/v1/any/order', headers })).statusCode).toBe(204);
+    const removed = await app.inject({ method: 'DELETE', url: '/api/v1/history', headers: JSON_TYPE });
+    expect(removed.json()).toMatchObject({ Code: 401 });
+    expect((await app.inject({ url: '/api/v1/any/order', headers: JSON_TYPE })).statusCode).toBe(200);
   });
 
   test('forms and JSON mean the same', async () => {

@@ -18,7 +18,7 @@ const squareIn = (html: string) => /class="qr-code".*?<path d="([^"]+)"/.exec(ht
 describeOnEachEngine('pages of the market', (openApp) => {
   test('the home page shows the banners of the config, each leading where it says, instead of its own', async () => {
     const site = await openApp();
-    expect(await pageHtml(site, homePage, '/market')).toContain('返得最多的排在前面');
+    expect(await pageHtml(site, homePage, '/market')).toContain('返现最高的排在前面');
     await saveConfig(site, 'marketBanners', [
       { image: '/file/spring.webp', link: '/market/search?words=%E6%98%A5', title: '春日市集' },
       { image: 'https://img.example/b.webp', link: 'https://shop.example/sale', title: '周末大促' },
@@ -28,21 +28,22 @@ describeOnEachEngine('pages of the market', (openApp) => {
     expect(html).toContain('href="/market/search?words=%E6%98%A5"');
     expect(html).toContain('<img src="https://img.example/b.webp" alt="周末大促"/>');
     expect(html).toContain('href="https://shop.example/sale" target="_blank" rel="noopener"');
-    expect(html).not.toContain('返得最多的排在前面');
+    expect(html).not.toContain('返现最高的排在前面');
   });
 
   test('the platform page shows the coupons and the referral links of the config', async () => {
     const site = await openApp();
-    expect(await pageHtml(site, platformPage, '/market/platform')).toContain('今天没有放券');
+    expect(await pageHtml(site, platformPage, '/market/platform')).not.toContain('今天能领');
     const coupon = { title: '外卖红包', amount: '12', condition: '满 30 可用', link: 'https://c.example/12' };
-    await saveConfig(site, 'marketCoupons', [coupon]);
+    const past = { ...coupon, title: '过了期的', until: '2020-01-01' };
+    await saveConfig(site, 'marketCoupons', [coupon, past]);
     await saveConfig(site, 'marketPlatforms', [
       { name: '到店', note: '返 3%', link: 'https://p.example/?from=souluo' },
     ]);
     const html = await pageHtml(site, platformPage, '/market/platform');
     for (const text of ['外卖红包', '</i>12', '满 30 可用', '领取', '到店', '返 3%']) expect(html).toContain(text);
     for (const link of [coupon.link, 'https://p.example/?from=souluo']) expect(html).toContain(`href="${link}"`);
-    expect(html).not.toContain('今天没有放券');
+    expect(html).not.toContain('过了期的');
   });
 
   test('the invite page shows the articles and the referrals of the config', async () => {

@@ -10,7 +10,7 @@ import { clientFileRoutes } from './client-files.ts';
 import { clientFiles, loadBuiltPages, startVite } from './load-pages.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageNames } from './page-names.ts';
-import { isPageView } from './page-view.ts';
+import { isPageView, viewedPage } from './page-view.ts';
 import { answerFromCache, pages } from './pages.ts';
 import type { RequestWatch } from './request-watch.ts';
 import type { Config } from './settings.ts';
@@ -76,6 +76,6 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     requests.answeredBy(request, 'kept');
     const { method, url, headers: sent } = request;
     if (isPageView({ method, url, headers: sent, status: 200, contentType: 'text/html' }))
-      traffic.viewed({ address: addressOf(request), userAgent: sent['user-agent'] ?? '' });
+      traffic.viewed({ address: addressOf(request), userAgent: sent['user-agent'] ?? '' }, viewedPage(request));
   };
 }

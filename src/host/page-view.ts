@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { hostOf } from '#/platform/http/asked-host.ts';
 import { type AskedData, readDataAddress } from '#/web/router-internals/data-address.pure.ts';
 
 interface Answered {
@@ -22,6 +23,17 @@ export function isPageView({ method, url = '', headers, status, contentType }: A
   const data = readDataAddress(url);
   if (!data) return contentType.startsWith('text/html');
   return !data.isPart && !isSamePage(data, headers.referer);
+}
+
+/** What was looked at and where from; the data of a page counts as the page. */
+export function viewedPage(request: Pick<IncomingMessage, 'headers' | 'url'>) {
+  const url = request.url ?? '/';
+  const data = readDataAddress(url);
+  return {
+    url: data ? `${data.pathname}?${data.search}` : url,
+    referer: request.headers.referer ?? '',
+    host: hostOf(request),
+  };
 }
 
 /** The data of the page one is on is asked for after every form that was sent. */

@@ -1,4 +1,5 @@
-import closeWithGrace from 'close-with-grace';
+import { setTimeout as pause } from 'node:timers/promises';
+import closeWithGrace, { type Signals } from 'close-with-grace';
 import { migrationNames } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { createLog } from '#/platform/log/create-log.ts';
@@ -9,11 +10,15 @@ import { createFoundation } from './create-platform.ts';
 import { drain } from './drain.ts';
 import { prepareData } from './prepare-data.ts';
 import { createFeatures } from './registry.ts';
+import { restoreWhileAway } from './restore-while-away.ts';
 import { runJobs } from './run-jobs.ts';
 import type { Config } from './settings.ts';
 import { tellMetrics } from './tell-metrics.ts';
 import { watchVersion } from './watch-version.ts';
 import { whereText } from './where-text.ts';
+
+/** How long the answer to whoever asked for a restore may take to leave. */
+const ANSWER_MS = 300;
 
 interface Hooks {
   /** Whoever started this process may want to know. */
@@ -32,16 +37,16 @@ export async function runSite(config: Config, { ready, isWorker }: Hooks): Promi
   const database = openDatabase(config, (error) => log.error(error));
   readSecretKey(config);
   const foundation = createFoundation(config, database, log);
-  const features = createFeatures(foundation.platform, config);
+  // Several processes would have to stop together; there it is done by hand.
+  const features = createFeatures(foundation.platform, config, isWorker ? undefined : () => void restore());
   const readiness = { isReady: false, progress: '正在准备数据库' };
   const app = await buildApp({ config, log, foundation, features, readiness, withPages: true });
   let isStopping = false;
   let runner: ReturnType<typeof runJobs> | undefined;
   let version: ReturnType<typeof watchVersion> | undefined;
   let metrics: Awaited<ReturnType<typeof tellMetrics>>;
-  closeWithGrace({ delay: 10_000, logger: log, skip: isWorker ? ['SIGHUP', 'SIGINT'] : [] }, async ({ err }) => {
+  const stop = async () => {
     isStopping = true;
-    if (err) log.error(err);
     version?.stop();
     for (const feature of features.all) feature.beforeStop?.();
     await drain(app.server);
@@ -52,7 +57,26 @@ export async function runSite(config: Config, { ready, isWorker }: Hooks): Promi
     await foundation.changes.stop();
     for (const feature of features.all) await feature.flush?.().catch((error) => log.error(error));
     await database.db.destroy();
+  };
+  const skip: Signals[] = isWorker ? ['SIGHUP', 'SIGINT'] : [];
+  const grace = closeWithGrace({ delay: 10_000, logger: log, skip }, async ({ err }) => {
+    if (err) log.error(err);
+    await stop();
   });
+  /** Asked for by a call that wants its answer first. */
+  async function restore(): Promise<void> {
+    await pause(ANSWER_MS);
+    grace.uninstall();
+    try {
+      await stop();
+      await restoreWhileAway(config, (line) => log.info(line));
+      await runSite(config, { ready: () => {}, isWorker });
+    } catch (error) {
+      // What was asked for is kept in a file: the next start goes on with it.
+      log.error(error);
+      process.exit(1);
+    }
+  }
   await app.listen({ host: config.HOST, port: config.PORT });
   log.info(whereText(config));
   metrics = await tellMetrics(config, foundation.platform, log);

@@ -40,6 +40,8 @@ export const allSettings = {
 export type Config = SettingValues<typeof allSettings> & {
   /** Hosts whose pages may be kept: any other name in a Host header could poison the cache. */
   publicHosts: ReadonlySet<string>;
+  /** What the environment says itself; all else is a default. */
+  given: ReadonlySet<string>;
   /** What the front door takes for granted. */
   ownHost: { protocol: string; defaultHost: string };
 };
@@ -50,5 +52,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { protocol, host } = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
   const normal = (name: string) => normalHost(name, protocol) ?? name;
   const hosts = [`localhost:${PORT}`, `127.0.0.1:${PORT}`, host].map(normal);
-  return { ...values, publicHosts: new Set(hosts), ownHost: { protocol, defaultHost: normal(host) } };
+  const given = new Set(Object.keys(allSettings).filter((name) => environment[name]?.trim()));
+  return { ...values, given, publicHosts: new Set(hosts), ownHost: { protocol, defaultHost: normal(host) } };
 }

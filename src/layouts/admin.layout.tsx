@@ -1,13 +1,12 @@
-import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { data, Link, type MiddlewareFunction, Outlet, redirect, useLocation } from 'react-router';
-import { Brand } from '#/ui/mark/brand.tsx';
+import { data, type LoaderFunctionArgs, type MiddlewareFunction, Outlet, redirect, useLoaderData } from 'react-router';
 import { siteContext } from '#/web/contexts.ts';
 import { KeptPage } from '#/web/kept-page.tsx';
 import { loginPath, PASSWORD_PATH } from '#/web/login-path.pure.ts';
-import { ADMIN_NAV, adminPlaceOf } from './admin-nav.ts';
+import { AdminSide } from './admin-side.tsx';
+import { readWaiting, type Waiting } from './admin-waiting.ts';
 import { ErrorView } from './error-view.tsx';
-import { useSite } from './use-site.ts';
+import { foldIn, useFold } from './use-admin-fold.ts';
 import './admin-layout.css';
 
 /**
@@ -25,12 +24,14 @@ const operatorOnly: MiddlewareFunction<Response> = ({ url: { pathname, search },
 
 export const middleware = [operatorOnly];
 
-/** Without a loader of its own React Router would not ask the server on a visit from another page. */
-export const loader = () => null;
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return { waiting: await readWaiting(context), fold: foldIn(request.headers.get('cookie') ?? '') };
+}
 
 export default function AdminLayout() {
+  const { waiting, fold } = useLoaderData<typeof loader>();
   return (
-    <Frame>
+    <Frame waiting={waiting} fold={fold}>
       <Outlet />
     </Frame>
   );
@@ -39,65 +40,27 @@ export default function AdminLayout() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <KeptPage error={error}>
-      <Frame>
+      <Frame waiting={{}} fold={undefined}>
         <ErrorView error={error} home="/market/admin" />
       </Frame>
     </KeptPage>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const { user, title } = useSite();
-  const current = adminPlaceOf(pathname);
-  const nav = (
-    <nav className="admin-nav" aria-label="后台">
-      {ADMIN_NAV.map((group) => (
-        <div key={group.title}>
-          <p className="admin-nav-title">{group.title}</p>
-          <ul>
-            {group.places.map(({ label, to, icon: Icon }) => (
-              <li key={to}>
-                <Link to={to} aria-current={to === current ? 'page' : undefined}>
-                  <Icon size={17} aria-hidden />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
+interface FrameProps {
+  waiting: Readonly<Record<string, Waiting>>;
+  fold: boolean | undefined;
+  children: ReactNode;
+}
+
+function Frame({ waiting, fold, children }: FrameProps) {
+  const [isFolded, setFolded] = useFold(fold);
   return (
-    <div className="admin-layout">
+    <div className="admin-layout" data-folded={isFolded || undefined}>
       <a className="skip-link" href="#main">
         跳到正文
       </a>
-      <header className="admin-side">
-        <Link to="/" className="admin-brand">
-          <Brand name={title} size="sm" part="管理" />
-        </Link>
-        {/* On a phone the places fold away; the key closes them again after each choice. */}
-        <details key={pathname} className="admin-fold">
-          <summary aria-label="打开后台导航">
-            <Menu size={20} aria-hidden />
-          </summary>
-          {nav}
-        </details>
-        <div className="admin-places">{nav}</div>
-        {user && (
-          <p className="admin-me">
-            <span className="admin-me-face" aria-hidden="true">
-              {[...user.Username][0]}
-            </span>
-            <span>
-              <b>{user.Username}</b>
-              <span className="admin-me-role">站长</span>
-            </span>
-          </p>
-        )}
-      </header>
+      <AdminSide waiting={waiting} isFolded={isFolded} onFold={setFolded} />
       <main id="main" tabIndex={-1} className="admin-main">
         {children}
       </main>

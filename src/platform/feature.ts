@@ -6,6 +6,7 @@ import type { RawRoute } from '#/platform/http/raw-route.ts';
 import type { JobHandler } from '#/platform/jobs/job-kind.ts';
 import type { Schedule } from '#/platform/jobs/schedule-book.ts';
 import type { PageCard } from '#/platform/page-card.ts';
+import type { PictureShelf } from '#/platform/picture/picture-shelf.ts';
 
 /** What a feature keeps about a member. */
 export interface MemberData {
@@ -122,6 +123,8 @@ export interface Feature {
   events?: EventKind[];
   /** For the operator's page about the site's health, and its alarms. */
   health?: HealthPart[];
+  /** What here shows uploaded pictures: the media library says where each is used, and can swap them. */
+  pictures?: PictureShelf[];
   /** Told when the site is ready: for what goes on as long as the process lives. */
   begin?(): void;
   /** Told when a stop begins, while requests are still answered: long work should not be begun any more. */

@@ -3,13 +3,16 @@ const ONCE_PER_MS = 60_000;
 /** Browsers give up loading when someone leaves: a reload would keep them here. A download leaves the page in place. */
 const LEAVING_MS = 10_000;
 
+/** Long enough for a line that stumbled, short enough not to be noticed. */
+const AGAIN_MS = 400;
+
 /**
- * Runs in the head, before anything is loaded: code that is missing on the first load is noticed too. After a release an
- * old page asks for code that is gone; a reload brings the new one, at most once a minute. Without a network, or where
- * nothing can be remembered, there is none.
+ * Runs in the head, before anything is loaded: code that is missing on the first load is noticed too. What fails once is
+ * asked for again. After a release an old page asks for code that is gone; a reload brings the new one, at most once a
+ * minute. Without a network, or where nothing can be remembered, there is none.
  */
 export const CHUNK_CODE = `(function(){
-var left=0;
+var left=0,tried=[];
 function reload(){
 var now=Date.now(),last;
 if(now-left<${LEAVING_MS})return false;
@@ -20,13 +23,27 @@ sessionStorage.setItem('${KEY}',now)
 }catch(error){return false}
 location.reload();
 return true}
+function again(at){
+var name=at.src||at.href||'';
+if(tried.indexOf(name)>=0)return reload();
+tried.push(name);
+setTimeout(function(){
+var copy=document.createElement(at.localName);
+Array.prototype.forEach.call(at.attributes,function(one){copy.setAttribute(one.name,one.value)});
+copy.nonce=at.nonce;
+copy.textContent=at.textContent;
+copy.onerror=function(event){event.stopPropagation();reload()};
+document.head.appendChild(copy);
+if(copy.localName==='script')copy.remove()},${AGAIN_MS})}
 window.reloadForChunk=reload;
 addEventListener('beforeunload',function(){left=Date.now()});
 addEventListener('error',function(event){
 var at=event.target;
-if(at.localName==='script'?at.type==='module':at.localName==='link'&&at.rel==='stylesheet')reload()},true);
+if(!at.onerror&&(at.localName==='script'?at.type==='module':at.localName==='link'&&at.rel==='stylesheet'))again(at)},true);
 addEventListener('unhandledrejection',function(event){
-if(/dynamically imported module|module script failed|preload CSS/i.test(event.reason&&event.reason.message))reload()});
+if(!/dynamically imported module|module script failed|preload CSS/i.test(event.reason&&event.reason.message))return;
+var first=document.querySelector('script[type=module]');
+if(first&&!('hydrated' in document.documentElement.dataset))again(first);else reload()});
 addEventListener('vite:preloadError',function(event){if(reload())event.preventDefault()})})()`;
 
 /** Whether the page is about to be loaded again. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { Popover } from '#/ui/popover/popover.tsx';
 import '#/features/desk/shared/confirm-fold.css';
 
 interface Props {
-  label: ReactNode;
+  label: string;
   question: ReactNode;
   confirm: ReactNode;
   name: string;
@@ -12,18 +14,23 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A button of the form around it that asks before it sends: the first press only unfolds the question. */
+/** A button of the form around it that asks before it sends: the first press only opens the question beside it. */
 export function FoldButton({ label, question, confirm, name, value, danger = true, children }: Props) {
   return (
-    <details className="confirm-fold">
-      <summary>{label}</summary>
-      <div className="confirm-fold-box">
+    <Popover
+      label={label}
+      buttonClass="confirm-fold"
+      panelClass="confirm-fold-box"
+      width={300}
+      closeKey={useLocation().key}
+    >
+      <div className="confirm-fold-ask">
         <p>{question}</p>
         {children}
         <Button type="submit" size="sm" kind={danger ? 'danger' : 'solid'} name={name} value={value}>
           {confirm}
         </Button>
       </div>
-    </details>
+    </Popover>
   );
 }

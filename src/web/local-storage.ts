@@ -24,14 +24,19 @@ export type StoredKey =
   | 'toolChains'
   // Ours: what a visitor looked for; a member's is on the server.
   | 'searchRecent'
-  // Ours: market items seen on this device, cities chosen before, coupons taken.
+  // Ours: market items seen on this device, what was searched for there by words and by pictures, cities chosen before, coupons taken.
   | 'marketHistory'
+  | 'marketSearched'
+  | 'marketPhotos'
   | 'marketCities'
   | 'marketTaken'
   // Ours: bills that were noted without a connection and wait to be sent.
   | 'billOutbox'
   // Ours: the picture somebody puts into the middle of QR codes.
-  | 'shortQrLogo';
+  | 'shortQrLogo'
+  // Ours: the desk: where the operator was last, filters that were given a name.
+  | 'deskPlaces'
+  | 'titleViews';
 
 const CHANGED = 'souluo:stored';
 

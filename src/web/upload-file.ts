@@ -17,17 +17,18 @@ interface Control {
 const TIMEOUT_MS = 120_000;
 
 /**
- * Sends one file and answers the envelope's data; throws with the server's words. Not by fetch: that does not tell how
+ * Sends one file and answers the envelope's data; throws with the server's words, and its code
+ * as the cause. Not by fetch: that does not tell how
  * much has been sent.
  */
 export function uploadFile<Data>(path: string, file: Blob, name: string, control: Control = {}): Promise<Data> {
   const { onProgress, signal, timeoutMs = TIMEOUT_MS, tooSlow = '上传太慢，请检查网络后再试', fields } = control;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = (message: string) => reject(new Error(message));
-    const refuse = (message: string) => {
+    const fail = (message: string, cause?: string) => reject(new Error(message, { cause }));
+    const refuse = (message: string, cause?: string) => {
       leavesForLogin(message);
-      fail(message);
+      fail(message, cause);
     };
     const stop = () => request.abort();
     request.open('POST', path);
@@ -44,7 +45,8 @@ export function uploadFile<Data>(path: string, file: Blob, name: string, control
       // Null where the answer was no JSON: a proxy's page about a body that is too large.
       const envelope = request.response as Envelope<Data> | null;
       if (envelope && request.status >= 200 && request.status < 300 && envelope.Data !== null) resolve(envelope.Data);
-      else refuse(envelope?.Message || (request.status === 413 ? '文件太大' : '错误请重试'));
+      else if (envelope) refuse(envelope.Message || '错误请重试', envelope.Error);
+      else refuse(request.status === 413 ? '文件太大' : '错误请重试', request.status === 413 ? 'file.too_large' : '');
     };
     if (signal?.aborted) return request.onabort?.(new ProgressEvent('abort'));
     signal?.addEventListener('abort', stop);

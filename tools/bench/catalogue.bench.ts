@@ -4,6 +4,7 @@ import { createListService, type ListService } from '#/features/catalogue/server
 import { createListStore } from '#/features/catalogue/server/list.store.ts';
 import { createPeopleStore } from '#/features/catalogue/server/people.store.ts';
 import { createRelatedService } from '#/features/catalogue/server/related.service.ts';
+import { createRelationStore } from '#/features/catalogue/server/relation.store.ts';
 import { createSearchService } from '#/features/catalogue/server/search.service.ts';
 import { createTitleStore } from '#/features/catalogue/server/title.store.ts';
 import { createTitleMirror } from '#/features/catalogue/server/title-mirror.service.ts';
@@ -52,7 +53,7 @@ async function measure(database: Database, size: number): Promise<Record<string,
   const lists = createListService({ mirror, titles, now: Date.now });
   await tellStart(lists);
   const index = createTitleSearchStore(database);
-  const related = createRelatedService({ index, titles, lists });
+  const related = createRelatedService({ index, titles, lists, relations: createRelationStore(database.db) });
   const people = createPeopleStore(database);
   const search = createSearchService({ index, mirror, titles, people, lists, related, now: Date.now });
   const spell = (text: string) => [...(readingsOf(keyOf(text))[0] ?? [])];

@@ -167,6 +167,7 @@ function itemMaker(): () => NewItem {
       address: '',
       link: '',
       platform: pick(PLATFORMS),
+      shop: '',
       category: pick(KINDS),
       content: '',
       options: [],

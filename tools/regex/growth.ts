@@ -128,6 +128,7 @@ function samples(part: Part, characters: readonly string[]): string[] {
 function sampleOf({ matches, source }: Extract<Part, { kind: 'char' }>, characters: readonly string[]): string {
   const known = characters.find(matches);
   if (known !== undefined) return known;
-  for (let code = 0; code < 0x20000; code++) if (matches(String.fromCodePoint(code))) return String.fromCodePoint(code);
+  for (let code = 0; code < 0x110000; code++)
+    if (matches(String.fromCodePoint(code))) return String.fromCodePoint(code);
   throw new Error(`nothing matches ${source}`);
 }

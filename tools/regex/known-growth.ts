@@ -10,7 +10,6 @@ export const KNOWN_GROWTH: Readonly<Record<string, string>> = {
   '/<\\/?[a-z][^>]*>/gi': 'HTML as our sanitiser writes it: every tag has its end',
   '/<h\\d[^>]*>[\\s\\S]*?<\\/h\\d>|<pre[\\s\\S]*?<\\/pre>/g':
     'HTML as our sanitiser writes it: what is opened is closed',
-  '/<!DOCTYPE[^[>]*(?:\\[[^\\]]*\\]\\s*)?>/': 'XML that a parser has accepted, which has one document type at most',
 };
 
 /** Folders whose expressions are put together from parts and may take long on some texts, and why they never get such a text. */
@@ -25,6 +24,7 @@ export const BUILT_IN_CALLS: Readonly<Record<string, string>> = {
   'src/features/picture/server/picture-address.rules.ts': 'the head of a drawing of our own',
   'src/features/robot/server/reply-match.ts': 'an expression of the operator, tried with a deadline',
   'src/features/shelf/server/year-picture.ts': 'the head of a drawing of our own',
+  'src/features/tool/web/tools/json-path/run-path.pure.ts': 'an expression of the visitor, in a worker with a deadline',
   'src/features/tool/web/tools/regex/regex.pure.ts': 'an expression of the visitor, tried in their own browser',
   'src/features/tool/web/tools/rename-list/rename-list.pure.ts': 'an expression of the visitor, in their own browser',
   'src/features/tool/web/tools/text-replace/text-replace.pure.ts': 'an expression of the visitor, in their own browser',

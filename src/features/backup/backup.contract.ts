@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
-import { flag } from '#/contract/fields.ts';
+import { flag, uploadedFile } from '#/contract/fields.ts';
 
 const name = z.string('没有这份备份').max(80, '没有这份备份');
 
@@ -57,8 +57,60 @@ export const backupApi = {
       /** HH:MM, or null when there is none. */
       NightlyTime: z.string().nullable(),
       Keep: z.int(),
+      /** A restore that is asked for, and what came of the last one. */
+      Restore: z.object({
+        IsAsked: z.boolean(),
+        Outcome: z.object({ IsDone: z.boolean(), Message: z.string(), Time: z.string() }).nullable(),
+      }),
     }),
     errors: [],
+  },
+  'POST /api/v1/backup/upload': {
+    auth: 'operator',
+    upload: true,
+    summary: '分段上传一份备份；Name 在收齐之后给出，Received 是已经收到的字节数',
+    body: z.object({
+      Upload: z.uuid('上传编号不正确'),
+      Offset: z.coerce.number().int().min(0),
+      Total: z.coerce.number().int().min(1, '文件是空的'),
+      file: uploadedFile,
+    }),
+    data: z.object({ Received: z.int(), Name: z.string().nullable() }),
+    errors: ['backup.no_space', 'backup.wrong_piece'],
+  },
+  'GET /api/v1/backup/:Name/compare': {
+    auth: 'operator',
+    summary: '恢复这份备份之后各类内容会有多少，现在有多少',
+    params: z.object({ Name: name }),
+    data: z.object({
+      SiteTitle: z.string(),
+      CreatedTime: z.string(),
+      Version: z.string(),
+      Bytes: z.int(),
+      /** Made by a newer version than this one: cannot be restored here. */
+      IsNewer: z.boolean(),
+      /** False where several processes serve the site. */
+      CanRestart: z.boolean(),
+      Kinds: z.array(z.object({ Kind: z.string(), There: z.int(), Here: z.int() })),
+    }),
+    errors: ['backup.not_found', 'backup.not_checked'],
+  },
+  'POST /api/v1/backup/:Name/restore': {
+    auth: 'operator',
+    loginOnly: true,
+    summary: '恢复一份核对过的备份：先另存现在的数据，网站停一会儿，整个换上或什么都不变；SiteName 是网站的名字',
+    params: z.object({ Name: name }),
+    body: z.object({ SiteName: z.string().max(200) }),
+    data: z.boolean(),
+    errors: [
+      'backup.not_found',
+      'backup.not_checked',
+      'backup.newer',
+      'backup.not_that_name',
+      'backup.restore_asked',
+      'backup.cannot_restart',
+    ],
+    limit: { per: 'member', max: 10, seconds: 3600 },
   },
   'POST /api/v1/backup': {
     auth: 'operator',

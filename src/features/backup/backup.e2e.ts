@@ -29,8 +29,8 @@ test('the operator makes a backup while the site runs, sees it come, takes it ho
   expect(name).toMatch(/^souluo-\d{4}-\d{2}-\d{2}T\d{6}\.tar\.gz$/);
   await download.cancel();
 
-  await page.locator('summary', { hasText: '删除' }).first().click();
   await page.getByRole('button', { name: '删除' }).first().click();
+  await page.getByRole('button', { name: '删除' }).nth(1).click();
   await expect.poll(told).toContain('已删除');
   await expect.poll(() => page.locator('td', { hasText: name }).count()).toBe(0);
 });

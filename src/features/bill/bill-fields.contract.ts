@@ -33,7 +33,7 @@ export const month = z
   .optional()
   .catch(undefined);
 
-const moment = (name: string) =>
+export const moment = (name: string) =>
   z.string(`请填写${name}`).transform((value, check): Moment => {
     const read = readMoment(value);
     if (read) return read;

@@ -79,9 +79,11 @@ export const anyCuratedListApi = {
   },
   'PUT /api/v1/any/collection/:Id/move': {
     auth: 'operator',
-    summary: '调整专题的顺序',
+    summary: '调整专题的顺序；Before 是排到它前面的那个专题',
     params: one,
-    body: z.object({ To: move }),
+    body: z
+      .object({ To: move.optional(), Before: id.optional() })
+      .refine(({ To, Before }) => To !== undefined || Before !== undefined, '请选择移到哪里'),
     data: z.boolean(),
     errors: NOT_FOUND,
   },

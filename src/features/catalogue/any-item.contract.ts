@@ -43,6 +43,9 @@ export const RatingHistogram = z.array(z.int()).length(10);
 /** Which picture is shown: as the site says, the one given by a source, a provider or the operator, or the drawn one. */
 export const CoverChoice = z.enum(['site', 'given', 'drawn'], '只能是 site、given 或 drawn');
 
+/** Parts of one series, one made anew from the other, both from one book. */
+export const RelationKind = z.enum(['season', 'remake', 'source'], '只能是 season、remake 或 source');
+
 export const AnyDetail = Any.extend({
   CoverChoice,
   /** Whose picture the cover is; empty when it is drawn here or the site's own. */
@@ -53,6 +56,8 @@ export const AnyDetail = Any.extend({
   SourceScores: z.array(SourceScore),
   Collections: z.array(CuratedListName),
   RatingHistogram,
+  /** What belongs to it by the operator's word. */
+  Relations: z.array(z.object({ Key: z.string(), Kind: RelationKind })),
   /** The key that replaced the one asked for, after a rename or merge: redirect there with 301. Else null. */
   MovedTo: z.string().nullable(),
 });

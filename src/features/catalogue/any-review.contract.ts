@@ -3,10 +3,12 @@ import type { EndpointTable } from '#/contract/endpoint.ts';
 import { id, words } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
 import { NamedAny } from './any-item.contract.ts';
+import { bulkChanges } from './any-write.contract.ts';
 import { kindOf } from './kinds.pure.ts';
 
 const Reviewed = NamedAny.extend({
   Id: z.int(),
+  Cover: z.string(),
   Remark: z.string(),
   UpdatedTime: z.string(),
   /** When it was taken down; null while it is shown. */
@@ -43,10 +45,13 @@ export const anyReviewApi = {
   },
   'PUT /api/v1/any/items': {
     auth: 'operator',
-    summary: '批量下架（采集不会让它们复活）、重新上架、标为 18+（adult）或取消标记（decent）。返回变动的部数',
+    summary:
+      '批量下架（采集不会让它们复活）、重新上架、标为 18+（adult）或取消标记（decent）、修改（change，改的项目写在 Change 里并锁定）。返回变动的部数',
     body: z.object({
       Ids: z.array(id).min(1, '请先选择内容').max(100, '一次最多处理 100 部'),
-      Action: z.enum(['remove', 'restore', 'adult', 'decent'], '请选择要做的事'),
+      Action: z.enum(['remove', 'restore', 'adult', 'decent', 'change'], '请选择要做的事'),
+      /** With `change`: what all of them get. */
+      Change: bulkChanges.optional(),
     }),
     data: z.int(),
     errors: [],

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
-import { AnyDetail, CoverChoice, key, keyQuery, NamedAny, RatingHistogram } from './any-item.contract.ts';
+import { AnyDetail, CoverChoice, key, keyQuery, NamedAny, RatingHistogram, RelationKind } from './any-item.contract.ts';
 
 const nameList = (name: string, max: number) =>
   z.array(z.string().trim().min(1).max(100, `${name}太长`)).max(max, `${name}太多`);
+const lockNames = z.array(z.string().min(1).max(60)).max(200);
 const webLink = z
   .string()
   .max(2048, '地址太长')
@@ -44,6 +45,14 @@ const fields = {
   Summary: z.string().trim().max(5000, '简介太长'),
   Remark: z.string().trim().max(50, '备注太长'),
   IsFinished: flag,
+  /** Which drawing stands for it, as its address names it. */
+  Art: z.string().max(40, '没有这张画'),
+  /** What belongs to it, whole; empty for none. */
+  Relations: z.array(z.object({ Key: key, Kind: RelationKind })).max(30, '关联最多 30 部'),
+  /** Fields sources may not change any more; what is changed here is locked by that. `sets:name` for a list of episodes. */
+  Lock: lockNames,
+  /** Fields that follow their sources again. */
+  Unlock: lockNames,
   Platforms: z
     .array(z.object({ Name: z.string().trim().min(1).max(50), Url: webLink, Direct: flag.default(true) }))
     .max(30),
@@ -62,6 +71,15 @@ const fields = {
     .max(100, '初始热度应在 1 到 100 之间'),
 };
 const changes = z.object(fields).partial();
+/** What many titles can get at once. */
+export const bulkChanges = changes.pick({
+  TypeName: true,
+  Regions: true,
+  Languages: true,
+  Genres: true,
+  IsFinished: true,
+  CoverChoice: true,
+});
 
 const NOT_FOUND = ['catalogue.not_found'] as const;
 const rated = z.object({
@@ -120,14 +138,29 @@ export const anyOperatorApi = {
     summary: '新增；不写 Key 就用名称，名称被占用时用“名称-年份”',
     body: changes.extend({ Key: key.optional(), Name: fields.Name, TypeName: fields.TypeName }),
     data: AnyDetail,
-    errors: ['catalogue.key_taken', 'catalogue.bad_key'],
+    errors: ['catalogue.key_taken', 'catalogue.bad_key', 'catalogue.unknown_relation', 'catalogue.bad_art'],
+  },
+  'GET /api/v1/any/studio': {
+    auth: 'operator',
+    summary: '编辑一部内容要用的一切；下架的也可以',
+    query: keyQuery,
+    data: z.object({
+      Title: AnyDetail,
+      Art: z.string(),
+      Locks: z.array(z.string()),
+      /** The address that was given, not where it is shown from. */
+      GivenCover: z.string(),
+      Relations: z.array(NamedAny.extend({ Kind: RelationKind })),
+      IsRemoved: z.boolean(),
+    }),
+    errors: NOT_FOUND,
   },
   'PUT /api/v1/any': {
     auth: 'operator',
-    summary: '修改给出的字段，其余保留；Key 不变',
+    summary: '修改给出的字段并锁定，其余保留；Key 不变。下架的内容也可以改',
     body: changes.extend({ Key: key }),
     data: AnyDetail,
-    errors: NOT_FOUND,
+    errors: ['catalogue.not_found', 'catalogue.unknown_relation', 'catalogue.bad_art'],
   },
   'POST /api/v1/any/rename': {
     auth: 'operator',

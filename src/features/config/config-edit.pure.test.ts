@@ -4,11 +4,11 @@ import { changedPart, lineDiff } from './line-diff.pure.ts';
 
 const signs = (before: string, after: string) => lineDiff(before, after).map(({ sign, text }) => `${sign}${text}`);
 
-test('an entry moves one place, and stays at the ends', () => {
-  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
+test('an entry moves to another place, and nowhere else', () => {
+  expect(moved(['a', 'b', 'c'], 1, 0)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
 });
 
 test('what is kept by page survives being edited as rows', () => {

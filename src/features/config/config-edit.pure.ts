@@ -20,11 +20,10 @@ export function doubledPath(rows: readonly Row[]): string | undefined {
   return paths.find((path, index) => paths.indexOf(path) !== index);
 }
 
-/** The list with one of its entries a place further up or down; unchanged at its ends. */
-export function moved<Item>(list: readonly Item[], from: number, by: -1 | 1): Item[] {
+/** The list with one of its entries at another place; unchanged when there is no such place. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const next = [...list];
   const [item] = next.slice(from, from + 1);
-  const to = from + by;
   if (item === undefined || to < 0 || to >= list.length) return next;
   next.splice(from, 1);
   next.splice(to, 0, item);

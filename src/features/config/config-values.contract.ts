@@ -55,7 +55,16 @@ export const configValues = {
   marketPlatforms: list(z.object({ name: title, link, note: z.string().max(40).optional() })),
   /** The amount is shown after a ¥. */
   marketCoupons: list(
-    z.object({ title, amount: z.string().trim().min(1).max(10), condition: z.string().trim().max(60), link }),
+    z.object({
+      title,
+      amount: z.string().trim().min(1).max(10),
+      condition: z.string().trim().max(60),
+      link,
+      /** The last day it can be taken. */
+      until: z.iso.date('截止日期写成 2026-11-30 的样子').or(z.literal('')).optional(),
+      /** The category, platform or shop on whose things it stands too. */
+      scope: z.string().trim().max(40).optional(),
+    }),
   ),
   moreDomainOrders: list(
     z.object({ domain: host, page: z.string().regex(internal, '页面须以 / 开头'), title: title.optional() }),
@@ -67,10 +76,30 @@ export const configValues = {
   boardMode: z.enum(['open', 'members', 'off'], '只能是 open、members 或 off'),
   /** Whether /api.php/provide/vod hands out play links. */
   outwardPlayLinks: z.boolean('只能是 true 或 false'),
+  /** Whether visitors may have pictures read at /tool/image-text; each takes a processor for seconds. */
+  visitorOcr: z.boolean('只能是 true 或 false'),
   /** Whether titles for adults stand in lists, search and interfaces. */
   showAdult: z.boolean('只能是 true 或 false'),
   /** Which pictures titles show: those of sources and providers where there are some, or always the drawn ones. */
   titleCovers: z.enum(['given', 'drawn'], '只能是 given 或 drawn'),
+  /** What /tool/exchange-rate counts with: yuan for 100 of each currency, as banks in China write it. None ships. */
+  exchangeRates: z.object({
+    date: z.union([z.literal(''), z.iso.date('日期要写成 2026-11-17 这样')]),
+    source: z.string().trim().max(40, '来源太长'),
+    rates: list(
+      z.object({
+        code: z
+          .string()
+          .trim()
+          .regex(/^[A-Z]{3}$/, '货币代码是三个大写字母，例如 USD'),
+        name: title,
+        cny: z
+          .string()
+          .trim()
+          .regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,8})?$/, '请填大于 0 的数，例如 711.23'),
+      }),
+    ).refine((rates) => new Set(rates.map(({ code }) => code)).size === rates.length, '同一种货币只能写一行'),
+  }),
   /** What soloConfigPush sends, by name: a text, or a card. */
   robotPush: list(
     z
@@ -87,6 +116,10 @@ export const configValues = {
   /** RSS or Atom feeds that soloPushTieba reads, by name. */
   robotFeeds: list(z.object({ name: title, url: z.string().trim().refine(isWebAddress, '地址须以 http(s):// 开头') })),
   blockedWords: list(z.string().trim().min(1).max(50), 2000),
+  /** Put before what visitors search for in the market, in this order. */
+  marketHotWords: list(z.string().trim().min(1).max(20), 10),
+  /** Never among the hot words, in the market and in the search over everything. */
+  hotWordsHidden: list(z.string().trim().min(1).max(50), 500),
 } as const;
 
 export type ConfigKey = keyof typeof configValues;

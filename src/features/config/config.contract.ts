@@ -46,4 +46,46 @@ export const configApi = {
     data: ConfigEntry,
     errors: SAVE_ERRORS,
   },
+  'GET /api/v1/config/draft': {
+    auth: 'operator',
+    summary: '自己没保存的修改：原样的，以及其中已经能显示的部分（预览用）',
+    query: z.object({ key }),
+    data: z.union([
+      z.object({ Value: z.string(), From: z.int(), Shown: z.string().nullable(), UpdatedTime: z.string() }),
+      z.null(),
+    ]),
+    errors: [],
+  },
+  'PUT /api/v1/config/draft': {
+    auth: 'operator',
+    summary: '记下没保存的修改，并指出还差什么；只有自己看得到',
+    body: z.object({
+      Key: key,
+      Value: z.string('请填写配置值').max(500_000, '配置值太大'),
+      From: z.coerce.number().int().min(0),
+    }),
+    data: z.object({ Faults: z.array(z.object({ Path: z.string(), Message: z.string() })) }),
+    errors: ['config.bad_value'],
+  },
+  'DELETE /api/v1/config/draft': {
+    auth: 'operator',
+    summary: '丢掉没保存的修改',
+    query: z.object({ key }),
+    data: z.null(),
+    errors: [],
+  },
+  'GET /api/v1/config/running': {
+    auth: 'operator',
+    summary: '启动时的设置：哪些由环境变量定下，哪些是默认；密码只说有没有',
+    data: z.array(z.object({ Name: z.string(), Value: z.string(), IsSet: z.boolean(), IsGiven: z.boolean() })),
+    errors: [],
+  },
+  'POST /api/v1/config/test_mail': {
+    auth: 'operator',
+    summary: '发一封测试邮件；IsSent 为假表示没有设置发信服务器，邮件放进了发件箱',
+    body: z.object({ To: z.email('邮箱地址不正确').max(254, '邮箱地址不正确') }),
+    data: z.object({ IsSent: z.boolean() }),
+    errors: ['config.mail_not_sent', 'limit.too_many'],
+    limit: { per: 'member', max: 10, seconds: 600 },
+  },
 } as const satisfies EndpointTable;

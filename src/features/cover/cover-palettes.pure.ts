@@ -138,6 +138,8 @@ export function coverUrl({
     plain ? 'plain=1' : '',
     tone === undefined ? '' : `tone=${tone}`,
     mini ? 'mini=1' : '',
+    // The second edition of goods: addresses are kept for ever, so a new drawing needs a new one.
+    kind === '市集' ? 'e=2' : '',
   ].filter(Boolean);
   const path = `/cover/${segment(kind)}/${segment(coverTitle(title))}.svg`;
   return query.length > 0 ? `${path}?${query.join('&')}` : path;

@@ -18,6 +18,8 @@ const Day = z.object({
   ServerErrors: z.int(),
 });
 
+const Counted = z.object({ Name: z.string(), Count: z.int() });
+
 const Asked = z.object({ Words: z.string(), Visitors: z.int(), Misses: z.int() });
 
 const Fault = z.object({
@@ -50,6 +52,7 @@ const Step = z.object({
 });
 
 export type DeskDay = z.output<typeof Day>;
+export type CountedName = z.output<typeof Counted>;
 export type AskedWord = z.output<typeof Asked>;
 export type DeskFault = z.output<typeof Fault>;
 export type DeskJobs = z.output<typeof Jobs>;
@@ -62,6 +65,18 @@ export const deskApi = {
     summary: '最近几天的访问、搜索、点击和错误，旧的在前',
     query: z.object({ days }),
     data: z.object({ Days: z.array(Day) }),
+    errors: [],
+  },
+  'GET /api/v1/desk/visits': {
+    auth: 'operator',
+    summary: '访客从哪来、看哪些页面、用什么看；只有次数，不存来访地址',
+    query: z.object({ days }),
+    data: z.object({
+      From: z.array(Counted),
+      Pages: z.array(Counted),
+      Devices: z.array(Counted),
+      Systems: z.array(Counted),
+    }),
     errors: [],
   },
   'GET /api/v1/desk/words': {

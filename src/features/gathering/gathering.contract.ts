@@ -214,7 +214,18 @@ export const gatheringApi = {
     query: keyQuery,
     data: z.object({
       Key: z.string(),
-      Fields: z.array(z.object({ Field: z.string(), Value: z.string(), Source: z.string() })),
+      Fields: z.array(
+        z.object({
+          Field: z.string(),
+          Value: z.string(),
+          Source: z.string(),
+          /** Collection leaves it alone. */
+          IsLocked: z.boolean(),
+          Said: z.array(z.object({ Source: z.string(), Value: z.string() })),
+        }),
+      ),
+      /** Lists of episodes that collection leaves alone. */
+      LockedSets: z.array(z.string()),
       Layers: z.array(
         z.object({
           SourceId: z.int(),

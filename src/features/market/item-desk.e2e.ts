@@ -27,7 +27,7 @@ async function open(path: string) {
   await untilHydrated(page);
 }
 
-const addresses = () => page.getByLabel('图片地址').inputValue();
+const addresses = () => page.getByLabel('图片链接').inputValue();
 
 /** What a browser hands over when files are dropped or pasted. */
 const transfer = (name: string, base64: string) =>
@@ -43,7 +43,7 @@ const transfer = (name: string, base64: string) =>
 
 test('pictures are chosen, dropped and pasted, put in order from the keyboard, and removed with a way back', async () => {
   await open(`${LIST}/add`);
-  await page.getByText('用地址填写').click();
+  await page.getByText('用图片链接添加').click();
   await page.getByLabel('添加图片').setInputFiles([await picture('red', '一.png'), await picture('blue', '二.png')]);
   await page.getByText('上传成功').waitFor();
   const [first, second] = (await addresses()).split('\n');
@@ -83,7 +83,7 @@ test('a table is previewed, its good rows are written, found in the list, and ta
   await page.getByText('已处理 2 件').waitFor();
   await open(`${LIST}?city=${encodeURIComponent('珠海')}`);
   await page.getByRole('checkbox', { name: '选中 浏览器里的咖啡' }).check();
-  await page.getByRole('button', { name: '选中的下架' }).click();
+  await page.getByRole('button', { name: '批量下架' }).click();
   await page.getByText('已下架 1 件商品').waitFor();
   await page.getByRole('button', { name: '撤销' }).click();
   await page.getByText('已撤销').waitFor();

@@ -24,6 +24,8 @@ export const MarketItem = z.object({
   address: z.string(),
   link: z.string(),
   platform: z.string(),
+  /** Who sells it; empty where nobody said. */
+  shop: z.string(),
   category: z.string(),
   content: z.string(),
   /** What one can choose between, each with its price. */
@@ -31,6 +33,8 @@ export const MarketItem = z.object({
   views: z.int(),
   status: z.int(),
   sample: z.boolean(),
+  /** Offered by a member, who can be written to. */
+  by_member: z.boolean(),
   expires_time: z.string().nullable(),
   created_time: z.string(),
 });
@@ -88,6 +92,7 @@ const fields = {
   address: optionalText('地址', 200).optional(),
   link: z.union([z.literal(''), address]).optional(),
   platform: optionalText('平台', 30).optional(),
+  shop: optionalText('店铺', 40).optional(),
   category: optionalText('分类', 30).optional(),
   content: optionalText('详情', 5000).optional(),
   options: listOf(z.object({ name: text('规格', 40), price: yuan('规格价格') }), 20, '规格').optional(),

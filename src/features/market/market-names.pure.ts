@@ -20,3 +20,8 @@ export const CATEGORIES = [
   { name: '酒旅', words: ['民宿', '酒店', '一日游', '露营', '旅拍'] },
   { name: '亲子', words: ['绘本', '积木', '儿童乐园', '采摘', '母婴'] },
 ] as const;
+
+/** What members may post: something they part with, or a good offer they came across. */
+export const POST_KINDS = ['转让', '爆料'] as const;
+
+export const REPORT_REASONS = ['广告', '诈骗', '违禁物品', '信息不实', '泄露隐私', '其他'] as const;

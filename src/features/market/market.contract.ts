@@ -28,10 +28,14 @@ const search = {
   city: name,
   category: name,
   platform: name,
+  shop: name,
   longitude: degrees(180),
   latitude: degrees(90),
   order: z.enum(MARKET_ORDERS).catch('default').default('default'),
 };
+
+/** What a list is narrowed by beside its words; what is no number means not given. */
+const bound = (most: number) => z.coerce.number().positive().max(most).optional().catch(undefined);
 
 /** What the operator's list and its export are narrowed by. */
 export const reviewedFilter = {
@@ -60,7 +64,7 @@ export const marketApi = {
   'GET /api/v1/crawl/common/search': {
     auth: 'visitor',
     summary:
-      '市集搜索；city、longitude、latitude、address 是所搜的地方。ids 是逗号隔开的编号，similarTo 是找相似的编号',
+      '市集搜索；city、longitude、latitude、address 是所搜的地方。ids 是逗号隔开的编号，similarTo 是找相似的编号，maxPrice 是最高价（元），within 是多少公里以内，like 是没有搜到的词，给出相近的',
     query: z.object({
       ...search,
       ids: z
@@ -74,6 +78,10 @@ export const marketApi = {
             .slice(0, 100),
         ),
       similarTo: id.optional().catch(undefined),
+      maxPrice: bound(10_000_000),
+      within: bound(1000),
+      /** Words that found nothing: what has something to do with them. */
+      like: words,
       ...pageQuery,
     }),
     data: pageOf(MarketItem).extend({
@@ -153,8 +161,22 @@ export const marketApi = {
   },
   'GET /api/v1/crawl/common/hot': {
     auth: 'visitor',
-    summary: '市集一周内的热门搜索词',
+    summary: '市集一周内的热门搜索词：几位访客在几天里搜过的，站长置顶的在前；不足五个时没有',
     data: z.array(z.string()),
+    errors: [],
+    shared: true,
+  },
+  'GET /api/v1/crawl/common/suggest': {
+    auth: 'visitor',
+    summary: '正在输入的词可能指什么：商品、店铺，以及各分类有多少',
+    query: z.object({ words, city: name }),
+    data: z.object({
+      Goods: z.array(z.object({ id: z.int(), title: z.string(), category: z.string(), price: z.number() })),
+      Shops: z.array(
+        Count.extend({ image: z.string(), address: z.string(), longitude: z.number(), latitude: z.number() }),
+      ),
+      Categories: z.array(Count),
+    }),
     errors: [],
     shared: true,
   },

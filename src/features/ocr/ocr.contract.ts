@@ -10,6 +10,8 @@ const OcrLine = z.object({
   Box,
   /** From 0 to 1: how sure the engine is. */
   Confidence: z.number().min(0).max(1),
+  /** The same of the letter it is least sure of. */
+  Weakest: z.number().min(0).max(1),
 });
 
 export const OcrResult = z.object({

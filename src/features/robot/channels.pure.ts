@@ -7,6 +7,8 @@ export interface ChannelField {
   isOptional?: true;
   /** Shown while it is typed: it opens nothing. */
   isOpen?: true;
+  /** Only for those who want it to hear as well. */
+  isForHearing?: true;
 }
 
 export interface ChannelKind {
@@ -53,11 +55,22 @@ const CHANNELS = {
     name: '企微群',
     mark: '企',
     colour: '#16648f',
-    fields: [address('https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=…', '整段粘贴，或只粘 key')],
-    can: '文本、图文、Markdown、图片；@ 成员',
-    cannot: '收消息。要能问片名，请用公众号或自建应用',
+    fields: [
+      address('https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=…', '整段粘贴，或只粘 key'),
+      {
+        name: 'token',
+        label: '智能机器人的 Token',
+        hint: '群里加一个“智能机器人”，选 API 模式，两项照它的页面填',
+        isOptional: true,
+        isForHearing: true,
+      },
+      { name: 'aesKey', label: '智能机器人的 EncodingAESKey', hint: '43 位', isOptional: true, isForHearing: true },
+    ],
+    can: '文本、图文、Markdown、图片；@ 成员；加了智能机器人能回答群里 @ 它的话',
+    cannot: '只靠 webhook 收消息',
     textBytes: 2048,
     perMinute: 20,
+    hears: true,
   },
   wecomapp: {
     name: '企微应用',
@@ -103,6 +116,7 @@ const CHANNELS = {
         label: '应用的 AppSecret',
         hint: '要在群里 @ 它、由它回答才填',
         isOptional: true,
+        isForHearing: true,
       },
     ],
     can: '文本、Markdown、链接卡片；@ 成员；填了 AppSecret 能回答群里 @ 它的话',
@@ -115,11 +129,33 @@ const CHANNELS = {
     name: '飞书',
     mark: '飞',
     colour: '#17706f',
-    fields: [address('https://open.feishu.cn/open-apis/bot/v2/hook/…', '整段粘贴；Lark 的地址也可以'), signing],
-    can: '文本、消息卡片；@ 成员',
-    cannot: '收消息、直接显示图片',
+    fields: [
+      address('https://open.feishu.cn/open-apis/bot/v2/hook/…', '整段粘贴；Lark 的地址也可以'),
+      signing,
+      {
+        name: 'appId',
+        label: 'App ID',
+        placeholder: 'cli_…',
+        hint: '自建应用的凭证；应用要开启机器人能力，并订阅“接收消息”事件',
+        isOptional: true,
+        isOpen: true,
+        isForHearing: true,
+      },
+      { name: 'appSecret', label: 'App Secret', isOptional: true, isForHearing: true },
+      { name: 'verifyToken', label: 'Verification Token', isOptional: true, isForHearing: true },
+      {
+        name: 'encryptKey',
+        label: 'Encrypt Key',
+        hint: '事件订阅里设了才填，设了更安全',
+        isOptional: true,
+        isForHearing: true,
+      },
+    ],
+    can: '文本、消息卡片；@ 成员；填了自建应用能回答写给它和群里 @ 它的话',
+    cannot: '直接显示图片',
     textBytes: 20_000,
     perMinute: 100,
+    hears: true,
   },
   telegram: {
     name: 'Telegram',
@@ -237,4 +273,19 @@ export const channelKinds: Record<ChannelName, ChannelKind> = CHANNELS;
 
 export function isChannel(name: string): name is ChannelName {
   return Object.hasOwn(CHANNELS, name);
+}
+
+const HOSTS: readonly [RegExp, ChannelName][] = [
+  [/^https:\/\/qyapi\.weixin\.qq\.com\//, 'wecom'],
+  [/^https:\/\/oapi\.dingtalk\.com\//, 'dingtalk'],
+  [/^https:\/\/open\.(feishu\.cn|larksuite\.com)\//, 'feishu'],
+  [/^https:\/\/(\w+\.)?discord(app)?\.com\/api\/webhooks\//, 'discord'],
+  [/^https:\/\/hooks\.slack\.com\//, 'slack'],
+  [/^https:\/\/api\.day\.app\//, 'bark'],
+  [/^https:\/\/ntfy\.sh\//, 'ntfy'],
+];
+
+/** Whose address this is, where the address says so. */
+export function recognised(address: string): ChannelName | undefined {
+  return HOSTS.find(([pattern]) => pattern.test(address))?.[1];
 }

@@ -17,6 +17,11 @@ const plan = {
 };
 const name = z.string().trim().max(60, '任务名不能超过 60 个字').default('');
 
+const event = z.string().max(100).default('');
+const filter = z.string().trim().max(200, '筛选词不能超过 200 个字').default('');
+const pushed = { ...wish, ...plan, name, event, filter, isUrgent: flag.default(false) };
+
+export const LastPush = z.object(pushed);
 const Fault = z.object({ field: z.enum(['title', 'content']), at: z.int(), length: z.int(), message: z.string() });
 const Run = z.object({
   /** 明天 · 周二 */
@@ -50,7 +55,7 @@ export const robotPushApi = {
   'POST /api/v1/wechat/robot/push/preview': {
     auth: 'operator',
     summary: '用真实数据预览一条推送，和接下来五次执行；什么都不发',
-    body: z.object({ ...wish, ...plan, event: z.string().max(100).default('') }),
+    body: z.object({ ...wish, ...plan, event }),
     data: z.object({
       title: z.string(),
       content: z.string(),
@@ -73,16 +78,19 @@ export const robotPushApi = {
     auth: 'operator',
     summary: '发送写好的内容，或存为定时任务（cron、at）、触发（event）；同一个 key 只发一次',
     body: z.object({
-      ...wish,
-      ...plan,
-      name,
-      event: z.string().max(100).default(''),
-      filter: z.string().trim().max(200, '筛选词不能超过 200 个字').default(''),
-      isUrgent: flag.default(false),
+      ...pushed,
       key: z.string().trim().max(100).optional(),
+      /** Sent now to the first place, marked as a test, whatever the time; not remembered as the last push. */
+      isTest: flag.default(false),
     }),
     data: z.object({ message: z.string(), kind: z.enum(['sent', 'timer', 'trigger']), id: z.int().nullable() }),
     errors: ['robot.bad_message', 'robot.bad_timer', 'robot.not_found'],
+  },
+  'GET /api/v1/wechat/robot/push/last': {
+    auth: 'operator',
+    summary: '自己上次写的推送，从它开始写下一个',
+    data: LastPush.nullable(),
+    errors: [],
   },
   'GET /api/v1/wechat/robot/trigger': {
     auth: 'operator',
@@ -136,4 +144,5 @@ export const robotPushApi = {
 } as const satisfies EndpointTable;
 
 export type PushPreview = z.output<(typeof robotPushApi)['POST /api/v1/wechat/robot/push/preview']['data']>;
+export type LastPush = z.output<typeof LastPush>;
 export type RobotTrigger = z.output<typeof Trigger>;

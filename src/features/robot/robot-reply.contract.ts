@@ -56,6 +56,20 @@ const Tried = z.object({
   ms: z.int(),
 });
 
+const Waiting = z.object({
+  guid: z.string(),
+  person: z.string(),
+  channel: z.string(),
+  driver: z.string(),
+  /** All that was said since. */
+  words: z.string(),
+  askedText: z.string(),
+  /** Whether the robot is still silent for them. */
+  isHeld: z.boolean(),
+  /** Whether an answer from here reaches them. */
+  canAnswer: z.boolean(),
+});
+
 const REFUSALS = ['robot.bad_rule', 'robot.bad_message'] as const;
 
 export const robotReplyApi = {
@@ -89,6 +103,24 @@ export const robotReplyApi = {
     data: z.boolean(),
     errors: [],
   },
+  'GET /api/v1/wechat/robot/reply/waiting': {
+    auth: 'operator',
+    summary: '要找人工的人，最近一天',
+    data: z.object({ Result: z.array(Waiting) }),
+    errors: [],
+  },
+  'POST /api/v1/wechat/robot/reply/waiting': {
+    auth: 'operator',
+    summary: '回一句（text），或交还给机器人（isDone）',
+    body: z.object({
+      guid: z.string().max(200),
+      person: z.string().max(200),
+      text: z.string().trim().max(1000, '不能超过 1000 个字').default(''),
+      isDone: flag.default(false),
+    }),
+    data: z.boolean(),
+    errors: ['robot.not_waiting', 'robot.bad_message'],
+  },
   'POST /api/v1/wechat/robot/reply': {
     auth: 'operator',
     summary: '新建自动回复规则',
@@ -113,6 +145,7 @@ export const robotReplyApi = {
   },
 } as const satisfies EndpointTable;
 
+export type WaitingPerson = z.output<typeof Waiting>;
 export type ReplyRule = z.output<typeof Rule>;
 export type TriedReply = z.output<typeof Tried>;
 export type ReplyWish = { [Name in keyof typeof fields]?: z.output<(typeof fields)[Name]> };

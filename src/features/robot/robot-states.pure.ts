@@ -13,6 +13,6 @@ export type TimerState = (typeof TIMER_STATES)[number];
 export const REPLY_MATCHES = ['keyword', 'regex', 'intent', 'url', 'default'] as const;
 export type ReplyMatch = (typeof REPLY_MATCHES)[number];
 
-/** What a rule does. The last three need no text of their own. */
-export const REPLY_KINDS = ['text', 'image', 'card', 'search', 'short', 'bill', 'lunar'] as const;
+/** What a rule does. `human` hands the conversation to a person. */
+export const REPLY_KINDS = ['text', 'image', 'card', 'search', 'short', 'bill', 'lunar', 'human'] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];

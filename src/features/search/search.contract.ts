@@ -56,7 +56,7 @@ export const searchApi = {
   },
   'GET /api/v1/crawl/search/hot': {
     auth: 'visitor',
-    summary: '热搜词：最近七天里至少三位访客搜过的词，人多的在前',
+    summary: '热搜词：最近七天里至少三位访客、在至少两天里搜过的词，人多的在前',
     data: z.object({ Result: z.array(z.object({ Words: z.string(), Count: z.int() })) }),
     errors: [],
     shared: true,

@@ -46,8 +46,8 @@ test('a token is made, shown once, tried in the documents, where a write asks fi
   expect(await faultsInEveryForm(docs.page)).toEqual([]);
 
   const row = page.getByRole('row').filter({ hasText: '浏览器里的脚本' });
-  await row.getByText('撤销', { exact: true }).first().click();
   await row.getByRole('button', { name: '撤销' }).click();
+  await row.locator('.confirm-fold-box').getByRole('button', { name: '撤销' }).click();
   await page.getByText('已撤销').waitFor();
   await expect.poll(() => row.count()).toBe(0);
 });
@@ -69,8 +69,8 @@ test('a webhook is made, tested, and its log says what became of it', async () =
     .first()
     .waitFor();
   expect(await faultsInEveryForm(page)).toEqual([]);
-  await page.getByText('删除', { exact: true }).first().click();
-  await page.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('button', { name: '删除', exact: true }).click();
+  await page.locator('.confirm-fold-box').getByRole('button', { name: '删除' }).click();
   await page.waitForURL('**/account/webhooks');
 });
 

@@ -3,7 +3,7 @@ export const TOOL_TYPES = [
   { name: '代码处理', note: '整理、转换、校验' },
   { name: '站长工具', note: '域名、证书与网页体检' },
   { name: '文本处理', note: '不上传，在浏览器里算' },
-  { name: '图片处理', note: '图片不离开你的电脑' },
+  { name: '图片处理', note: '除了识字，图片不离开你的电脑' },
   { name: '生活工具', note: '日常算一算' },
   { name: 'Api文档', note: '接口与速查表' },
 ] as const;

@@ -3,7 +3,7 @@ import type { EndpointTable } from '#/contract/endpoint.ts';
 import { id, optionalText, words } from '#/contract/fields.ts';
 import { MOVES } from '#/contract/order.pure.ts';
 import { pageOf, pageQuery } from '#/contract/paging.ts';
-import { Application, State } from './friend-link.contract.ts';
+import { Application, State, siteFields } from './friend-link.contract.ts';
 
 const Reviewed = Application.extend({
   Id: z.int(),
@@ -25,6 +25,13 @@ export const friendLinkReviewApi = {
       Counts: z.object({ Pending: z.int(), Approved: z.int(), Refused: z.int() }),
     }),
     errors: [],
+  },
+  'POST /api/v1/friend_link/review': {
+    auth: 'operator',
+    summary: '站长直接添加一条友链，立即显示；申请过或拒绝过的也随之通过',
+    body: z.object(siteFields),
+    data: Reviewed,
+    errors: ['friend_link.bad_address', 'friend_link.own_site', 'friend_link.already_there'],
   },
   'PUT /api/v1/friend_link/review': {
     auth: 'operator',

@@ -29,6 +29,12 @@ const ticket = z.object({ Ticket: z.string().max(100) });
 
 const address = (name: string) => z.string(`请填写${name}`).trim().max(500, `${name}太长`);
 
+/** What a link is made of, whoever brings it. */
+export const siteFields = {
+  Title: text('网站名', 20).refine(plain, '网站名里有看不见的字符'),
+  Url: address('网址').min(1, '请填写网址'),
+};
+
 export const friendLinkApi = {
   'GET /api/v1/friend_link/all': {
     auth: 'visitor',
@@ -41,8 +47,7 @@ export const friendLinkApi = {
     auth: 'visitor',
     summary: '申请友情链接；Ticket 用来查看结果。BackUrl 是放了本站链接的页面，空为 Url',
     body: z.object({
-      Title: text('网站名', 20).refine(plain, '网站名里有看不见的字符'),
-      Url: address('网址').min(1, '请填写网址'),
+      ...siteFields,
       BackUrl: address('互链页面').default(''),
       Contact: optionalText('联系方式', 100).default(''),
       Note: optionalText('留言', 200).default(''),

@@ -12,6 +12,10 @@ const ReviewedWord = wordSchema.extend({
   ModeratedBy: z.string(),
   ModeratedTime: z.string().nullable(),
   ReportCount: z.int(),
+  /** What it answers; null where it begins a thread or that is gone. */
+  Answers: z.object({ Nickname: z.string(), Content: z.string() }).nullable(),
+  /** Where it stands among the others. */
+  Path: z.string(),
   /** The newest few. */
   Reports: z.array(z.object({ Reason: z.string(), Detail: z.string(), CreatedTime: z.string() })),
 });
@@ -31,10 +35,11 @@ export const wordModerationApi = {
   },
   'PUT /api/v1/word/moderation': {
     auth: 'operator',
-    summary: '批量处理：show 通过或恢复显示，hide 隐藏，delete 删除；都了结举报。返回处理的条数',
+    summary:
+      '批量处理：show 通过或恢复显示，hide 隐藏，delete 删除，都了结举报；wait 放回待审核，undelete 收回站长的删除（一天之内）。返回处理的条数',
     body: z.object({
       Ids: z.array(id).min(1, '请先选择留言').max(100, '一次最多处理 100 条'),
-      Action: z.enum(['show', 'hide', 'delete'], '请选择要做的事'),
+      Action: z.enum(['show', 'hide', 'delete', 'wait', 'undelete'], '请选择要做的事'),
     }),
     data: z.int(),
     errors: [],

@@ -47,10 +47,74 @@ describeOnEachEngine('the forms of the catalogue', (openApp) => {
     expect(await read('流浪地球')).toMatchObject({ Remark: 'HD', Summary: '别人写的', Actors: ['吴京', '屈楚萧'] });
 
     const rename = { intent: 'rename', Key: '流浪地球', NewKey: '小破球' };
-    expect(goneTo(await saveTitle(site, rename))).toMatch(/key=小破球&done=已更换标识$/);
+    expect(goneTo(await saveTitle(site, rename))).toMatch(/done=已更换标识&key=小破球$/);
     expect(await read('流浪地球')).toMatchObject({ MovedTo: '小破球' });
-    expect(goneTo(await saveTitle(site, { intent: 'remove', Key: '小破球' }))).toMatch(/state=removed.*done=已下架$/);
+    expect(goneTo(await saveTitle(site, { intent: 'remove', Key: '小破球' }))).toMatch(/edit\?done=已下架$/);
     expect(await titles(site)).toMatchObject([{ RemovedTime: expect.any(String) }]);
+    expect(goneTo(await saveTitle(site, { intent: 'restore', Key: '小破球' }))).toMatch(/done=已上架$/);
+    expect(await titles(site)).toMatchObject([{ RemovedTime: null }]);
+  });
+
+  test('lists, platforms, relations and locks go along; a merge can be taken back', async () => {
+    const site = await openApp();
+    for (const Name of ['甲片', '乙片']) await saveTitle(site, { ...NEW_TITLE, Name });
+    const call = await pageCall(site);
+    const studio = async () => {
+      const found = await call('GET /api/v1/any/studio', { query: { key: '甲片' } });
+      if (!found.ok) throw new Error(found.message);
+      return found.data;
+    };
+    const save = async (extras: object) =>
+      goneTo(
+        await saveTitle(site, {
+          ...NEW_TITLE,
+          Name: '甲片',
+          Key: '甲片',
+          Before: JSON.stringify({ ...NEW_TITLE, Name: '甲片' }),
+          Extras: JSON.stringify(extras),
+        }),
+      );
+    const list = (name: string, ...urls: string[]) => ({
+      name,
+      sets: urls.map((url, index) => ({ name: `第${index + 1}集`, url })),
+    });
+    await save({ groups: { put: [list('备用', 'https://b.example/1')], dropped: [], order: ['备用'] } });
+    await save({
+      groups: { put: [list('主线路', 'https://a.example/1', '')], dropped: [], order: ['主线路', '备用'] },
+      platforms: [
+        { Name: '优酷', Url: 'https://v.youku.com/1', Direct: true },
+        { Name: '', Url: '', Direct: true },
+      ],
+      relations: [{ Key: '乙片', Kind: 'remake' }],
+      lock: ['Year'],
+    });
+    const { Title, Locks, Relations } = await studio();
+    expect(Title.Sets.map(({ Source, Url }) => `${Source} ${Url}`)).toEqual([
+      '主线路 https://a.example/1',
+      '备用 https://b.example/1',
+    ]);
+    expect(Title.Platforms).toMatchObject([{ Name: '优酷' }]);
+    expect(Relations).toMatchObject([{ Key: '乙片', Kind: 'remake' }]);
+    expect(Locks).toContain('year');
+    expect(
+      await saveTitle(site, {
+        ...NEW_TITLE,
+        Name: '甲片',
+        Key: '甲片',
+        Extras: '{"platforms":[{"Name":"优酷","Url":"youku"}]}',
+      }),
+    ).toMatchObject({
+      status: 400,
+      errors: [{ Field: 'Platforms' }],
+    });
+    expect(await save({})).toBe('/market/admin/catalogue/items/edit?key=甲片');
+
+    const merged = String(goneTo(await saveTitle(site, { intent: 'merge', Key: '甲片', From: '乙片' })));
+    expect(merged).toContain('done=已合并');
+    const [, Id = ''] = /undo=unmerge\+(\d+)/.exec(merged) ?? [];
+    expect(await titles(site)).toHaveLength(1);
+    await saveTitle(site, { intent: 'unmerge', Key: '甲片', Id });
+    expect(await titles(site)).toHaveLength(2);
   });
 
   test('what is wrong with a title comes back beside its field, with what was typed', async () => {

@@ -26,7 +26,7 @@ describeOnEachEngine('the config forms', (openApp) => {
     const bad = [{ Name: '坏', Link: 'javascript:alert(1)' }];
     expect(await save(await openApp(), bad, '0')).toMatchObject({
       status: 400,
-      errors: [{ Field: 'Value', Message: '0.Link：地址须以 / 或 http(s):// 开头' }],
+      errors: [{ Field: 'Value.0.Link', Message: '第 1 个链接：链接须以 / 或 http(s):// 开头' }],
       typed: { Value: JSON.stringify(bad) },
     });
   });

@@ -20,11 +20,22 @@ describeOnEachEngine('the forms of moderation', (openApp) => {
   test('the ticked words are shown together, one alone is hidden or pinned', async () => {
     const site = await openApp();
     const ids = [await said(site, '看 https://a.example/'), await said(site, '看 https://b.example/')];
-    expect(goneTo(await act(site, { Action: 'show', Ids: ids.map(String) }))).toMatch(/done=已显示\+2\+条留言$/);
+    expect(goneTo(await act(site, { Action: 'show', Ids: ids.map(String) }))).toMatch(
+      /done=已通过\+2\+条留言&undo=wait\+\d+,\d+$/,
+    );
     expect(goneTo(await act(site, { One: `pin ${ids[0]}` }))).toMatch(/state=waiting&done=已置顶$/);
-    expect(goneTo(await act(site, { One: `hide ${ids[1]}` }))).toMatch(/done=已隐藏\+1\+条留言$/);
+    expect(goneTo(await act(site, { One: `hide ${ids[1]}` }))).toMatch(/done=已隐藏\+1\+条留言&undo=wait/);
     const board = await site.app.inject('/api/v1/word');
     expect(board.json().Data.Result).toMatchObject([{ Id: ids[0], Pinned: true }]);
+  });
+
+  test('an answer lets the word through and stands under it; an empty one is asked for again', async () => {
+    const site = await openApp();
+    const Id = await said(site, '看 https://a.example/');
+    expect(await act(site, { One: `reply ${Id}`, [`Reply ${Id}`]: ' ' })).toMatchObject({ message: '请写下回复' });
+    expect(goneTo(await act(site, { One: `reply ${Id}`, [`Reply ${Id}`]: '看到了' }))).toMatch(/done=已回复$/);
+    const board = await site.app.inject('/api/v1/word');
+    expect(board.json().Data.Result).toMatchObject([{ Id, Replies: [{ Content: '看到了', Role: 'operator' }] }]);
   });
 
   test('without a ticked word, or without a deed, it says so', async () => {

@@ -50,13 +50,14 @@ describe.skipIf(binaries === undefined)('what may be a little late', () => {
 
     for (let rows = 1; rows <= 3; rows++) {
       await write(`schedule ${rows}`);
-      expect(await look(database, servers)).toEqual({ rows, onPrimary: 0, onStandby: 1 });
+      // It may take a moment to follow, and until then the primary is asked.
+      await expect.poll(() => look(database, servers)).toEqual({ rows, onPrimary: 0, onStandby: 1 });
     }
     // It still answers, and no longer follows. Commits wait for it to receive, not to show.
     await sql`select pg_wal_replay_pause()`.execute(servers.standby);
     await write('schedule 4');
     expect(await look(database, servers)).toEqual({ rows: 4, onPrimary: 1, onStandby: 0 });
     await sql`select pg_wal_replay_resume()`.execute(servers.standby);
-    expect(await look(database, servers)).toMatchObject({ rows: 4, onStandby: 1 });
+    await expect.poll(() => look(database, servers)).toMatchObject({ rows: 4, onStandby: 1 });
   });
 });

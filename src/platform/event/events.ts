@@ -16,6 +16,8 @@ export interface EventListener {
   name: string;
   /** Asked when the event is told: whoever wants nothing of a kind costs nothing. */
   wants(kind: EventKind): boolean;
+  /** Instead of a job for each event: written down in the transaction that tells it, for the listener's own work. */
+  keep?(transaction: AnyDatabase, event: HeardEvent): Promise<void>;
   /** May be called again for the same event (a killed process cannot say how far it came): `key` tells. */
   hear(event: HeardEvent, signal: AbortSignal): Promise<void>;
 }
@@ -61,7 +63,12 @@ export function createEvents({ jobs, now }: { jobs: Pick<JobQueue, 'enqueue'>; n
     ): Promise<void> {
       for (const listener of listeners.values()) {
         if (!listener.wants(kind)) continue;
-        const payload = { listener: listener.name, event: { ...event, kind: kind.name, at: now() } };
+        const heard = { ...event, kind: kind.name, at: now() };
+        if (listener.keep) {
+          await listener.keep(transaction, heard);
+          continue;
+        }
+        const payload = { listener: listener.name, event: heard };
         await jobs.enqueue(transaction, hearing, payload, {
           uniqueKey: `hear ${listener.name} ${kind.name} ${event.key}`,
         });

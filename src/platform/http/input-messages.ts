@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type { FieldError } from '#/contract/envelope.ts';
 
+/** No form has more fields; a list of thousands that are all wrong is told by its first. */
+const MOST_SHOWN = 100;
+
 /** What a reader is told about each wrong field. A contract's own Chinese message wins over the general ones here. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const seen = new Set<string>();
-  return error.issues.flatMap((issue) => {
+  return error.issues.slice(0, MOST_SHOWN).flatMap((issue) => {
     const Field = issue.path.join('.');
     if (seen.has(Field)) return [];
     seen.add(Field);

@@ -79,7 +79,7 @@ export function CityPicker<City extends PickerCity>(props: CityPickerProps<City>
             <div className="city-picker-located">
               <LocateFixed size={18} aria-hidden />
               <p>
-                <strong>{located?.name ?? '还不知道你在哪'}</strong>
+                <strong>{located?.name ?? '尚未定位'}</strong>
                 {located?.note && <span>{located.note}</span>}
               </p>
               {onLocate && (

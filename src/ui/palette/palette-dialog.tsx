@@ -67,6 +67,7 @@ function PaletteBox({ source, onClose }: { source: PaletteSource; onClose: () =>
       <p className="palette-note" role="status">
         {noteFor(words, asking, rowGroups.length)}
       </p>
+      {source.foot && <p className="palette-foot">{source.foot}</p>}
     </>
   );
 }

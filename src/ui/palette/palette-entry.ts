@@ -32,4 +32,8 @@ export interface PaletteSource {
   /** The last row: where to go on with these words when nothing here fits. */
   handOff?: (words: string) => PaletteEntry;
   placeholder?: string;
+  /** Answers from elsewhere stand below the fixed groups. */
+  isFoundLast?: boolean;
+  /** A line at the foot: which keys do what. */
+  foot?: string;
 }

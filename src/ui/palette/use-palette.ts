@@ -18,7 +18,7 @@ export interface RowGroup {
 
 /** What the palette shows for the words typed, and which row the arrow keys are on. */
 export function usePalette(
-  { groups, first: before, search, handOff }: PaletteSource,
+  { groups, first: before, search, handOff, isFoundLast = false }: PaletteSource,
   idPrefix: string,
   go: (entry: PaletteEntry) => void,
 ) {
@@ -28,12 +28,12 @@ export function usePalette(
   const words = typed.trim();
 
   const fixed = words === '' && before ? before : rankGroups(groups, words);
-  const shown: readonly PaletteGroup[] = [...found, ...fixed];
+  const shown: readonly PaletteGroup[] = isFoundLast ? [...fixed, ...found] : [...found, ...fixed];
   const last = words && handOff ? [{ title: '别处', entries: [handOff(words)] }] : [];
   const rowGroups = withIds([...shown, ...last], idPrefix);
   const rows = rowGroups.flatMap((group) => group.rows);
   // Rows found for the words before are still shown while the new ones are asked for, but Enter must not mean them.
-  const first = asking === 'yes' ? found.reduce((count, { entries }) => count + entries.length, 0) : 0;
+  const first = asking === 'yes' && !isFoundLast ? found.reduce((count, { entries }) => count + entries.length, 0) : 0;
   const position = Math.min(chosen ?? first, rows.length - 1);
   const active = rows[position];
 
@@ -51,6 +51,8 @@ export function usePalette(
     const next = { ArrowDown: position + 1, ArrowUp: position - 1, Home: 0, End: rows.length - 1 }[event.key];
     if (next !== undefined) setChosen((next + rows.length) % rows.length);
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && active?.entry.also) active.entry.also.run();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && active?.entry.href)
+      window.open(active.entry.href, '_blank', 'noopener');
     else if (event.key === 'Enter' && active) go(active.entry);
     else return;
     event.preventDefault();

@@ -47,7 +47,8 @@ export function SubmitBar({
         <span className="submit-bar-sum">
           {price !== undefined && (
             <>
-              {label} <Price cents={price} symbol={currency} decimals={decimals} />
+              <span className="submit-bar-label">{label}</span>{' '}
+              <Price cents={price} symbol={currency} decimals={decimals} />
             </>
           )}
         </span>
@@ -71,13 +72,15 @@ export interface SubmitBarActionProps {
   label: string;
   /** Such as 收藏: whether it holds. */
   isPressed?: boolean;
+  /** Gives way where the bar is narrow: 1 before 2. Without it the action always stays. */
+  yields?: 1 | 2;
   onClick: () => void;
 }
 
 /** A small action with its name below. */
-export function SubmitBarAction({ icon, label, isPressed, onClick }: SubmitBarActionProps) {
+export function SubmitBarAction({ icon, label, isPressed, yields, onClick }: SubmitBarActionProps) {
   return (
-    <button type="button" className="submit-bar-action" aria-pressed={isPressed} onClick={onClick}>
+    <button type="button" className="submit-bar-action" data-yields={yields} aria-pressed={isPressed} onClick={onClick}>
       {icon}
       {label}
     </button>

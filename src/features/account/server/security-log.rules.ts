@@ -74,6 +74,7 @@ const FAILED: Readonly<Record<string, SecurityKind>> = {
   // What none of our forms can send.
   'input.bad_text': 'malformed',
   'input.too_deep': 'malformed',
+  'input.too_much': 'malformed',
   'input.no_file_here': 'malformed',
   'input.one_file_only': 'malformed',
 };

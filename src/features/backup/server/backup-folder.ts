@@ -24,6 +24,9 @@ const aboutSchema = z.object({
   /** How secrets lie in it; null where it does not say. */
   secrets: z.enum(['none', 'clear', 'sealed']).nullable().default(null),
   holdsKey: z.boolean().default(false),
+  /** Rows by table, and what the tables are made by; empty in what was noted before they were. */
+  rowsOf: z.record(z.string(), z.int()).default({}),
+  migrations: z.array(z.string()).default([]),
   checkedAt: z.int().nullable(),
   /** Why it cannot be used; empty while nothing is known against it. */
   fault: z.string(),
@@ -49,6 +52,12 @@ const progressSchema = z.object({
   message: z.string(),
 });
 export type BackupProgress = z.output<typeof progressSchema>;
+
+interface Piece {
+  offset: number;
+  total: number;
+  bytes: Uint8Array;
+}
 
 export type BackupFolder = ReturnType<typeof createBackupFolder>;
 
@@ -98,6 +107,31 @@ export function createBackupFolder(path: string) {
         await rm(temporary, { force: true });
         throw error;
       }
+    },
+
+    /**
+     * The next piece of an archive that is being sent: how much is there, and its name once it is whole. A piece that was sent
+     * before is answered with how much is there, so that the sender can go on from that.
+     */
+    async take(
+      upload: string,
+      { offset, total, bytes }: Piece,
+      now: number,
+    ): Promise<{ received: number; name: string | null }> {
+      await mkdir(folder, { recursive: true });
+      await sweep(folder);
+      const path = join(folder, `${UNFINISHED}${upload}`);
+      const present = (await unlessAbsent(stat(path)))?.size ?? 0;
+      if (offset !== present) return { received: present, name: null };
+      const handle = await open(path, 'a', 0o600);
+      await handle.writeFile(bytes).finally(() => handle.close());
+      const received = present + bytes.length;
+      if (received < total) return { received, name: null };
+      let name = backupName('manual', now);
+      for (let later = now; await exists(pathOf(name)); name = backupName('manual', later)) later += 1000;
+      await rename(path, pathOf(name));
+      await syncFolder(folder);
+      return { received, name };
     },
 
     note: (name: string, about: AboutBackup) => writeJson(aboutPath(name), about),

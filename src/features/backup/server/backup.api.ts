@@ -1,10 +1,16 @@
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { RawRoute } from '#/platform/http/raw-route.ts';
 import { backupApi } from '../backup.contract.ts';
-import { presentBackup, presentProgress } from './backup.present.ts';
+import { presentBackup, presentComparison, presentProgress, presentRestore } from './backup.present.ts';
 import type { BackupService } from './backup.service.ts';
+import type { RestoreService } from './restore.service.ts';
 
-export function bindBackupApi(backups: BackupService, { nightlyTime }: { nightlyTime: string | null }) {
+interface Others {
+  nightlyTime: string | null;
+  restores: RestoreService;
+}
+
+export function bindBackupApi(backups: BackupService, { nightlyTime, restores }: Others) {
   return bindApi(backupApi, {
     'GET /api/v1/backup': async () => {
       const { backups: list, progress, space, keep } = await backups.overview();
@@ -13,10 +19,20 @@ export function bindBackupApi(backups: BackupService, { nightlyTime }: { nightly
         Progress: progress ? presentProgress(progress) : null,
         ...{ FreeBytes: space.freeBytes, NeededBytes: space.neededBytes, IsSpaceShort: space.isShort },
         ...{ NightlyTime: nightlyTime, Keep: keep },
+        Restore: presentRestore(await restores.state()),
       };
     },
     'POST /api/v1/backup': async ({ body }) => presentProgress(await backups.begin({ withKey: body.WithKey })),
     'POST /api/v1/backup/:Name/check': async ({ params }) => presentProgress(await backups.beginCheck(params.Name)),
+    'POST /api/v1/backup/upload': async ({ body: { Upload, Offset, Total, file } }) => {
+      const { received, name } = await backups.take(Upload, { offset: Offset, total: Total, bytes: file.bytes });
+      return { Received: received, Name: name };
+    },
+    'GET /api/v1/backup/:Name/compare': async ({ params }) => presentComparison(await restores.compare(params.Name)),
+    'POST /api/v1/backup/:Name/restore': async ({ params, body }, { caller }) => {
+      await restores.begin(params.Name, body.SiteName, caller);
+      return true;
+    },
     'DELETE /api/v1/backup': async ({ query }) => {
       await backups.remove(query.Name);
       return null;

@@ -26,6 +26,17 @@ export const backupBusy = () => new AppError('backup.busy', 409, '已经有一�
 export const loadedWrong = (what: string) =>
   new AppError('backup.loaded_wrong', 500, `核对没有通过（${what}），已经撤回，什么都没有改动`);
 
+export const notChecked = () =>
+  new AppError('backup.not_checked', 409, '这份备份还没有核对，或者核对没有通过；核对之后才能比较和恢复');
+export const notThatName = () => {
+  const Message = '和网站的名字不一样，什么都没有改动';
+  return new AppError('backup.not_that_name', 400, Message, { fields: [{ Field: 'SiteName', Message }] });
+};
+export const restoreAsked = () => new AppError('backup.restore_asked', 409, '已经有一次恢复在进行，请等它完成');
+export const cannotRestart = () =>
+  new AppError('backup.cannot_restart', 409, '网站以多个进程运行，请停止它，用命令行恢复；什么都没有改动');
+export const wrongPiece = () => new AppError('backup.wrong_piece', 409, '上传接不上了，请重新选择文件');
+
 const SHOWN = 3;
 
 function shownNames(names: readonly string[]): string {

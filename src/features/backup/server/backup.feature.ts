@@ -11,25 +11,59 @@ import { backupPart } from './backup.health.ts';
 import { backupHandlers, nightlySchedules } from './backup.job.ts';
 import { type BackupService, createBackupService } from './backup.service.ts';
 import { createBackupFolder } from './backup-folder.ts';
+import { createRestoreService } from './restore.service.ts';
+import { createRestoreWishes, type RestoreOutcome } from './restore-wish.ts';
+import { createSiteCountsStore } from './site-counts.store.ts';
 
 interface Given extends KeyPlace {
   sealed: readonly SealedColumn[];
+  siteTitle: () => Promise<string>;
+  /** Stops the site, restores what was asked for and starts it again; undefined where one process alone cannot. */
+  restart: (() => void) | undefined;
+  /** Writes into the log of the restored site that it was restored, and by whom. */
+  noteRestore: (outcome: RestoreOutcome) => Promise<void>;
 }
 
 export function createBackupFeature(
-  { database, storage, jobs, events, now }: Pick<Platform, 'database' | 'storage' | 'jobs' | 'events' | 'now'>,
-  { BACKUP_AT, BACKUP_KEEP, sealed, ...place }: SettingValues<typeof backupSettings> & Given,
+  {
+    database,
+    storage,
+    jobs,
+    events,
+    now,
+    report,
+  }: Pick<Platform, 'database' | 'storage' | 'jobs' | 'events' | 'now' | 'report'>,
+  {
+    BACKUP_AT,
+    BACKUP_KEEP,
+    sealed,
+    siteTitle,
+    restart,
+    noteRestore,
+    ...place
+  }: SettingValues<typeof backupSettings> & Given,
 ): Feature & { service: BackupService } {
   const folder = createBackupFolder(join(place.DATA_DIR, 'backup'));
   const key = () => findSecretKey(place);
   const service = createBackupService({ database, storage, folder, sealed, key, jobs, events, keep: BACKUP_KEEP, now });
+  const wishes = createRestoreWishes(folder.folder);
+  const counts = createSiteCountsStore(database.db);
+  const restores = createRestoreService({ folder, wishes, counts, siteTitle, restart, now });
+  /** The log of the site that asked for it is in the copy that was made before. */
+  async function noteOnce(): Promise<void> {
+    const outcome = await wishes.readOutcome();
+    if (!outcome || outcome.isNoted) return;
+    await wishes.writeOutcome({ ...outcome, isNoted: true });
+    await noteRestore(outcome);
+  }
   return {
     service,
-    endpoints: bindBackupApi(service, { nightlyTime: BACKUP_AT === 'off' ? null : BACKUP_AT }),
+    endpoints: bindBackupApi(service, { nightlyTime: BACKUP_AT === 'off' ? null : BACKUP_AT, restores }),
     routes: [downloadRoute(service)],
     jobs: backupHandlers(service),
     schedules: nightlySchedules(BACKUP_AT),
     events: [backupFailed],
     health: [backupPart(folder)],
+    begin: () => void noteOnce().catch(report),
   };
 }

@@ -1,6 +1,7 @@
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { BackupEntry, BackupState } from '../backup.contract.ts';
 import type { AboutBackup, BackupProgress, StoredBackup } from './backup-folder.ts';
+import type { RestoreService } from './restore.service.ts';
 
 export function presentBackup({ name, kind, bytes, createdAt, about }: StoredBackup): BackupEntry {
   return {
@@ -23,5 +24,25 @@ export function presentProgress({ state, phase, done, total, startedAt, message 
   return {
     ...{ State: state, Phase: phase, Done: done, Total: total },
     ...{ StartedTime: toShanghaiIso(startedAt), Message: message },
+  };
+}
+
+export function presentRestore({ isAsked, outcome }: Awaited<ReturnType<RestoreService['state']>>) {
+  return {
+    IsAsked: isAsked,
+    Outcome: outcome ? { IsDone: outcome.isDone, Message: outcome.message, Time: toShanghaiIso(outcome.at) } : null,
+  };
+}
+
+export function presentComparison(compared: Awaited<ReturnType<RestoreService['compare']>>) {
+  const { backup, siteTitle, canRestart, isNewer, kinds } = compared;
+  return {
+    SiteTitle: siteTitle,
+    CreatedTime: toShanghaiIso(backup.createdAt),
+    Version: backup.about.version,
+    Bytes: backup.bytes,
+    IsNewer: isNewer,
+    CanRestart: canRestart,
+    Kinds: kinds.map(({ kind, there, here }) => ({ Kind: kind, There: there, Here: here })),
   };
 }

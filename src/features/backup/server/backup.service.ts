@@ -6,7 +6,7 @@ import type { JobQueue } from '#/platform/jobs/job-queue.ts';
 import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
 import { sizeText } from '../backup-size.pure.ts';
-import { backupBusy, backupNotFound, filesMissing, noSpace } from './backup.errors.ts';
+import { backupBusy, backupNotFound, filesMissing, noSpace, wrongPiece } from './backup.errors.ts';
 import { backupFailed } from './backup.event.ts';
 import { BACKUP_KEY, checkJob, type MakeWish, makeJob } from './backup.job.ts';
 import type { BackupFolder, BackupProgress } from './backup-folder.ts';
@@ -133,6 +133,15 @@ export function createBackupService(needs: Needs) {
     async beginCheck(name: string): Promise<BackupProgress> {
       if (!(await folder.find(name))) throw backupNotFound();
       return queued(() => jobs.enqueue(database.db, checkJob, { name }, { uniqueKey: BACKUP_KEY }));
+    },
+
+    /** A piece of an archive that somebody sends. */
+    async take(upload: string, piece: { offset: number; total: number; bytes: Uint8Array }) {
+      const { freeBytes } = await folder.space();
+      const left = piece.total - piece.offset;
+      if (freeBytes < left) throw noSpace(sizeText(left), sizeText(freeBytes));
+      if (piece.bytes.length === 0 || piece.offset + piece.bytes.length > piece.total) throw wrongPiece();
+      return folder.take(upload, piece, now());
     },
 
     async remove(name: string): Promise<void> {

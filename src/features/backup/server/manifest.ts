@@ -74,5 +74,7 @@ export function totalsOf({ tables, files }: Pick<Manifest, 'tables' | 'files'>):
 export function aboutArchive(manifest: Manifest, sha256: string): Omit<AboutBackup, 'checkedAt'> {
   const { version, engine, missing, secrets } = manifest;
   const kept = { secrets: secrets?.state ?? null, holdsKey: secrets?.holdsKey ?? false };
-  return { sha256, version, engine, ...totalsOf(manifest), missing, ...kept, fault: '' };
+  const rowsOf = Object.fromEntries(manifest.tables.map(({ name: table, rows }) => [table, rows]));
+  const { migrations } = manifest;
+  return { sha256, version, engine, ...totalsOf(manifest), rowsOf, migrations, missing, ...kept, fault: '' };
 }

@@ -8,11 +8,13 @@ import { PageHead } from '#/ui/section/page-head.tsx';
 import { StatStrip } from '#/ui/stat-strip/stat-strip.tsx';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
+import { shortTime } from '#/web/short-time.ts';
 import { sizeText } from '../backup-size.pure.ts';
 import type { Route } from './+types/backup-admin.page.ts';
 import { handleBackupForm } from './backup-action.ts';
 import { BackupList } from './backup-list.tsx';
 import { BackupProgress, isGoingOn, usePolling } from './backup-progress.tsx';
+import { BackupUpload } from './backup-upload.tsx';
 import './backup-admin.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -40,6 +42,7 @@ export default function BackupAdminPage({ loaderData: { state, done }, actionDat
         note="数据库和上传的文件写成一个文件，写完从头核对一遍；网站照常运行。"
         actions={
           <Form method="post" preventScrollReset className="backup-admin-make">
+            <BackupUpload />
             <Checkbox name="WithKey">连同密钥</Checkbox>
             <Button type="submit" name="intent" value="make" icon={<Archive />} loading={isBusy}>
               {isBusy ? '正在进行' : '立即备份'}
@@ -49,6 +52,11 @@ export default function BackupAdminPage({ loaderData: { state, done }, actionDat
       />
       {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
       {done && !actionData && !isBusy ? <DeskNotice>{done}。</DeskNotice> : <BackupProgress state={state.Progress} />}
+      {state.Restore.Outcome && !done && !isBusy && (
+        <DeskNotice {...(!state.Restore.Outcome.IsDone && { tone: 'failed' as const })}>
+          {shortTime(state.Restore.Outcome.Time)} {state.Restore.Outcome.Message}。
+        </DeskNotice>
+      )}
       {state.IsSpaceShort && (
         <DeskNotice tone="failed">
           磁盘只剩 {sizeText(state.FreeBytes)}，快要放不下新的备份了。请下载并删除旧的，或者换大一点的磁盘。
@@ -75,9 +83,9 @@ export default function BackupAdminPage({ loaderData: { state, done }, actionDat
           ）平常不放进备份。请把它另存一份，不要和备份放在一起；没有它，恢复之后这些密钥要重新填写。选了“连同密钥”的备份不需要另存，但是谁拿到那个文件，谁就能读出全部密钥。
         </p>
         <p>
-          恢复在命令行里进行：停止网站，在空的数据目录上运行 <code>npm run restore -- 备份文件</code>
-          。环境变量里的设置不在备份里。每夜备份的时间和份数由 <code>BACKUP_AT</code>、<code>BACKUP_KEEP</code>{' '}
-          决定，手动的备份一直留着。
+          恢复点每一行的“恢复”，或从文件上传：先核对，再比较，最后输入网站的名字确认。网站起不来时用命令行：
+          <code>npm run restore -- 备份文件</code>。环境变量里的设置不在备份里。每夜备份的时间和份数由{' '}
+          <code>BACKUP_AT</code>、<code>BACKUP_KEEP</code> 决定，手动的备份一直留着。
         </p>
       </section>
     </>

@@ -96,6 +96,11 @@ function Actions({ name, isBusy }: { name: string; isBusy: boolean }) {
         下载
       </Button>
       {!isBusy && (
+        <Button to={`/market/admin/backup/restore?name=${encodeURIComponent(name)}`} kind="line" size="sm">
+          恢复
+        </Button>
+      )}
+      {!isBusy && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="check" />
           <Button type="submit" kind="quiet" size="sm" name="Name" value={name}>

@@ -1,10 +1,18 @@
 import { toYuan } from '#/contract/money.pure.ts';
-import { dayNumber } from '../moment.pure.ts';
+import { dayNumber, dayText } from '../moment.pure.ts';
+import { periodText } from '../period.pure.ts';
 import type { Bill } from './bill.rules.ts';
 import { daysLater } from './bill-days.rules.ts';
+import type { Upcoming } from './bill-recurring.rules.ts';
 
-/** Reminders as an iCalendar file (RFC 5545): one event of a whole day each. */
-export function calendarOf(bills: readonly Bill[], { now, host }: { now: number; host: string }): string {
+interface Context {
+  upcoming?: readonly Upcoming[];
+  now: number;
+  host: string;
+}
+
+/** Reminders as an iCalendar file (RFC 5545): one event of a whole day each; then what comes again. */
+export function calendarOf(bills: readonly Bill[], { upcoming = [], now, host }: Context): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -14,23 +22,48 @@ export function calendarOf(bills: readonly Bill[], { now, host }: { now: number;
     'X-WR-CALNAME:账单提醒',
     'X-WR-TIMEZONE:Asia/Shanghai',
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-    ...bills.flatMap((bill) => eventOf(bill, now, host)),
+    ...bills.flatMap((bill) => eventOf(reminderOf(bill), now, host)),
+    ...upcoming.flatMap((each) => eventOf(dateOf(each), now, host)),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-function eventOf(bill: Bill, now: number, host: string): string[] {
-  const day = dayNumber(bill.remindAt);
+interface DayEvent {
+  uid: string;
+  day: number;
+  summary: string;
+  notes: readonly string[];
+}
+
+function reminderOf(bill: Bill): DayEvent {
   const expected = bill.predictIncome > 0 ? `（待收 ¥${toYuan(bill.predictIncome).toFixed(2)}）` : '';
+  return {
+    uid: `bill-${bill.id}`,
+    day: dayNumber(bill.remindAt),
+    summary: `跟进：${bill.title}${expected}`,
+    notes: [`${bill.category} · ${bill.account}`, bill.remark],
+  };
+}
+
+function dateOf({ id, day, title, way, amount, category, account, period, nextDay }: Upcoming): DayEvent {
+  return {
+    uid: `recurring-${id}-${day}`,
+    day,
+    summary: `${title}（${way === 'out' ? '要付' : '到账'} ¥${toYuan(amount).toFixed(2)}）`,
+    notes: [`${category} · ${account}`, periodText(period, dayText(nextDay))],
+  };
+}
+
+function eventOf({ uid, day, summary, notes }: DayEvent, now: number, host: string): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:bill-${bill.id}@${host}`,
+    `UID:${uid}@${host}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART;VALUE=DATE:${day}`,
     `DTEND;VALUE=DATE:${daysLater(day, 1)}`,
-    `SUMMARY:${escaped(`跟进：${bill.title}${expected}`)}`,
-    `DESCRIPTION:${escaped([`${bill.category} · ${bill.account}`, bill.remark].filter(Boolean).join('\n'))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(notes.filter(Boolean).join('\n'))}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -4,6 +4,7 @@ import { calendarNotFound } from './bill.errors.ts';
 import { calendarOf } from './bill-calendar.rules.ts';
 import type { BillCalendarStore } from './bill-calendar.store.ts';
 import type { BillListStore } from './bill-list.store.ts';
+import type { BillRecurringService } from './bill-recurring.service.ts';
 
 const EVENTS = 1000;
 const PAST_MS = 400 * DAY_MS;
@@ -12,13 +13,14 @@ const AHEAD_MS = 800 * DAY_MS;
 interface Needs {
   calendars: BillCalendarStore;
   lists: BillListStore;
+  recurring: Pick<BillRecurringService, 'upcoming'>;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
 }
 
 export type BillCalendarService = ReturnType<typeof createBillCalendarService>;
 
-export function createBillCalendarService({ calendars, lists, now, randomBytes }: Needs) {
+export function createBillCalendarService({ calendars, lists, recurring, now, randomBytes }: Needs) {
   return {
     createdAt: (memberId: number) => calendars.createdAt(memberId),
     stop: (memberId: number) => calendars.remove(memberId),
@@ -35,7 +37,7 @@ export function createBillCalendarService({ calendars, lists, now, randomBytes }
       const memberId = await calendars.ownerOf(hashOf(token));
       if (memberId === undefined) throw calendarNotFound();
       const bills = await lists.due(memberId, now() - PAST_MS, now() + AHEAD_MS, EVENTS);
-      return calendarOf(bills, { now: now(), host });
+      return calendarOf(bills, { upcoming: await recurring.upcoming(memberId), now: now(), host });
     },
   };
 }

@@ -12,15 +12,10 @@ export async function runBillJobs({ database, clock }: Pick<TestApp, 'database' 
   const now = () => clock.now;
   const jobs = createJobQueue({ database, now, random: Math.random });
   const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: 1 });
-  const { jobs: handlers = [] } = createBillFeature({
-    database,
-    events: createEvents({ jobs, now }),
-    jobs,
-    limits,
-    readers,
-    now,
-    randomBytes,
-  });
+  const { jobs: handlers = [] } = createBillFeature(
+    { database, events: createEvents({ jobs, now }), jobs, limits, readers, now, randomBytes },
+    { raster: async () => undefined, siteTitle: async () => '', readPicture: async () => ({ lines: [] }) },
+  );
   const names = handlers.map(({ kind }) => kind.name);
   let ran = 0;
   for (;;) {

@@ -67,15 +67,15 @@ describeOnEachEngine('bills are strictly private', (openApp) => {
     );
     const memberId = rows[0]?.id ?? 0;
     const jobs = createJobQueue({ database: opened.database, now: Date.now, random: Math.random });
-    const { member } = createBillFeature({
-      database: opened.database,
-      events: createEvents({ jobs, now: Date.now }),
-      jobs,
-      limits: createLimits({ counter: createGuessCounter(opened.database.db), now: Date.now, factor: 1 }),
-      readers,
-      now: () => opened.clock.now,
-      randomBytes,
-    });
+    const limits = createLimits({ counter: createGuessCounter(opened.database.db), now: Date.now, factor: 1 });
+    const { member } = createBillFeature(
+      {
+        database: opened.database,
+        events: createEvents({ jobs, now: Date.now }),
+        ...{ jobs, limits, readers, now: () => opened.clock.now, randomBytes },
+      },
+      { raster: async () => undefined, siteTitle: async () => '', readPicture: async () => ({ lines: [] }) },
+    );
     expect(await member?.exportFor(memberId)).toMatchObject([{ Title: '小满的', Profit: 0 }]);
     await member?.eraseFor(memberId);
     await member?.eraseFor(memberId);

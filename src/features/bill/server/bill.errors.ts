@@ -2,6 +2,9 @@ import { AppError, badInput } from '#/platform/http/app-error.ts';
 
 export const billNotFound = () => new AppError('bill.not_found', 404, '没有这笔账单');
 export const transferNotFound = () => new AppError('bill.transfer_not_found', 404, '没有这笔转账');
+export const recurringNotFound = () => new AppError('bill.recurring_not_found', 404, '没有这个周期账单');
+export const tooManyRecurring = (most: number) =>
+  new AppError('bill.recurring_too_many', 409, `周期账单最多 ${most} 个，请先删去不用的`);
 export const alreadyDone = () => new AppError('bill.already_done', 409, '这笔账单已经完成了');
 export const tooManyBills = () => new AppError('bill.too_many', 409, '账单已经到 50 万笔的上限，请先导出并清理旧账单');
 export const badField = (Field: string, Message: string) => badInput([{ Field, Message }]);

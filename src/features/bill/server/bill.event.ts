@@ -10,3 +10,10 @@ export const billDue = eventKind({
     day: { name: '哪天', example: '2026-11-18' },
   },
 });
+
+export const billRecurring = eventKind({
+  name: 'bill.recurring',
+  title: '周期账单到日子',
+  audience: 'member',
+  facts: billDue.facts,
+});

@@ -2,7 +2,7 @@ import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { importFinished } from '#/platform/staging/staging.event.ts';
 import { bindBillApi } from './bill.api.ts';
-import { billDue } from './bill.event.ts';
+import { billDue, billRecurring } from './bill.event.ts';
 import { dueHandler, dueSchedule, purgeHandler, purgeSchedule } from './bill.job.ts';
 import { presentBill } from './bill.present.ts';
 import { createBillService } from './bill.service.ts';
@@ -21,8 +21,17 @@ import { createBillMonthService } from './bill-month.service.ts';
 import { bindBillPlanApi } from './bill-plan.api.ts';
 import { createBillPlanService } from './bill-plan.service.ts';
 import { createBillPlanStore } from './bill-plan.store.ts';
+import { bindBillReceiptApi, type ReadPicture } from './bill-receipt.api.ts';
+import { bindBillRecurringApi } from './bill-recurring.api.ts';
+import { createBillRecurringService } from './bill-recurring.service.ts';
+import { createBillRecurringStore } from './bill-recurring.store.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
+import { bindBillTagApi } from './bill-tag.api.ts';
+import { createBillTagStore } from './bill-tag.store.ts';
 import { createBillTransferStore } from './bill-transfer.store.ts';
+import { billYearRoute, bindBillYearApi, type YearDrawing } from './bill-year.api.ts';
+import { createBillYearService } from './bill-year.service.ts';
+import { createBillYearStore } from './bill-year.store.ts';
 import { createCategoryRuleStore } from './category-rule.store.ts';
 import { createImportTableStore } from './import-table.store.ts';
 
@@ -36,22 +45,21 @@ interface Noted {
   key: string;
 }
 
-export function createBillFeature({
-  database,
-  events,
-  jobs,
-  limits,
-  readers,
-  now,
-  randomBytes,
-}: Needs): Feature & { note(memberId: number, noted: Noted): Promise<void> } {
+export function createBillFeature(
+  { database, events, jobs, limits, readers, now, randomBytes }: Needs,
+  { readPicture, ...drawing }: YearDrawing & { readPicture: ReadPicture },
+): Feature & { note(memberId: number, noted: Noted): Promise<void> } {
   const { db } = database;
   const lists = createBillListStore(database);
   const sums = createBillSumStore(db);
   const bills = createBillService({ bills: createBillStore(db), lists, sums, now });
   const charts = createBillChartService({ sums, now });
-  const calendars = createBillCalendarService({ calendars: createBillCalendarStore(db), lists, now, randomBytes });
+  const recurringStore = createBillRecurringStore(db, events);
+  const recurring = createBillRecurringService({ recurring: recurringStore, bills, now });
+  const calendarStore = createBillCalendarStore(db);
+  const calendars = createBillCalendarService({ calendars: calendarStore, lists, recurring, now, randomBytes });
   const months = createBillMonthService({ lists, sums, transfers: createBillTransferStore(db), now });
+  const years = createBillYearService({ sums, years: createBillYearStore(db), now });
   const rules = createCategoryRuleStore(db);
   const plans = createBillPlanService({ plans: createBillPlanStore(db), rules, sums, now });
   const imports = createBillImportService({
@@ -78,11 +86,19 @@ export function createBillFeature({
       ...bindBillApi({ bills, charts, calendars, months, now }),
       ...bindBillImportApi(imports),
       ...bindBillPlanApi(plans),
+      ...bindBillRecurringApi(recurring),
+      ...bindBillYearApi(years),
+      ...bindBillReceiptApi(readPicture, now),
+      ...bindBillTagApi(createBillTagStore(db)),
     ],
-    routes: [calendarRoute(calendars, limits), exportRoute(bills, now)],
-    jobs: [purgeHandler(bills, imports), dueHandler(createBillDueStore(db, events), now), imports.handler],
+    routes: [calendarRoute(calendars, limits), exportRoute(bills, now), billYearRoute(years, drawing)],
+    jobs: [
+      purgeHandler(bills, imports),
+      dueHandler([createBillDueStore(db, events), recurringStore], now),
+      imports.handler,
+    ],
     schedules: [purgeSchedule, dueSchedule],
-    events: [billDue, importFinished],
+    events: [billDue, billRecurring, importFinished],
     member: {
       name: 'Bills',
       async exportFor(memberId) {
@@ -93,6 +109,7 @@ export function createBillFeature({
       async eraseFor(memberId) {
         await bills.eraseAll(memberId);
         await plans.eraseAll(memberId);
+        await recurring.eraseAll(memberId);
         await months.eraseAll(memberId);
         await imports.eraseAll(memberId);
       },

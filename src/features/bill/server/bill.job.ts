@@ -18,9 +18,9 @@ const tellDue = jobKind('bill.tell-due', z.object({}));
 
 export const dueSchedule = schedule({ name: 'bill.tell-due', cron: '*/10 * * * *', kind: tellDue, payload: {} });
 
-export function dueHandler(due: BillDueStore, now: () => number): JobHandler {
+export function dueHandler(due: readonly Pick<BillDueStore, 'tellSome'>[], now: () => number): JobHandler {
   return handleJob(tellDue, async (_payload, { heartbeat }) => {
-    while (await due.tellSome(now())) heartbeat();
+    for (const each of due) while (await each.tellSome(now())) heartbeat();
   });
 }
 

@@ -3,6 +3,7 @@ import { MOST_FEN } from '../amount.pure.ts';
 import type { ChangedBillFields, NewBillFields } from '../bill-fields.contract.ts';
 import { NO_ACCOUNT, NO_CATEGORY } from '../bill-names.pure.ts';
 import { dayNumber, type Moment } from '../moment.pure.ts';
+import { tagsIn, tagWord } from '../tag.pure.ts';
 import { alreadyDone, badField } from './bill.errors.ts';
 
 /** Money in whole fen, times in epoch milliseconds. */
@@ -105,5 +106,6 @@ export function wordsKey(text: string): string {
 }
 
 export function wordsOf({ title, category, account, remark }: BillFacts): string {
-  return wordsKey([title, category, account, remark].join('\n'));
+  // Closed on both sides, a tag is found by itself and not as the beginning of a longer one.
+  return wordsKey([title, category, account, remark, ...tagsIn(remark).map(tagWord)].join('\n'));
 }

@@ -63,7 +63,7 @@ test('each chart has a table with a caption and heads; what a reader hears there
 });
 
 test('each list of the filter begins with 全部', () => {
-  const names = { categories: ['房租', '交易'], accounts: ['微信'] };
+  const names = { categories: ['房租', '交易'], accounts: ['微信'], tags: [] };
   const page = rendered(<BillFilters view={view} names={names} today="2026-11-15" />);
   const options = (name: string) =>
     page(`select[name=${name}] option`)

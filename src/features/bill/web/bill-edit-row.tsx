@@ -14,7 +14,17 @@ interface Props {
 }
 
 /** A row turned into a form at the same place. */
-export function BillEditRow({ bill, names, onClose }: Props) {
+export function BillEditRow(props: Props) {
+  return (
+    <tr className="bill-edit">
+      <td colSpan={8}>
+        <BillEditForm {...props} />
+      </td>
+    </tr>
+  );
+}
+
+export function BillEditForm({ bill, names, onClose }: Props) {
   const ledger = useLedger();
   const title = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Refusal>();
@@ -33,27 +43,23 @@ export function BillEditRow({ bill, names, onClose }: Props) {
   };
 
   return (
-    <tr className="bill-edit">
-      <td colSpan={8}>
-        <Form
-          onSubmit={send}
-          onKeyDown={(event) => event.key === 'Escape' && onClose()}
-          errors={refused?.errors}
-          message={refused && refused.errors.length === 0 ? refused.message : undefined}
-          aria-label={`修改「${bill.Title}」`}
-        >
-          <BillFields values={valuesOf(bill)} names={names} title={title} />
-          <div className="bill-buttons">
-            <Button type="submit" loading={isSending}>
-              保存
-            </Button>
-            <Button kind="line" onClick={onClose}>
-              取消
-            </Button>
-          </div>
-        </Form>
-      </td>
-    </tr>
+    <Form
+      onSubmit={send}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      errors={refused?.errors}
+      message={refused && refused.errors.length === 0 ? refused.message : undefined}
+      aria-label={`修改「${bill.Title}」`}
+    >
+      <BillFields values={valuesOf(bill)} names={names} title={title} />
+      <div className="bill-buttons">
+        <Button type="submit" loading={isSending}>
+          保存
+        </Button>
+        <Button kind="line" onClick={onClose}>
+          取消
+        </Button>
+      </div>
+    </Form>
   );
 }
 

@@ -3,8 +3,11 @@ import { Button } from '#/ui/button/button.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import type { FieldError } from '#/ui/form/form-context.ts';
 import { Card } from '#/ui/section/card.tsx';
+import type { Receipt } from '../bill-receipt.contract.ts';
 import { BillFields, type BillValues } from './bill-fields.tsx';
 import { fieldsIn, type Names } from './bill-form.ts';
+import { ReceiptButton } from './receipt-button.tsx';
+import { ReceiptNote } from './receipt-note.tsx';
 import { useLedger } from './use-ledger.ts';
 
 interface Refused {
@@ -33,6 +36,7 @@ export function BillEntry({ names, today, refused: refusedAtFirst, onClose, clos
   const title = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState(refusedAtFirst);
   const [isSending, setSending] = useState(false);
+  const [receipt, setReceipt] = useState<Receipt>();
 
   useEffect(() => {
     if (focus > 0) title.current?.focus();
@@ -47,16 +51,23 @@ export function BillEntry({ names, today, refused: refusedAtFirst, onClose, clos
     setSending(false);
     setRefused(result.ok ? undefined : result);
     if (!result.ok) return;
-    for (const name of CLEARED) {
-      const field = form.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = '';
-    }
+    for (const name of CLEARED) fill(form, name, '');
+    setReceipt(undefined);
     title.current?.focus();
   };
 
   const close = (event: { preventDefault(): void }) => {
     event.preventDefault();
     onClose();
+  };
+
+  const take = (read: Receipt) => {
+    const form = title.current?.form;
+    setReceipt(read);
+    if (!form) return;
+    if (read.Amount.Value !== null) fill(form, 'Expense', read.Amount.Value.toFixed(2));
+    if (read.Date.Value !== null) fill(form, 'CreatedTime', read.Date.Value);
+    if (read.Shop.Value !== null) fill(form, 'Title', read.Shop.Value);
   };
 
   /** Who still expects money is not done yet. */
@@ -76,6 +87,7 @@ export function BillEntry({ names, today, refused: refusedAtFirst, onClose, clos
         message={refused && refused.errors.length === 0 ? refused.message : undefined}
       >
         <BillFields values={valuesOf(refused?.typed, today)} names={names} title={title} />
+        {receipt && <ReceiptNote receipt={receipt} />}
         <div className="bill-buttons">
           <Button type="submit" loading={isSending}>
             记下
@@ -83,10 +95,16 @@ export function BillEntry({ names, today, refused: refusedAtFirst, onClose, clos
           <Button kind="line" to={closePath} onClick={close}>
             收起
           </Button>
+          <ReceiptButton onRead={take} />
         </div>
       </Form>
     </Card>
   );
+}
+
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
 }
 
 function EntryHint() {

@@ -56,7 +56,15 @@ export function BillFields({ values, names, title }: Props) {
       <Field label="日期" name="CreatedTime" size="sm" type="date" defaultValue={values.CreatedTime} />
       <Field label="预计收入" name="PredictIncome" size="sm" defaultValue={values.PredictIncome} {...money} />
       <Field label="提醒日期" name="RemindTime" size="sm" type="date" defaultValue={values.RemindTime} />
-      <Field label="备注" name="Remark" size="sm" maxLength={500} autoComplete="off" defaultValue={values.Remark} />
+      <Field
+        label="备注"
+        name="Remark"
+        size="sm"
+        maxLength={500}
+        autoComplete="off"
+        placeholder="可写标签：#出差"
+        defaultValue={values.Remark}
+      />
       <Checkbox name="IsDone" defaultChecked={values.IsDone} className="bill-fields-done">
         已完成
       </Checkbox>

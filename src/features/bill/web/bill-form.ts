@@ -18,6 +18,7 @@ export function fieldsIn(form: FormData) {
 export interface Names {
   categories: readonly string[];
   accounts: readonly string[];
+  tags: readonly string[];
 }
 
 /** Yuan as a field shows it: nothing for nothing, so that a number can be typed at once. */

@@ -19,7 +19,7 @@ function aWireBill(fields: Partial<Bill> = {}): Bill {
 
 function rowOf(bill: Bill) {
   const list = { Result: [bill], Total: 1, PageCount: 1 };
-  const names = { categories: [], accounts: [] };
+  const names = { categories: [], accounts: [], tags: [] };
   return rendered(
     <BillList view={readView(new URLSearchParams())} list={list} names={names} today={TODAY} onAdd={() => {}} />,
   );
@@ -33,7 +33,7 @@ test('dates are shown as their first 10 characters, in the list, in the form and
   const form = rendered(
     <table>
       <tbody>
-        <BillEditRow bill={bill} names={{ categories: [], accounts: [] }} onClose={() => {}} />
+        <BillEditRow bill={bill} names={{ categories: [], accounts: [], tags: [] }} onClose={() => {}} />
       </tbody>
     </table>,
   );

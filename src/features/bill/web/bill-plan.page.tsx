@@ -12,6 +12,7 @@ import { loginPath } from '#/web/login-path.pure.ts';
 import type { Account } from '../bill-plan.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
 import type { Route } from './+types/bill-plan.page.ts';
+import { BalanceLine } from './balance-line.tsx';
 import { BudgetRow } from './budget-row.tsx';
 import './bill-plan.css';
 
@@ -128,12 +129,19 @@ export default function BillPlanPage({ loaderData, actionData }: Route.Component
             </li>
           ))}
         </ul>
+        <Form method="post" className="bill-plan-form">
+          <input type="hidden" name="intent" value="rule" />
+          <Field label="对方" name="Payee" size="sm" maxLength={200} placeholder="湖滨面馆" required />
+          <Field label="归到" name="Category" size="sm" maxLength={30} placeholder="餐饮" required />
+          <Button type="submit">加一条</Button>
+        </Form>
       </Card>
     </div>
   );
 }
 
 function AccountRow({ account: { Name, Balance, Months, ReconciledTime } }: { account: Account }) {
+  const Before = Months.at(-2);
   return (
     <Form method="post" className="bill-plan-row">
       <input type="hidden" name="intent" value="account" />
@@ -141,12 +149,11 @@ function AccountRow({ account: { Name, Balance, Months, ReconciledTime } }: { ac
       <span>
         {Name}
         <small>
-          {Months.slice(-3)
-            .map(({ Month, Balance: then }) => `${Number(Month.slice(5))} 月末 ${yuanText(then)}`)
-            .join('，')}
-          {ReconciledTime && `；${ReconciledTime.slice(0, 10)} 对过账`}
+          {Before && `上月末 ${yuanText(Before.Balance)}`}
+          {ReconciledTime && `，${ReconciledTime.slice(0, 10)} 对过账`}
         </small>
       </span>
+      <BalanceLine name={Name} months={Months} />
       <b className="num">{yuanText(Balance)}</b>
       <input name="Actual" inputMode="decimal" placeholder="实际余额" aria-label={`${Name}的实际余额`} required />
       <Button type="submit" kind="line" size="sm">

@@ -3,6 +3,7 @@ import { Badge } from '#/ui/badge/badge.tsx';
 import { Menu, type MenuItem } from '#/ui/menu/menu.tsx';
 import type { Bill } from '../bill-fields.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
+import { BillRemark } from './bill-remark.tsx';
 import { useLedger } from './use-ledger.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function BillRow({ bill, today, onEdit, onDone }: Props) {
           {bill.Title}
         </button>
         <Reminder bill={bill} today={today} />
-        {bill.Remark && <small>{bill.Remark}</small>}
+        <BillRemark remark={bill.Remark} />
       </td>
       <td className="bill-detail">{bill.Category}</td>
       <td className="bill-detail">{bill.Account}</td>

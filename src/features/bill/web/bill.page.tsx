@@ -14,6 +14,7 @@ import { BillFilters } from './bill-filters.tsx';
 import { fieldsIn } from './bill-form.ts';
 import { BillHeadActions } from './bill-head-actions.tsx';
 import { BillList } from './bill-list.tsx';
+import { BillMore } from './bill-more.tsx';
 import { BillReminders } from './bill-reminders.tsx';
 import { chartShapes } from './bill-shapes.ts';
 import { BillTotals } from './bill-totals.tsx';
@@ -42,10 +43,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { words: _words, done: _done, ...charted } = filter;
   const call = api(context);
   const sort = SORTS.find((known): known is Sort => known === view.sort);
-  const [list, categories, accounts, reminders, charts, month, budgets] = await Promise.all([
+  const [list, categories, accounts, tags, reminders, charts, month, budgets] = await Promise.all([
     call('GET /api/v1/bill', { query: { ...filter, sort, page: view.page, pageSize: PAGE_SIZE } }),
     call('GET /api/v1/bill/categories', {}),
     call('GET /api/v1/bill/category/account', {}),
+    call('GET /api/v1/bill/tag/recent', {}),
     call('GET /api/v1/bill/reminders', {}),
     call('GET /api/v1/bill/charts', { query: charted }),
     call('GET /api/v1/bill/month', { query: { month: searchParams.get('month') ?? undefined } }),
@@ -60,8 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     view,
     list,
-    categories,
-    accounts,
+    names: { categories, accounts, tags },
     reminders,
     charts,
     month,
@@ -86,10 +87,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BillPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, list, categories, accounts, reminders, charts, month, budgets, shapes, today, isAdding, tab, owner } =
-    loaderData;
+  const { view, list, names, reminders, charts, month, budgets, shapes, today, isAdding, tab, owner } = loaderData;
   const entry = useEntry(isAdding || actionData !== undefined);
-  const names = { categories, accounts };
   return (
     <div className="bill" data-tab={tab}>
       <PageHead
@@ -111,6 +110,7 @@ export default function BillPage({ loaderData, actionData }: Route.ComponentProp
       )}
       <BillFilters view={view} names={names} today={today} />
       <BillCharts charts={charts} shapes={shapes} view={view} />
+      <BillMore budgets={budgets} />
       <BillList view={view} list={list} names={names} today={today} onAdd={entry.open} />
       <PhoneLedger month={month} budgets={budgets} today={today} names={names} owner={owner} tab={tab} />
     </div>

@@ -1,21 +1,22 @@
 import { ArrowLeftRight, Bell, Ellipsis, HandCoins, ShoppingBag } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { Menu } from '#/ui/menu/menu.tsx';
 import { SwipeCell } from '#/ui/swipe-cell/swipe-cell.tsx';
 import type { Month } from '../bill.contract.ts';
 import type { Bill, Transfer } from '../bill-fields.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
+import { tagsIn } from '../tag.pure.ts';
 import { useLedger } from './use-ledger.ts';
 
 interface Props {
   day: Month['Days'][number];
   today: string;
   onDone: (bill: Bill) => void;
+  onEdit: (bill: Bill) => void;
 }
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 
-export function PhoneDay({ day, today, onDone }: Props) {
+export function PhoneDay({ day, today, onDone, onEdit }: Props) {
   return (
     <section className="phone-day">
       <h2>
@@ -28,7 +29,7 @@ export function PhoneDay({ day, today, onDone }: Props) {
       <ul>
         {day.Bills.map((bill) => (
           <li key={bill.Id}>
-            <BillCell bill={bill} onDone={onDone} />
+            <BillCell bill={bill} onDone={onDone} onEdit={onEdit} />
           </li>
         ))}
         {day.Transfers.map((transfer) => (
@@ -41,13 +42,9 @@ export function PhoneDay({ day, today, onDone }: Props) {
   );
 }
 
-function BillCell({ bill, onDone }: { bill: Bill; onDone: (bill: Bill) => void }) {
+function BillCell({ bill, onDone, onEdit }: Pick<Props, 'onDone' | 'onEdit'> & { bill: Bill }) {
   const ledger = useLedger();
-  const navigate = useNavigate();
-  const edit = () =>
-    void navigate(
-      `/bill?tab=charts&words=${encodeURIComponent(bill.Title)}&from=${bill.CreatedTime.slice(0, 10)}&to=${bill.CreatedTime.slice(0, 10)}`,
-    );
+  const edit = () => onEdit(bill);
   const first = bill.IsDone
     ? { label: '编辑', onPress: edit, onSelect: edit }
     : { label: '完成', onPress: () => onDone(bill), onSelect: () => onDone(bill) };
@@ -70,7 +67,7 @@ function BillCell({ bill, onDone }: { bill: Bill; onDone: (bill: Bill) => void }
         <span className="phone-row-text">
           <b className="phone-row-title">{bill.Title}</b>
           <small>
-            {bill.Category} · {bill.Account}
+            {[bill.Category, bill.Account, ...tagsIn(bill.Remark).map((name) => `#${name}`)].join(' · ')}
             {!bill.IsDone && (
               <span className="phone-row-bell">
                 <Bell size={12} aria-hidden /> {Number(bill.RemindTime.slice(5, 7))} 月{' '}
@@ -95,6 +92,7 @@ function BillCell({ bill, onDone }: { bill: Bill; onDone: (bill: Bill) => void }
           width={140}
           groups={[
             [
+              ...(bill.IsDone ? [] : [{ label: '编辑', onSelect: edit }]),
               { label: first.label, onSelect: first.onSelect },
               { label: '删除', tone: 'danger', onSelect: remove },
             ],

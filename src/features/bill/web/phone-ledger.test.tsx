@@ -29,7 +29,7 @@ const bill = (change: Partial<Bill>): Bill => ({
 
 const totals = { Expense: 23.5, Income: 0, Profit: -23.5, PredictIncome: 0, ReceiptProfit: -23.5 };
 const transfer = { Id: 3, Title: '信用卡还款', From: '储蓄卡', To: '信用卡', Amount: 1200, CreatedTime: '2026-11-15' };
-const names = { categories: ['餐饮'], accounts: ['微信零钱'] };
+const names = { categories: ['餐饮'], accounts: ['微信零钱'], tags: [] };
 const budget = { Category: '', Amount: 300, Spent: 150, Left: 150, PerDay: 10, State: 'ok' as const };
 
 test('a month on a phone: its figures, what is left of the budget, days with their sums, transfers in words', () => {

@@ -20,6 +20,8 @@ import './phone-ledger.css';
 const loadSheet = () => import('./phone-sheet.tsx');
 const PhoneSheet = lazy(async () => ({ default: (await loadSheet()).PhoneSheet }));
 
+const PhoneEdit = lazy(async () => ({ default: (await import('./phone-edit.tsx')).PhoneEdit }));
+
 interface Props {
   month: Month;
   budgets: Budgets;
@@ -36,6 +38,7 @@ export function PhoneLedger({ month, budgets, today, names, owner, tab }: Props)
   const [isNoting, setNoting] = useState(false);
   const [hasSheet, setHasSheet] = useState(false);
   const [closing, setClosing] = useState<Bill>();
+  const [editing, setEditing] = useState<Bill>();
   const outbox = useOutbox(owner);
   const swipe = useMonthSwipe(month.Month, today);
   useEffect(() => {
@@ -53,7 +56,7 @@ export function PhoneLedger({ month, budgets, today, names, owner, tab }: Props)
           <PhoneWaiting {...outbox} />
           <div className="phone-days" {...swipe}>
             {month.Days.map((day) => (
-              <PhoneDay key={day.Day} day={day} today={today} onDone={setClosing} />
+              <PhoneDay key={day.Day} day={day} today={today} onDone={setClosing} onEdit={setEditing} />
             ))}
             {month.Days.length === 0 && outbox.waiting.length === 0 && (
               <EmptyState title="这个月还没有账" actions={<Button to="/bill/import">导入账单</Button>}>
@@ -92,6 +95,11 @@ export function PhoneLedger({ month, budgets, today, names, owner, tab }: Props)
             today={today}
             onNote={outbox.note}
           />
+        </Suspense>
+      )}
+      {editing && (
+        <Suspense>
+          <PhoneEdit bill={editing} names={names} onClose={() => setEditing(undefined)} />
         </Suspense>
       )}
       <BillDone bill={closing} onClose={() => setClosing(undefined)} />
@@ -164,21 +172,24 @@ function monthPath(month: string, by: number): string {
   return `/bill?month=${day.toISOString().slice(0, 7)}`;
 }
 
-/** A long pull across the list turns the month; a short one belongs to a row. */
+/** A long pull turns the month. To the left a row's own actions come out: there the days' heads and the arrows turn it. */
 function useMonthSwipe(month: string, today: string) {
   const navigate = useNavigate();
-  const from = useRef<{ x: number; y: number }>(undefined);
+  const from = useRef<{ x: number; y: number; isRow: boolean }>(undefined);
   return {
-    onPointerDown({ clientX, clientY, pointerType, target }: PointerEvent) {
-      const isRow = target instanceof Element && target.closest('.swipe-cell');
-      from.current = pointerType === 'touch' && !isRow ? { x: clientX, y: clientY } : undefined;
+    onPointerDown({ clientX, clientY, pointerType, target, currentTarget }: PointerEvent) {
+      const isRow = target instanceof Element && target.closest('.swipe-cell') !== null;
+      // The pull that puts an open row back is no more than that.
+      const isBusy = currentTarget.querySelector('.swipe-cell[data-open]') !== null;
+      from.current = pointerType === 'touch' && !isBusy ? { x: clientX, y: clientY, isRow } : undefined;
     },
     onPointerUp({ clientX, clientY }: PointerEvent) {
       const start = from.current;
       from.current = undefined;
       if (!start || Math.abs(clientX - start.x) < FAR || Math.abs(clientY - start.y) > FAR) return;
       const by = clientX > start.x ? -1 : 1;
-      if (by < 0 || month < today.slice(0, 7)) void navigate(monthPath(month, by), { preventScrollReset: true });
+      if (by < 0 || (!start.isRow && month < today.slice(0, 7)))
+        void navigate(monthPath(month, by), { preventScrollReset: true });
     },
   };
 }

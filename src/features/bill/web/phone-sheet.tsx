@@ -3,10 +3,14 @@ import { Button } from '#/ui/button/button.tsx';
 import { Drawer } from '#/ui/drawer/drawer.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { NO_ACCOUNT, NO_CATEGORY } from '../bill-names.pure.ts';
+import type { Receipt } from '../bill-receipt.contract.ts';
 import { press, sumOf } from '../keypad.pure.ts';
 import { yuanText } from '../money-text.pure.ts';
 import type { Waiting } from '../outbox.pure.ts';
 import type { Names } from './bill-form.ts';
+import { ReceiptButton } from './receipt-button.tsx';
+import { ReceiptNote } from './receipt-note.tsx';
+import { SheetTags } from './sheet-tags.tsx';
 import { useLedger } from './use-ledger.ts';
 import './phone-sheet.css';
 
@@ -36,6 +40,8 @@ export function PhoneSheet({ open, onClose, names, today, onNote }: Props) {
   const [kind, setKind] = useState('expense');
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const [receipt, setReceipt] = useState<Receipt>();
   const [day, setDay] = useState(today);
   const [category, setCategory] = useState(names.categories[0] ?? NO_CATEGORY);
   const [account, setAccount] = useState(names.accounts[0] ?? NO_ACCOUNT);
@@ -58,12 +64,22 @@ export function PhoneSheet({ open, onClose, names, today, onNote }: Props) {
         Account: account,
         Expense: kind === 'expense' ? amount : '',
         Income: kind === 'income' ? amount : '',
-        Remark: '',
+        Remark: tags.map((name) => `#${name}`).join(' '),
       });
     }
     setTyped('');
     setNote('');
+    setTags([]);
+    setReceipt(undefined);
     if (isLast) onClose();
+  };
+
+  /** What was read is filled in; what was not leaves the field as it is. */
+  const take = (read: Receipt) => {
+    setReceipt(read);
+    if (read.Amount.Value !== null) setTyped(String(read.Amount.Value));
+    if (read.Date.Value !== null) setDay(read.Date.Value);
+    if (read.Shop.Value !== null) setNote(read.Shop.Value);
   };
 
   return (
@@ -115,16 +131,20 @@ export function PhoneSheet({ open, onClose, names, today, onNote }: Props) {
             日期
             <input type="date" value={day} max="2099-12-31" onChange={(event) => setDay(event.target.value || today)} />
           </label>
-          <label className="phone-sheet-note">
-            备注
+          <div className="phone-sheet-note">
+            <label htmlFor="phone-note">备注</label>
             <input
+              id="phone-note"
               value={note}
               maxLength={100}
               onChange={(event) => setNote(event.target.value)}
               placeholder="买了什么"
             />
-          </label>
+            {!isTransfer && <ReceiptButton onRead={take} />}
+          </div>
         </div>
+        {receipt && <ReceiptNote receipt={receipt} />}
+        {!isTransfer && <SheetTags known={names.tags} chosen={tags} onChange={setTags} />}
         <datalist id="phone-accounts">
           {names.accounts.map((name) => (
             <option key={name} value={name} />

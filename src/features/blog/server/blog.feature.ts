@@ -1,5 +1,6 @@
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
+import { pictureColumns } from '#/platform/picture/picture-shelf.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { postPath } from '../blog-path.pure.ts';
 import { createArticleReaders } from './article-readers.gateway.ts';
@@ -48,6 +49,17 @@ export function createBlogFeature(
           at !== null && at > since ? [{ path: `/blog/${encodeURIComponent(name)}`, at, isGone: false }] : [],
         )
         .sort((one, other) => one.at - other.at),
+    pictures: [
+      pictureColumns(
+        { db: database.db, now, contentChanged },
+        {
+          ...{ kind: '文章', table: 'blog_post', id: 'id', name: 'title', columns: ['markdown', 'html', 'draft'] },
+          ...{ counter: 'version', removed: 'deleted_at' },
+          slug: 'name',
+          path: (name) => `/market/admin/blog/write?name=${name}`,
+        },
+      ),
+    ],
     card: blogCards(blog),
     posters: { article: postPath },
     hasName: blogNames(blog),

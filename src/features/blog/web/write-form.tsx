@@ -1,5 +1,5 @@
-import { Eye, Save, Send, Trash2, Undo2 } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Eye, ImagePlus, Save, Send, Trash2, Undo2 } from 'lucide-react';
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
 import { Button } from '#/ui/button/button.tsx';
@@ -13,6 +13,8 @@ import { ArticleText } from './article-text.tsx';
 import { readForm, sendArticle, type Written } from './write-article.ts';
 import '#/ui/form/form.css';
 import './write-form.css';
+
+const MediaDialog = lazy(() => import('#/features/media/shared/media-dialog.tsx'));
 
 interface Props {
   /** Null for a new article. */
@@ -30,6 +32,16 @@ export function WriteForm({ written, categories }: Props) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [preview, setPreview] = useState<Preview>();
   const [busy, setBusy] = useState('');
+  const [library, setLibrary] = useState<'never' | 'open' | 'closed'>('never');
+
+  /** Where the writer is, each picture in a paragraph of its own. */
+  function insert(urls: readonly string[]) {
+    const field = form.current?.elements.namedItem('Markdown');
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const text = urls.map((url) => `\n\n![](${url})\n\n`).join('');
+    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+    field.focus();
+  }
 
   async function during(what: string, work: () => Promise<unknown>) {
     setBusy(what);
@@ -101,7 +113,12 @@ export function WriteForm({ written, categories }: Props) {
             rows={22}
             className="write-markdown"
             defaultValue={written?.Markdown}
-            hint="用 Markdown 写；二级标题会成为目录，插图由网站来画"
+            hint="用 Markdown 写；二级标题会成为目录，头图由网站来画"
+            aside={
+              <Button kind="quiet" size="sm" icon={<ImagePlus />} onClick={() => setLibrary('open')}>
+                插入图片
+              </Button>
+            }
           />
           <div className="form-actions">
             <Button type="submit" name="then" value="publish" icon={<Send />} loading={busy === 'publish'}>
@@ -131,6 +148,20 @@ export function WriteForm({ written, categories }: Props) {
           </div>
         </FormErrors>
       </form>
+      {library !== 'never' && (
+        <Suspense>
+          <MediaDialog
+            open={library === 'open'}
+            onClose={() => setLibrary('closed')}
+            place="文章插图"
+            isMultiple
+            onPick={(pictures) => {
+              setLibrary('closed');
+              insert(pictures.map(({ Url }) => Url));
+            }}
+          />
+        </Suspense>
+      )}
       <section className="write-preview" aria-label="预览" aria-live="polite">
         {preview ? (
           <>

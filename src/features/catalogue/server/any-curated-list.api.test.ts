@@ -25,6 +25,22 @@ async function withTitles(site: TestApp, names: readonly string[]): Promise<numb
 }
 
 describeOnEachEngine('curated lists', (openApp) => {
+  test('one is put before another, as by dragging', async () => {
+    const site = await openApp();
+    const ids: number[] = [];
+    for (const Name of ['一', '二', '三']) ids.push((await ask(site, 'POST', 'collection', { Name })).Data.Id);
+    const put = (Id: number | undefined, Before: number | undefined) =>
+      ask(site, 'PUT', `collection/${Id}/move`, { Before });
+    await put(ids[2], ids[0]);
+    expect(await shown(site)).toEqual(['三 0', '一 0', '二 0']);
+    await put(ids[2], ids[2]);
+    await put(ids[2], 9999);
+    expect(await shown(site)).toEqual(['三 0', '一 0', '二 0']);
+    await put(ids[2], ids[1]);
+    expect(await shown(site)).toEqual(['一 0', '三 0', '二 0']);
+    expect(await ask(site, 'PUT', `collection/${ids[0]}/move`, {})).toMatchObject({ Code: 400 });
+  });
+
   test('are made, filled, put into order, and visitors see each change at once', async () => {
     const site = await openApp();
     const ids = await withTitles(site, ['甲片', '乙片', '丙片']);

@@ -23,7 +23,8 @@ export function bindAnyCuratedListApi(curatedLists: CuratedListEdit) {
     },
     'POST /api/v1/any/collection/:Id/restore': async ({ params }) => present(await curatedLists.restore(params.Id)),
     'PUT /api/v1/any/collection/:Id/move': async ({ params, body }) => {
-      await curatedLists.move(params.Id, body.To);
+      if (body.Before !== undefined) await curatedLists.putBefore(params.Id, body.Before);
+      else if (body.To) await curatedLists.move(params.Id, body.To);
       return true;
     },
     'PUT /api/v1/any/collection/:Id/items': ({ params, body }) =>

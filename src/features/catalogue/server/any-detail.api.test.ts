@@ -51,6 +51,7 @@ describeOnEachEngine('one title', (openApp) => {
       SourceScores: [],
       Collections: [],
       RatingHistogram: Array(10).fill(0),
+      Relations: [],
       MovedTo: null,
     });
   });

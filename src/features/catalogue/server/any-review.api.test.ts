@@ -55,6 +55,19 @@ describeOnEachEngine('the whole catalogue for the operator', (openApp) => {
     expect((await get(site, 'any/order')).Total).toBe(3);
   });
 
+  test('several get the same change at once; what it does not name stays', async () => {
+    const site = await openApp();
+    for (const Name of ['甲片', '乙片', '丙片']) await addTitle(site, { Name, Genres: ['剧情'] });
+    const [third, second] = (await items(site)).Result.map(({ Id }: { Id: number }) => Id);
+    const Change = { Regions: ['中国香港'], IsFinished: true };
+    expect(await act(site, { Ids: [third, second, 9999], Action: 'change', Change })).toMatchObject({ Data: 2 });
+    const changed = { Genres: ['剧情'], Regions: ['中国香港'], IsFinished: true };
+    expect(await get(site, 'any', { key: '丙片' })).toMatchObject(changed);
+    expect(await get(site, 'any', { key: '甲片' })).toMatchObject({ Regions: [], IsFinished: false });
+    expect(await act(site, { Ids: [third], Action: 'change' })).toMatchObject({ Data: 0 });
+    expect((await items(site)).Result[0].Cover).toMatch(/^\/cover\//);
+  });
+
   test('a title that became part of another is neither listed nor brought back', async () => {
     const site = await openApp();
     for (const Name of ['甲片', '乙片']) await addTitle(site, { Name });

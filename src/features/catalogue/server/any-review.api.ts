@@ -3,12 +3,15 @@ import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { anyReviewApi } from '../any-review.contract.ts';
 import { kindOf } from '../kinds.pure.ts';
-import { presentNamed, updatedTime } from './catalogue.present.ts';
+import { changesOf } from './any-write.api.ts';
+import { presentNamed, typeNameOf, updatedTime } from './catalogue.present.ts';
+import { shownCover } from './cover-address.ts';
 import type { DecencyService } from './decency.service.ts';
+import type { EditService } from './edit.service.ts';
 import type { ReviewService } from './review.service.ts';
 import type { ReviewedTitle } from './reviewed-title.store.ts';
 
-export function bindAnyReviewApi(review: ReviewService, decency: DecencyService) {
+export function bindAnyReviewApi(review: ReviewService, decency: DecencyService, edit: Pick<EditService, 'change'>) {
   return bindApi(anyReviewApi, {
     'GET /api/v1/any/items': async ({ query }) => {
       const { words, type_name, state, source } = query;
@@ -16,10 +19,15 @@ export function bindAnyReviewApi(review: ReviewService, decency: DecencyService)
       const { titles, total } = await review.list({ words, kind, state, source }, sliceOf(query));
       return toPage(titles.map(present), total, query);
     },
-    'PUT /api/v1/any/items': ({ body: { Ids, Action } }) =>
-      Action === 'adult' || Action === 'decent'
-        ? decency.say(Ids, Action === 'adult')
-        : review.setShown(Ids, Action === 'restore'),
+    'PUT /api/v1/any/items': async ({ body: { Ids, Action, Change = {} } }) => {
+      if (Action === 'adult' || Action === 'decent') return decency.say(Ids, Action === 'adult');
+      if (Action !== 'change') return review.setShown(Ids, Action === 'restore');
+      const keys = await review.keysOf(Ids);
+      const changes = changesOf(Change);
+      if (Object.keys(changes).length === 0) return 0;
+      for (const key of keys) await edit.change(key, changes);
+      return keys.length;
+    },
   });
 }
 
@@ -27,6 +35,7 @@ function present(title: ReviewedTitle) {
   return {
     ...presentNamed(title),
     Id: title.id,
+    Cover: shownCover(title, typeNameOf(title)),
     Remark: title.remark,
     UpdatedTime: updatedTime(title),
     RemovedTime: title.removedAt === null ? null : toShanghaiIso(title.removedAt),

@@ -41,12 +41,24 @@ interface OperatorServices {
 }
 
 export function bindAnyOperatorApi({ catalogue, edit, now }: OperatorServices) {
-  const read = async (key: string) => presentWhole(await catalogue.readWhole(key), key, now());
+  const read = async (key: string) => presentWhole(await catalogue.readWhole(key, true), key, now());
   return bindApi(anyOperatorApi, {
     'POST /api/v1/any': async ({ body }) => {
       const { Key, Weight, ...fields } = body;
       const kind = kindOf(body.TypeName)?.slug ?? 'movie';
       return read(await edit.add({ ...changesOf(fields), name: body.Name, kind }, { key: Key, weight: Weight }));
+    },
+    'GET /api/v1/any/studio': async ({ query: { key } }) => {
+      const whole = await catalogue.readWhole(key, true);
+      const { title, relations } = whole;
+      return {
+        Title: presentWhole(whole, key, now()),
+        Art: title.art,
+        Locks: title.locks,
+        GivenCover: title.cover,
+        Relations: relations.map((one) => ({ ...presentNamed(one), Kind: one.relation })),
+        IsRemoved: title.removedAt !== null,
+      };
     },
     'PUT /api/v1/any': async ({ body }) => {
       const { Key, ...fields } = body;
@@ -77,7 +89,7 @@ export function bindAnyOperatorApi({ catalogue, edit, now }: OperatorServices) {
 }
 
 /** Only the fields that were sent: the rest stays as it is. */
-function changesOf(fields: Omit<AnyChanges, 'Weight'>): Changes {
+export function changesOf(fields: Omit<AnyChanges, 'Weight'>): Changes {
   const kind = fields.TypeName && kindOf(fields.TypeName)?.slug;
   const all = {
     name: fields.Name,
@@ -97,8 +109,18 @@ function changesOf(fields: Omit<AnyChanges, 'Weight'>): Changes {
     remark: fields.Remark,
     isFinished: fields.IsFinished,
     platforms: fields.Platforms?.map(({ Name, Url, Direct }) => ({ name: Name, url: Url, isDirect: Direct })),
+    art: fields.Art,
+    relations: fields.Relations?.map(({ Key, Kind }) => ({ key: Key, kind: Kind })),
+    lock: fields.Lock?.map(ownName),
+    unlock: fields.Unlock?.map(ownName),
     sets: fields.Sets?.map(({ Name, Url, Source }) => ({ name: Name, url: Url, source: Source })),
   };
   // What is undefined was not sent; leaving it out makes each remaining value of its own type.
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Changes;
+}
+
+/** Locks go by the names of the wire: `ReleaseDate`, `TypeName`, and `sets:` as it is. */
+function ownName(lock: string): string {
+  if (lock.startsWith('sets:')) return lock;
+  return lock === 'TypeName' ? 'kind' : lock.charAt(0).toLowerCase() + lock.slice(1);
 }

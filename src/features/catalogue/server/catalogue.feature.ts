@@ -1,5 +1,6 @@
 import { OnceCache } from '#/platform/cache/once-cache.ts';
 import type { Feature, FoundThing } from '#/platform/feature.ts';
+import { pictureColumns } from '#/platform/picture/picture-shelf.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { KINDS } from '../kinds.pure.ts';
@@ -12,10 +13,11 @@ import { bindAnyReviewApi } from './any-review.api.ts';
 import { bindAnyMemberApi, bindAnyOperatorApi } from './any-write.api.ts';
 import { createCalendarStore } from './calendar.store.ts';
 import { catalogueEvents } from './catalogue.event.ts';
-import { presentGiven } from './catalogue.present.ts';
+import { presentGiven, typeNameOf } from './catalogue.present.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
 import { catalogueCards } from './catalogue-card.ts';
+import { shownCover } from './cover-address.ts';
 import { createCuratedListStore } from './curated-list.store.ts';
 import { createCuratedListEdit } from './curated-list-edit.service.ts';
 import { createCuratedListEditStore } from './curated-list-edit.store.ts';
@@ -38,6 +40,7 @@ import { createPersonService } from './person.service.ts';
 import { createRatingService, type RatingService } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
 import { createRelatedService } from './related.service.ts';
+import { createRelationStore } from './relation.store.ts';
 import { createReviewService } from './review.service.ts';
 import { createReviewedTitleStore } from './reviewed-title.store.ts';
 import { createSearchService } from './search.service.ts';
@@ -73,6 +76,8 @@ export function createCatalogueFeature(
   enrichment: EnrichmentService;
   outward: OutwardService;
   newest: (limit: number) => Promise<FoundThing[]>;
+  /** Those that visitors see, in the operator's order. */
+  curatedLists: (limit: number) => Promise<FoundThing[]>;
   /** What words were understood as when they wish for some kind of title; empty when they do not. */
   understand: (words: string) => Promise<string>;
   /** The drawing of the title that goes by this name; undefined where there is none. */
@@ -99,7 +104,8 @@ export function createCatalogueFeature(
   );
   const lists = createListService({ mirror, titles, now });
   const people = createPeopleStore(database);
-  const related = createRelatedService({ index, titles, lists });
+  const relations = createRelationStore(db);
+  const related = createRelatedService({ index, titles, lists, relations });
   const search = createSearchService({ index, mirror, titles, people, lists, related, now });
   const outward = createOutwardService({ store: createOutwardStore(db, showsGivenCovers), lists, search, now });
   changes.on(['content'], outward.forget);
@@ -113,6 +119,7 @@ export function createCatalogueFeature(
     curatedLists: curatedListStore,
     calendar: createCalendarStore(db),
     layers,
+    relations,
     sourceNames,
     now,
   });
@@ -124,14 +131,35 @@ export function createCatalogueFeature(
     now,
   });
   const ratings = createRatingService({ catalogue, ratings: ratingStore, contentChanged: changed, now });
-  const edit = createEditService({ titles, changed, now });
+  const edit = createEditService({ titles, layers, relations, keys, changed, now });
   const merges = createMergeService({ layers, merges: createMergeStore(db), keys, changed, now });
-  const review = createReviewService({ titles, reviewed: createReviewedTitleStore(db), index, changed, now });
+  const review = createReviewService({
+    titles,
+    reviewed: createReviewedTitleStore(db, showsGivenCovers),
+    index,
+    changed,
+    now,
+  });
   const decency = createDecencyService({ store: createAdultStore(database), showsAdult, changed, now });
   changes.on(['content'], () => void decency.settle().catch(report));
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
   const persons = createPersonService({ people, titles, curatedLists: curatedListStore });
+  const shelf = { db, now, contentChanged: changed };
   return {
+    pictures: [
+      pictureColumns(shelf, {
+        ...{ kind: '片目', table: 'title', id: 'id', name: 'name', columns: ['cover'], stamp: 'changed_at' },
+        removed: 'merged_into',
+        also: ['title_layer', 'title_base'].map((table) => ({ table, id: 'title_id', columns: ['facts_json'] })),
+        slug: 'key',
+        path: (key) => `/market/admin/catalogue/items/edit?key=${key}`,
+      }),
+      pictureColumns(shelf, {
+        ...{ kind: '专题', table: 'title_collection', id: 'id', name: 'name', columns: ['cover'] },
+        removed: 'removed_at',
+        path: (id) => `/market/admin/catalogue/collections/edit?Id=${id}`,
+      }),
+    ],
     service: catalogue,
     ratings,
     gathered: createGatheredService({ store: layers, keys, changed, now }),
@@ -140,7 +168,21 @@ export function createCatalogueFeature(
     artOf: (name, kind) => artByName(db, name, kind),
     async newest(limit) {
       const found = await lists.list(EVERYTHING, ORDER.newest, { limit, offset: 0 });
-      return found.titles.map(({ name, key, remark }) => ({ title: name, path: anyPath(key), note: remark }));
+      return found.titles.map((title) => ({
+        title: title.name,
+        path: anyPath(title.key),
+        note: title.remark,
+        image: shownCover(title, typeNameOf(title)),
+      }));
+    },
+    async curatedLists(limit) {
+      const found = await curatedListStore.list({ limit, offset: 0 });
+      return found.curatedLists.map(({ key, name, titleIds, cover }) => ({
+        title: name,
+        path: `/home?collection=${encodeURIComponent(key)}`,
+        note: `共 ${titleIds.length} 部`,
+        ...(cover && { image: cover }),
+      }));
     },
     async understand(words) {
       const { understood } = await search.search(words, EVERYTHING, { limit: 1, offset: 0 });
@@ -156,7 +198,7 @@ export function createCatalogueFeature(
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
       ...bindAnyMergeApi(merges),
-      ...bindAnyReviewApi(review, decency),
+      ...bindAnyReviewApi(review, decency, edit),
       ...bindAnyCuratedListApi(curatedListEdit),
     ],
     changedPages: async (since) =>

@@ -22,6 +22,13 @@ export function createCuratedListEdit({ store, changed, now }: Needs) {
     return found;
   }
 
+  async function arrange(id: number, order: (shown: number[]) => number[]): Promise<void> {
+    await find(id);
+    const wanted = order((await store.list()).map((one) => one.id));
+    await store.reorder((all) => [...wanted, ...all.filter((one) => !wanted.includes(one))]);
+    await changed();
+  }
+
   return {
     list: store.list,
 
@@ -58,13 +65,14 @@ export function createCuratedListEdit({ store, changed, now }: Needs) {
       return find(id);
     },
 
-    async move(id: number, move: Move): Promise<void> {
-      await find(id);
-      const shown = (await store.list()).map((one) => one.id);
-      const wanted = movedWithin(shown, id, move);
-      await store.reorder((all) => [...wanted, ...all.filter((one) => !wanted.includes(one))]);
-      await changed();
-    },
+    move: (id: number, move: Move): Promise<void> => arrange(id, (shown) => movedWithin(shown, id, move)),
+
+    /** To the place of another, which comes right after it. */
+    putBefore: (id: number, other: number): Promise<void> =>
+      arrange(id, (shown) => {
+        const rest = shown.filter((one) => one !== id);
+        return id === other || !rest.includes(other) ? shown : rest.toSpliced(rest.indexOf(other), 0, id);
+      }),
 
     async addMembers(id: number, titleIds: readonly number[]): Promise<number> {
       await find(id);

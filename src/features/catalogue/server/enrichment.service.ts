@@ -80,7 +80,7 @@ export function createEnrichmentService({ store, titles, changed, now }: Needs) 
         const kept = title.sourceScores.filter(({ source }) => !said.has(source));
         const change = {
           before: title,
-          facts: keepEdits(factsOf(title), before, after).facts,
+          facts: keepEdits(factsOf(title), before, after, title.locks).facts,
           scores: mergeScores(kept, others),
           updatedAt: title.updatedAt,
           oldLabels: [],

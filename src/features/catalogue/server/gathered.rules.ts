@@ -7,6 +7,7 @@ import {
   mergeScores,
   type SourcedFacts,
 } from './layers.rules.ts';
+import { isListLocked } from './locks.rules.ts';
 import { type LabelledList, labelLists, type PlayList } from './play-labels.rules.ts';
 import type { Title } from './title.rules.ts';
 
@@ -114,13 +115,16 @@ function joined({ item, source, found, layer, keyOf }: Joining, changedAt: numbe
   const before = isFirst ? factsOf(title) : mergeLayers(base, layers, keyOf).facts;
   const addedAt = own?.addedAt ?? layer.addedAt;
   const after = mergeLayers(base, [...others, { ...layer, addedAt }], keyOf);
-  const { facts } = keepEdits(factsOf(title), before, after);
-  const oldLabels = own?.labels ?? [];
-  const lists = labelLists(
+  const { facts } = keepEdits(factsOf(title), before, after, title.locks);
+  const isFree = (label: string) => !isListLocked(title.locks, label);
+  const known = own?.labels ?? [];
+  const offered = labelLists(
     source.name,
     item.playLists,
-    found.lists.filter(({ label }) => !oldLabels.includes(label)),
+    found.lists.filter(({ label }) => !known.includes(label)),
   );
+  const oldLabels = known.filter(isFree);
+  const lists = offered.filter(({ label }) => isFree(label));
   const said = new Set(own?.scores.map((score) => score.source));
   const hasNews =
     facts.remark !== title.remark ||
@@ -128,10 +132,12 @@ function joined({ item, source, found, layer, keyOf }: Joining, changedAt: numbe
       lists,
       found.lists.filter(({ label }) => oldLabels.includes(label)),
     );
+  // A locked list stays the source's, so that it can go on with it when the lock is taken off.
+  const labelsAfter = [...new Set([...known.filter((label) => !isFree(label)), ...offered.map(({ label }) => label)])];
   return {
     changes: changesBetween(factsOf(title), facts),
     titleId: title.id,
-    layer: { ...layer, addedAt, labels: lists.map(({ label }) => label) },
+    layer: { ...layer, addedAt, labels: labelsAfter },
     change: {
       before: title,
       facts,

@@ -45,6 +45,7 @@ export interface TitleOrigins {
   key: string;
   fields: FieldOrigin[];
   layers: Layer[];
+  locks: string[];
 }
 
 interface Needs {
@@ -212,7 +213,12 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
       const found = identity && (await store.reading.read([identity.id])).get(identity.id);
       if (!found) throw titleNotFound();
       const { title, base, layers } = found;
-      return { key: title.key, layers, fields: originsOf(factsOf(title), base, layers, keyOf) };
+      return {
+        key: title.key,
+        layers,
+        locks: title.locks,
+        fields: originsOf(factsOf(title), base, layers, keyOf, title.locks),
+      };
     },
 
     /** Before items are brought in: what was gone and is listed again has its episodes back. */

@@ -1,6 +1,7 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { LayerTables } from './layer.table.ts';
+import { isListLocked } from './locks.rules.ts';
 
 /** One item of a source and the title it belongs to. */
 interface Item {
@@ -10,6 +11,12 @@ interface Item {
 }
 
 type HiddenList = [label: string, setsJson: string];
+
+/** The lists of an item that were not put away with it. */
+function keptLabels({ labels_json, hidden_json }: Item & { hidden_json: string | null }): string[] {
+  const hidden = new Set((JSON.parse(hidden_json ?? '[]') as HiddenList[]).map(([label]) => label));
+  return (JSON.parse(labels_json) as string[]).filter((label) => !hidden.has(label));
+}
 
 /** What sources no longer have: its episodes are put away, and come back with it or when the operator says so. */
 export function goneSteps(db: AnyDatabase, now: number) {
@@ -22,7 +29,9 @@ export function goneSteps(db: AnyDatabase, now: number) {
 
   async function hide(sourceId: number, runId: number, { item_id, title_id, labels_json }: Item): Promise<void> {
     // Written by layerRow in this shape.
-    const labels = JSON.parse(labels_json) as string[];
+    const known = JSON.parse(labels_json) as string[];
+    const locks = await tables.selectFrom('title').select('locks_json').where('id', '=', title_id).executeTakeFirst();
+    const labels = known.filter((label) => !isListLocked(JSON.parse(locks?.locks_json ?? '[]') as string[], label));
     const lists = labels.length
       ? await tables
           .deleteFrom('title_sets')
@@ -65,7 +74,8 @@ export function goneSteps(db: AnyDatabase, now: number) {
         gone_run: null,
         hidden_json: null,
         is_kept: isKept,
-        labels_json: JSON.stringify(rows.map(({ source }) => source)),
+        // Lists that were locked when it went are still there under their names.
+        labels_json: JSON.stringify([...keptLabels(item), ...rows.map(({ source }) => source)]),
       })
       .where('source_id', '=', sourceId)
       .where('item_id', '=', item_id)

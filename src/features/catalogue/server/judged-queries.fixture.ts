@@ -6,6 +6,7 @@ import { createListService } from './list.service.ts';
 import { createListStore } from './list.store.ts';
 import { createPeopleStore } from './people.store.ts';
 import { createRelatedService } from './related.service.ts';
+import { createRelationStore } from './relation.store.ts';
 import { createSearchService, type SearchService } from './search.service.ts';
 import { CONTENT_FOLDER } from './shipped-curated.seed.ts';
 import { createTitleStore } from './title.store.ts';
@@ -25,7 +26,7 @@ function openSearch(database: Database): SearchService {
   const mirror = createTitleMirror({ store: createListStore(database) });
   const titles = createTitleStore(database);
   const lists = createListService({ mirror, titles, now: Date.now });
-  const related = createRelatedService({ index, titles, lists });
+  const related = createRelatedService({ index, titles, lists, relations: createRelationStore(database.db) });
   const people = createPeopleStore(database);
   return createSearchService({ index, mirror, titles, people, lists, related, now: Date.now });
 }

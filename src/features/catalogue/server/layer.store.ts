@@ -98,7 +98,11 @@ function layerTurn(db: AnyDatabase, search: Database['search'], news: TitleNews)
         .where('item_id', 'in', itemIds)
         .execute();
       return new Map(
-        rows.map((row) => [row.item_id, { titleId: row.title_id, digest: row.digest, itemTime: row.item_time }]),
+        rows.map(({ item_id, title_id, digest, item_time }) => [
+          item_id,
+          // What is to be taken anew counts as changed since.
+          { titleId: title_id, digest, itemTime: digest === '' ? -1 : item_time },
+        ]),
       );
     },
 
@@ -197,6 +201,13 @@ function layerTurn(db: AnyDatabase, search: Database['search'], news: TitleNews)
           })),
         )
         .execute();
+    },
+
+    /** Sources may change these again; what they bring next is taken even if they have brought it before. */
+    async dropLocks({ id, locks }: Pick<Title, 'id' | 'locks'>, dropped: readonly string[]): Promise<void> {
+      const left = JSON.stringify(locks.filter((lock) => !dropped.includes(lock)));
+      await tables.updateTable('title').set({ locks_json: left }).where('id', '=', id).execute();
+      await tables.updateTable('title_layer').set({ digest: '' }).where('title_id', '=', id).execute();
     },
 
     /** What one source said about a title is forgotten. */

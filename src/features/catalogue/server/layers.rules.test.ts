@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keepEdits, type Layer, mergeLayers, mergeScores, originsOf, type SourcedFacts } from './layers.rules.ts';
+import {
+  followSources,
+  keepEdits,
+  type Layer,
+  mergeLayers,
+  mergeScores,
+  originsOf,
+  type SourcedFacts,
+} from './layers.rules.ts';
 import { labelLists } from './play-labels.rules.ts';
 
 const facts = (changes: Partial<SourcedFacts> = {}): SourcedFacts => ({
@@ -86,7 +94,18 @@ describe('facts from several sources', () => {
       field: 'summary',
       value: '人写的',
       sourceId: null,
+      isLocked: true,
+      said: [{ sourceId: 1, value: '旧' }],
     });
+  });
+
+  test('what is locked stays although no person changed it, until it follows its sources again', () => {
+    const [old, fresh] = [layer(1, { summary: '旧' }), layer(1, { summary: '新' })];
+    const before = mergeLayers(null, [old], same);
+    const kept = keepEdits(before.facts, before.facts, mergeLayers(null, [fresh], same), ['summary']);
+    expect(kept.facts.summary).toBe('旧');
+    expect(followSources(kept.facts, null, [fresh], same, ['summary']).summary).toBe('新');
+    expect(followSources(kept.facts, null, [], same, ['summary']).summary).toBe('旧');
   });
 
   test('each source has one score, the newest', () => {

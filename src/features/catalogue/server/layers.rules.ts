@@ -87,12 +87,20 @@ export function mergeLayers(
   return { facts, from };
 }
 
-/** `before` is what the sources made of it the last time: whatever differs from that was changed by a person and stays. */
-export function keepEdits(current: SourcedFacts, before: SourcedFacts, after: Merged): Merged {
+/**
+ * `before` is what the sources made of it the last time: whatever differs from that was changed by a person and stays, and so
+ * does what is locked.
+ */
+export function keepEdits(
+  current: SourcedFacts,
+  before: SourcedFacts,
+  after: Merged,
+  locks: readonly string[] = [],
+): Merged {
   const facts: SourcedFacts = { ...current };
   const from: Merged['from'] = {};
   for (const field of SOURCED_FIELDS) {
-    if (!isSame(current[field], before[field])) continue;
+    if (locks.includes(field) || !isSame(current[field], before[field])) continue;
     take(facts, after.facts, field);
     const source = after.from[field];
     if (source !== undefined) from[field] = source;
@@ -107,7 +115,7 @@ export interface FieldChange {
 }
 
 export function changesBetween(before: SourcedFacts, after: SourcedFacts): FieldChange[] {
-  return SOURCED_FIELDS.filter((field) => !isSame(before[field], after[field])).map((field) => ({
+  return fieldsChanged(before, after).map((field) => ({
     field,
     before: shown(before[field]),
     after: shown(after[field]),
@@ -119,6 +127,10 @@ export interface FieldOrigin {
   value: string;
   /** Null for our own. */
   sourceId: number | null;
+  /** Sources leave it alone: locked, or changed by hand. */
+  isLocked: boolean;
+  /** What each source says of it, where it says something. */
+  said: { sourceId: number; value: string }[];
 }
 
 /** Where every field of a title comes from. */
@@ -127,11 +139,39 @@ export function originsOf(
   base: SourcedFacts | null,
   layers: readonly Layer[],
   keyOf: (name: string) => string,
+  locks: readonly string[] = [],
 ): FieldOrigin[] {
   const merged = layers.length > 0 ? mergeLayers(base, layers, keyOf) : undefined;
-  const from = merged ? keepEdits(current, merged.facts, merged).from : {};
-  return SOURCED_FIELDS.map((field) => ({ field, value: shown(current[field]), sourceId: from[field] ?? null }));
+  const from = merged ? keepEdits(current, merged.facts, merged, locks).from : {};
+  return SOURCED_FIELDS.map((field) => ({
+    field,
+    value: shown(current[field]),
+    sourceId: from[field] ?? null,
+    isLocked: locks.includes(field) || (merged !== undefined && !isSame(current[field], merged.facts[field])),
+    said: layers
+      .filter(({ facts }) => !isEmpty(facts[field]))
+      .map(({ sourceId, facts }) => ({ sourceId, value: shown(facts[field]) })),
+  }));
 }
+
+/** These fields as the sources have them, where there are sources. */
+export function followSources(
+  current: SourcedFacts,
+  base: SourcedFacts | null,
+  layers: readonly Layer[],
+  keyOf: (name: string) => string,
+  fields: readonly string[],
+): SourcedFacts {
+  const facts = { ...current };
+  if (layers.length === 0) return facts;
+  const merged = mergeLayers(base, layers, keyOf).facts;
+  for (const field of SOURCED_FIELDS) if (fields.includes(field)) take(facts, merged, field);
+  return facts;
+}
+
+/** The fields in which two differ. */
+export const fieldsChanged = (before: SourcedFacts, after: SourcedFacts): SourcedField[] =>
+  SOURCED_FIELDS.filter((field) => !isSame(before[field], after[field]));
 
 /** Whether a title would be found by other words or stand in other lists. */
 export function isFoundDifferently(before: SourcedFacts, after: SourcedFacts): boolean {

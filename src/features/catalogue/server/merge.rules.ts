@@ -51,7 +51,7 @@ export function withLayers({ title, base, layers }: LayeredTitle, next: readonly
   const isOwn = layers.length === 0;
   const ground = isOwn ? current : base;
   const before = isOwn ? current : mergeLayers(base, layers, keyOf).facts;
-  const { facts } = keepEdits(current, before, mergeLayers(ground, next, keyOf));
+  const { facts } = keepEdits(current, before, mergeLayers(ground, next, keyOf), title.locks);
   const said = new Set(layers.flatMap(({ scores }) => scores.map(({ source }) => source)));
   const kept = title.sourceScores.filter(({ source }) => !said.has(source));
   return { facts, scores: mergeScores(kept, next), newBase: isOwn ? current : null };

@@ -22,6 +22,9 @@ export function createReviewService({ titles, reviewed, index, changed, now }: N
       return reviewed.list({ ...wanted, hits: hits.map(({ id }) => id) }, slice);
     },
 
+    /** The keys of those that can be changed. */
+    keysOf: reviewed.keysOf,
+
     /** How many changed: those that are there already are left as they are. */
     async setShown(ids: readonly number[], isShown: boolean): Promise<number> {
       let moved = 0;

@@ -28,7 +28,7 @@ export interface ReviewedTitle extends ListedTitle {
 export type ReviewedTitleStore = ReturnType<typeof createReviewedTitleStore>;
 
 /** Every title but those that became part of another. */
-export function createReviewedTitleStore(db: AnyDatabase) {
+export function createReviewedTitleStore(db: AnyDatabase, showsGivenCovers: () => Promise<boolean>) {
   const tables = db.withTables<CatalogueTables & LayerTables>();
 
   function wantedBy({ words, hits, kind, state, source }: WantedTitles) {
@@ -94,15 +94,26 @@ export function createReviewedTitleStore(db: AnyDatabase) {
       const { total } = await fitting
         .select((select) => select.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
+      const isForGiven = await showsGivenCovers();
       const sources = await sourcesOf(rows.map(({ id }) => id));
       const titles = rows.map((row) => ({
-        ...toListedTitle(row),
+        ...toListedTitle(row, isForGiven),
         removedAt: row.removed_at,
         isAdult: row.adult === 1 || row.adult === 2,
         isShipped: row.origin !== null,
         sourceIds: sources.get(row.id) ?? [],
       }));
       return { titles, total };
+    },
+
+    async keysOf(ids: readonly number[]): Promise<string[]> {
+      const rows = await tables
+        .selectFrom('title')
+        .select('key')
+        .where('id', 'in', ids)
+        .where('merged_into', 'is', null)
+        .execute();
+      return rows.map(({ key }) => key);
     },
 
     /** Of these numbers, those that can be shown or taken down. */

@@ -76,6 +76,7 @@ export function toTitle(row: Selectable<TitleRow>, isSiteForGiven = true): Title
     platforms: JSON.parse(row.platforms_json) as Platform[],
     sourceScores: JSON.parse(row.source_scores_json) as Title['sourceScores'],
     removedAt: row.removed_at,
+    locks: names(row.locks_json),
     isPutAway: row.is_put_away === 1,
   };
 }

@@ -16,6 +16,9 @@ export interface EpisodeSet {
 /** Which picture a title shows: what the site says, the one that was given for it, or the drawn one. */
 export type CoverChoice = 'site' | 'given' | 'drawn';
 
+/** How two titles belong together: parts of one series, one made anew from the other, or both from one book. */
+export type RelationKind = 'season' | 'remake' | 'source';
+
 /** What is said about a title, whoever says it. */
 export interface TitleFacts {
   name: string;
@@ -76,6 +79,8 @@ export interface Title extends ListedTitle {
   platforms: Platform[];
   sourceScores: { source: string; score: number }[];
   removedAt: number | null;
+  /** What no source may change; see locks.rules.ts. */
+  locks: string[];
   /** Removed only because it is marked as one for adults. */
   isPutAway: boolean;
 }

@@ -8,6 +8,7 @@ import type { KindSlug } from '../kinds.pure.ts';
 import { isAdult } from './adult.rules.ts';
 import { judgeAgain } from './adult.store.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
+import { locksAfter } from './locks.rules.ts';
 import type { CoverChoice, EpisodeSet, ListedTitle, NewTitle, Title, TitleFacts } from './title.rules.ts';
 import { withArt } from './title-art.store.ts';
 import { addToIndices, removeFromIndices } from './title-index.store.ts';
@@ -169,14 +170,23 @@ export function createTitleStore(
       await db.transaction().execute(async (transaction) => {
         const current = await lockTitle(transaction, titleId);
         const facts = change(current);
+        const oldSets = sets && (await listSets(transaction, titleId));
+        const lists = sets && oldSets && { before: oldSets, after: sets };
+        const locks = locksAfter(current.locks, { before: current, after: facts }, lists);
         await transaction
           .withTables<CatalogueTables>()
           .updateTable('title')
-          .set({ ...factsRow(facts), updated_at: updatedAt, is_dated: 1, changed_at: updatedAt })
+          .set({
+            ...factsRow(facts),
+            updated_at: updatedAt,
+            is_dated: 1,
+            changed_at: updatedAt,
+            locks_json: JSON.stringify(locks),
+          })
           .where('id', '=', titleId)
           .execute();
-        if (sets) {
-          const old = longestSet(await listSets(transaction, titleId));
+        if (sets && oldSets) {
+          const old = longestSet(oldSets);
           await writeSets(transaction, [{ titleId, sets }]);
           const { kind, remark } = current;
           const after = { kind: facts.kind, remark: facts.remark, episodes: longestSet(sets) };
@@ -219,6 +229,21 @@ export function createTitleStore(
         .set({ cover_choice: choice, changed_at: changedAt })
         .where('id', '=', titleId)
         .execute();
+    },
+
+    /** Another drawing stands for it. */
+    async setArt(titleId: number, art: string, changedAt: number): Promise<void> {
+      await tables.updateTable('title').set({ art, changed_at: changedAt }).where('id', '=', titleId).execute();
+    },
+
+    /** More that no source may change. */
+    async addLocks(titleId: number, locks: readonly string[]): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const current = await lockTitle(transaction, titleId);
+        const all = JSON.stringify([...new Set([...current.locks, ...locks])]);
+        const inside = transaction.withTables<CatalogueTables>();
+        await inside.updateTable('title').set({ locks_json: all }).where('id', '=', titleId).execute();
+      });
     },
 
     /** False when the key is taken by another title. An own old key may be taken back. */

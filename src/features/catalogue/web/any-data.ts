@@ -1,9 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
-import type { ShownReview } from '#/features/word/shared/reviews.tsx';
-import type { Word } from '#/features/word/word.contract.ts';
-import { beginningOf } from '#/features/word/word-text.pure.ts';
-import { api, attemptApi } from '#/web/api.ts';
+import { readReviews } from '#/features/word/shared/read-reviews.ts';
+import { api } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { type KindName, kindOf } from '../kinds.pure.ts';
@@ -16,7 +14,6 @@ import { scoreText } from './title-text.ts';
 /** How many of the related titles there are to leaf through. */
 const RELATED_MOST = 30;
 const RAIL = 6;
-const REVIEWS = 10;
 
 /** Everything the page of a title shows. An old key leads to the new one for good. */
 export async function readAny(context: Readonly<RouterContextProvider>, key: string | null | undefined, batch: number) {
@@ -50,21 +47,6 @@ export async function readAny(context: Readonly<RouterContextProvider>, key: str
     otherBatch: batches > 1 ? `${anyPath(key)}?batch=${(at + 1) % batches}` : null,
     rail,
   };
-}
-
-/** The most liked; null where the board is closed. */
-async function readReviews(context: Readonly<RouterContextProvider>, title: string) {
-  const query = { title, order: 'likes', pageSize: REVIEWS } as const;
-  const result = await attemptApi(context)('GET /api/v1/word', { query });
-  if (!result.ok) return null;
-  const { Result, Waiting, Total } = result.data;
-  return { reviews: Result.map(shownReview), waiting: Waiting.map(shownReview), total: Total };
-}
-
-/** A page carries no more of a long review than it shows. */
-function shownReview(review: Word): ShownReview {
-  const beginning = beginningOf(review.Content);
-  return beginning ? { ...review, Content: beginning.text, longer: beginning.length } : review;
 }
 
 /** The best of the same kind; the hottest as long as members have rated too few. */

@@ -30,6 +30,7 @@ const detail: AnyDetail = {
   SourceScores: [],
   Collections: [],
   RatingHistogram: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  Relations: [],
   MovedTo: null,
 };
 const fact = (changes: Partial<AnyDetail>, label: string) =>

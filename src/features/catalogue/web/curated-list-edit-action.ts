@@ -8,7 +8,6 @@ import {
   refusalOf,
   textOf,
 } from '#/features/desk/shared/desk-form.ts';
-import { pictureIn } from '#/features/desk/shared/desk-picture.ts';
 
 const LIST = '/market/admin/catalogue/collections';
 
@@ -23,7 +22,7 @@ export type CuratedListRefusal = DeskRefusal & { typed: TypedCuratedList };
 
 const nothing = (form: string): DeskRefusal => ({ form, status: 400, errors: [], message: '请选择要做的事' });
 
-/** What is done with curated lists as wholes: `One` = `hide 3`, `Move` = `up 3`. */
+/** What is done with curated lists as wholes: `One` = `hide 3`, `Move` = `up 3`, `Held` dropped on `Before`. */
 export async function handleCuratedListsForm(
   call: DeskCall,
   form: FormData,
@@ -31,8 +30,11 @@ export async function handleCuratedListsForm(
 ): Promise<DeskOutcome | CuratedListRefusal> {
   const [way, moved = ''] = textOf(form, 'Move').split(' ');
   const To = MOVES.find((one) => one === way);
-  if (To) {
-    const result = await call('PUT /api/v1/any/collection/:Id/move', { params: { Id: moved }, body: { To } });
+  const Before = textOf(form, 'Before');
+  if (To || Before) {
+    const body = To ? { To } : { Before: Number(Before) };
+    const Id = To ? moved : textOf(form, 'Held');
+    const result = await call('PUT /api/v1/any/collection/:Id/move', { params: { Id }, body });
     return result.ok ? { goTo: addressWith(url, { done: '已调整顺序', undo: '' }) } : refusalOf('list', result);
   }
   const [deed = '', Id = ''] = (textOf(form, 'One') || `${textOf(form, 'Action')} ${textOf(form, 'Ids')}`).split(' ');
@@ -42,7 +44,7 @@ export async function handleCuratedListsForm(
     case 'hide': {
       const body = { IsShown: deed === 'show' };
       const result = await call('PUT /api/v1/any/collection/:Id', { params: { Id }, body });
-      return result.ok ? after(body.IsShown ? '已打开专题' : '已关闭专题') : refusalOf('list', result);
+      return result.ok ? after(body.IsShown ? '已显示专题' : '已隐藏专题') : refusalOf('list', result);
     }
     case 'delete': {
       const result = await call('DELETE /api/v1/any/collection/:Id', { params: { Id } });
@@ -85,14 +87,12 @@ export async function handleCuratedListForm(
 }
 
 async function save(call: DeskCall, form: FormData, Id: string): Promise<DeskOutcome | CuratedListRefusal> {
-  const picture = await pictureIn(call, form, 'Cover', 'collection');
   const typed = {
     Name: textOf(form, 'Name'),
     Summary: textOf(form, 'Summary'),
-    Cover: 'url' in picture ? picture.url : textOf(form, 'Cover'),
+    Cover: textOf(form, 'Cover'),
     IsShown: form.has('IsShown'),
   };
-  if (!('url' in picture)) return { ...picture, typed };
   const result = Id
     ? await call('PUT /api/v1/any/collection/:Id', { params: { Id }, body: typed })
     : await call('POST /api/v1/any/collection', { body: typed });

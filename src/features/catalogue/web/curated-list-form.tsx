@@ -1,14 +1,15 @@
 import { Save } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { DeskRefusal } from '#/features/desk/shared/desk-form.ts';
+import { PictureField } from '#/features/media/shared/picture-field.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
-import { FileField } from '#/ui/field/file-field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import type { TypedCuratedList } from './curated-list-edit-action.ts';
-import './title-edit-form.css';
+import './curated-list-form.css';
 
 interface Props {
   /** Of the form: what it is for. */
@@ -18,27 +19,30 @@ interface Props {
 }
 
 export function CuratedListForm({ intent, typed, refusal }: Props) {
+  const [cover, setCover] = useState(typed.Cover);
   const isSending = useNavigation().formData?.get('intent') === intent;
   return (
-    <Form className="title-edit-form" encType="multipart/form-data" errors={refusal?.errors} message={refusal?.message}>
+    <Form className="curated-list-form" errors={refusal?.errors} message={refusal?.message}>
       <input type="hidden" name="intent" value={intent} />
       <Field label="名称" name="Name" required maxLength={30} defaultValue={typed.Name} />
-      <Field
-        label="封面地址"
+      <PictureField
+        label="封面"
         name="Cover"
-        aside="选填"
-        spellCheck={false}
-        defaultValue={typed.Cover}
-        hint="留空就用前四部的封面"
+        place="专题封面"
+        ratio={16 / 9}
+        width={960}
+        value={cover}
+        onChange={setCover}
+        isOptional
+        error={refusal?.errors?.find(({ Field }) => Field === 'Cover')?.Message}
       />
-      <FileField label="或上传封面" name="CoverFile" accept="image/*" hint="横图最好，10 MB 以内" />
-      <Checkbox name="IsShown" value="1" defaultChecked={typed.IsShown} hint="关闭后访客看不到，内容都留着">
-        打开
+      <Checkbox name="IsShown" value="1" defaultChecked={typed.IsShown} hint="隐藏后访客看不到，内容都留着">
+        显示
       </Checkbox>
-      <div className="title-edit-form-wide">
+      <div className="curated-list-form-wide">
         <TextArea label="简介" name="Summary" rows={3} maxLength={200} defaultValue={typed.Summary} />
       </div>
-      <div className="form-actions title-edit-form-wide">
+      <div className="form-actions curated-list-form-wide">
         <Button type="submit" icon={<Save />} loading={isSending}>
           {intent === 'add' ? '新建' : '保存'}
         </Button>

@@ -44,7 +44,7 @@ export function CuratedListMembers({ items }: { items: readonly Member[] }) {
     <DeskBatch
       actions={
         <Button type="submit" size="sm" kind="line" name="Action" value="remove">
-          选中的移出
+          批量移出
         </Button>
       }
     >
@@ -94,7 +94,7 @@ export function CuratedListFinder({ id, words, found, members }: FinderProps) {
         <DeskBatch
           actions={
             <Button type="submit" size="sm" kind="line" name="Action" value="add">
-              选中的加入
+              批量加入
             </Button>
           }
         >

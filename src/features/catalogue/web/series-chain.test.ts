@@ -6,7 +6,7 @@ const part = (Name: string, Year: number | null, more: Partial<AnyDetail> = {}):
   ...{ Key: Name, Name, Aliases: [], TypeName: '电影', Year, Regions: [], Languages: [], Genres: [], Directors: [] },
   ...{ Actors: [], ReleaseDate: '', Duration: '', Rating: null, RatingCount: 0, Cover: '', Summary: '', Hot: 0 },
   ...{ UpdatedTime: '2020', Remark: '', IsFinished: true, Platforms: [], Sets: [], SourceScores: [], Collections: [] },
-  ...{ RatingHistogram: [], MovedTo: null, CoverChoice: 'site', CoverFrom: '', ...more },
+  ...{ RatingHistogram: [], MovedTo: null, CoverChoice: 'site', CoverFrom: '', Relations: [], ...more },
 });
 const names = (title: AnyDetail, related: AnyDetail[]) => seriesChain(title, related).map(({ name }) => name);
 
@@ -27,6 +27,15 @@ test('a title alone, one of another kind and a mere likeness make no series', ()
   expect(
     names(part('三体', 2023), [part('三体', 2022, { Key: '三体-2', TypeName: '动漫' }), part('三生三世', 2017)]),
   ).toEqual([]);
+});
+
+test('what the operator says is a part of it is one, whatever its name and kind', () => {
+  const film = part('灌篮高手', 2022, { Relations: [{ Key: '篮球飞人', Kind: 'season' }] });
+  expect(names(film, [part('篮球飞人', 1993, { TypeName: '动漫' }), part('排球少年', 2014)])).toEqual([
+    '篮球飞人',
+    '灌篮高手',
+  ]);
+  expect(names({ ...film, Relations: [{ Key: '篮球飞人', Kind: 'remake' }] }, [part('篮球飞人', 1993)])).toEqual([]);
 });
 
 test('of a long series those around this one are shown', () => {

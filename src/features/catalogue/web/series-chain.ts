@@ -19,7 +19,10 @@ const MOST = 8;
 /** The parts of one work in the order in which they came out; empty where it stands alone. */
 export function seriesChain(title: AnyDetail, related: readonly AnyItem[]): SeriesPart[] {
   const stem = seriesName(title.Name);
-  const others = related.filter(({ Name, TypeName }) => TypeName === title.TypeName && seriesName(Name) === stem);
+  const said = new Set(title.Relations.filter(({ Kind }) => Kind === 'season').map(({ Key }) => Key));
+  const others = related.filter(
+    ({ Key, Name, TypeName }) => said.has(Key) || (TypeName === title.TypeName && seriesName(Name) === stem),
+  );
   if (others.length === 0) return [];
   const parts: AnyItem[] = [title, ...others].sort(
     (one, other) => cameOut(one).localeCompare(cameOut(other)) || one.Name.localeCompare(other.Name, 'zh'),

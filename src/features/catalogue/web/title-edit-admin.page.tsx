@@ -1,104 +1,101 @@
-import { Combine } from 'lucide-react';
-import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
-import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
+import { answerDeskForm, doneIn, undoIn } from '#/features/desk/shared/desk-form.ts';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
-import { Button } from '#/ui/button/button.tsx';
+import { DeskUndo } from '#/features/desk/shared/desk-undo.tsx';
+import { Badge } from '#/ui/badge/badge.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
-import { Field } from '#/ui/field/field.tsx';
-import { Card } from '#/ui/section/card.tsx';
 import { api } from '#/web/api.ts';
 import { deskMeta } from '#/web/head.ts';
-import { anyPath } from '../any-path.pure.ts';
 import type { Route } from './+types/title-edit-admin.page.ts';
-import { NEW_TITLE, typedOf } from './title-edit.ts';
+import { StudioActions } from './studio/studio-head.tsx';
+import { groupsOf, NEW_STATE } from './studio/studio-state.ts';
+import { TitleStudio } from './studio/title-studio.tsx';
+import { typedOf } from './title-edit.ts';
 import { handleTitleForm } from './title-edit-action.ts';
-import { TitleEditForm } from './title-edit-form.tsx';
 
 const LIST = '/market/admin/catalogue/items';
+const NOTE = '改过的字段会锁上，采集不再动它；没动的仍跟着来源走。';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   deskMeta(matches[0].loaderData, {
     title: loaderData?.name ?? '添加片目',
-    description: '修改一部内容的基本信息。',
+    description: '修改一部内容的资料、封面、选集与平台。',
     path: `${LIST}/edit`,
   });
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const key = searchParams.get('key') ?? '';
-  const done = doneIn(searchParams);
-  if (!key) return { key, name: undefined, before: NEW_TITLE, sources: {}, done };
+  const shared = { done: doneIn(searchParams), undo: undoIn(searchParams, ['unmerge'] as const) };
+  const none = { fields: [], lockedSets: [], sourcedSets: [] };
+  if (!key) return { ...shared, key, name: undefined, before: firstState(searchParams), sources: none, ...NEW_FACTS };
   const call = api(context);
-  const [title, layers] = await Promise.all([
-    call('GET /api/v1/any', { query: { key } }),
+  const [studio, layers] = await Promise.all([
+    call('GET /api/v1/any/studio', { query: { key } }),
     call('GET /api/v1/collection/title', { query: { key } }),
   ]);
-  const sources = Object.fromEntries(layers.Fields.map(({ Field: field, Source }) => [field, Source]));
-  // The address itself, not where the picture is shown from.
-  const Cover = layers.Fields.find(({ Field: field }) => field === 'Cover')?.Value ?? '';
-  return { key: title.Key, name: title.Name, before: typedOf({ ...title, Cover }), sources, done };
+  const { Title: title } = studio;
+  return {
+    ...shared,
+    key: title.Key,
+    name: title.Name,
+    typeName: title.TypeName,
+    isRemoved: studio.IsRemoved,
+    isSiteDrawn: title.CoverChoice === 'site' && title.Cover.startsWith('/cover/'),
+    before: {
+      // The address itself, not where the picture is shown from.
+      typed: typedOf({ ...title, Cover: studio.GivenCover }),
+      art: studio.Art,
+      groups: groupsOf(title.Sets),
+      platforms: title.Platforms,
+      relations: studio.Relations,
+      locks: {},
+    },
+    sources: {
+      fields: layers.Fields.map(({ Field, Source, IsLocked, Said }) => ({ Field, Source, IsLocked, Said })),
+      lockedSets: layers.LockedSets,
+      sourcedSets: layers.Layers.flatMap(({ Labels }) => Labels),
+    },
+  };
+}
+
+const NEW_FACTS = { isRemoved: false, isSiteDrawn: true, typeName: undefined };
+
+/** From a word that visitors looked for in vain: its name is there already. */
+function firstState(searchParams: URLSearchParams) {
+  const Name = searchParams.get('name')?.slice(0, 100) ?? '';
+  return { ...NEW_STATE, typed: { ...NEW_STATE.typed, Name } };
 }
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleTitleForm);
 
 export default function TitleEditAdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { key, name, before, sources, done } = loaderData;
+  const { key, name, typeName, isRemoved, isSiteDrawn, before, sources, done, undo } = loaderData;
   const isTitle = actionData?.form === 'title';
-  const title = name ?? '添加片目';
+  const locked = sources.fields.filter(({ IsLocked }) => IsLocked).length + sources.lockedSets.length;
   return (
     <>
-      <Crumbs path={[{ label: '片目', to: LIST }, { label: title }]} />
+      <Crumbs path={[{ label: '片目', to: LIST }, { label: typeName ?? '新的一部' }]} />
       <DeskHead
-        title={title}
-        note="这里改过的字段以后不会被采集覆盖；没动的仍跟着来源走。"
-        actions={
-          key && (
-            <>
-              <Button to={anyPath(key)} kind="line">
-                查看
-              </Button>
-              <Button
-                to={`/market/admin/catalogue/merge?key=${encodeURIComponent(key)}`}
-                kind="line"
-                icon={<Combine />}
-              >
-                合并与拆分
-              </Button>
-            </>
-          )
+        title={
+          <>
+            {name ?? '添加片目'}{' '}
+            {key && <Badge tone={isRemoved ? 'off' : 'done'}>{isRemoved ? '已下架' : '已上架'}</Badge>}
+          </>
         }
+        note={locked > 0 ? `${locked} 项已锁定，采集不会动。${NOTE}` : NOTE}
+        actions={key && <StudioActions titleKey={key} name={name ?? ''} isRemoved={isRemoved} />}
         done={done}
+        doneMore={undo ? <DeskUndo label="撤销合并" fields={{ intent: 'unmerge', Key: key, Id: undo.ids }} /> : '。'}
         refusal={actionData && { message: isTitle ? undefined : (actionData.errors[0]?.Message ?? actionData.message) }}
       />
-      <TitleEditForm
+      <TitleStudio
         // What was saved is what the form begins with next.
-        key={`${key} ${JSON.stringify(before)}`}
+        key={`${key} ${JSON.stringify([before, sources.lockedSets])}`}
         titleKey={key}
         before={before}
-        typed={actionData && 'typed' in actionData ? actionData.typed : undefined}
         sources={sources}
+        isSiteDrawn={isSiteDrawn}
         refusal={isTitle ? actionData : undefined}
       />
-      {key && (
-        <Card title="标识与下架">
-          <div className="desk-actions">
-            <ConfirmFold
-              label="更换标识"
-              question="换一个网址里的标识？旧网址会自动跳到新的。"
-              confirm="更换"
-              danger={false}
-              fields={{ intent: 'rename', Key: key }}
-            >
-              <Field label="新标识" name="NewKey" size="sm" defaultValue={key} maxLength={200} />
-            </ConfirmFold>
-            <ConfirmFold
-              label="下架"
-              question={`下架《${title}》？访客看不到它，采集也不会让它复活；可以重新上架。`}
-              confirm="下架"
-              fields={{ intent: 'remove', Key: key }}
-            />
-          </div>
-        </Card>
-      )}
     </>
   );
 }

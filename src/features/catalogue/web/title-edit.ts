@@ -73,7 +73,8 @@ export function readBefore(text: string): TypedTitle {
   }
 }
 
-const listIn = (text: string): string[] => [
+/** Several in one line. */
+export const listIn = (text: string): string[] => [
   ...new Set(
     text
       .split(/[、，,;；\n]/)

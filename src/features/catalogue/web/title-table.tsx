@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { rasterUrl } from '#/features/cover/raster-url.pure.ts';
 import { DeskTick } from '#/features/desk/shared/desk-tick.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
@@ -6,6 +7,7 @@ import { Table } from '#/ui/table/table.tsx';
 import { shortTime } from '#/web/short-time.ts';
 import { anyPath } from '../any-path.pure.ts';
 import type { ReviewedTitle } from '../any-review.contract.ts';
+import './title-table.css';
 
 interface Props {
   titles: readonly ReviewedTitle[];
@@ -37,15 +39,14 @@ export function TitleTable({ titles, sources }: Props) {
           id: 'name',
           head: '片名',
           phone: 'title',
-          cell: ({ Key, Name, TypeName, Year, Remark, RemovedTime }) => (
-            <>
-              {RemovedTime === null ? (
-                <Link to={`/market/admin/catalogue/items/edit?key=${encodeURIComponent(Key)}`}>{Name}</Link>
-              ) : (
-                Name
-              )}
-              <small>{[TypeName, Year ?? '年份不详', Remark].filter(Boolean).join(' · ')}</small>
-            </>
+          cell: ({ Key, Name, TypeName, Year, Remark, Cover }) => (
+            <span className="title-row">
+              <img src={rasterUrl(Cover, 300, 'webp')} alt="" width={34} height={48} loading="lazy" />
+              <span>
+                <Link to={editOf(Key)}>{Name}</Link>
+                <small>{[TypeName, Year ?? '年份不详', Remark].filter(Boolean).join(' · ')}</small>
+              </span>
+            </span>
           ),
         },
         { id: 'source', head: '来自', quiet: true, phone: 'detail', cell: originOf },
@@ -72,35 +73,45 @@ export function TitleTable({ titles, sources }: Props) {
           head: '操作',
           headHidden: true,
           phone: 'end',
-          cell: ({ Id, Key, Name, RemovedTime, IsAdult }) =>
-            RemovedTime === null ? (
-              <span className="desk-actions">
-                <Button to={anyPath(Key)} size="sm" kind="quiet" aria-label={`查看 ${Name}`}>
-                  查看
-                </Button>
-                <Button
-                  to={`/market/admin/catalogue/merge?key=${encodeURIComponent(Key)}`}
-                  size="sm"
-                  kind="quiet"
-                  aria-label={`合并拆分 ${Name}`}
-                >
-                  合并拆分
-                </Button>
-              </span>
-            ) : (
-              <Button
-                type="submit"
-                size="sm"
-                kind="line"
-                name="One"
-                value={`${IsAdult ? 'decent' : 'restore'} ${Id}`}
-                aria-label={IsAdult ? `${Name} 不是 18+` : `重新上架 ${Name}`}
-              >
-                {IsAdult ? '不是 18+' : '上架'}
+          cell: ({ Id, Key, Name, RemovedTime, IsAdult }) => (
+            <span className="desk-actions">
+              <Button to={editOf(Key)} size="sm" kind="quiet" aria-label={`编辑 ${Name}`}>
+                编辑
               </Button>
-            ),
+              {RemovedTime === null && (
+                <Button to={anyPath(Key)} size="sm" kind="quiet" aria-label={`看网页 ${Name}`}>
+                  看网页
+                </Button>
+              )}
+              <RowSwitch {...{ Id, Name, IsAdult, isRemoved: RemovedTime !== null }} />
+            </span>
+          ),
         },
       ]}
     />
+  );
+}
+
+const editOf = (key: string) => `/market/admin/catalogue/items/edit?key=${encodeURIComponent(key)}`;
+
+/** At once and without a question: the way back stands above the list. */
+function RowSwitch({
+  Id,
+  Name,
+  IsAdult,
+  isRemoved,
+}: Pick<ReviewedTitle, 'Id' | 'Name' | 'IsAdult'> & { isRemoved: boolean }) {
+  const [deed, word] = !isRemoved ? ['remove', '下架'] : IsAdult ? ['decent', '不是 18+'] : ['restore', '上架'];
+  return (
+    <Button
+      type="submit"
+      size="sm"
+      kind={isRemoved ? 'line' : 'quiet'}
+      name="One"
+      value={`${deed} ${Id}`}
+      aria-label={deed === 'restore' ? `重新上架 ${Name}` : `${word} ${Name}`}
+    >
+      {word}
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskBatch, DeskPages } from '#/features/desk/shared/desk-list.tsx';
 import { deskAddress, deskQuery, emptyText } from '#/features/desk/shared/desk-query.ts';
 import { DeskUndo } from '#/features/desk/shared/desk-undo.tsx';
+import { DeskViews } from '#/features/desk/shared/desk-views.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Select } from '#/ui/select/select.tsx';
@@ -13,6 +14,7 @@ import { FoldButton } from '#/web/fold-button.tsx';
 import { deskMeta } from '#/web/head.ts';
 import { KINDS, kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/titles-admin.page.ts';
+import { TitleBulkEdit } from './title-bulk-edit.tsx';
 import { TitleTable } from './title-table.tsx';
 import { DEEDS, handleTitlesForm } from './titles-admin-action.ts';
 
@@ -28,6 +30,7 @@ const BACK = {
   restore: '撤销，重新上架',
   adult: '撤销，重新标为 18+',
   decent: '撤销，取消标记',
+  change: '',
 } as const;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -98,29 +101,42 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
           ]}
         />
       </DeskFilter>
+      <DeskViews store="titleViews" current={address()} isNarrowed={isNarrowed || state !== 'all'} />
       {list.Result.length === 0 ? (
-        <EmptyState title={isNarrowed ? '没有找到这样的片目' : emptyText(STATES, state)} actions={!isNarrowed && add} />
+        <EmptyState
+          title={isNarrowed ? '没有找到这样的片目' : emptyText(STATES, state)}
+          actions={
+            isNarrowed ? (
+              <Button to={PATH} kind="line">
+                去掉筛选
+              </Button>
+            ) : (
+              add
+            )
+          }
+        />
       ) : (
         <DeskBatch
           actions={
             <>
               {state === 'adult' ? (
                 <Button type="submit" size="sm" kind="line" name="Action" value="decent">
-                  选中的不是 18+
+                  取消 18+ 标记
                 </Button>
               ) : (
                 <Button type="submit" size="sm" kind="line" name="Action" value="adult">
-                  选中的标为 18+
+                  标为 18+
                 </Button>
               )}
+              <TitleBulkEdit />
               {(state === 'all' || state === 'removed') && (
                 <Button type="submit" size="sm" kind="line" name="Action" value="restore">
-                  选中的上架
+                  批量上架
                 </Button>
               )}
               {state !== 'removed' && (
                 <FoldButton
-                  label="选中的下架"
+                  label="批量下架"
                   question="下架选中的片目？访客看不到它们，采集也不会让它们复活；可以随时重新上架。"
                   confirm="下架"
                   name="Action"

@@ -63,15 +63,30 @@ describeOnEachEngine('config API', (openApp) => {
   });
 
   test.each([
-    ['topLinks', 'not json', '配置值不是有效的 JSON'],
-    ['topLinks', [{ Name: '坏', Link: 'javascript:alert(1)' }], '0.Link：地址须以 / 或 http(s):// 开头'],
-    ['topLinks', [{ Name: '坏', Link: '//evil.example' }], '0.Link：地址须以 / 或 http(s):// 开头'],
-    ['boardMode', '"closed"', '只能是 open、members 或 off'],
-    ['moreDomainOrders', [{ domain: 'a b', page: '/market' }], '0.domain：请填写域名，例如 example.com'],
-  ])('%s refuses %j', async (key, value, message) => {
+    ['topLinks', 'not json', 'Value', '配置值不是有效的 JSON'],
+    [
+      'topLinks',
+      [{ Name: '坏', Link: 'javascript:alert(1)' }],
+      'Value.0.Link',
+      '第 1 个链接：链接须以 / 或 http(s):// 开头',
+    ],
+    [
+      'topLinks',
+      [{ Name: '坏', Link: '//evil.example' }],
+      'Value.0.Link',
+      '第 1 个链接：链接须以 / 或 http(s):// 开头',
+    ],
+    ['boardMode', '"closed"', 'Value', '只能是 open、members 或 off'],
+    [
+      'moreDomainOrders',
+      [{ domain: 'a b', page: '/market' }],
+      'Value.0.domain',
+      '第 1 个域名：域名：请填写域名，例如 example.com',
+    ],
+  ])('%s refuses %j', async (key, value, Field, message) => {
     const test = await openApp();
     const reply = (await save(test, key, value, { 'if-match': '"0"' })).json();
-    expect(reply).toMatchObject({ Code: 400, Message: message, Errors: [{ Field: 'Value', Message: message }] });
+    expect(reply).toMatchObject({ Code: 400, Message: message, Errors: [{ Field, Message: message }] });
     expect(await read(test, key)).toMatchObject({ Code: 404 });
   });
 

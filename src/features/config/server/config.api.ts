@@ -5,13 +5,28 @@ import type { Call } from '#/platform/http/call.ts';
 import { configApi } from '../config.contract.ts';
 import { presentChange, presentEntry } from './config.present.ts';
 import type { ConfigService } from './config.service.ts';
+import { draftHandlers } from './draft.api.ts';
+import type { DraftStore } from './draft.store.ts';
+import type { runningHandlers } from './running.api.ts';
 
-export function bindConfigApi(service: ConfigService) {
+interface Needs {
+  service: ConfigService;
+  drafts: DraftStore;
+  running: ReturnType<typeof runningHandlers>;
+  now: () => number;
+}
+
+export function bindConfigApi({ service, drafts, running, now }: Needs) {
   return bindApi(configApi, {
+    ...draftHandlers(drafts, now),
+    ...running,
     'GET /api/v1/config': async ({ query: { key } }) =>
       key ? presentEntry(await service.find(key)) : (await service.all()).map(presentEntry),
-    'PUT /api/v1/config': async ({ body }, call) =>
-      presentEntry(await service.save({ key: body.Key, value: body.Value, ...changeOf(call) })),
+    'PUT /api/v1/config': async ({ body }, call) => {
+      const saved = await service.save({ key: body.Key, value: body.Value, ...changeOf(call) });
+      await drafts.remove(memberOf(call.caller).memberId, body.Key);
+      return presentEntry(saved);
+    },
     'GET /api/v1/config/history': async ({ query }) => {
       const { changes, total } = await service.history(query.key, sliceOf(query));
       return toPage(changes.map(presentChange), total, query);

@@ -1,8 +1,13 @@
 import { AppError } from '#/platform/http/app-error.ts';
 
 export const unknownKey = () => new AppError('config.unknown_key', 404, '没有这项配置');
-export const badValue = (Message: string) =>
-  new AppError('config.bad_value', 400, Message, { fields: [{ Field: 'Value', Message }] });
+export const mailNotSent = (why: string) => new AppError('config.mail_not_sent', 502, `测试邮件没有发出去：${why}`);
+/** Each fault at its place in the value: Value.0.image. */
+export const badValue = (faults: readonly { path: string; message: string }[]) =>
+  new AppError('config.bad_value', 400, faults[0]?.message ?? '格式不正确', {
+    fields: faults.map(({ path, message }) => ({ Field: path ? `Value.${path}` : 'Value', Message: message })),
+  });
+export const noJson = () => badValue([{ path: '', message: '配置值不是有效的 JSON' }]);
 export const versionNeeded = () =>
   new AppError('config.version_needed', 428, '保存前请先读取最新版本，并在 If-Match 里带上版本号');
 export const versionLost = () => new AppError('config.version_lost', 412, '这项配置刚被改过，请读取最新版本后再改');

@@ -4,19 +4,23 @@ import { bindConfigApi } from './config.api.ts';
 import { seedConfig } from './config.seed.ts';
 import { type ConfigService, createConfigService } from './config.service.ts';
 import { createConfigStore } from './config.store.ts';
+import { configPictures } from './config-pictures.ts';
+import { createDraftStore } from './draft.store.ts';
+import { runningHandlers, type StartedWith } from './running.api.ts';
 
 const SHIPPED_TITLE = '搜罗';
 
-export function createConfigFeature({
-  database: { db },
-  now,
-  contentChanged,
-}: Platform): Feature & { service: ConfigService } {
+export function createConfigFeature(
+  { database: { db }, mail, now, contentChanged }: Platform,
+  startedWith: StartedWith,
+): Feature & { service: ConfigService } {
+  const running = runningHandlers({ mail }, startedWith);
   const store = createConfigStore(db);
   const service = createConfigService({ store, now, contentChanged });
   return {
     service,
-    endpoints: bindConfigApi(service),
+    endpoints: bindConfigApi({ service, drafts: createDraftStore(db), running, now }),
+    pictures: [configPictures(service)],
     firstSteps: [
       {
         key: 'title',

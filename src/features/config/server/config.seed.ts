@@ -21,9 +21,7 @@ export const SHIPPED: ConfigValues = {
   ],
   scripts: [],
   pageTipDialog: {},
-  pageNotifyBar: {
-    '/market': { showTip: true, title: '示例商品只作展示，站长可以在后台一键清除。' },
-  },
+  pageNotifyBar: {},
   wishMenu: [
     { name: '今日', url: '/wish', linkType: 'router', subMenus: [] },
     {
@@ -66,10 +64,14 @@ export const SHIPPED: ConfigValues = {
   boardMode: 'open',
   outwardPlayLinks: false,
   showAdult: false,
+  visitorOcr: true,
   titleCovers: 'given',
+  exchangeRates: { date: '', source: '', rates: [] },
   robotPush: [],
   robotFeeds: [],
   blockedWords: [],
+  marketHotWords: [],
+  hotWordsHidden: [],
 };
 
 /** Adds what is missing and leaves what the operator saved. */

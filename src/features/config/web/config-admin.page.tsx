@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { answerDeskForm } from '#/features/desk/shared/desk-form.ts';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
+import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { TabLinks } from '#/ui/tabs/tab-links.tsx';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
+import { countIn } from '../config-edit.pure.ts';
+import { KNOWN_KEYS, knownKey } from '../config-shapes.pure.ts';
 import type { Route } from './+types/config-admin.page.ts';
 import { configAddress, handleConfigForm } from './config-action.ts';
 import { ConfigEditor } from './config-editor.tsx';
 import { ConfigHistory } from './config-history.tsx';
-import { KNOWN_KEYS, knownKey } from './config-shapes.ts';
-import { KeyList } from './key-list.tsx';
+import { KeyList, type ListedKey } from './key-list.tsx';
 import { LostUpdate } from './lost-update.tsx';
 import { NewKey } from './new-key.tsx';
 import './config-admin.css';
@@ -17,7 +20,7 @@ import { shortTime } from '#/web/short-time.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
-    title: '站点配置',
+    title: '站点编辑',
     description: '链接、公告、推广与站点开关。',
     path: '/market/admin/config',
     noindex: true,
@@ -27,70 +30,88 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const call = api(context);
   const read = await call('GET /api/v1/config', {});
   const entries = Array.isArray(read) ? read : [read];
-  const others = entries.map(({ Key }) => Key).filter((key) => !knownKey(key));
-  const key = searchParams.get('key') || 'topLinks';
+  const asked = searchParams.get('key');
+  const key = asked || 'topLinks';
   const entry = entries.find(({ Key }) => Key === key);
-  const asked = searchParams.get('tab');
+  const askedTab = searchParams.get('tab');
   const first = knownKey(key) ? 'form' : 'json';
-  const tab = asked === 'history' || asked === 'json' ? asked : first;
+  const tab = askedTab === 'history' || askedTab === 'json' ? askedTab : first;
   const page = searchParams.get('page') ?? '1';
+  const [changes, draft] = await Promise.all([
+    entry ? call('GET /api/v1/config/history', { query: { key, page, pageSize: 20 } }) : null,
+    KEY.test(key) ? call('GET /api/v1/config/draft', { query: { key } }) : null,
+  ]);
+  const isMine = draft && draft.From === (entry?.Version ?? 0) && draft.Value !== entry?.Value;
   return {
     key,
     tab,
+    isChosen: asked !== null,
     words: searchParams.get('words') ?? '',
     saved: searchParams.get('saved'),
     entry: entry ?? { Key: key, Value: 'null', Version: 0, UpdatedTime: '' },
-    keys: [...Object.keys(KNOWN_KEYS), ...others].map((name) => ({
-      key: name,
-      label: knownKey(name)?.label ?? name,
-      value: entries.find(({ Key }) => Key === name)?.Value ?? '',
-    })),
-    changes:
-      tab === 'history' && entry
-        ? await call('GET /api/v1/config/history', { query: { key, page, pageSize: 20 } })
-        : null,
+    keys: listedKeys(entries),
+    changes,
+    draft: isMine ? draft : null,
   };
+}
+
+const KEY = /^[A-Za-z][\w.-]{0,63}$/;
+
+function listedKeys(entries: readonly { Key: string; Value: string; Version: number }[]): ListedKey[] {
+  const holdsOf = (key: string) => {
+    const entry = entries.find(({ Key }) => Key === key);
+    const count = countIn(entry?.Value ?? '');
+    // What was never changed, and what the site fills in by itself, is no 0.
+    if (!entry || (entry.Version <= 1 && knownKey(key)) || (count === 0 && knownKey(key)?.builtIn)) return '默认';
+    return count === undefined ? '' : String(count);
+  };
+  const known = Object.entries(KNOWN_KEYS).map(([key, { label, note, group }]) => ({ key, label, note, group }));
+  const others = entries
+    .filter(({ Key }) => !knownKey(Key))
+    .map(({ Key: key }) => ({ key, label: key, note: '', group: '其他配置项' }));
+  return [...known, ...others].map((listed) => ({ ...listed, holds: holdsOf(listed.key) }));
 }
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleConfigForm);
 
 export default function ConfigAdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { key, tab, entry, keys, changes, saved, words } = loaderData;
+  const { key, tab, isChosen, entry, keys, changes, saved, words, draft } = loaderData;
   const known = knownKey(key);
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   const latest = actionData?.latest;
   // After a refusal the page's own data is not read again, so what the refusal brought is newer.
   const shown = latest ?? entry;
-  const shape = tab === 'json' ? undefined : known?.shape;
   const tabs = [
     ...(known ? [{ id: 'form', label: '表单' }] : []),
+    { id: 'history', label: '历史', ...(changes && { count: changes.Total }) },
     { id: 'json', label: 'JSON' },
-    { id: 'history', label: '历史版本' },
   ];
   return (
     <>
+      <Crumbs path={[{ label: '站点编辑', to: '/market/admin/config' }, { label: known?.group ?? '其他配置项' }]} />
       <PageHead
-        title="站点配置"
-        note="保存后马上生效；每一版都留着，随时可以恢复。这里的内容都是公开的，不要放密码。"
+        title={isChosen ? (known?.label ?? key) : '站点编辑'}
+        note={isChosen ? known?.note : '按页面找到要改的地方；保存后马上生效，每一版都留着。'}
       />
-      <div className="config-admin">
-        <div className="config-admin-keys">
+      <div
+        className="config-admin"
+        data-chosen={isChosen || undefined}
+        data-live={(tab === 'form' && known?.page !== undefined) || undefined}
+      >
+        <div className="config-admin-places">
           <KeyList keys={keys} current={key} words={words} />
           <NewKey />
         </div>
         <section className="config-admin-main" aria-label={known?.label ?? key}>
-          <header>
-            <h2>{known?.label ?? key}</h2>
-            <p className="config-admin-hint">
-              <code>{key}</code>
-              {known && ` · ${known.note}`}
-              {entry.UpdatedTime && ` · 上次修改 ${shortTime(entry.UpdatedTime)}`}
-            </p>
-          </header>
           <TabLinks
             label="怎么改"
-            tabs={tabs.map(({ id, label }) => ({ label, to: configAddress(key, { tab: id }), current: id === tab }))}
+            tabs={tabs.map(({ id, ...text }) => ({
+              ...text,
+              to: configAddress(key, { tab: id }),
+              current: id === tab,
+            }))}
           />
-          {saved && !actionData && <DeskNotice>已保存，现在是第 {saved} 版。</DeskNotice>}
+          {saved && !actionData && <DeskNotice>已保存，现在是第 {saved} 版，网站上已经是新的样子。</DeskNotice>}
           {actionData && latest && <LostUpdate configKey={key} tab={tab} refusal={actionData} latest={latest} />}
           {tab === 'history' ? (
             <>
@@ -103,12 +124,21 @@ export default function ConfigAdminPage({ loaderData, actionData }: Route.Compon
               key={`${key} ${tab} ${shown.Version} ${actionData?.typed.Value ?? ''}`}
               configKey={key}
               entry={shown}
-              shape={shape}
+              known={known}
+              isJson={tab === 'json'}
               // The two versions say it already.
               refusal={actionData && latest ? { ...actionData, message: undefined, errors: [] } : actionData}
+              {...(draft && { draft })}
+              history={changes}
+              aside={aside}
             />
           )}
+          <p className="config-admin-hint">
+            <code>{key}</code>
+            {entry.UpdatedTime && ` · 上次修改 ${shortTime(entry.UpdatedTime)}`} · 内容都是公开的，不要放密码
+          </p>
         </section>
+        <div ref={setAside} className="config-admin-aside" />
       </div>
     </>
   );

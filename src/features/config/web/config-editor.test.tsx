@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { KNOWN_KEYS, knownKey } from '../config-shapes.pure.ts';
 import { ConfigEditor } from './config-editor.tsx';
 import { ConfigHistory } from './config-history.tsx';
-import { KNOWN_KEYS, knownKey } from './config-shapes.ts';
 import { LostUpdate } from './lost-update.tsx';
 
 const drawn = (element: ReactNode) =>
@@ -14,7 +14,8 @@ const editor = (key: string, value: unknown) => (
   <ConfigEditor
     configKey={key}
     entry={{ Value: JSON.stringify(value), Version: 3 }}
-    shape={knownKey(key)?.shape}
+    known={knownKey(key)}
+    isJson={false}
     refusal={undefined}
   />
 );
@@ -29,7 +30,7 @@ test.each(Object.entries(KNOWN_KEYS))('%s has a form that sends what is there', 
   expect(html).toContain(`name="Value" value="${JSON.stringify(value).replaceAll('"', '&quot;')}"`);
 });
 
-test('rows can be put in order and taken away, also rows inside rows, and a preview shows them', () => {
+test('rows can be put in order and taken away, also rows inside rows', () => {
   const menu = drawn(
     editor('wishMenu', [
       { name: '节日', url: '/wish', linkType: 'router', subMenus: [{ name: '春节', url: '/a', linkType: 'router' }] },
@@ -38,7 +39,7 @@ test('rows can be put in order and taken away, also rows inside rows, and a prev
   for (const text of ['第 1 个菜单上移', '去掉第 1 个菜单', '去掉第 1 个下级', '添加下级', 'value="春节"']) {
     expect(menu).toContain(text);
   }
-  expect(drawn(editor('topLinks', [{ Name: '今日更新', Link: '/new' }]))).toMatch(/预览<\/h3>.*今日更新/);
+  expect(drawn(editor('topLinks', [{ Name: '今日更新', Link: '/new' }]))).toContain('第 1 个链接：拖动排序');
 });
 
 test('a key the site does not know is edited as JSON, which needs no JavaScript', () => {
@@ -48,7 +49,7 @@ test('a key the site does not know is edited as JSON, which needs no JavaScript'
 test('a lost update shows both versions and keeps mine ready to be saved over the latest', () => {
   const html = drawn(
     <LostUpdate
-      configKey="topLinks"
+      configKey="myOwn"
       tab="json"
       latest={{ Value: '["theirs"]', Version: 8 }}
       refusal={{
@@ -69,6 +70,6 @@ test('every version but the current one can be restored', () => {
   const change = { Value: '[]', Note: '', ChangedBy: 'a', ChangedTime: '2026-11-15T20:00:00+08:00' };
   const Result = [2, 1].map((Version) => ({ ...change, Version }));
   const html = drawn(<ConfigHistory configKey="topLinks" current={2} changes={{ Result, Page: 1, PageCount: 1 }} />);
-  expect(html.match(/恢复到这一版/g)).toHaveLength(1);
+  expect(html.match(/name="intent" value="rollback"/g)).toHaveLength(1);
   expect(html).toContain('name="Version" value="1"');
 });

@@ -1,12 +1,13 @@
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
+import { knownKey } from '../config-shapes.pure.ts';
 import { configAddress } from './config-action.ts';
-import { DiffView } from './diff-view.tsx';
+import { FieldDiff } from './field-diff.tsx';
 import './config-history.css';
 import { shortTime } from '#/web/short-time.ts';
 
-interface Change {
+export interface Change {
   Version: number;
   Value: string;
   Note: string;
@@ -36,7 +37,7 @@ export function ConfigHistory({ configKey, current, changes }: Props) {
             <li key={change.Version}>
               <p className="config-history-head">
                 <b>
-                  第 {change.Version} 版{change.Version === current && '（现在用的）'}
+                  第 {change.Version} 版{change.Version === current && '（线上）'}
                 </b>
                 <span>
                   {change.ChangedBy} 于 {shortTime(change.ChangedTime)}
@@ -45,13 +46,18 @@ export function ConfigHistory({ configKey, current, changes }: Props) {
               {change.Note && <p>{change.Note}</p>}
               <details>
                 <summary>{before ? `与第 ${before.Version} 版相比` : '看内容'}</summary>
-                <DiffView label={`第 ${change.Version} 版的改动`} before={before?.Value ?? ''} after={change.Value} />
+                <FieldDiff
+                  label={`第 ${change.Version} 版的改动`}
+                  shape={knownKey(configKey)?.shape}
+                  before={before?.Value ?? 'null'}
+                  after={change.Value}
+                />
               </details>
               {change.Version !== current && (
                 <ConfirmFold
-                  label="恢复到这一版"
+                  label="回到这版"
                   question={`把内容换回第 ${change.Version} 版？现在的第 ${current} 版仍留在记录里。`}
-                  confirm="恢复"
+                  confirm="回到这版"
                   danger={false}
                   fields={{
                     intent: 'rollback',

@@ -1,8 +1,9 @@
 import { Form, Link } from 'react-router';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
+import { knownKey } from '../config-shapes.pure.ts';
 import { type ConfigRefusal, configAddress, type Version } from './config-action.ts';
-import { DiffView } from './diff-view.tsx';
+import { FieldDiff } from './field-diff.tsx';
 
 interface Props {
   configKey: string;
@@ -21,7 +22,12 @@ export function LostUpdate({ configKey, tab, refusal: { typed, form }, latest }:
       {form === 'save' && (
         <>
           <p>下面是从最新版本到你的修改，会变的地方：</p>
-          <DiffView label="最新版本与你的修改" before={latest.Value} after={typed.Value} />
+          <FieldDiff
+            label="最新版本与你的修改"
+            shape={knownKey(configKey)?.shape}
+            before={latest.Value}
+            after={typed.Value}
+          />
         </>
       )}
       <div className="form-actions">

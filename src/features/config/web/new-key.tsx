@@ -7,7 +7,7 @@ import { Field } from '#/ui/field/field.tsx';
 export function NewKey() {
   return (
     <details className="config-admin-new">
-      <summary>新的配置项</summary>
+      <summary>新增配置项</summary>
       <Form method="get" action="/market/admin/config">
         <Field
           label="键名"

@@ -1,16 +1,18 @@
+import { use } from 'react';
+import { PictureField } from '#/features/media/shared/picture-field.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { linesOf, rowsIn } from '../config-edit.pure.ts';
-import type { PartProps } from './part-value.ts';
+import { LinkField } from './link-field.tsx';
+import { KeyNameContext, type PartProps, useFault } from './part-value.ts';
 import { RowsEditor } from './rows-editor.tsx';
 
-/** Addresses that are often wanted; any other can be typed. */
-export const PAGES_LIST = 'config-pages';
-
-export function PartControl({ part, place = '', value, onChange }: PartProps) {
+export function PartControl({ part, place = '', path, value, onChange }: PartProps) {
   const { kind, label, choices = [], rows } = part;
+  const error = useFault(path);
+  const keyName = use(KeyNameContext);
   const text = typeof value === 'string' ? value : '';
   const aside = part.optional && '选填';
   const spoken = place && { 'aria-label': `${place}：${label}` };
@@ -38,6 +40,7 @@ export function PartControl({ part, place = '', value, onChange }: PartProps) {
           <TextArea
             label={label}
             rows={2}
+            error={error}
             defaultValue={Array.isArray(value) ? value.join('\n') : ''}
             onChange={(event) => onChange(linesOf(event.target.value))}
             {...spoken}
@@ -48,12 +51,10 @@ export function PartControl({ part, place = '', value, onChange }: PartProps) {
       return (
         <div className="rows-editor-wide">
           <TextArea
-            label={label}
-            aside={aside}
+            {...{ label, aside, error, value: text }}
             rows={4}
             className="rows-editor-code"
             spellCheck={false}
-            value={text}
             onChange={(event) => onChange(event.target.value)}
             {...spoken}
           />
@@ -64,20 +65,28 @@ export function PartControl({ part, place = '', value, onChange }: PartProps) {
         rows && (
           <div className="rows-editor-wide">
             <p className="rows-editor-name">{label}</p>
-            <RowsEditor rows={rows} Control={PartControl} value={rowsIn(value)} onChange={onChange} />
+            <RowsEditor path={path} rows={rows} Control={PartControl} value={rowsIn(value)} onChange={onChange} />
           </div>
         )
       );
+    case 'picture':
+      return (
+        <div className="rows-editor-picture">
+          <PictureField
+            {...{ value: text, onChange, error, ratio: part.ratio, width: part.width }}
+            place={`${keyName}${place && ` · ${place}`}` || label}
+            isOptional={part.optional === true || part.canBeEmpty === true}
+          />
+        </div>
+      );
+    case 'link':
+      return <LinkField {...{ label, aside, error, value: text, onChange, place }} />;
     default:
       return (
         <Field
           size="sm"
-          label={label}
-          aside={aside}
-          value={text}
+          {...{ label, aside, error, value: text }}
           onChange={(event) => onChange(event.target.value)}
-          {...(kind !== 'text' && { list: PAGES_LIST, inputMode: 'url' as const, spellCheck: false })}
-          {...(kind === 'picture' && text && { trailing: <img className="rows-editor-picture" src={text} alt="" /> })}
           {...spoken}
         />
       );

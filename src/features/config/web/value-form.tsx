@@ -4,9 +4,9 @@ import { Field } from '#/ui/field/field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { byPathOf, doubledPath, isRow, linesOf, type Row, rowsByPath, rowsIn } from '../config-edit.pure.ts';
-import type { Shape } from './config-shapes.ts';
+import type { Shape } from '../config-parts.pure.ts';
 import { PartControl } from './part-control.tsx';
-import { withoutEmpty } from './part-value.ts';
+import { useFault, withoutEmpty } from './part-value.ts';
 import { RowsEditor } from './rows-editor.tsx';
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 /** The controls for one known key. */
 export function ValueForm({ shape, value, onChange }: Props): ReactNode {
   const text = typeof value === 'string' ? value : '';
+  const error = useFault('');
   switch (shape.kind) {
     case 'rows':
       return <ListForm shape={shape} value={value} onChange={onChange} />;
@@ -30,6 +31,7 @@ export function ValueForm({ shape, value, onChange }: Props): ReactNode {
         <PartControl
           key={part.name}
           part={part}
+          path={part.name}
           value={row[part.name]}
           onChange={(next) => onChange({ ...row, [part.name]: next })}
         />
@@ -61,7 +63,7 @@ export function ValueForm({ shape, value, onChange }: Props): ReactNode {
         </Checkbox>
       );
     case 'text':
-      return <Field label="文字" value={text} onChange={(event) => onChange(event.target.value)} />;
+      return <Field label="文字" error={error} value={text} onChange={(event) => onChange(event.target.value)} />;
   }
 }
 
@@ -76,5 +78,5 @@ function ListForm({ shape, value, onChange }: Props & { shape: Extract<Shape, { 
     const hindrance = doubled === undefined ? undefined : `${doubled || '空的路径'} 出现了两次，一个页面只能有一行`;
     onChange(isByPath ? byPathOf(clean) : clean, hindrance);
   }
-  return <RowsEditor rows={shape.rows} Control={PartControl} value={rows} onChange={change} />;
+  return <RowsEditor path="" rows={shape.rows} Control={PartControl} value={rows} onChange={change} />;
 }

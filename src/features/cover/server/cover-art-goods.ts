@@ -3,7 +3,8 @@ import type { Random } from './cover-art-random.ts';
 import { svg } from './cover-art-svg.ts';
 import { createTheme, type Paint, type Paints, type Tone } from './cover-art-theme.ts';
 import type { Layer } from './goods/pencil.ts';
-import { drawingOf, objectFor } from './goods/words.ts';
+import { GROUNDS, type StillLife } from './goods/still-lifes.data.ts';
+import { drawingOf, type GoodsObject, objectFor, stillLifeOf } from './goods/words.ts';
 
 /** ground, line, accent */
 const TONES: readonly (readonly [string, string, string])[] = [
@@ -30,8 +31,35 @@ export interface GoodsSheet {
   readonly random: Random;
 }
 
-/** 市集: a soft ground, two discs, and one object that the title's words choose. */
-export function drawGoods({ title, width, height, palette, tone, low, random }: GoodsSheet): string {
+/** 市集: one object that the title's words choose, painted on its table; what nobody painted yet, in lines on a soft ground. */
+export function drawGoods(sheet: GoodsSheet): string {
+  const object = objectFor(sheet.title);
+  const still = stillLifeOf(object);
+  return still ? paintStill(still, sheet) : drawLines(object, sheet);
+}
+
+/** How far down the table begins on its own square, and on a tall picture. */
+const TABLE = 136 / 200;
+const TALL_TABLE = 0.72;
+
+function paintStill({ tone: own, body }: StillLife, { width, height, palette, tone, low }: GoodsSheet): string {
+  const [ground, table] = GROUNDS[(own + (palette % 3 === 2 ? palette : 0)) % GROUNDS.length] ?? ['#f1e4d2', '#e2cfb5'];
+  const theme = createTheme<'ground' | 'table'>(
+    {
+      light: { ground: { fill: ground }, table: { fill: table } },
+      dark: { ground: { fill: mix(ground, '#14181c', 0.22) }, table: { fill: mix(table, '#14181c', 0.34) } },
+    },
+    tone,
+  );
+  const scale = (Math.min(width, height) / 200) * (low ? 0.8 : 1);
+  const edge = height > width ? height * TALL_TABLE : height * TABLE;
+  const x = low ? width * 0.76 - 100 * scale : (width - 200 * scale) / 2;
+  const back = svg`<rect width="${width}" height="${height}"${theme.paint('ground')}/><rect y="${edge}" width="${width}" height="${height - edge}"${theme.paint('table')}/>`;
+  const place = svg`translate(${x} ${edge - 136 * scale})scale(${scale.toFixed(3)})`;
+  return theme.style + back + svg`<g transform="${place}">${body}</g>`;
+}
+
+function drawLines(chosen: GoodsObject, { width, height, palette, tone, low, random }: GoodsSheet): string {
   const [ground, line, accent] = TONES[palette % GOODS_TONES] ?? ['#f1e4d3', '#7a4a22', '#dd8a56'];
   const theme = createTheme(paintsOf(ground, line, accent), tone);
   const side = random.chance(0.5) ? 1 : -1;
@@ -54,7 +82,7 @@ export function drawGoods({ title, width, height, palette, tone, low, random }: 
       cy - height * random.between(0.36, 0.44),
       small * random.between(0.22, 0.28),
     );
-  const strokes = drawingOf(objectFor(title))
+  const strokes = drawingOf(chosen)
     .map(([layer, d]) => svg`<path${theme.paint(layer)}${layer === 'fine' ? ' stroke-width="2.2"' : ''} d="${d}"/>`)
     .join('');
   const place = svg`translate(${cx - 60 * scale} ${cy - 60 * scale})scale(${scale.toFixed(2)})`;

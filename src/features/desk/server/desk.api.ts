@@ -8,9 +8,11 @@ import { jobNotDead } from './desk.errors.ts';
 import { dayRows, lastDays } from './figure.rules.ts';
 import type { MachineGateway } from './machine.gateway.ts';
 import type { StepService } from './step.service.ts';
+import type { VisitFactStore } from './visit-fact.store.ts';
 
 const SHOWN_WORDS = 8;
 const SHOWN_FAULTS = 8;
+const SHOWN_FACTS = 6;
 const SHOWN_DEAD = 10;
 
 interface Asked {
@@ -34,6 +36,7 @@ export interface DeskSources {
 
 interface Needs extends DeskSources {
   tally: Pick<Tally, 'since'>;
+  facts: Pick<VisitFactStore, 'top'>;
   jobs: Pick<JobQueue, 'stats' | 'listDead' | 'retryDead'>;
   machine: MachineGateway;
   database: ReturnType<typeof createDatabaseStore>;
@@ -43,12 +46,24 @@ interface Needs extends DeskSources {
   now: () => number;
 }
 
-export function bindDeskApi({ tally, asked, faults, jobs, machine, database, steps, settle, now }: Needs) {
+export function bindDeskApi({ tally, facts, asked, faults, jobs, machine, database, steps, settle, now }: Needs) {
   return bindApi(deskApi, {
     'GET /api/v1/desk/days': async ({ query }) => {
       await settle();
       const days = lastDays(now(), query.days);
       return { Days: dayRows(days, await tally.since(days[0] ?? '')) };
+    },
+    'GET /api/v1/desk/visits': async ({ query }) => {
+      const since = lastDays(now(), query.days)[0] ?? '';
+      const [from, pages, devices, systems] = await Promise.all([
+        facts.top('from', since, SHOWN_FACTS),
+        facts.top('page', since, SHOWN_FACTS),
+        facts.top('device', since, SHOWN_FACTS),
+        facts.top('system', since, SHOWN_FACTS),
+      ]);
+      const present = (list: { name: string; count: number }[]) =>
+        list.map(({ name, count }) => ({ Name: name, Count: count }));
+      return { From: present(from), Pages: present(pages), Devices: present(devices), Systems: present(systems) };
     },
     'GET /api/v1/desk/words': async ({ query }) => {
       const { top, missing } = await asked(query.days, SHOWN_WORDS);

@@ -3,6 +3,7 @@ import type { Feature, FirstStep } from '#/platform/feature.ts';
 import type { Audit } from '#/platform/http/audit.ts';
 import type { Traffic } from '#/platform/http/traffic.ts';
 import type { Platform } from '#/platform/platform.ts';
+import type { Visitor } from '#/platform/tally/visitors.ts';
 import { bindAuditApi } from './audit.api.ts';
 import { createAuditService } from './audit.service.ts';
 import { createAuditStore } from './audit.store.ts';
@@ -15,23 +16,29 @@ import { createMachineGateway } from './machine.gateway.ts';
 import { createStepService } from './step.service.ts';
 import { createStepStore } from './step.store.ts';
 import { createVisitService } from './visit.service.ts';
+import { createVisitFactStore } from './visit-fact.store.ts';
 
 /** Two years and a little, so that a month can be compared with the same one before. */
 const KEPT_DAYS = 800;
+/** As far back as the first page looks. */
+const FACT_DAYS = 100;
 
 interface Given extends StepSettings {
   asked: DeskSources['asked'];
   faults: DeskSources['faults'] & { add(where: string, status: number): void };
+  /** Told of what somebody looked for in the market. */
+  searched: (words: string, visitor: Visitor) => void;
   /** What each feature adds to the first-run list, asked for when all of them are there. */
   steps: () => readonly FirstStep[];
 }
 
 export function createDeskFeature(
   { database, jobs, timetable, tally, visitors, vitals, now, report }: Platform,
-  { asked, faults, steps, ...settings }: Given,
+  { asked, faults, steps, searched, ...settings }: Given,
 ): Feature & { audit: Audit; traffic: Traffic } {
   const audit = createAuditService({ store: createAuditStore(database.db), now, report });
-  const visits = createVisitService({ tally, visitors });
+  const facts = createVisitFactStore({ database, now, report });
+  const visits = createVisitService({ tally, visitors, facts, searched });
   const machine = createMachineGateway(settings.DATA_DIR);
   const stepService = createStepService({ steps, store: createStepStore(database.db), now, report });
   const rows = createDatabaseStore(database);
@@ -47,7 +54,7 @@ export function createDeskFeature(
     endpoints: [
       ...bindAuditApi(audit),
       ...bindDeskApi({
-        ...{ tally, asked, faults, jobs, machine, now },
+        ...{ tally, asked, faults, jobs, machine, facts, now },
         database: rows,
         steps: stepService,
         settle: visits.flush,
@@ -59,7 +66,11 @@ export function createDeskFeature(
     }),
     firstSteps: ownSteps(settings, machine.hasBackup),
     jobs: [
-      purgeHandler([audit.purge, () => tally.forgetBefore(shanghaiDay(now() - KEPT_DAYS * DAY_MS))]),
+      purgeHandler([
+        audit.purge,
+        () => tally.forgetBefore(shanghaiDay(now() - KEPT_DAYS * DAY_MS)),
+        () => facts.forgetBefore(shanghaiDay(now() - FACT_DAYS * DAY_MS)),
+      ]),
       forgetVisitorsHandler(visitors),
     ],
     schedules: [purgeSchedule, forgetVisitorsSchedule],
@@ -76,6 +87,7 @@ export function createDeskFeature(
     async flush() {
       await audit.flush();
       await visits.flush();
+      await facts.flush();
       await tally.flush();
     },
   };

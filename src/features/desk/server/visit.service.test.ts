@@ -5,6 +5,7 @@ import type { TallyTables } from '#/platform/tally/tally.table.ts';
 import { createTally } from '#/platform/tally/tally.ts';
 import { testVisitors } from '#/platform/tally/visitors.fixture.ts';
 import { createVisitService } from './visit.service.ts';
+import { createVisitFactStore } from './visit-fact.store.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -18,11 +19,17 @@ function aProcess({ database, clock }: TestApp) {
   };
   const tally = createTally({ database, now, report });
   const visitors = testVisitors(database, now);
-  const visits = createVisitService({ tally, visitors });
+  const facts = createVisitFactStore({ database, now, report });
+  const searched: string[] = [];
+  const visits = createVisitService({ tally, visitors, facts, searched: (words) => searched.push(words) });
   return {
-    visit: (address: string, userAgent = CHROME) => visits.viewed({ address, userAgent }),
+    visit: (address: string, userAgent = CHROME, page = { url: '/', referer: '', host: 'site.example' }) =>
+      visits.viewed({ address, userAgent }, page),
+    searched,
+    facts,
     async figures(day: string) {
       await visits.flush();
+      await facts.flush();
       const counts = (await tally.since(day)).filter((one) => one.day === day);
       return Object.fromEntries(counts.map(({ name, count }) => [name, count]));
     },
@@ -40,6 +47,35 @@ describeOnEachEngine('visits', (openApp) => {
     one.visit('203.0.113.3', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
     one.visit('203.0.113.4', '');
     expect(await one.figures('2026-11-15')).toEqual({ views: 4, visitors: 3, bots: 2 });
+  });
+
+  test('who comes in is counted by source and device, each page by itself, and words of the market are told', async () => {
+    const site = await openApp();
+    site.clock.now = MIDNIGHT;
+    const [one, two] = [aProcess(site), aProcess(site)];
+    const host = 'site.example';
+    one.visit('203.0.113.1', CHROME, { url: '/hot', referer: 'https://www.baidu.com/', host });
+    one.visit('203.0.113.1', CHROME, { url: '/any/%E4%B8%89%E4%BD%93', referer: 'https://site.example/hot', host });
+    two.visit('203.0.113.2', CHROME, { url: '/hot', referer: 'https://www.baidu.com/', host });
+    two.visit('203.0.113.2', CHROME, {
+      url: '/market/search?words=%E7%81%AB%E9%94%85',
+      referer: 'https://site.example/hot',
+      host,
+    });
+    two.visit('203.0.113.9', 'Googlebot/2.1', { url: '/new', referer: 'https://elsewhere.example/', host });
+    await one.facts.flush();
+    expect(await two.facts.top('from', '2026-11-16', 5)).toEqual([{ name: '百度', count: 2 }]);
+    expect(await two.facts.top('page', '2026-11-16', 2)).toEqual([
+      { name: '/hot', count: 2 },
+      { name: '/any/三体', count: 1 },
+    ]);
+    expect(await two.facts.top('device', '2026-11-16', 5)).toEqual([{ name: '电脑', count: 2 }]);
+    expect(two.searched).toEqual(['火锅']);
+    await two.facts.forgetBefore('2026-11-17');
+    expect(await two.facts.top('page', '2026-11-16', 2)).toEqual([]);
+    // Nothing is left to be written when the database is closed.
+    await one.figures('2026-11-16');
+    expect(await two.figures('2026-11-16')).toEqual({ views: 4, visitors: 2, bots: 1 });
   });
 
   test('a visitor is the same to two processes and after a restart, and another one tomorrow', async () => {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { Popover } from '#/ui/popover/popover.tsx';
 import './confirm-fold.css';
 
 interface Props {
   /** The label of the button that opens the confirmation. */
-  label: ReactNode;
+  label: string;
+  icon?: ReactNode;
   /** What it will do, said before it is done. */
   question: ReactNode;
   /** The label of the button that does it. */
@@ -16,12 +18,18 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A form that asks before it acts, without JavaScript too: the first press only unfolds the question. */
-export function ConfirmFold({ label, question, confirm, danger = true, fields, children }: Props) {
+/** A form that asks before it acts: the question stands at the button, without JavaScript too. */
+export function ConfirmFold({ label, icon, question, confirm, danger = true, fields, children }: Props) {
   return (
-    <details className="confirm-fold">
-      <summary>{label}</summary>
-      <Form method="post" preventScrollReset className="confirm-fold-box">
+    <Popover
+      label={label}
+      {...(icon && { icon: <ButtonText icon={icon}>{label}</ButtonText> })}
+      buttonClass="confirm-fold"
+      panelClass="confirm-fold-box"
+      width={300}
+      closeKey={useLocation().key}
+    >
+      <Form method="post" preventScrollReset>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -31,6 +39,15 @@ export function ConfirmFold({ label, question, confirm, danger = true, fields, c
           {confirm}
         </Button>
       </Form>
-    </details>
+    </Popover>
+  );
+}
+
+function ButtonText({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="confirm-fold-text">
+      {icon}
+      {children}
+    </span>
   );
 }

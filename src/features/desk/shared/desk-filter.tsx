@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -48,6 +48,7 @@ interface FilterProps {
 
 /** The search over a list; a plain form, so that it works without JavaScript. */
 export function DeskFilter({ label, words, hint, kept = {}, children }: FilterProps) {
+  const sheet = useId();
   return (
     <Form method="get" className="desk-filter">
       {Object.entries(kept).map(([name, value]) => (
@@ -63,7 +64,20 @@ export function DeskFilter({ label, words, hint, kept = {}, children }: FilterPr
         defaultValue={words}
         key={words}
       />
-      {children}
+      {children && (
+        <>
+          <Button kind="line" icon={<SlidersHorizontal />} className="desk-filter-open" popoverTarget={sheet}>
+            筛选
+          </Button>
+          {/* In the row on a wide screen, a sheet from below on a phone. */}
+          <div id={sheet} popover="auto" className="desk-filter-more">
+            {children}
+            <Button type="submit" className="desk-filter-go">
+              看结果
+            </Button>
+          </div>
+        </>
+      )}
       <Button type="submit" kind="line">
         查找
       </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { TickAll } from './tick-all.tsx';
+import { TickCount } from './tick-count.tsx';
 import './desk.css';
 
 interface BatchProps {
@@ -11,7 +12,7 @@ interface BatchProps {
   children: ReactNode;
 }
 
-/** Rows that can be ticked, under what is done with them together. After each deed the ticks begin anew. */
+/** Rows that can be ticked; what is done with the ticked ones floats above the foot and moves no row. After each deed the ticks begin anew. */
 export function DeskBatch({ actions, children }: BatchProps) {
   const { key } = useLocation();
   return (
@@ -19,10 +20,13 @@ export function DeskBatch({ actions, children }: BatchProps) {
       {/* The default button, and off: Enter in a box among the rows must not set off the first button of the batch. */}
       <button type="submit" disabled hidden />
       {actions && (
-        <div className="desk-batch">
+        <>
           <TickAll />
-          {actions}
-        </div>
+          <div className="desk-batch">
+            <TickCount />
+            {actions}
+          </div>
+        </>
       )}
       {children}
     </Form>

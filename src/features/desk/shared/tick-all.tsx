@@ -11,6 +11,7 @@ export function TickAll() {
       onChange={({ target }) => {
         const boxes = target.form?.querySelectorAll<HTMLInputElement>('input[name="Ids"]:enabled') ?? [];
         for (const box of boxes) box.checked = target.checked;
+        target.form?.dispatchEvent(new Event('change', { bubbles: true }));
       }}
     >
       全选本页

@@ -3,6 +3,7 @@ import { Table } from '#/ui/table/table.tsx';
 import type { AuditEntry } from '../audit.contract.ts';
 import { DeskTime } from '../shared/desk-time.tsx';
 import { AuditOutcome } from './audit-outcome.tsx';
+import { auditFields, auditSentence } from './audit-sentence.ts';
 
 export function AuditTable({ entries, empty }: { entries: readonly AuditEntry[]; empty: ReactNode }) {
   return (
@@ -16,15 +17,18 @@ export function AuditTable({ entries, empty }: { entries: readonly AuditEntry[];
           id: 'what',
           head: '操作',
           phone: 'title',
-          cell: ({ Label, Target, Action, Detail }) => (
+          cell: (entry) => (
             <div className="audit-what">
-              {Label} {Target && <bdi className="num">{Target}</bdi>}
-              <small>{Detail ? `${Action} · ${Detail}` : Action}</small>
+              <span title={entry.Action}>
+                {auditSentence(entry)}
+                {entry.Target && <bdi>{entry.Target}</bdi>}
+              </span>
+              <AuditFields detail={entry.Detail} />
             </div>
           ),
         },
         { id: 'outcome', head: '结果', phone: 'side', cell: (entry) => <AuditOutcome {...entry} /> },
-        { id: 'who', head: '谁', phone: 'detail', cell: ({ Person }) => <bdi>{Person}</bdi> },
+        { id: 'who', head: '操作人', phone: 'detail', cell: ({ Person }) => <bdi>{Person}</bdi> },
         {
           id: 'when',
           head: '时间',
@@ -41,5 +45,21 @@ export function AuditTable({ entries, empty }: { entries: readonly AuditEntry[];
         },
       ]}
     />
+  );
+}
+
+/** Field by field what it became. */
+function AuditFields({ detail }: { detail: string }) {
+  const { fields, rest } = auditFields(detail);
+  if (fields.length === 0) return detail ? <small>{detail}</small> : null;
+  return (
+    <ul className="audit-fields">
+      {fields.map(({ name, value, isEmpty }) => (
+        <li key={name}>
+          {name} {isEmpty ? <em>清空</em> : <ins>{value}</ins>}
+        </li>
+      ))}
+      {rest && <li>{rest}</li>}
+    </ul>
   );
 }

@@ -10,13 +10,14 @@ import { addressWith, leaveEmptyPage } from '../shared/desk-form.ts';
 import '../shared/desk.css';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/audit.page.ts';
+import { auditLabel } from './audit-sentence.ts';
 import { AuditTable } from './audit-table.tsx';
 import './audit.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
     title: '操作记录',
-    description: '谁在什么时候改了什么。',
+    description: '操作人、时间与改动。',
     path: '/market/admin/audit',
     noindex: true,
   });
@@ -46,7 +47,7 @@ export default function AuditPage({ loaderData: { list, filter, here } }: Route.
       />
       <Form method="get" className="desk-filter audit-filter" key={JSON.stringify(filter)}>
         <Select
-          label="谁"
+          label="操作人"
           name="person"
           size="sm"
           defaultValue={filter.person}
@@ -59,10 +60,10 @@ export default function AuditPage({ loaderData: { list, filter, here } }: Route.
           defaultValue={filter.action}
           options={[
             all('全部操作'),
-            ...list.Actions.map(({ Action, Label }) => ({ value: Action, label: `${Label} · ${Action}` })),
+            ...list.Actions.map(({ Action, Label }) => ({ value: Action, label: auditLabel(Action, Label) })),
           ]}
         />
-        <Field label="哪一天" name="day" type="date" size="sm" defaultValue={filter.day} />
+        <Field label="日期" name="day" type="date" size="sm" defaultValue={filter.day} />
         <Button type="submit" kind="line">
           筛选
         </Button>

@@ -8,6 +8,7 @@ import { handleDashboardForm } from './dashboard-action.ts';
 import { readDashboard } from './dashboard-data.ts';
 import { DayChart } from './day-chart.tsx';
 import { DeskErrors } from './desk-errors.tsx';
+import { DeskDevices, DeskFacts } from './desk-facts.tsx';
 import { DeskFigures } from './desk-figures.tsx';
 import { DeskJobs } from './desk-jobs.tsx';
 import { DeskDatabase, DeskDisk, DeskProcess } from './desk-machine.tsx';
@@ -16,9 +17,10 @@ import { DeskSteps } from './desk-steps.tsx';
 import { DeskTodos } from './desk-todos.tsx';
 import { DeskWords } from './desk-words.tsx';
 import { bytesText } from './figure-text.ts';
+import { pageName } from './page-name.ts';
 import './dashboard.css';
 
-const RANGES = [14, 30, 90];
+const RANGES = [1, 14, 90];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -37,10 +39,10 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleDashboardForm);
 
 export default function DashboardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { days, byDay, words, errors, jobs, disk, database, process, steps, todos, done } = loaderData;
+  const { days, byDay, words, visits, errors, jobs, disk, database, process, steps, todos, done } = loaderData;
   const today = byDay.ok ? (byDay.data.Days.at(-1)?.Day ?? '') : '';
   const ranges = RANGES.map((range) => ({
-    label: `${range} 天`,
+    label: range === 1 ? '今天' : `${range} 天`,
     to: `/market/admin?days=${range}`,
     current: range === days,
   }));
@@ -53,33 +55,50 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
       />
       {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
       {done && !actionData && <DeskNotice>{done}。</DeskNotice>}
-      {steps.ok && <DeskSteps steps={steps.data.Steps} />}
       {byDay.ok && <DeskFigures days={byDay.data.Days} />}
       <div className="dashboard-row" data-split="wide">
         <DeskPart title="访问与搜索" part={byDay} aside={() => <Legend />}>
           {({ Days }) => <DayChart days={Days} />}
         </DeskPart>
-        <DeskPart title="要处理的" part={{ ok: true, data: todos }}>
+        <DeskPart title="接下来做什么" part={{ ok: true, data: todos }}>
           {(list) => <DeskTodos todos={list} />}
         </DeskPart>
       </div>
-      <div className="dashboard-row">
+      <div className="dashboard-row" data-split="four">
+        <DeskPart title="从哪来" part={visits}>
+          {({ From }) => <DeskFacts label="从哪来" facts={From} empty="还没有访客；有人打开网站后这里会有数。" />}
+        </DeskPart>
+        <DeskPart title="热门页面" part={visits}>
+          {({ Pages }) => (
+            <DeskFacts
+              label="热门页面"
+              facts={Pages}
+              empty="还没有人看过页面。"
+              toOf={(path) => encodeURI(path)}
+              nameOf={pageName}
+            />
+          )}
+        </DeskPart>
+        <DeskPart title="搜不到的词" part={words}>
+          {({ Missing }) => <DeskWords words={Missing} only="missing" />}
+        </DeskPart>
+        <DeskPart title="用什么看" part={visits}>
+          {({ Devices, Systems }) => <DeskDevices devices={Devices} systems={Systems} />}
+        </DeskPart>
+      </div>
+      {steps.ok && <DeskSteps steps={steps.data.Steps} />}
+      <div className="dashboard-row" data-split="wide">
         <DeskPart title="搜得最多" part={words} aside={() => (byDay.ok ? <MissShare days={byDay.data.Days} /> : null)}>
           {({ Top }) => <DeskWords words={Top} only="asked" />}
         </DeskPart>
-        <DeskPart title="没有搜到的" part={words}>
-          {({ Missing }) => <DeskWords words={Missing} only="missing" />}
-        </DeskPart>
-      </div>
-      <div className="dashboard-row" data-split="wide">
         <DeskPart title="最近错误" part={errors}>
           {({ Result }) => <DeskErrors faults={Result} today={today} />}
         </DeskPart>
-        <div className="dashboard-anchor" id="jobs">
-          <DeskPart title="后台任务" part={jobs}>
-            {(data) => <DeskJobs jobs={data} today={today} />}
-          </DeskPart>
-        </div>
+      </div>
+      <div className="dashboard-anchor" id="jobs">
+        <DeskPart title="后台任务" part={jobs}>
+          {(data) => <DeskJobs jobs={data} today={today} />}
+        </DeskPart>
       </div>
       <div className="dashboard-row" data-split="three" id="machine">
         <DeskPart title="程序" part={process}>

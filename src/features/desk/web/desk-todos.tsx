@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
 import type { Todo } from './todo-list.ts';
 
 export function DeskTodos({ todos }: { todos: readonly Todo[] }) {
@@ -13,16 +13,16 @@ export function DeskTodos({ todos }: { todos: readonly Todo[] }) {
   }
   return (
     <ul className="dashboard-todos">
-      {todos.map(({ what, note, verb, to, isUrgent }) => (
+      {todos.map(({ what, note, verb, to, isUrgent }, index) => (
         <li key={what} data-urgent={isUrgent || undefined}>
           {isUrgent ? <TriangleAlert size={17} aria-hidden /> : <Clock size={17} aria-hidden />}
           <p>
             {what}
             <small>{note}</small>
           </p>
-          <Link className="dashboard-verb" to={to} aria-label={`${verb}：${what}`}>
+          <Button to={to} size="sm" kind={index === 0 ? 'solid' : 'line'} aria-label={`${verb}：${what}`}>
             {verb}
-          </Link>
+          </Button>
         </li>
       ))}
     </ul>

@@ -1,7 +1,10 @@
-import { Link } from 'react-router';
+import { Link, useFetcher } from 'react-router';
+import { TitleSearch } from '#/features/catalogue/shared/title-search.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
+import { Popover } from '#/ui/popover/popover.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import type { AskedWord } from '../desk.contract.ts';
+import '../shared/confirm-fold.css';
 
 /** Missing: only words that were not found, counted by how often. */
 export function DeskWords({ words, only }: { words: readonly AskedWord[]; only: 'asked' | 'missing' }) {
@@ -40,18 +43,34 @@ export function DeskWords({ words, only }: { words: readonly AskedWord[]; only: 
           head: '操作',
           headHidden: true,
           phone: 'end',
-          cell: ({ Words, Misses }) =>
-            Misses > 0 && (
-              <Link
-                className="dashboard-verb"
-                to={`/market/admin/search/data/add?title=${encodeURIComponent(Words)}`}
-                aria-label={`为「${Words}」补一条`}
-              >
-                补一条
-              </Link>
-            ),
+          cell: ({ Words, Misses }) => Misses > 0 && <Remedy words={Words} />,
         },
       ]}
     />
+  );
+}
+
+/** What helps against a word nobody finds: a title, goods, or another name of a title that is there. */
+function Remedy({ words }: { words: string }) {
+  const fetcher = useFetcher();
+  const named = encodeURIComponent(words);
+  return (
+    <Popover label="补一条" buttonClass="dashboard-verb" panelClass="confirm-fold-box" width={320}>
+      <div className="confirm-fold-ask">
+        <p>找「{words}」的人没搜到，可以：</p>
+        <div className="desk-actions">
+          <Link className="confirm-fold" to={`/market/admin/catalogue/items/edit?name=${named}`}>
+            添加片目
+          </Link>
+          <Link className="confirm-fold" to={`/market/admin/search/data/add?title=${named}`}>
+            补商品
+          </Link>
+        </div>
+        <TitleSearch
+          label={`或把「${words}」接到已有的片目（作为又名）`}
+          onPick={({ Key }) => fetcher.submit({ intent: 'alias', Words: words, Key }, { method: 'post' })}
+        />
+      </div>
+    </Popover>
   );
 }

@@ -1,30 +1,36 @@
 import { expect, test } from 'vitest';
 import { todosOf } from './todo-list.ts';
 
-const NOTHING = { waitingWords: 0, reportedWords: 0, reportedLinks: 0, deadJobs: 0, failedSources: [], freeShare: 0.5 };
+const NOTHING = {
+  ...{ waitingWords: 0, reportedWords: 0, reportedLinks: 0, deadJobs: 0, failedSources: [], freeShare: 0.5 },
+  ...{ deadChannels: [], missing: undefined },
+};
 
 test('nothing to do is an empty list', () => {
   expect(todosOf(NOTHING)).toEqual([]);
 });
 
-test('what is urgent comes first, and each leads somewhere', () => {
+test('what does most harm comes first, at most four, and each leads somewhere', () => {
   const all = todosOf({
-    waitingWords: 3,
-    reportedWords: 1,
-    reportedLinks: 2,
-    deadJobs: 1,
+    ...{ waitingWords: 3, reportedWords: 1, reportedLinks: 2, deadJobs: 1, freeShare: 0.031 },
     failedSources: ['北斗影库', '云雀'],
-    freeShare: 0.031,
+    deadChannels: ['站务通知'],
+    missing: { Words: '哪吒3', Misses: 64 },
   });
   expect(all.map(({ what }) => what)).toEqual([
     '磁盘快满了',
     '1 个后台任务失败',
+    '「站务通知」收不到消息',
     '采集源「北斗影库」等 2 个上次采集失败',
-    '3 条留言待审',
-    '1 条留言被举报',
-    '2 个短链接被举报',
   ]);
   expect(all[0]?.note).toContain('只剩 3%');
   expect(all.every(({ to }) => /^[/#]/.test(to))).toBe(true);
-  expect(all.map(({ isUrgent }) => isUrgent)).toEqual([true, true, true, false, false, false]);
+});
+
+test('people who wait come after what is broken, and words nobody found after them', () => {
+  const missing = { Words: 'a&b', Misses: 3 };
+  const all = todosOf({ ...NOTHING, waitingWords: 3, reportedWords: 1, reportedLinks: 2, missing });
+  expect(all.map(({ verb }) => verb)).toEqual(['审核', '审核', '查看', '补一条']);
+  expect(all.at(-1)?.to).toBe('/market/admin/catalogue/items/edit?name=a%26b');
+  expect(todosOf({ ...NOTHING, missing: { ...missing, Misses: 2 } })).toEqual([]);
 });

@@ -13,15 +13,24 @@ interface Known {
   reportedLinks: number;
   deadJobs: number;
   failedSources: readonly string[];
+  /** Channels to which nothing gets through. */
+  deadChannels: readonly string[];
+  /** The word looked for in vain most often. */
+  missing: { Words: string; Misses: number } | undefined;
   /** Of the disk, 0 to 1. */
   freeShare: number;
 }
 
 const LOW_DISK = 0.1;
+/** One person may mistype: so many are a wish. */
+const MANY_MISSES = 3;
+/** More would be a list to put off. */
+const MOST = 4;
 
-/** What waits for the operator, the most urgent first. */
+/** What waits for the operator, what does most harm first, and no more than can be done now. */
 export function todosOf(known: Known): Todo[] {
-  const { waitingWords, reportedWords, reportedLinks, deadJobs, failedSources, freeShare } = known;
+  const { waitingWords, reportedWords, reportedLinks, deadJobs, failedSources, deadChannels, missing, freeShare } =
+    known;
   const todos: (Todo | false)[] = [
     freeShare < LOW_DISK && {
       what: '磁盘快满了',
@@ -35,6 +44,13 @@ export function todosOf(known: Known): Todo[] {
       note: '已按间隔重试过，不再自动重试',
       verb: '重试',
       to: '#jobs',
+      isUrgent: true,
+    },
+    deadChannels.length > 0 && {
+      what: `「${deadChannels[0]}」${deadChannels.length > 1 ? `等 ${deadChannels.length} 个渠道` : ''}收不到消息`,
+      note: '消息先存着，修好后补发，不会重复',
+      verb: '修复',
+      to: '/market/admin/wechat/robot',
       isUrgent: true,
     },
     failedSources.length > 0 && {
@@ -65,6 +81,14 @@ export function todosOf(known: Known): Todo[] {
       to: '/market/admin/short?state=reported',
       isUrgent: false,
     },
+    missing !== undefined &&
+      missing.Misses >= MANY_MISSES && {
+        what: `「${missing.Words}」搜了 ${missing.Misses} 次没结果`,
+        note: '可以补一条，或接到已有的片目',
+        verb: '补一条',
+        to: `/market/admin/catalogue/items/edit?name=${encodeURIComponent(missing.Words)}`,
+        isUrgent: false,
+      },
   ];
-  return todos.filter((todo) => todo !== false);
+  return todos.filter((todo) => todo !== false).slice(0, MOST);
 }

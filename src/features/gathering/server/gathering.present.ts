@@ -77,16 +77,19 @@ export function presentPreview({ pageCount, total, outcomes, skipped, lines }: P
   };
 }
 
-export function presentOrigins({ key, fields, layers }: TitleOrigins, names: ReadonlyMap<number, string>) {
+export function presentOrigins({ key, fields, layers, locks }: TitleOrigins, names: ReadonlyMap<number, string>) {
   const nameOf = (sourceId: number | null) =>
     sourceId === null ? '本站' : (names.get(sourceId) ?? (sourceId === 0 ? '合并前的条目' : '已删除的采集源'));
   return {
     Key: key,
-    Fields: fields.map(({ field, value, sourceId }) => ({
+    Fields: fields.map(({ field, value, sourceId, isLocked, said }) => ({
       Field: wireName(field),
       Value: value,
       Source: nameOf(sourceId),
+      IsLocked: isLocked,
+      Said: said.map((one) => ({ Source: nameOf(one.sourceId), Value: one.value })),
     })),
+    LockedSets: locks.filter((lock) => lock.startsWith('sets:')).map((lock) => lock.slice('sets:'.length)),
     Layers: layers.map((layer) => ({
       SourceId: layer.sourceId,
       Source: nameOf(layer.sourceId),

@@ -1,4 +1,5 @@
 import { Combine } from 'lucide-react';
+import { TitlePicker } from '#/features/catalogue/shared/title-picker.tsx';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
@@ -6,7 +7,6 @@ import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
 import { deskAddress } from '#/features/desk/shared/desk-query.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
-import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { Table } from '#/ui/table/table.tsx';
@@ -59,8 +59,8 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
           message={isMerge ? actionData.message : undefined}
         >
           <input type="hidden" name="intent" value="merge" />
-          <Field label="留下的" name="Key" defaultValue={key} key={key} hint="片目的标识，或它页面的网址" />
-          <Field label="并进去的" name="From" hint="它的来源、剧集和评分一起过去，旧网址会跳到留下的那个" />
+          <TitlePicker label="留下的" name="Key" picked={key} />
+          <TitlePicker label="并进去的" name="From" hint="它的来源、选集和评分一起过去，旧网址会跳到留下的那个" />
           <div className="form-actions">
             <Button type="submit" icon={<Combine />}>
               合并
@@ -70,19 +70,12 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
       </Card>
       <Card title="看一个条目的来源">
         <Form method="get" className="catalogue-admin-form">
-          <Field
-            label="片目"
-            name="key"
-            defaultValue={key}
-            key={key}
-            error={fault || undefined}
-            hint="片目的标识，或它页面的网址"
-            trailing={
-              <Button type="submit" kind="line">
-                查看
-              </Button>
-            }
-          />
+          <TitlePicker label="片目" name="key" picked={key} error={fault} key={key} />
+          <div className="form-actions">
+            <Button type="submit" kind="line">
+              查看
+            </Button>
+          </div>
         </Form>
         {title && <TitleLayers title={title} />}
       </Card>
@@ -103,7 +96,7 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
               },
               {
                 id: 'who',
-                head: '谁，何时',
+                head: '操作人与时间',
                 quiet: true,
                 phone: 'detail',
                 cell: ({ DoneBy, DoneTime }) => `${DoneBy} ${shortTime(DoneTime)}`,

@@ -12,6 +12,7 @@ const ICONS: Record<string, ComponentType<{ size: number; 'aria-hidden': true }>
   'word.like': ThumbsUp,
   'word.report_reviewed': Flag,
   'bill.due': ReceiptText,
+  'bill.recurring': ReceiptText,
   'import.finished': FileCheck2,
   'site.friend_link_approved': Link2,
 };

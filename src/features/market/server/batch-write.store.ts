@@ -44,6 +44,7 @@ export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'sea
           const { itemId, input } = row.facts;
           if (row.state !== 'change' || itemId === null || !input) continue;
           const made = await changeItem(transaction, search, itemId, (before) => change(before, input), now);
+          if (made) await news.changed(transaction, made.before, made.after);
           const outcome: Outcome = made ? { state: 'changed' } : { state: 'skipped', reason: '写入前商品已被删除' };
           const facts = { ...row.facts, before: made?.before ?? null, writtenAt: now };
           await changeRow(transaction, batchId, { ...row, ...outcome, facts });

@@ -17,6 +17,7 @@ const COLUMNS: readonly (readonly [string, (item: Item) => string])[] = [
   ['返现', ({ returnFen }) => (returnFen === 0 ? '' : yuanText(returnFen))],
   ['分类', ({ category }) => category],
   ['平台', ({ platform }) => platform],
+  ['店铺', ({ shop }) => shop],
   ['标签', ({ marketType }) => marketType],
   ['城市', ({ city }) => city],
   ['地址', ({ address }) => address],

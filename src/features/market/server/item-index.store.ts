@@ -12,6 +12,7 @@ type Indexed = Pick<
   | 'title'
   | 'category'
   | 'platform'
+  | 'shop'
   | 'city'
   | 'address'
   | 'marketType'
@@ -25,6 +26,7 @@ type Indexed = Pick<
 export const cityMark = (city: string) => `city${city}`;
 export const categoryMark = (category: string) => `category${category}`;
 export const platformMark = (platform: string) => `platform${platform}`;
+export const shopMark = (shop: string) => `shop${shop}`;
 
 /** Search entries and counts follow the rows; call it in the rows' transaction. Only what is shown is in either. */
 export async function moveInIndices(
@@ -45,9 +47,14 @@ function toDocument(item: Indexed) {
     kind: SEARCH_KIND,
     id: item.id,
     title: item.title,
-    aliases: [...new Set([item.category, item.marketType, item.platform, item.address])].filter(Boolean),
+    aliases: [...new Set([item.category, item.marketType, item.platform, item.shop, item.address])].filter(Boolean),
     people: [],
-    marks: [cityMark(item.city), categoryMark(item.category), platformMark(item.platform)],
+    marks: [
+      cityMark(item.city),
+      categoryMark(item.category),
+      platformMark(item.platform),
+      ...(item.shop ? [shopMark(item.shop)] : []),
+    ],
     heat: item.heat,
   } as const;
 }

@@ -1,13 +1,13 @@
 import type { Database } from '#/platform/db/database.ts';
 import type { SearchHit } from '#/platform/db/search/search-index.ts';
-import { categoryMark, cityMark, platformMark, SEARCH_KIND } from './item-index.store.ts';
+import { categoryMark, cityMark, platformMark, SEARCH_KIND, shopMark } from './item-index.store.ts';
 import type { Filter } from './list.store.ts';
 
 export type ItemSearchStore = ReturnType<typeof createItemSearchStore>;
 
 /** The market's part of the search index. No answer is longer than SEARCH_END. */
 export function createItemSearchStore({ db, search }: Pick<Database, 'db' | 'search'>) {
-  const query = (words: string, { city, category, platform }: Filter) =>
+  const query = (words: string, { city, category, platform, shop }: Filter) =>
     ({
       kind: SEARCH_KIND,
       words,
@@ -15,6 +15,7 @@ export function createItemSearchStore({ db, search }: Pick<Database, 'db' | 'sea
         ...(city ? [[cityMark(city), cityMark('')]] : []),
         ...(category ? [[categoryMark(category)]] : []),
         ...(platform ? [[platformMark(platform)]] : []),
+        ...(shop ? [[shopMark(shop)]] : []),
       ],
     }) as const;
   return {

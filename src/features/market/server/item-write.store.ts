@@ -5,10 +5,12 @@ import { moveInIndices } from './item-index.store.ts';
 import { toItem, toRow } from './item-row.store.ts';
 import { firstCheckAt } from './link.rules.ts';
 import type { MarketTables } from './market.table.ts';
+import { notePrices } from './price.store.ts';
 
 export interface NewItem extends ItemFacts {
   heat: number;
   isSample: boolean;
+  memberId?: number | null;
   createdAt: number;
 }
 
@@ -32,6 +34,7 @@ function freshRow(item: NewItem) {
     ...toRow(item),
     heat: item.heat,
     is_sample: item.isSample ? (1 as const) : (0 as const),
+    member_id: item.memberId ?? null,
     created_at: item.createdAt,
     check_at: firstCheckAt(item, item.createdAt),
     link_state: null,
@@ -46,6 +49,10 @@ async function insert(
 ): Promise<Item[]> {
   const written = await db.withTables<MarketTables>().insertInto('market_item').values(rows).returningAll().execute();
   const added = written.map(toItem).sort((one, other) => one.id - other.id);
+  await notePrices(
+    db,
+    added.map(({ id, priceFen, updatedAt }) => ({ id, priceFen, since: updatedAt })),
+  );
   await moveInIndices(db, search, { after: added });
   return added;
 }
@@ -90,6 +97,7 @@ export async function changeItem(
     .executeTakeFirst();
   if (!row) return undefined;
   const after = toItem(row);
+  if (after.priceFen !== before.priceFen) await notePrices(db, [{ id, priceFen: after.priceFen, since: now }]);
   await moveInIndices(db, search, { before: [before], after: [after] });
   return { before, after };
 }

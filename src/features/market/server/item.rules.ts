@@ -6,7 +6,8 @@ export interface ItemOption {
   priceFen: number;
 }
 
-export type DownReason = '' | 'operator' | 'expired' | 'dead_link';
+/** Why it is not shown; waiting and reported are for what members offer. */
+export type DownReason = '' | 'operator' | 'expired' | 'dead_link' | 'waiting' | 'reported';
 export type LinkState = 'ok' | 'unsure' | 'dead';
 
 /** What somebody said about an item. */
@@ -27,6 +28,8 @@ export interface ItemFacts {
   address: string;
   link: string;
   platform: string;
+  /** Who sells it; empty where nobody said. */
+  shop: string;
   category: string;
   content: string;
   options: ItemOption[];
@@ -40,6 +43,8 @@ export interface Item extends ItemFacts {
   views: number;
   heat: number;
   isSample: boolean;
+  /** Whoever offers it; null for what the operator put up. */
+  memberId: number | null;
   linkState: LinkState | null;
   createdAt: number;
   updatedAt: number;
@@ -64,6 +69,7 @@ const EMPTY: ItemFacts = {
   address: '',
   link: '',
   platform: '',
+  shop: '',
   category: '',
   content: '',
   options: [],
@@ -104,6 +110,7 @@ export function changedFacts(before: ItemFacts | undefined, input: MarketItemInp
     address: input.address ?? old.address,
     link: input.link ?? old.link,
     platform: input.platform ?? old.platform,
+    shop: input.shop ?? old.shop,
     category: input.category ?? old.category,
     content: input.content ?? old.content,
     options: input.options?.map(({ name, price }) => ({ name, priceFen: toFen(price) })) ?? old.options,

@@ -25,7 +25,11 @@ export function createItemStore({ db, search }: Pick<Database, 'db' | 'search'>,
 
     /** Undefined when there is none. */
     change: (id: number, change: (item: Item) => ItemFacts, now: number): Promise<Item | undefined> =>
-      db.transaction().execute(async (transaction) => (await changeItem(transaction, search, id, change, now))?.after),
+      db.transaction().execute(async (transaction) => {
+        const changed = await changeItem(transaction, search, id, change, now);
+        if (changed) await news.changed(transaction, changed.before, changed.after);
+        return changed?.after;
+      }),
 
     remove: (id: number): Promise<boolean> =>
       db.transaction().execute(async (transaction) => (await removeItem(transaction, search, id)) !== undefined),

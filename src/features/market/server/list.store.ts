@@ -9,6 +9,9 @@ export interface Filter {
   city: string;
   category: string;
   platform: string;
+  shop?: string | undefined;
+  /** What costs more is left out. */
+  mostFen?: number | undefined;
 }
 
 export type IndexedOrder = Exclude<MarketOrder, 'distance'>;
@@ -28,6 +31,26 @@ export type ListStore = ReturnType<typeof createListStore>;
 /** Lists in the order of an index: only as many rows are read as are shown. */
 export function createListStore({ db }: Pick<Database, 'db'>) {
   const tables = db.withTables<MarketTables>();
+
+  async function countUpTo(filter: Filter, isLocatedOnly: boolean, most: number): Promise<number> {
+    const rows = tables
+      .selectFrom('market_item')
+      .select('id')
+      .where('is_shown', '=', 1)
+      .$if(filter.city !== '', (query) => query.where('city', 'in', [filter.city, EVERYWHERE]))
+      .$if(filter.category !== '', (query) => query.where('category', '=', filter.category))
+      .$if(filter.platform !== '', (query) => query.where('platform', '=', filter.platform))
+      .$if(Boolean(filter.shop), (query) => query.where('shop', '=', filter.shop ?? ''))
+      .$if(filter.mostFen !== undefined, (query) => query.where('price_fen', '<=', filter.mostFen ?? 0))
+      .$if(isLocatedOnly, (query) => query.where('band', 'is not', null))
+      .limit(most);
+    const row = await tables
+      .selectFrom(rows.as('some'))
+      .select(({ fn }) => fn.countAll<number>().as('items'))
+      .executeTakeFirst();
+    return Number(row?.items ?? 0);
+  }
+
   return {
     async ids(filter: Filter, order: IndexedOrder, { limit, offset }: Slice): Promise<number[]> {
       const { direction } = ORDERS[order];
@@ -67,8 +90,9 @@ export function createListStore({ db }: Pick<Database, 'db'>) {
       return rows.map(({ id }) => id);
     },
 
-    /** Kept along with the rows, so it costs the same however many there are. */
-    async total(filter: Filter, isLocatedOnly = false): Promise<number> {
+    /** Kept along with the rows, so it costs the same however many there are; what is narrowed further is counted, up to `most`. */
+    async total(filter: Filter, isLocatedOnly: boolean, most: number): Promise<number> {
+      if (filter.shop || filter.mostFen !== undefined) return countUpTo(filter, isLocatedOnly, most);
       const row = await tables
         .selectFrom('market_count')
         .select(({ fn }) => fn.sum<number | null>('items').as('items'))
@@ -99,7 +123,7 @@ export function createListStore({ db }: Pick<Database, 'db'>) {
 
 function part(
   tables: Kysely<MarketTables>,
-  { city, category, platform }: Omit<Filter, 'city'> & { city: string | undefined },
+  { city, category, platform, shop, mostFen }: Omit<Filter, 'city'> & { city: string | undefined },
   order: IndexedOrder,
   limit: number,
 ) {
@@ -111,6 +135,8 @@ function part(
     .$if(city !== undefined, (query) => query.where('city', '=', city ?? ''))
     .$if(category !== '', (query) => query.where('category', '=', category))
     .$if(platform !== '', (query) => query.where('platform', '=', platform))
+    .$if(Boolean(shop), (query) => query.where('shop', '=', shop ?? ''))
+    .$if(mostFen !== undefined, (query) => query.where('price_fen', '<=', mostFen ?? 0))
     .orderBy(column, direction)
     .orderBy('id', direction)
     .limit(limit);

@@ -1,3 +1,4 @@
+import { toFen, toYuan } from '#/contract/money.pure.ts';
 import { sliceOf, toPage } from '#/contract/paging.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { marketApi } from '../market.contract.ts';
@@ -14,14 +15,22 @@ interface Needs {
   links: LinkService;
   looks: LookService;
   views: ViewService;
+  /** What many look for in the market. */
+  hotWords: () => Promise<string[]>;
 }
 
-export function bindMarketApi({ market, edit, links, looks, views }: Needs) {
+interface Asked {
+  ids?: number[] | undefined;
+  similarTo?: number | undefined;
+  maxPrice?: number | undefined;
+  within?: number | undefined;
+  like: string;
+}
+
+export function bindMarketApi({ market, edit, links, looks, views, hotWords }: Needs) {
   return bindApi(marketApi, {
-    'GET /api/v1/crawl/common/search': async ({ query }, { address, userAgent }) => {
-      const slice = sliceOf(query);
-      const { items, total } = await find(query, slice);
-      if (query.words && query.page === 1 && total > 0) views.searchFor(query.words, { address, userAgent });
+    'GET /api/v1/crawl/common/search': async ({ query }) => {
+      const { items, total } = await find(query, sliceOf(query));
       return { ...toPage(items.map(presentItem), total, query), ...market.placeOf(query) };
     },
     'POST /api/v1/crawl/common/search': async ({ body }) => presentReviewed(await edit.add(body)),
@@ -56,20 +65,32 @@ export function bindMarketApi({ market, edit, links, looks, views }: Needs) {
       const { categories, platforms, cities } = await market.facets(query.city);
       return { Categories: categories, Platforms: platforms, Cities: cities };
     },
-    'GET /api/v1/crawl/common/hot': () => views.hotWords(),
+    'GET /api/v1/crawl/common/hot': hotWords,
+    'GET /api/v1/crawl/common/suggest': async ({ query }) => {
+      if (query.words === '') return { Goods: [], Shops: [], Categories: [] };
+      const { goods, shops, kinds } = await market.suggest(query.words, query.city);
+      return {
+        Goods: goods.map(({ id, title, category, priceFen }) => ({ id, title, category, price: toYuan(priceFen) })),
+        Shops: shops,
+        Categories: kinds,
+      };
+    },
     'GET /api/v1/crawl/common/cities': async () => market.cities().map(({ fullName: _, ...city }) => city),
     'POST /api/v1/crawl/common/visit': async ({ body }, { address, userAgent }) =>
       views.view(body.id, { address, userAgent }),
   });
 
   async function find(
-    query: Parameters<MarketService['search']>[0] & { ids?: number[] | undefined; similarTo?: number | undefined },
+    query: Parameters<MarketService['search']>[0] & Asked,
     slice: Parameters<MarketService['search']>[1],
   ) {
     if (query.ids) {
       const items = await market.listByIds(query.ids);
       return { items: items.slice(slice.offset, slice.offset + slice.limit), total: items.length };
     }
-    return query.similarTo === undefined ? market.search(query, slice) : market.similarTo(query.similarTo, slice);
+    if (query.similarTo !== undefined) return market.similarTo(query.similarTo, slice);
+    if (query.like !== '') return market.nearWords(query.like, slice);
+    const mostFen = query.maxPrice === undefined ? undefined : toFen(query.maxPrice);
+    return market.search({ ...query, mostFen, withinKm: query.within }, slice);
   }
 }

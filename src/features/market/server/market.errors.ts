@@ -3,6 +3,22 @@ import { AppError } from '#/platform/http/app-error.ts';
 export const itemNotFound = () => new AppError('market.not_found', 404, '没有这件商品，可能已经下架');
 export const notAPhoto = () =>
   new AppError('market.not_a_photo', 400, '认不出这张图片，请换一张 JPG、PNG 或 WebP 照片');
+export const alertTooHigh = () =>
+  new AppError('market.alert_too_high', 400, '提醒价要低于现在的价格', {
+    fields: [{ Field: 'below', Message: '要低于现在的价格' }],
+  });
+export const tooManyAlerts = (most: number) =>
+  new AppError('market.too_many_alerts', 409, `最多给 ${most} 件商品设降价提醒，先取消几件再来`);
+export const unknownCity = () =>
+  new AppError('market.unknown_city', 400, '没有这座城市，请从列表里选', {
+    fields: [{ Field: 'city', Message: '请从列表里选' }],
+  });
+export const postBlocked = () => new AppError('market.post_blocked', 400, '内容里有不能发布的词，请改一改');
+export const postContact = () =>
+  new AppError('market.post_contact', 400, '请不要写电话、账号和网址，有意的人会在站内联系你');
+export const tooManyPosts = (most: number) =>
+  new AppError('market.too_many_posts', 409, `同时最多发布 ${most} 条，先撤下几条再来`);
+export const nobodyToTell = () => new AppError('market.nobody_to_tell', 400, '还没有人来问，暂时没有可以回复的人');
 export const batchNotFound = () => new AppError('market.batch_not_found', 404, '没有这一批，可能已经过了 30 天');
 export const unreadable = (Message: string) =>
   new AppError('market.unreadable', 400, Message, { fields: [{ Field: 'file', Message }] });

@@ -10,3 +10,41 @@ export const newGoods = eventKind({
     city: { name: '城市', example: '上海' },
   },
 });
+
+export const priceFell = eventKind({
+  name: 'market.price',
+  title: '降价提醒',
+  audience: 'member',
+  facts: {
+    title: { name: '商品', example: '双人下午茶' },
+    price: { name: '价格（元）', example: '59' },
+    was: { name: '原来（元）', example: '89' },
+  },
+});
+
+const goods = { name: '商品', example: '九成新公路车' };
+
+export const postWaiting = eventKind({
+  name: 'market.waiting',
+  title: '有会员发布等待审核',
+  audience: 'operators',
+  facts: { title: goods, city: { name: '城市', example: '杭州' } },
+});
+
+export const postShown = eventKind({
+  name: 'market.shown',
+  title: '我的发布公开了',
+  audience: 'member',
+  facts: { title: goods },
+});
+
+export const postMessage = eventKind({
+  name: 'market.message',
+  title: '有人问我发布的东西',
+  audience: 'member',
+  facts: {
+    nickname: { name: '会员', example: '南风过境' },
+    title: goods,
+    content: { name: '内容', example: '还在吗？周末可以看车吗？' },
+  },
+});

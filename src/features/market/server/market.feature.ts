@@ -1,7 +1,9 @@
 import type { Feature, FoundThing, SearchSection } from '#/platform/feature.ts';
+import { pictureColumns } from '#/platform/picture/picture-shelf.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { PLACE_COOKIE } from '../market-place.pure.ts';
 import { priceText } from '../price.pure.ts';
+import { TILE_SUBJECTS } from '../tile-picture.pure.ts';
 import { bindBatchApi } from './batch.api.ts';
 import { batchHandlers, batchSchedules } from './batch.job.ts';
 import { createBatchService } from './batch.service.ts';
@@ -19,7 +21,7 @@ import { createListStore } from './list.store.ts';
 import { createLookService } from './look.service.ts';
 import { createLookStore } from './look.store.ts';
 import { bindMarketApi } from './market.api.ts';
-import { newGoods } from './market.event.ts';
+import { newGoods, postMessage, postShown, postWaiting, priceFell } from './market.event.ts';
 import { lookAtPictures, marketHandlers, marketSchedules } from './market.job.ts';
 import { seedMarket } from './market.seed.ts';
 import { createMarketService } from './market.service.ts';
@@ -27,6 +29,12 @@ import { marketCards } from './market-card.ts';
 import { createNearStore } from './near.store.ts';
 import { createPictureGateway, type DrawPicture, type ReadUpload } from './picture.gateway.ts';
 import { createPicturedNames } from './pictured-names.index.ts';
+import { bindPostApi, presentPost } from './post.api.ts';
+import { createPostService } from './post.service.ts';
+import { createPostStore } from './post.store.ts';
+import { bindPriceApi, presentAlert } from './price.api.ts';
+import { createPriceService } from './price.service.ts';
+import { createPriceStore } from './price.store.ts';
 import { createReviewedStore } from './reviewed.store.ts';
 import { createViewService } from './view.service.ts';
 import { createViewStore } from './view.store.ts';
@@ -37,12 +45,20 @@ interface Settings {
   DEMO_CONTENT: 'on' | 'off';
   drawPicture: DrawPicture;
   readUpload: ReadUpload;
+  /** What many look for in the market. */
+  hotWords: () => Promise<string[]>;
+  memberName: (memberId: number) => Promise<string | undefined>;
+  isBlocked: (text: string) => Promise<boolean>;
 }
 
 export function createMarketFeature(
   { database, events, jobs, outbound, readers, visitors, changes, contentChanged, now }: Platform,
-  { DEMO_CONTENT, drawPicture, readUpload }: Settings,
-): Feature & { newest: (limit: number) => Promise<FoundThing[]>; search: SearchSection } {
+  { DEMO_CONTENT, drawPicture, readUpload, hotWords, memberName, isBlocked }: Settings,
+): Feature & {
+  newest: (limit: number) => Promise<FoundThing[]>;
+  isShown: (id: number) => Promise<boolean>;
+  search: SearchSection;
+} {
   const { db } = database;
   const news = createItemNews(events);
   const items = createItemStore(database, news);
@@ -64,6 +80,13 @@ export function createMarketFeature(
     readers,
     contentChanged,
     now,
+  });
+  const prices = createPriceService({ items, prices: createPriceStore(db), now });
+  const posts = createPostService({
+    ...{ db, items, events, isBlocked, contentChanged, now },
+    posts: createPostStore(db),
+    cities: readCities(),
+    nameOf: memberName,
   });
   const links = createLinkService({ links: createLinkStore(database), outbound, contentChanged, now });
   const pictures = createPictureGateway({ outbound, readers, draw: drawPicture, readUpload });
@@ -96,18 +119,45 @@ export function createMarketFeature(
       market: (id) => `/market/detail/${encodeURIComponent(id)}`,
       invite: (id) => (id === 'market' ? '/market/invite' : undefined),
     },
-    hasName: async (kind, name) => kind === '市集' && (await pictured.has(name)),
+    isShown: async (id) => (await items.listByIds([id])).length > 0,
+    hasName: async (kind, name) => kind === '市集' && (TILE_SUBJECTS.has(name) || (await pictured.has(name))),
     newest: async (limit) => (await find('', 'new', limit)).things,
-    endpoints: [...bindMarketApi({ market, edit, links, looks, views }), ...bindBatchApi(batches)],
+    endpoints: [
+      ...bindMarketApi({ market, edit, links, looks, views, hotWords }),
+      ...bindPriceApi(prices),
+      ...bindPostApi(posts),
+      ...bindBatchApi(batches),
+    ],
     routes: itemExportRoutes(reviewed, now),
     sharedCookies: [PLACE_COOKIE],
+    pictures: [
+      pictureColumns(
+        { db, now, contentChanged },
+        {
+          ...{ kind: '商品', table: 'market_item', id: 'id', name: 'title', columns: ['images_json', 'content'] },
+          stamp: 'updated_at',
+          path: (id) => `/market/admin/search/data/update?id=${id}`,
+        },
+      ),
+    ],
     jobs: [...marketHandlers(links, looks), ...batchHandlers(batches)],
-    events: [newGoods],
+    events: [newGoods, priceFell, postWaiting, postShown, postMessage],
     schedules: [...marketSchedules, ...batchSchedules],
     async seed(tell) {
       if (DEMO_CONTENT !== 'on') return;
       const isNew = await seedMarket({ database, now: now(), tell });
       if (isNew) await jobs.enqueue(db, lookAtPictures, {}, { uniqueKey: 'market.look-at-samples' });
+    },
+    member: {
+      name: 'Market',
+      exportFor: async (memberId) => ({
+        Posts: (await posts.list(memberId)).map(presentPost),
+        PriceAlerts: (await prices.alerts(memberId)).map(presentAlert),
+      }),
+      eraseFor: async (memberId) => {
+        await posts.removeAll(memberId);
+        await prices.removeAll(memberId);
+      },
     },
     firstSteps: [
       {

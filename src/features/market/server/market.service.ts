@@ -1,5 +1,5 @@
 import type { Slice } from '#/contract/paging.ts';
-import { isPlace, type Point } from '../distance.pure.ts';
+import { distanceKm, isPlace, type Point } from '../distance.pure.ts';
 import type { MarketOrder } from '../market-names.pure.ts';
 import type { MarketPlace } from '../market-place.pure.ts';
 import type { Cities } from './cities.gateway.ts';
@@ -9,6 +9,7 @@ import type { ItemSearchStore } from './item-search.store.ts';
 import type { Filter, ListStore } from './list.store.ts';
 import type { NearStore } from './near.store.ts';
 import { closeness } from './similar.rules.ts';
+import { suggestionsIn } from './suggest.rules.ts';
 
 interface Needs {
   items: ItemStore;
@@ -23,6 +24,8 @@ export interface Query extends Filter {
   order: MarketOrder;
   longitude: number | undefined;
   latitude: number | undefined;
+  /** Only what lies so near to the place; needs one. */
+  withinKm?: number | undefined;
 }
 
 interface Found {
@@ -47,7 +50,10 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
   }
 
   /** Words find a bounded number; every order but the search's own is made among those. */
-  async function byWords({ words, order, ...filter }: Query, point: Point, { limit, offset }: Slice): Promise<Found> {
+  async function byWords(query: Query, point: Point, { limit, offset }: Slice): Promise<Found> {
+    const { words, order, ...filter } = query;
+    if (query.mostFen !== undefined || (query.withinKm !== undefined && isPlace(point)))
+      return amongWords(query, point, { limit, offset });
     if (order === 'default' || (order === 'distance' && !isPlace(point))) {
       const hits = await index.find(words, filter);
       const page = hits.slice(offset, offset + limit).map(({ id }) => id);
@@ -60,10 +66,34 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
     return { items: await items.listByIds(sorted), total: ids.length };
   }
 
+  /** Price and distance are not in the index: so few are found that they can be looked at. */
+  async function amongWords(query: Query, point: Point, { limit, offset }: Slice): Promise<Found> {
+    const { words, order, mostFen = Number.POSITIVE_INFINITY, withinKm, ...filter } = query;
+    const isNear = (item: Item) =>
+      withinKm === undefined || !isPlace(point) || (isPlace(item) && distanceKm(point, item) <= withinKm);
+    const hits = await items.listByIds((await index.find(words, filter)).map(({ id }) => id));
+    const ids = hits.filter((item) => item.priceFen <= mostFen && isNear(item)).map(({ id }) => id);
+    if (ids.length === 0) return { items: [], total: 0 };
+    const page = { limit, offset };
+    if (order === 'default' || (order === 'distance' && !isPlace(point)))
+      return { items: await items.listByIds(ids.slice(offset, offset + limit)), total: ids.length };
+    const sorted = order === 'distance' ? await near.sort(ids, point, page) : await lists.sort(ids, order, page);
+    return { items: await items.listByIds(sorted), total: ids.length };
+  }
+
+  /** A circle does not end at the border of a city. */
+  async function around(filter: Filter, point: Point, radiusKm: number, slice: Slice): Promise<Found> {
+    const wide = { ...filter, city: '' };
+    const total = await near.countAround(point, radiusKm, wide, LIST_END);
+    return { items: await items.listByIds(await near.around(point, radiusKm, wide, slice)), total };
+  }
+
   async function byList({ order, ...query }: Query, point: Point, slice: Slice): Promise<Found> {
-    const filter = { city: query.city, category: query.category, platform: query.platform };
+    const { city, category, platform, shop, mostFen } = query;
+    const filter = { city, category, platform, shop, mostFen };
+    if (query.withinKm !== undefined && isPlace(point)) return around(filter, point, query.withinKm, slice);
     const isByDistance = order === 'distance' && isPlace(point);
-    const total = Math.min(await lists.total(filter, isByDistance), LIST_END);
+    const total = Math.min(await lists.total(filter, isByDistance, LIST_END), LIST_END);
     const limit = Math.min(slice.limit, LIST_END - slice.offset, total - slice.offset);
     if (limit <= 0) return { items: [], total };
     const ids = isByDistance
@@ -81,6 +111,20 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
     },
 
     listByIds: (ids: readonly number[]) => items.listByIds(ids),
+
+    /** What has something to do with words that found nothing. */
+    async nearWords(words: string, slice: Slice): Promise<Found> {
+      const anywhere = { city: '', category: '', platform: '' };
+      const hits = await index.nearest(words, anywhere);
+      const ids = hits.slice(slice.offset, slice.offset + slice.limit).map(({ id }) => id);
+      return { items: await items.listByIds(ids), total: hits.length };
+    },
+
+    /** What may be meant by words that are being typed. */
+    async suggest(words: string, city: string) {
+      const hits = await index.find(words, { city, category: '', platform: '' });
+      return suggestionsIn(await items.listByIds(hits.map(({ id }) => id)), words);
+    },
 
     /** By the words of the title, the category and the price; what is near in all of them comes first. */
     async similarTo(id: number, { limit, offset }: Slice): Promise<Found> {

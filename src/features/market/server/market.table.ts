@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { DownReason } from './item.rules.ts';
 
 /** Types, not interfaces: Kysely's withTables wants an index signature. */
 export type MarketTables = {
@@ -20,13 +21,16 @@ export type MarketTables = {
     address: string;
     link: string;
     platform: string;
+    shop: string;
     category: string;
     content: string;
     options_json: string;
     views: number;
     heat: number;
     is_shown: 0 | 1;
-    down_reason: '' | 'operator' | 'expired' | 'dead_link';
+    down_reason: DownReason;
+    /** Whoever offers it; null for what the operator put up. */
+    member_id: number | null;
     is_sample: 0 | 1;
     created_at: number;
     updated_at: number;
@@ -36,7 +40,6 @@ export type MarketTables = {
     link_failures: number;
   };
   market_count: { city: string; category: string; platform: string; is_located: 0 | 1; items: number };
-  market_word: { day: string; words: string; searches: number };
   market_seed: { name: string; version: string };
   market_link_check: {
     id: Generated<number>;
@@ -48,5 +51,12 @@ export type MarketTables = {
     took_down: 0 | 1;
     checked_at: number;
   };
+  /** Since when an item has cost what it costs, each time it changed. */
+  market_price: { item_id: number; since: number; price_fen: number };
+  /** Who wants to hear when an item costs no more than this. */
+  market_alert: { member_id: number; item_id: number; below_fen: number; created_at: number };
+  /** Who wrote to the member who offers it. */
+  market_talk: { item_id: number; member_id: number; last_at: number };
+  market_report: { item_id: number; member_id: number; reason: string; created_at: number };
   market_look: { item_id: number; image: string; print: string; looked_at: number };
 };

@@ -16,13 +16,13 @@ export type NearStore = ReturnType<typeof createNearStore>;
 export function createNearStore({ db }: Pick<Database, 'db'>) {
   const tables = db.withTables<MarketTables>();
 
-  async function within(point: Point, radiusKm: number | undefined, filter: Filter, { limit, offset }: Slice) {
-    const { city, category, platform } = filter;
+  function rowsWithin(point: Point, radiusKm: number | undefined, filter: Filter) {
+    const { city, category, platform, shop, mostFen } = filter;
     const distance = haversine(point);
     const box = radiusKm === undefined ? undefined : boxAround(point, radiusKm);
     const isRange = box !== undefined && box.lastBand - box.firstBand >= MOST_BANDS;
     const bands = box && !isRange ? range(box.firstBand, box.lastBand) : [];
-    const rows = await tables
+    return tables
       .selectFrom('market_item')
       .select('id')
       .where('is_shown', '=', 1)
@@ -39,7 +39,13 @@ export function createNearStore({ db }: Pick<Database, 'db'>) {
       .$if(city !== '', (query) => query.where('city', '=', city))
       .$if(category !== '', (query) => query.where('category', '=', category))
       .$if(platform !== '', (query) => query.where('platform', '=', platform))
-      .orderBy(distance)
+      .$if(Boolean(shop), (query) => query.where('shop', '=', shop ?? ''))
+      .$if(mostFen !== undefined, (query) => query.where('price_fen', '<=', mostFen ?? 0));
+  }
+
+  async function within(point: Point, radiusKm: number | undefined, filter: Filter, { limit, offset }: Slice) {
+    const rows = await rowsWithin(point, radiusKm, filter)
+      .orderBy(haversine(point))
       .orderBy('id')
       .limit(limit)
       .offset(offset)
@@ -61,6 +67,18 @@ export function createNearStore({ db }: Pick<Database, 'db'>) {
         .offset(offset)
         .execute();
       return rows.map(({ id }) => id);
+    },
+
+    /** Those within a circle, the nearest first. */
+    around: (point: Point, radiusKm: number, filter: Filter, slice: Slice): Promise<number[]> =>
+      within(point, radiusKm, filter, slice),
+
+    async countAround(point: Point, radiusKm: number, filter: Filter, most: number): Promise<number> {
+      const row = await tables
+        .selectFrom(rowsWithin(point, radiusKm, filter).limit(most).as('some'))
+        .select(({ fn }) => fn.countAll<number>().as('items'))
+        .executeTakeFirst();
+      return Number(row?.items ?? 0);
     },
 
     async ids(point: Point, filter: Filter, slice: Slice): Promise<number[]> {

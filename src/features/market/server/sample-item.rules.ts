@@ -1,4 +1,4 @@
-import { coverUrl, GOODS_TONES, subjectHash } from '#/features/cover/cover-palettes.pure.ts';
+import { coverUrl, subjectHash } from '#/features/cover/cover-palettes.pure.ts';
 import { derivedDiscount, type ItemFacts } from './item.rules.ts';
 
 export interface SamplePlace {
@@ -7,112 +7,138 @@ export interface SamplePlace {
 }
 
 interface Good {
-  category: string;
-  marketType: string;
-  platform: string;
+  title: string;
   priceFen: number;
   originPriceFen: number;
   returnFen: number;
   options: { name: string; priceFen: number }[];
   pictures: string[];
-  titles: string[];
   content: string;
 }
 
-const PER_CITY = 20;
+export interface SampleShop {
+  /** What stands behind its street's name; people who sell what they used have none. */
+  name: string;
+  category: string;
+  marketType: string;
+  platform: string;
+  goods: Good[];
+}
+
+const PERSONS = '二手';
 const WIDTH = 355;
 /** Heights of pictures, so that a waterfall has something to do. */
 const HEIGHTS = [420, 355, 300, 390, 330];
 /** A degree holds about a hundred kilometres: shops lie within a few hundred metres of the street named. */
 const SPREAD = 0.008;
+/** What the same costs in other cities. */
+const DEARER: Record<string, number> = { 北京: 1.15, 上海: 1.2, 深圳: 1.15, 广州: 1.05, 杭州: 1.05 };
+const CHEAPER = 0.9;
 
-/** One line a good: category|type|platform|price|origin|return|options|pictures|titles|content. */
-export function readGoods(text: string): Good[] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [category = '', marketType = '', platform = '', price, origin, back, options = '', ...rest] =
-        line.split('|');
-      const [pictures = '', titles = '', content = ''] = rest;
-      return {
-        category,
-        marketType,
-        platform,
-        priceFen: fen(price),
-        originPriceFen: fen(origin),
-        returnFen: fen(back),
-        options: list(options, ',').map((option) => {
-          const [name = '', optionPrice] = option.split(':');
-          return { name, priceFen: fen(optionPrice) };
-        }),
-        pictures: list(pictures, ','),
-        titles: list(titles, ';'),
-        content,
-      };
-    });
+/** `# shop|category|type|platform`, then one line a good: title|price|origin|return|options|pictures|content. */
+export function readShops(text: string): SampleShop[] {
+  const shops: SampleShop[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    if (line.startsWith('#')) {
+      const [name = '', category = '', marketType = '', platform = ''] = line.slice(1).trim().split('|');
+      shops.push({ name, category, marketType, platform, goods: [] });
+    } else shops.at(-1)?.goods.push(readGood(line));
+  }
+  return shops;
 }
 
-/** Every good four times, each under another title and in another city. */
-export function sampleItems(goods: readonly Good[], cities: readonly SamplePlace[]): ItemFacts[] {
-  const wanted = cities.length * PER_CITY;
-  return Array.from({ length: wanted }, (_, index) => {
-    // One city after the other; a step of 7 walks all goods before any comes again.
-    const round = Math.floor(index / goods.length);
-    const { city = '', places = [] } = cities[(index + round * 3) % cities.length] ?? {};
-    const good = goods[(index * 7) % goods.length];
-    const where = places[Math.floor(index / cities.length) % places.length];
-    const [district = '', street = '', longitude = 0, latitude = 0] = where ?? [];
-    if (!good) throw new Error('there are no goods');
-    const title = good.titles[round % good.titles.length] ?? '';
-    const hash = subjectHash({ title: `${city}${title}`, kind: '市集' });
-    const height = HEIGHTS[hash % HEIGHTS.length] ?? WIDTH;
-    const jitter = (bits: number) => (((hash >>> bits) % 200) / 100 - 1) * SPREAD;
-    return {
-      title,
-      images: good.pictures.map((picture, place) =>
-        pictureOf(picture, title, hash + place * 3, place === 0, place === 0 ? height : WIDTH),
-      ),
-      imageWidth: WIDTH,
-      imageHeight: height,
-      priceFen: good.priceFen,
-      originPriceFen: good.originPriceFen,
-      discount: derivedDiscount(good.priceFen, good.originPriceFen),
-      returnFen: good.returnFen,
-      marketType: good.marketType,
-      city,
-      longitude: Number((longitude + jitter(3)).toFixed(6)),
-      latitude: Number((latitude + jitter(9)).toFixed(6)),
-      address: `${district}${street} ${(hash % 180) + 1} 号`,
-      link: '',
-      platform: good.platform,
-      category: good.category,
-      content: good.content,
-      options: good.options,
-      isShown: true,
-      downReason: '',
-      expiresAt: null,
-    };
-  });
+function readGood(line: string): Good {
+  const [title = '', price, origin, back, options = '', pictures = '', content = ''] = line.split('|');
+  return {
+    title,
+    priceFen: fen(price),
+    originPriceFen: fen(origin),
+    returnFen: fen(back),
+    options: list(options).map((option) => {
+      const [name = '', optionPrice] = option.split(':');
+      return { name, priceFen: fen(optionPrice) };
+    }),
+    pictures: list(pictures),
+    content,
+  };
 }
 
-/** The first picture shows what the title says, as far as there is a drawing of it; the others what comes with it. */
-function pictureOf(word: string, title: string, tone: number, isFirst: boolean, height: number): string {
-  return coverUrl({
-    title: isFirst ? `${title} ${word}` : word,
-    kind: '市集',
-    palette: tone % GOODS_TONES,
-    size: { width: WIDTH, height },
-  });
+/** Each street of each city has a shop, or somebody who sells what they used; no two of a city are the same. */
+export function sampleItems(shops: readonly SampleShop[], cities: readonly SamplePlace[]): ItemFacts[] {
+  const items = cities.flatMap(({ city, places }, turn) =>
+    places.map((place, index) => {
+      const shop = shops[(turn * places.length + index) % shops.length];
+      if (!shop) throw new Error('there are no shops');
+      return shop.goods.map((good) => sampleItem(shop, good, city, place));
+    }),
+  );
+  // One of each shop after the other: things of one shop would stand side by side else.
+  return Array.from({ length: Math.max(...items.map(({ length }) => length)) }, (_, index) =>
+    items.flatMap((ofShop) => ofShop[index] ?? []),
+  ).flat();
+}
+
+function sampleItem(shop: SampleShop, good: Good, city: string, place: SamplePlace['places'][number]): ItemFacts {
+  const [district, street, longitude, latitude] = place;
+  const isPerson = shop.name === PERSONS;
+  const title = isPerson ? `${good.title} · ${district}` : `${good.title} · ${street}`;
+  const shopName = isPerson ? '' : `${street}${shop.name}`;
+  const hash = subjectHash({ title, kind: '市集' });
+  const corner = subjectHash({ title: shopName || title, kind: '市集' });
+  const height = HEIGHTS[hash % HEIGHTS.length] ?? WIDTH;
+  const jitter = (bits: number) => (((corner >>> bits) % 200) / 100 - 1) * SPREAD;
+  const here = (base: number) => priceIn(city, base);
+  const priceFen = here(good.priceFen);
+  const originPriceFen = Math.max(here(good.originPriceFen), priceFen + 100);
+  return {
+    title,
+    images: good.pictures.map((picture, index) =>
+      coverUrl({
+        // The first picture shows what the title says, the others what comes with it.
+        title: index === 0 ? `${good.title} ${picture}` : picture,
+        kind: '市集',
+        palette: (hash >>> 5) % 8,
+        size: { width: WIDTH, height: index === 0 ? height : WIDTH },
+      }),
+    ),
+    imageWidth: WIDTH,
+    imageHeight: height,
+    priceFen,
+    originPriceFen,
+    discount: derivedDiscount(priceFen, originPriceFen),
+    returnFen: good.returnFen,
+    marketType: shop.marketType,
+    city,
+    longitude: Number((longitude + jitter(3)).toFixed(6)),
+    latitude: Number((latitude + jitter(9)).toFixed(6)),
+    address: `${district}${street} ${(corner % 180) + 1} 号`,
+    link: '',
+    platform: shop.platform,
+    shop: shopName,
+    category: shop.category,
+    content: good.content,
+    options: good.options.map(({ name, priceFen: base }) => ({ name, priceFen: here(base) })),
+    isShown: true,
+    downReason: '',
+    expiresAt: null,
+  };
+}
+
+/** As prices are written: 14.9 stays such a price, larger ones are whole yuan. */
+function priceIn(city: string, base: number): number {
+  const fenHere = base * (DEARER[city] ?? CHEAPER);
+  if (base % 100 !== 0) return Math.floor(fenHere / 100) * 100 + 90;
+  const unit = fenHere >= 50_000 ? 1000 : 100;
+  return Math.round(fenHere / unit) * unit;
 }
 
 function fen(text: string | undefined): number {
   return Math.round(Number(text ?? 0) * 100);
 }
 
-function list(text: string, separator: string): string[] {
+function list(text: string): string[] {
   return text
-    .split(separator)
+    .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
 }

@@ -11,7 +11,7 @@ const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like G
 const someone = { address: '203.0.113.7', userAgent: AGENT };
 const another = { address: '203.0.113.8', userAgent: AGENT };
 
-describeOnEachDatabase('views and searched words', (open) => {
+describeOnEachDatabase('views', (open) => {
   async function aShelf() {
     const database = await open();
     const clock = { now: Date.UTC(2026, 10, 15) };
@@ -43,20 +43,5 @@ describeOnEachDatabase('views and searched words', (open) => {
     expect(await views.view(424_242, someone)).toBe(true);
     await views.flush();
     expect((await items.find(item.id))?.views).toBe(3);
-  });
-
-  test('the words most people searched for this week come first; sentences and single letters are no words', async () => {
-    const { views, clock } = await aShelf();
-    await views.searchFor('火锅', someone);
-    await views.searchFor('火锅', another);
-    await views.searchFor('露营', someone);
-    await views.searchFor('露营', someone);
-    await views.searchFor('a', someone);
-    await views.searchFor('请问附近哪里可以修一台很旧的收音机', someone);
-    await views.flush();
-    expect((await views.hotWords()).slice(0, 2)).toEqual(['火锅', '露营']);
-    expect(await views.hotWords()).toHaveLength(10);
-    clock.now += 9 * DAY_MS;
-    expect((await views.hotWords())[0]).toBe('咖啡');
   });
 });

@@ -4,13 +4,11 @@ import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { countEach } from '#/platform/tally/count-each.ts';
 import { SEARCH_KIND } from './item-index.store.ts';
-import type { MarketTables } from './market.table.ts';
 
 export type ViewStore = ReturnType<typeof createViewStore>;
 
-/** Counts of views and of words searched for. */
-export function createViewStore({ db, search }: Pick<Database, 'db' | 'search'>) {
-  const tables = db.withTables<MarketTables>();
+/** Counts of views. */
+export function createViewStore({ search }: Pick<Database, 'search'>) {
   return {
     /** Each view is named by its item. */
     async addViews(transaction: AnyDatabase, ids: readonly number[], now: number): Promise<void> {
@@ -31,37 +29,6 @@ export function createViewStore({ db, search }: Pick<Database, 'db' | 'search'>)
         if (row?.is_shown === 1) heats.set(id, row.heat);
       }
       if (heats.size > 0) await search.reheat(transaction, SEARCH_KIND, heats);
-    },
-
-    async addWords(transaction: AnyDatabase, words: readonly string[], day: string): Promise<void> {
-      const counted = countEach(words).sort(([one], [other]) => (one < other ? -1 : 1));
-      await transaction
-        .withTables<MarketTables>()
-        .insertInto('market_word')
-        .values(counted.map(([text, searches]) => ({ day, words: text, searches })))
-        .onConflict((conflict) =>
-          conflict.columns(['day', 'words']).doUpdateSet((update) => ({
-            searches: update('market_word.searches', '+', update.ref('excluded.searches')),
-          })),
-        )
-        .execute();
-    },
-
-    async hotWords(since: string, limit: number): Promise<string[]> {
-      const rows = await tables
-        .selectFrom('market_word')
-        .select(({ fn }) => ['words', fn.sum<number>('searches').as('searches')])
-        .where('day', '>=', since)
-        .groupBy('words')
-        .orderBy(sql`2`, 'desc')
-        .orderBy('words')
-        .limit(limit)
-        .execute();
-      return rows.map(({ words }) => words);
-    },
-
-    async forgetWords(before: string): Promise<void> {
-      await tables.deleteFrom('market_word').where('day', '<', before).execute();
     },
   };
 }

@@ -10,7 +10,7 @@ interface Props {
 /** Shown until the operator sets banners of their own. */
 const OWN = [
   { title: '同城市集', text: '吃喝玩乐修，先看看附近', link: '/market?tab=near', tone: 'pine' },
-  { title: '返现清单', text: '返得最多的排在前面', link: '/market?tab=back', tone: 'rouge' },
+  { title: '返现清单', text: '返现最高的排在前面', link: '/market?tab=back', tone: 'rouge' },
   { title: '拍照找相似', text: '看见喜欢的，拍一张试试', link: '/market/similar', tone: 'indigo' },
 ];
 

@@ -15,6 +15,8 @@ export interface Card {
   /** What comes back, as 6 or 8.5. */
   back?: string;
   type?: string;
+  city?: string;
+  isSample?: true;
   longitude: number;
   latitude: number;
 }
@@ -33,6 +35,8 @@ export function toCard(item: MarketItem): Card {
     ...(flag && { flag }),
     ...(item.return_money > 0 && { back: priceText(item.return_money) }),
     ...(item.market_type && { type: item.market_type }),
+    ...(item.city && { city: item.city }),
+    ...(item.sample && { isSample: true as const }),
     longitude: item.longitude,
     latitude: item.latitude,
   };

@@ -1,28 +1,54 @@
 import { OutLink } from './out-link.tsx';
 import './coupon.css';
 
+export interface CouponFacts {
+  title: string;
+  amount: string;
+  condition: string;
+  link: string;
+  /** The last day, 2026-11-30. */
+  until?: string | undefined;
+  /** The category, platform or shop it is for; any without one. */
+  scope?: string | undefined;
+}
+
 interface Props {
-  coupon: { title: string; amount: string; condition: string; link: string };
+  coupon: CouponFacts;
   /** Opened before on this device. */
   isTaken: boolean;
+  /** The day it is, as 2026-11-17. */
+  today: string;
   onTake: () => void;
 }
 
 /** A ticket: the amount, a perforated line, what it is for. */
-export function Coupon({ coupon: { title, amount, condition, link }, isTaken, onTake }: Props) {
+export function Coupon({ coupon: { title, amount, condition, link, until, scope }, isTaken, today, onTake }: Props) {
+  const isMoney = /^[\d.]+$/.test(amount);
+  const note = [scope, condition, until && untilText(until, today)].filter(Boolean).join(' · ');
   return (
     <article className="market-coupon" data-taken={isTaken || undefined}>
       <p className="market-coupon-amount num">
-        <i>¥</i>
+        {isMoney && <i>¥</i>}
         {amount}
       </p>
       <div>
-        <h3>{title}</h3>
-        <p>{condition}</p>
+        <strong>{title}</strong>
+        <p>{note}</p>
       </div>
       <OutLink to={link} onClick={onTake}>
-        {isTaken ? '已领' : '领取'}
+        {isTaken ? '去用' : '领取'}
       </OutLink>
     </article>
   );
+}
+
+/** Those that are not over. */
+export function validCoupons<One extends CouponFacts>(coupons: readonly One[], today: string): One[] {
+  return coupons.filter(({ until }) => !until || until >= today);
+}
+
+function untilText(until: string, today: string): string {
+  const days = Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000);
+  if (days === 0) return '今天 24:00 前领取';
+  return days <= 30 ? `还有 ${days} 天` : `${until} 前有效`;
 }

@@ -17,6 +17,7 @@ export function toDetail(item: MarketItem) {
     type: item.market_type,
     category: item.category,
     platform: item.platform,
+    shop: item.shop,
     city: item.city,
     address: item.address,
     longitude: item.longitude,
@@ -27,6 +28,7 @@ export function toDetail(item: MarketItem) {
     options: item.options.map(({ name, price }) => ({ name, cents: Math.round(price * 100) })),
     views: item.views,
     isSample: item.sample,
+    isByMember: item.by_member,
     expires: item.expires_time?.slice(0, 10),
   };
 }

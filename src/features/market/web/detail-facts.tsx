@@ -1,15 +1,14 @@
-import { Navigation } from 'lucide-react';
+import { ChevronRight, Navigation } from 'lucide-react';
 import { distanceText, type Point } from '../distance.pure.ts';
 import type { Detail } from './detail-data.ts';
+import type { Purchase } from './use-purchase.tsx';
 
 interface Props {
   item: Detail;
-  place: Point | undefined;
 }
 
-/** Price, name and where it is to be had. */
-export function DetailFacts({ item, place }: Props) {
-  const distance = distanceText(place, item);
+/** Price, name and what kind of thing it is. */
+export function DetailHead({ item }: Props) {
   const tags = [item.category, item.type, item.expires && `${item.expires} 前有效`].filter(Boolean);
   return (
     <>
@@ -28,7 +27,7 @@ export function DetailFacts({ item, place }: Props) {
             返¥{item.back}
           </span>
         )}
-        <span className="market-detail-views">{item.views > 0 && `已看 ${item.views.toLocaleString('en-US')}`}</span>
+        <span className="market-detail-views">{item.views > 0 && `${item.views.toLocaleString('en-US')} 人看过`}</span>
       </div>
       <h1 className="market-detail-title">{item.title}</h1>
       <p className="market-card-tags">
@@ -38,37 +37,51 @@ export function DetailFacts({ item, place }: Props) {
           </span>
         ))}
       </p>
-      <dl className="market-panel market-rows">
-        {item.platform && (
-          <div>
-            <dt>平台</dt>
-            <dd>{item.platform}</dd>
-          </div>
-        )}
-        {item.options.length > 0 && (
-          <div>
-            <dt>规格</dt>
-            <dd>{item.options.map(({ name }) => name).join('、')}</dd>
-          </div>
-        )}
+    </>
+  );
+}
+
+/** What is chosen, who delivers, and where: distance and maps only where the place is known. */
+export function DetailRows({ item, place, purchase }: Props & { place: Point | undefined; purchase: Purchase }) {
+  const distance = distanceText(place, item);
+  return (
+    <dl className="market-panel market-rows">
+      {item.options.length > 0 && (
         <div>
-          <dt>地址</dt>
+          <dt>已选</dt>
           <dd>
-            {[item.city || '全国可用', item.address].filter(Boolean).join(' ')}
-            {distance && <small className="num">距离 {distance}</small>}
-            {item.maps.length > 0 && (
-              <span className="market-maps">
-                <Navigation size={15} aria-hidden />
-                {item.maps.map(({ name, to }) => (
-                  <a key={name} href={to} target="_blank" rel="noopener noreferrer">
-                    {name}
-                  </a>
-                ))}
+            <button type="button" className="market-rows-pick" onClick={() => purchase.begin('choose')}>
+              <span>
+                {purchase.option}，{purchase.count} 份
               </span>
-            )}
+              <ChevronRight size={18} aria-hidden />
+            </button>
           </dd>
         </div>
-      </dl>
-    </>
+      )}
+      {item.platform && (
+        <div>
+          <dt>平台</dt>
+          <dd>{item.platform}</dd>
+        </div>
+      )}
+      <div>
+        <dt>地址</dt>
+        <dd>
+          {[item.city || '全国可用', item.address].filter(Boolean).join(' ')}
+          {distance && <small className="num">距你 {distance}</small>}
+          {item.maps.length > 0 && (
+            <span className="market-maps">
+              <Navigation size={15} aria-hidden />
+              {item.maps.map(({ name, to }) => (
+                <a key={name} href={to} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              ))}
+            </span>
+          )}
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -1,18 +1,32 @@
-import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
+import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { goodsKey } from '#/features/word/review-subject.pure.ts';
+import { readReviews } from '#/features/word/shared/read-reviews.ts';
+import { Reviews } from '#/features/word/shared/reviews.tsx';
 import { api } from '#/web/api.ts';
-import { siteContext } from '#/web/contexts.ts';
+import { siteContext, transportContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
+import { readSiteConfig } from '#/web/site-config.ts';
+import { isPlace } from '../distance.pure.ts';
+import type { MarketItem } from '../market-item.contract.ts';
 import type { Route } from './+types/detail.page.ts';
 import { Buy } from './buy.tsx';
+import { validCoupons } from './coupon.tsx';
+import { CouponList } from './coupon-list.tsx';
 import { toDetail } from './detail-data.ts';
-import { DetailFacts } from './detail-facts.tsx';
+import { DetailHead, DetailRows } from './detail-facts.tsx';
+import { MoreGoods, ShopBlock } from './detail-more.tsx';
+import type { FeedQuery } from './feed-data.ts';
 import { Gallery } from './gallery.tsx';
 import { rememberItem } from './item-history.ts';
 import { itemJsonLd } from './item-json-ld.ts';
-import { MiniCards } from './mini-cards.tsx';
+import type { MiniCard } from './mini-cards.tsx';
 import { placeOf } from './place.ts';
+import { PriceHistory } from './price-history.tsx';
+import { sampleCoupons } from './sample-coupons.ts';
+import { ANY_SEARCH, searchPath } from './search-address.ts';
+import { usePurchase } from './use-purchase.tsx';
 import './item-card.css';
 import './detail.css';
 
@@ -30,25 +44,53 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
+const BESIDE = 3;
+const NEAR_KM = 3;
+const toMini = ({ id, title, images, price }: MarketItem): MiniCard => ({ id, title, image: images[0] ?? '', price });
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = params.id ?? '';
   if (!/^\d{1,15}$/.test(id)) throw data('没有这件商品', { status: 404 });
   const call = api(context);
-  const [found, similar] = await Promise.all([
-    call('GET /api/v1/crawl/common/search', { query: { ids: id } }),
-    call('GET /api/v1/crawl/common/search', { query: { similarTo: id, pageSize: 6 } }),
-  ]);
+  const found = await call('GET /api/v1/crawl/common/search', { query: { ids: id } });
   const [item] = found.Result;
   if (!item) throw data('没有这件商品，可能已经下架', { status: 404 });
+  const { shop, longitude, latitude } = item;
+  const search = (query: FeedQuery & { similarTo?: string }, pageSize: number) =>
+    call('GET /api/v1/crawl/common/search', { query: { ...query, pageSize } });
+  const isSomewhere = isPlace(item);
+  const [similar, ofShop, near, prices, reviews, { marketCoupons = [] }] = await Promise.all([
+    search({ similarTo: id }, 6),
+    shop ? search({ shop }, BESIDE + 1) : undefined,
+    isSomewhere ? search({ longitude, latitude, within: NEAR_KM, order: 'distance' }, 12) : undefined,
+    call('GET /api/v1/crawl/common/prices', { query: { id } }),
+    readReviews(context, goodsKey(item.id)),
+    readSiteConfig(context.get(transportContext)),
+  ]);
+  const now = Date.now();
+  const today = shanghaiDay(now);
+  const shown = new Set([item.id]);
+  // No thing stands on the page twice: the shop's own first, then what is alike, then what is around.
+  const others = (items: readonly MarketItem[] = [], most: number) => {
+    const some = items.filter((other) => !shown.has(other.id)).slice(0, most);
+    for (const other of some) shown.add(other.id);
+    return some.map(toMini);
+  };
   return {
     item: toDetail(item),
     place: placeOf(request),
-    similar: similar.Result.map(({ id: other, title, images, price }) => ({
-      id: other,
-      title,
-      image: images[0] ?? '',
-      price,
-    })),
+    today,
+    now,
+    prices,
+    reviews,
+    shopTotal: ofShop?.Total ?? 0,
+    fromShop: others(ofShop?.Result, BESIDE),
+    similar: others(similar.Result, BESIDE),
+    around: others(near?.Result, BESIDE),
+    coupons: (item.sample && marketCoupons.length === 0
+      ? sampleCoupons(now)
+      : validCoupons(marketCoupons, today)
+    ).filter(({ scope }) => scope && [item.category, item.platform, shop].includes(scope)),
     jsonLd: itemJsonLd(context.get(siteContext).origin, item),
   };
 }
@@ -58,8 +100,13 @@ const ImagePreview = lazy(async () => ({
   default: (await import('#/ui/image-preview/image-preview.tsx')).ImagePreview,
 }));
 
+/** With the fields of a form; few things are offered by members. */
+const PostTalk = lazy(async () => ({ default: (await import('./post-talk.tsx')).PostTalk }));
+
 export default function MarketDetail({ loaderData }: Route.ComponentProps) {
-  const { item, place, similar } = loaderData;
+  const { item, place, today, now, prices, reviews, coupons, shopTotal, fromShop, similar, around } = loaderData;
+  const purchase = usePurchase(item);
+  const shopPath = searchPath({ ...ANY_SEARCH, shop: item.shop });
   const [shown, setShown] = useState<number>();
   const [isPreviewing, setPreviewing] = useState(false);
   useEffect(() => {
@@ -76,32 +123,34 @@ export default function MarketDetail({ loaderData }: Route.ComponentProps) {
           setPreviewing(true);
         }}
       />
-      <DetailFacts item={item} place={place} />
+      <DetailHead item={item} />
+      <CouponList coupons={coupons} today={today} />
+      <DetailRows item={item} place={place} purchase={purchase} />
+      <PriceHistory item={item} history={prices} now={now} />
       {item.content && (
         <section className="market-panel">
           <h2>说明</h2>
           <p className="market-detail-content">{item.content}</p>
         </section>
       )}
-      {similar.length > 0 && (
-        <section className="market-panel">
-          <h2>
-            相似的
-            <Link to={`/market/similar?id=${item.id}`} className="market-panel-more">
-              找相似
-            </Link>
-          </h2>
-          <MiniCards cards={similar} />
-        </section>
+      {item.isByMember && (
+        <Suspense>
+          <PostTalk id={item.id} kind={item.type} />
+        </Suspense>
       )}
+      {item.shop && <ShopBlock name={item.shop} count={shopTotal} path={shopPath} />}
+      {reviews && (
+        <div className="market-panel">
+          <Reviews titleKey={goodsKey(item.id)} data={reviews} name="评价" invitation="买过、去过的，写一句评价" />
+        </div>
+      )}
+      <MoreGoods title="这家还有" cards={fromShop} more={{ to: shopPath, label: `${shopTotal} 件` }} />
+      <MoreGoods title="相似好物" cards={similar} more={{ to: `/market/similar?id=${item.id}`, label: '找相似' }} />
+      <MoreGoods title="附近还有" cards={around} />
       <p className="market-detail-note">
-        价格与库存以商家页面为准。
-        {item.isSample && '这是示例商品，只作展示。'}
-        <button type="button" popoverTarget="share">
-          <Share2 size={14} aria-hidden /> 分享
-        </button>
+        {item.isSample ? '这是示例商品，暂不可购买。' : '价格与库存以商家页面为准。'}
       </p>
-      <Buy item={item} />
+      <Buy item={item} purchase={purchase} />
       {shown !== undefined && (
         <Suspense>
           <ImagePreview

@@ -9,6 +9,10 @@ export interface FeedQuery {
   city?: string;
   category?: string;
   platform?: string;
+  shop?: string;
+  maxPrice?: number;
+  within?: number;
+  like?: string;
   order?: MarketOrder;
   longitude?: number;
   latitude?: number;

@@ -10,7 +10,7 @@ import './feed.css';
 
 interface Props {
   list: FeedList;
-  place: Point | undefined;
+  place: (Point & { city?: string }) | undefined;
   label: string;
 }
 
@@ -54,6 +54,7 @@ function FeedPages({ list, place, label }: Props) {
 
   return (
     <>
+      {items.some(({ isSample }) => isSample) && <p className="market-sample">以下为示例商品，暂不可购买</p>}
       <Waterfall
         label={label}
         items={items}

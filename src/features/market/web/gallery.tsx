@@ -1,7 +1,6 @@
-import { ChevronLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { SharePopover } from '#/features/share/shared/share-popover.tsx';
+import { BackLink } from './back-link.tsx';
 import type { Detail } from './detail-data.ts';
 import './gallery.css';
 
@@ -15,7 +14,6 @@ interface Props {
 export function Gallery({ item: { images, title, flag }, onLook }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const navigate = useNavigate();
 
   function show(index: number) {
     const { current: element } = track;
@@ -54,18 +52,7 @@ export function Gallery({ item: { images, title, flag }, onLook }: Props) {
             </li>
           ))}
         </ul>
-        <Link
-          to="/market"
-          className="market-gallery-back"
-          aria-label="返回"
-          onClick={(event) => {
-            if (!(window.history.state?.idx > 0)) return;
-            event.preventDefault();
-            navigate(-1);
-          }}
-        >
-          <ChevronLeft size={22} aria-hidden />
-        </Link>
+        <BackLink className="market-gallery-back" />
         {flag && <span className="market-gallery-flag num">{flag}</span>}
         {images.length > 1 && (
           <span className="market-gallery-count num">

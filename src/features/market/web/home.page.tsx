@@ -1,7 +1,8 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { PullToRefresh } from '#/ui/pull-to-refresh/pull-to-refresh.tsx';
 import { TabLinks } from '#/ui/tabs/tab-links.tsx';
 import { api } from '#/web/api.ts';
 import { transportContext } from '#/web/contexts.ts';
@@ -35,39 +36,49 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const tab = tabIn(searchParams.get('tab'));
   const call = api(context);
-  const [{ marketBanners = [] }, facets, hot, list] = await Promise.all([
+  const [{ marketBanners = [] }, facets, hot, everywhere, list] = await Promise.all([
     readSiteConfig(context.get(transportContext)),
     call('GET /api/v1/crawl/common/facets', { query: { city: place?.city ?? '' } }),
     call('GET /api/v1/crawl/common/hot', {}),
+    place ? call('GET /api/v1/crawl/common/facets', { query: { city: '' } }) : undefined,
     readFeed(context, homeQuery(tab, place), searchParams.get('page'), (page) => homePath(tab, page)),
   ]);
-  return { place, tab, banners: marketBanners, kinds: facets.Categories, hot, list };
+  const kinds = facets.Categories;
+  const known = new Set(kinds.map(({ name }) => name));
+  // What the city has first, then what there is elsewhere.
+  const tiles = [...kinds, ...(everywhere?.Categories ?? []).filter(({ name }) => !known.has(name))];
+  return { place, tab, banners: marketBanners, kinds, tiles, hot, list };
 }
 
 export default function MarketHome({ loaderData }: Route.ComponentProps) {
-  const { place, tab, banners, kinds, hot, list } = loaderData;
+  const { place, tab, banners, kinds, tiles, hot, list } = loaderData;
   useToldPlace();
+  const navigate = useNavigate();
   const needsPlace = tab === 'near' && !place;
   return (
-    <>
+    <PullToRefresh onRefresh={async () => navigate(homePath(tab), { replace: true })}>
       <h1 className="market-hidden">同城市集</h1>
-      <div className="market-top">
-        <Link to="/market/location" className="market-city" aria-label={`城市：${place?.city ?? '全国'}，更换`}>
-          <MapPin size={17} aria-hidden />
-          <b>{place?.city ?? '全国'}</b>
-          <ChevronDown size={15} aria-hidden />
-        </Link>
-        <SearchBox />
-      </div>
-      <nav className="market-hot" aria-label="大家在搜">
-        {hot.map((words) => (
-          <Link key={words} to={`/market/search?words=${encodeURIComponent(words)}`}>
-            {words}
+      <SearchBox
+        offered={{ place, hot, kinds }}
+        before={
+          <Link to="/market/location" className="market-city" aria-label={`城市：${place?.city ?? '全国'}，更换`}>
+            <MapPin size={17} aria-hidden />
+            <b>{place?.city ?? '全国'}</b>
+            <ChevronDown size={15} aria-hidden />
           </Link>
-        ))}
-      </nav>
+        }
+      />
+      {hot.length > 0 && (
+        <nav className="market-hot" aria-label="大家在搜">
+          {hot.map((words) => (
+            <Link key={words} to={`/market/search?words=${encodeURIComponent(words)}`}>
+              {words}
+            </Link>
+          ))}
+        </nav>
+      )}
       <Banner banners={banners} />
-      <KindGrid kinds={kinds} />
+      <KindGrid kinds={tiles} />
       <TabLinks
         label="怎么排"
         look="mark"
@@ -93,6 +104,6 @@ export default function MarketHome({ loaderData }: Route.ComponentProps) {
       {!needsPlace && list.cards.length > 0 && (
         <Feed key={`${tab} ${place?.city} ${list.page}`} list={list} place={place} label="商品" />
       )}
-    </>
+    </PullToRefresh>
   );
 }

@@ -9,6 +9,7 @@ import { placeOf } from './place.ts';
 import { TopBar } from './top-bar.tsx';
 import { picturesOf, WALL_SIZE, type WallPicture } from './wall-pictures.ts';
 import './imgs.css';
+import './item-card.css';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
@@ -55,13 +56,12 @@ export default function MarketImgs({ loaderData: { city, pictures, next } }: Rou
       <EndlessList
         className="market-wall"
         first={{ items: pictures, next }}
-        keyOf={({ key }) => key}
+        keyOf={({ id }) => id}
         load={load}
         unit="张"
-        renderItem={({ src, title, id }, index) => (
+        renderItem={({ src, title, price, id }, index) => (
           <a
             href={`/market/detail/${id}`}
-            aria-label={`${title}，看大图`}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey) return;
               event.preventDefault();
@@ -70,6 +70,9 @@ export default function MarketImgs({ loaderData: { city, pictures, next } }: Rou
             }}
           >
             <LazyImage src={src} alt="" ratio="1" isUrgent={index < 6} />
+            <span className="market-wall-price num">¥{price}</span>
+            <span className="market-wall-title">{title}</span>
+            <span className="market-hidden">，看大图</span>
           </a>
         )}
       />

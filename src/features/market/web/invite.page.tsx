@@ -18,7 +18,7 @@ import './invite.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
-    title: '邀请有礼',
+    title: '邀请好友',
     description: '把同城市集分享给朋友：一张只属于你的海报，来了几个人看得见。',
     path: '/market/invite',
   });
@@ -49,7 +49,7 @@ export default function MarketInvite({ loaderData }: Route.ComponentProps) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <div className="market-invite">
-      <TopBar title="邀请有礼" back="/market/my" />
+      <TopBar title="邀请好友" back="/market/my" />
       <section className="market-invite-card" aria-label="我的邀请码">
         {hasFailed ? (
           <>

@@ -22,7 +22,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ title: url.searchParams.
 export default function ItemAddPage({ actionData, loaderData: { title } }: Route.ComponentProps) {
   return (
     <>
-      <Crumbs path={[{ label: '搜索数据', to: '/market/admin/search/data' }, { label: '添加商品' }]} />
+      <Crumbs path={[{ label: '市集商品', to: '/market/admin/search/data' }, { label: '添加商品' }]} />
       <PageHead title="添加商品" note="标题和价格必填，其余有就填。" />
       <ItemForm title={title} refusal={actionData} />
     </>

@@ -1,5 +1,5 @@
 import { FileUp, Plus, Undo2 } from 'lucide-react';
-import { Form, useLocation } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { answerDeskForm, doneIn, leaveEmptyPage } from '#/features/desk/shared/desk-form.ts';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
@@ -12,10 +12,9 @@ import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import { REVIEW_ORDERS } from '../market-names.pure.ts';
 import type { Route } from './+types/item-admin.page.ts';
-import { ItemBatchBar } from './item-batch-bar.tsx';
 import { handleItemList } from './item-edit-action.ts';
 import { ItemFilter, ORDER_NAMES, viewParams } from './item-filter.tsx';
-import { ItemTable } from './item-table.tsx';
+import { ItemList } from './item-list.tsx';
 import './item-form.css';
 
 const STATES = [
@@ -28,7 +27,7 @@ const STATES = [
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
-    title: '搜索数据',
+    title: '市集商品',
     description: '市集里的全部商品。',
     path: '/market/admin/search/data',
     noindex: true,
@@ -52,20 +51,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   leaveEmptyPage(url, list);
   const batch = /^\d{1,15}$/.test(text('batch')) ? text('batch') : undefined;
-  return { list, names, view, done: doneIn(searchParams), batch };
+  const added = /^\d{1,15}$/.test(text('added')) ? text('added') : undefined;
+  return { list, names, view, done: doneIn(searchParams), batch, added };
 }
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleItemList);
 
 export default function ItemAdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, names, view, done, batch } = loaderData;
+  const { list, names, view, done, batch, added } = loaderData;
   const { key } = useLocation();
   const address = (more: Record<string, string>) => `/market/admin/search/data?${viewParams(view, more)}`;
   const isNarrowed = view.words !== '' || view.city !== '' || view.category !== '' || view.platform !== '';
   return (
     <>
       <PageHead
-        title="搜索数据"
+        title="市集商品"
         note={
           <>
             共 <b>{list.Total}</b> 件，{ORDER_NAMES[view.order]}
@@ -86,6 +86,14 @@ export default function ItemAdminPage({ loaderData, actionData }: Route.Componen
       {done && !actionData && (
         <DeskNotice>
           {done}。
+          {added && (
+            <>
+              <a href={`/market/detail/${added}`} target="_blank" rel="noopener">
+                看网页
+              </a>
+              <Link to="/market/admin/search/data/add">再加一件</Link>
+            </>
+          )}
           {batch && (
             <Form method="post" preventScrollReset className="item-admin-undo">
               <input type="hidden" name="Batch" value={batch} />
@@ -120,10 +128,7 @@ export default function ItemAdminPage({ loaderData, actionData }: Route.Componen
         />
       ) : (
         // After each deed the ticks begin anew.
-        <Form method="post" preventScrollReset key={key}>
-          <ItemBatchBar />
-          <ItemTable items={list.Result} />
-        </Form>
+        <ItemList key={key} items={list.Result} />
       )}
       <Pagination page={list.Page} pages={list.PageCount} to={(page) => address({ page: String(page) })} />
     </>

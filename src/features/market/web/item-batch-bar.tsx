@@ -1,24 +1,31 @@
-import { TickAll } from '#/features/desk/shared/tick-all.tsx';
+import { CircleArrowDown, CircleArrowUp, X } from 'lucide-react';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { FoldButton } from '#/web/fold-button.tsx';
 import { CHANGEABLE, CHANGEABLE_NAMES } from '../market-batch.pure.ts';
 import { CATEGORIES } from '../market-names.pure.ts';
+import './item-batch-bar.css';
 
-/** What is done with the ticked items; stands inside the form that holds them. */
-export function ItemBatchBar() {
+interface Props {
+  /** How many are ticked. */
+  count: number;
+  onClear: () => void;
+}
+
+/** What is done with the ticked items. It lies over the foot of the page as long as some are ticked, and moves nothing. */
+export function ItemBatchBar({ count, onClear }: Props) {
   return (
-    <div className="desk-batch item-batch-bar">
-      <TickAll />
-      <Button type="submit" size="sm" kind="line" name="Action" value="on">
-        选中的上架
+    <div className="item-batch-bar" role="toolbar" aria-label="批量操作">
+      <b>{count > 0 ? `已选 ${count} 件` : '已选的商品'}</b>
+      <Button type="submit" size="sm" kind="quiet" name="Action" value="on" icon={<CircleArrowUp />}>
+        批量上架
       </Button>
-      <Button type="submit" size="sm" kind="line" name="Action" value="off">
-        选中的下架
+      <Button type="submit" size="sm" kind="quiet" name="Action" value="off" icon={<CircleArrowDown />}>
+        批量下架
       </Button>
       <FoldButton
-        label="选中的改分类等"
+        label="批量修改"
         question="把选中的商品统一改成："
         confirm="修改"
         name="Action"
@@ -41,12 +48,15 @@ export function ItemBatchBar() {
         </div>
       </FoldButton>
       <FoldButton
-        label="选中的删除"
+        label="批量删除"
         question="删除选中的商品？30 天内可以在“导入与批量”里撤销；只是不想展示的话，下架就够了。"
         confirm="删除"
         name="Action"
         value="delete"
       />
+      <button type="reset" className="item-batch-clear" aria-label="取消选择" onClick={onClear}>
+        <X size={16} aria-hidden />
+      </button>
     </div>
   );
 }

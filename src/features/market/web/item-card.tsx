@@ -8,7 +8,7 @@ import './item-card.css';
 interface Props {
   card: Card;
   /** From where distances are told. */
-  place: Point | undefined;
+  place: (Point & { city?: string }) | undefined;
   isFirst?: boolean;
 }
 
@@ -16,6 +16,8 @@ interface Props {
 export function ItemCard({ card, place, isFirst = false }: Props) {
   const { id, title, image, width, height, flag, back, type } = card;
   const distance = distanceText(place, card);
+  // A number of kilometres alone says little of another city.
+  const elsewhere = place && card.city !== place.city ? card.city : undefined;
   return (
     <Link to={`/market/detail/${id}`} className="market-card">
       <span className="market-card-picture">
@@ -39,6 +41,7 @@ export function ItemCard({ card, place, isFirst = false }: Props) {
           {distance && (
             <span className="market-card-distance num">
               <span className="market-hidden">距离 </span>
+              {elsewhere && `${elsewhere} · `}
               {distance}
             </span>
           )}

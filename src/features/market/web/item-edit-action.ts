@@ -11,7 +11,7 @@ import { optionsIn, withZone } from '../item-text.pure.ts';
 import { BATCH_DEEDS, CHANGEABLE } from '../market-batch.pure.ts';
 
 const LIST = '/market/admin/search/data';
-const TEXTS = ['title', 'market_type', 'city', 'address', 'link', 'platform', 'category', 'content'] as const;
+const TEXTS = ['title', 'market_type', 'city', 'address', 'link', 'platform', 'shop', 'category', 'content'] as const;
 
 /** What was typed, to be shown again when it is refused. */
 export type Typed = Readonly<Record<string, string>>;
@@ -24,7 +24,10 @@ export async function handleItemForm(call: DeskCall, form: FormData, url: URL): 
   const result = id
     ? await call('PUT /api/v1/crawl/common/search/:id', { params: { id }, body })
     : await call('POST /api/v1/crawl/common/search', { body });
-  if (result.ok) return { goTo: `${LIST}?${new URLSearchParams({ done: id ? '已保存' : '已添加' })}` };
+  if (result.ok) {
+    const done = id ? '已保存' : '已添加';
+    return { goTo: `${LIST}?${new URLSearchParams({ done, added: String(result.data.id) })}` };
+  }
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));
   // An entry of a list, such as images.0, is said at the list.
   const errors = result.errors.map(({ Field, Message }) => ({ Field: Field.split('.')[0] ?? Field, Message }));

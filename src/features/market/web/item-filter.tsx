@@ -43,6 +43,9 @@ export function ItemFilter({ view, names, total }: Props) {
     <Form method="get" className="desk-filter item-filter" key={viewParams(view).toString()}>
       {view.state !== 'all' && <input type="hidden" name="state" value={view.state} />}
       <Field label="标题或编号" name="words" type="search" size="sm" icon={<Search />} defaultValue={view.words} />
+      <label className="item-filter-more">
+        <input type="checkbox" defaultChecked={isNarrowed} /> 筛选和排序
+      </label>
       <Choice label="城市" name="city" value={view.city} names={names.Cities} />
       <Choice label="分类" name="category" value={view.category} names={names.Categories} />
       <Choice label="平台" name="platform" value={view.platform} names={names.Platforms} />

@@ -7,13 +7,14 @@ import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Form } from '#/ui/form/form.tsx';
-import { Select } from '#/ui/select/select.tsx';
 import { optionsText, typedDiscount } from '../item-text.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { CATEGORIES } from '../market-names.pure.ts';
 import type { Typed } from './item-edit-action.ts';
 import { ItemImages } from './item-images.tsx';
 import { ItemOcr } from './item-ocr.tsx';
+import { ItemPlace } from './item-place.tsx';
+import { ItemPreview } from './item-preview.tsx';
 import './item-form.css';
 
 interface Props {
@@ -24,11 +25,6 @@ interface Props {
   refusal: (DeskRefusal & { typed: Typed }) | undefined;
 }
 
-const DATUMS = [
-  { value: 'wgs84', label: '手机定位（WGS-84）' },
-  { value: 'gcj02', label: '高德、腾讯地图（GCJ-02）' },
-];
-
 export function ItemForm({ item, title = '', refusal }: Props) {
   const formId = useId();
   const isSending = useNavigation().state === 'submitting';
@@ -36,7 +32,10 @@ export function ItemForm({ item, title = '', refusal }: Props) {
   const value = (name: string) => ({ name, defaultValue: first[name] ?? '' });
   return (
     <div className="item-edit">
-      <ItemOcr formId={formId} />
+      <div className="item-edit-side">
+        <ItemOcr formId={formId} />
+        <ItemPreview formId={formId} item={item} />
+      </div>
       <Form id={formId} errors={refusal?.errors} message={refusal?.message} className="item-form">
         <Field label="标题" required {...value('title')} />
         <div className="item-form-row">
@@ -54,6 +53,7 @@ export function ItemForm({ item, title = '', refusal }: Props) {
         <div className="item-form-row">
           <Field label="分类" list="item-categories" {...value('category')} />
           <Field label="平台" hint="例如 到店团购" {...value('platform')} />
+          <Field label="店铺" aside="选填" {...value('shop')} />
           <Field label="标签" hint="例如 随时退" {...value('market_type')} />
         </div>
         <datalist id="item-categories">
@@ -66,15 +66,7 @@ export function ItemForm({ item, title = '', refusal }: Props) {
           initial={first['images'] ?? ''}
           isRefused={refusal?.errors.some(({ Field }) => Field === 'images') ?? false}
         />
-        <div className="item-form-row">
-          <Field label="城市" hint="留空是全国可用" {...value('city')} />
-          <Field label="地址" {...value('address')} />
-        </div>
-        <div className="item-form-row">
-          <Field label="经度" inputMode="decimal" {...value('longitude')} />
-          <Field label="纬度" inputMode="decimal" {...value('latitude')} />
-          <Select label="坐标来自" options={DATUMS} {...value('datum')} />
-        </div>
+        <ItemPlace first={first} />
         <TextArea label="规格" rows={3} hint="一行一个，价格写在最后，例如：双人餐 68" {...value('options')} />
         <TextArea label="详情" rows={6} maxLength={5000} {...value('content')} />
         <Field
@@ -86,9 +78,9 @@ export function ItemForm({ item, title = '', refusal }: Props) {
         <Checkbox name="status" value="1" defaultChecked={refusal ? 'status' in first : (item?.status ?? 1) === 1}>
           上架
         </Checkbox>
-        <div className="form-actions">
+        <div className="form-actions item-form-save">
           <Button type="submit" icon={<Save />} loading={isSending}>
-            {item ? '保存' : '添加'}
+            {item ? '保存' : '添加商品'}
           </Button>
           <Button to="/market/admin/search/data" kind="line">
             返回
@@ -110,6 +102,7 @@ function typedOf(item: MarketItem | undefined): Typed {
     return_money: item.return_money ? String(item.return_money) : '',
     category: item.category,
     platform: item.platform,
+    shop: item.shop,
     market_type: item.market_type,
     link: item.link,
     images: item.images.join('\n'),

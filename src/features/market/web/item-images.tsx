@@ -1,10 +1,14 @@
-import { useRef, useState } from 'react';
+import { Images } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '#/ui/button/button.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import type { Upload } from '#/ui/uploader/upload-queue.ts';
 import { Uploader } from '#/ui/uploader/uploader.tsx';
 import { uploadFile } from '#/web/upload-file.ts';
 import './item-form.css';
+
+const MediaDialog = lazy(() => import('#/features/media/shared/media-dialog.tsx'));
 
 const MOST = 9;
 
@@ -29,12 +33,13 @@ export function ItemImages({ initial, isRefused }: { initial: string; isRefused:
   const [version, setVersion] = useState(0);
   const [sizes, setSizes] = useState<ReadonlyMap<string, Uploaded>>(new Map());
   const typed = useRef(initial);
+  const [library, setLibrary] = useState<'never' | 'open' | 'closed'>('never');
   const shown = linesIn(text);
   const first = sizes.get(shown[0] ?? '');
 
   const upload: Upload<File> = async (file, { onProgress, signal }) => {
     try {
-      const answer = await uploadFile<Uploaded>('/api/v1/file', file, file.name, { onProgress, signal });
+      const answer = await uploadFile<Uploaded>('/api/v1/media', file, file.name, { onProgress, signal });
       setSizes((known) => new Map(known).set(answer.Url, answer));
       return answer.Url;
     } catch (error) {
@@ -66,16 +71,36 @@ export function ItemImages({ initial, isRefused }: { initial: string; isRefused:
           setText(typed.current);
         }}
       />
-      <p className="item-form-note">
-        第一张是封面。可以一次选几张、拍照，也可以把图片拖进来，或复制后在这一页粘贴；JPG、PNG、WebP、GIF、AVIF。
-      </p>
+      {shown.length < MOST && (
+        <Button kind="line" size="sm" icon={<Images />} onClick={() => setLibrary('open')}>
+          从媒体库选
+        </Button>
+      )}
+      {library !== 'never' && (
+        <Suspense>
+          <MediaDialog
+            open={library === 'open'}
+            onClose={() => setLibrary('closed')}
+            place="商品图片"
+            isMultiple
+            onPick={(pictures) => {
+              setLibrary('closed');
+              setSizes((known) => new Map([...known, ...pictures.map((one) => [one.Url, one] as const)]));
+              typed.current = [...new Set([...shown, ...pictures.map(({ Url }) => Url)])].slice(0, MOST).join('\n');
+              setText(typed.current);
+              setVersion((before) => before + 1);
+            }}
+          />
+        </Suspense>
+      )}
+      <p className="item-form-note">第一张是封面。可以一次选几张、拍照，把图片拖进来，或复制后在这一页粘贴。</p>
       {/* Without a size a picture would move what lies below it in lists. */}
-      {first && <input type="hidden" name="image_width" value={first.Width} />}
-      {first && <input type="hidden" name="image_height" value={first.Height} />}
+      {first && first.Width > 0 && <input type="hidden" name="image_width" value={first.Width} />}
+      {first && first.Width > 0 && <input type="hidden" name="image_height" value={first.Height} />}
       <details className="item-form-addresses" open={isRefused || undefined}>
-        <summary>用地址填写</summary>
+        <summary>用图片链接添加</summary>
         <TextArea
-          label="图片地址"
+          label="图片链接"
           name="images"
           rows={4}
           aside={`${shown.length} / ${MOST}`}

@@ -48,7 +48,7 @@ export default function ItemImportPage({ loaderData, actionData }: Route.Compone
   useStagedProgress(open?.batch.State);
   return (
     <>
-      <Crumbs path={[{ label: '搜索数据', to: '/market/admin/search/data' }, { label: '导入与批量' }]} />
+      <Crumbs path={[{ label: '市集商品', to: '/market/admin/search/data' }, { label: '导入与批量' }]} />
       <PageHead title="导入与批量" note="先看清楚每一行会怎样，再写入；写入后也能整批撤销。" />
       {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
       {open ? (

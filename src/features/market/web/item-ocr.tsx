@@ -1,5 +1,6 @@
-import { ScanText, Undo2 } from 'lucide-react';
+import { Check, Eye, Minus, ScanText, Undo2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import type { Degree } from '#/features/ocr/degree.pure.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Progress } from '#/ui/progress/progress.tsx';
 import { Card } from '#/ui/section/card.tsx';
@@ -23,14 +24,23 @@ export function ItemOcr({ formId }: { formId: string }) {
   function write(name: string, value: string) {
     const field = control(name);
     if (!field) return;
-    field.value = value;
+    // By the element's own setter: React ignores an event about a value that it wrote itself.
+    const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   function fillEmpty(found: PictureText) {
     const fillings = fillingsOf(foundFields(found), current);
     for (const { name, after } of fillings) write(name, after);
+    for (const { name, degree } of foundFields(found)) mark(name, degree);
     setFilled(fillings);
+  }
+
+  /** So that the eye finds what to look at; the words stand in the list. */
+  function mark(name: string, degree: Degree | '') {
+    const frame = control(name)?.closest<HTMLElement>('.field');
+    if (frame) frame.dataset['degree'] = degree;
   }
 
   function replace({ name, value }: FoundField) {
@@ -41,6 +51,7 @@ export function ItemOcr({ formId }: { formId: string }) {
 
   function undo() {
     for (const { name, before } of takenBack(filled, current)) write(name, before);
+    for (const { name } of filled) mark(name, '');
     setFilled([]);
   }
 
@@ -64,8 +75,8 @@ export function ItemOcr({ formId }: { formId: string }) {
 
   const isBusy = reading.step === 'sending' || reading.step === 'reading';
   return (
-    <Card title="从图片填写" className="item-ocr">
-      <p className="item-ocr-note">认出团购截图或海报上的字，只填表单里还空着的几项。图片不保存。</p>
+    <Card title="识图填表" className="item-ocr">
+      <p className="item-ocr-note">认出团购截图或海报上的字，只填还空着的几项；没认准的留空，由你来填。图片不保存。</p>
       <div className="item-ocr-buttons">
         <Button icon={<ScanText />} loading={isBusy} onClick={() => input.current?.click()}>
           识别图片
@@ -115,6 +126,12 @@ export function ItemOcr({ formId }: { formId: string }) {
   );
 }
 
+const DEGREES = {
+  sure: { text: '认准了', icon: <Check size={14} aria-hidden /> },
+  look: { text: '看一眼', icon: <Eye size={14} aria-hidden /> },
+  none: { text: '没认准，留空了', icon: <Minus size={14} aria-hidden /> },
+} as const;
+
 interface FoundProps {
   found: PictureText;
   filled: readonly Filling[];
@@ -137,16 +154,17 @@ function FoundText({ found, filled, current, onReplace }: FoundProps) {
               <dt>{field.label}</dt>
               <dd>
                 <span>{field.value}</span>
-                {isIn ? (
-                  <small>已填</small>
-                ) : (
+                <small data-degree={field.degree}>
+                  {DEGREES[field.degree].icon} {DEGREES[field.degree].text}
+                </small>
+                {!isIn && (
                   <Button
                     size="sm"
                     kind="line"
                     aria-label={`${field.label}用“${field.value}”`}
                     onClick={() => onReplace(field)}
                   >
-                    替换
+                    {field.degree === 'none' ? '用这个再改' : '替换'}
                   </Button>
                 )}
               </dd>

@@ -1,16 +1,25 @@
+import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { DeskTick } from '#/features/desk/shared/desk-tick.tsx';
-import { Badge } from '#/ui/badge/badge.tsx';
-import { Button } from '#/ui/button/button.tsx';
+import { IconButton } from '#/ui/button/icon-button.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import type { ReviewedItem } from '../market-item.contract.ts';
-import { discountTag, priceText } from '../price.pure.ts';
+import { priceText } from '../price.pure.ts';
+import { InlinePrice } from './inline-price.tsx';
+import { ItemState } from './item-state.tsx';
 
-const DOWN: Record<string, string> = { operator: '已下架', expired: '到期下架', dead_link: '链接失效下架' };
+export const editPath = (id: number) => `/market/admin/search/data/update?id=${id}`;
+
+interface Props {
+  items: readonly ReviewedItem[];
+  /** Whose price is being changed. */
+  editing: number | undefined;
+  onEdit: (id: number | undefined) => void;
+}
 
 /** The items with a tick each; stands inside the form that acts on them. */
-export function ItemTable({ items }: { items: readonly ReviewedItem[] }) {
+export function ItemTable({ items, editing, onEdit }: Props) {
   return (
     <Table
       label="商品"
@@ -29,39 +38,38 @@ export function ItemTable({ items }: { items: readonly ReviewedItem[] }) {
           id: 'title',
           head: '商品',
           phone: 'title',
-          cell: ({ id, title, city, category, platform, sample }) => (
-            <>
-              <Link to={`/market/admin/search/data/update?id=${id}`}>{title}</Link> {sample && <Tag>示例</Tag>}
-              <small>{[city || '全国', category, platform].filter(Boolean).join(' · ')}</small>
-            </>
+          cell: ({ id, title, city, category, platform, sample, images: [image] }) => (
+            <span className="item-row" data-item={id}>
+              {image ? <img src={smallest(image)} alt="" loading="lazy" /> : <i aria-hidden />}
+              <span>
+                <Link to={editPath(id)}>{title}</Link> {sample && <Tag>示例</Tag>}
+                <small>{[category, city || '全国', platform].filter(Boolean).join(' · ')}</small>
+              </span>
+            </span>
           ),
         },
         {
           id: 'price',
           head: '价格',
-          numeric: true,
           phone: 'side',
-          cell: ({ price, discount }) => (
-            <>
-              ¥{priceText(price)}
-              {discountTag(discount) && <small>{discountTag(discount)}</small>}
-            </>
+          cell: (item) => (
+            <InlinePrice
+              item={item}
+              isEditing={editing === item.id}
+              onEdit={(isEditing) => onEdit(isEditing ? item.id : undefined)}
+            />
           ),
         },
-        { id: 'views', head: '浏览', numeric: true, phone: 'none', cell: ({ views }) => views },
         {
-          id: 'state',
-          head: '状态',
-          phone: 'detail',
-          cell: ({ status, down_reason, link_state }) =>
-            status === 1 ? (
-              <Badge tone={link_state === 'ok' || link_state === null ? 'done' : 'waiting'}>
-                {link_state === 'ok' || link_state === null ? '上架中' : '链接可疑'}
-              </Badge>
-            ) : (
-              <Badge tone={down_reason === 'dead_link' ? 'failed' : 'off'}>{DOWN[down_reason] ?? '已下架'}</Badge>
-            ),
+          id: 'back',
+          head: '返现',
+          numeric: true,
+          phone: 'none',
+          cell: ({ return_money }) =>
+            return_money > 0 ? <span className="item-back">¥{priceText(return_money)}</span> : '—',
         },
+        { id: 'state', head: '状态', phone: 'detail', cell: (item) => <ItemState item={item} /> },
+        { id: 'views', head: '看过', numeric: true, phone: 'none', cell: ({ views }) => views.toLocaleString('zh-CN') },
         {
           id: 'created',
           head: '添加',
@@ -71,23 +79,15 @@ export function ItemTable({ items }: { items: readonly ReviewedItem[] }) {
         },
         {
           id: 'act',
-          head: '操作',
+          head: '编辑',
           headHidden: true,
           phone: 'end',
-          cell: ({ id, status, title }) => (
-            <Button
-              type="submit"
-              size="sm"
-              kind="quiet"
-              name="One"
-              value={`${status === 1 ? 'off' : 'on'} ${id}`}
-              aria-label={`${status === 1 ? '下架' : '上架'} ${title}`}
-            >
-              {status === 1 ? '下架' : '上架'}
-            </Button>
-          ),
+          cell: ({ id, title }) => <IconButton size="sm" label={`编辑 ${title}`} icon={<Pencil />} to={editPath(id)} />,
         },
       ]}
     />
   );
 }
+
+const smallest = (image: string) =>
+  /^\/file\/[0-9a-f]{32}\.webp$/.test(image) ? image.replace('.webp', '-320.webp') : image;

@@ -32,7 +32,7 @@ export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleIte
 export default function ItemUpdatePage({ loaderData: { item }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <Crumbs path={[{ label: '搜索数据', to: '/market/admin/search/data' }, { label: item.title }]} />
+      <Crumbs path={[{ label: '市集商品', to: '/market/admin/search/data' }, { label: item.title }]} />
       <PageHead title="修改商品" note={`编号 ${item.id}，最近修改 ${shortTime(item.updated_time)}`} />
       <ItemForm key={item.id} item={item} refusal={actionData} />
     </>

@@ -6,6 +6,7 @@ import {
   Info,
   List,
   MessageSquare,
+  PencilLine,
   QrCode as QrIcon,
   Settings,
   Wallet,
@@ -65,8 +66,8 @@ export default function MarketMy({ loaderData: { user, city, numbers } }: Route.
       <header className="market-my-head">
         <Avatar name={user?.name ?? '客'} size="lg" tone="ink" />
         <div>
-          <h1>{user?.name ?? '还没有登录'}</h1>
-          <p>{city ? `在${city}逛` : '还没有选城市'}</p>
+          <h1 data-visitor={user ? undefined : true}>{user?.name ?? '我的市集'}</h1>
+          <p>{user ? (city ? `在${city}逛` : '还没有选城市') : '登录后收藏、返现和提醒都在这里'}</p>
         </div>
         {user ? (
           <Link to="/account" className="market-my-settings" aria-label="账号设置">
@@ -123,9 +124,10 @@ export default function MarketMy({ loaderData: { user, city, numbers } }: Route.
             Icon: Wallet,
             note: numbers && numbers.orders > 0 ? `${numbers.orders} 笔` : '',
           },
+          { to: '/market/post', label: '发布转让与爆料', Icon: PencilLine },
           { to: '/market/goods', label: '全部商品', Icon: List },
           { to: '/market/imgs', label: '图片墙', Icon: Images },
-          { to: '/market/invite', label: '邀请有礼', Icon: Gift },
+          { to: '/market/invite', label: '邀请好友', Icon: Gift },
         ]}
       />
       <LinkRows

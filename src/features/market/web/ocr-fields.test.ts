@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { fillingsOf, foundFields, takenBack } from './ocr-fields.ts';
 
-const FOUND = { Lines: [], Title: ' 双人餐 ', Price: 68, OriginPrice: null, Discount: 0.53, Address: '' };
+const line = (Text: string, Weakest = 0.9) => ({ Text, Confidence: 0.9, Weakest });
+const FOUND = {
+  Lines: [line('双人餐'), line('¥68'), line('长'.repeat(150))],
+  Title: ' 双人餐 ',
+  Price: 68,
+  OriginPrice: null,
+  Discount: 0.53,
+  Address: '',
+};
 const at = (values: Record<string, string>) => (name: string) => values[name] ?? '';
 
 test('what was found goes into empty fields only', () => {
@@ -11,6 +19,13 @@ test('what was found goes into empty fields only', () => {
     { name: 'title', before: '', after: '双人餐' },
     { name: 'discount', before: '', after: '0.53' },
   ]);
+});
+
+test('what was hardly read is offered, and not filled in', () => {
+  const Address = '杭州中弗湖北山街84瑟2楼';
+  const fields = foundFields({ ...FOUND, Address, Lines: [...FOUND.Lines, line(Address, 0.1)] });
+  expect(fields.at(-1)).toMatchObject({ name: 'address', value: Address, degree: 'none' });
+  expect(fillingsOf(fields, at({})).map(({ name }) => name)).toEqual(['title', 'price', 'discount']);
 });
 
 test('a discount that both prices say is left to them; long texts are cut to what the form takes', () => {

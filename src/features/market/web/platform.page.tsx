@@ -1,35 +1,45 @@
 import { Link } from 'react-router';
+import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
 import { transportContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
-import { useStored, writeStored } from '#/web/local-storage.ts';
 import { readSiteConfig } from '#/web/site-config.ts';
-import { priceText } from '../price.pure.ts';
+import { distanceText } from '../distance.pure.ts';
+import type { MarketItem } from '../market-item.contract.ts';
+import { tilePicture } from '../tile-picture.pure.ts';
 import type { Route } from './+types/platform.page.ts';
-import { Coupon } from './coupon.tsx';
+import { toCard } from './card.ts';
+import { CardPrice } from './card-price.tsx';
+import { validCoupons } from './coupon.tsx';
+import { CouponList } from './coupon-list.tsx';
 import { OutLink } from './out-link.tsx';
 import { placeOf } from './place.ts';
+import { sampleCoupons } from './sample-coupons.ts';
 import './item-card.css';
 import './kind-grid.css';
 import './platform.css';
+
+const SHOWN_HIGH = 8;
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
     title: '平台与优惠',
-    description: '市集里的平台、能领的券，和今天返得最多的商品。',
+    description: '市集里的平台、能领的券，和返现最高的商品。',
     path: '/market/platform',
   });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const city = placeOf(request)?.city ?? '';
+  const place = placeOf(request);
+  const city = place?.city ?? '';
+  const today = shanghaiDay(Date.now());
   const call = api(context);
   const [{ marketPlatforms = [], marketCoupons = [] }, facets, high] = await Promise.all([
     readSiteConfig(context.get(transportContext)),
     call('GET /api/v1/crawl/common/facets', { query: { city } }),
-    call('GET /api/v1/crawl/common/search', { query: { city, order: 'return', pageSize: 8 } }),
+    call('GET /api/v1/crawl/common/search', { query: { city, order: 'return', pageSize: 40 } }),
   ]);
   const own = new Set(marketPlatforms.map(({ name }) => name));
   const found = facets.Platforms.filter(({ name }) => !own.has(name));
@@ -45,64 +55,70 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       })),
       ...(isOpenRow ? [all] : []),
     ],
-    coupons: marketCoupons,
-    high: high.Result.filter(({ return_money }) => return_money > 0).map(
-      ({ id, title, images, price, return_money }) => ({
-        id,
-        title,
-        image: images[0] ?? '',
-        price: priceText(price),
-        back: priceText(return_money),
-      }),
-    ),
+    today,
+    // Samples come with sample coupons, as long as the operator has written none; both go together.
+    coupons:
+      marketCoupons.length === 0 && high.Result.some(({ sample }) => sample)
+        ? sampleCoupons(Date.now())
+        : validCoupons(marketCoupons, today),
+    place,
+    high: onePerShop(high.Result.filter(({ return_money }) => return_money > 0)).slice(0, SHOWN_HIGH),
   };
 }
 
-export default function MarketPlatform({ loaderData: { tiles, coupons, high } }: Route.ComponentProps) {
-  const taken = useStored<string[]>('marketTaken') ?? [];
+/** The first of each shop, and whatever has none. */
+function onePerShop(items: readonly MarketItem[]) {
+  const shops = new Set<string>();
+  return items
+    .filter(({ shop }) => {
+      if (shop === '') return true;
+      if (shops.has(shop)) return false;
+      shops.add(shop);
+      return true;
+    })
+    .map((item) => ({ ...toCard(item), shop: item.shop }));
+}
+
+export default function MarketPlatform({ loaderData: { tiles, coupons, today, high, place } }: Route.ComponentProps) {
   return (
     <div className="market-platforms">
       <PageHead title="平台与优惠" note="从这里出发去下单，回来记一笔，返现就有了着落。" />
       {tiles.length > 0 && (
         <nav className="market-tiles" aria-label="平台">
-          {tiles.map(({ name, note, link }, index) => (
+          {tiles.map(({ name, note, link }) => (
             <OutLink key={name} to={link}>
-              <span className="market-kind" data-tone={(index % 6) + 1}>
-                {[...name][0]}
-              </span>
+              <img className="market-kind" src={tilePicture(name)} alt="" width={64} height={64} />
               <span className="market-tile-name">{name}</span>
               <small>{note}</small>
             </OutLink>
           ))}
         </nav>
       )}
-      <h2>今天能领</h2>
-      {coupons.length > 0 ? (
-        coupons.map((coupon) => (
-          <Coupon
-            key={coupon.title + coupon.link}
-            coupon={coupon}
-            isTaken={taken.includes(coupon.link)}
-            onTake={() => writeStored('marketTaken', [...new Set([...taken, coupon.link])].slice(-100))}
-          />
-        ))
-      ) : (
-        <p className="market-platforms-none">今天没有放券。下面这些商品自带返现，不用领。</p>
+      {coupons.length > 0 && (
+        <>
+          <h2>今天能领</h2>
+          <CouponList coupons={coupons} today={today} />
+        </>
       )}
       {high.length > 0 && (
         <>
-          <h2>返得最多</h2>
+          <h2>
+            返现最高 <span className="market-platforms-note">每家店只列一件</span>
+          </h2>
           <ul className="market-high">
-            {high.map(({ id, title, image, price, back }) => (
-              <li key={id}>
-                <Link to={`/market/detail/${id}`}>
-                  {image ? <img src={image} alt="" width={44} height={44} loading="lazy" /> : <span />}
+            {high.map((card) => (
+              <li key={card.id}>
+                <Link to={`/market/detail/${card.id}`}>
+                  {card.image ? <img src={card.image} alt="" width={72} height={72} loading="lazy" /> : <span />}
                   <span className="market-high-text">
-                    <b>{title}</b>
-                    <span className="num">¥{price}</span>
+                    <b>{card.title}</b>
+                    <span className="num">
+                      {[card.shop || card.city, distanceText(place, card)].filter(Boolean).join(' · ')}
+                    </span>
+                    <CardPrice card={card} />
                   </span>
                   <span className="market-tag num" data-tone="gold">
-                    返¥{back}
+                    返¥{card.back}
                   </span>
                 </Link>
               </li>

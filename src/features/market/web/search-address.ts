@@ -6,9 +6,13 @@ export interface Search {
   words: string;
   category: string;
   platform: string;
+  shop: string;
   order: MarketOrder;
   /** Whatever city is chosen. */
   isEverywhere: boolean;
+  /** The highest price in yuan, and how many kilometres away at most; 0 for any. */
+  max: number;
+  within: number;
 }
 
 export const SEARCH_ORDERS = [
@@ -19,40 +23,77 @@ export const SEARCH_ORDERS = [
   { order: 'new', label: '最新' },
 ] as const satisfies { order: MarketOrder; label: string }[];
 
+export const ANY_SEARCH: Search = {
+  words: '',
+  category: '',
+  platform: '',
+  shop: '',
+  order: 'default',
+  isEverywhere: false,
+  max: 0,
+  within: 0,
+};
+
+/** What narrows with one tap. */
+export const NEAR_KM = 3;
+export const PRICES = [50, 100, 300] as const;
+
 export function readSearch(search: URLSearchParams): Search {
   const text = (name: string, most: number) => [...(search.get(name) ?? '').trim()].slice(0, most).join('');
+  const number = (name: string, most: number) => {
+    const value = Number(search.get(name));
+    return value > 0 && value <= most ? value : 0;
+  };
   return {
     words: text('words', 100),
     category: text('category', 30),
     platform: text('platform', 30),
+    shop: text('shop', 30),
     order: MARKET_ORDERS.find((order) => order === search.get('order')) ?? 'default',
     isEverywhere: search.get('scope') === 'all',
+    max: number('max', 10_000_000),
+    within: number('within', 1000),
   };
 }
 
-export function searchPath({ words, category, platform, order, isEverywhere }: Search, page = 1): string {
-  const search = new URLSearchParams({
+/** Whether nothing was asked for yet: then the page helps to ask. */
+export function isBlank(search: URLSearchParams): boolean {
+  return [...search].every(([, value]) => value.trim() === '');
+}
+
+export function searchPath(search: Search, page = 1): string {
+  const { words, category, platform, shop, order, isEverywhere, max, within } = search;
+  const query = new URLSearchParams({
     ...(words && { words }),
     ...(category && { category }),
     ...(platform && { platform }),
+    ...(shop && { shop }),
     ...(order !== 'default' && { order }),
     ...(isEverywhere && { scope: 'all' }),
+    ...(max > 0 && { max: String(max) }),
+    ...(within > 0 && { within: String(within) }),
     ...(page > 1 && { page: String(page) }),
   });
-  return search.size > 0 ? `/market/search?${search}` : '/market/search';
+  // Everything there is has to be asked for by something: the bare address is where one begins.
+  return query.size > 0 ? `/market/search?${query}` : '/market/search?scope=all';
 }
 
-export function searchQuery(
-  { words, category, platform, order, isEverywhere }: Search,
-  place: MarketPlace | undefined,
-) {
-  const isPoint = place !== undefined && (place.longitude !== 0 || place.latitude !== 0);
+export function hasPoint(place: MarketPlace | undefined): place is MarketPlace {
+  return place !== undefined && (place.longitude !== 0 || place.latitude !== 0);
+}
+
+export function searchQuery(search: Search, place: MarketPlace | undefined) {
+  const { words, category, platform, shop, order, isEverywhere, max, within } = search;
+  const needsPoint = order === 'distance' || within > 0;
   return {
     words,
     category,
     platform,
     order,
-    ...(place && !isEverywhere && { city: place.city }),
-    ...(isPoint && order === 'distance' && { longitude: place.longitude, latitude: place.latitude }),
+    ...(shop && { shop }),
+    ...(max > 0 && { maxPrice: max }),
+    ...(within > 0 && { within }),
+    ...(place && !isEverywhere && within === 0 && { city: place.city }),
+    ...(hasPoint(place) && needsPoint && { longitude: place.longitude, latitude: place.latitude }),
   } satisfies FeedQuery;
 }

@@ -1,16 +1,32 @@
+import { MessageSquarePlus } from 'lucide-react';
 import { Link } from 'react-router';
+import { useSearchRecord } from '#/features/search/shared/use-search-record.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { TabLinks } from '#/ui/tabs/tab-links.tsx';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/search.page.ts';
+import { BackLink } from './back-link.tsx';
 import { Feed } from './feed.tsx';
 import { readFeed } from './feed-data.ts';
 import { placeOf } from './place.ts';
-import { readSearch, SEARCH_ORDERS, type Search, searchPath, searchQuery } from './search-address.ts';
+import { QuickFilters } from './quick-filters.tsx';
+import {
+  ANY_SEARCH,
+  isBlank,
+  readSearch,
+  SEARCH_ORDERS,
+  type Search,
+  searchPath,
+  searchQuery,
+} from './search-address.ts';
 import { SearchBox } from './search-box.tsx';
-import { TopBar } from './top-bar.tsx';
+import { useRememberedSearch } from './search-history.ts';
+import { SearchStart } from './search-start.tsx';
+import { askPath } from './search-suggest.tsx';
+import './item-card.css';
+import './top-bar.css';
 import './search.css';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
@@ -18,13 +34,14 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { search, list } = loaderData;
-  const name = [search.words && `「${search.words}」`, search.category, search.platform].filter(Boolean).join(' ');
-  const isKind = search.words === '' && search.platform === '' && search.category !== '';
+  const name = nameOf(search);
+  const isKind =
+    search.category !== '' && searchPath(search) === searchPath({ ...ANY_SEARCH, category: search.category });
   return pageHead(matches[0].loaderData, {
     title: name ? `${name} - 同城市集` : '搜市集',
-    description: name ? `市集里与${name}有关的 ${list.total} 件商品。` : '在同城市集里搜好物、小店与服务。',
-    path: isKind ? searchPath({ ...search, order: 'default', isEverywhere: false }) : '/market/search',
-    noindex: !isKind || list.total === 0,
+    description: name ? `市集里与${name}有关的 ${list?.total ?? 0} 件商品。` : '在同城市集里搜好物、小店与服务。',
+    path: isKind ? searchPath(search) : '/market/search',
+    noindex: !isKind || !list || list.total === 0,
   });
 };
 
@@ -32,96 +49,148 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const place = placeOf(request);
   const search = readSearch(searchParams);
+  const isStart = isBlank(searchParams);
   const call = api(context);
+  const read = (wanted: Search, page: string | null = null) =>
+    readFeed(context, searchQuery(wanted, place), page, (next) => searchPath(wanted, next));
   const [list, hot, facets] = await Promise.all([
-    readFeed(context, searchQuery(search, place), searchParams.get('page'), (page) => searchPath(search, page)),
+    isStart ? undefined : read(search, searchParams.get('page')),
     call('GET /api/v1/crawl/common/hot', {}),
     call('GET /api/v1/crawl/common/facets', { query: { city: search.isEverywhere ? '' : (place?.city ?? '') } }),
   ]);
+  const kinds = facets.Categories;
+  const onSale = kinds.reduce((sum, { count }) => sum + count, 0);
+  const isInVain = list !== undefined && list.total === 0 && search.words !== '';
   // Nothing here, but perhaps elsewhere: what can be had by post or on a trip is better than nothing.
-  const wide = { ...search, isEverywhere: true };
-  const elsewhere =
-    place && !search.isEverywhere && search.words !== '' && list.total === 0
-      ? await readFeed(context, searchQuery(wide, place), null, (page) => searchPath(wide, page))
+  const wide = { ...ANY_SEARCH, words: search.words, isEverywhere: true };
+  const elsewhere = isInVain && searchPath(search) !== searchPath(wide) ? await read(wide) : undefined;
+  const near =
+    isInVain && (elsewhere?.total ?? 0) === 0
+      ? await readFeed(context, { like: search.words }, null, () => '').then((found) => ({ ...found, next: null }))
       : undefined;
-  return { place, search, list, elsewhere, hot, kinds: facets.Categories };
+  return { place, search, list, elsewhere, near, hot, kinds, onSale };
 }
 
 export default function MarketSearch({ loaderData }: Route.ComponentProps) {
-  const { place, search, list, elsewhere, hot, kinds } = loaderData;
-  const { words, category, platform, isEverywhere } = search;
+  const { place, search, list, elsewhere, near, hot, kinds, onSale } = loaderData;
+  const { words, category, platform, shop, isEverywhere } = search;
+  const offered = { place, hot, kinds };
+  useSearchRecord(words, 'market');
+  useRememberedSearch(words);
   return (
     <>
-      <TopBar title={words ? `找「${words}」` : category || platform || '搜市集'} />
-      <SearchBox words={words} keep={{ category, platform, ...(isEverywhere && { scope: 'all' }) }} />
-      <nav className="market-filters" aria-label="分类">
-        {[{ name: '' }, ...kinds].map(({ name }) => (
-          <Link
-            key={name}
-            to={searchPath({ ...search, category: name })}
-            aria-current={name === category ? 'true' : undefined}
-            replace
-          >
-            {name || '全部'}
-          </Link>
-        ))}
-      </nav>
-      <TabLinks
-        label="怎么排"
-        tabs={SEARCH_ORDERS.map(({ order, label }) => ({
-          to: searchPath({ ...search, order }),
-          label,
-          current: order === search.order,
-        }))}
-      />
-      <p className="market-scope">
-        <span>
-          {place && !isEverywhere ? `${place.city}和全国可用` : '全国'} · <b className="num">{list.total}</b> 件
-          {platform && ` · ${platform}`}
-        </span>
-        {place && (
-          <Link to={searchPath({ ...search, isEverywhere: !isEverywhere })} replace>
-            {isEverywhere ? `只看${place.city}` : '看全国'}
-          </Link>
-        )}
-      </p>
-      {list.cards.length > 0 && (
-        <Feed key={`${searchPath(search, list.page)} ${place?.city}`} list={list} place={place} label="搜索结果" />
-      )}
-      {list.cards.length === 0 && elsewhere && elsewhere.cards.length > 0 && (
+      <header className="market-bar" data-look="search">
+        <BackLink className="market-bar-back" />
+        <SearchBox
+          words={words}
+          keep={{ category, platform, ...(isEverywhere && { scope: 'all' }) }}
+          offered={offered}
+          isStart={!list}
+        />
+      </header>
+      <h1 className="market-hidden">{nameOf(search) || '搜市集'}</h1>
+      {!list && <SearchStart {...offered} />}
+      {list && (
         <>
-          <p className="market-elsewhere" role="status">
-            {place?.city}没有「{words}」，别的城市有 <b className="num">{elsewhere.total}</b> 件：
+          <nav className="market-filters" aria-label="分类">
+            {[{ name: '' }, ...kinds].map(({ name }) => (
+              <Link
+                key={name}
+                to={searchPath({ ...search, category: name })}
+                aria-current={name === category ? 'true' : undefined}
+                replace
+              >
+                {name || '全部'}
+              </Link>
+            ))}
+          </nav>
+          <TabLinks
+            label="怎么排"
+            tabs={SEARCH_ORDERS.map(({ order, label }) => ({
+              to: searchPath({ ...search, order }),
+              label,
+              current: order === search.order,
+            }))}
+          />
+          <QuickFilters search={search} place={place} label="快速筛选" />
+          <p className="market-scope">
+            <span>
+              {scopeText(search, place?.city)} · <b className="num">{list.total}</b> 件
+            </span>
+            {place && search.within === 0 && (
+              <Link to={searchPath({ ...search, isEverywhere: !isEverywhere })} replace>
+                {isEverywhere ? `只看${place.city}` : '看全国'}
+              </Link>
+            )}
           </p>
-          <Feed key={searchPath(search)} list={elsewhere} place={place} label="别的城市" />
+          {list.cards.length > 0 && (
+            <Feed key={`${searchPath(search, list.page)} ${place?.city}`} list={list} place={place} label="搜索结果" />
+          )}
+          {list.cards.length === 0 && elsewhere && elsewhere.cards.length > 0 && (
+            <>
+              <p className="market-elsewhere" role="status">
+                {shop || scopeText(search, place?.city)}没有“{words}”，放宽条件有{' '}
+                <b className="num">{elsewhere.total}</b> 件：
+              </p>
+              <Feed key={searchPath(search)} list={elsewhere} place={place} label="放宽以后" />
+            </>
+          )}
+          {list.cards.length === 0 && !elsewhere?.cards.length && (
+            <NothingFound search={search} city={place?.city} onSale={onSale} />
+          )}
+          {near && near.cards.length > 0 && (
+            <section className="market-near">
+              <h2>相近的</h2>
+              <Feed key={`near ${words}`} list={near} place={place} label="相近的" />
+            </section>
+          )}
         </>
-      )}
-      {list.cards.length === 0 && (!elsewhere || elsewhere.cards.length === 0) && (
-        <NothingFound search={search} hot={hot} />
       )}
     </>
   );
 }
 
-function NothingFound({ search, hot }: { search: Search; hot: readonly string[] }) {
-  const { words } = search;
+function nameOf({ words, category, platform, shop }: Search): string {
+  return [words && `“${words}”`, shop, category, platform].filter(Boolean).join(' ');
+}
+
+function scopeText({ within, isEverywhere, shop, platform, max }: Search, city: string | undefined): string {
+  const where = within > 0 ? `附近 ${within} km` : city && !isEverywhere ? `${city}和全国可用` : '全国';
+  return [shop, where, platform, max > 0 && `¥${max} 以下`].filter(Boolean).join(' · ');
+}
+
+/** Says among how many was searched, and how to come by it all the same. */
+function NothingFound({ search, city, onSale }: { search: Search; city: string | undefined; onSale: number }) {
+  const { words, isEverywhere } = search;
+  const where = city && !isEverywhere ? city : '全国';
   return (
     <EmptyState
-      title={words ? `没有找到「${words}」` : '这里还没有商品'}
+      title={words ? `没有找到“${words}”` : '这里还没有商品'}
       actions={
-        <Button kind="line" to={words ? `/userCenter?words=${encodeURIComponent(words)}` : '/market'}>
-          {words ? '用无限搜索' : '回市集看看'}
-        </Button>
+        <>
+          <Button to={words ? askPath(words) : '/market'} icon={words && <MessageSquarePlus size={17} aria-hidden />}>
+            {words ? '求一个' : '回市集看看'}
+          </Button>
+          {words && (
+            <Button
+              kind="line"
+              to={
+                city && !isEverywhere
+                  ? searchPath({ ...search, isEverywhere: true })
+                  : `/userCenter?words=${encodeURIComponent(words)}`
+              }
+            >
+              {city && !isEverywhere ? '看全国' : '用无限搜索'}
+            </Button>
+          )}
+        </>
       }
     >
-      <p>换个说法试试，拼音和首字母也可以。大家在搜：</p>
-      <p className="market-hot-words">
-        {hot.map((word) => (
-          <Link key={word} to={searchPath({ ...search, words: word, category: '' })}>
-            {word}
-          </Link>
-        ))}
-      </p>
+      {words && (
+        <p>
+          {where}在架的 <b className="num">{onSale}</b> 件里都没有。少写两个字试试，拼音和首字母也可以。
+        </p>
+      )}
     </EmptyState>
   );
 }

@@ -4,21 +4,24 @@ import { Waterfall } from '#/ui/waterfall/waterfall.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
+import type { MarketItem } from '../market-item.contract.ts';
 import type { Route } from './+types/similar.page.ts';
-import { type Card, toCard } from './card.ts';
+import { toCard } from './card.ts';
 import { ItemCard } from './item-card.tsx';
 import { MiniCards } from './mini-cards.tsx';
-import { PhotoForm } from './photo-form.tsx';
+import { PhotoFinder } from './photo-finder.tsx';
+import { PhotoFound } from './photo-found.tsx';
 import { placeOf } from './place.ts';
-import { SearchBox } from './search-box.tsx';
 import { TopBar } from './top-bar.tsx';
+import { usePhotoSearch } from './use-photo-search.ts';
+import './search-start.css';
 import './similar.css';
 
 const SIZE = 40;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageHead(matches[0].loaderData, {
-    title: loaderData?.item ? `和「${loaderData.item.title}」相似的` : '找相似',
+    title: loaderData?.item ? `和「${loaderData.item.title}」相似的` : '拍照找相似',
     description: '用一件商品、几个字或一张照片，在市集里找相似的。',
     path: '/market/similar',
     noindex: loaderData?.item !== undefined,
@@ -43,39 +46,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** For browsers without scripts; others send a smaller photo by themselves. */
 export async function action({ context, request }: Route.ActionArgs) {
   const file = (await request.formData()).get('file');
-  if (!(file instanceof File) || file.size === 0) return { message: '请先选一张照片', words: '', cards: [] as Card[] };
+  const none = { words: '', items: [] as MarketItem[] };
+  if (!(file instanceof File) || file.size === 0) return { ...none, message: '请先选一张照片' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const answer = await attemptApi(context)('POST /api/v1/crawl/common/photo', {
     body: { file: { name: file.name, type: file.type, bytes } },
   });
-  if (!answer.ok) return data({ message: answer.message, words: '', cards: [] as Card[] }, { status: answer.status });
-  return { message: '', words: answer.data.Words, cards: answer.data.Result.map(toCard) };
+  if (!answer.ok) return data({ ...none, message: answer.message }, { status: answer.status });
+  return { message: '', words: answer.data.Words, items: answer.data.Result };
 }
 
 export default function MarketSimilar({ loaderData, actionData }: Route.ComponentProps) {
-  const { place, isMember, item } = loaderData;
-  const cards = actionData?.cards ?? loaderData.cards;
-  const isAnswered = item !== undefined || actionData !== undefined;
+  const { place, isMember, item, cards } = loaderData;
+  const search = usePhotoSearch();
+  const found = search.found ?? (actionData?.message === '' ? actionData : undefined);
   return (
     <>
-      <TopBar title="找相似" />
+      <TopBar title={item ? '找相似' : '拍照找相似'} />
       {item && (
         <section className="market-similar-of" aria-label="参照的商品">
           <MiniCards cards={[item]} look="row" />
           <p>标题用词、分类和价位接近的排在前面，同城优先。</p>
         </section>
       )}
-      {!item && (
-        <div className="market-similar-ask">
-          <SearchBox placeholder="用几个字找，比如 陶艺体验" />
-          <PhotoForm isMember={isMember} message={actionData?.message} />
-        </div>
-      )}
-      {actionData?.words && (
-        <p className="market-similar-words">
-          看着像：<b>{actionData.words}</b>
-        </p>
-      )}
+      {!item && <PhotoFinder search={search} isMember={isMember} message={actionData?.message} />}
+      {!item && found && <PhotoFound words={found.words} items={found.items} place={place} />}
       {cards.length > 0 && (
         <Waterfall
           label="相似的商品"
@@ -85,11 +80,7 @@ export default function MarketSimilar({ loaderData, actionData }: Route.Componen
           renderItem={(card) => <ItemCard card={card} place={place} />}
         />
       )}
-      {isAnswered && cards.length === 0 && !actionData?.message && (
-        <EmptyState title="没有找到相似的">
-          {item ? '这件商品独一份。' : '换一张主体更清楚的照片，或者用几个字找。'}
-        </EmptyState>
-      )}
+      {item && cards.length === 0 && <EmptyState title="没有找到相似的">这件商品独一份。</EmptyState>}
     </>
   );
 }

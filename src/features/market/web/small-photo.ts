@@ -1,18 +1,64 @@
 /** Enough to compare shapes and colours by. */
 const LONGEST = 640;
 const FORMAT = ['image/jpeg', 0.85] as const;
+/** Small enough that the last few fit into what a browser keeps. */
+const KEPT_LONGEST = 240;
 
-/** The photo as a small JPEG, and an address to show it by; undefined when the browser cannot read it. */
-export async function smallPhoto(file: File): Promise<{ photo: Blob; address: string } | undefined> {
+/** A part of a picture, in shares of its sides. */
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export const WHOLE: Frame = { left: 0, top: 0, width: 1, height: 1 };
+
+interface SmallPhoto {
+  photo: Blob;
+  /** To show it by, and a smaller one to keep. Pages may show pictures from data: but not from blob: addresses. */
+  address: string;
+  kept: string;
+}
+
+/** The photo as a small JPEG; undefined when the browser cannot read it. */
+export async function smallPhoto(file: Blob): Promise<SmallPhoto | undefined> {
   const image = await createImageBitmap(file).catch(() => undefined);
   if (!image) return undefined;
-  const scale = Math.min(1, LONGEST / Math.max(image.width, image.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(image.width * scale));
-  canvas.height = Math.max(1, Math.round(image.height * scale));
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const canvas = drawn(image, WHOLE, LONGEST);
+  const kept = drawn(image, WHOLE, KEPT_LONGEST).toDataURL('image/jpeg', 0.75);
   image.close();
-  const photo = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, ...FORMAT));
-  // Pages may show pictures from data: but not from blob: addresses.
-  return photo ? { photo, address: canvas.toDataURL(...FORMAT) } : undefined;
+  const photo = await blobOf(canvas);
+  return photo && { photo, address: canvas.toDataURL(...FORMAT), kept };
+}
+
+/** The part of a photo inside a frame. */
+export async function framedPhoto(photo: Blob, frame: Frame): Promise<Blob | undefined> {
+  const image = await createImageBitmap(photo).catch(() => undefined);
+  if (!image) return undefined;
+  const canvas = drawn(image, frame, LONGEST);
+  image.close();
+  return blobOf(canvas);
+}
+
+/** The picture behind a data: address. */
+export async function photoAt(address: string): Promise<Blob> {
+  const [, text = ''] = address.split(',');
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: 'image/jpeg' });
+}
+
+function drawn(image: ImageBitmap, frame: Frame, longest: number): HTMLCanvasElement {
+  const [width, height] = [image.width * frame.width, image.height * frame.height];
+  const scale = Math.min(1, longest / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const [x, y] = [image.width * frame.left, image.height * frame.top];
+  canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+async function blobOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+  return (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, ...FORMAT))) ?? undefined;
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import { CATEGORIES } from '../market-names.pure.ts';
+import { tilePicture } from '../tile-picture.pure.ts';
 import type { Route } from './+types/type.page.ts';
 import { placeOf } from './place.ts';
 import { TopBar } from './top-bar.tsx';
@@ -58,16 +59,22 @@ export default function MarketType({ loaderData: { kinds, current, city, platfor
             </p>
             <ul>
               <li>
-                <Link to={inKind()}>全部{current.name}</Link>
+                <Link to={inKind()}>
+                  <img src={tilePicture(current.name)} alt="" width={64} height={64} />
+                  全部
+                </Link>
               </li>
               {current.words.map((word) => (
                 <li key={word}>
-                  <Link to={inKind(word)}>{word}</Link>
+                  <Link to={inKind(word)}>
+                    <img src={tilePicture(word)} alt="" width={64} height={64} loading="lazy" />
+                    {word}
+                  </Link>
                 </li>
               ))}
             </ul>
-            <h2>按平台</h2>
-            <ul>
+            {platforms.length > 0 && <h2>按平台</h2>}
+            <ul data-look="plain">
               {platforms.map(({ name }) => (
                 <li key={name}>
                   <Link to={`/market/search?${new URLSearchParams({ category: current.name, platform: name })}`}>

@@ -1,22 +1,18 @@
 import type { MarketItem } from '../market-item.contract.ts';
+import { priceText } from '../price.pure.ts';
 
 export interface WallPicture {
-  key: string;
   id: number;
   src: string;
   title: string;
+  price: string;
 }
 
-/** Items to a page; most have two or three pictures. */
 export const WALL_SIZE = 18;
 
+/** Each thing by its first picture; the others wait on its own page. */
 export function picturesOf(items: readonly MarketItem[]): WallPicture[] {
-  return items.flatMap(({ id, title, images }) =>
-    images.map((src, index) => ({
-      key: `${id} ${index}`,
-      id,
-      src,
-      title: index === 0 ? title : `${title}，第 ${index + 1} 张`,
-    })),
+  return items.flatMap(({ id, title, images: [src], price }) =>
+    src ? [{ id, src, title, price: priceText(price) }] : [],
   );
 }

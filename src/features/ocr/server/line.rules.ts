@@ -6,6 +6,8 @@ export interface Word {
   box: Box;
   /** From 0 to 1. */
   confidence: number;
+  /** That of the letter the engine is least sure of. */
+  weakest?: number;
 }
 
 /** Gaps in heights of a line: from the first on it is a space, from the second on it is another line. */
@@ -38,6 +40,7 @@ export function linesOf(words: readonly Word[], ink: readonly boolean[]): Word[]
     text: line.text,
     box: around(line.words.map(({ box }) => box)),
     confidence: sureness(line.words),
+    weakest: Math.min(...line.words.map((word) => word.weakest ?? word.confidence)),
   }));
 }
 

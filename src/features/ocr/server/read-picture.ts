@@ -28,10 +28,17 @@ export async function readPicture(bytes: Uint8Array, tesseract: Tesseract): Prom
   const { turn, rows, grey, changes } = await readUpright(picture, tesseract);
   const lines: ReadLine[] = [];
   for (const [row, found] of rows.entries()) {
-    for (const { text, box, confidence } of await readRow(grey, found, tesseract)) {
+    for (const { text, box, confidence, weakest } of await readRow(grey, found, tesseract)) {
       if (confidence < LEAST_SURE && !/\d/.test(text)) continue;
       const size = (box.bottom - box.top) / changes.scale;
-      lines.push({ text, box: boxInPicture(box, changes), confidence, size, row });
+      lines.push({
+        text,
+        box: boxInPicture(box, changes),
+        confidence,
+        size,
+        row,
+        ...(weakest !== undefined && { weakest }),
+      });
     }
   }
   return { width: picture.width, height: picture.height, turn, lines };

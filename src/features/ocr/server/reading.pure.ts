@@ -11,6 +11,8 @@ export interface ReadLine {
   box: Box;
   /** From 0 to 1. */
   confidence: number;
+  /** That of the letter the engine is least sure of. */
+  weakest?: number;
   /** How tall the letters are, whichever way the picture was turned. */
   size: number;
   /** Lines that stand side by side have the same; counted from the top. */

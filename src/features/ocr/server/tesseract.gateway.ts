@@ -42,6 +42,7 @@ export async function startTesseract(): Promise<Tesseract> {
         words: words.map((word) => ({
           text: word.text,
           confidence: word.confidence / 100,
+          weakest: Math.min(word.confidence, ...word.symbols.map(({ confidence }) => confidence)) / 100,
           box: toBox(word.bbox),
         })),
       }));

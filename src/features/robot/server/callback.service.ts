@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { type Conversation, type Reply, replyText } from './hear/conversation.service.ts';
-import { checkedMessage, type Message } from './message.ts';
+import type { Conversation } from './hear/conversation.service.ts';
+import { replyMessage } from './hear/reply-message.ts';
 import type { OutboxStore } from './outbox.store.ts';
 import { quietUntil } from './quiet-hours.rules.ts';
 import { callbackNotFound } from './robot.errors.ts';
@@ -61,7 +61,7 @@ export function createCallbackService({ robots, conversation, outbox, newSecret,
     const said = { guid: robot.guid, person: from_wxid, room, text: words, isSpokenTo, messageId, siteOrigin };
     const { reply } = await conversation.hear(said);
     if (!reply) return;
-    const { name, body } = messageOf(reply);
+    const { name, body } = replyMessage(reply);
     const onceKey = msgid ? `${robot.guid} reply ${msgid}` : undefined;
     await outbox.add([{ guid: robot.guid, name, body: { to_wxid: room, ...body }, origin: '自动回复', onceKey }]);
   }
@@ -87,13 +87,4 @@ export function createCallbackService({ robots, conversation, outbox, newSecret,
       if (own.length !== other.length || !timingSafeEqual(own, other)) throw callbackNotFound();
     },
   };
-}
-
-function messageOf(reply: Reply): Message {
-  if (reply.kind === 'image') return checkedMessage('/msg/send_image', { url: reply.url });
-  if (reply.kind === 'card') {
-    const { title, text, url, image } = reply;
-    return checkedMessage('/msg/send_link_card', { title, desc: text, url, image_url: image });
-  }
-  return checkedMessage('/msg/send_text', { content: replyText(reply) });
 }

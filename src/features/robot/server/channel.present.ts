@@ -22,7 +22,7 @@ interface Around {
 function hears(robot: Robot): boolean {
   if (!isChannel(robot.driver) || !channelKinds[robot.driver].hears) return false;
   const { token = '', appSecret = '' } = settingsIn(robot.secret);
-  return robot.driver === 'telegram' || (robot.driver === 'dingtalk' ? appSecret : token) !== '';
+  return robot.driver === 'telegram' || (token || appSecret) !== '';
 }
 
 function stateOf(robot: Robot, { tallies, last, now }: Around): Pick<RobotChannel, 'state' | 'word' | 'line'> {

@@ -72,7 +72,12 @@ export function createChannelService({ robots, outbox, channels, newGuid, now }:
   async function tryOut(name: ChannelName, settings: ChannelSettings, text: string, room: string): Promise<Tested> {
     const channel = channels[name];
     const to = room || (channel.rooms(settings, '')[0]?.wxid ?? '');
-    if (!to) throw badChannel('room', '公众号不能主动发给陌生人；保存后从微信里给它发一句话来试');
+    if (!to) {
+      const checked = channel.check && (await timed(async () => (await channel.check?.(settings)) ?? ''));
+      const next = '它不能先开口，保存后把收消息的地址填到它的后台，再给它发一句话来试';
+      if (!checked || (checked.isArrived && checked.answer === '')) throw badChannel('room', next);
+      return checked.isArrived ? { ...checked, answer: `${checked.answer}；${next}` } : checked;
+    }
     const said = { kind: 'text', text: text || TEST_TEXT, at: [] } as const;
     return timed(() => channel.send(settings, { said, to, once: `test_${newGuid()}` }));
   }
@@ -105,8 +110,10 @@ export function createChannelService({ robots, outbox, channels, newGuid, now }:
     async change(guid: string, { fields, isOff, ...rest }: ChannelChange): Promise<number> {
       const robot = await find(guid);
       const channel = channels[robot.driver];
-      const settings =
-        fields && settingsFor(channel, { ...(!robot.isSecretLost && settingsIn(robot.secret)), ...fields });
+      const old: ChannelSettings = robot.isSecretLost ? {} : settingsIn(robot.secret);
+      const read = fields && settingsFor(channel, { ...old, ...fields });
+      const formerAesKey = read?.['aesKey'] === old['aesKey'] ? old['formerAesKey'] : old['aesKey'];
+      const settings = read && { ...read, ...(formerAesKey && { formerAesKey }) };
       const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
       const nickname = rest.nickname ?? robot.nickname;
       await robots.change(guid, {

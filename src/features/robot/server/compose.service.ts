@@ -56,8 +56,13 @@ export function createComposeService({ newest, now }: Pick<SoloSources, 'newest'
   });
 
   async function scope(siteOrigin: string, facts: Readonly<Record<string, string>> = {}): Promise<TemplateScope> {
-    const [titles, goods] = await Promise.all([newest.catalogue(MOST_ENTRIES), newest.market(MOST_ENTRIES)]);
-    const lists = { newest: titles.map(entryOf(siteOrigin)), market: goods.map(entryOf(siteOrigin)) };
+    const [titles, goods, topics] = await Promise.all([
+      newest.catalogue(MOST_ENTRIES),
+      newest.market(MOST_ENTRIES),
+      newest.topics?.(MOST_ENTRIES) ?? [],
+    ]);
+    const entry = entryOf(siteOrigin);
+    const lists = { newest: titles.map(entry), market: goods.map(entry), topics: topics.map(entry) };
     const [, month, day] = shanghaiDay(now()).split('-').map(Number);
     const values = {
       date: `${month} 月 ${day} 日`,

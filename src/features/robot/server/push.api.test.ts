@@ -41,6 +41,22 @@ describeOnEachEngine('the composer', (openApp) => {
     expect(messages[0].requestBody.content).toContain('漫长的季节 http://site.example/any/');
   });
 
+  test('a test goes to one place at once and is marked; what was composed last can be begun from', async () => {
+    const { call, wish, outbox, targets } = await start();
+    expect((await call('GET', '/push/last')).Data).toBe(null);
+    const plan = { cron: '30 8 * * *', workdays: true, name: '早间' };
+    const tested = { ...wish, ...plan, targets: targets.slice(0, 1), isTest: true };
+    expect((await call('POST', '/push', tested)).Data).toMatchObject({ kind: 'sent' });
+    const [message, ...others] = await outbox();
+    expect([message.requestBody.title, others]).toEqual(['【测试】今日上新 · 11 月 16 日', []]);
+    expect((await call('GET', '/push/last')).Data).toBe(null);
+    const event = { ...wish, event: 'catalogue.episode', content: '{{event.title}} {{link}}', title: '', isTest: true };
+    expect((await call('POST', '/push', event)).Code).toBe(200);
+    expect((await call('POST', '/push', { ...tested, content: '{{nobody}}' })).Errors?.[0]?.Field).toBe('content');
+    await call('POST', '/push', { ...wish, ...plan });
+    expect((await call('GET', '/push/last')).Data).toMatchObject({ ...wish, ...plan, event: '' });
+  });
+
   test('what is wrong stands beside its field, and nothing is sent', async () => {
     const { call, wish, outbox, targets } = await start();
     const field = async (change: object) => (await call('POST', '/push', { ...wish, ...change })).Errors?.[0]?.Field;

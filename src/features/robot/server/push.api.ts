@@ -1,11 +1,14 @@
 import { shanghaiDay, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import { memberOf } from '#/platform/auth/caller.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
+
 import { channelKinds, isChannel } from '../channels.pure.ts';
-import { robotPushApi } from '../robot-push.contract.ts';
-import type { ComposeService } from './compose.service.ts';
+import { LastPush, robotPushApi } from '../robot-push.contract.ts';
+import type { Composed, ComposeService } from './compose.service.ts';
+import type { LastPushStore } from './last-push.store.ts';
 import { COMPOSE } from './push.service.ts';
-import { badYear } from './robot.errors.ts';
+import { badCompose, badYear } from './robot.errors.ts';
 import type { RobotService } from './robot.service.ts';
 import type { Robot, RobotStore } from './robot.store.ts';
 import type { TimerService } from './timer.service.ts';
@@ -24,6 +27,7 @@ interface Needs {
   triggers: TriggerService;
   compose: ComposeService;
   years: YearStore;
+  lastPushes: LastPushStore;
   /** With what was entered in any process. */
   workdays: () => Promise<Workdays>;
   now: () => number;
@@ -32,7 +36,7 @@ interface Needs {
 const OTHER_BYTES = 12_000;
 
 export function bindPushApi(needs: Needs) {
-  const { robots, service, timers, triggers, compose, years, workdays, now } = needs;
+  const { robots, service, timers, triggers, compose, years, lastPushes, workdays, now } = needs;
 
   const yearOf = async (year: number) => {
     const entered = (await years.list()).find((one) => one.year === year);
@@ -59,6 +63,20 @@ export function bindPushApi(needs: Needs) {
       if (error instanceof AppError) return { planText: '', planFault: error.message, runs: [] };
       throw error;
     }
+  }
+
+  /** As it would look, to one place and at once; an event that has not happened is told by its example. */
+  async function sendTest(wish: Composed, event: string, siteOrigin: string): Promise<string> {
+    const facts = triggers.examples(event);
+    const { targets } = await compose.check(wish, siteOrigin, facts);
+    const { title, content, image, url } = await compose.render(wish, siteOrigin, facts);
+    const to = { guid: targets[0]?.guid ?? '', to_wxid: targets[0]?.to ?? '' };
+    const said = title
+      ? { name: '/msg/send_rich', body: { ...to, title: `【测试】${title}`, content, url, image_url: image } }
+      : { name: '/msg/send_text', body: { ...to, content: ['【测试】', content, url].filter(Boolean).join('\n') } };
+    const { status, msg } = await service.forward({ ...said, siteOrigin, isDryRun: false, key: undefined });
+    if (status !== 1) throw badCompose('targets', msg);
+    return msg;
   }
 
   const presentTrigger = (trigger: Trigger) => {
@@ -95,12 +113,20 @@ export function bindPushApi(needs: Needs) {
       };
     },
 
-    'POST /api/v1/wechat/robot/push': async ({ body }, { siteOrigin }) => {
-      const { cron, at, workdays: isWorkdays, name, event, filter, isUrgent, key, ...wish } = body;
+    'GET /api/v1/wechat/robot/push/last': async (_input, { caller }) => {
+      const kept = LastPush.safeParse(await lastPushes.find(memberOf(caller).memberId));
+      return kept.success ? kept.data : null;
+    },
+
+    'POST /api/v1/wechat/robot/push': async ({ body: { key, isTest, ...pushed } }, { siteOrigin, caller }) => {
+      const { cron, at, workdays: isWorkdays, name, event, filter, isUrgent, ...wish } = pushed;
+      if (isTest) return { message: await sendTest(wish, event, siteOrigin), kind: 'sent' as const, id: null };
+      const keep = () => lastPushes.keep(memberOf(caller).memberId, pushed);
       const content = { ...wish, guid: wish.targets[0]?.guid ?? '' };
       if (event) {
         const asked = { name: name || '遇事触发', event, filter, isUrgent, isOn: true, body: content };
         const { id } = await triggers.add(asked, siteOrigin);
+        await keep();
         return { message: '已保存触发', kind: 'trigger' as const, id };
       }
       await compose.check(content, siteOrigin);
@@ -114,9 +140,11 @@ export function bindPushApi(needs: Needs) {
           workdays: isWorkdays,
         };
         const { id } = await timers.add(timer, siteOrigin);
+        await keep();
         return { message: '已保存定时任务', kind: 'timer' as const, id };
       }
       const { msg } = await service.forward({ name: COMPOSE, body: content, siteOrigin, isDryRun: false, key });
+      await keep();
       return { message: msg, kind: 'sent' as const, id: null };
     },
 

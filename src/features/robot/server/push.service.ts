@@ -1,7 +1,7 @@
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import { isSend, isSolo } from '../robot-interfaces.pure.ts';
 import { cutBytes } from './channel/channel.driver.ts';
-import type { Composed, ComposeService } from './compose.service.ts';
+import type { Composed, ComposeService, Rendered } from './compose.service.ts';
 import { checkedMessage, checkedReceivers } from './message.ts';
 import type { NewMessage } from './outbox.store.ts';
 import { badMessage, robotNotFound, unknownInterface } from './robot.errors.ts';
@@ -24,8 +24,6 @@ interface Needs {
 }
 
 interface ComposedPush extends Omit<Push, 'name' | 'body'> {
-  /** What happened, when something did. */
-  facts?: Readonly<Record<string, string>> | undefined;
   isUrgent?: boolean | undefined;
 }
 
@@ -63,16 +61,19 @@ export function createPushService({ robots, solo, compose }: Needs) {
     return robot;
   }
 
+  const composedMessages = async (wish: Composed, push: ComposedPush): Promise<NewMessage[]> =>
+    messagesFor(wish.targets, await compose.render(wish, push.siteOrigin), push);
+
   /** One message for each place whose robot is still there; a title makes it more than a text. */
-  async function composedMessages(
-    wish: Composed,
-    { siteOrigin, origin, key, facts, isUrgent }: ComposedPush,
+  async function messagesFor(
+    targets: Composed['targets'],
+    { title, content, image, url }: Omit<Rendered, 'faults'>,
+    { origin, key, isUrgent }: Omit<ComposedPush, 'siteOrigin'>,
   ): Promise<NewMessage[]> {
-    const { title, content, image, url } = await compose.render(wish, siteOrigin, facts);
     // A list that is empty today is nothing to tell.
     if (!content) return [];
     const messages: NewMessage[] = [];
-    for (const { guid, to } of wish.targets) {
+    for (const { guid, to } of targets) {
       const robot = await robots.find(guid);
       if (!robot) continue;
       // Said as far as it fits: the composer has told the operator where it is cut.
@@ -90,7 +91,7 @@ export function createPushService({ robots, solo, compose }: Needs) {
   return {
     robotOf,
     check,
-    composedMessages,
+    messagesFor,
 
     async messages({ name, body, siteOrigin, origin, key }: Push): Promise<NewMessage[]> {
       const { guid } = await check({ name, body, siteOrigin });

@@ -1,11 +1,17 @@
 import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { robotReplyApi } from '../robot-reply.contract.ts';
+import { isFeishuReceiver } from './channel/feishu-app.gateway.ts';
 import type { Conversation, Reply } from './hear/conversation.service.ts';
+import type { HandoverStore } from './hear/handover.store.ts';
 import type { HearStore } from './hear/hear.store.ts';
+import type { OutboxStore } from './outbox.store.ts';
 import type { ReplyService } from './reply.service.ts';
 import type { ReplyRule } from './reply-match.ts';
+import { badMessage, notWaiting } from './robot.errors.ts';
 import { presentRule } from './robot.present.ts';
+import type { RobotStore } from './robot.store.ts';
+import { momentText } from './timer-text.ts';
 
 const MOST_MISSED = 12;
 
@@ -13,10 +19,13 @@ interface Needs {
   replies: ReplyService;
   conversation: Pick<Conversation, 'try'>;
   heard: Pick<HearStore, 'hitsSince' | 'missesSince'>;
+  handovers: HandoverStore;
+  robots: Pick<RobotStore, 'find'>;
+  outbox: Pick<OutboxStore, 'add'>;
   now: () => number;
 }
 
-export function bindReplyApi({ replies, conversation, heard, now }: Needs) {
+export function bindReplyApi({ replies, conversation, heard, handovers, robots, outbox, now }: Needs) {
   const daysAgo = (days: number) => shanghaiDay(now() - days * DAY_MS);
   const shown = async (rule: ReplyRule) => presentRule(rule, (await heard.hitsSince(daysAgo(30))).get(rule.id) ?? 0);
   return bindApi(robotReplyApi, {
@@ -39,6 +48,37 @@ export function bindReplyApi({ replies, conversation, heard, now }: Needs) {
       const { reply, ruleId, why } = await conversation.try(text, isGroup, siteOrigin);
       return { reply: reply ? presentReply(reply) : null, ruleId, why, ms: Math.round(performance.now() - began) };
     },
+    'GET /api/v1/wechat/robot/reply/waiting': async () => {
+      const waiting = await handovers.list();
+      const Result = await Promise.all(
+        waiting.map(async ({ guid, person, room, words, askedAt, until }) => {
+          const robot = await robots.find(guid);
+          return {
+            guid,
+            person,
+            words,
+            channel: robot?.nickname || '机器人',
+            driver: robot?.driver ?? '',
+            askedText: momentText(askedAt, now()),
+            isHeld: until > now(),
+            canAnswer: robot !== undefined && canSpeakIn(robot.driver, room),
+          };
+        }),
+      );
+      return { Result };
+    },
+    'POST /api/v1/wechat/robot/reply/waiting': async ({ body: { guid, person, text, isDone } }) => {
+      const [waiting, robot] = [await handovers.find(guid, person), await robots.find(guid)];
+      if (!waiting || !robot) throw notWaiting();
+      if (text) {
+        if (!canSpeakIn(robot.driver, waiting.room)) throw badMessage('这个渠道只能在它自己那里回复');
+        const body = { to_wxid: waiting.room, content: text };
+        await outbox.add([{ guid, name: '/msg/send_text', body, origin: '人工回复' }]);
+        await handovers.prolong(guid, person);
+      }
+      if (isDone) await handovers.end(guid, person);
+      return true;
+    },
     'PUT /api/v1/wechat/robot/reply/order': async ({ body }) => {
       await replies.order(body.ids);
       return true;
@@ -50,6 +90,12 @@ export function bindReplyApi({ replies, conversation, heard, now }: Needs) {
       return true;
     },
   });
+}
+
+/** The hook of a group knows no other place than its own. */
+function canSpeakIn(driver: string, room: string): boolean {
+  if (driver === 'feishu') return isFeishuReceiver(room);
+  return ['mp', 'wecomapp', 'telegram', 'gateway', 'sandbox'].includes(driver);
 }
 
 function presentReply(reply: Reply) {

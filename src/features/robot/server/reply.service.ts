@@ -60,6 +60,7 @@ function merged(old: NewRule, wish: ReplyWish): NewRule {
 }
 
 function checkedBody({ kind, body }: NewRule): Record<string, unknown> {
+  if (kind === 'human') return body['content'] ? checkedMessage('/msg/send_text', body).body : {};
   if (kind !== 'text' && kind !== 'image' && kind !== 'card') return {};
   if (kind === 'text') return checkedMessage('/msg/send_text', body).body;
   return checkedMessage(kind === 'image' ? '/msg/send_image' : '/msg/send_link_card', body).body;

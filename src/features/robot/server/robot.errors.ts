@@ -19,4 +19,5 @@ export const badSecret = (message: string) => refusedField('bad_secret', 'secret
 export const badChannel = (field: string, message: string) => refusedField('bad_channel', field, message);
 export const badCompose = (field: string, message: string) => refusedField('bad_message', field, message);
 export const triggerNotFound = () => new AppError('robot.trigger_not_found', 404, '没有这个触发');
+export const notWaiting = () => new AppError('robot.not_waiting', 404, '这个人没有在等人工，或已经过去很久');
 export const badYear = (message: string) => refusedField('bad_year', 'text', message);

@@ -3,6 +3,8 @@ import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { EventKind } from '#/platform/event/event-kind.ts';
 import type { Feature } from '#/platform/feature.ts';
+import { handleJob } from '#/platform/jobs/job-kind.ts';
+import { pictureColumns } from '#/platform/picture/picture-shelf.ts';
 import type { Platform } from '#/platform/platform.ts';
 import type { ChannelName } from '../channels.pure.ts';
 import { createCallbackService } from './callback.service.ts';
@@ -15,10 +17,12 @@ import { createFeedReader } from './feed.gateway.ts';
 import { robotParts } from './health-parts.ts';
 import { bindBindingApi } from './hear/binding.api.ts';
 import { type Abilities, createConversation } from './hear/conversation.service.ts';
+import { createHandoverStore } from './hear/handover.store.ts';
 import { hearRoutes } from './hear/hear.api.ts';
 import { createHearService } from './hear/hear.service.ts';
 import { createHearStore } from './hear/hear.store.ts';
 import { createMemberChat, type MemberChat } from './hear/member-chat.ts';
+import { createLastPushStore } from './last-push.store.ts';
 import { createNtchatDriver } from './ntchat.gateway.ts';
 import { createOutboxHandler } from './outbox.service.ts';
 import { createOutboxStore } from './outbox.store.ts';
@@ -30,6 +34,8 @@ import { createReplyStore } from './reply.store.ts';
 import { bindRobotApi } from './robot.api.ts';
 import type { robotSettings } from './robot.config.ts';
 import type { DriverName, RobotDriver } from './robot.driver.ts';
+import { handedOver } from './robot.event.ts';
+import { tellTriggers } from './robot.job.ts';
 import { createRobotService } from './robot.service.ts';
 import { createRobotStore, type RobotStore } from './robot.store.ts';
 import { createSandboxDriver } from './sandbox.gateway.ts';
@@ -103,7 +109,8 @@ export function createRobotFeature(
   const newSecret = () => Buffer.from(randomBytes(24)).toString('base64url');
   const heard = createHearStore({ db, now });
   const markOf = (code: string) => secrets.mark(code, 'robot code');
-  const conversation = createConversation({ abilities, replies, heard, limits, markOf, now });
+  const handovers = createHandoverStore({ db, events, now });
+  const conversation = createConversation({ abilities, replies, heard, handovers, limits, markOf, now });
   const callbacks = createCallbackService({ robots, conversation, outbox, newSecret, now });
   const hearing = createHearService({ conversation, heard, outbox, report, now });
   const mode = ROBOT_BASE_URL ? 'gateway' : 'sandbox';
@@ -131,7 +138,7 @@ export function createRobotFeature(
     now,
   });
   const triggers = createTriggerService({
-    triggers: createTriggerStore({ db, outbox, now }),
+    triggers: createTriggerStore({ db, outbox, queue: jobs, now }),
     push,
     compose,
     kinds: eventKinds,
@@ -140,7 +147,23 @@ export function createRobotFeature(
   metrics.gauge('souluo_robot_outbox_messages', 'Messages of the robots by state.', async () =>
     Object.entries((await outbox.counts()).byState).map(([state, value]) => ({ labels: { state }, value })),
   );
+  const shelf = { db, now, contentChanged: async () => undefined };
+  const messages = { id: 'id', name: 'name', columns: ['body_json'] };
   return {
+    pictures: [
+      pictureColumns(shelf, {
+        ...{ ...messages, kind: '自动回复', table: 'robot_reply', name: 'pattern' },
+        path: () => '/market/admin/wechat/robot/reply',
+      }),
+      pictureColumns(shelf, {
+        ...{ ...messages, kind: '定时任务', table: 'robot_timer' },
+        path: () => '/market/admin/wechat/robot/timers',
+      }),
+      pictureColumns(shelf, {
+        ...{ ...messages, kind: '触发推送', table: 'robot_trigger' },
+        path: () => '/market/admin/wechat/robot/push',
+      }),
+    ],
     robots: robots.list,
     chat: createMemberChat({ robots, heard, outbox, origin: PUBLIC_URL && new URL(PUBLIC_URL).origin }),
     async say(guid, room, content) {
@@ -148,6 +171,7 @@ export function createRobotFeature(
       const messages = await push.messages({ name: '/msg/send_text', body, siteOrigin: '', origin: '运行状况' });
       await outbox.add(messages);
     },
+    events: [handedOver],
     health: robotParts({ robots, outbox, now }),
     endpoints: [
       ...bindRobotApi({ robots: service, timers, callbacks, outbox, mode, workdays, now }),
@@ -157,8 +181,18 @@ export function createRobotFeature(
         outbox,
         now,
       }),
-      ...bindReplyApi({ replies: createReplyService(replies), conversation, heard, now }),
-      ...bindPushApi({ robots, service, timers, triggers, compose, years, workdays, now }),
+      ...bindReplyApi({ replies: createReplyService(replies), conversation, heard, handovers, robots, outbox, now }),
+      ...bindPushApi({
+        robots,
+        service,
+        timers,
+        triggers,
+        compose,
+        years,
+        lastPushes: createLastPushStore({ db, now }),
+        workdays,
+        now,
+      }),
       ...bindBindingApi({ robots, heard, markOf, randomBytes, now }),
     ],
     routes: hearRoutes({ robots, channels, hearing, limits, report, now, randomBytes }),
@@ -181,6 +215,10 @@ export function createRobotFeature(
         isDone: async () => mode !== 'sandbox' || (await robots.list()).some(({ driver }) => driver !== 'sandbox'),
       },
     ],
-    jobs: [createOutboxHandler({ outbox, robots, drivers, now }), timers.handler()],
+    jobs: [
+      createOutboxHandler({ outbox, robots, drivers, now }),
+      timers.handler(),
+      handleJob(tellTriggers, triggers.run, { limitMs: 120_000 }),
+    ],
   };
 }

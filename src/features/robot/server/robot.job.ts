@@ -11,4 +11,7 @@ export const sendMessage = jobKind(
   { maxAttempts: 6 },
 );
 
+/** Says what happened since the last time, all of it together. */
+export const tellTriggers = jobKind('robot.triggers', z.object({}), { maxAttempts: 8 });
+
 export const runTimer = jobKind('robot.timer', z.object({ id: z.int() }), { maxAttempts: 3 });

@@ -92,5 +92,15 @@ export type RobotTables = {
     last_at: number | null;
     last_note: string;
   };
+  robot_event: { kind: string; key: string; event_json: string; told_at: number; done_at: number | null };
+  robot_handover: {
+    guid: string;
+    person: string;
+    room: string;
+    words: string;
+    asked_at: number;
+    until: number;
+  };
+  robot_last_push: { member_id: number; body_json: string; saved_at: number };
   robot_year: { year: number; text: string; days_json: string; changed_at: number };
 };

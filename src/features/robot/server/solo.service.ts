@@ -16,7 +16,9 @@ export interface PushEntry {
 }
 
 export interface SoloSources {
-  newest: Record<'catalogue' | 'market', (limit: number) => Promise<FoundThing[]>>;
+  newest: Record<'catalogue' | 'market', (limit: number) => Promise<FoundThing[]>> & {
+    topics?: (limit: number) => Promise<FoundThing[]>;
+  };
   pushes: () => Promise<readonly PushEntry[]>;
   feeds: () => Promise<readonly { name: string; url: string }[]>;
   readFeed: (address: string) => Promise<FeedEntry[]>;

@@ -1,13 +1,20 @@
 import type { EventKind } from '#/platform/event/event-kind.ts';
 import type { EventListener, HeardEvent } from '#/platform/event/events.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { cutCharacters } from './channel/channel.driver.ts';
 import type { ComposeService } from './compose.service.ts';
 import type { PushService } from './push.service.ts';
 import { badCompose, triggerNotFound } from './robot.errors.ts';
-import type { NewTrigger, Trigger, TriggerStore } from './trigger.store.ts';
+import type { Firing, NewTrigger, Trigger, TriggerStore } from './trigger.store.ts';
+
+const MOST_AT_ONCE = 300;
+const MOST_SAID = 5;
+const MOST_LETTERS = 4000;
+const NOTHING = { title: '', content: '', image: '', url: '' };
 
 interface Needs {
   triggers: TriggerStore;
-  push: Pick<PushService, 'composedMessages'>;
+  push: Pick<PushService, 'messagesFor'>;
   compose: ComposeService;
   /** All kinds that any feature tells. */
   kinds: () => readonly EventKind[];
@@ -36,7 +43,9 @@ function factsOf(
 
 /** Says something when something happens. */
 export function createTriggerService({ triggers, push, compose, kinds }: Needs) {
-  const kindOf = (event: string) => kinds().find(({ name }) => name === event);
+  /** What is for one member is nobody else's business. */
+  const open = () => kinds().filter(({ audience }) => audience !== 'member');
+  const kindOf = (event: string) => open().find(({ name }) => name === event);
 
   function examplesOf(kind: EventKind): Record<string, string> {
     const facts = Object.fromEntries(Object.entries(kind.facts).map(([name, { example }]) => [name, example]));
@@ -55,22 +64,50 @@ export function createTriggerService({ triggers, push, compose, kinds }: Needs) 
     return words.length === 0 || words.some((word) => said.includes(word.toLowerCase()));
   };
 
-  async function fire(trigger: Trigger, event: HeardEvent): Promise<void> {
-    const { id, name, siteOrigin, isUrgent } = trigger;
-    const messages = await push.composedMessages(compose.read(trigger.body), {
-      siteOrigin,
-      origin: `触发：${name}`,
-      key: `trigger ${id} ${event.key}`,
-      facts: factsOf(event, siteOrigin),
-      isUrgent,
-    });
-    await triggers.fire(id, messages, event.title);
+  /** Many at once are one message: the first few in full, the others as a number. */
+  async function firing(trigger: Trigger, events: readonly HeardEvent[]): Promise<Firing> {
+    const { id, name, siteOrigin, isUrgent, body } = trigger;
+    const [first] = events;
+    const times = events.length;
+    try {
+      const wish = compose.read(body);
+      const said = [];
+      for (const event of events.slice(0, MOST_SAID)) {
+        said.push(await compose.render(wish, siteOrigin, factsOf(event, siteOrigin)));
+      }
+      const [one = NOTHING] = said;
+      const rest = times - said.length;
+      const content = [...new Set(said.map((each) => each.content)), rest > 0 && `……还有 ${rest} 条`];
+      const rendered = {
+        ...one,
+        title: one.title && times > 1 ? `${cutCharacters(one.title, 110)} 等 ${times} 条` : one.title,
+        content: cutCharacters(content.filter(Boolean).join('\n'), MOST_LETTERS),
+      };
+      const how = { origin: `触发：${name}`, key: `trigger ${id} ${first?.key}`, isUrgent };
+      const note = times > 1 ? `${first?.title} 等 ${times} 条` : (first?.title ?? '');
+      return { id, times, note, messages: await push.messagesFor(wish.targets, rendered, how) };
+    } catch (error) {
+      // One that cannot be said any more does not hold up the others.
+      if (!(error instanceof AppError)) throw error;
+      return { id, times, note: `没有发：${error.message}`, messages: [] };
+    }
+  }
+
+  async function tell(events: readonly HeardEvent[]): Promise<Firing[]> {
+    const firings: Firing[] = [];
+    for (const [kind, heard] of Map.groupBy(events, (event) => event.kind)) {
+      for (const trigger of await triggers.of(kind)) {
+        const wanted = heard.filter((event) => isWanted(trigger, event));
+        if (wanted.length > 0) firings.push(await firing(trigger, wanted));
+      }
+    }
+    return firings;
   }
 
   return {
     list: () => triggers.list(),
 
-    kinds: () => kinds().map((kind) => ({ ...kind, examples: examplesOf(kind) })),
+    kinds: () => open().map((kind) => ({ ...kind, examples: examplesOf(kind) })),
     examples: (event: string) => {
       const kind = kindOf(event);
       return kind && examplesOf(kind);
@@ -95,15 +132,22 @@ export function createTriggerService({ triggers, push, compose, kinds }: Needs) 
       if (!(await triggers.remove(id))) throw triggerNotFound();
     },
 
-    /** Which kinds somebody waits for is asked of the table when the event is heard: processes need not tell each other. */
+    /** All that happened since, a few hundred at a time. */
+    async run(): Promise<void> {
+      for (;;) {
+        const events = await triggers.waiting(MOST_AT_ONCE);
+        if (events.length === 0) return;
+        await triggers.settle(events, await tell(events));
+      }
+    },
+
+    /** Which kinds somebody waits for is asked of the table when the event is told: processes need not tell each other. */
     listener: {
       name: 'robot',
-      wants: () => true,
-      async hear(event) {
-        for (const trigger of await triggers.of(event.kind)) {
-          if (isWanted(trigger, event)) await fire(trigger, event);
-        }
-      },
+      wants: ({ audience }) => audience !== 'member',
+      keep: triggers.keep,
+      /** For what a version before this one left in the queue. */
+      hear: async (event) => triggers.fire(await tell([event])),
     } satisfies EventListener,
   };
 }

@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { HeardEvent } from '#/platform/event/events.ts';
+import type { JobQueue } from '#/platform/jobs/job-queue.ts';
 import type { NewMessage, OutboxStore } from './outbox.store.ts';
+import { tellTriggers } from './robot.job.ts';
 import type { RobotTables } from './robot.table.ts';
 
 export interface NewTrigger {
@@ -22,17 +25,57 @@ export interface Trigger extends NewTrigger {
 /** So many in an hour; a collection that brings a thousand episodes must not make a thousand messages. */
 const MOST_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
+/** What happens within these is one message. */
+const GATHER_MS = 3000;
+const LATER_MS = 60_000;
+/** So long an event that is told again is known. */
+const KNOWN_MS = 30 * 86_400_000;
 
 interface Needs {
   db: AnyDatabase;
   outbox: Pick<OutboxStore, 'addWithin'>;
+  queue: Pick<JobQueue, 'enqueue'>;
   now: () => number;
+}
+
+/** What one trigger says of so many events. */
+export interface Firing {
+  id: number;
+  times: number;
+  messages: readonly NewMessage[];
+  note: string;
 }
 
 export type TriggerStore = ReturnType<typeof createTriggerStore>;
 
-export function createTriggerStore({ db, outbox, now }: Needs) {
+export function createTriggerStore({ db, outbox, queue, now }: Needs) {
   const tables = db.withTables<RobotTables>();
+
+  /** What it says and that it said it, together. Beyond the hour's number it only counts. */
+  async function fireWithin(transaction: AnyDatabase, { id, times, messages, note }: Firing): Promise<void> {
+    const within = transaction.withTables<RobotTables>();
+    const row = await within.selectFrom('robot_trigger').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return;
+    const time = now();
+    const isNewHour = time - row.hour_at >= HOUR_MS || row.hour_at > time;
+    const [sent, left] = isNewHour ? [0, 0] : [row.hour_sent, row.hour_left];
+    const isFull = sent >= MOST_AN_HOUR;
+    const made = isFull ? [] : await outbox.addWithin(transaction, messages);
+    // Heard a second time: everything is in the outbox already.
+    if (!isFull && messages.length > 0 && made.length === 0) return;
+    await within
+      .updateTable('robot_trigger')
+      .set({
+        hour_at: isNewHour ? time : row.hour_at,
+        hour_sent: isFull ? sent : sent + 1,
+        hour_left: isFull ? left + times : left,
+        last_at: time,
+        last_note: isFull ? `一小时内超过 ${MOST_AN_HOUR} 条，省略了 ${left + times} 条` : note.slice(0, 300),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+
   return {
     async list(): Promise<Trigger[]> {
       return (await tables.selectFrom('robot_trigger').selectAll().orderBy('id', 'desc').execute()).map(toTrigger);
@@ -63,30 +106,77 @@ export function createTriggerStore({ db, outbox, now }: Needs) {
       return numDeletedRows > 0n;
     },
 
-    /** What it says and that it said it, together. Beyond the hour's number it only counts. */
-    fire: (id: number, messages: readonly NewMessage[], note: string): Promise<void> =>
+    /** In the transaction that tells it; nothing is written where nobody waits for it. */
+    async keep(transaction: AnyDatabase, event: HeardEvent): Promise<void> {
+      const within = transaction.withTables<RobotTables>();
+      const wanted = within.selectFrom('robot_trigger').select('id').where('event', '=', event.kind);
+      if (!(await wanted.where('is_on', '=', 1).limit(1).executeTakeFirst())) return;
+      const { kind, key } = event;
+      const row = { kind, key, event_json: JSON.stringify(event), told_at: now(), done_at: null };
+      await within
+        .insertInto('robot_event')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+        .execute();
+      const slot = Math.floor(now() / GATHER_MS) + 1;
+      await queue.enqueue(
+        transaction,
+        tellTriggers,
+        {},
+        { uniqueKey: `robot triggers ${slot}`, runAt: slot * GATHER_MS },
+      );
+    },
+
+    async waiting(limit: number): Promise<HeardEvent[]> {
+      const rows = await tables
+        .selectFrom('robot_event')
+        .select('event_json')
+        .where('done_at', 'is', null)
+        .orderBy('told_at')
+        .orderBy('key')
+        .limit(limit)
+        .execute();
+      // Written by `keep` from the same type.
+      return rows.map(({ event_json }) => JSON.parse(event_json) as HeardEvent);
+    },
+
+    /** That it is told and what is said of it, together: whoever comes second finds nothing to tell. */
+    settle: (events: readonly HeardEvent[], firings: readonly Firing[]): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const within = transaction.withTables<RobotTables>();
-        const row = await within.selectFrom('robot_trigger').selectAll().where('id', '=', id).executeTakeFirst();
-        if (!row) return;
-        const time = now();
-        const isNewHour = time - row.hour_at >= HOUR_MS || row.hour_at > time;
-        const [sent, left] = isNewHour ? [0, 0] : [row.hour_sent, row.hour_left];
-        const isFull = sent >= MOST_AN_HOUR;
-        const made = isFull ? [] : await outbox.addWithin(transaction, messages);
-        // Heard a second time: everything is in the outbox already.
-        if (!isFull && messages.length > 0 && made.length === 0) return;
         await within
-          .updateTable('robot_trigger')
-          .set({
-            hour_at: isNewHour ? time : row.hour_at,
-            hour_sent: isFull ? sent : sent + 1,
-            hour_left: isFull ? left + 1 : left,
-            last_at: time,
-            last_note: isFull ? `一小时内超过 ${MOST_AN_HOUR} 条，省略了 ${left + 1} 条` : note.slice(0, 300),
-          })
-          .where('id', '=', id)
+          .deleteFrom('robot_event')
+          .where('done_at', '<', now() - KNOWN_MS)
           .execute();
+        let taken = 0;
+        for (const [kind, heard] of Map.groupBy(events, (event) => event.kind)) {
+          const keys = heard.map(({ key }) => key);
+          const told = within
+            .updateTable('robot_event')
+            .set({ done_at: now(), event_json: '' })
+            .where('kind', '=', kind);
+          const { numUpdatedRows } = await told
+            .where('key', 'in', keys)
+            .where('done_at', 'is', null)
+            .executeTakeFirstOrThrow();
+          taken += Number(numUpdatedRows);
+        }
+        // Another process has told some of them: this attempt is undone, and the next sees what is left.
+        if (taken < events.length) throw new Error(`${events.length - taken} events were told by another process`);
+        for (const firing of firings) await fireWithin(transaction, firing);
+        // What a longer transaction tells meanwhile is found a minute later.
+        const slot = Math.floor(now() / LATER_MS) + 2;
+        await queue.enqueue(
+          transaction,
+          tellTriggers,
+          {},
+          { uniqueKey: `robot triggers later ${slot}`, runAt: slot * LATER_MS },
+        );
+      }),
+
+    fire: (firings: readonly Firing[]): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        for (const firing of firings) await fireWithin(transaction, firing);
       }),
   };
 }

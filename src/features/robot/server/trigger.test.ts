@@ -31,14 +31,26 @@ describeOnEachDatabase('triggers', (open) => {
     const compose = createComposeService({ newest, now: clock.now });
     const nothing = { pushes: async () => [], feeds: async () => [], readFeed: async () => [] };
     const push = createPushService({ robots, solo: createSoloService({ newest, ...nothing }), compose });
-    const triggers = createTriggerStore({ db, outbox, now: clock.now });
+    const triggers = createTriggerStore({ db, outbox, queue, now: clock.now });
     const service = createTriggerService({ triggers, push, compose, kinds: () => [arrived] });
     const body = { targets: [{ guid: 'g', to: 'r' }], title: '', content: '{{who}}：{{event.title}} {{link}}' };
     const wish = { name: '到场', event: 'test.arrived', filter: '', isUrgent: false, isOn: true, body };
-    const happen = (key: string, who = '小明') =>
-      service.listener.hear({ kind: 'test.arrived', at: 0, key, title: `${who}到了`, path: '/guest', facts: { who } });
+    const told = (key: string, who = '小明') =>
+      service.listener.keep(db, {
+        kind: 'test.arrived',
+        at: 0,
+        key,
+        title: `${who}到了`,
+        path: '/guest',
+        facts: { who },
+      });
+    const happen = async (key: string, who?: string) => {
+      await told(key, who);
+      await service.run();
+    };
+    const jobs = async () => queue.claim({ lane: 'prompt', names: ['robot.triggers'], limit: 50 });
     const sent = async () => (await outbox.list(undefined, { limit: 100, offset: 0 })).messages;
-    return { clock, service, wish, happen, sent };
+    return { clock, service, triggers, wish, told, happen, sent, jobs };
   }
 
   test('what happens is said once, however often it is heard', async () => {
@@ -69,6 +81,37 @@ describeOnEachDatabase('triggers', (open) => {
     await expect(service.add(other, '')).rejects.toMatchObject({ code: 'robot.bad_message' });
     await service.remove(id);
     expect(await service.list()).toEqual([]);
+  });
+
+  test('many at once are one job and one message, and none of them is told again', async () => {
+    const { service, wish, told, sent, jobs, clock } = await start();
+    for (let index = 0; index < 3; index++) await told(`before ${index}`);
+    clock.advance(10_000);
+    expect(await jobs()).toEqual([]);
+    await service.add({ ...wish, body: { ...wish.body, title: '来客' } }, 'https://s.example');
+    for (let index = 0; index < 1000; index++) await told(`e${index}`, `客${index}`);
+    clock.advance(3000);
+    expect(await jobs()).toHaveLength(1);
+    await service.run();
+    const messages = await sent();
+    expect(messages.length).toBe(4);
+    const [last, , , first] = messages;
+    expect(first?.body).toMatchObject({ title: '来客 等 300 条' });
+    expect(String(first?.body['content']).split('\n').at(-1)).toBe('……还有 295 条');
+    expect(last?.body).toMatchObject({ title: '来客 等 100 条' });
+    await told('e5');
+    await service.run();
+    expect(await sent()).toHaveLength(4);
+  });
+
+  test('of two processes that tell at once one finds that it is done', async () => {
+    const { service, triggers, wish, told, sent } = await start();
+    await service.add(wish, '');
+    await told('e1');
+    const waiting = await triggers.waiting(10);
+    await service.run();
+    await expect(triggers.settle(waiting, [])).rejects.toThrow('another process');
+    expect(await sent()).toHaveLength(1);
   });
 
   test('a flood is cut after twenty in an hour, and told', async () => {

@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import { Ellipsis, Send } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -29,6 +29,7 @@ export function ChannelList({ channels, today }: Props) {
       ))}
       <Card title="已接入" aside={`今天送达 ${today.sent} · 回复 ${today.replies} · 存疑 ${today.doubtful}`}>
         <ul className="channel-rows">
+          {channels.length === 0 && <li className="robot-quiet">没有这样的渠道。</li>}
           {channels.map((channel) => (
             <ChannelRow key={channel.guid} channel={channel} />
           ))}
@@ -58,7 +59,7 @@ function ChannelRow({ channel }: { channel: RobotChannel }) {
       <Spark label={`${nickname}最近 14 天送达`} values={days} />
       <Form method="post" preventScrollReset>
         <input type="hidden" name="guid" value={guid} />
-        <Button type="submit" kind="line" size="sm" icon={<Send size={15} />} name="do" value="channelTestKnown">
+        <Button type="submit" kind="quiet" size="sm" icon={<Send size={15} />} name="do" value="channelTestKnown">
           {state === 'down' ? '再试' : '发测试'}
         </Button>
       </Form>
@@ -72,7 +73,9 @@ function ChannelMore({ channel }: { channel: RobotChannel }) {
   const kind = isChannel(driver) ? channelKinds[driver] : undefined;
   return (
     <details className="channel-more" open={state === 'down'}>
-      <summary>{state === 'down' ? '修复' : '设置'}</summary>
+      <summary aria-label={`${nickname}的${state === 'down' ? '修复' : '设置'}`}>
+        {state === 'down' ? '修复' : <Ellipsis size={17} aria-hidden />}
+      </summary>
       {hearUrl && (
         <p className="robot-quiet">
           收消息的地址（填到{kind?.name}的后台）：<code className="robot-code">{hearUrl}</code>

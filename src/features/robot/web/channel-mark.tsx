@@ -1,4 +1,5 @@
 import { channelKinds, isChannel } from '../channels.pure.ts';
+import './channel-mark.css';
 
 const OWN: Record<string, { mark: string; colour: string }> = {
   sandbox: { mark: '沙', colour: '#4d565f' },

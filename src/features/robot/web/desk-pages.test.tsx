@@ -8,6 +8,8 @@ import { ChannelList } from './channel-list.tsx';
 import { ChannelPanel } from './channel-panel.tsx';
 import { PushComposer } from './push-composer.tsx';
 import { PushPhone } from './push-phone.tsx';
+import { placesOf } from './push-targets.tsx';
+import { NEW_PUSH } from './push-wish.ts';
 import { ReplyRules } from './reply-rules.tsx';
 import { TriggerList } from './trigger-list.tsx';
 import { WorkdayForm } from './workday-form.tsx';
@@ -77,8 +79,10 @@ test('the panel asks for what the chosen kind needs, and says what it cannot do'
 });
 
 test('the composer has names as chips, a length that is too long in words, and a button that says what it does', () => {
-  const html = shown(<PushComposer robots={[robot]} events={[]} preview={preview} pushKey="k" errors={undefined} />);
-  for (const part of ['追剧小组', '遇事触发', '3000 / 2048 字节，超出的会被截掉', '仅预览，未发送', '今天的日期']) {
+  const html = shown(
+    <PushComposer robots={[robot]} events={[]} start={NEW_PUSH} preview={preview} pushKey="k" errors={undefined} />,
+  );
+  for (const part of ['追剧小组', '遇事触发', '3000</b> / 2048 字节，超出的会被截掉', '仅预览，未发送', '今天的日期']) {
     expect(html).toContain(part);
   }
   expect(html).toContain('value="g wecom-group"');
@@ -86,9 +90,13 @@ test('the composer has names as chips, a length that is too long in words, and a
 });
 
 test('texts of a preview stay texts, and a refused field says so', () => {
-  expect(shown(<PushPhone preview={preview} robots={[robot]} />)).toContain('&lt;img src=x&gt;');
+  expect(
+    shown(<PushPhone preview={preview} places={placesOf([robot])} moment="今天" seenAt="" onLook={() => {}} />),
+  ).toContain('&lt;img src=x&gt;');
   const errors = [{ Field: 'content', Message: '没有“x”这个变量' }];
-  const html = shown(<PushComposer robots={[]} events={[]} preview={preview} pushKey="k" errors={errors} />);
+  const html = shown(
+    <PushComposer robots={[]} events={[]} start={NEW_PUSH} preview={preview} pushKey="k" errors={errors} />,
+  );
   expect(html).toContain('aria-invalid="true"');
 });
 

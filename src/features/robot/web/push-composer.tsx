@@ -1,32 +1,27 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Smartphone } from 'lucide-react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
 import { Button } from '#/ui/button/button.tsx';
-import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
-import { Field } from '#/ui/field/field.tsx';
+import { Drawer } from '#/ui/drawer/drawer.tsx';
 import { FormErrors } from '#/ui/form/form-errors.tsx';
-import { Segmented } from '#/ui/segmented/segmented.tsx';
-import { Select } from '#/ui/select/select.tsx';
-import { backgroundApi } from '#/web/browser-api.ts';
+import { Menu } from '#/ui/menu/menu.tsx';
+import { toast } from '#/ui/toast/toast-store.ts';
+import { backgroundApi, browserApi } from '#/web/browser-api.ts';
 import type { Robot } from '../robot.contract.ts';
 import type { PushPreview } from '../robot-push.contract.ts';
-import { ChannelMark } from './channel-mark.tsx';
 import { PushEditor } from './push-editor.tsx';
 import { PushPhone } from './push-phone.tsx';
-import { buttonText, WHENS, wishOf } from './push-wish.ts';
+import { type Place, PushTargets, placesOf, unitOf } from './push-targets.tsx';
+import { type EventChoice, PushWhen } from './push-when.tsx';
+import { buttonText, type PushStart, wishOf } from './push-wish.ts';
 import './push-composer.css';
-
-const WEEK = ['一', '二', '三', '四', '五', '六', '日'];
-
-export interface EventChoice {
-  name: string;
-  title: string;
-  facts: { name: string; meaning: string; value: string }[];
-}
+import './push-preview.css';
 
 interface Props {
   robots: readonly Robot[];
   events: readonly EventChoice[];
+  start: PushStart;
   /** What the form shows at first, already filled in. */
   preview: PushPreview;
   /** A second press of the same page is the same push. */
@@ -37,23 +32,28 @@ interface Props {
 const PAUSE_MS = 350;
 
 /** Everything on one page: to whom, what, when, and how it will look. A plain form that JavaScript makes live. */
-export function PushComposer({ robots, events, preview: first, pushKey, errors }: Props) {
+export function PushComposer({ robots, events, start, preview: first, pushKey, errors }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [preview, setPreview] = useState(first);
-  const [when, setWhen] = useState('now');
-  const [event, setEvent] = useState(events[0]?.name ?? '');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [seenAt, setSeenAt] = useState('');
+  const [when, setWhen] = useState(start.when);
+  const [event, setEvent] = useState(start.event || (events[0]?.name ?? ''));
+  const [chosen, setChosen] = useState<readonly string[]>(start.targets);
+  const [isShown, setIsShown] = useState(false);
   const isSending = useNavigation().state !== 'idle';
 
   const look = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       if (!form.current) return;
-      const data = new FormData(form.current);
-      setChosen(data.getAll('target').map(String));
-      const answer = await backgroundApi('POST /api/v1/wechat/robot/push/preview', { body: wishOf(data) });
-      if (answer.ok) setPreview(answer.data);
+      const answer = await backgroundApi('POST /api/v1/wechat/robot/push/preview', {
+        body: wishOf(new FormData(form.current)),
+      });
+      if (!answer.ok) return;
+      setPreview(answer.data);
+      setSeenAt(new Date().toTimeString().slice(0, 5));
     }, PAUSE_MS);
   }, []);
   useEffect(() => {
@@ -61,19 +61,31 @@ export function PushComposer({ robots, events, preview: first, pushKey, errors }
     return () => clearTimeout(timer.current);
   }, [look]);
 
+  const places = placesOf(robots);
+  const to = places.filter(({ value }) => chosen.includes(value));
   const facts = when === 'event' ? (events.find(({ name }) => name === event)?.facts ?? []) : [];
+  const [next] = preview.runs;
+  const moment = when === 'now' || !next ? '今天' : `${next.day.split(' · ')[0]} ${next.time.slice(-5)}`;
+  const phone = <PushPhone preview={preview} places={to} moment={moment} seenAt={seenAt} onLook={look} />;
+  const submit = (
+    <Button type="submit" form={formId} name="do" value="compose" loading={isSending}>
+      {buttonText(when, to.length, unitOf(to))}
+    </Button>
+  );
+  const tryOut = <TryOut places={places} formOf={() => form.current} />;
   return (
     <div className="push-desk">
-      <Form ref={form} method="post" className="push-card" onInput={look} preventScrollReset>
+      <Form ref={form} id={formId} method="post" className="push-card" onInput={look} preventScrollReset>
         <FormErrors errors={errors}>
           <input type="hidden" name="key" value={pushKey} />
           <fieldset className="push-part">
             <legend>发到</legend>
-            <Targets robots={robots} troubles={preview.troubles} />
+            <PushTargets {...{ places, chosen, onChoose: setChosen, troubles: preview.troubles }} />
           </fieldset>
           <fieldset className="push-part">
             <legend>内容</legend>
             <PushEditor
+              start={start}
               variables={[
                 ...facts,
                 ...preview.variables.filter(({ name }) => !facts.some((fact) => fact.name === name)),
@@ -85,135 +97,75 @@ export function PushComposer({ robots, events, preview: first, pushKey, errors }
           </fieldset>
           <fieldset className="push-part">
             <legend>时间</legend>
-            <Segmented label="时间" name="when" segments={WHENS} value={when} onChange={setWhen} />
-            <WhenFields when={when} events={events} event={event} onEvent={setEvent} />
-            <Runs preview={preview} when={when} />
+            <PushWhen
+              {...{ start, when, onWhen: setWhen, events, event, onEvent: setEvent, preview }}
+              quiet={quietText(to)}
+            />
           </fieldset>
           <footer className="push-foot">
             <p>
               <b>{when === 'now' ? '现在' : when === 'event' ? '事情发生时' : preview.planText || '还没有选好时间'}</b>{' '}
-              发到 {chosen.length} 处
+              {summaryOf(to)}
+              {next && when !== 'now' && when !== 'event' && `，第一次在${next.day.split(' · ')[0]}`}
             </p>
-            <Button type="submit" name="do" value="compose" loading={isSending}>
-              {buttonText(when, chosen.length)}
+            <Button kind="line" className="push-look" icon={<Smartphone size={16} />} onClick={() => setIsShown(true)}>
+              预览
             </Button>
+            <span className="push-try">{tryOut}</span>
+            {submit}
           </footer>
         </FormErrors>
       </Form>
-      <PushPhone
-        preview={preview}
-        robots={robots.filter(({ guid }) => chosen.some((target) => target.startsWith(`${guid} `)))}
-      />
+      <aside className="push-side" aria-label="预览">
+        {phone}
+      </aside>
+      <Drawer
+        open={isShown}
+        onClose={() => setIsShown(false)}
+        title="预览"
+        footer={
+          <div className="push-sheet-foot">
+            {tryOut}
+            {submit}
+          </div>
+        }
+      >
+        <div className="push-sheet">{phone}</div>
+      </Drawer>
     </div>
   );
 }
 
-function Targets({ robots, troubles }: { robots: readonly Robot[]; troubles: PushPreview['troubles'] }) {
-  const places = robots.flatMap((robot) => robot.rooms.map((room) => ({ robot, room })));
-  return (
-    <div>
-      <div className="push-targets">
-        {places.map(({ robot, room }) => (
-          <label
-            key={`${robot.guid} ${room.wxid}`}
-            className="push-target"
-            data-bad={troubles.some(({ guid }) => guid === robot.guid) || undefined}
-          >
-            <input type="checkbox" name="target" value={`${robot.guid} ${room.wxid}`} />
-            <ChannelMark driver={robot.driver} />
-            {room.nickname || room.wxid}
-          </label>
-        ))}
-        <Link to="/market/admin/wechat/robot" className="push-target" data-add>
-          + 加渠道
-        </Link>
-      </div>
-      {places.length === 0 && <p className="robot-quiet">渠道里还没有群或接收人；公众号只能回复，不能群发。</p>}
-      {troubles.map(({ guid, message }) => (
-        <p key={guid} className="robot-bad">
-          {message}。<Link to="/market/admin/wechat/robot">去渠道修复</Link>，或取消勾选这次不发。
-        </p>
-      ))}
-    </div>
-  );
+function summaryOf(places: readonly Place[]): string {
+  const people = places.reduce((sum, { robot, value }) => {
+    const room = robot.rooms.find(({ wxid }) => value === `${robot.guid} ${wxid}`);
+    return sum + (room?.total_member ?? 0);
+  }, 0);
+  return `发给 ${places.length} ${unitOf(places)}${people > 0 ? `、${people} 人` : ''}`;
 }
 
-interface WhenProps {
-  when: string;
-  events: readonly EventChoice[];
-  event: string;
-  onEvent: (name: string) => void;
+/** Said, not hidden: when the chosen ones are left alone. */
+function quietText(places: readonly Place[]): string {
+  const [one] = places.filter(({ robot }) => robot.quietFrom);
+  return one
+    ? `遇「${one.robot.nickname || one.name}」的免打扰 ${one.robot.quietFrom} – ${one.robot.quietTo}，顺延到 ${one.robot.quietTo}。`
+    : '';
 }
 
-/** Without JavaScript all of them are shown; the chosen kind decides which are read. */
-function WhenFields({ when, events, event, onEvent }: WhenProps) {
-  const isTimed = ['daily', 'workday', 'weekly', 'monthly'].includes(when);
-  return (
-    <div className="push-when">
-      <div hidden={!isTimed}>
-        <Field label="几点" name="time" type="time" defaultValue="08:30" />
-      </div>
-      <div hidden={when !== 'weekly'} className="robot-row">
-        {WEEK.map((day, index) => (
-          <Checkbox
-            key={day}
-            id={`weekday ${day}`}
-            name="weekday"
-            value={String(index + 1)}
-            defaultChecked={index === 0}
-          >
-            周{day}
-          </Checkbox>
-        ))}
-      </div>
-      <div hidden={when !== 'monthly'}>
-        <Field label="几号" name="day" type="number" min={1} max={31} defaultValue={1} hint="没有这一天的月份不发" />
-      </div>
-      <div hidden={when !== 'once'}>
-        <Field label="什么时候" name="at" type="datetime-local" />
-      </div>
-      <div hidden={when !== 'cron'}>
-        <Field label="cron" name="cron" placeholder="30 8 * * *" hint="分 时 日 月 周，北京时间" spellCheck={false} />
-      </div>
-      <div hidden={when !== 'event'} className="robot-form">
-        <Select
-          label="发生了什么"
-          name="event"
-          value={event}
-          onChange={(change) => onEvent(change.currentTarget.value)}
-          options={events.map(({ name, title }) => ({ value: name, label: title }))}
-        />
-        {events.length === 0 && <p className="robot-quiet">站里还没有可以触发的事件。</p>}
-        <Field label="只要包含这些词的" name="filter" maxLength={200} hint="多个用逗号隔开，不填就是全部" />
-        <Checkbox name="isUrgent">告警，不管免打扰</Checkbox>
-      </div>
-      <div hidden={when === 'now'}>
-        <Field label="任务名" name="name" maxLength={60} placeholder="早间上新" />
-      </div>
-    </div>
+/** One message to one place, at once and marked as a test; the form stays as it is. */
+function TryOut({ places, formOf }: { places: readonly Place[]; formOf: () => HTMLFormElement | null }) {
+  async function send({ value, name }: Place) {
+    const form = formOf();
+    if (!form) return;
+    const [guid = '', ...to] = value.split(' ');
+    const body = { ...wishOf(new FormData(form)), targets: [{ guid, to: to.join(' ') }], isTest: true };
+    const answer = await browserApi('POST /api/v1/wechat/robot/push', { body });
+    if (answer.ok) toast(`测试消息已发往「${name}」`, { kind: 'success' });
+  }
+  if (places.length === 0) return null;
+  const first = places.toSorted(
+    (one, other) => Number(other.name.includes('测试')) - Number(one.name.includes('测试')),
   );
-}
-
-function Runs({ preview: { runs, planFault }, when }: { preview: PushPreview; when: string }) {
-  if (planFault && when !== 'now') return <p className="robot-bad">{planFault}</p>;
-  if (runs.length === 0 || when === 'now' || when === 'event') return null;
-  return (
-    <>
-      <ol className="push-runs" aria-label="接下来五次">
-        {runs.map(({ day, time, isEstimated }) => (
-          <li key={time}>
-            <span>{day}</span>
-            <b className="num">{time}</b>
-            {isEstimated && <small>按推算</small>}
-          </li>
-        ))}
-      </ol>
-      {when === 'workday' && (
-        <p className="robot-quiet">
-          周末与法定节假日不发，调休上班日照发。放假安排还没公布的年份按法定日子推算，逐次标「按推算」；公布后可以在
-          <Link to="/market/admin/wechat/robot/timers#workdays">定时任务</Link>页粘贴通知。
-        </p>
-      )}
-    </>
-  );
+  const items = first.slice(0, 12).map((place) => ({ label: place.name, onSelect: () => void send(place) }));
+  return <Menu label="先发一条到测试群" buttonClass="push-tryout" groups={[items]} width={220} />;
 }

@@ -1,29 +1,25 @@
-import { useRef, useState } from 'react';
+import { Braces, Repeat } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Field } from '#/ui/field/field.tsx';
-import { TextArea } from '#/ui/field/text-area.tsx';
+import { useField } from '#/ui/field/use-field.ts';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import type { PushPreview } from '../robot-push.contract.ts';
-
-const STARTS = {
-  newest: {
-    title: '今日上新 · {{date}}',
-    content: '最近更新，挑了 5 部：\n{{#newest 5}}\n· {{title.Name}} {{title.Sets}}\n  {{link}}\n{{/newest}}',
-  },
-  market: {
-    title: '市集上新 · {{date}}',
-    content: '{{#market 5}}\n· {{title.Name}} {{title.Sets}}\n  {{link}}\n{{/market}}',
-  },
-  own: { title: '', content: '' },
-} as const;
+import { PushMarks } from './push-marks.tsx';
+import { PushOffer } from './push-offer.tsx';
+import { type PushStart, STARTS } from './push-wish.ts';
+import './push-editor.css';
 
 const SOURCES = [
   { value: 'newest', label: '最新片目' },
   { value: 'market', label: '市集上新' },
+  { value: 'topics', label: '专题' },
   { value: 'own', label: '自己写' },
 ];
+const LOOP = '{{#newest 5}}\n· {{title.Name}}\n{{/newest}}\n';
 
 interface Props {
+  start: PushStart;
   variables: PushPreview['variables'];
   faults: PushPreview['faults'];
   sizes: PushPreview['sizes'];
@@ -31,107 +27,180 @@ interface Props {
 }
 
 /** The title and the text, with what may stand in them. `{{` offers the variables. */
-export function PushEditor({ variables, faults, sizes, onChange }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+export function PushEditor({ start, variables, faults, sizes, onChange }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [title, setTitle] = useState(start.title);
+  const [content, setContent] = useState(start.content);
   const [typed, setTyped] = useState<string | undefined>();
-  const box = () => frame.current?.querySelector('textarea') ?? undefined;
+  const [active, setActive] = useState(0);
+  const [picture, setPicture] = useState(['', 'newest'].includes(start.picture) ? start.picture : 'own');
+  const [titleField, contentField] = [useField({ name: 'title' }), useField({ name: 'content' })];
 
-  function start(source: string) {
-    const text = STARTS[source === 'market' || source === 'own' ? source : 'newest'];
-    const title = frame.current?.querySelector<HTMLInputElement>('input[name=title]');
-    const content = box();
-    if (title) title.value = text.title;
-    if (content) content.value = text.content;
+  function begin(source: string) {
+    const text = STARTS[source === 'market' || source === 'topics' || source === 'own' ? source : 'newest'];
+    setTitle(text.title);
+    setContent(text.content);
     onChange();
   }
 
   function watch() {
-    const area = box();
-    const before = area?.value.slice(0, area.selectionStart) ?? '';
+    const before = area.current?.value.slice(0, area.current.selectionStart) ?? '';
     setTyped(/\{\{([\w.]*)$/.exec(before)?.[1]);
+    setActive(0);
   }
 
-  function insert(text: string, replaces: number) {
-    const area = box();
-    if (!area) return;
-    const { selectionStart, selectionEnd } = area;
-    area.setRangeText(text, selectionStart - replaces, selectionEnd, 'end');
-    area.focus();
+  function insert(text: string, replaces = 0) {
+    const box = area.current;
+    if (!box) return;
+    box.setRangeText(text, box.selectionStart - replaces, box.selectionEnd, 'end');
+    box.focus();
+    setContent(box.value);
     setTyped(undefined);
     onChange();
   }
 
+  function offer() {
+    insert('{{');
+    watch();
+  }
+
   const offered =
-    typed === undefined ? [] : variables.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()));
-  const narrowest = sizes.toSorted((one, other) => one.limit - other.limit)[0];
-  const isLong = narrowest !== undefined && narrowest.bytes > narrowest.limit;
-  const first = faults[0];
+    typed === undefined
+      ? []
+      : variables.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase())).slice(0, 6);
+  // A mark that is being written is not wrong yet.
+  const isCompleting = offered.length > 0;
+  const take = (name: string) => insert(`{{${name}}}`, 2 + (typed?.length ?? 0));
+
+  function press(event: KeyboardEvent) {
+    if (offered.length === 0 || event.nativeEvent.isComposing) return;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step) setActive((active + step + offered.length) % offered.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') take(offered[active]?.name ?? '');
+    else if (event.key === 'Escape') setTyped(undefined);
+    else return;
+    event.preventDefault();
+  }
+
   return (
-    <div ref={frame} className="push-editor">
-      <Segmented label="从哪里开始" segments={SOURCES} defaultValue="newest" onChange={start} />
-      <Field label="标题" name="title" defaultValue={STARTS.newest.title} maxLength={500} hint="不填就只发文字" />
-      <TextArea
-        label="正文"
-        name="content"
-        rows={9}
-        maxLength={4000}
-        defaultValue={STARTS.newest.content}
-        onInput={watch}
-        onBlur={() => setTyped(undefined)}
-      />
-      {offered.length > 0 && (
-        <ul className="push-offer" aria-label="变量">
-          {offered.slice(0, 6).map(({ name, meaning, value }) => (
-            <li key={name}>
-              {/* Pressed before the text loses its focus. */}
-              <button
-                type="button"
-                onMouseDown={(press) => press.preventDefault()}
-                onClick={() => insert(`{{${name}}}`, 2 + (typed?.length ?? 0))}
-              >
-                <code>{name}</code>
-                <span>{meaning}</span>
-                <small>{value}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="push-insert">
-        {variables.map(({ name, meaning }) => (
-          <button key={name} type="button" onClick={() => insert(`{{${name}}}`, 0)}>
-            {meaning}
-          </button>
-        ))}
-        <button type="button" onClick={() => insert('{{#newest 5}}\n· {{title.Name}}\n{{/newest}}\n', 0)}>
-          循环
-        </button>
-      </div>
-      <p className={first || isLong ? 'robot-bad' : 'robot-quiet'} role="status">
-        {first
-          ? `${first.field === 'title' ? '标题' : '正文'}：${first.message}`
-          : narrowest &&
-            `${narrowest.name} ${narrowest.bytes} / ${narrowest.limit} 字节${isLong ? '，超出的会被截掉' : ''}`}
-      </p>
-      <div className="robot-times">
+    <div className="push-editor">
+      <div className="push-sources">
+        <Segmented label="从哪里开始" segments={SOURCES} defaultValue={start.source} onChange={begin} />
         <Select
           label="配图"
           name="picture"
+          size="sm"
+          value={picture}
+          onChange={(change) => setPicture(change.currentTarget.value)}
           options={[
+            { value: 'newest', label: '配图：最新一部的封面' },
             { value: '', label: '不配图' },
-            { value: 'newest', label: '最新一部的封面' },
-            { value: 'own', label: '图片地址' },
+            { value: 'own', label: '配图：图片地址' },
           ]}
         />
-        <Field label="图片地址" name="pictureUrl" inputMode="url" placeholder="https://" />
       </div>
-      <Field
-        label="查看链接"
-        name="url"
-        inputMode="url"
-        placeholder="/anys/search"
-        hint="消息末尾的链接，可不填；/ 开头是本站的页"
-      />
+      <div className="push-write" data-bad={titleField.message || contentField.message ? true : undefined}>
+        <div className="push-line">
+          <PushMarks text={title} faults={faults.filter(({ field }) => field === 'title')} />
+          <input
+            {...titleField.control}
+            value={title}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+            onScroll={follow}
+            maxLength={500}
+            aria-label="标题"
+            placeholder="标题，不填就只发文字"
+            autoComplete="off"
+          />
+          <small>标题</small>
+        </div>
+        <div className="push-body">
+          <PushMarks text={content} faults={isCompleting ? [] : faults.filter(({ field }) => field === 'content')} />
+          <textarea
+            ref={area}
+            {...contentField.control}
+            value={content}
+            onChange={(event) => setContent(event.currentTarget.value)}
+            onInput={watch}
+            onScroll={follow}
+            onKeyDown={press}
+            onBlur={() => setTyped(undefined)}
+            rows={9}
+            maxLength={4000}
+            aria-label="正文"
+            placeholder="正文；打两个 { 就能插入变量"
+          />
+          <PushOffer offered={offered} active={active} onTake={take} area={area} />
+        </div>
+        <div className="push-tools">
+          <button type="button" onClick={offer}>
+            <Braces size={15} aria-hidden /> 插入变量
+          </button>
+          <button type="button" onClick={() => insert(LOOP)}>
+            <Repeat size={15} aria-hidden /> 循环
+          </button>
+          <Size sizes={sizes} />
+        </div>
+      </div>
+      <div className="push-insert">
+        {variables.map(({ name, meaning }) => (
+          <button key={name} type="button" onClick={() => insert(`{{${name}}}`)}>
+            {meaning}
+          </button>
+        ))}
+      </div>
+      <Faults faults={isCompleting ? [] : faults} refusals={[titleField.message, contentField.message]} />
+      <div className="push-extra">
+        <div hidden={picture !== 'own'}>
+          <Field
+            label="图片地址"
+            name="pictureUrl"
+            inputMode="url"
+            placeholder="https://"
+            defaultValue={['', 'newest'].includes(start.picture) ? '' : start.picture}
+          />
+        </div>
+        <Field
+          label="查看链接"
+          name="url"
+          inputMode="url"
+          placeholder="/anys/search"
+          defaultValue={start.url}
+          hint="消息末尾的链接，可不填；/ 开头是本站的页"
+        />
+      </div>
     </div>
+  );
+}
+
+/** The coloured letters lie under those that are typed, also when they are moved. */
+function follow({ currentTarget }: { currentTarget: HTMLElement }) {
+  const under = currentTarget.previousElementSibling;
+  if (under) under.scrollTo(currentTarget.scrollLeft, currentTarget.scrollTop);
+}
+
+/** Counted against the narrowest of the chosen channels. */
+function Size({ sizes }: Pick<Props, 'sizes'>) {
+  const narrowest = sizes.toSorted((one, other) => one.limit - other.limit)[0];
+  if (!narrowest) return null;
+  const isLong = narrowest.bytes > narrowest.limit;
+  return (
+    <span className="push-size" data-long={isLong || undefined} role="status">
+      {narrowest.name} <b className="num">{narrowest.bytes}</b> / {narrowest.limit} 字节
+      {isLong && '，超出的会被截掉'}
+    </span>
+  );
+}
+
+function Faults({ faults, refusals }: Pick<Props, 'faults'> & { refusals: readonly (string | undefined)[] }) {
+  const [fault] = faults;
+  const words = fault
+    ? `${fault.field === 'title' ? '标题' : '正文'}：${fault.message}`
+    : refusals.find((refusal) => refusal !== undefined);
+  return (
+    <p className="robot-bad" role="status">
+      {words}
+    </p>
   );
 }

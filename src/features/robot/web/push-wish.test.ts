@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttonText, wishOf } from './push-wish.ts';
+import { buttonText, NEW_PUSH, startFrom, wishOf } from './push-wish.ts';
 
 function form(fields: [string, string][]): FormData {
   const data = new FormData();
@@ -67,6 +67,20 @@ test('targets are a robot and a room, whatever letters the room has', () => {
 
 test('the button says what it will do', () => {
   expect(buttonText('now', 3)).toBe('发送给 3 处');
+  expect(buttonText('now', 3, '个群')).toBe('发送给 3 个群');
   expect(buttonText('workday', 3)).toBe('保存定时任务');
   expect(buttonText('event', 1)).toBe('保存触发');
+});
+
+test.each([
+  ['daily', { cron: '5 8 * * *' }, { time: '08:05' }],
+  ['workday', { cron: '30 8 * * *', workdays: true }, { time: '08:30' }],
+  ['weekly', { cron: '0 20 * * 1,3' }, { weekdays: ['1', '3'] }],
+  ['monthly', { cron: '0 9 15 * *' }, { day: '15' }],
+  ['cron', { cron: '*/5 8 * * *' }, { cron: '*/5 8 * * *' }],
+  ['event', { event: 'test.arrived' }, { event: 'test.arrived' }],
+  ['now', { at: '2026-01-01T08:00' }, {}],
+])('the last push is written into the form again: %s', (when, plan, expected) => {
+  const last = { ...NEW_PUSH, targets: [{ guid: 'g', to: 'a b' }], workdays: false, cron: null, at: null, ...plan };
+  expect(startFrom(last)).toMatchObject({ when, targets: ['g a b'], source: 'own', ...expected });
 });

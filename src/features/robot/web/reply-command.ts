@@ -6,18 +6,19 @@ type Call = ReturnType<typeof attemptApi>;
 export const MATCHES = {
   keyword: '关键词',
   regex: '正则',
-  intent: '意图（想找某类片）',
+  intent: '意图',
   url: '网址',
-  default: '其他任何消息',
+  default: '其他',
 };
 export const REPLIES = {
   text: '文本',
   image: '图片',
   card: '链接卡片',
-  search: '搜索本站',
+  search: '搜片',
   short: '短链接',
-  bill: '记账（已绑定的会员）',
-  lunar: '农历和节气',
+  bill: '记账',
+  lunar: '农历',
+  human: '转人工',
 };
 
 type Match = keyof typeof MATCHES;
@@ -34,6 +35,14 @@ export async function handleReplyForm(call: Call, form: FormData): Promise<Outco
     case 'save': {
       const body = ruleIn(form);
       return plainOutcome(await call('PUT /api/v1/wechat/robot/reply/:id', { params, body }), '已保存');
+    }
+    case 'answer':
+    case 'done': {
+      const isDone = textIn(form, 'do') === 'done';
+      const body = { guid: textIn(form, 'guid'), person: textIn(form, 'person'), text: textIn(form, 'text'), isDone };
+      if (!isDone && body.text === '') return { isOk: false, message: '请写一句回复', errors: [] };
+      const answered = await call('POST /api/v1/wechat/robot/reply/waiting', { body });
+      return plainOutcome(answered, isDone ? '已交还给机器人' : '已放进发件箱');
     }
     case 'remove':
       return plainOutcome(await call('DELETE /api/v1/wechat/robot/reply/:id', { params }), '已删除');

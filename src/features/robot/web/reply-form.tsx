@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
 import { Button } from '#/ui/button/button.tsx';
@@ -14,57 +15,93 @@ const optionsOf = (names: Record<string, string>) => Object.entries(names).map((
 interface Props {
   /** The one to change; without it a new one is made. */
   rule?: ReplyRule | undefined;
+  /** What a new one waits for at first. */
+  words: string;
   errors: readonly FieldError[] | undefined;
 }
 
-export function ReplyForm({ rule, errors }: Props) {
+/** What is not needed for the choice is put away; without JavaScript all of it is there. */
+export function ReplyForm({ rule, words, errors }: Props) {
+  const [match, setMatch] = useState<string>(rule?.match ?? 'keyword');
+  const [kind, setKind] = useState<string>(rule?.kind ?? 'text');
   return (
     <Card title={rule ? '修改规则' : '新规则'}>
       <Form method="post" className="robot-form" preventScrollReset>
         <FormErrors errors={errors}>
           {rule && <input type="hidden" name="id" value={rule.id} />}
-          <Select label="触发条件" name="match" options={optionsOf(MATCHES)} defaultValue={rule?.match} />
-          <Field
-            label="匹配内容"
-            name="pattern"
-            defaultValue={rule?.pattern}
-            maxLength={500}
-            hint="关键词可以写多个，用逗号隔开；正则里第一个括号是要搜索的词；意图和网址不用填"
-          />
-          <Select label="回复方式" name="kind" options={optionsOf(REPLIES)} defaultValue={rule?.kind} />
-          <TextArea
-            label="文本"
-            name="content"
-            defaultValue={rule?.content}
-            rows={3}
-            maxLength={4000}
-            hint="回文本时填"
-          />
-          <details>
-            <summary>图片和链接卡片</summary>
-            <div className="robot-form">
+          <div className="robot-times">
+            <Select
+              label="触发条件"
+              name="match"
+              options={optionsOf(MATCHES)}
+              value={match}
+              onChange={(event) => setMatch(event.currentTarget.value)}
+            />
+            <Select
+              label="回复方式"
+              name="kind"
+              options={optionsOf(REPLIES)}
+              value={kind}
+              onChange={(event) => setKind(event.currentTarget.value)}
+            />
+          </div>
+          <div hidden={match !== 'keyword' && match !== 'regex'}>
+            <Field
+              label="匹配内容"
+              name="pattern"
+              defaultValue={rule?.pattern ?? words}
+              maxLength={500}
+              hint={match === 'regex' ? '第一个括号里是要搜索的词' : '可以写多个，用逗号隔开'}
+            />
+          </div>
+          <div hidden={kind !== 'text' && kind !== 'human'}>
+            <TextArea
+              label="文本"
+              name="content"
+              defaultValue={rule?.content}
+              rows={3}
+              maxLength={4000}
+              hint={kind === 'human' ? '不填就说“已转给站长，请稍等”' : undefined}
+            />
+          </div>
+          <div hidden={kind !== 'image' && kind !== 'card'} className="robot-form">
+            <div hidden={kind === 'image'} className="robot-form">
               <Field label="标题" name="title" defaultValue={rule?.title} maxLength={128} />
               <Field label="描述" name="desc" defaultValue={rule?.desc} maxLength={512} />
-              <Field label="链接或图片地址" name="url" defaultValue={rule?.url} inputMode="url" />
               <Field label="配图" name="image_url" defaultValue={rule?.image_url} inputMode="url" />
             </div>
-          </details>
-          <Field
-            label="冷却（秒）"
-            name="cooldownSeconds"
-            inputMode="numeric"
-            defaultValue={rule?.cooldownSeconds ?? 10}
-          />
-          <Field
-            label="顺序"
-            name="position"
-            inputMode="numeric"
-            defaultValue={rule?.position ?? 100}
-            hint="数字小的优先，也可以在上面拖动"
-          />
-          <Button type="submit" name="do" value={rule ? 'save' : 'add'}>
-            {rule ? '保存' : '添加'}
-          </Button>
+            <Field
+              label={kind === 'image' ? '图片地址' : '链接'}
+              name="url"
+              defaultValue={rule?.url}
+              inputMode="url"
+              placeholder="https://"
+            />
+          </div>
+          <div className="robot-times">
+            <Field
+              label="冷却（秒）"
+              name="cooldownSeconds"
+              inputMode="numeric"
+              defaultValue={rule?.cooldownSeconds ?? 10}
+              hint="同一个群里隔多久再回"
+            />
+            <Field
+              label="顺序"
+              name="position"
+              inputMode="numeric"
+              defaultValue={rule?.position ?? 100}
+              hint="数字小的优先，也可以拖动"
+            />
+          </div>
+          <div className="robot-row">
+            <Button type="submit" name="do" value={rule ? 'save' : 'add'}>
+              {rule ? '保存' : '添加'}
+            </Button>
+            <Button kind="line" to="/market/admin/wechat/robot/reply">
+              取消
+            </Button>
+          </div>
         </FormErrors>
       </Form>
     </Card>

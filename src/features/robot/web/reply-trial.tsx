@@ -1,5 +1,6 @@
 import { CornerDownLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
@@ -13,16 +14,17 @@ interface Turn extends TriedReply {
 }
 
 interface Props {
-  missed: readonly { words: string; times: number }[];
+  /** Said from elsewhere on the page; the number makes the same words a new asking. */
+  asked: { words: string; times: number };
   /** Told which rule answered, so that its row can be marked. */
   onAnswer: (ruleId: number | null) => void;
 }
 
-const EXAMPLES = ['国产悬疑剧', '今天农历', '记 午饭 23.5'];
+const EXAMPLES = ['国产悬疑剧', '今天农历', '记 午饭 23.5', 'https://example.com/a/long/address'];
 const KEPT = 20;
 
 /** A chat with the rules. Nothing that is tried has an effect. */
-export function ReplyTrial({ missed, onAnswer }: Props) {
+export function ReplyTrial({ asked, onAnswer }: Props) {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [place, setPlace] = useState('alone');
   const [text, setText] = useState('');
@@ -42,6 +44,15 @@ export function ReplyTrial({ missed, onAnswer }: Props) {
     );
   }
 
+  const sayNow = useEffectEvent(say);
+  useEffect(() => {
+    if (asked.times > 0) void sayNow(asked.words);
+  }, [asked]);
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (turns.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [turns]);
+
   return (
     <Card
       title="试一句"
@@ -58,7 +69,7 @@ export function ReplyTrial({ missed, onAnswer }: Props) {
         />
       }
     >
-      <div className="reply-chat" role="log" aria-label="试过的话">
+      <div ref={log} className="reply-chat" role="log" aria-label="试过的话">
         {turns.length === 0 && (
           <p className="robot-quiet">像群友那样说一句，看哪条规则回答、为什么。不会真的记账，也不留短链。</p>
         )}
@@ -67,13 +78,9 @@ export function ReplyTrial({ missed, onAnswer }: Props) {
         ))}
       </div>
       <div className="reply-hints">
-        {[
-          ...missed.map(({ words, times }) => ({ words, times })),
-          ...EXAMPLES.map((words) => ({ words, times: 0 })),
-        ].map(({ words, times }) => (
+        {EXAMPLES.map((words) => (
           <button key={words} type="button" onClick={() => say(words)}>
-            {words}
-            {times > 0 && <small className="num">{times}</small>}
+            {words.startsWith('http') ? 'https://…' : words}
           </button>
         ))}
       </div>
@@ -121,8 +128,10 @@ function TurnView({ turn: { text, reply, ruleId, why, ms } }: { turn: Turn }) {
         </div>
       )}
       <p className="reply-why" data-missed={reply === null || undefined}>
-        {reply === null && ruleId === null ? '没接住：' : ''}
-        {why}。用时 {ms} 毫秒，公众号限 5 秒。
+        <b>{reply === null && ruleId === null ? '没接住' : ''}</b> {why}。用时 {ms} 毫秒，公众号限 5 秒。
+        {reply === null && ruleId === null && (
+          <Link to={`/market/admin/wechat/robot/reply?${new URLSearchParams({ new: text })}`}>用这句新建规则</Link>
+        )}
       </p>
     </>
   );

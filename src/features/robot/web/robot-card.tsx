@@ -15,7 +15,7 @@ export function RobotCard({ robot }: { robot: Robot }) {
   const isOnline = status === 1;
   return (
     <Card
-      title={nickname || '未登录的帐号'}
+      title={nickname || '未登录的账号'}
       aside={<Tag tone={isOnline ? 'teal' : 'plain'}>{isOnline ? '在线' : '未登录'}</Tag>}
     >
       <Form method="post" className="robot-form" preventScrollReset>

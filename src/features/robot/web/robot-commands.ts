@@ -18,7 +18,7 @@ export async function handleRobotForm(call: Call, form: FormData): Promise<Outco
     case 'open':
       return forward('/client/open', { guid, smart: false, show_login_qrcode: true }, '二维码已刷新');
     case 'check':
-      return forward('/user/get_profile', { guid, errorRemove: 0 }, '帐号在线');
+      return forward('/user/get_profile', { guid, errorRemove: 0 }, '账号在线');
     case 'rooms':
       return forward('/room/get_rooms', { guid }, '群列表已更新');
     case 'scan':

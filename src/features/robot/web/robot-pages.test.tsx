@@ -120,6 +120,6 @@ test('texts of strangers stay texts', () => {
 });
 
 test('a refused rule says so at its field', () => {
-  const html = shown(<ReplyForm errors={[{ Field: 'pattern', Message: '正则表达式不正确' }]} />);
+  const html = shown(<ReplyForm words="" errors={[{ Field: 'pattern', Message: '正则表达式不正确' }]} />);
   expect(html).toContain('aria-invalid="true"');
 });

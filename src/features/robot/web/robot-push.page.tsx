@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
@@ -11,6 +12,7 @@ import { OutboxList } from './outbox-list.tsx';
 import { handlePushForm } from './push-command.ts';
 import { PushComposer } from './push-composer.tsx';
 import { PushForm } from './push-form.tsx';
+import { newPush, startFrom } from './push-wish.ts';
 import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
 import { TriggerList } from './trigger-list.tsx';
 
@@ -25,11 +27,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const call = api(context);
+  const last = await call('GET /api/v1/wechat/robot/push/last', {});
+  const start = last && searchParams.has('copy') ? startFrom(last) : newPush(searchParams.get('event') ?? '');
+  const { title, content, picture, url } = start;
   const [{ mode, Result: robots }, outbox, triggers, preview] = await Promise.all([
     call('GET /api/v1/wechat/robot', {}),
     call('GET /api/v1/wechat/robot/outbox', { query: { page: searchParams.get('page') ?? 1 } }),
     call('GET /api/v1/wechat/robot/trigger', {}),
-    call('POST /api/v1/wechat/robot/push/preview', { body: { targets: [] } }),
+    call('POST /api/v1/wechat/robot/push/preview', {
+      body: { targets: [], title, content, picture, url, event: start.when === 'event' ? start.event : '' },
+    }),
   ]);
   const kind = searchParams.get('kind') ?? '';
   return {
@@ -38,6 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     outbox,
     triggers,
     preview,
+    start,
+    hasLast: last !== null,
     robot: robots.find(({ guid }) => guid === searchParams.get('guid')) ?? robots[0],
     interfaceName: isSend(kind) || isSolo(kind) ? kind : '/msg/send_text',
     isOther: kind !== '',
@@ -49,10 +58,21 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
   handlePushForm(attemptApi(context), await request.formData());
 
 export default function RobotPushPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, robots, robot, outbox, triggers, preview, interfaceName, isOther, pushKey } = loaderData;
+  const { mode, robots, robot, outbox, triggers, preview, start, hasLast, interfaceName, isOther, pushKey } =
+    loaderData;
   return (
     <>
-      <PageHead title="新建推送" note="写一次，各渠道按自己的样子发；每个渠道按自己的速度排队。" />
+      <PageHead
+        title="新建推送"
+        note="写一次，各渠道按自己的样子发；每个渠道按自己的速度排队。"
+        actions={
+          hasLast && (
+            <Button kind="line" icon={<Copy />} to="/market/admin/wechat/robot/push?copy=last">
+              从上次的复制
+            </Button>
+          )
+        }
+      />
       <RobotOutcome outcome={actionData} />
       {actionData && actionData.preview.length > 0 && (
         <Card title="预览" aside={`${actionData.preview.length} 条`}>
@@ -74,6 +94,7 @@ export default function RobotPushPage({ loaderData, actionData }: Route.Componen
             key={pushKey}
             robots={robots}
             events={triggers.Kinds}
+            start={start}
             preview={preview}
             pushKey={pushKey}
             errors={actionData?.errors}

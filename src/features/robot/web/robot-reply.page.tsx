@@ -1,4 +1,6 @@
+import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#/ui/button/button.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
@@ -8,6 +10,7 @@ import { handleReplyForm } from './reply-command.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyRules } from './reply-rules.tsx';
 import { ReplyTrial } from './reply-trial.tsx';
+import { ReplyWaiting } from './reply-waiting.tsx';
 import { RobotOutcome } from './robot-notice.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -19,15 +22,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { Result: rules, ...counts } = await api(context)('GET /api/v1/wechat/robot/reply', {});
-  const edit = Number(new URL(request.url).searchParams.get('edit'));
-  return { rules, counts, rule: rules.find(({ id }) => id === edit) };
+  const call = api(context);
+  const [{ Result: rules, ...counts }, { Result: waiting }] = await Promise.all([
+    call('GET /api/v1/wechat/robot/reply', {}),
+    call('GET /api/v1/wechat/robot/reply/waiting', {}),
+  ]);
+  const { searchParams } = new URL(request.url);
+  const edit = Number(searchParams.get('edit'));
+  return { rules, counts, waiting, rule: rules.find(({ id }) => id === edit), words: searchParams.get('new') };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
   handleReplyForm(attemptApi(context), await request.formData());
 
-export default function RobotReplyPage({ loaderData: { rules, counts, rule }, actionData }: Route.ComponentProps) {
+export default function RobotReplyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rules, counts, waiting, rule, words } = loaderData;
+  const [asked, setAsked] = useState({ words: '', times: 0 });
   const [answering, setAnswering] = useState<number | null>(null);
   const hits = rules.reduce((sum, { hits }) => sum + hits, counts.Own);
   return (
@@ -35,17 +45,53 @@ export default function RobotReplyPage({ loaderData: { rules, counts, rule }, ac
       <PageHead
         title="自动回复"
         note="从上到下，第一条对得上的回；都对不上、又是写给它的，就交给站内搜索，再没有就不作声。"
+        actions={
+          <>
+            <Button kind="line" icon={<Link2 />} to="/messenger">
+              会员绑定码
+            </Button>
+            <Button icon={<Plus />} to="/market/admin/wechat/robot/reply?new=">
+              新建规则
+            </Button>
+          </>
+        }
       />
       <RobotOutcome outcome={actionData} />
       <div className="reply-desk">
         <div>
-          <Card title="规则" aside={`30 天命中 ${hits} · 没接住 ${counts.Missed}`}>
+          {(rule || words !== null) && (
+            <ReplyForm
+              key={rule ? `rule ${rule.id}` : `new ${words} ${rules.length}`}
+              rule={rule}
+              words={words ?? ''}
+              errors={actionData?.errors}
+            />
+          )}
+          <ReplyWaiting people={waiting} />
+          <Card title="规则" aside={`30 天命中 ${hits} · 没接住 ${counts.Missed}${shareText(counts.Missed, hits)}`}>
             <ReplyRules rules={rules} answering={answering} />
           </Card>
-          <ReplyForm key={rule ? `rule ${rule.id}` : rules.length} rule={rule} errors={actionData?.errors} />
+          {counts.MissedWords.length > 0 && (
+            <Card title="没接住的话" aside="最近 7 天，点一句就试">
+              <div className="reply-hints">
+                {counts.MissedWords.map(({ words: missed, times }) => (
+                  <button
+                    key={missed}
+                    type="button"
+                    onClick={() => setAsked({ words: missed, times: asked.times + 1 })}
+                  >
+                    {missed} <small className="num">{times}</small>
+                  </button>
+                ))}
+              </div>
+            </Card>
+          )}
         </div>
-        <ReplyTrial missed={counts.MissedWords} onAnswer={setAnswering} />
+        <ReplyTrial asked={asked} onAnswer={setAnswering} />
       </div>
     </>
   );
 }
+
+const shareText = (missed: number, hits: number) =>
+  missed + hits > 0 ? `（${((missed / (missed + hits)) * 100).toFixed(1)}%）` : '';

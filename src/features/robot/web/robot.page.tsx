@@ -1,4 +1,5 @@
-import { RefreshCw } from 'lucide-react';
+import { Plus, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
@@ -6,18 +7,21 @@ import { Field } from '#/ui/field/field.tsx';
 import { FormErrors } from '#/ui/form/form-errors.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
+import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import { isChannel } from '../channels.pure.ts';
 import type { Route } from './+types/robot.page.ts';
 import { handleChannelForm } from './channel-commands.ts';
+import { ChannelEvents } from './channel-events.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { ChannelPanel } from './channel-panel.tsx';
 import { RobotCard } from './robot-card.tsx';
 import { handleRobotForm } from './robot-commands.ts';
 import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
 import { textIn } from './robot-outcome.ts';
+import './channel.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -29,9 +33,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const call = api(context);
-  const [{ mode, callbackUrl, Result }, channels] = await Promise.all([
+  const [{ mode, callbackUrl, Result }, channels, triggers] = await Promise.all([
     call('GET /api/v1/wechat/robot', {}),
     call('GET /api/v1/wechat/robot/channel', {}),
+    call('GET /api/v1/wechat/robot/trigger', {}),
   ]);
   const robots = Result.filter(({ driver }) => !isChannel(driver));
   return {
@@ -41,6 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     count: Result.length,
     channels: channels.Result.filter(({ driver }) => isChannel(driver)),
     today: channels.Today,
+    triggers,
+    names: Object.fromEntries(Result.map(({ guid, nickname }) => [guid, nickname])),
     kind: new URL(request.url).searchParams.get('kind') ?? '',
   };
 }
@@ -52,18 +59,39 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function RobotPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, callbackUrl, robots, channels, today, kind, count } = loaderData;
+  const { mode, callbackUrl, robots, channels, today, kind, count, triggers, names } = loaderData;
+  const [show, setShow] = useState('all');
+  const hearing = channels.filter(({ hears }) => hears);
+  const troubled = channels.filter(({ state }) => state === 'down' || state === 'limited');
+  const shown = show === 'hears' ? hearing : show === 'bad' ? troubled : channels;
   return (
     <>
       <PageHead
         title="渠道"
         note={`共 ${count} 个，新建的在前；机器人、公众号和群都在这里，密钥加密存放，填过之后不再显示。`}
         actions={
-          <Form method="post">
-            <Button type="submit" kind="line" icon={<RefreshCw />} name="do" value="checkAll">
-              检查全部
+          <>
+            {channels.length > 0 && (
+              <Segmented
+                label="看哪些"
+                segments={[
+                  { value: 'all', label: '全部', count: channels.length },
+                  { value: 'hears', label: '能收消息', count: hearing.length },
+                  { value: 'bad', label: '有问题', count: troubled.length },
+                ]}
+                value={show}
+                onChange={setShow}
+              />
+            )}
+            <Form method="post">
+              <Button type="submit" kind="line" icon={<RefreshCw />} name="do" value="checkAll">
+                检查全部
+              </Button>
+            </Form>
+            <Button icon={<Plus />} to="#channel-add">
+              添加渠道
             </Button>
-          </Form>
+          </>
         }
       />
       <RobotOutcome outcome={actionData} />
@@ -74,7 +102,8 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
               先接一个能收到消息的地方；只想把流程走一遍，就在下面创建沙箱机器人。
             </EmptyState>
           )}
-          {channels.length > 0 && <ChannelList channels={channels} today={today} />}
+          {channels.length > 0 && <ChannelList channels={shown} today={today} />}
+          <ChannelEvents kinds={triggers.Kinds} triggers={triggers.Result} names={names} />
           <div className="robot-grid">
             {robots.map((robot) => (
               <RobotCard key={robot.guid} robot={robot} />
@@ -95,7 +124,7 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
 /** Its fields begin anew with each robot. */
 function CreateForm({ mode, count }: { mode: 'sandbox' | 'gateway'; count: number }) {
   const options = [
-    { value: 'sandbox', label: '沙箱：只演练，不发送' },
+    { value: 'sandbox', label: '沙箱：仅预览，不发送' },
     { value: 'gateway', label: '网关：自己运行的 ntchat 服务', disabled: mode === 'sandbox' },
   ];
   return (

@@ -9,6 +9,8 @@ import type { SearchedWords, SearchRecordStore } from './search-record.store.ts'
 interface Needs {
   store: SearchRecordStore;
   blockedWords: () => Promise<readonly string[]>;
+  /** Words the operator keeps out of the hot ones, and those that come first in the market. */
+  chosenWords: () => Promise<{ hidden: readonly string[]; pinned: readonly string[] }>;
   /** Whether the site has what the words name. */
   isKnown: (words: string) => Promise<boolean>;
   tally: Pick<Tally, 'count'>;
@@ -17,46 +19,74 @@ interface Needs {
   report: (error: unknown) => void;
 }
 
+/** What the market's page calls itself when it notes a search. */
+const MARKET = 'market';
+
 type Sender = Visitor & { caller: Caller };
 
 const HOT_DAYS = 7;
 const HOT_SIZE = 10;
-/** What one or two people typed is theirs, not the public's. */
-const FEWEST_VISITORS = 3;
+/**
+ * What one or two people typed is theirs, not the public's. Visitors are known for a day only, so two on one day are surely
+ * two; a second day tells what is looked for from a joke that went round.
+ */
+const HOT = { visitors: 3, days: 2, atOnce: 2 };
+/** Fewer are no list: what else the market offers then says more. */
+const FEWEST_WORDS = 5;
 const KEPT_DAYS = 90;
 
 export type SearchRecordService = ReturnType<typeof createSearchRecordService>;
 
 export function createSearchRecordService(needs: Needs) {
-  const { store, blockedWords, isKnown, tally, visitors, now, report } = needs;
+  const { store, blockedWords, chosenWords, isKnown, tally, visitors, now, report } = needs;
   const counter = visitors.counter<SearchedWords>({
     name: 'words searched for',
     write: store.count,
     keep: { days: KEPT_DAYS, forgetBefore: store.forgetBefore },
   });
 
-  async function write(words: string, sender: Sender): Promise<void> {
+  async function write(words: string, sender: Sender, isInMarket: boolean): Promise<void> {
     const key = keyOf(words);
     if (!key) return;
     let isMiss = false;
     const isFirst = await counter.visitNow(sender, `search ${key}`, async () => {
       isMiss = !(await isKnown(words));
-      return { key, words, isMiss };
+      return { key, words, visitors: 1, misses: isMiss ? 1 : 0, inMarket: 0 };
     });
+    if (isInMarket)
+      await counter.visitNow(sender, `market ${key}`, async () => ({
+        ...{ key, words, visitors: 0, misses: 0, inMarket: 1 },
+      }));
     if (isFirst) tally.count('searches');
     if (isFirst && isMiss) tally.count('misses');
     if (sender.caller.role !== 'visitor') await store.remember(sender.caller.memberId, key, words, now());
   }
 
+  async function shownWords(where: 'visitors' | 'in_market') {
+    const since = shanghaiDay(now() - (HOT_DAYS - 1) * DAY_MS);
+    const [found, blocked, { hidden }] = await Promise.all([
+      // More than are shown, because some may not be.
+      store.hot(since, where, HOT, HOT_SIZE * 5),
+      blockedWords(),
+      chosenWords(),
+    ]);
+    return found.filter(({ words }) => mayBeShown(words, [...blocked, ...hidden]));
+  }
+
   return {
     /** A search is worth more than the record of it: this never fails. */
-    record: (words: string, sender: Sender): Promise<void> => write(words, sender).catch(report),
+    record: (words: string, sender: Sender, from = ''): Promise<void> =>
+      write(words, sender, from === MARKET).catch(report),
 
-    async hot() {
-      // More than are shown, because some may not be.
-      const found = await store.hot(shanghaiDay(now() - (HOT_DAYS - 1) * DAY_MS), FEWEST_VISITORS, HOT_SIZE * 5);
-      const blocked = await blockedWords();
-      return found.filter(({ words }) => mayBeShown(words, blocked)).slice(0, HOT_SIZE);
+    hot: async () => (await shownWords('visitors')).slice(0, HOT_SIZE),
+
+    /** Those the operator put first, then what is looked for in the market. */
+    async hotInMarket(): Promise<string[]> {
+      const [found, { pinned }] = await Promise.all([shownWords('in_market'), chosenWords()]);
+      const first = new Set(pinned.map((word) => keyOf(word)));
+      const others = found.map(({ words }) => words).filter((words) => !first.has(keyOf(words)));
+      const all = [...pinned, ...others].slice(0, HOT_SIZE);
+      return all.length < FEWEST_WORDS ? [] : all;
     },
 
     /** For the operator: what was looked for most, and what was looked for in vain. */

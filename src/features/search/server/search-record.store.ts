@@ -11,13 +11,23 @@ export interface SearchedWords {
   /** The words in the form in which two searches count as the same. */
   key: string;
   words: string;
-  isMiss: boolean;
+  /** 0 or 1 of each: the first search of a visitor and day, one in vain, and the first in the market. */
+  visitors: number;
+  misses: number;
+  inMarket: number;
 }
 
 export interface AskedWord {
   words: string;
   visitors: number;
   misses: number;
+}
+
+/** When words are hot: so many visitors, on so many days, and so many of them on one day. */
+export interface Heat {
+  visitors: number;
+  days: number;
+  atOnce: number;
 }
 
 /** How many recent searches are kept for a member. */
@@ -30,31 +40,39 @@ export function createSearchRecordStore(db: AnyDatabase) {
   return {
     /** Each is one more visitor who looked for it on this day, and may have found nothing. */
     async count(transaction: AnyDatabase, searches: readonly SearchedWords[], day: string): Promise<void> {
-      for (const { key, words, isMiss } of searches) {
-        const miss = isMiss ? 1 : 0;
+      for (const { key, words, visitors, misses, inMarket } of searches) {
         await transaction
           .withTables<SearchRecordTables>()
           .insertInto('search_word')
-          .values({ day, word_key: key, words, visitors: 1, misses: miss })
+          .values({ day, word_key: key, words, visitors, misses, in_market: inMarket })
           .onConflict((conflict) =>
             conflict.columns(['day', 'word_key']).doUpdateSet((update) => ({
-              visitors: update('search_word.visitors', '+', 1),
-              misses: update('search_word.misses', '+', miss),
+              visitors: update('search_word.visitors', '+', visitors),
+              misses: update('search_word.misses', '+', misses),
+              in_market: update('search_word.in_market', '+', inMarket),
             })),
           )
           .execute();
       }
     },
 
-    /** Most visitors first. */
-    async hot(sinceDay: string, fewest: number, limit: number): Promise<{ words: string; visitors: number }[]> {
+    /** Most visitors first; only what enough of them looked for, on enough days, and not one alone again and again. */
+    async hot(
+      sinceDay: string,
+      where: 'visitors' | 'in_market',
+      { visitors: fewest, days, atOnce }: Heat,
+      limit: number,
+    ): Promise<{ words: string; visitors: number }[]> {
       const rows = await tables
         .selectFrom('search_word')
-        .select((from) => [from.fn.max('words').as('words'), from.fn.sum<number | string>('visitors').as('visitors')])
+        .select((from) => [from.fn.max('words').as('words'), from.fn.sum<number | string>(where).as('visitors')])
         .where('day', '>=', sinceDay)
+        .where(where, '>', 0)
         .groupBy('word_key')
-        .having((from) => from.fn.sum('visitors'), '>=', fewest)
-        .orderBy((from) => from.fn.sum('visitors'), 'desc')
+        .having((from) => from.fn.sum(where), '>=', fewest)
+        .having((from) => from.fn.max(where), '>=', atOnce)
+        .having((from) => from.fn.countAll(), '>=', days)
+        .orderBy((from) => from.fn.sum(where), 'desc')
         .orderBy('word_key')
         .limit(limit)
         .execute();

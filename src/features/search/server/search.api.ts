@@ -50,7 +50,7 @@ export function bindSearchApi({ sections, live, records, limits, now }: Needs) {
       return { Result: found.map(({ words, visitors }) => ({ Words: words, Count: visitors })) };
     },
     'POST /api/v1/crawl/search/record': async ({ body }, call) => {
-      await records.record(body.words, call);
+      await records.record(body.words, call, body.from);
       return true;
     },
     'GET /api/v1/crawl/search/recent': async (_input, { caller }) => {

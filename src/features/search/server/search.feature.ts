@@ -14,6 +14,8 @@ interface Given {
   liveSources: () => Promise<readonly LiveSource[]>;
   /** Words that are never shown to others. */
   blockedWords: () => Promise<readonly string[]>;
+  /** Words the operator keeps out of the hot ones, and those that come first in the market. */
+  chosenWords: () => Promise<{ hidden: readonly string[]; pinned: readonly string[] }>;
   /** Whether the site has what the words name. */
   isKnown: (words: string) => Promise<boolean>;
   /** How long sections and sources may take, where it is not what they have by themselves. */
@@ -22,10 +24,19 @@ interface Given {
 
 export function createSearchFeature(
   { database, limits, tally, visitors, now, report }: Platform,
-  { sections, liveSources, blockedWords, isKnown, timing }: Given,
+  { sections, liveSources, blockedWords, chosenWords, isKnown, timing }: Given,
 ): Feature & { records: SearchRecordService } {
   const store = createSearchRecordStore(database.db);
-  const records = createSearchRecordService({ store, blockedWords, isKnown, tally, visitors, now, report });
+  const records = createSearchRecordService({
+    store,
+    blockedWords,
+    chosenWords,
+    isKnown,
+    tally,
+    visitors,
+    now,
+    report,
+  });
   const live = createLiveService({ sources: liveSources, now, report, ...timing });
   return {
     records,

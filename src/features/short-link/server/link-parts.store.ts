@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { PlanRule } from '../link-plan.pure.ts';
 import type { ShortLinkTables } from './short-link.table.ts';
@@ -31,6 +31,11 @@ export async function tagLinks(db: AnyDatabase, ownerId: number, code: string, t
     .execute();
 }
 
+/** No limit, or fewer visits than it allows. */
+export function visitsAreLeft({ or, eb, ref }: ExpressionBuilder<ShortLinkTables, 'short_link'>) {
+  return or([eb('visit_limit', 'is', null), eb('visits_used', '<', ref('visit_limit'))]);
+}
+
 export interface PastTarget {
   id: number;
   until: number;
@@ -60,15 +65,20 @@ export function createLinkPartsStore(db: AnyDatabase) {
     },
 
     /** Calls a tag otherwise on all links of an owner. How many had it. */
-    async renameTag(ownerId: number, from: string, to: string): Promise<number> {
-      const { numUpdatedRows } = await tables
-        .updateTable('short_link_tag')
-        .set({ tag: to })
-        .where('owner_id', '=', ownerId)
-        .where('tag', '=', from)
-        .executeTakeFirst();
-      return Number(numUpdatedRows);
-    },
+    renameTag: (ownerId: number, from: string, to: string): Promise<number> =>
+      db.transaction().execute(async (transaction) => {
+        const rows = transaction.withTables<ShortLinkTables>();
+        const had = rows.selectFrom('short_link_tag').where('owner_id', '=', ownerId).where('tag', '=', from);
+        // A link may have got the new name in the meantime.
+        await rows
+          .insertInto('short_link_tag')
+          .columns(['owner_id', 'tag', 'code'])
+          .expression(had.select(({ val }) => ['owner_id', val(to).as('tag'), 'code']))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        const gone = rows.deleteFrom('short_link_tag').where('owner_id', '=', ownerId).where('tag', '=', from);
+        return Number((await gone.executeTakeFirst()).numDeletedRows);
+      }),
 
     async removeTags(ownerId: number, tags: readonly string[]): Promise<void> {
       await tables.deleteFrom('short_link_tag').where('owner_id', '=', ownerId).where('tag', 'in', tags).execute();
@@ -128,7 +138,7 @@ export function createLinkPartsStore(db: AnyDatabase) {
         .updateTable('short_link')
         .set({ visits_used: sql`visits_used + 1` })
         .where('code', '=', code)
-        .where(({ or, eb, ref }) => or([eb('visit_limit', 'is', null), eb('visits_used', '<', ref('visit_limit'))]))
+        .where(visitsAreLeft)
         .returning('code')
         .executeTakeFirst();
       return row !== undefined;

@@ -113,6 +113,27 @@ describeOnEachEngine('a client of Shlink', (openApp) => {
     expect(await ordered('visits', 'DESC')).toEqual(['two', 'three', 'one']);
     expect(await ordered('nonBotVisits', 'ASC')).toEqual(['one', 'three', 'two']);
     expect(await ordered('constructor', 'DESC')).toEqual(['three', 'two', 'one']);
+
+    await client.createShortUrl({ customSlug: 'used', longUrl: 'https://example.com/d', maxVisits: 1 });
+    const validUntil = new Date(test.clock.now + 1000).toISOString();
+    await client.createShortUrl({ customSlug: 'past', longUrl: 'https://example.com/e', validUntil });
+    await test.app.inject({ method: 'POST', url: '/api/v1/short_url/used/visit', payload: {}, headers });
+    test.clock.now += 2000;
+    expect((await codes({ excludeMaxVisitsReached: true })).toSorted()).toEqual(['one', 'past', 'three', 'two']);
+    expect((await codes({ excludePastValidUntil: true })).toSorted()).toEqual(['one', 'three', 'two', 'used']);
+    expect(await codes({ excludePastValidUntil: true, excludeMaxVisitsReached: true })).toHaveLength(3);
+  });
+
+  test('two tags that are renamed to one at the same time become that one', async () => {
+    const test = await openApp();
+    const client = await aClient(test, await aKey(test, await test.as('xiaoman')));
+    await client.createShortUrl({ customSlug: 'both', longUrl: 'https://example.com/f', tags: ['a', 'b'] });
+    const renamed = await Promise.allSettled(['a', 'b'].map((oldName) => client.editTag({ oldName, newName: 'c' })));
+    expect(renamed.some(({ status }) => status === 'fulfilled')).toBe(true);
+    const faults = renamed.flatMap((one) =>
+      one.status === 'rejected' ? [one.reason.status ?? one.reason.message] : [],
+    );
+    expect(faults.filter((fault) => fault !== 409)).toEqual([]);
   });
 
   test('findIfExists gives a link that is already so, and makes one where anything differs', async () => {

@@ -48,7 +48,11 @@ const Query = z.object({
   orderBy: z.string().catch(''),
   startDate: day,
   endDate: day,
+  excludeMaxVisitsReached: z.string().optional(),
+  excludePastValidUntil: z.string().optional(),
 });
+/** A flag in an address: clients send `true`, or only its name. */
+const isSaid = (flag: string | undefined) => flag !== undefined && flag !== 'false' && flag !== '0';
 const Renaming = z.object({ oldName: z.string().max(100), newName: z.string().max(100) });
 
 /** Their names for what a list may be ordered by; `visits` is theirs for all of them. */
@@ -78,11 +82,13 @@ export function shlinkRoutes({ linkPrefixOf, ...needs }: Needs): RawRoute[] {
 
   const routes = [
     shlinkRoute('GET', BASE, async ({ query }, call, ownerId) => {
-      const { page, itemsPerPage, searchTerm, 'tags[]': tags, tagsMode, orderBy, ...days } = Query.parse(query);
+      const { page, itemsPerPage, searchTerm, 'tags[]': tags, tagsMode, orderBy, ...only } = Query.parse(query);
       const limit = Math.min(LONGEST_PAGE, itemsPerPage > 0 ? itemsPerPage : LONGEST_PAGE);
       const wanted = {
         ...{ words: searchTerm, tags, hasEveryTag: tagsMode === 'all', order: orderOf(orderBy) },
-        ...{ since: days.startDate, until: days.endDate },
+        ...{ since: only.startDate, until: only.endDate },
+        hasVisitsLeft: isSaid(only.excludeMaxVisitsReached),
+        isValid: isSaid(only.excludePastValidUntil),
       };
       const found = await links.listShortLinks(ownerId, wanted, { limit, offset: (page - 1) * limit });
       const prefix = linkPrefixOf(call);

@@ -3,11 +3,12 @@ import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { friendLinkReviewApi } from '../friend-link-review.contract.ts';
 import { presentReviewed } from './friend-link.present.ts';
+import type { FriendLinkService } from './friend-link.service.ts';
 import type { FriendLinkReview } from './friend-link-review.service.ts';
 
 const STATES = { approve: 'approved', refuse: 'refused', wait: 'pending' } as const;
 
-export function bindFriendLinkReviewApi(review: FriendLinkReview) {
+export function bindFriendLinkReviewApi(review: FriendLinkReview, service: Pick<FriendLinkService, 'add'>) {
   return bindApi(friendLinkReviewApi, {
     'GET /api/v1/friend_link/review': async ({ query }) => {
       const { links, total, counts } = await review.list(query, sliceOf(query));
@@ -19,6 +20,10 @@ export function bindFriendLinkReviewApi(review: FriendLinkReview) {
           Refused: counts.get('refused') ?? 0,
         },
       };
+    },
+    'POST /api/v1/friend_link/review': async ({ body }, { caller, siteOrigin }) => {
+      const id = await service.add({ title: body.Title, url: body.Url }, siteOrigin);
+      return presentReviewed(await review.decide(id, 'approved', '', memberOf(caller).username));
     },
     'PUT /api/v1/friend_link/review': async ({ body: { Ids, Action, Reason } }, { caller, siteOrigin }) =>
       Action === 'check'

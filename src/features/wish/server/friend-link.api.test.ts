@@ -25,6 +25,34 @@ const decide = async ({ app, as }: TestApp, id: number, payload: object) =>
   ).json();
 
 describeOnEachEngine('an application for a friend link', (openApp) => {
+  test('the operator adds one without asking, and one that was refused becomes shown', async () => {
+    const site = await openApp();
+    const add = async (payload: object) =>
+      (
+        await site.app.inject({
+          method: 'POST',
+          url: '/api/v1/friend_link/review',
+          payload,
+          headers: await site.as('operator'),
+        })
+      ).json();
+    const before = (await shown(site)).length;
+    expect(await add({ Title: '旧书摊', Url: 'books.example' })).toMatchObject({
+      Data: { State: 'approved', Url: 'https://books.example/', DecidedBy: 'operator' },
+    });
+    expect(await shown(site)).toHaveLength(before + 1);
+    expect(await add({ Title: '旧书摊', Url: 'https://books.example/' })).toMatchObject({
+      Error: 'friend_link.already_there',
+    });
+    expect(await add({ Title: '本站', Url: OURS })).toMatchObject({ Code: 400 });
+    expect(await add({ Title: '', Url: '' })).toMatchObject({ Code: 400 });
+    const { Data } = await add({ Title: '茶馆', Url: 'https://tea.example/' });
+    await decide(site, Data.Id, { State: 'refused' });
+    expect(await add({ Title: '新茶馆', Url: 'https://tea.example/' })).toMatchObject({
+      Data: { Id: Data.Id, State: 'approved', Title: '新茶馆', Reason: '' },
+    });
+  });
+
   test('waits, is checked, approved, shown, and can be taken down again', async () => {
     const page = await aServer((_, answer) => answer.writeHead(200, HTML).end(`<a href="${OURS}/">搜罗</a>`));
     const test = await openApp({ reachable: [page.origin] });

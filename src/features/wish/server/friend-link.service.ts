@@ -79,6 +79,14 @@ export function createFriendLinkService({ links, outbound, now, randomBytes }: N
       return findOr404({ ticket });
     },
 
+    /** From the operator, without asking: its number, to be approved. One that is known gets the new name. */
+    async add({ title, url: address }: Pick<Wish, 'title' | 'url'>, ourOrigin: string): Promise<number> {
+      const url = checked(address, 'Url');
+      if (isSameSite(url.href, ourOrigin)) throw ownSite();
+      if ((await links.find({ url: url.href }))?.state === 'approved') throw alreadyThere();
+      return links.add({ title, url: url.href, createdAt: now() });
+    },
+
     status: (ticket: string): Promise<FriendLink> => findOr404({ ticket }),
 
     async checkAgain(ticket: string, ourOrigin: string): Promise<FriendLink> {

@@ -46,6 +46,17 @@ export function createFriendLinkStore(db: AnyDatabase, queue: Pick<JobQueue, 'en
         .execute();
     },
 
+    /** The number of a link that is to be shown; one that was asked for or refused before keeps its own. */
+    async add({ title, url, createdAt }: Pick<NewLink, 'title' | 'url' | 'createdAt'>): Promise<number> {
+      const { id } = await tables
+        .insertInto('friend_link')
+        .values({ ...EMPTY, title, url, sort: APPLIED_SORT, created_at: createdAt, state: 'pending' })
+        .onConflict((conflict) => conflict.column('url').doUpdateSet({ title }))
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
     async isEmpty(): Promise<boolean> {
       return (await tables.selectFrom('friend_link').select('id').limit(1).executeTakeFirst()) === undefined;
     },

@@ -64,7 +64,7 @@ export function createWishFeature(
     pagePaths: () => ['/wish/pictures', ...book.festivals.map(({ name }) => wishPath(name))],
     endpoints: [
       ...bindFriendLinkApi(links),
-      ...bindFriendLinkReviewApi(review),
+      ...bindFriendLinkReviewApi(review, links),
       ...bindWishApi({ wish, book, blessings, pictures, menu }),
     ],
     routes: pictureRoutes(pictures, raster),

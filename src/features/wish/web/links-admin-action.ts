@@ -19,6 +19,7 @@ const WAY_BACK = { approve: 'wait', refuse: 'wait', takedown: 'approve', wait: u
 
 /** The ticked links together, or one alone (`One` = `refuse 12`), or one to another place (`Move` = `up 12`). */
 export async function handleLinksForm(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {
+  if (textOf(form, 'intent') === 'add') return add(call, form, url);
   const moving = textOf(form, 'Move');
   if (moving) return move(call, moving, url);
   const [deed = '', number = ''] = textOf(form, 'One').split(' ');
@@ -38,6 +39,13 @@ export async function handleLinksForm(call: DeskCall, form: FormData, url: URL):
       undo: back && result.data > 0 ? `${back} ${Ids}` : '',
     }),
   };
+}
+
+async function add(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {
+  const body = { Title: textOf(form, 'Title').trim(), Url: textOf(form, 'Url').trim() };
+  const result = await call('POST /api/v1/friend_link/review', { body });
+  if (!result.ok) return refusalOf('add', result);
+  return { goTo: addressWith(url, { state: 'approved', page: '', words: '', done: '已添加', undo: '' }) };
 }
 
 async function move(call: DeskCall, moving: string, url: URL): Promise<DeskOutcome> {

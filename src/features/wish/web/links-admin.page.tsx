@@ -4,6 +4,7 @@ import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskBatch, DeskPages } from '#/features/desk/shared/desk-list.tsx';
 import { deskAddress, deskQuery, emptyText } from '#/features/desk/shared/desk-query.ts';
 import { DeskUndo } from '#/features/desk/shared/desk-undo.tsx';
+import { RowKeys } from '#/features/desk/shared/row-keys.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -12,6 +13,7 @@ import { FoldButton } from '#/web/fold-button.tsx';
 import { deskMeta } from '#/web/head.ts';
 import { usePolling } from '#/web/use-polling.ts';
 import type { Route } from './+types/links-admin.page.ts';
+import { AddLink } from './add-link.tsx';
 import { handleLinksForm, WAYS_BACK } from './links-admin-action.ts';
 import { ReviewedFriendLinkRow } from './reviewed-friend-link.tsx';
 
@@ -48,13 +50,18 @@ export default function LinksAdminPage({ loaderData, actionData }: Route.Compone
         title="友情链接"
         note="有人申请时，程序会去对方页面看有没有本站的链接；要不要通过由你决定。"
         actions={
-          <Button to="/wish/links" kind="line">
-            申请页面
-          </Button>
+          <>
+            <Button to="/wish/links" kind="line">
+              申请页面
+            </Button>
+            <AddLink errors={actionData?.form === 'add' ? actionData.errors : undefined} />
+          </>
         }
         done={done}
         doneMore={undo ? <DeskUndo label={BACK[undo.deed]} fields={{ Action: undo.deed, Ids: undo.ids }} /> : '。'}
-        refusal={actionData}
+        refusal={
+          actionData?.form === 'add' ? { message: actionData.errors[0]?.Message ?? actionData.message } : actionData
+        }
       />
       <DeskStateTabs
         label="哪些网站"
@@ -66,20 +73,20 @@ export default function LinksAdminPage({ loaderData, actionData }: Route.Compone
       <DeskFilter label="找网站" words={words} kept={{ state }} />
       {list.Result.length === 0 ? (
         <EmptyState title={words ? '没有找到这样的网站' : emptyText(STATES, state)}>
-          {!words && state === 'pending' && '访客在祝福频道的“申请友情链接”里提交之后，会出现在这里。'}
+          {!words && state === 'pending' && '访客在祝福频道的“申请友情链接”里提交之后，会出现在这里；也可以直接添加。'}
         </EmptyState>
       ) : (
         <DeskBatch
           actions={
             <>
               <Button type="submit" size="sm" kind="line" name="Action" value="approve">
-                选中的通过
+                批量通过
               </Button>
               <Button type="submit" size="sm" kind="line" name="Action" value="check">
-                选中的再检查
+                批量复查
               </Button>
               <FoldButton
-                label={state === 'approved' ? '选中的下架' : '选中的拒绝'}
+                label={state === 'approved' ? '批量下架' : '批量拒绝'}
                 question={state === 'approved' ? '不再显示选中的网站？' : '拒绝选中的申请？'}
                 confirm={state === 'approved' ? '下架' : '拒绝'}
                 name="Action"
@@ -90,6 +97,7 @@ export default function LinksAdminPage({ loaderData, actionData }: Route.Compone
             </>
           }
         >
+          <RowKeys />
           <ul className="desk-rows">
             {list.Result.map((link) => (
               <ReviewedFriendLinkRow

@@ -28,7 +28,7 @@ export function ReviewedFriendLinkRow({ link, isOrdered }: { link: ReviewedFrien
   const { Id, State, Check } = link;
   const isShown = State === 'approved';
   return (
-    <li>
+    <li data-row tabIndex={-1}>
       <Checkbox name="Ids" value={Id} aria-label={`选中${link.Title}`}>
         <bdi className="desk-name">{link.Title}</bdi>
       </Checkbox>
@@ -58,7 +58,7 @@ export function ReviewedFriendLinkRow({ link, isOrdered }: { link: ReviewedFrien
       )}
       <div className="desk-actions">
         {!isShown && (
-          <Button type="submit" size="sm" name="One" value={`approve ${Id}`}>
+          <Button type="submit" size="sm" name="One" value={`approve ${Id}`} data-key="a">
             通过
           </Button>
         )}

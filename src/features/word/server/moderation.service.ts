@@ -11,8 +11,12 @@ interface Needs {
   now: () => number;
 }
 
+export type Deed = 'show' | 'hide' | 'delete' | 'wait' | 'undelete';
+
 export interface ReviewedWord {
   word: Word;
+  /** What it answers. */
+  answers: Word | undefined;
   reportCount: number;
   reports: Report[];
 }
@@ -29,10 +33,25 @@ export type ModerationService = ReturnType<typeof createModerationService>;
 export function createModerationService({ store, review, writing, now }: Needs) {
   async function withReports(words: readonly Word[]): Promise<ReviewedWord[]> {
     const reports = await review.reports(words.map(({ id }) => id));
+    const answered = await review.byIds(words.map(answeredBy).filter((id) => id > 0));
     return words.map((word) => {
       const { count = 0, newest = [] } = reports.get(word.id) ?? {};
-      return { word, reportCount: count, reports: newest };
+      return { word, answers: answered.get(answeredBy(word)), reportCount: count, reports: newest };
     });
+  }
+
+  /** What a deed does to a word; undefined where it does not apply to it. */
+  function changeBy(deed: Deed, by: string): (word: Word) => WordChange | undefined {
+    const moderated = { moderatedAt: now(), moderatedBy: by };
+    if (deed === 'show' || deed === 'hide')
+      return decided({ state: deed === 'show' ? 'shown' : 'hidden', isPinned: undefined, by });
+    if (deed === 'wait') return (word) => (word.deletedAt === null ? { state: 'waiting', ...moderated } : undefined);
+    if (deed === 'undelete')
+      return (word) => (word.deletedBy === 'operator' ? { deletedAt: null, deletedBy: '', ...moderated } : undefined);
+    return (word) =>
+      word.deletedAt === null
+        ? { deletedAt: now(), deletedBy: 'operator', settlesReports: true, ...moderated }
+        : undefined;
   }
 
   function decided({ state, isPinned, by }: Decision): (word: Word) => WordChange {
@@ -65,26 +84,13 @@ export function createModerationService({ store, review, writing, now }: Needs) 
     },
 
     /** How many there were; those that are gone already are left out. */
-    async decideAll(ids: readonly number[], action: 'show' | 'hide' | 'delete', by: string): Promise<number> {
+    async decideAll(ids: readonly number[], deed: Deed, by: string): Promise<number> {
       let done = 0;
-      for (const id of new Set(ids)) {
-        const state = action === 'show' ? 'shown' : 'hidden';
-        const change =
-          action === 'delete'
-            ? (word: Word): WordChange | undefined =>
-                word.deletedAt === null
-                  ? {
-                      deletedAt: now(),
-                      deletedBy: 'operator',
-                      moderatedAt: now(),
-                      moderatedBy: by,
-                      settlesReports: true,
-                    }
-                  : undefined
-            : decided({ state, isPinned: undefined, by });
-        if (await writing.change(id, change)) done += 1;
-      }
+      for (const id of new Set(ids)) if (await writing.change(id, changeBy(deed, by))) done += 1;
       return done;
     },
   };
 }
+
+/** The word it was written to, else the one that began the thread; 0 for neither. */
+const answeredBy = ({ answersId, parentId }: Word): number => answersId || parentId;

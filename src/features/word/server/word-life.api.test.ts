@@ -17,6 +17,7 @@ function featureOn({ database, clock }: TestApp) {
   return createWordFeature(platform, {
     DEMO_CONTENT: 'on',
     titles: { idOf: async () => undefined, rate: async () => {} },
+    goods: { isShown: async () => false },
     mode,
     blockedWords: async () => [],
   });

@@ -41,6 +41,32 @@ describeOnEachEngine('moderation', (openApp) => {
     expect((await call(test, 'GET ')).Data.Result[0]).toMatchObject({ ReplyCount: 0, Replies: [] });
   });
 
+  test('each decision can be taken back, and a word is shown with what it answers', async () => {
+    const test = await openApp();
+    const { Id } = (await sayAs(test, 'xiaoman', { Content: '哪里看' })).Data;
+    const reply = (await sayAs(test, 'alang', { Content: '去 abc.com', ParentId: Id })).Data;
+    const operator = await by(test, 'operator');
+    const act = async (Action: string) =>
+      (await call(test, 'PUT /moderation', { Ids: [reply.Id], Action }, operator)).Data;
+    expect((await queue(test)).Result).toMatchObject([
+      { Id: reply.Id, Answers: { Nickname: 'xiaoman', Content: '哪里看' }, Path: `/word?id=${Id}#word-${reply.Id}` },
+    ]);
+    expect(await act('show')).toBe(1);
+    expect((await call(test, 'GET ')).Data.Result[0].ReplyCount).toBe(1);
+    expect(await act('wait')).toBe(1);
+    expect((await call(test, 'GET ')).Data.Result[0].ReplyCount).toBe(0);
+    expect((await queue(test)).Total).toBe(1);
+    expect(await act('undelete')).toBe(0);
+    await act('show');
+    expect(await act('delete')).toBe(1);
+    expect((await call(test, 'GET ')).Data.Result[0].ReplyCount).toBe(0);
+    expect(await act('undelete')).toBe(1);
+    expect((await call(test, 'GET ')).Data.Result[0]).toMatchObject({
+      ReplyCount: 1,
+      Replies: [{ Content: '去 abc.com' }],
+    });
+  });
+
   test('what the operator hides is gone for everyone with its answers, and comes back whole', async () => {
     const test = await openApp();
     const { Id } = (await sayAs(test, 'xiaoman', { Content: '吵架' })).Data;

@@ -50,6 +50,12 @@ export function createWordReviewStore(db: AnyDatabase) {
       return { words: rows.map(toWord), total: await count(wanted) };
     },
 
+    async byIds(ids: readonly number[]): Promise<Map<number, Word>> {
+      if (ids.length === 0) return new Map();
+      const rows = await tables.selectFrom('word').selectAll().where('id', 'in', ids).execute();
+      return new Map(rows.map((row) => [row.id, toWord(row)]));
+    },
+
     count: (state: 'waiting' | 'reported') => count({ state, words: '' }),
 
     /** How many reports each word has, and the newest of them. */

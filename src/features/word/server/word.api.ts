@@ -1,12 +1,13 @@
 import { toPage } from '#/contract/paging.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
+import { goodsIn } from '../review-subject.pure.ts';
 import { wordApi } from '../word.contract.ts';
 import type { Person } from './board-access.service.ts';
 import { keepCookie, personOf, writerOf } from './person.ts';
 import type { PostingService } from './posting.service.ts';
 import type { VisitorService } from './visitor.service.ts';
-import { noTitle } from './word.errors.ts';
+import { noGoods, noTitle } from './word.errors.ts';
 import { presentThread, presentWord } from './word.present.ts';
 import { BOARD, memberOf, type Word } from './word.rules.ts';
 import type { ThreadOf, WordService } from './word.service.ts';
@@ -16,6 +17,7 @@ interface Needs {
   posting: PostingService;
   visitors: VisitorService;
   titles: ReviewedTitles;
+  goods: ReviewedGoods;
 }
 
 /** What the board has to know of titles. */
@@ -24,9 +26,19 @@ export interface ReviewedTitles {
   rate(memberId: number, key: string, score: number): Promise<unknown>;
 }
 
-export function bindWordApi({ words, posting, visitors, titles }: Needs) {
+/** What the board has to know of things of the market. */
+export interface ReviewedGoods {
+  isShown(id: number): Promise<boolean>;
+}
+
+export function bindWordApi({ words, posting, visitors, titles, goods }: Needs) {
   async function subjectOf(key: string): Promise<string> {
     if (key === '') return BOARD;
+    const thing = goodsIn(key);
+    if (thing !== undefined) {
+      if (!(await goods.isShown(thing))) throw noGoods();
+      return `goods ${thing}`;
+    }
     const id = await titles.idOf(key);
     if (id === undefined) throw noTitle();
     return `title ${id}`;
@@ -56,7 +68,8 @@ export function bindWordApi({ words, posting, visitors, titles }: Needs) {
       const draft = { content, parentId, nickname, proof, isSpoiler, score: body.Score ?? null };
       const { word, cookie } = await posting.postWord({ ...draft, subject: await subjectOf(body.Title) }, person);
       const memberId = memberOf(word.author);
-      if (word.score !== null && memberId !== undefined) await titles.rate(memberId, body.Title, word.score);
+      if (word.score !== null && memberId !== undefined && goodsIn(body.Title) === undefined)
+        await titles.rate(memberId, body.Title, word.score);
       keepCookie(call, cookie);
       const viewer = { ...person.viewer, author: word.author };
       return presentWord(word, { viewer, liked: new Set() });

@@ -37,7 +37,10 @@ export function presentThread({ word, replies }: ThreadOf, reader: Reader) {
 }
 
 /** The operator sees what others do not: also the text of what was deleted, while it is kept. */
-export function presentReviewed({ word, reportCount, reports }: ReviewedWord, reader: Reader) {
+/** Enough to know what is meant. */
+const LONGEST_ANSWERED = 120;
+
+export function presentReviewed({ word, answers, reportCount, reports }: ReviewedWord, reader: Reader) {
   return {
     ...presentWord(word, reader),
     Content: word.content,
@@ -48,6 +51,8 @@ export function presentReviewed({ word, reportCount, reports }: ReviewedWord, re
     ModeratedBy: word.moderatedBy,
     ModeratedTime: timeOrNull(word.moderatedAt),
     ReportCount: reportCount,
+    Answers: answers ? { Nickname: answers.nickname, Content: answers.content.slice(0, LONGEST_ANSWERED) } : null,
+    Path: wordPath(word),
     Reports: reports.map(({ reason, detail, createdAt }) => ({
       Reason: reason,
       Detail: detail,

@@ -8,6 +8,9 @@ interface Props {
   titleKey: string;
   /** Null where the operator has closed the board. */
   data: { reviews: ShownReview[]; waiting: ShownReview[]; total: number } | null;
+  /** What they are called, and how one is asked to write. */
+  name?: string;
+  invitation?: string;
 }
 
 /** With its beginning as its content where it is long, and then how long it is. */
@@ -17,28 +20,28 @@ export type ShownReview = Word & { longer?: number };
  * What members say about a title, the most liked first. Every visitor loads this: writing, liking, answering and reporting
  * have pages of their own.
  */
-export function Reviews({ titleKey, data }: Props) {
+export function Reviews({ titleKey, data, name = '短评', invitation = '写一句短评，或者写长评' }: Props) {
   if (!data) return null;
   const { reviews, waiting, total } = data;
   const hasMine = waiting.length > 0 || reviews.some(({ Mine }) => Mine);
   return (
-    <Section id="reviews" title="短评" size="sm" note={total > 0 && `${total} 条`}>
+    <Section id="reviews" title={name} size="sm" note={total > 0 && `${total} 条`}>
       {!hasMine && (
         <SiteLink className="reviews-write" to={`/review?title=${encodeURIComponent(titleKey)}`} rel="nofollow">
           <PenLine size={16} aria-hidden />
-          写一句短评，或者写长评
+          {invitation}
         </SiteLink>
       )}
       <ul className="reviews">
         {[...waiting, ...reviews].map((review) => (
-          <Review key={review.Id} review={review} />
+          <Review key={review.Id} review={review} name={name} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Review({ review }: { review: ShownReview }) {
+function Review({ review, name }: { review: ShownReview; name: string }) {
   const { longer } = review;
   const full = longer && (
     <SiteLink className="review-full" to={`/word?id=${review.Id}`} rel="nofollow">
@@ -53,7 +56,7 @@ function Review({ review }: { review: ShownReview }) {
         {Score !== null && <b className="num">{Score}</b>}
         <time dateTime={CreatedTime}>{CreatedTime.slice(0, 10)}</time>
         {State === 'waiting' && <span>等站长看过后显示</span>}
-        <SiteLink to={`/word?id=${Id}`} rel="nofollow" aria-label={`${Nickname}的短评：赞、回复、举报`}>
+        <SiteLink to={`/word?id=${Id}`} rel="nofollow" aria-label={`${Nickname}的${name}：赞、回复、举报`}>
           <Heart size={14} aria-hidden />
           {Likes}
           {ReplyCount > 0 && ` · ${ReplyCount} 条回复`}

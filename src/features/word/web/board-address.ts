@@ -7,6 +7,8 @@ export interface BoardView {
   page: number;
   order: 'new' | 'likes';
   words: string;
+  /** What somebody looked for in vain and may want to ask for. */
+  ask: string;
   /** One thread alone. */
   id: number;
   /** The word that is being answered, or reported. */
@@ -27,6 +29,7 @@ export function readView(base: BoardPath, query: URLSearchParams): BoardView {
     page: number('page') || 1,
     order: query.get('order') === 'likes' ? 'likes' : 'new',
     words: (query.get('words') ?? '').trim(),
+    ask: [...(query.get('ask') ?? '').trim()].slice(0, 100).join(''),
     id: number('id'),
     reply: number('reply'),
     report: number('report'),

@@ -43,7 +43,11 @@ export function Board({ view, board, user, now, refusal }: Props) {
       <div className="board-body">
         {board.mode === 'off' && <p className="board-members">留言板已关闭，现在只有站长看得到这一页。</p>}
         {!view.id &&
-          (canWrite ? <WordComposer {...{ view, user, refusal }} parentId={0} /> : <MembersOnly view={view} />)}
+          (canWrite ? (
+            <WordComposer {...{ view, user, refusal }} parentId={0} startWith={view.ask && `求一个：${view.ask}`} />
+          ) : (
+            <MembersOnly view={view} />
+          ))}
         <BoardNotice view={view} />
         {board.waiting.length > 0 && <Waiting words={board.waiting} view={view} now={now} />}
         <BoardBar view={view} board={board} />

@@ -7,24 +7,51 @@ import {
   textOf,
 } from '#/features/desk/shared/desk-form.ts';
 
-const DONE = { show: '已显示', hide: '已隐藏', delete: '已删除' } as const;
+const DONE = { show: '已通过', hide: '已隐藏', delete: '已删除', wait: '已放回待审', undelete: '已恢复' } as const;
 type Deed = keyof typeof DONE;
+
+/** The deeds that an address may offer as a way back. */
+export const WAYS_BACK = ['show', 'wait', 'undelete'] as const;
 
 const isDeed = (text: string): text is Deed => Object.hasOwn(DONE, text);
 
 /** The ticked words together, or one alone: `One` is what to do and its number, as in `hide 12`. */
 export async function handleModerationForm(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {
   const [deed = '', number = ''] = textOf(form, 'One').split(' ');
+  if (deed === 'reply') return reply(call, form, number, url);
   if (deed === 'pin' || deed === 'unpin') {
     const body = { Pinned: deed === 'pin' };
     const result = await call('PUT /api/v1/word/:Id', { params: { Id: number }, body });
     const done = body.Pinned ? '已置顶' : '已取消置顶';
-    return result.ok ? { goTo: addressWith(url, { done }) } : refusalOf('moderate', result);
+    return result.ok ? { goTo: addressWith(url, { done, undo: '' }) } : refusalOf('moderate', result);
   }
   const Action = deed || textOf(form, 'Action');
   const Ids = deed ? [Number(number)] : idsOf(form);
   if (!isDeed(Action)) return { form: 'moderate', status: 400, errors: [], message: '请选择要做的事' };
   const result = await call('PUT /api/v1/word/moderation', { body: { Ids, Action } });
-  if (result.ok) return { goTo: addressWith(url, { done: `${DONE[Action]} ${result.data} 条留言` }) };
-  return { ...refusalOf('moderate', result), errors: [], message: result.errors[0]?.Message ?? result.message };
+  if (!result.ok)
+    return { ...refusalOf('moderate', result), errors: [], message: result.errors[0]?.Message ?? result.message };
+  const undo = result.data > 0 ? wayBack(Action, url) : '';
+  return { goTo: addressWith(url, { done: `${DONE[Action]} ${result.data} 条留言`, undo: undo && `${undo} ${Ids}` }) };
+}
+
+/** Where it came from is in the address: what was let through from the queue goes back into it. */
+function wayBack(deed: Deed, { searchParams }: URL): string {
+  const isQueue = (searchParams.get('state') ?? 'waiting') === 'waiting';
+  if (deed === 'delete') return 'undelete';
+  if (deed === 'hide') return isQueue ? 'wait' : 'show';
+  return deed === 'show' && isQueue ? 'wait' : '';
+}
+
+/** Whoever answers a word that waits lets it through: nobody could read what the answer is about. */
+async function reply(call: DeskCall, form: FormData, number: string, url: URL): Promise<DeskOutcome> {
+  const Id = Number(number);
+  const Content = textOf(form, `Reply ${number}`);
+  if (Content.trim() === '') return { form: 'moderate', status: 400, errors: [], message: '请写下回复' };
+  const shown = await call('PUT /api/v1/word/:Id', { params: { Id: number }, body: { State: 'shown' } });
+  if (!shown.ok) return refusalOf('moderate', shown);
+  const result = await call('POST /api/v1/word', { body: { Content, ParentId: Id, Proof: '' } });
+  if (!result.ok)
+    return { ...refusalOf('moderate', result), errors: [], message: result.errors[0]?.Message ?? result.message };
+  return { goTo: addressWith(url, { done: '已回复', undo: '' }) };
 }

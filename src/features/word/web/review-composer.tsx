@@ -5,6 +5,7 @@ import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { FilterSelect } from '#/ui/select/select.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { browserApi } from '#/web/browser-api.ts';
+import { goodsIn } from '../review-subject.pure.ts';
 import './review-composer.css';
 
 interface Props {
@@ -24,6 +25,7 @@ export function ReviewComposer({ titleKey, content = '', refusal }: Props) {
   const { revalidate } = useRevalidator();
   const [error, setError] = useState(refusal);
   const [isSending, setSending] = useState(false);
+  const isOfGoods = goodsIn(titleKey) !== undefined;
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,7 +43,9 @@ export function ReviewComposer({ titleKey, content = '', refusal }: Props) {
     setError(result.ok ? undefined : result.message);
     if (!result.ok) return;
     form.reset();
-    toast(result.data.State === 'waiting' ? '已收到，站长看过后显示' : '短评已发出', { kind: 'success' });
+    toast(result.data.State === 'waiting' ? '已收到，站长看过后显示' : isOfGoods ? '评价已发出' : '短评已发出', {
+      kind: 'success',
+    });
     await revalidate();
   }
 
@@ -53,8 +57,10 @@ export function ReviewComposer({ titleKey, content = '', refusal }: Props) {
         rows={6}
         defaultValue={content}
         required
-        aria-label="短评或长评"
-        placeholder="一句短评，或者一篇长评，最多 8,000 字；一部片一条"
+        aria-label={isOfGoods ? '评价' : '短评或长评'}
+        placeholder={
+          isOfGoods ? '说说东西怎么样、店好不好找；一件商品一条' : '一句短评，或者一篇长评，最多 8,000 字；一部片一条'
+        }
       />
       {error && (
         <p className="review-composer-error" role="alert">
@@ -63,11 +69,13 @@ export function ReviewComposer({ titleKey, content = '', refusal }: Props) {
       )}
       <div className="review-composer-foot">
         <FilterSelect label="评分" name="Score" options={SCORES} />
-        <Checkbox name="Spoiler" value="1">
-          说到了结局
-        </Checkbox>
+        {!isOfGoods && (
+          <Checkbox name="Spoiler" value="1">
+            说到了结局
+          </Checkbox>
+        )}
         <Button type="submit" size="sm" loading={isSending}>
-          发短评
+          {isOfGoods ? '发评价' : '发短评'}
         </Button>
       </div>
     </form>

@@ -5,8 +5,15 @@ import { attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
+import { goodsIn } from '../review-subject.pure.ts';
 import type { Route } from './+types/review.page.ts';
 import { ReviewComposer } from './review-composer.tsx';
+
+/** The page of what is reviewed. */
+function pathOf(key: string): string {
+  const goods = goodsIn(key);
+  return goods === undefined ? anyPath(key) : `/market/detail/${goods}`;
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -26,22 +33,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const Title = text('Title');
-  if (!context.get(siteContext).user) throw redirect(loginPath(anyPath(Title)));
+  if (!context.get(siteContext).user) throw redirect(loginPath(pathOf(Title)));
   const body = { Title, Content: text('Content'), Score: text('Score'), Spoiler: text('Spoiler') === '1' };
   const result = await attemptApi(context)('POST /api/v1/word', { body });
-  if (result.ok) throw redirect(`${anyPath(Title)}#reviews`);
+  if (result.ok) throw redirect(`${pathOf(Title)}#reviews`);
   return data({ titleKey: Title, content: body.Content, message: result.message }, { status: result.status });
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const titleKey = actionData?.titleKey ?? loaderData.titleKey;
   return (
     <>
-      <PageHead title="写短评" />
-      <ReviewComposer
-        titleKey={actionData?.titleKey ?? loaderData.titleKey}
-        content={actionData?.content ?? ''}
-        refusal={actionData?.message}
-      />
+      <PageHead title={goodsIn(titleKey) === undefined ? '写短评' : '写评价'} />
+      <ReviewComposer titleKey={titleKey} content={actionData?.content ?? ''} refusal={actionData?.message} />
     </>
   );
 }

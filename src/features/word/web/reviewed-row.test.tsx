@@ -25,6 +25,8 @@ const aWord = (changes: Partial<ReviewedWord> = {}): ReviewedWord => ({
   ModeratedBy: '',
   ModeratedTime: null,
   ReportCount: 0,
+  Answers: null,
+  Path: '/word?id=7#word-7',
   Reports: [],
   ...changes,
 });
@@ -44,10 +46,15 @@ test('the text of a word is text: nothing in it is run or becomes a link', () =>
 });
 
 test('each state offers what can be done in it', () => {
-  expect(deedsIn(drawn(aWord()))).toEqual(['show', 'hide']);
-  expect(deedsIn(drawn(aWord({ State: 'shown' })))).toEqual(['hide', 'pin']);
-  expect(deedsIn(drawn(aWord({ State: 'shown', ParentId: 3 })))).toEqual(['hide']);
-  expect(deedsIn(drawn(aWord({ State: 'shown', Pinned: true, ReportCount: 2 })))).toEqual(['hide', 'show', 'unpin']);
-  expect(deedsIn(drawn(aWord({ State: 'hidden' })))).toEqual(['show']);
+  expect(deedsIn(drawn(aWord()))).toEqual(['show', 'hide', 'reply']);
+  expect(deedsIn(drawn(aWord({ State: 'shown' })))).toEqual(['hide', 'pin', 'reply']);
+  expect(deedsIn(drawn(aWord({ State: 'shown', ParentId: 3 })))).toEqual(['hide', 'reply']);
+  expect(deedsIn(drawn(aWord({ State: 'shown', Pinned: true, ReportCount: 2 })))).toEqual([
+    'hide',
+    'show',
+    'unpin',
+    'reply',
+  ]);
+  expect(deedsIn(drawn(aWord({ State: 'hidden' })))).toEqual(['show', 'reply']);
   expect(deedsIn(drawn(aWord({ State: 'deleted', Content: '' })))).toEqual([]);
 });

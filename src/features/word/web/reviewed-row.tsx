@@ -1,10 +1,14 @@
+import { Link, useLocation } from 'react-router';
 import { DeskReports } from '#/features/desk/shared/desk-reports.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
+import { TextArea } from '#/ui/field/text-area.tsx';
+import { Popover } from '#/ui/popover/popover.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { shortTime } from '#/web/short-time.ts';
 import type { ReviewedWord } from '../word-moderation.contract.ts';
+import '#/features/desk/shared/confirm-fold.css';
 import '#/features/desk/shared/desk.css';
 
 const HELD = { link: '含有链接', contact: '含有联系方式', busy: '发得太频繁', reports: '多人举报', '': '' } as const;
@@ -21,7 +25,7 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
   const { Id, State } = word;
   const isGone = State === 'deleted';
   return (
-    <li>
+    <li data-row tabIndex={-1}>
       {/* What was deleted cannot be shown again here, and is gone for good after a day. */}
       <Checkbox name="Ids" value={Id} disabled={isGone} aria-label={`选中${word.Nickname}的留言`}>
         <bdi className="desk-name">{word.Nickname}</bdi> <Tag>{ROLES[word.Role]}</Tag>
@@ -31,8 +35,13 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
         {word.HeldFor && <span>{HELD[word.HeldFor]}</span>}
         {word.Pinned && <span>置顶中</span>}
         <time dateTime={word.CreatedTime}>{shortTime(word.CreatedTime)}</time>
-        {word.ParentId && <span>回复 #{word.ParentId}</span>}
+        {word.Path.includes('#') && <Link to={word.Path}>看上下文</Link>}
       </p>
+      {word.Answers && (
+        <blockquote className="desk-quote">
+          回复 <bdi>{word.Answers.Nickname}</bdi>：{word.Answers.Content || '（已删除）'}
+        </blockquote>
+      )}
       <p className="desk-text" dir="auto">
         {word.Content || '（没有内容）'}
       </p>
@@ -44,12 +53,12 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
       )}
       <div className="desk-actions">
         {!isGone && State !== 'shown' && (
-          <Button type="submit" size="sm" name="One" value={`show ${Id}`}>
+          <Button type="submit" size="sm" name="One" value={`show ${Id}`} data-key="a">
             {State === 'waiting' ? '通过' : '恢复显示'}
           </Button>
         )}
         {!isGone && State !== 'hidden' && (
-          <Button type="submit" size="sm" kind="line" name="One" value={`hide ${Id}`}>
+          <Button type="submit" size="sm" kind="line" name="One" value={`hide ${Id}`} data-key="d">
             隐藏
           </Button>
         )}
@@ -63,12 +72,29 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
             {word.Pinned ? '取消置顶' : '置顶'}
           </Button>
         )}
-        {State === 'shown' && (
-          <Button to={`/word?id=${Id}`} size="sm" kind="quiet">
-            查看
-          </Button>
-        )}
+        {!isGone && <ReplyButton word={word} />}
       </div>
     </li>
+  );
+}
+
+/** Answers without leaving the list; inside the form around it. */
+function ReplyButton({ word: { Id, Nickname, State } }: { word: ReviewedWord }) {
+  return (
+    <Popover
+      label={State === 'shown' ? '回复' : '通过并回复'}
+      buttonClass="confirm-fold"
+      panelClass="confirm-fold-box"
+      align="start"
+      width={380}
+      closeKey={useLocation().key}
+    >
+      <div className="confirm-fold-ask">
+        <TextArea label={`回复 ${Nickname}`} name={`Reply ${Id}`} rows={3} maxLength={1000} />
+        <Button type="submit" size="sm" name="One" value={`reply ${Id}`}>
+          回复
+        </Button>
+      </div>
+    </Popover>
   );
 }

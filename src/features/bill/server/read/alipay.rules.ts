@@ -1,21 +1,22 @@
-import { momentInCell } from '../../moment.pure.ts';
+import { momentOf } from './dates.rules.ts';
 import { type Cells, type Entry, feeIn, get, signedAmount, type Verdict, verdict } from './entry.rules.ts';
+import { isRepayment, isYield } from './money-words.rules.ts';
 import type { RefundIndex } from './refunds.rules.ts';
 
 export function alipayEntry(cells: Cells, line: number): Entry | string {
   const time = get(cells, '交易时间', '交易创建时间');
   const money = get(cells, '金额', '金额(元)');
-  const at = momentInCell(time);
+  const at = momentOf(time);
   const amount = signedAmount(money);
   if (at === undefined) return `看不懂交易时间“${time}”`;
-  if (amount === undefined || amount < 0) return `看不懂金额“${money}”`;
+  if (amount === undefined) return `看不懂金额“${money}”`;
   const direction = get(cells, '收/支');
   const means = get(cells, '收/付款方式');
   const funds = cells.get('资金状态');
   return {
     line,
     at,
-    amount,
+    amount: Math.abs(amount),
     way: direction === '支出' ? 'out' : direction === '收入' ? 'in' : 'none',
     payee: get(cells, '交易对方'),
     goods: get(cells, '商品说明', '商品名称'),
@@ -38,8 +39,7 @@ export function alipayEntry(cells: Cells, line: number): Entry | string {
 
 /** Between pockets of one person: to and from the purse, the fund, the bank, and what is owed. */
 const OWN_POCKETS =
-  /转入|转出|自动攒|攒入|充值|提现|买入|卖出|申购|赎回|还款|转账到|银行卡转账|余额宝-|余利宝-|黄金|基金|理财/;
-const REPAYMENT = /(花呗|借呗|备用金|网商贷|信用卡|贷款|分期)[^,，]{0,12}还款|还款-|主动还款|自动还款/;
+  /转入|转出|自动攒|攒入|(?<![费卡油戏员])充值|提现|买入|卖出|申购|赎回|还款|转账到|银行卡转账|余额宝-|余利宝-|黄金|基金|理财/;
 const CLOSED = /交易关闭|已关闭/;
 const NOT_PAID = /等待付款|待付款|等待买家付款/;
 
@@ -47,16 +47,18 @@ const NOT_PAID = /等待付款|待付款|等待买家付款/;
 export function judgeAlipay(entry: Entry, refunds: RefundIndex): Verdict {
   const { amount, status, goods, way } = entry;
   if (amount === 0) return verdict('ignored', '金额是 0');
-  if (/退款成功|退税成功/.test(status)) {
+  const isBack = way !== 'out' && (/^退款/.test(goods) || entry.kind === '退款') && status === '交易成功';
+  if (isBack || /退款成功|退税成功/.test(status)) {
     return /-买入/.test(goods) ? verdict('transfer', '理财退回，不计收支') : verdict('refund');
   }
   if (/失败/.test(status)) return verdict('ignored', status);
   if (way !== 'in' && /(提现|转账|还款)[^,，]{0,8}(服务费|手续费)/.test(goods)) return verdict('fee');
-  if (/还款成功|放款成功/.test(status) || REPAYMENT.test(goods)) return verdict('transfer', '还款或借款，不计收支');
+  if (/还款成功|放款成功/.test(status) || isRepayment(goods, entry.kind))
+    return verdict('transfer', '还款或借款，不计收支');
   if (NOT_PAID.test(status)) return verdict('ignored', '等待付款，还没有付钱');
   if (CLOSED.test(status)) return judgeClosed(entry, refunds);
   if (/解冻成功|信用服务使用成功|芝麻免押/.test(status)) return verdict('ignored', `${status}，钱没有动`);
-  if (way !== 'out' && /收益/.test(goods) && !/转入|转出|赎回/.test(goods)) return verdict('income');
+  if (way !== 'out' && isYield(goods)) return verdict('income');
   if (way === 'out') return verdict('expense');
   if (way === 'in')
     return /等待/.test(status) ? verdict('pending', '对方还没有确认，先记为预计收入') : verdict('income');

@@ -49,11 +49,8 @@ export default function* readBillFile({ bytes, password, mapping }: BillFile): G
     if (entries.length + bad.length === 0) throw unreadable('文件里没有账单');
     const all = entries.map(({ entry }) => entry);
     const [main, isSpentAt] = [mainCurrency(all), shopsOf(all)];
-    const rows = entries.map(({ entry, said }) =>
-      judgedRow(
-        entry,
-        entry.currency === main ? (said ?? judgeByWords(entry, { isCard: false, isSpentAt })) : foreign(entry),
-      ),
+    const rows = entries.map(({ entry, said, isCard = false }) =>
+      judgedRow(entry, entry.currency === main ? (said ?? judgeByWords(entry, { isCard, isSpentAt })) : foreign(entry)),
     );
     rows.push(...bad.map(({ line, reason }) => badRow(line, reason)));
     yield* parts(
@@ -67,7 +64,7 @@ export default function* readBillFile({ bytes, password, mapping }: BillFile): G
   if (header) {
     const rows = readLines(header, lines, preamble);
     if (rows.length === 0) throw unreadable('表头下面没有账单');
-    yield* parts(header, rows, preamble);
+    yield* parts(header, rows, `${preamble}\n${footOf(lines)}`);
     return;
   }
   const unknown = unknownTableIn(table);
@@ -110,6 +107,14 @@ function sorted(rows: Iterable<string[]>, mapping: Mapping | undefined) {
   if (mapping && header) checkDates(mapping, header, lines);
   return { header, preamble: above.join('\n'), lines, table };
 }
+
+/** Some say what they add up to below their rows. */
+const footOf = (lines: readonly Line[]) =>
+  lines
+    .slice(-20)
+    .filter(({ row }) => /^已?(收入|支出)\s*[:：]/.test(row[0]?.trim() ?? ''))
+    .map(({ row }) => row.join(','))
+    .join('\n');
 
 function mappedHeader(mapping: Mapping, row: readonly string[]): Header {
   const form = formOf(mapping, row);

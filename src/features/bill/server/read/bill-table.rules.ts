@@ -100,7 +100,7 @@ function judgeAll({ kind }: Header, entries: readonly Entry[]): ReadRow[] {
   const refunds = indexRefunds(
     entries,
     ({ status, goods, kind: type }) =>
-      /退款成功|退税成功/.test(status) || /^退款/.test(goods) || /(^|-)退款$/.test(type),
+      /退款成功|退税成功|^退款/.test(status) || /^退款/.test(goods) || /(^|-)退款$/.test(type),
   );
   if (kind === 'own') return [];
   if ('wallet' in kind) {
@@ -117,7 +117,7 @@ function judgeAll({ kind }: Header, entries: readonly Entry[]): ReadRow[] {
   const main = mainCurrency(entries);
   return entries.map((entry) =>
     entry.currency === main
-      ? judgedRow(entry, judgeByWords(entry, { isCard: kind.form.isCard ?? false, isSpentAt }))
+      ? judgedRow(entry, judgeByWords(entry, { isCard: kind.form.isCard ?? false, isSpentAt, refunds }))
       : judgedRow(entry, foreign(entry)),
   );
 }
@@ -143,14 +143,19 @@ function formReader(form: Form, cells: readonly { cells: Cells }[], preamble: st
     decimalComma: hasDecimalComma(column([form.amount, form.in, form.out])),
     statement: statementMonthIn(preamble),
   };
-  const settled = settleSign(form, column([form.amount]));
+  const settled = settleSign(form, column([form.amount]), column([form.out]));
   return (row: Cells, line: number) => formEntry(settled, row, line, context);
 }
 
+const MINUS = /^\s*[(（]|[-\u2010-\u2015\u2212－]/;
+
 /** Whose table says nothing of signs: amounts without a single minus are what was spent. */
-function settleSign(form: Form, amounts: readonly string[]): Form {
+function settleSign(form: Form, amounts: readonly string[], out: readonly string[]): Form {
+  const spent = out.filter((cell) => /[1-9]/.test(cell));
+  if (form.source === 'table' && spent.length > 0 && spent.every((cell) => MINUS.test(cell)))
+    return { ...form, isOutNegative: true };
   if (form.source !== 'table' || form.isSpentPositive !== undefined || form.direction !== undefined) return form;
-  const hasMinus = amounts.some((cell) => /^\s*[(（]|[-\u2212－]/.test(cell));
+  const hasMinus = amounts.some((cell) => MINUS.test(cell));
   return { ...form, isSpentPositive: !hasMinus };
 }
 

@@ -1,4 +1,4 @@
-import { startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { shanghaiDay, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { momentInCell, readMoment } from '../../moment.pure.ts';
 
 /** The order of year, month and day in a date, and where a file leaves the year out. */
@@ -25,18 +25,40 @@ export function dateOrderOf(format: string): DateOrder | undefined {
 }
 
 const PARTS = /^'?(\d{1,4}) ?[-/.年'] ?(\d{1,2}) ?[-/.月'] ?(\d{1,4})日?'?/;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Which order the dates of a column have; undefined where every one of them could be read in two ways. */
+/** Full-width digits are digits, and 3 Mar 2026, Mar 3, 2026 and 03-Mar-2026 are all 2026-3-3. */
+function plainDate(cell: string): string {
+  const text = cell.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
+  if (!/^(\w{3,9},? )?(\d{1,2}[- ])?[a-z]{3}/i.test(text)) return text;
+  const [, dayFirst, name, dayAfter, year, rest = ''] =
+    /^(?:[a-z]{3,9},? )?(?:(\d{1,2})[- ])?([a-z]{3})[a-z]{0,6}\.?[- ](?:(\d{1,2}),? )?(\d{4})(.*)$/i.exec(text) ?? [];
+  const month = MONTHS.indexOf((name ?? '').toLowerCase()) + 1;
+  return month > 0 ? `${year}-${month}-${dayFirst ?? dayAfter}${rest}` : text;
+}
+
+/** Which order the dates of a column have: either where every one of them could be read in two ways. */
 export function guessDateOrder(cells: Iterable<string>): DateOrder | 'either' | undefined {
-  let sawShort = false;
+  const [firsts, thirds] = [new Set<string>(), new Set<string>()];
+  let isYearSure = false;
   for (const cell of cells) {
-    const [, first = '', second = '', third = ''] = PARTS.exec(cell.trim()) ?? [];
-    if (third === '' || first.length === 4) continue;
-    sawShort = true;
-    if (Number(first) > 12) return third.length === 4 || Number(third) > 31 || Number(first) <= 31 ? 'dmy' : 'ymd';
-    if (Number(second) > 12) return 'mdy';
+    const [, first = '', second = '', third = ''] = PARTS.exec(plainDate(cell)) ?? [];
+    if (third === '') continue;
+    if (first.length === 4) isYearSure = true;
+    else if (Number(first) > 31) return 'ymd';
+    else if (Number(second) > 12) return 'mdy';
+    else if (Number(first) > 12 && third.length === 4) return 'dmy';
+    else {
+      firsts.add(first);
+      thirds.add(third);
+    }
   }
-  return sawShort ? 'either' : 'ymd';
+  if (isYearSure || firsts.size === 0) return 'ymd';
+  // 26-03-07, 26-03-19: what changes from row to row is the day.
+  const isYearLast = [...thirds].every((third) => third.length === 4);
+  const couldBeYear = [...firsts].some((first) => Number(first) > 12);
+  if (isYearLast || !couldBeYear || firsts.size === thirds.size) return 'either';
+  return firsts.size > thirds.size ? 'dmy' : 'ymd';
 }
 
 interface Context {
@@ -46,10 +68,12 @@ interface Context {
 
 /** The moment in a cell of a bank's file, with the time from a cell of its own where there is one. */
 export function momentOf(cell: string, time = '', { order = 'ymd', statement }: Context = {}): number | undefined {
-  const text = cell.replaceAll(/\s+/g, ' ').trim();
+  const text = plainDate(cell);
   // With a zone of its own it is exact.
-  const exact = /[Z+]\d{0,2}:?\d{0,2}$/.test(text) ? readMoment(text) : undefined;
+  const exact = /:\d{2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})$/.test(text) ? readMoment(text) : undefined;
   if (exact) return exact.at;
+  // Seconds or milliseconds, as programs count them.
+  if (/^\d{10}(\d{3})?$/.test(text)) return knownYear(Number(text) * (text.length === 10 ? 1000 : 1));
   const day = dayIn(text, order, statement);
   if (day === undefined) return momentInCell(text);
   const clock = clockIn(time) ?? clockIn(text.replace(PARTS, '').replace(/^\d{8}/, ''));
@@ -73,17 +97,28 @@ function dayIn(text: string, order: DateOrder, statement: StatementMonth | undef
 }
 
 function dayAt(year = '', month = '', day = ''): number | undefined {
-  const whole = year.length === 2 ? `20${year}` : year;
+  const whole = year.length < 3 ? `20${year.padStart(2, '0')}` : year;
   const text = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   // The ledger's own bounds hold for years.
   return readMoment(text) && startOfShanghaiDay(text);
 }
 
-/** 18:53:19, 185319 or 18:53 as milliseconds of the day. */
+const knownYear = (at: number) => (readMoment(shanghaiDay(at)) ? at : undefined);
+
+/** 18:53:19, 185319, 18:53, 下午6:53 or 6:53 PM as milliseconds of the day; the day of the week before it is not read. */
 function clockIn(text: string): number | undefined {
-  const parts = /^[T\s]*(\d{1,2}):?(\d{2})(?::?(\d{2}))?/.exec(text.trim());
+  const parts =
+    /^[T\s(]{0,8}(?:(?:星期|周)[一二三四五六日天][)\s]{0,8})?([上下中]午|凌晨|晚上|早上)?\s{0,8}(\d{1,2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?\s{0,8}([ap]\.?m)?/i.exec(
+      text.trim(),
+    );
   if (!parts) return undefined;
-  const [hour, minute, second] = [Number(parts[1]), Number(parts[2]), Number(parts[3] ?? 0)];
+  const [, part = '', hours, minutes, seconds = '0', half = ''] = parts;
+  const isAfternoon = /下午|晚上|中午/.test(part) || /^p/i.test(half);
+  const isMorning = /上午|凌晨|早上/.test(part) || /^a/i.test(half);
+  const told = Number(hours);
+  const hour =
+    isAfternoon && told < 12 && !(part === '中午' && told === 11) ? told + 12 : isMorning && told === 12 ? 0 : told;
+  const [minute, second] = [Number(minutes), Number(seconds)];
   if (hour > 23 || minute > 59 || second > 59) return undefined;
   return ((hour * 60 + minute) * 60 + second) * 1000;
 }

@@ -63,7 +63,11 @@ const UNITS = /[¥$€£元]|\b(?:CNY|RMB|HKD|USD|EUR|JPY|GBP)\b|人民币/gi;
  * binary.
  */
 export function signedAmount(cell: string, decimalComma = false): number | undefined {
-  const plain = cell.normalize('NFKC').replaceAll(UNITS, '').replaceAll(/\s+/g, '').replaceAll('\u2212', '-');
+  const plain = cell
+    .normalize('NFKC')
+    .replaceAll(UNITS, '')
+    .replaceAll(/[\s'’]+/g, '')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-');
   const [, brackets, inside] = /^(\()?(.*?)\)?$/.exec(plain) ?? [];
   const text = decimalComma
     ? (inside ?? '').replaceAll('.', '').replace(',', '.')

@@ -1,6 +1,7 @@
 import { type DateOrder, momentOf, type StatementMonth } from './dates.rules.ts';
 import { type Cells, type Entry, feeIn, get, orNothing, signedAmount } from './entry.rules.ts';
 import type { Form } from './forms.rules.ts';
+import { joined } from './imported-bill.rules.ts';
 
 export interface FormContext {
   order: DateOrder;
@@ -9,9 +10,9 @@ export interface FormContext {
 }
 
 const OUT_WORDS =
-  /^(借|支出|支|出|转出|取出|消费|分期|付|扣款|刷卡金扣回|自动购汇扣款|debit|dr|d\b|out|withdraw|expense|payment|charge|-)/i;
+  /^(借|支出|支|出|转出|取出|消费|分期|付|扣款|刷卡金扣回|自动购汇扣款|流出|debit|dr|d\b|out|withdraw|expense|payment|charge|-)/i;
 const IN_WORDS =
-  /^(贷|收入|收|入|转入|存入|退|信用卡还款|红包还款|刷卡金返还|自动购汇还款|还款|credit|cr|c\b|in\b|income|deposit|refund|\+)/i;
+  /^(贷|收入|收|入|转入|存入|退|信用卡还款|红包还款|刷卡金返还|自动购汇还款|流入|还款|credit|cr|c\b|in\b|income|deposit|refund|\+)/i;
 
 /** Which way a word says the money went; undefined for words that say neither. */
 function wayIn(word: string): Entry['way'] | undefined {
@@ -39,7 +40,11 @@ export function formEntry(form: Form, cells: Cells, line: number, context: FormC
     payee: payee || title,
     goods: payee === '' ? '' : title,
     kind: title,
-    status: form.source === 'table' && form.direction ? get(texts, form.direction) : '',
+    status: joined(
+      ' ',
+      form.status ? get(texts, form.status) : '',
+      form.source === 'table' && form.direction ? get(texts, form.direction) : '',
+    ),
     category: form.category ? get(texts, form.category) : '',
     account: form.tail && get(texts, form.tail) ? `${form.name}(${get(texts, form.tail)})` : form.name,
     orderNo: /^0*$/.test(number) ? '' : number,
@@ -57,8 +62,9 @@ function moneyIn(form: Form, cells: Cells, { decimalComma }: FormContext): Pick<
     const [into, out] = [form.in, form.out].map((name) => (name ? get(cells, name) : ''));
     const [inFen, outFen] = [into, out].map((cell) => (cell ? signedAmount(cell, decimalComma) : 0));
     if (inFen === undefined || outFen === undefined) return `看不懂金额“${into || out}”`;
-    // A minus in a column of its own means the other way.
-    const net = Math.abs(inFen) === 0 ? -outFen : inFen - outFen;
+    // A minus in a column of its own means the other way, unless all of the column have one.
+    const spent = form.isOutNegative ? -outFen : outFen;
+    const net = Math.abs(inFen) === 0 ? -spent : inFen - spent;
     return { amount: Math.abs(net), way: net > 0 ? 'in' : 'out' };
   }
   const cell = get(cells, form.amount);

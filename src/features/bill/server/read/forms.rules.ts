@@ -16,6 +16,10 @@ export interface Form {
   out?: string;
   /** A column that says which way in words. */
   direction?: string;
+  /** Whether the column of what left has a minus before each amount. */
+  isOutNegative?: boolean;
+  /** A column that says what became of an order. */
+  status?: string;
   /** Whether money that left has a minus (as on most accounts) or none (as on most credit cards). */
   isSpentPositive?: boolean;
   isCard?: boolean;

@@ -88,6 +88,8 @@ export function judgedRow(
 
 function moneyOf(kind: Class, entry: Entry, fee: number, refunded: number) {
   if (kind === 'expense') return { expense: entry.amount, income: Math.min(refunded, entry.amount) };
+  // What a seller gave back.
+  if (kind === 'income') return { income: entry.amount, expense: Math.min(refunded, entry.amount) };
   if (kind === 'fee') return { expense: entry.amount };
   if (kind === 'transfer') return { expense: fee };
   return kind === 'pending' ? { predictIncome: entry.amount } : { income: entry.amount };
@@ -109,13 +111,18 @@ function transferOf(entry: Entry, fee: number, title: string): TransferFacts {
     const [fromAccount, toAccount] = /提现/.test(words) ? [purse, bank] : [bank, purse];
     return { ...common, fromAccount, toAccount };
   }
-  const other = cut(otherPocket(words) || entry.payee || '其他账户', 30);
-  const isIn = entry.way === 'in' || /转出|赎回|卖出|充值/.test(words);
+  // Never from a pocket into itself: the words may name the pocket of the row first.
+  const pockets = pocketsIn(words);
+  const spare = /银行卡|提现/.test(words) ? '银行卡' : /到零钱/.test(words) ? '微信零钱' : '其他账户';
+  const isOther = (name: string) => name !== '' && name !== entry.account && !/提现|手续费|还款|充值/.test(name);
+  const other = cut([...pockets, entry.payee].find(isOther) ?? spare, 30);
+  const leavesOther = /转出|赎回|卖出|充值|放款/.test(words);
+  const reachesOwn = pockets.includes(entry.account) ? /转入|攒入|收款到|卖出至/.test(words) : leavesOther;
+  const isTakenOut = /提现/.test(words) && /银行|储蓄卡|信用卡|[招工建农中交]行/.test(entry.account);
+  const isIn = entry.way === 'in' || reachesOwn || isTakenOut;
   const [fromAccount, toAccount] = isIn ? [other, entry.account] : [entry.account, other];
   return { ...common, fromAccount, toAccount };
 }
 
-function otherPocket(words: string): string {
-  const [pocket = ''] = /花呗|借呗|余额宝|余利宝|零钱通|理财通|白条|小金库|美团月付|信用卡|基金|贷款/.exec(words) ?? [];
-  return pocket;
-}
+const POCKETS = /花呗|借呗|余额宝|余利宝|零钱通|理财通|白条|金条|小金库|美团月付|分付|微粒贷|信用卡|基金|贷款/g;
+const pocketsIn = (words: string): string[] => words.match(POCKETS) ?? [];

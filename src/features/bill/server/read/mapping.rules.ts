@@ -44,6 +44,7 @@ export function formOf(mapping: Mapping, header: readonly string[]): Form | Mapp
   if (sign === 'unknown') faults.push({ Field: 'Sign', Message: '正负号请选“负数是支出”或“正数是支出”' });
   if (faults.length > 0) return faults;
   const direction = columns.Direction ?? (typeof sign === 'object' ? sign.column : undefined);
+  const status = [...known].find((name) => /^(交易|当前|订单|支付)?状态$|^status$/i.test(name));
   return {
     source: 'table',
     name: '表格',
@@ -53,6 +54,7 @@ export function formOf(mapping: Mapping, header: readonly string[]): Form | Mapp
     ...(columns.Amount ? { amount: columns.Amount } : { in: columns.In ?? '', out: columns.Out ?? '' }),
     ...(direction && { direction }),
     ...(typeof sign === 'boolean' && { isSpentPositive: sign }),
+    ...(status && { status }),
     title: columns.Title ? [columns.Title] : [],
     ...(columns.Payee && { payee: [columns.Payee] }),
     ...(columns.OrderNo && { orderNo: columns.OrderNo }),

@@ -16,7 +16,7 @@ export function statedIn(preamble: string): Stated | null {
 
 function sumAfter(preamble: string, word: string): number | null {
   const form = new RegExp(
-    `(?<!不计收|收/)${word}\\s*[:：]\\s*(?:共)?\\s*\\d+\\s*笔[^\\d\\n]{0,4}(?:含[^)）\\n]{0,20}[)）])?[^\\d\\n]{0,6}([\\d,]+(?:\\.\\d+)?)\\s*元`,
+    `(?<!不计收|收/|待)${word}\\s*[:：]\\s*(?:共)?\\s*\\d+\\s*笔[^\\d\\n]{0,4}(?:含[^)）\\n]{0,20}[)）])?[^\\d\\n]{0,6}([\\d,]+(?:\\.\\d+)?)\\s*元`,
   );
   const [, amount] = form.exec(preamble) ?? [];
   return amount === undefined ? null : (signedAmount(amount) ?? null);

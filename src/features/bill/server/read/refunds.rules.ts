@@ -3,8 +3,6 @@ import type { Entry } from './entry.rules.ts';
 /** Which orders of a file have a row of their own for what came back. */
 export interface RefundIndex {
   has(order: Entry): boolean;
-  /** The order that a refund belongs to, for the remark. */
-  orderOf(refund: Entry): Entry | undefined;
 }
 
 /** A refund has the number of its order and one of its own behind it, or shares the number of the shop. */
@@ -12,24 +10,39 @@ export function indexRefunds(entries: readonly Entry[], isRefund: (entry: Entry)
   const byNumber = new Map<string, Entry>();
   const byShop = new Map<string, Entry>();
   const byTitle = new Map<string, Entry>();
-  for (const entry of entries) {
-    if (isRefund(entry)) continue;
-    if (entry.orderNo) byNumber.set(entry.orderNo, entry);
-    if (entry.shopNo) byShop.set(entry.shopNo, entry);
-    if (entry.refunded > 0) byTitle.set(entry.goods, entry);
+  const orders = entries.filter((entry) => !isRefund(entry));
+  for (const order of orders) {
+    if (order.orderNo) byNumber.set(order.orderNo, order);
+    if (order.shopNo) byShop.set(order.shopNo, order);
+    if (order.refunded > 0) byTitle.set(order.goods, order);
   }
-  const orders = new Map<Entry, Entry>();
-  for (const entry of entries) {
-    if (!isRefund(entry)) continue;
+  const refunded = new Set<Entry>();
+  const alone = entries.filter((entry) => {
+    if (!isRefund(entry)) return false;
     const order =
       byNumber.get(orderNumber(entry.orderNo)) ??
       byShop.get(entry.shopNo) ??
       byTitle.get(entry.goods.replace(/^退款-?/, ''));
-    if (order) orders.set(entry, order);
+    if (order) refunded.add(order);
+    return !order;
+  });
+  // Where no number joins them, the shop and the amount do: one order for one refund.
+  const closed = Map.groupBy(
+    orders.filter(
+      (order) => order.way !== 'in' && (order.refunded > 0 || ENDED.test(order.status)) && !refunded.has(order),
+    ),
+    shopAndAmount,
+  );
+  for (const refund of alone) {
+    const order = closed.get(shopAndAmount(refund))?.shift();
+    if (order) refunded.add(order);
   }
-  const refunded = new Set(orders.values());
-  return { has: (order) => refunded.has(order), orderOf: (refund) => orders.get(refund) };
+  return { has: (order) => refunded.has(order) };
 }
+
+/** What says of an order that its money went back. */
+const ENDED = /交易关闭|已关闭|已取消|全额退款/;
+const shopAndAmount = ({ payee, amount, refunded }: Entry) => `${payee.replace(/-?退款$/, '')}|${refunded || amount}`;
 
 /** 2026111222001400003_9 and 2026111222001400003*9 are refunds of 2026111222001400003. */
 export const orderNumber = (orderNo: string) => orderNo.split(/[_*]/)[0] ?? '';

@@ -1,5 +1,6 @@
-import { momentInCell } from '../../moment.pure.ts';
-import { type Cells, type Entry, get, orNothing, signedAmount, type Verdict, verdict } from './entry.rules.ts';
+import { momentOf } from './dates.rules.ts';
+import { type Cells, type Entry, feeIn, get, orNothing, signedAmount, type Verdict, verdict } from './entry.rules.ts';
+import { isRepayment, isYield } from './money-words.rules.ts';
 import type { RefundIndex } from './refunds.rules.ts';
 
 /** 京东: an amount may say in brackets what came back. */
@@ -43,21 +44,21 @@ interface Named extends Pick<Entry, 'payee' | 'goods' | 'kind' | 'category' | 'a
 }
 
 function shopEntry(cells: Cells, line: number, { time, money, ...named }: Named): Entry | string {
-  const at = momentInCell(time);
+  const at = momentOf(time);
   const amount = signedAmount(money);
   if (at === undefined) return `看不懂交易时间“${time}”`;
-  if (amount === undefined || amount < 0) return `看不懂金额“${money}”`;
+  if (amount === undefined) return `看不懂金额“${money}”`;
   const direction = get(cells, '收/支');
   return {
     ...named,
     line,
     at,
-    amount,
+    amount: Math.abs(amount),
     way: direction === '支出' ? 'out' : direction === '收入' ? 'in' : 'none',
     status: get(cells, '交易状态'),
     remark: orNothing(get(cells, '备注')),
     currency: 'CNY',
-    fee: 0,
+    fee: feeIn(get(cells, '备注')),
     balance: '',
   };
 }
@@ -65,23 +66,26 @@ function shopEntry(cells: Cells, line: number, { time, money, ...named }: Named)
 export function judgeJd(entry: Entry, refunds: RefundIndex): Verdict {
   const { amount, goods, status, kind, way } = entry;
   if (amount === 0) return verdict('ignored', '金额是 0');
-  if (/失败|关闭|取消|待付款|等待付款/.test(status)) return verdict('ignored', `${status}，钱没有动`);
   if (/^退款|价保退款/.test(goods) || /退款成功/.test(status)) return verdict('refund');
-  if (/白条还款|还款|小金库|充值|提现|转入|转出/.test(goods) && way === 'none')
-    return verdict('transfer', '自己账户之间，不计收支');
-  if (/还款/.test(goods)) return verdict('transfer', '还款，不计收支');
-  if (way === 'out') return verdict('expense', kind);
-  if (way === 'in') return verdict('income');
-  if (!/全额退款/.test(kind)) return verdict('review', '不计收支');
+  if (/失败|待付款|等待付款/.test(status)) return verdict('ignored', `${status}，钱没有动`);
   // Both rows or neither: only together they are nothing.
-  return refunds.has(entry) ? verdict('expense', '已全额退款，退款另有一行') : verdict('ignored', '已全额退款');
+  if (/关闭|取消/.test(status) || (way === 'none' && /全额退款/.test(kind)))
+    return refunds.has(entry)
+      ? verdict('expense', `${kind || status}，退款另有一行`)
+      : verdict('ignored', kind || `${status}，钱没有动`);
+  if (way !== 'out' && isYield(goods)) return verdict('income');
+  if (isRepayment(goods) || /还款/.test(goods + status)) return verdict('transfer', '还款，不计收支');
+  if (way === 'none' && /小金库|充值|提现|转入|转出/.test(goods)) return verdict('transfer', '自己账户之间，不计收支');
+  if (way === 'out') return verdict('expense', kind);
+  return way === 'in' ? verdict('income') : verdict('review', '不计收支');
 }
 
-export function judgeMeituan({ amount, kind, status, way }: Entry): Verdict {
+export function judgeMeituan({ amount, kind, payee, status, way }: Entry): Verdict {
   if (amount === 0) return verdict('ignored', '金额是 0');
   if (/失败|关闭|取消/.test(status)) return verdict('ignored', `${status}，钱没有动`);
   if (/还款|充值|提现/.test(kind)) return verdict('transfer', `${kind}，不计收支`);
   if (/退款/.test(kind)) return verdict('refund');
+  if (isRepayment(payee)) return verdict('transfer', '还款，不计收支');
   if (way === 'out') return verdict('expense');
   return way === 'in' ? verdict('income') : verdict('review', '不计收支');
 }

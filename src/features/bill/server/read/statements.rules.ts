@@ -5,7 +5,7 @@ import { currencyOf } from './form-entry.rules.ts';
 
 /** A row of a statement in a format that banks share, with what the format itself says of it. */
 export interface Statement {
-  entries: { entry: Entry; said?: Verdict | undefined }[];
+  entries: { entry: Entry; said?: Verdict | undefined; isCard?: boolean }[];
   bad: { line: number; reason: string }[];
 }
 
@@ -30,16 +30,18 @@ export function readOfx(text: string): Statement {
   let fields: Map<string, string> | undefined;
   let currency = 'CNY';
   let account = '';
+  let isCard = false;
   let line = 0;
   for (const [, tag = '', value = ''] of text.matchAll(/<([^<>\s]{1,40})[^<>]{0,200}>([^<]{0,1000})/g)) {
     const name = tag.toUpperCase();
     const content = decoded(value).trim();
     if (name === 'CURDEF') currency = currencyOf(content);
     else if (name === 'ACCTID') account = content;
+    else if (name === 'CCSTMTRS' || name === 'STMTRS') isCard = name === 'CCSTMTRS';
     else if (name === 'STMTTRN') fields = new Map();
     else if (name === '/STMTTRN' && fields) {
       line += 1;
-      takeOfx(result, fields, { line, currency, account });
+      takeOfx(result, fields, { line, currency, account, isCard });
       fields = undefined;
     } else if (fields && content && !fields.has(name)) fields.set(name, content);
   }
@@ -49,7 +51,7 @@ export function readOfx(text: string): Statement {
 function takeOfx(
   { entries, bad }: Statement,
   fields: ReadonlyMap<string, string>,
-  { line, currency, account }: { line: number; currency: string; account: string },
+  { line, currency, account, isCard }: { line: number; currency: string; account: string; isCard: boolean },
 ): void {
   const get = (name: string) => fields.get(name) ?? '';
   const cell = get('TRNAMT');
@@ -61,13 +63,8 @@ function takeOfx(
   else {
     const payee = get('NAME') || get('MEMO');
     const type = get('TRNTYPE').toUpperCase();
-    const said =
-      type === 'XFER'
-        ? verdict('transfer', '转账，不计收支')
-        : /^(FEE|SRVCHG)$/.test(type) && fen < 0
-          ? verdict('fee')
-          : undefined;
     entries.push({
+      isCard,
       entry: {
         ...blank,
         line,
@@ -76,13 +73,20 @@ function takeOfx(
         way: way(fen),
         payee,
         goods: payee === get('MEMO') ? '' : get('MEMO'),
-        account: account ? `银行(${account.slice(-4)})` : '银行',
+        account: `${isCard ? '信用卡' : '银行'}${account && `(${account.slice(-4)})`}`,
         orderNo: get('FITID') && `${account}/${get('FITID')}`,
         currency: currencyOf(get('CURSYM') || currency),
       },
-      said,
+      said: saidByType(type, fen),
     });
   }
+}
+
+/** The sign rules, but for what the type alone tells. */
+function saidByType(type: string, fen: number): Verdict | undefined {
+  if (/^(XFER|ATM|CASH)$/.test(type)) return verdict('transfer', '转账，不计收支');
+  if (/^(FEE|SRVCHG)$/.test(type) && fen < 0) return verdict('fee');
+  return /^(INT|DIV)$/.test(type) && fen > 0 ? verdict('income') : undefined;
 }
 
 /** QIF: one letter before each line, a ^ behind each record, and no numbers at all. */
@@ -142,7 +146,7 @@ function takeQif(
       orderNo: '',
       currency: 'CNY',
     };
-    entries.push({ entry, said });
+    entries.push({ entry, said, isCard: account === '信用卡' });
   }
 }
 
@@ -162,13 +166,23 @@ export function readCamt(xml: string): Statement {
       if (path.length > 60) return result;
       about = tag.about;
       if (tag.name === 'Ntry')
-        entry = { amount: '', currency: '', credit: '', reversal: '', day: '', ref: '', texts: [], parts: [] };
+        entry = {
+          amount: '',
+          currency: '',
+          credit: '',
+          reversal: '',
+          status: '',
+          day: '',
+          ref: '',
+          texts: [],
+          parts: [],
+        };
       if (tag.name === 'TxDtls') details = { amount: '', currency: '', texts: [], ref: '' };
       continue;
     }
     const text = tag.text.trim();
     const parent = path.at(-2);
-    if (tag.name === 'IBAN' && !entry) account = text;
+    if (!entry && (tag.name === 'IBAN' || (tag.name === 'Id' && parent === 'Othr'))) account ||= text;
     if (entry) {
       const target: CamtDetail | CamtEntry = details ?? entry;
       if (tag.name === 'Amt' && (parent === 'Ntry' || parent === 'TxAmt' || (details && parent === 'TxDtls'))) {
@@ -177,6 +191,8 @@ export function readCamt(xml: string): Statement {
       } else if (tag.name === 'CdtDbtInd' && parent === 'Ntry') entry.credit = text;
       else if (tag.name === 'RvslInd' && parent === 'Ntry') entry.reversal = text;
       else if ((tag.name === 'Dt' || tag.name === 'DtTm') && parent === 'BookgDt') entry.day = text;
+      else if ((tag.name === 'Dt' || tag.name === 'DtTm') && parent === 'ValDt') entry.day ||= text;
+      else if (tag.name === 'Sts' || (tag.name === 'Cd' && parent === 'Sts')) entry.status ||= text;
       else if (tag.name === 'AcctSvcrRef') target.ref = text;
       else if (tag.name === 'Ustrd' || tag.name === 'AddtlNtryInf' || (tag.name === 'Nm' && parent !== 'Acct'))
         target.texts.push(text.slice(0, 200));
@@ -203,6 +219,7 @@ interface CamtDetail {
 interface CamtEntry extends CamtDetail {
   credit: string;
   reversal: string;
+  status: string;
   day: string;
   parts: CamtDetail[];
 }
@@ -233,7 +250,12 @@ function takeCamt({ entries, bad }: Statement, entry: CamtEntry, account: string
         orderNo: part.ref || (entry.ref && `${entry.ref}/${index}`),
         currency: currencyOf(part.currency || entry.currency),
       },
-      said: isIn && entry.reversal === 'true' ? verdict('refund') : undefined,
+      said:
+        entry.status === 'PDNG'
+          ? verdict('ignored', '银行还没有入账，钱没有动')
+          : isIn && entry.reversal === 'true'
+            ? verdict('refund')
+            : undefined,
     });
   }
   return line;

@@ -3,10 +3,11 @@ import { food } from './food.ts';
 import { home } from './home.ts';
 import { leisure } from './leisure.ts';
 import type { Drawing } from './pencil.ts';
+import { STILL_LIFES, type StillLife } from './still-lifes.data.ts';
 import { street } from './street.ts';
 
 const DRAWINGS = { ...food, ...home, ...street, ...leisure };
-export type GoodsObject = keyof typeof DRAWINGS;
+export type GoodsObject = keyof typeof DRAWINGS | keyof typeof STILL_LIFES;
 
 /** What a title must say for an object to be drawn. */
 export const GOODS_WORDS: Record<GoodsObject, string> = {
@@ -53,15 +54,18 @@ export const GOODS_WORDS: Record<GoodsObject, string> = {
   gamepad: '游戏机 游戏 手柄 电玩 网吧 电竞 桌游 主机游戏',
   ukulele: '吉他 尤克里里 钢琴 乐器 小提琴 古筝 音乐 琴',
   microphone: '唱歌 唱吧 卡拉 麦克风 录音 话筒 声乐 配音',
-  painting: '绘画 画画 美术 油画 素描 水彩 手工 陶艺 书法 画',
-  dumbbell: '健身 私教 瑜伽 普拉提 哑铃 减脂 游泳 拳击 攀岩',
+  painting: '绘画 画画 美术 油画 素描 水彩 手工 书法 画',
+  pottery: '陶艺 拉坯 捏陶 烧陶 陶',
+  yoga: '瑜伽 普拉提 冥想',
+  dumbbell: '健身 私教 哑铃 减脂 游泳 拳击 攀岩',
   ball: '篮球 足球 网球 羽毛球 乒乓球 台球 保龄球 排球 球',
   scissors: '理发 剪发 美发 烫染 烫发 染发 剪 裁缝 改衣',
   course: '课程 培训 考研 考证 网课 公开课 英语 雅思 编程 兴趣班 课 班',
   dog: '宠物 小狗 狗粮 遛狗 小型犬 柯基 金毛 泰迪 狗 犬',
   cat: '猫咪 猫粮 猫砂 撸猫 猫咖 布偶 猫',
   bear: '玩具 积木 公仔 毛绒 手办 乐高 儿童乐园 亲子 玩偶',
-  tooth: '洗牙 口腔 牙科 体检 补牙 医院 眼镜 配镜 诊所 牙',
+  tooth: '洗牙 口腔 牙科 体检 补牙 医院 诊所 牙',
+  glasses: '眼镜 配镜 验光 太阳镜 镜片',
   lotus: '按摩 足疗 养生 推拿 温泉 汗蒸 采耳 艾灸 足浴 水疗',
   bottle: '母婴 奶粉 奶瓶 尿不湿 月嫂 婴儿 宝宝 育儿',
 };
@@ -81,6 +85,12 @@ export function objectFor(title: string): GoodsObject {
   return first?.object ?? ANYTHING[coverHash(title) % ANYTHING.length] ?? 'gift';
 }
 
+/** Drawn in lines; nothing for what is only known as a still life. */
 export function drawingOf(object: GoodsObject): Drawing {
-  return DRAWINGS[object];
+  return DRAWINGS[object as keyof typeof DRAWINGS] ?? [];
+}
+
+/** Painted on its table, as far as somebody did so; others are drawn in lines. */
+export function stillLifeOf(object: GoodsObject): StillLife | undefined {
+  return STILL_LIFES[object as keyof typeof STILL_LIFES];
 }

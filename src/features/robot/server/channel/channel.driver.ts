@@ -32,6 +32,8 @@ export interface Channel {
   /** Looks only at what was entered; whether the service takes it is told by a test message. */
   read(fields: Readonly<Record<string, string>>): ReadSettings;
   rooms(settings: ChannelSettings, nickname: string): Room[];
+  /** Whether the service knows these settings, for those that cannot send before somebody wrote to them. */
+  check?(settings: ChannelSettings): Promise<string | undefined>;
   /** Answers what the service said. Throws a DriverFailure. */
   send(settings: ChannelSettings, sending: Sending): Promise<string>;
 }

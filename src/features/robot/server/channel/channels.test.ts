@@ -136,7 +136,7 @@ test('DingTalk: signed by the millisecond; a wrong secret is said in words', asy
 
 test('Feishu: signed by the second, cards with a button', async () => {
   const service = await fakes.aFeishu('feishu-secret', now);
-  const channel = createFeishu(way(service.origin), now, { hosts: [service.origin] });
+  const channel = createFeishu(way(service.origin), createTokenKeeper(now), now, { hosts: [service.origin] });
   const address = `${service.origin}/open-apis/bot/v2/hook/good-hook-id`;
   const settings = settingsOf(channel, { address, secret: 'feishu-secret' });
   expect(await say(channel, settings)).toBe('code 0，success');
@@ -148,6 +148,46 @@ test('Feishu: signed by the second, cards with a button', async () => {
   expect(problemOf(channel, { address: 'https://open.feishu.cn/x' })?.field).toBe('address');
   service.script = [{ json: { code: 11232, msg: 'frequency limited' } }];
   await expect(say(channel, settings)).rejects.toMatchObject({ outlook: 'later' });
+});
+
+test('Feishu application: answers in a chat, once however often it is tried', async () => {
+  const service = await fakes.aFeishuApp();
+  const channel = createFeishu(way(service.origin), createTokenKeeper(now), now, { hosts: [service.origin] });
+  const fields = { appId: 'cli_a1b2c3d4e5f6', appSecret: 's'.repeat(32), verifyToken: 'v' };
+  const settings = settingsOf(channel, fields);
+  expect(channel.rooms(settings, '')).toEqual([]);
+  expect(await channel.check?.(settings)).toContain('正确');
+  await say(channel, settings, rich, 'oc_1');
+  const card = service.heard.at(-1)?.body ?? {};
+  expect(card).toMatchObject({
+    receive_id: 'oc_1',
+    msg_type: 'interactive',
+    content: expect.stringContaining('今日上新'),
+  });
+  service.script = ['reset'];
+  await expect(say(channel, settings, hello, 'ou_lin', 'o2')).rejects.toMatchObject({ outlook: 'later' });
+  service.app.token = 't2';
+  await say(channel, settings, hello, 'ou_lin', 'o2');
+  await say(channel, settings, hello, 'ou_lin', 'o2');
+  expect([service.app.asked, service.app.shown.size]).toEqual([2, 2]);
+  expect(await channel.ownId(settings)).toBe('ou_robot');
+  service.script = [{ json: { code: 99991400, msg: 'limit' }, headers: { 'x-ogw-ratelimit-reset': '7' } }];
+  await expect(say(channel, settings, hello, 'oc_1')).rejects.toMatchObject({ outlook: 'later', waitMs: 7000 });
+  const wrong = settingsOf(channel, { ...fields, appSecret: 'x'.repeat(32) });
+  await expect(channel.check?.(wrong)).rejects.toMatchObject({ message: '飞书答：10014，App Secret 不对' });
+  expect(await channel.ownId(wrong)).toBe(undefined);
+});
+
+test('WeCom: an answer that comes late goes to the address of the question, if it is WeCom’s', async () => {
+  const service = await fakes.aWecomHook();
+  const channel = createWecomHook(way(service.origin), { baseUrl: service.origin });
+  await channel.answer(`${service.origin}/cgi-bin/aibot/response?response_code=x&key=${fakes.GOOD_KEY}`, '**好**');
+  expect(service.heard[0]?.body).toEqual({ msgtype: 'markdown', markdown: { content: '**好**' } });
+  await expect(channel.answer('https://evil.example/x', '好')).rejects.toMatchObject({ outlook: 'never' });
+  expect(settingsOf(channel, { token: 'abc', aesKey: 'a'.repeat(43) })).toEqual({
+    token: 'abc',
+    aesKey: 'a'.repeat(43),
+  });
 });
 
 test('Telegram: escaped, obeys retry_after, and says which chat is wrong', async () => {

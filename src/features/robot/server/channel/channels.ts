@@ -2,7 +2,7 @@ import type { Outbound } from '#/platform/outbound/outbound.ts';
 import type { ChannelName } from '../../channels.pure.ts';
 import type { Channel } from './channel.driver.ts';
 import { createDingtalk } from './dingtalk.gateway.ts';
-import { createFeishu } from './feishu.gateway.ts';
+import { createFeishu, type Feishu } from './feishu.gateway.ts';
 import { createOfficialAccount } from './official-account.gateway.ts';
 import { createBark, createNtfy } from './phone.gateway.ts';
 import { createDiscord, createSlack } from './plain-hooks.gateway.ts';
@@ -10,7 +10,7 @@ import { createStandardWebhook } from './standard-webhook.gateway.ts';
 import { createTelegram, type Telegram } from './telegram.gateway.ts';
 import { createTokenKeeper } from './token-keeper.ts';
 import { createWecomApp } from './wecom-app.gateway.ts';
-import { createWecomHook } from './wecom-hook.gateway.ts';
+import { createWecomHook, type WecomHook } from './wecom-hook.gateway.ts';
 
 interface Needs {
   /** For addresses that the operator enters. */
@@ -19,7 +19,7 @@ interface Needs {
   randomBytes: (length: number) => Uint8Array;
 }
 
-export type Channels = Record<ChannelName, Channel> & { telegram: Telegram };
+export type Channels = Record<ChannelName, Channel> & { telegram: Telegram; feishu: Feishu; wecom: WecomHook };
 
 export function createChannels({ outbound, now, randomBytes }: Needs): Channels {
   const tokens = createTokenKeeper(now);
@@ -29,7 +29,7 @@ export function createChannels({ outbound, now, randomBytes }: Needs): Channels 
     wecomapp: createWecomApp(outbound, tokens),
     mp: createOfficialAccount(outbound, tokens),
     dingtalk: createDingtalk(outbound, now),
-    feishu: createFeishu(outbound, now),
+    feishu: createFeishu(outbound, tokens, now),
     telegram: createTelegram(outbound, () => random(24).toString('base64url')),
     discord: createDiscord(outbound),
     slack: createSlack(outbound),

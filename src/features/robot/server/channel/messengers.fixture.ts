@@ -120,6 +120,30 @@ export function aFeishu(secret: string, now: () => number) {
   });
 }
 
+/** An application of Feishu: a token that may be withdrawn, and each uuid shown once. */
+export async function aFeishuApp() {
+  const app = { token: 't1', asked: 0, shown: new Set<string>() };
+  const refused = (code: number, msg: string, headers?: Record<string, string>): Answer => ({
+    json: { code, msg },
+    ...(headers && { headers }),
+  });
+  const service = await aService(({ path, body, headers, query }) => {
+    if (path.endsWith('/tenant_access_token/internal')) {
+      if (body['app_secret'] !== 's'.repeat(32)) return refused(10014, 'app secret invalid');
+      app.asked++;
+      return { json: { code: 0, msg: 'ok', tenant_access_token: app.token, expire: 7200 } };
+    }
+    if (headers.authorization !== `Bearer ${app.token}`) return refused(99991663, 'Invalid access token');
+    if (path.endsWith('/bot/v3/info')) return { json: { code: 0, msg: 'ok', bot: { open_id: 'ou_robot' } } };
+    if (query.get('receive_id_type') !== (String(body['receive_id']).startsWith('oc_') ? 'chat_id' : 'open_id')) {
+      return refused(230001, 'invalid receive_id');
+    }
+    app.shown.add(String(body['uuid']));
+    return { json: { code: 0, msg: 'success', data: { message_id: 'om_9' } } };
+  });
+  return Object.assign(service, { app });
+}
+
 export const BOT_TOKEN = `123456:${'A'.repeat(35)}`;
 
 export function aTelegram() {

@@ -66,6 +66,12 @@ export function createOfficialAccount(
 
     rooms: () => [],
 
+    async check(settings) {
+      if (!settings['appsecret']) return undefined;
+      await tokenOf(settings);
+      return 'AppID 和 AppSecret 正确';
+    },
+
     async send(settings, { said, to, signal }) {
       if (!settings['appsecret']) {
         refuse({ outlook: 'never', message: '没有填 AppSecret，只能回复别人说的话' });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
+import { callbackProblem } from '../hear/wechat-crypto.ts';
 import { DriverFailure } from '../robot.driver.ts';
 import { type Channel, cutBytes, onlyRoom, problem, type Said } from './channel.driver.ts';
-import { codeIn, createAsk, refuseCode, textIn } from './service.gateway.ts';
+import { codeIn, createAsk, refuse, refuseCode, textIn } from './service.gateway.ts';
 
 const OFFICIAL = 'https://qyapi.weixin.qq.com';
 const SERVICE = '企业微信';
@@ -27,11 +28,16 @@ const CODES = {
   },
 };
 
-/** The official webhook of a WeCom group: it can send and nothing else. */
+export interface WecomHook extends Channel {
+  /** Where a 智能机器人 may answer late: an address that came with the question and works once. */
+  answer(responseUrl: string, markdown: string): Promise<void>;
+}
+
+/** The webhook of a WeCom group speaks. A 智能机器人 in the same group hears, and answers for itself. */
 export function createWecomHook(
   outbound: Pick<Outbound, 'fetch'>,
   { baseUrl = OFFICIAL, timeoutMs }: { baseUrl?: string; timeoutMs?: number } = {},
-): Channel {
+): WecomHook {
   const ask = createAsk(outbound, SERVICE, timeoutMs);
 
   async function imageOf(url: string, signal?: AbortSignal) {
@@ -67,15 +73,18 @@ export function createWecomHook(
   return {
     name: 'wecom',
 
-    read({ address = '', secret = '' }) {
+    read({ address = '', secret = '', token = '', aesKey = '' }) {
       const given = (address || secret).trim();
-      if (!given) return problem('address', '请填写 webhook 地址');
+      const wrong = callbackProblem({ token, aesKey }, true);
+      if (wrong) return { problem: wrong };
+      const hearing = token.trim() ? { token: token.trim(), aesKey: aesKey.trim() } : {};
+      if (!given) return token.trim() ? { settings: hearing } : problem('address', '请填写 webhook 地址');
       const url = URL.parse(given);
       if (url && url.origin !== OFFICIAL && url.origin !== baseUrl) {
         return problem('address', '不是企业微信的地址，应以 https://qyapi.weixin.qq.com 开头');
       }
       const key = url ? (url.searchParams.get('key') ?? '') : given;
-      if (KEY.test(key)) return { settings: { key } };
+      if (KEY.test(key)) return { settings: { key, ...hearing } };
       const off = key.length - 36;
       const isNear = /^[0-9a-f-]{28,44}$/i.test(key) && off !== 0;
       const length = isNear
@@ -84,7 +93,7 @@ export function createWecomHook(
       return problem('address', `Webhook 的 key 不正确${length}`);
     },
 
-    rooms: (_settings, nickname) => onlyRoom('wecom-group', nickname || '企业微信群'),
+    rooms: ({ key = '' }, nickname) => (key ? onlyRoom('wecom-group', nickname || '企业微信群') : []),
 
     async send({ key = '' }, { said, signal }) {
       const address = `${baseUrl}/cgi-bin/webhook/send?key=${encodeURIComponent(key)}`;
@@ -92,6 +101,14 @@ export function createWecomHook(
       const code = codeIn(answer, 'errcode', SERVICE);
       if (code !== 0) refuseCode(code, textIn(answer.json, 'errmsg'), CODES);
       return 'errcode 0，ok';
+    },
+
+    async answer(responseUrl, markdown) {
+      if (URL.parse(responseUrl)?.origin !== baseUrl) refuse({ outlook: 'never', message: '回复地址不是企业微信的' });
+      const json = { msgtype: 'markdown', markdown: { content: cutBytes(markdown, MARKDOWN_BYTES) } };
+      const answer = await ask(responseUrl, { json });
+      const code = codeIn(answer, 'errcode', SERVICE);
+      if (code !== 0) refuseCode(code, textIn(answer.json, 'errmsg'), CODES);
     },
   };
 }

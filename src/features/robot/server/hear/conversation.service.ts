@@ -6,6 +6,7 @@ import type { Limits } from '#/platform/limits/limits.ts';
 import type { ReplyStore } from '../reply.store.ts';
 import { addressIn, type Match, matchRule, type Understand } from '../reply-match.ts';
 import { type BillNote, noteIn } from './bill-note.rules.ts';
+import { HANDOVER_MINUTES, type HandoverStore } from './handover.store.ts';
 import type { HearStore } from './hear.store.ts';
 
 /** What the site can do for somebody who writes to it. Given by the host: the robots name no feature. */
@@ -49,12 +50,15 @@ export interface Answered {
   /** Null where the site answers by itself, or nobody does. */
   ruleId: number | null;
   why: string;
+  /** A person answers this one; the robot is silent on purpose. */
+  isHeld?: boolean;
 }
 
 interface Needs {
   abilities: Abilities;
   replies: Pick<ReplyStore, 'list' | 'wake'>;
   heard: HearStore;
+  handovers: Pick<HandoverStore, 'begin' | 'hold'>;
   limits: Pick<Limits, 'guess'>;
   markOf: (code: string) => string;
   now: () => number;
@@ -72,7 +76,7 @@ const text = (words: string): Reply => ({ kind: 'text', text: words });
 export type Conversation = ReturnType<typeof createConversation>;
 
 /** Answers one sentence: a binding code, the operator's rules in their order, then what the site can do by itself. */
-export function createConversation({ abilities, replies, heard, limits, markOf, now }: Needs) {
+export function createConversation({ abilities, replies, heard, handovers, limits, markOf, now }: Needs) {
   async function found(words: string, siteOrigin: string): Promise<Reply | undefined> {
     const asked = abilities.sections();
     const answers = await Promise.allSettled(asked.map((section) => section.find(words, SHOWN)));
@@ -145,6 +149,12 @@ export function createConversation({ abilities, replies, heard, limits, markOf, 
         };
       case 'lunar':
         return text(abilities.lunarDay());
+      case 'human': {
+        const { guid, person, room, text: asked, messageId } = said;
+        const kept = [...asked].slice(0, 300).join('');
+        if (!isTrial) await handovers.begin({ guid, person, room, words: kept, messageId });
+        return text(value('content') || `已转给站长，请稍等。${HANDOVER_MINUTES} 分钟内我不插话。`);
+      }
       case 'bill':
         return noted(noteIn(said.text) ? said.text : words, said, isTrial);
       case 'short': {
@@ -174,6 +184,9 @@ export function createConversation({ abilities, replies, heard, limits, markOf, 
   async function answer(said: Utterance, isTrial: boolean): Promise<Answered> {
     const [, code] = said.isSpokenTo ? (BINDING.exec(said.text.trim()) ?? []) : [];
     if (code && !isTrial) return { reply: await bound(code.toUpperCase(), said), ruleId: null, why: '绑定会员' };
+    if (!isTrial && (await handovers.hold(said.guid, said.person, said.text.trim()))) {
+      return { reply: undefined, ruleId: null, why: '已转人工', isHeld: true };
+    }
     const rules = await replies.list();
     const match = await matchRule(rules, said.text, abilities.understand);
     if (match) {
@@ -194,6 +207,7 @@ export function createConversation({ abilities, replies, heard, limits, markOf, 
     async hear(said: Utterance): Promise<Answered> {
       const answered = await answer(said, false);
       const day = shanghaiDay(now());
+      if (answered.isHeld) return answered;
       const isCaught = answered.reply !== undefined || answered.ruleId !== null;
       if (isCaught) await heard.countHit(answered.ruleId ?? 0, day);
       else if (said.isSpokenTo) {

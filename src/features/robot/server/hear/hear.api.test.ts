@@ -79,6 +79,18 @@ describeOnEachEngine('hearing', (openApp) => {
     ).toBe('success');
   });
 
+  test('after a change of the EncodingAESKey messages by the one before are still understood', async () => {
+    const { call, say, guid, deliver, message } = await anAccount('safe');
+    const changed = { fields: { aesKey: [...KEY].reverse().join('') } };
+    expect((await call('PUT', `/channel/${guid}`, changed)).Code).toBe(200);
+    expect(await say('今天农历')).toContain('农历');
+    // A change of something else does not end it, another change of the key does.
+    await call('PUT', `/channel/${guid}`, { fields: { token: TOKEN } });
+    expect(await say('今天农历')).toContain('农历');
+    await call('PUT', `/channel/${guid}`, { fields: { aesKey: 'b'.repeat(43) } });
+    expect((await deliver(message('今天农历'))).statusCode).toBe(404);
+  });
+
   test('a message that comes three times is answered the same, and has its effects once', async () => {
     const { call, say, as, app } = await anAccount();
     const headers = { ...(await as('lin')), host: 'site.example' };

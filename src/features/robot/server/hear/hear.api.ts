@@ -10,10 +10,12 @@ import { messageOf } from '../channel/telegram.gateway.ts';
 import { DriverFailure } from '../robot.driver.ts';
 import type { Robot, RobotStore } from '../robot.store.ts';
 import { type Reply, replyText } from './conversation.service.ts';
+import { readFeishu } from './feishu-event.ts';
 import { dingtalkMessage, telegramMessage } from './group-message.ts';
 import type { HearService } from './hear.service.ts';
 import { isSame } from './wechat-crypto.ts';
 import { checkedEcho, readWechat, type WechatAccount, type WechatQuery, writeWechat } from './wechat-message.ts';
+import { BOT_RECEIVER, markdownOf, readWecomBot, writeWecomBot } from './wecom-bot.ts';
 
 const PATH = '/robot/hear/:guid';
 const LIMIT = { max: 1200, seconds: 60 };
@@ -21,7 +23,7 @@ const SIGNED_MS = 3_600_000;
 
 interface Needs {
   robots: Pick<RobotStore, 'find'>;
-  channels: Pick<Channels, 'dingtalk'>;
+  channels: Pick<Channels, 'dingtalk' | 'feishu' | 'wecom'>;
   hearing: HearService;
   limits: Pick<Limits, 'use'>;
   report: (error: unknown) => void;
@@ -43,6 +45,20 @@ export function hearRoutes(needs: Needs): RawRoute[] {
     const robot = await robots.find(params['guid'] ?? '');
     if (!robot || robot.isSecretLost) throw unknownEndpoint();
     return robot;
+  }
+
+  const sealing = () => ({
+    seconds: Math.floor(now() / 1000),
+    random: randomBytes(16),
+    nonce: Buffer.from(randomBytes(8)).toString('hex'),
+  });
+
+  /** Who asked has gone on: what fails here is for the log. */
+  async function reported(sending: Promise<unknown>): Promise<void> {
+    await sending.catch((error: unknown) => {
+      if (!(error instanceof DriverFailure)) throw error;
+      report(error);
+    });
   }
 
   async function wechat(robot: Robot, input: RawInput, call: Call): Promise<RawAnswer> {
@@ -70,12 +86,7 @@ export function hearRoutes(needs: Needs): RawRoute[] {
       person,
     );
     if (!reply) return nothing;
-    const seconds = Math.floor(now() / 1000);
-    const nonce = Buffer.from(randomBytes(8)).toString('hex');
-    return plain(
-      writeWechat(account, message, reply, { seconds, random: randomBytes(16), nonce }),
-      'application/xml; charset=utf-8',
-    );
+    return plain(writeWechat(account, message, reply, sealing()), 'application/xml; charset=utf-8');
   }
 
   async function dingtalk(robot: Robot, { body }: RawInput, call: Call): Promise<RawAnswer> {
@@ -86,19 +97,46 @@ export function hearRoutes(needs: Needs): RawRoute[] {
     const message = dingtalkMessage(parsed(body));
     if (!message) return plain('{}', 'application/json');
     const { session, ...said } = message;
-    const reply = await hearing.answer(robot, { ...said, guid: robot.guid, siteOrigin: call.siteOrigin }, undefined);
-    if (reply) {
-      const sending = {
-        said: { kind: 'text', text: replyText(reply), at: [] } as const,
-        to: `session ${session}`,
-        once: said.messageId,
-      };
-      await channels.dingtalk.send(settingsIn(robot.secret), sending).catch((error: unknown) => {
-        if (!(error instanceof DriverFailure)) throw error;
-        report(error);
-      });
-    }
+    const send = async (reply: Reply) => {
+      const words = { kind: 'text', text: replyText(reply), at: [] } as const;
+      const sending = { said: words, to: `session ${session}`, once: said.messageId };
+      await reported(channels.dingtalk.send(settingsIn(robot.secret), sending));
+    };
+    const reply = await hearing.answer(robot, { ...said, guid: robot.guid, siteOrigin: call.siteOrigin }, send);
+    if (reply) await send(reply);
     return plain('{}', 'application/json');
+  }
+
+  async function feishu(robot: Robot, { body }: RawInput, call: Call): Promise<RawAnswer> {
+    const settings = settingsIn(robot.secret);
+    const header = (name: string) => call.headers[`x-lark-${name}`] ?? '';
+    const headers = {
+      timestamp: header('request-timestamp'),
+      nonce: header('request-nonce'),
+      signature: header('signature'),
+    };
+    const read = readFeishu(settings, headers, body);
+    if (!read) throw unknownEndpoint();
+    if (read === 'other') return plain('{}', 'application/json');
+    if ('challenge' in read) return plain(JSON.stringify(read), 'application/json');
+    const { isAlone, called, ...message } = read.message;
+    const own = isAlone || called.length === 0 ? undefined : await channels.feishu.ownId(settings);
+    const isSpokenTo = isAlone || (own === undefined ? called.length > 0 : called.includes(own));
+    const said = { ...message, isSpokenTo, guid: robot.guid, siteOrigin: call.siteOrigin };
+    await hearing.answerByOutbox(robot, said, message.room);
+    return plain('{}', 'application/json');
+  }
+
+  async function wecomBot(robot: Robot, input: RawInput, call: Call): Promise<RawAnswer> {
+    const settings = settingsIn(robot.secret);
+    const message = readWecomBot(settings, queryOf(input), input.body);
+    if (!message) throw unknownEndpoint();
+    if (message === 'other') return plain('');
+    const { responseUrl, isGreeting: _isGreeting, ...said } = message;
+    const late = (reply: Reply) => reported(channels.wecom.answer(responseUrl, markdownOf(reply)));
+    const asked = { ...said, guid: robot.guid, siteOrigin: call.siteOrigin };
+    const reply = await hearing.answer(robot, asked, responseUrl ? late : undefined);
+    return reply ? plain(writeWecomBot(settings, message, reply, sealing()), 'application/json') : plain('');
   }
 
   async function telegram(robot: Robot, { body }: RawInput, call: Call): Promise<RawAnswer> {
@@ -135,6 +173,8 @@ export function hearRoutes(needs: Needs): RawRoute[] {
         if (robot.driver === 'mp' || robot.driver === 'wecomapp') return wechat(robot, input, call);
         if (robot.driver === 'dingtalk') return dingtalk(robot, input, call);
         if (robot.driver === 'telegram') return telegram(robot, input, call);
+        if (robot.driver === 'feishu') return feishu(robot, input, call);
+        if (robot.driver === 'wecom') return wecomBot(robot, input, call);
         throw unknownEndpoint();
       },
     },
@@ -146,6 +186,7 @@ function accountOf({ driver, secret }: Robot): WechatAccount {
   if (driver === 'wecomapp') {
     return { settings, receiver: settings['corpid'] ?? '', isAlwaysEncrypted: true, mostArticles: 8 };
   }
+  if (driver === 'wecom') return { settings, receiver: BOT_RECEIVER, isAlwaysEncrypted: true, mostArticles: 1 };
   if (driver !== 'mp') throw unknownEndpoint();
   return { settings, receiver: settings['appid'] ?? '', isAlwaysEncrypted: false, mostArticles: 1 };
 }

@@ -3,6 +3,8 @@ import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { RobotTables } from '../robot.table.ts';
 
 const KEPT_MS = 86_400_000;
+/** Who began and said nothing for so long was killed: a repetition may begin anew. */
+const GIVEN_UP_MS = 10_000;
 /** So many different words of one day are kept; the rest is only counted in no list. */
 const MOST_WORDS = 500;
 
@@ -20,7 +22,13 @@ export function createHearStore({ db, now }: { db: AnyDatabase; now: () => numbe
       const row = await tables
         .insertInto('robot_heard')
         .values({ guid, message_id: messageId, heard_at: now(), reply_json: null })
-        .onConflict((conflict) => conflict.doNothing())
+        .onConflict((conflict) =>
+          conflict
+            .columns(['guid', 'message_id'])
+            .doUpdateSet({ heard_at: now() })
+            .where('robot_heard.reply_json', 'is', null)
+            .where('robot_heard.heard_at', '<', now() - GIVEN_UP_MS),
+        )
         .returning('guid')
         .executeTakeFirst();
       return row !== undefined;

@@ -19,7 +19,7 @@ interface ChatNews {
 }
 
 /** Those that write to one person. A group's robot would say a member's news to the whole group. */
-const TO_ONE_PERSON: readonly DriverName[] = ['mp', 'wecomapp', 'telegram', 'gateway', 'sandbox'];
+const TO_ONE_PERSON: readonly DriverName[] = ['mp', 'wecomapp', 'feishu', 'telegram', 'gateway', 'sandbox'];
 const MOST_LETTERS = 600;
 
 /** News of a member said to the messengers they bound. The outbox sends, repeats and gives up, as for every message. */

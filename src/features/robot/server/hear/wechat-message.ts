@@ -17,6 +17,8 @@ export interface WechatQuery {
 export interface WechatMessage {
   fields: Record<string, string>;
   isEncrypted: boolean;
+  /** The one that opened it, which is the one to answer with. */
+  aesKey: string;
 }
 
 /** Both kinds of account: an application of WeCom is always encrypted, a 公众号 as its console says. */
@@ -56,13 +58,17 @@ export function readWechat(account: WechatAccount, query: WechatQuery, body: str
   const sealed = outer['Encrypt'] ?? '';
   if (sealed && aesKey) {
     if (!isSame(query.msg_signature, wechatSignature(token, timestamp, nonce, sealed))) return undefined;
-    const plain = decryptWechat(aesKey, receiver, sealed);
-    const fields = plain === undefined ? undefined : readFlatXml(plain);
-    return fields && { fields, isEncrypted: true };
+    // After a change in the console some messages still come by the key before.
+    for (const key of [aesKey, settings['formerAesKey'] ?? ''].filter(Boolean)) {
+      const plain = decryptWechat(key, receiver, sealed);
+      const fields = plain === undefined ? undefined : readFlatXml(plain);
+      if (fields) return { fields, isEncrypted: true, aesKey: key };
+    }
+    return undefined;
   }
   if (isAlwaysEncrypted || query.encrypt_type === 'aes') return undefined;
   if (!isSame(query.signature, wechatSignature(token, timestamp, nonce))) return undefined;
-  return { fields: outer, isEncrypted: false };
+  return { fields: outer, isEncrypted: false, aesKey };
 }
 
 const TEXT_BYTES = 2000;
@@ -70,14 +76,14 @@ const TEXT_BYTES = 2000;
 /** The passive reply, in the mode that the message came in. */
 export function writeWechat(
   account: WechatAccount,
-  { fields, isEncrypted }: WechatMessage,
+  { fields, isEncrypted, aesKey }: WechatMessage,
   reply: Reply,
   { seconds, random, nonce }: { seconds: number; random: Uint8Array; nonce: string },
 ): string {
   const people = { ToUserName: fields['FromUserName'] ?? '', FromUserName: fields['ToUserName'] ?? '' };
   const message = writeXml({ ...people, CreateTime: seconds, ...contentOf(reply, account.mostArticles) });
   if (!isEncrypted) return message;
-  const { token = '', aesKey = '' } = account.settings;
+  const { token = '' } = account.settings;
   const sealed = encryptWechat(aesKey, account.receiver, message, random);
   const signature = wechatSignature(token, String(seconds), nonce, sealed);
   return writeXml({ Encrypt: sealed, MsgSignature: signature, TimeStamp: seconds, Nonce: nonce });

@@ -23,6 +23,9 @@ const WHERE = {
   site: '试用时只向本站发请求',
 } as const;
 
+/** One of our pictures tools cannot do without the server. */
+const READS_PICTURES = '图片发到本站识别，认完就丢掉，不保存';
+
 /** The frame stays while the tool in it changes, and must learn about the new one. */
 export const shouldRevalidate = () => true;
 
@@ -53,7 +56,7 @@ export default function ToolFrame({ loaderData: { tool } }: Route.ComponentProps
         note={
           <span className="tool-frame-where">
             {isHere ? <Lock aria-hidden /> : <Server aria-hidden />}
-            {WHERE[tool.RunsOn]}
+            {tool.RunsOn === 'server' && TypeName === '图片处理' ? READS_PICTURES : WHERE[tool.RunsOn]}
           </span>
         }
         actions={<FavouriteButton id={Url} type={FAVOURITE.tool} name={Name} look="detail" />}

@@ -65,15 +65,25 @@ export function readJson(text: string): unknown {
 
 /** The same, but whole numbers too long for a number are bigints: the last digits of an id must not change on the way. */
 export function readExactJson(text: string): unknown {
-  return exactValue(readJsonTree(text), text);
+  return exactValue(readJsonTree(text), text, Object.fromEntries);
 }
 
-function exactValue(node: Node, text: string): unknown {
+/** With maps for objects: a plain object would move keys like "2024" to the front. */
+export function readOrderedJson(text: string): unknown {
+  return exactValue(readJsonTree(text), text, (entries) => new Map(entries));
+}
+
+type Entries = [string, unknown][];
+
+function exactValue(node: Node, text: string, objectOf: (entries: Entries) => object): unknown {
   const { type, value, children = [] } = node;
-  if (type === 'array') return children.map((child) => exactValue(child, text));
+  if (type === 'array') return children.map((child) => exactValue(child, text, objectOf));
   if (type === 'object')
-    return Object.fromEntries(
-      children.map(({ children: [key, own] = [] }) => [String(key?.value), own && exactValue(own, text)]),
+    return objectOf(
+      children.map(({ children: [key, own] = [] }): [string, unknown] => [
+        String(key?.value),
+        own && exactValue(own, text, objectOf),
+      ]),
     );
   if (type !== 'number' || Number.isSafeInteger(value)) return value;
   const written = text.slice(node.offset, node.offset + node.length);

@@ -1,13 +1,30 @@
-/** Younger than TypeScript's own list of what JSON can do. */
-const { rawJSON } = JSON as { rawJSON?: (text: string) => unknown };
+import { ToolFault } from '../frame/tool-fault.pure.ts';
 
-/** JSON in which bigints are numbers, digit for digit; in old browsers the long ones are text, digit for digit. */
+/** JSON in which bigints are numbers, digit for digit, and maps are objects whose keys stay in their order. */
 export function writeJson(value: unknown, indent = 2): string {
-  return JSON.stringify(value, exact, indent);
+  return print(value, ' '.repeat(indent), '\n');
 }
 
-function exact(_key: string, value: unknown): unknown {
-  if (typeof value !== 'bigint') return value;
-  if (Number.isSafeInteger(Number(value))) return Number(value);
-  return rawJSON?.(String(value)) ?? String(value);
+function print(value: unknown, step: string, margin: string): string {
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new ToolFault('里面有无穷大或 NaN，JSON 写不了，请先改成文字或去掉');
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const deeper = margin + step;
+  const parts = Array.isArray(value)
+    ? value.map((part) => print(part, step, deeper))
+    : entriesOf(value).map(([key, part]) => `${JSON.stringify(key)}:${step && ' '}${print(part, step, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  if (parts.length === 0 || step === '') return `${open}${parts.join(',')}${close}`;
+  return `${open}${deeper}${parts.join(`,${deeper}`)}${margin}${close}`;
+}
+
+function entriesOf(value: object): [string, unknown][] {
+  const entries = value instanceof Map ? [...value] : Object.entries(value);
+  return entries.map(([key, part]): [string, unknown] => [keyText(key), part]).filter(([, part]) => part !== undefined);
+}
+
+/** In YAML a key may be anything. */
+function keyText(key: unknown): string {
+  return typeof key === 'string' ? key : writeJson(key, 0);
 }

@@ -18,7 +18,7 @@ interface Props {
   kind?: FileKind;
 }
 
-/** A place to drop, paste or choose files, pictures if nothing else is said. They never leave the page. */
+/** A place to drop, paste or choose files, pictures if nothing else is said. */
 export function PictureDrop({ onFiles, many = false, kind = PICTURES }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

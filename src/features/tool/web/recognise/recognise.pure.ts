@@ -24,9 +24,11 @@ const isJson: Test = (text) => {
   }
 };
 
-/** Seconds or milliseconds of the years 2001 to 2099. */
+/** A moment with day and hour, or seconds, milli-, micro- or nanoseconds of the years 2001 to 2099. */
 const isTimestamp: Test = (text) => {
-  if (!/^\d{10}$|^\d{13}$/.test(text)) return false;
+  if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z| ?[+-]\d\d:?\d\d)?$/.test(text)) return true;
+  // So long, only those of these years: others are numbers of cards.
+  if (!/^\d{10}$|^\d{13}$|^1\d{15}$|^1\d{18}$/.test(text)) return false;
   const seconds = Number(text.slice(0, 10));
   return seconds >= 978_307_200 && seconds < 4_102_444_800;
 };

@@ -11,6 +11,16 @@ export function offsetOf(time: number, zone: string): number {
   return (sign === '-' ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds) * 1000;
 }
 
+/** +08:00, or +08:05:43 where a town went by its own sun. */
+export function offsetText(time: number, zone: string): string {
+  const seconds = offsetOf(time, zone) / 1000;
+  const size = Math.abs(seconds);
+  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return (seconds < 0 ? '-' : '+') + (size % 60 ? parts : parts.slice(0, 2)).join(':');
+}
+
 const DAY = 86_400_000;
 
 /**

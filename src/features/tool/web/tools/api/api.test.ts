@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { groupOf, readOperations, requestOf, typeText } from './api.pure.ts';
+import { areaName, areaOrder } from './areas.pure.ts';
 import { codeOf, curlOf } from './code.pure.ts';
 import { meaningOf } from './field-words.pure.ts';
 import { tool } from './tool.ts';
@@ -107,4 +108,16 @@ test('schemas are said as types', () => {
 test('a document that is none gives nothing', () => {
   expect([readOperations(null), readOperations({ paths: { '/x': 3 } })]).toEqual([[], []]);
   expect(groupOf('/api/v1/tool/net/dns')).toBe('tool');
+});
+
+test('every area of our document has a name in Chinese, and what people use most comes first', () => {
+  const areas = [...new Set(operations.map(({ path }) => groupOf(path)))];
+  expect(areas.filter((area) => areaName(area) === area)).toEqual([]);
+  expect(areaName('not_yet_named')).toBe('not_yet_named');
+  expect(['not_yet_named', 'backup', 'bill', 'any'].toSorted(areaOrder)).toEqual([
+    'any',
+    'bill',
+    'backup',
+    'not_yet_named',
+  ]);
 });

@@ -139,6 +139,16 @@ webhook/Id=Webhook 编号|webhook/State=waiting 等待，done 送达，failed �
 token/Name=令牌的名称|history/Key=页面的标识
 CoverChoice=封面用哪一种：site 随本站，given 海报，drawn 画的|CoverFrom=海报来自哪里|lists=片单的条数|Followed=关注的片单
 With=已收进这一部的片单|IsPublic=是否公开|IsMine=是不是自己的|IsFollowed=是否已关注|Followers=关注的人数|First=最前面的几部
+show=只看哪些|shop=店铺|maxPrice=最高价（元）|within=多少公里以内|like=像哪一件的编号|Shown=会显示成的样子|Art=绘制封面的样式
+Locks=锁住的项|GivenCover=来源给的封面|SiteTitle=站名|IsNewer=是否比现在新|CanRestart=能不能在网页上恢复|There=备份里的数目
+Here=现在的数目|Restore=恢复的情况|IsAsked=是否已经要求|Outcome=结果|Found=找到的|Monthly=折合每月（元）|Way=收还是支|Every=多久一次
+NextDate=下一次的日期|Times=出现次数|LastDate=最近一次的日期|Varies=金额是否不固定|Payees=对方|Largest=最大的几笔
+LockedSets=锁住的选集|IsLocked=是否锁住|Said=各来源的说法|IsSet=是否已设置|IsGiven=是否由环境变量指定|below=低于多少元就提醒
+lowest=最低价（元）|mean=平均价（元）|steps=价格变化|by_member=是不是会员发布|Goods=商品|Shops=店铺|All=全部|Recent=最近的
+Unused=没人用的|Alt=图片说明|UseCount=用在几处|Uses=用在哪里|channel=渠道|askedText=问了什么|isHeld=是否由人接待
+canAnswer=能不能回复|Answers=回复的是哪一条|Lock=要锁住的项|Unlock=要解锁的项|SiteName=站名，用来确认|Upload=这次上传的编号
+Offset=从第几个字节起|Received=已收到多少字节|Shop=店铺|Degree=把握：sure 认准，look 要看一眼，unsure 没认准|IsSent=是否已发出
+district=所在的区|reason=原因|Turn=转几个 90 度|Weakest=最没把握的字的可信度|isTest=是否只发到测试群|isDone=是否已处理|Faults=写错的地方
 `;
 
 let words: Map<string, string> | undefined;

@@ -1,15 +1,13 @@
-import { Copy, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
-import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { Select } from '#/ui/select/select.tsx';
-import { copyText } from '#/web/copy-text.ts';
 import { readStored, useStored } from '#/web/local-storage.ts';
 import type { UserInfo } from '#/web/user-info.ts';
 import { type ApiField, type ApiRequest, type Operation, requestOf } from './api.pure.ts';
-import { codeOf, LANGUAGES, type Language } from './code.pure.ts';
+import { CodeView } from './code-view.tsx';
 import { type Answer, sendRequest } from './send-request.ts';
 
 interface Props {
@@ -105,30 +103,6 @@ export function TryIt({ operation, token }: Props) {
       </div>
       <CodeView request={request} isSigned={isOwn || operation.auth !== 'visitor'} />
     </form>
-  );
-}
-
-/** The request as it is filled in, in the language somebody writes. */
-function CodeView({ request, isSigned }: { request: ApiRequest; isSigned: boolean }) {
-  const [language, setLanguage] = useState<Language>('curl');
-  const code = codeOf(language, request, location.origin, isSigned);
-  return (
-    <div className="api-docs-code">
-      <div className="api-docs-send">
-        <Segmented
-          label="代码"
-          segments={LANGUAGES.map((name) => ({ value: name, label: name }))}
-          value={language}
-          // The segments are the languages.
-          onChange={(value) => setLanguage(value as Language)}
-        />
-        <Button kind="line" size="sm" icon={<Copy />} onClick={() => copyText(code)}>
-          复制 {language}
-        </Button>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <pre tabIndex={0}>{code}</pre>
-    </div>
   );
 }
 

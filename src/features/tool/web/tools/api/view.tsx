@@ -6,6 +6,8 @@ import { SkeletonText } from '#/ui/skeleton/skeleton.tsx';
 import { matches } from '../../frame/reference.pure.ts';
 import { useToolState } from '../../frame/use-tool-state.ts';
 import { groupOf, type Operation, readOperations } from './api.pure.ts';
+import { areaName, areaOrder } from './areas.pure.ts';
+import { GettingStarted } from './getting-started.tsx';
 import { OperationCard } from './operation-card.tsx';
 import './api.css';
 
@@ -28,8 +30,14 @@ export default function ApiDocs() {
 
   if (hasFailed) return <ErrorState title="接口文档没能读出来">网络可能断了，刷新后再试。</ErrorState>;
   const found = operations
-    ?.filter((one) => matches(`${one.method} ${one.path} ${one.summary} ${one.auth} ${namesOf(one)}`, input))
+    ?.filter((one) =>
+      matches(
+        `${one.method} ${one.path} ${one.summary} ${one.auth} ${areaName(groupOf(one.path))} ${namesOf(one)}`,
+        input,
+      ),
+    )
     .toSorted((one, other) => Number(isMeant(other, input)) - Number(isMeant(one, input)));
+  const areas = found && groups(found, input.trim() === '');
   return (
     <div className="api-docs">
       <Field
@@ -57,15 +65,35 @@ export default function ApiDocs() {
         hint="试的时候用它；留空就用现在的登录。只留在这一页里，不会存下来。"
         onChange={(event) => setToken(event.target.value)}
       />
-      {found ? (
-        groups(found).map(([name, members]) => (
-          <section key={name} aria-labelledby={`api-${name}`}>
-            <h2 id={`api-${name}`}>{name}</h2>
-            {members.map((operation) => (
-              <OperationCard key={`${operation.method} ${operation.path}`} operation={operation} token={token.trim()} />
+      {operations && input.trim() === '' && <GettingStarted />}
+      {areas ? (
+        <div className="api-docs-all">
+          <nav aria-label="接口分组">
+            {areas.map(([name, members]) => (
+              <button key={name} type="button" onClick={() => showArea(name)}>
+                {areaName(name)}
+                <span className="num">{members.length}</span>
+              </button>
             ))}
-          </section>
-        ))
+          </nav>
+          <div>
+            {areas.map(([name, members]) => (
+              <section key={name} aria-labelledby={`api-${name}`}>
+                <h2 id={`api-${name}`} tabIndex={-1}>
+                  {areaName(name)}
+                  <code>{name}</code>
+                </h2>
+                {members.map((operation) => (
+                  <OperationCard
+                    key={`${operation.method} ${operation.path}`}
+                    operation={operation}
+                    token={token.trim()}
+                  />
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
       ) : (
         <div aria-busy="true">
           <SkeletonText lines={8} />
@@ -89,11 +117,15 @@ function namesOf({ fields, errors }: Operation): string {
   return [...fields.flatMap(({ name, meaning }) => [name, meaning]), ...errors.map(([code]) => code)].join(' ');
 }
 
-function groups(operations: readonly Operation[]): [string, Operation[]][] {
-  const byName = new Map<string, Operation[]>();
-  for (const operation of operations) {
-    const name = groupOf(operation.path);
-    byName.set(name, [...(byName.get(name) ?? []), operation]);
-  }
-  return [...byName];
+/** Moved to by a button: the fragment of the address holds what is searched for. */
+function showArea(name: string): void {
+  const heading = document.getElementById(`api-${name}`);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+/** By area: all in the order of areas, what was searched for with the best first. */
+function groups(operations: readonly Operation[], isAll: boolean): [string, Operation[]][] {
+  const byName = Map.groupBy(operations, ({ path }) => groupOf(path));
+  return isAll ? [...byName].toSorted(([one], [other]) => areaOrder(one, other)) : [...byName];
 }

@@ -12,8 +12,9 @@ export function hashPassword(password: string, rounds: number): string {
 
 export function matchesHash(password: string, hash: string): boolean {
   checkLength(password);
-  if (!/^\$2[abxy]\$\d\d\$[./A-Za-z0-9]{53}$/.test(hash.trim()))
-    throw new ToolFault('这不是 bcrypt 的结果，应该像 $2b$10$… 这样，一共 60 个字符');
+  const [, rounds] = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/.exec(hash.trim()) ?? [];
+  if (rounds === undefined) throw new ToolFault('这不是 bcrypt 的结果，应该像 $2b$10$… 这样，一共 60 个字符');
+  if (Number(rounds) < 4 || Number(rounds) > 31) throw new ToolFault(`轮数要在 04 到 31 之间，这里写的是 ${rounds}`);
   return bcrypt.compareSync(password, hash.trim());
 }
 

@@ -40,7 +40,8 @@ export function encodeAs(text: string, charset: Charset): Bytes {
   const table = tableOf(charset);
   const bytes: number[] = [];
   for (const mark of text) {
-    const code = table.get(mark);
+    // What programs call Latin-1 has control characters where Windows has signs.
+    const code = table.get(mark) ?? (charset === 'windows-1252' && mark <= '\u00ff' ? mark.charCodeAt(0) : undefined);
     if (code === undefined) throw new ToolFault(`${charset.toUpperCase()} 里没有“${mark}”这个字符`);
     if (code > 255) bytes.push(code >> 8);
     bytes.push(code & 255);
@@ -84,8 +85,9 @@ export function repair(garbled: string): Repair[] {
   for (const was of wrong)
     for (const is of right) {
       if (was === is) continue;
-      const text = reread(garbled, was, is);
-      if (text && text !== garbled && !found.some((other) => other.text === text))
+      // A space that does not break is often pasted as an ordinary one.
+      const text = reread(garbled, was, is) ?? reread(garbled.replaceAll(' ', '\u00a0'), was, is);
+      if (text && oddness(text) < oddness(garbled) && !found.some((other) => other.text === text))
         found.push({ how: `${labelOf(is)} 被当成了 ${labelOf(was)}`, text });
     }
   return found.sort((a, b) => oddness(a.text) - oddness(b.text)).slice(0, 3);
@@ -107,7 +109,7 @@ function oddness(text: string): number {
   let score = 0;
   for (const mark of text) {
     if (COMMON.includes(mark)) score -= 2;
-    else if (/[\u4e00-\u9fff]/.test(mark)) score += 0.2;
+    else if (/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/.test(mark)) score += 0.2;
     else if (/[\x20-\x7e\n\r\t，。！？、：；“”（）]/.test(mark)) score += 0;
     else score += 2;
   }

@@ -9,7 +9,12 @@ const LARGE = [
 
 /** 一万零二十, as it is read aloud; digits behind the point one by one. */
 export function toChineseNumber(text: string): string {
-  const match = /^([+-]?)(\d{1,20})(?:\.(\d+))?$/.exec(text.normalize('NFKC').replace(/[,\s]/g, ''));
+  const typed = text
+    .normalize('NFKC')
+    .replace(/[,\s]/g, '')
+    .replace('−', '-')
+    .replace(/^([+-]?)\./, '$10.');
+  const match = /^([+-]?)(\d{1,20})(?:\.(\d+))?$/.exec(typed);
   if (!match) throw new ToolFault('请输入一个数，整数部分最多 20 位，例如 10020.5');
   const [, sign, whole = '0', fraction] = match;
   const integer = say(BigInt(whole)).replace(/^一十/, '十') || '零';
@@ -68,7 +73,8 @@ const UNITS: Record<string, bigint> = { 十: 10n, 拾: 10n, 百: 100n, 佰: 100n
 
 export function fromChineseNumber(text: string): string {
   const typed = Array.from(text.normalize('NFKC').replace(/\s/g, ''), (mark) => SPELLED[mark] ?? mark).join('');
-  const [whole = '', fraction] = typed.replace(/^负/, '').split('点');
+  const [whole = '', fraction, ...more] = typed.replace(/^负/, '').split('点');
+  if (more.length > 0) throw new ToolFault('一个数里只能有一个“点”');
   if (whole === '' && !fraction) throw new ToolFault('请输入中文数字，例如 一万零二十');
   const digits = (part: string) => Array.from(part, (mark) => String(digitOf(mark))).join('');
   const isPlain = whole.length > 1 && [...whole].every((mark) => !UNITS[mark] && !/[万亿]/.test(mark));

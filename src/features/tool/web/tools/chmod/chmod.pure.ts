@@ -4,7 +4,8 @@ import { ToolFault } from '../../frame/tool-fault.pure.ts';
 export function readMode(text: string): number {
   const typed = text.trim();
   if (/^[0-7]{3,4}$/.test(typed)) return Number.parseInt(typed, 8);
-  const letters = typed.length === 10 ? typed.slice(1) : typed;
+  // As ls writes it: the kind of file before it, and a mark for more rights behind.
+  const letters = typed.replace(/^[-bcdlps](?=[-rwxstST]{9}[.+@]?$)/, '').replace(/[.+@]$/, '');
   if (!/^([r-][w-][xsS-]){2}[r-][w-][xtT-]$/.test(letters))
     throw new ToolFault('权限要写成三四位的八进制数（如 755），或 rwxr-xr-x 这样的九个字符');
   let mode = 0;

@@ -28,6 +28,8 @@ const KEPT = new RegExp(
     '```[\\s\\S]*?(?:```|$)',
     '~~~[\\s\\S]*?(?:~~~|$)',
     '`[^`\\n]+`',
+    // A topic, as 微博 writes it.
+    `#(?=${HAN})[^#\\s]{1,40}#`,
     '<\\/?[A-Za-z][^<>\\n]*>',
     '\\]\\([^()\\s]*\\)',
     '(?:[a-z][a-z0-9+.-]{1,15}:\\/\\/|www\\.)[^\\s"\'<>，。！？；：、（）【】《》“”「」]+',
@@ -37,12 +39,12 @@ const KEPT = new RegExp(
 );
 const NO_SPACE_BEFORE = '，。！？；：、）」”';
 const NO_SPACE_AFTER = '，。！？；：、（「“';
-/** Two characters that nobody types stand for what is kept, and say how it begins and ends: as code, or as Latin. */
-const [CODE, WORD] = ['\ue000', '\ue001'];
+/** Two characters that Unicode keeps for such use stand for what is kept, and say how it begins and ends: as code, or as Latin. */
+const [CODE, WORD] = ['\ufdd0', '\ufdd1'];
 
 export function tidyChinese(text: string, { spaces, punctuation, quotes }: SpacingOptions): string {
   const kept: string[] = [];
-  let tidy = text.replace(/[\ue000\ue001]/g, '').replace(KEPT, (whole) => {
+  let tidy = text.replace(/[\ufdd0\ufdd1]/g, '').replace(KEPT, (whole) => {
     // Of a link's target the bracket before it is text.
     const start = whole.startsWith(']') ? 1 : 0;
     const end = /^[`~<\]]/.test(whole) ? whole.length : endOfAddress(whole);
@@ -52,14 +54,14 @@ export function tidyChinese(text: string, { spaces, punctuation, quotes }: Spaci
   if (quotes !== 'keep') tidy = turnQuotes(tidy, quotes === 'curly' ? ['“', '”'] : ['「', '」']);
   if (punctuation) tidy = widenMarks(tidy);
   if (spaces) tidy = addSpaces(tidy);
-  return tidy.replace(/[\ue000\ue001]/g, () => kept.shift() ?? '');
+  return tidy.replace(/[\ufdd0\ufdd1]/g, () => kept.shift() ?? '');
 }
 
 const SOME_HAN = new RegExp(HAN, 'u');
 const HAN_THEN_LATIN = new RegExp(`(${HAN})(${LATIN}|[@#$%&+=${WORD}])`, 'gu');
 const LATIN_THEN_HAN = new RegExp(`(${LATIN}|[%+=${WORD}])(${HAN})`, 'gu');
 const DOTS_BEHIND_HAN = new RegExp(`(${HAN})\\.{3,}`, 'gu');
-const MARK_BEHIND_HAN = new RegExp(`([${HAN}”」）])[ ]?(?:([,!?;:])(?![\\d/])|(\\.)(?![.\\w/]))[ ]?`, 'gu');
+const MARK_BEHIND_HAN = new RegExp(`([${HAN}”」）])[ ]?(?:([,!?;:])(?!\\/)|(\\.)(?![.\\w/]))[ ]?`, 'gu');
 const MARK_BEFORE_HAN = new RegExp(`([A-Za-z0-9%)${CODE}${WORD}])([,!?;:])[ ]?(?=${HAN})`, 'gu');
 const BRACKETS_AROUND_HAN = new RegExp(`\\((?=[^()\\n]*${HAN})([^()\\n]*)\\)`, 'gu');
 

@@ -51,6 +51,21 @@ const XYZ_FROM_P3: Matrix = [
   [0.2289745640697488, 0.6917385218365064, 0.079286914093745],
   [0, 0.04511338185890264, 1.043944368900976],
 ];
+const XYZ_FROM_A98: Matrix = [
+  [0.5766690429101305, 0.1855582379065463, 0.1882286462349947],
+  [0.29734497525053605, 0.6273635662554661, 0.07529145849399788],
+  [0.02703136138641234, 0.07068885253582723, 0.9913375368376388],
+];
+const XYZ_FROM_2020: Matrix = [
+  [0.6369580483012914, 0.14461690358620832, 0.1688809751641721],
+  [0.2627002120112671, 0.6779980715188708, 0.05930171646986196],
+  [0, 0.028072693049087428, 1.060985057710791],
+];
+const D50_FROM_PROPHOTO: Matrix = [
+  [0.7977666449006423, 0.13518129740053308, 0.0313477341283922],
+  [0.2880748288194013, 0.711835234241873, 0.00008993693872564],
+  [0, 0, 0.8251046025104602],
+];
 const D50: Triple = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585];
 
 export function fromOklab([l, a, b]: Triple): Triple {
@@ -78,6 +93,31 @@ export const fromXyz = (xyz: Triple): Triple => each(times(LINEAR_FROM_XYZ, xyz)
 export const fromXyzD50 = (xyz: Triple): Triple => fromXyz(times(D65_FROM_D50, xyz));
 export const fromLinear = (rgb: Triple): Triple => each(rgb, toGamma);
 export const fromP3 = (rgb: Triple): Triple => fromXyz(times(XYZ_FROM_P3, each(rgb, toLinear)));
+
+const signed = (value: number, change: (size: number) => number) => Math.sign(value) * change(Math.abs(value));
+const from2020 = (size: number) =>
+  size < 0.08124285829863151 ? size / 4.5 : ((size + 0.09929682680944) / 1.09929682680944) ** (1 / 0.45);
+export const fromA98 = (rgb: Triple): Triple =>
+  fromXyz(
+    times(
+      XYZ_FROM_A98,
+      each(rgb, (value) => signed(value, (size) => size ** (563 / 256))),
+    ),
+  );
+export const fromRec2020 = (rgb: Triple): Triple =>
+  fromXyz(
+    times(
+      XYZ_FROM_2020,
+      each(rgb, (value) => signed(value, from2020)),
+    ),
+  );
+export const fromProphoto = (rgb: Triple): Triple =>
+  fromXyzD50(
+    times(
+      D50_FROM_PROPHOTO,
+      each(rgb, (v) => signed(v, (size) => (size <= 16 / 512 ? size / 16 : size ** 1.8))),
+    ),
+  );
 
 /** Chroma and hue to the two axes they go round. */
 export function fromPolar([l, chroma, hue]: Triple): Triple {

@@ -1,6 +1,7 @@
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { COLOR_NAMES } from './color-names.pure.ts';
 import {
+  fromA98,
   fromHsl,
   fromHsv,
   fromHwb,
@@ -9,6 +10,8 @@ import {
   fromOklab,
   fromP3,
   fromPolar,
+  fromProphoto,
+  fromRec2020,
   fromXyz,
   fromXyzD50,
   type Triple,
@@ -39,18 +42,24 @@ const clamped =
   ([x, y, z]: Triple): Triple =>
     to([x, clamp(y, most[0] ?? 1), clamp(z, most[1] ?? 1)]);
 
+/** Lightness has an end, and less than no chroma is none. */
+const bounded = ([l, chroma, hue]: Triple, most: number): Triple => [clamp(l, most), Math.max(0, chroma), hue];
+
 const SPACES: Record<string, Space> = {
   rgb: { channels: [255, 255, 255], toRgb: ([r, g, b]) => [r / 255, g / 255, b / 255] },
   hsl: { channels: ['hue', 1, 1], toRgb: clamped(fromHsl), bareIsPercent: true },
   hsv: { channels: ['hue', 1, 1], toRgb: clamped(fromHsv), bareIsPercent: true },
   hwb: { channels: ['hue', 1, 1], toRgb: clamped(fromHwb), bareIsPercent: true },
-  lab: { channels: [100, 125, 125], toRgb: fromLab },
-  lch: { channels: [100, 150, 'hue'], toRgb: (lch) => fromLab(fromPolar(lch)) },
-  oklab: { channels: [1, 0.4, 0.4], toRgb: fromOklab },
-  oklch: { channels: [1, 0.4, 'hue'], toRgb: (lch) => fromOklab(fromPolar(lch)) },
+  lab: { channels: [100, 125, 125], toRgb: ([l, a, b]) => fromLab([clamp(l, 100), a, b]) },
+  lch: { channels: [100, 150, 'hue'], toRgb: (lch) => fromLab(fromPolar(bounded(lch, 100))) },
+  oklab: { channels: [1, 0.4, 0.4], toRgb: ([l, a, b]) => fromOklab([clamp(l, 1), a, b]) },
+  oklch: { channels: [1, 0.4, 'hue'], toRgb: (lch) => fromOklab(fromPolar(bounded(lch, 1))) },
   srgb: { channels: [1, 1, 1], toRgb: (rgb) => rgb },
   'srgb-linear': { channels: [1, 1, 1], toRgb: fromLinear },
   'display-p3': { channels: [1, 1, 1], toRgb: fromP3 },
+  'a98-rgb': { channels: [1, 1, 1], toRgb: fromA98 },
+  'prophoto-rgb': { channels: [1, 1, 1], toRgb: fromProphoto },
+  rec2020: { channels: [1, 1, 1], toRgb: fromRec2020 },
   xyz: { channels: [1, 1, 1], toRgb: fromXyz },
   'xyz-d65': { channels: [1, 1, 1], toRgb: fromXyz },
   'xyz-d50': { channels: [1, 1, 1], toRgb: fromXyzD50 },

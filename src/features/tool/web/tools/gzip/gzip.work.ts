@@ -52,16 +52,34 @@ function inflate(packed: Bytes, stream: Inflate | Decompress): Bytes {
 
 const hasHead = ([a = 0, b = 0]: Bytes) => (a === 0x1f && b === 0x8b) || ((a & 15) === 8 && ((a << 8) | b) % 31 === 0);
 
-/** gzip ends with the length of what it holds, zlib with a sum over it; the library looks at neither. */
+/** gzip ends with a sum and the length of what it holds, zlib with a sum over it; the library looks at neither. */
 function checkEnd(packed: Bytes, plain: Bytes): void {
   if (packed.length < 6) throw broken();
   const end = new DataView(packed.buffer, packed.byteOffset + packed.length - 4, 4);
-  // Of several members, the last says its own length only.
-  const isWhole = packed[0] === 0x1f ? end.getUint32(0, true) <= plain.length : end.getUint32(0) === adler(plain);
-  if (!isWhole) throw broken();
+  // Of several members, the last speaks of its own part only.
+  if (packed[0] !== 0x1f) {
+    if (end.getUint32(0) !== adler(plain)) throw broken();
+    return;
+  }
+  const length = end.getUint32(0, true);
+  if (length > plain.length || packed.length < 18) throw broken();
+  const sum = new DataView(packed.buffer, packed.byteOffset + packed.length - 8, 4).getUint32(0, true);
+  if (sum !== crc32(plain.subarray(plain.length - length))) throw broken();
 }
 
 const broken = () => new ToolFault('解开了，但和末尾的校验对不上：数据坏了，或者没有复制完整');
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  return sum;
+});
+
+function crc32(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) sum = (sum >>> 8) ^ (CRC_TABLE[(sum ^ byte) & 255] ?? 0);
+  return (sum ^ 0xffffffff) >>> 0;
+}
 
 function adler(bytes: Uint8Array): number {
   let [a, b] = [1, 0];

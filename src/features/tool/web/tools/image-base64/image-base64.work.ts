@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from '../../bytes/bytes.work.ts';
+import { fromBase64, toBase64, utf8 } from '../../bytes/bytes.work.ts';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 
 /** The first bytes of each kind of picture. */
@@ -32,9 +32,20 @@ export function toDataUrl(bytes: Uint8Array): string {
   return `data:${type};base64,${toBase64(bytes)}`;
 }
 
+/** In style sheets drawings are often not Base64 but text, with percent signs or without. */
+function bytesOf(typed: string): Uint8Array<ArrayBuffer> {
+  const [, head = '', body = ''] = /^data:([^,]*),([\s\S]*)$/i.exec(typed) ?? [];
+  if (head === '' || /;base64$/i.test(head.trim())) return fromBase64(body || typed);
+  try {
+    return utf8(decodeURIComponent(body));
+  } catch {
+    return utf8(body);
+  }
+}
+
 /** With or without data: in front. */
 export function fromDataUrl(text: string): { type: string; bytes: Uint8Array<ArrayBuffer> } {
-  const bytes = fromBase64(text.trim().replace(/^data:[^,]*,/i, ''));
+  const bytes = bytesOf(text.trim());
   const type = pictureTypeOf(bytes);
   if (!type) throw new ToolFault('解出来的内容不是图片');
   return { type, bytes };

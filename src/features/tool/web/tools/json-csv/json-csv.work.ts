@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
-import { readExactJson } from '../../json/read-json.work.ts';
+import { readOrderedJson } from '../../json/read-json.work.ts';
 import { writeJson } from '../../json/write-json.pure.ts';
 
 export interface CsvOptions {
@@ -29,8 +29,8 @@ export function csvToJson(text: string, { delimiter, header, typed }: CsvOptions
     if (row.length > names.length)
       throw new ToolFault(`第 ${at + 2} 行有 ${row.length} 列，比表头的 ${names.length} 列多，可能有没加引号的逗号`);
   });
-  const objects = rows.map((row) => Object.fromEntries(names.map((name, at) => [name, value(row[at] ?? '')])));
-  return JSON.stringify(objects, null, 2);
+  // A map: as plain objects, columns called 2024 and 2023 would change places.
+  return writeJson(rows.map((row) => new Map(names.map((name, at) => [name, value(row[at] ?? '')]))));
 }
 
 /** A number holds no more than these for certain. */
@@ -44,7 +44,7 @@ function valueIn(cell: string): string | number | boolean | null {
 }
 
 export function jsonToCsv(text: string, delimiter: ',' | ';' | '\t' | '|' = ','): string {
-  const value = readExactJson(text);
+  const value = readOrderedJson(text);
   const rows = Array.isArray(value) ? value : [value];
   if (rows.length === 0) return '';
   if (rows.every((row) => Array.isArray(row)))
@@ -53,9 +53,8 @@ export function jsonToCsv(text: string, delimiter: ',' | ';' | '\t' | '|' = ',')
       { delimiter },
     );
   const objects = rows.map((row, at) => {
-    if (typeof row !== 'object' || row === null || Array.isArray(row))
-      throw new ToolFault(`第 ${at + 1} 项不是对象，CSV 需要对象的数组或数组的数组`);
-    return new Map(Object.entries(row));
+    if (!(row instanceof Map)) throw new ToolFault(`第 ${at + 1} 项不是对象，CSV 需要对象的数组或数组的数组`);
+    return row;
   });
   const names = [...new Set(objects.flatMap((row) => [...row.keys()]))];
   return Papa.unparse(

@@ -20,7 +20,7 @@ export function diffJson(before: unknown, after: unknown, path = '$'): JsonChang
       return diffJson(old.get(key), fresh.get(key), at);
     });
   }
-  if (!isBranch(before) && !isBranch(after) && Object.is(before, after)) return [];
+  if (!isBranch(before) && !isBranch(after) && before === after) return [];
   return [{ path, kind: 'changed', before: shown(before), after: shown(after) }];
 }
 

@@ -12,8 +12,8 @@ export function escapeJson(text: string, { ascii, quotes }: { ascii: boolean; qu
 export function unescapeJson(text: string): string {
   const typed = text.trim();
   const isQuoted = typed.length > 1 && typed.startsWith('"') && typed.endsWith('"') && !/[^\\](\\\\)*\\"$/.test(typed);
-  const inner = isQuoted ? typed.slice(1, -1) : typed;
-  const wrong = /\\(?:u(?![0-9a-f]{4})|[^"\\/bfnrtu]|$)/i.exec(inner.replaceAll('\\\\', '__'));
+  const inner = isQuoted ? typed.slice(1, -1) : text;
+  const wrong = /\\(?:u(?![0-9a-fA-F]{4})|[^"\\/bfnrtu]|$)/.exec(inner.replaceAll('\\\\', '__'));
   if (wrong) throw new ToolFault(`“${wrong[0]}”不是合法的转义，第 ${wrong.index + 1} 个字符`);
   const quoted = inner.replace(/\\[\s\S]|["\p{Cc}]/gu, (mark) =>
     mark.startsWith('\\') ? mark : JSON.stringify(mark).slice(1, -1),

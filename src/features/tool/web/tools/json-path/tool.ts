@@ -13,5 +13,5 @@ export const tool = {
     output: '["甲"]',
   },
   accepts: ['json'],
-  notes: ['条件用安全的解释器计算，不会执行 JavaScript。'],
+  notes: ['按标准 RFC 9535 计算；条件在这里读懂，不会执行 JavaScript。'],
 } as const satisfies ToolInfo;

@@ -1,4 +1,6 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { faultOf, ToolFault } from '../../frame/tool-fault.pure.ts';
 import { readJson } from '../../json/read-json.work.ts';
@@ -21,17 +23,54 @@ export function checkAgainstSchema(source: string, schemaSource: string): Schema
   const schema = named('Schema', () => readJson(schemaSource));
   if (typeof schema !== 'boolean' && (typeof schema !== 'object' || schema === null || Array.isArray(schema)))
     throw new ToolFault('Schema 要是一个对象，例如 {"type": "object"}');
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, logger: false });
+  const ajv = new (versionOf(schema))({
+    allErrors: true,
+    strict: false,
+    validateSchema: false,
+    logger: false,
+    // {} has a toString, but nobody wrote it; and 0.3 is three times 0.1, whatever binary fractions say.
+    ownProperties: true,
+    multipleOfPrecision: 10,
+  });
   formats(ajv);
   const unknownFormats = [...formatsOf(schema)].filter((name) => !Object.hasOwn(ajv.formats, name));
   let validate: ReturnType<typeof ajv.compile>;
   try {
-    validate = ajv.compile(schema);
+    validate = ajv.compile(withLimits(schema));
   } catch (error) {
     throw new ToolFault(`Schema 有问题：${error instanceof Error ? error.message : ''}`);
   }
   const faults = validate(data) ? [] : (validate.errors ?? []);
   return { faults: faults.map((error) => ({ at: error.instancePath, message: say(error) })), unknownFormats };
+}
+
+/** By what the schema says of itself; one that lists items in a row is of before 2020, where they moved to prefixItems. */
+function versionOf(schema: unknown): typeof Ajv | typeof Ajv2019 | typeof Ajv2020 {
+  const said = typeof schema === 'object' && schema !== null && '$schema' in schema ? String(schema.$schema) : '';
+  if (/draft-0?[3-7]/.test(said)) return Ajv;
+  if (said.includes('2019-09')) return Ajv2019;
+  return said === '' && hasListOfItems(schema) ? Ajv : Ajv2020;
+}
+
+/** Up to draft 4 a limit said of itself whether it is still allowed: `minimum: 1, exclusiveMinimum: true`. */
+function withLimits<T>(schema: T): T {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map(withLimits) as T;
+  const parts = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
+    const [, edge = ''] = /^exclusive(Min|Max)imum$/.exec(key) ?? [];
+    const limit = `${edge.toLowerCase()}imum`;
+    if (edge && typeof value === 'boolean') return value && limit in schema ? [[key, Object(schema)[limit]]] : [];
+    return [[key, withLimits(value)]];
+  });
+  // The same shape, but for the two limits.
+  return Object.fromEntries(parts) as T;
+}
+
+function hasListOfItems(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  return Object.entries(schema).some(
+    ([key, value]) => (key === 'items' && Array.isArray(value)) || hasListOfItems(value),
+  );
 }
 
 /** Every `format` in a schema, however deep. */
@@ -95,6 +134,9 @@ function say({ keyword, params, message }: ErrorObject): string {
     format: `不是正确的${FORMATS[params['format']] ?? ` ${params['format']}`}`,
     pattern: `不符合 ${params['pattern']}`,
     multipleOf: `应该是 ${params['multipleOf']} 的倍数`,
+    dependencies: `有“${params['property']}”时必须有“${params['missingProperty']}”`,
+    additionalItems: `最多 ${limit} 项`,
+    items: `最多 ${limit} 项`,
     dependentRequired: `有“${params['property']}”时必须有“${params['missingProperty']}”`,
     minProperties: `至少 ${limit} 个属性`,
     maxProperties: `最多 ${limit} 个属性`,

@@ -8,9 +8,15 @@ export async function typesOf(source: string, language: TypeLanguage, name: stri
   const root = name.trim() || 'Root';
   if (!/^[A-Za-z_]\w*$/.test(root)) throw new ToolFault('类型名要以字母开头，只能有字母、数字和下划线');
   const input = jsonInputForTargetLanguage(language);
-  await input.addSource({ name: root, samples: [source] });
+  await input.addSource({ name: root, samples: [source.replace(/^\ufeff/, '')] });
   const inputData = new InputData();
   inputData.addInput(input);
-  const { lines } = await quicktype({ inputData, lang: language, rendererOptions: { 'just-types': 'true' } });
+  const { lines } = await quicktype({
+    inputData,
+    lang: language,
+    rendererOptions: { 'just-types': 'true' },
+    // What JSON.parse gives is text, whatever it looks like.
+    inferDateTimes: language !== 'typescript',
+  });
   return lines.join('\n').trim();
 }

@@ -7,7 +7,7 @@ test('tables, lists of tables and dates become JSON', () => {
     'title = "搜罗"\nborn = 2026-11-15T08:00:00+08:00\n[site]\nport = 3000\n[[film]]\nname = "甲"\n[[film]]\nname = "乙"';
   expect(JSON.parse(tomlToJson(toml))).toEqual({
     title: '搜罗',
-    born: '2026-11-15T08:00:00.000+08:00',
+    born: '2026-11-15T08:00:00+08:00',
     site: { port: 3000 },
     film: [{ name: '甲' }, { name: '乙' }],
   });

@@ -5,7 +5,7 @@ import { writeJson } from '../../json/write-json.pure.ts';
 
 export function tomlToJson(text: string): string {
   try {
-    return writeJson(parse(text, { integersAsBigInt: 'asNeeded' }));
+    return writeJson(withPlainTimes(parse(text, { integersAsBigInt: 'asNeeded' })));
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const reason = error.message.split('\n')[0]?.replace('Invalid TOML document: ', '') ?? '';
@@ -14,6 +14,14 @@ export function tomlToJson(text: string): string {
       column: error.column,
     });
   }
+}
+
+/** Days and times as they are written, without thousandths that nobody wrote. */
+function withPlainTimes(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().replace(/\.000(?=Z|[+-]|$)/, '');
+  if (Array.isArray(value)) return value.map(withPlainTimes);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withPlainTimes(part)]));
 }
 
 export function jsonToToml(text: string): string {
@@ -31,8 +39,8 @@ function placeOf(value: unknown, isBad: (item: unknown) => boolean, path = ''): 
   if (isBad(value)) return path;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, item] of Object.entries(value)) {
-    const found = placeOf(item, isBad, path ? `${path}.${key}` : key);
-    if (found) return found;
+    const found = placeOf(item, isBad, path ? `${path}.${key || '""'}` : key || '""');
+    if (found !== undefined) return found;
   }
   return undefined;
 }

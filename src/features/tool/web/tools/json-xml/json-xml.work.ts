@@ -1,76 +1,110 @@
-import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLValidator } from 'fast-xml-parser';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { readExactJson } from '../../json/read-json.work.ts';
+import { writeJson } from '../../json/write-json.pure.ts';
+import { entitiesOf, readEntities, readXmlTree, type XmlElement } from './xml-tree.pure.ts';
 
-const SHAPE = { ignoreAttributes: false, attributeNamePrefix: '@', textNodeName: '#text' };
-
+/** Values stay text: 007 and 1.10 are names as often as numbers. */
 export function xmlToJson(text: string): string {
   checkXml(text);
-  // Values stay text: 007 and 1.10 are names as often as numbers.
-  const parser = new XMLParser({ ...SHAPE, parseTagValue: false, parseAttributeValue: false, htmlEntities: true });
-  return JSON.stringify(read(parser, text), null, 2);
+  const nodes = readXmlTree(text);
+  const own = entitiesOf(nodes);
+  const all = new Map<string, unknown>();
+  for (const node of nodes) {
+    if (node.kind === 'element') all.set(node.name, contentOf(node, own));
+    const [, declaration] = node.kind === 'other' ? (/^<\?xml\s([\s\S]*)\?>$/.exec(node.raw) ?? []) : [];
+    if (declaration)
+      all.set(
+        '?xml',
+        contentOf(
+          readXmlTree(`<x ${declaration}/>`).find((one) => one.kind === 'element'),
+          own,
+        ),
+      );
+  }
+  return writeJson(all);
+}
+
+function contentOf(element: XmlElement | undefined, own: ReadonlyMap<string, string>): unknown {
+  const parts = new Map<string, unknown>();
+  let text = '';
+  for (const child of element?.children ?? []) {
+    if (child.kind === 'text') text += readEntities(child.raw, own).trim();
+    if (child.kind === 'cdata') text += child.raw.slice(9, -3);
+    if (child.kind === 'element') {
+      const [before, value] = [parts.get(child.name), contentOf(child, own)];
+      parts.set(child.name, before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]);
+    }
+  }
+  if (parts.size === 0 && !element?.attributes.length) return text;
+  if (text) parts.set('#text', text);
+  for (const { name, quoted } of element?.attributes ?? [])
+    parts.set(`@${name}`, readEntities(quoted.slice(1, -1), own));
+  return parts;
 }
 
 export function jsonToXml(text: string): string {
   const value = readExactJson(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ToolFault('XML 要有一个最外层的标签，请把内容放进 {"root": …}');
+  if (!isObject(value)) throw new ToolFault('XML 要有一个最外层的标签，请把内容放进 {"root": …}');
   const names = Object.keys(value).filter((name) => !name.startsWith('?'));
+  const [root = ''] = names;
   if (names.length !== 1) throw new ToolFault(`XML 只能有一个最外层的标签，现在有 ${names.length} 个`);
-  if (Array.isArray(Object.values(value)[0])) throw new ToolFault('最外层的标签只能有一个，不能是数组，请再包一层');
-  const xml = new XMLBuilder({ ...SHAPE, format: true, indentBy: '  ', suppressEmptyNode: true }).build(value).trim();
-  checkXml(xml);
-  return xml;
+  if (Array.isArray(value[root])) throw new ToolFault('最外层的标签只能有一个，不能是数组，请再包一层');
+  const declaration = isObject(value['?xml']) ? `<?xml${attributesOf(value['?xml'])}?>\n` : '';
+  return declaration + elementText(root, value[root], '\n');
 }
 
-/** The parser forgets the document type, so it is taken out before and put back before the root. */
-const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function formatXml(text: string, indent: '2' | '4' | 'tab' | 'none'): string {
-  checkXml(text);
-  const shape = { ...SHAPE, preserveOrder: true, commentPropName: '#comment', cdataPropName: '#cdata' };
-  const isOneLine = indent === 'none';
-  const parser = new XMLParser({ ...shape, parseTagValue: false, processEntities: false, trimValues: !isOneLine });
-  const tree = read(parser, text.replace(DOCTYPE, ''));
-  const builder = new XMLBuilder({
-    ...shape,
-    format: !isOneLine,
-    indentBy: indent === 'tab' ? '\t' : ' '.repeat(Number(indent) || 0),
-    processEntities: false,
-    suppressEmptyNode: true,
-  });
-  const built = builder.build(isOneLine ? withoutGaps(tree) : tree).trim();
-  const type = DOCTYPE.exec(text)?.[0];
-  return type ? built.replace(/<(?![?!])/, () => `${type}${isOneLine ? '' : '\n'}<`) : built;
+function checked(name: string): string {
+  if (/^[\p{L}_:][\p{L}\p{N}\p{M}._:·-]*$/u.test(name)) return name;
+  throw new ToolFault(`“${name}”不能做标签名或属性名，要以文字开头，不能有空格和符号`);
 }
 
-type Ordered = Record<string, unknown>;
+function elementText(name: string, value: unknown, margin: string): string {
+  if (Array.isArray(value)) throw new ToolFault(`“${name}”里数组直接套着数组，XML 写不了，请再包一层`);
+  const inner = isObject(value) ? childrenText(value, margin) : escaped(value);
+  return `<${checked(name)}${isObject(value) ? attributesOf(value) : ''}${inner === '' ? '/>' : `>${inner}</${name}>`}`;
+}
 
-/** Leaves out the space between tags, but not where there is text beside them: there it is part of the text. */
-function withoutGaps(nodes: unknown): unknown {
-  if (!Array.isArray(nodes)) return nodes;
-  const isGap = (node: Ordered) => '#text' in node && String(node['#text']).trim() === '';
-  const hasText = nodes.some((node: Ordered) => '#text' in node && !isGap(node));
-  return nodes
-    .filter((node: Ordered) => hasText || !isGap(node))
-    .map((node: Ordered) =>
-      Object.fromEntries(
-        Object.entries(node).map(([name, part]) => [name, name === '#cdata' ? part : withoutGaps(part)]),
-      ),
+function childrenText(value: Record<string, unknown>, margin: string): string {
+  const own = escaped(value['#text']);
+  const children = Object.entries(value)
+    .filter(([name]) => name !== '#text' && !name.startsWith('@'))
+    .flatMap(([name, child]) =>
+      (Array.isArray(child) ? child : [child]).map((one) => elementText(name, one, `${margin}  `)),
     );
+  // Beside text, a line break would become part of it.
+  if (own !== '' || children.length === 0) return own + children.join('');
+  return `${children.map((child) => `${margin}  ${child}`).join('')}${margin}`;
 }
 
-function read(parser: XMLParser, text: string): unknown {
-  try {
-    return parser.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
-    if (/nested/.test(reason)) throw new ToolFault('标签嵌套得太深，处理不了');
-    throw new ToolFault(`里面有不能用的名字或声明（${reason.replace('[SECURITY] ', '')}）`);
-  }
+function attributesOf(value: Record<string, unknown>): string {
+  return Object.entries(value)
+    .filter(([name]) => name.startsWith('@'))
+    .map(([name, own]) => ` ${checked(name.slice(1))}="${escaped(own).replace(/["\n\t]/g, asNumber)}"`)
+    .join('');
 }
 
-function checkXml(text: string): void {
+const asNumber = (mark: string) => `&#${mark.charCodeAt(0)};`;
+
+function escaped(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'object') throw new ToolFault('属性和 #text 只能是文字、数字或真假');
+  const text = String(value);
+  // Spelled out: these may not stand in XML, whatever is written for them.
+  const wrong = Array.from(text).find(
+    (mark) => (mark < ' ' && !'\t\n\r'.includes(mark)) || /[\ufffe\uffff\ud800-\udfff]/u.test(mark),
+  );
+  if (wrong)
+    throw new ToolFault(
+      `文字里有 XML 不能写的字符 U+${wrong.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+    );
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
+}
+
+export function checkXml(text: string): void {
   const verdict = XMLValidator.validate(text);
   if (verdict === true) return;
   const { code, msg, line, col } = verdict.err;

@@ -1,6 +1,6 @@
-import { Document, parseAllDocuments, Scalar, visit } from 'yaml';
+import { Document, parseAllDocuments, Scalar, type ScalarTag, visit } from 'yaml';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
-import { readExactJson } from '../../json/read-json.work.ts';
+import { readOrderedJson } from '../../json/read-json.work.ts';
 import { writeJson } from '../../json/write-json.pure.ts';
 
 /** Each alias may be followed this often: a few lines of YAML can otherwise grow into gigabytes. */
@@ -19,7 +19,7 @@ export function yamlToJson(text: string, indent = 2): string {
       throw new ToolFault(`第 ${column} 列，${sayingOf(error.code)}`, { line, column });
     }
     try {
-      return document.toJS({ maxAliasCount: MOST_ALIASES });
+      return document.toJS({ maxAliasCount: MOST_ALIASES, mapAsMap: true });
     } catch (error) {
       const isUnknown = error instanceof Error && error.message.includes('Unresolved alias');
       throw new ToolFault(isUnknown ? '引用了不存在的锚点' : '这份 YAML 的引用展开后太大了');
@@ -30,14 +30,32 @@ export function yamlToJson(text: string, indent = 2): string {
 
 /** Also for readers of YAML 1.1 (PyYAML, Ruby, old Kubernetes), to whom `on` is true and 12:30 is 750. */
 export function jsonToYaml(text: string, indent = 2): string {
-  const document = new Document(readExactJson(text));
+  const document = new Document(readOrderedJson(text), { customTags: (tags) => [POWER_OF_TEN, ...tags] });
   visit(document, {
-    Scalar(_, node) {
-      if (typeof node.value === 'string' && OLD_WORDS.test(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+    // A text that is the whole document has no key; its lines would begin where PyYAML takes them for something new.
+    Scalar(key, node) {
+      if (typeof node.value === 'string' && (key === null || OLD_WORDS.test(node.value) || OLD_BREAKS.test(node.value)))
+        node.type = Scalar.QUOTE_DOUBLE;
     },
   });
-  return document.toString({ indent, lineWidth: 0 });
+  const yaml = document.toString({ indent, lineWidth: 0 });
+  // All of these stand in double quotes now.
+  return yaml.replace(ALL_OLD_BREAKS, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
+
+/** Line breaks of YAML 1.1, and what its readers refuse. */
+const OLD_BREAKS = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
+const ALL_OLD_BREAKS = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+
+/** 1e+21 is text to readers of YAML 1.1: they want a point in it. */
+const POWER_OF_TEN: ScalarTag = {
+  tag: 'tag:yaml.org,2002:float',
+  default: true,
+  identify: (value) => typeof value === 'number' && /^-?\d+e/.test(String(value)),
+  test: /^-?\d+\.0e[-+]\d+$/,
+  resolve: Number,
+  stringify: ({ value }) => String(value).replace('e', '.0e'),
+};
 
 /** What YAML 1.1 takes for something else than text, by the patterns of yaml.org/type. */
 const OLD_WORDS = new RegExp(

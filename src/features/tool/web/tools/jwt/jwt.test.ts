@@ -110,7 +110,7 @@ test('what cannot be judged gets no verdict', () => {
     '读不出来',
   );
   expect(() => verifyJwt(token('HS256'), ' ')).toThrow('请填写密钥');
-  expect(() => verifyJwt('e30.e30.!!', 'x')).toThrow('第三段');
+  expect(() => verifyJwt(`${token('HS256').split('.')[0]}.e30.!!`, 'x')).toThrow('第三段');
 });
 
 test('a fresh token is signed, or openly not', () => {

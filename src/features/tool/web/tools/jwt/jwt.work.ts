@@ -1,5 +1,7 @@
 import { fromBase64, readUtf8, toBase64, utf8 } from '../../bytes/bytes.work.ts';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
+import { readExactJson } from '../../json/read-json.work.ts';
+import { writeJson } from '../../json/write-json.pure.ts';
 import { wallText } from '../../time/zone.pure.ts';
 import { hmacOf, judge, type Verdict } from './jwt-signature.work.ts';
 
@@ -25,7 +27,7 @@ export function decodeJwt(token: string, now: number): DecodedJwt {
 function readPart(part: string, name: string): Record<string, unknown> {
   let value: unknown;
   try {
-    value = JSON.parse(readUtf8(fromBase64(part)));
+    value = readExactJson(readUtf8(fromBase64(part)));
   } catch {
     throw new ToolFault(`${name}解不开，可能没有复制完整`);
   }
@@ -54,7 +56,8 @@ function notesOn(header: Record<string, unknown>, payload: Record<string, unknow
 export function verifyJwt(token: string, key: string): Verdict {
   const text = token.trim().replace(/^Bearer\s+/i, '');
   const { header } = decodeJwt(text, 0);
-  const algorithm = String(header['alg']);
+  const algorithm = String(header['alg'] ?? '');
+  if (!algorithm) throw new ToolFault('头部没有写签名算法（alg），没法验证');
   if (algorithm === 'none') return 'bad';
   if (!key.trim()) throw new ToolFault('请填写密钥：HS 开头的算法填密钥，RS、PS、ES、EdDSA 填 PEM 公钥');
   const end = text.lastIndexOf('.');
@@ -76,7 +79,7 @@ export function signJwt(
 ): string {
   const part = (bytes: Uint8Array) => toBase64(bytes, { urlSafe: true, padding: false });
   const header = algorithm === 'none' ? { alg: 'none' } : { alg: algorithm, typ: 'JWT' };
-  const text = [header, payload].map((value) => part(utf8(JSON.stringify(value)))).join('.');
+  const text = [header, payload].map((value) => part(utf8(writeJson(value, 0)))).join('.');
   if (algorithm === 'none') return `${text}.`;
   if (!key) throw new ToolFault('请填写密钥');
   return `${text}.${part(hmacOf(algorithm, text, utf8(key)))}`;

@@ -1,6 +1,7 @@
 import { Rows } from '../../frame/rows.tsx';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
+import { writeJson } from '../../json/write-json.pure.ts';
 import { type PairQuestion, PairTool } from '../../pair/pair-tool.tsx';
 
 const OPTIONS = [
@@ -47,14 +48,14 @@ async function run({ first, second, values }: PairQuestion<OptionValues<typeof O
   return [
     { label: '签名', value: verdict },
     ...notes.map((value, at) => ({ label: `提示 ${at + 1}`, value })),
-    { label: '头部', value: JSON.stringify(header, null, 2) },
-    { label: '内容', value: JSON.stringify(payload, null, 2) },
+    { label: '头部', value: writeJson(header) },
+    { label: '内容', value: writeJson(payload) },
   ];
 }
 
 async function claimsOf(text: string): Promise<Record<string, unknown>> {
-  const { readJson } = await import('../../json/read-json.work.ts');
-  const claims = readJson(text);
+  const { readExactJson } = await import('../../json/read-json.work.ts');
+  const claims = readExactJson(text);
   if (typeof claims !== 'object' || claims === null || Array.isArray(claims))
     throw new ToolFault('签发的内容要是一个 JSON 对象，例如 {"sub":"1"}');
   return { ...claims };

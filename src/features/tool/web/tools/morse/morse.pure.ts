@@ -88,6 +88,7 @@ function letterOf(code: string): string {
   if (known) return known;
   const number = Number.parseInt(code.replaceAll('.', '0').replaceAll('-', '1'), 2);
   // No code of a letter is longer than seven marks.
-  if (code.length > 7 && number <= 0x10ffff) return String.fromCodePoint(number);
+  if (code.length > 7 && number > 127 && number <= 0x10ffff && !(number >= 0xd800 && number <= 0xdfff))
+    return String.fromCodePoint(number);
   throw new ToolFault(`没有“${code}”这个电码，请检查字母之间的空格`);
 }

@@ -17,7 +17,8 @@ export function toPinyin(text: string, { tone, part, separator, surname = 'auto'
       syllablesOf(line, surname, {
         toneType: part === 'initials' ? 'none' : tone,
         nonZh: 'consecutive',
-        v: true,
+        // With marks for tones it is lüè; without them ü is typed as v.
+        v: part === 'initials' || tone !== 'symbol',
         ...(part === 'initials' && { pattern: 'first' }),
       })
         .map((syllable) => syllable.trim())

@@ -100,7 +100,7 @@ function digitOf(character = ''): number {
   return digit < 10 ? digit + 26 : digit - 10;
 }
 
-const HOST = /^(?<before>[a-z][a-z0-9+.-]*:\/\/)?(?<host>[^/?#:\s]+)(?<after>[:/?#].*)?$/i;
+const HOST = /^(?<before>(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#\s@]*@)?)(?<host>[^/?#:\s]+)(?<after>[:/?#].*)?$/i;
 
 /** Converts the host of each line and leaves the rest of an address alone. */
 export function convertHosts(input: string, way: 'encode' | 'decode'): string {
@@ -115,11 +115,22 @@ function convertLine(line: string, way: 'encode' | 'decode', number: number): st
   const { before = '', host = '', after = '' } = HOST.exec(line.trim())?.groups ?? {};
   if (host === '') throw new ToolFault('这一行不像域名或网址', { line: number });
   try {
-    const labels = host.normalize('NFKC').toLowerCase().split(/[.。]/);
+    const labels = plain(host).split(/[.。]/);
     return before + labels.map(way === 'encode' ? toAscii : toUnicode).join('.') + after;
   } catch (error) {
     throw error instanceof ToolFault ? new ToolFault(error.message, { line: number }) : error;
   }
+}
+
+/** Marks that names are written without: joiners of words, soft hyphens, the choice between a black and a colourful sign. */
+const IGNORED = /\u00ad|\u034f|[\u180b-\u180f]|\u200b|\u2060|\u2064|[\ufe00-\ufe0f]|\ufeff/g;
+
+/** As UTS 46 has it: one form for each letter. One by one, since a sigma at the end would become another letter. */
+function plain(host: string): string {
+  const small = Array.from(host.replace(IGNORED, '').normalize('NFKC'), (mark) => mark.toLowerCase()).join('');
+  const text = small.normalize('NFKC');
+  if (/[\s<>^|%"`\\{}@]/.test(text)) throw new ToolFault('里面有不能用在域名里的字符');
+  return text;
 }
 
 function toAscii(label: string): string {

@@ -59,7 +59,8 @@ function renameOne(whole: string, at: number, pattern: RegExp | undefined, optio
   const [base, tail] = hasEnding ? [whole.slice(0, point), whole.slice(point)] : [whole, ''];
   const withText = isRegex ? replace : replace.replaceAll('$', '$$$$');
   const replaced = pattern ? base.replace(pattern, withText) : base;
-  const number = String(start + at * step).padStart(digits, '0');
+  const count = start + at * step;
+  const number = `${count < 0 ? '-' : ''}${String(Math.abs(count)).padStart(digits, '0')}`;
   const parts: Record<string, string> = { 名: inCase(replaced, letters), 号: number, 扩: inCase(tail, ending) };
   const filled = (template || '{名}{扩}').replace(/\{([名号扩])\}/g, (_, key: string) => parts[key] ?? '');
   // Without its ending nobody knows how to open it.

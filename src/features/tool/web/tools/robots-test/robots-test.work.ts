@@ -29,7 +29,7 @@ export function judgeRobots({ robots, path, agent }: RobotsQuestion): RobotsVerd
   return {
     isAllowed: parsed.isAllowed(address, name) ?? true,
     line,
-    rule: robots.split(/\r?\n/)[line - 1]?.trim() ?? '',
+    rule: robots.split(/\r\n|\r|\n/)[line - 1]?.trim() ?? '',
     crawlDelay: parsed.getCrawlDelay(name),
     sitemaps: parsed.getSitemaps(),
   };

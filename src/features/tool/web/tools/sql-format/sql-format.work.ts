@@ -48,9 +48,10 @@ function inOneLine(sql: string, { dialect }: SqlOptions): string {
   return line.join('').trim();
 }
 
-const QUOTED = /('(?:''|[^'])*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$))/;
+const QUOTED =
+  /([Ee]'(?:''|\\.|[^'\\])*'|'(?:''|[^'])*'|\$\w*\$[\s\S]*?\$\w*\$|"[^"]*"|`[^`]*`|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$))/;
 /** Here a backslash escapes the quote behind it, and # begins a comment. */
-const QUOTED_IN_MYSQL = /('(?:''|\\.|[^'\\])*'|"[^"]*"|`[^`]*`|(?:--|#)[^\n]*|\/\*[\s\S]*?(?:\*\/|$))/;
+const QUOTED_IN_MYSQL = /('(?:''|\\.|[^'\\])*'|"(?:""|\\.|[^"\\])*"|`[^`]*`|(?:--|#)[^\n]*|\/\*[\s\S]*?(?:\*\/|$))/;
 
 /** Code and, in every second place, what is quoted or commented. */
 function partsOf(sql: string, dialect: SqlOptions['dialect']): string[] {

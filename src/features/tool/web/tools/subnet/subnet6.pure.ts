@@ -11,7 +11,7 @@ export interface Subnet6 {
 /** `2001:db8::1/48` or a bare address; brackets and a zone are left aside. */
 export function readSubnet6(text: string): Subnet6 {
   const typed = text.normalize('NFKC').trim();
-  const [, host = '', tail] = /^\[?([0-9a-f:.]+)(?:%[\w.-]+)?\]?(?:\s*\/\s*(\d{1,3}))?$/i.exec(typed) ?? [];
+  const [, host = '', tail] = /^\[?([0-9a-f:.]+)(?:%[^\s/\]%]+)?\]?(?:\s*\/\s*(\d{1,3}))?$/i.exec(typed) ?? [];
   if (host === '') throw new ToolFault('请写成 2001:db8::1/48 这样');
   const prefix = tail === undefined ? 128 : Number(tail);
   if (prefix > 128) throw new ToolFault('IPv6 的前缀要在 0 到 128 之间');
@@ -71,13 +71,17 @@ const KINDS = [
   ['::/128', '未指定地址'],
   ['::ffff:0:0/96', 'IPv4 映射地址'],
   ['64:ff9b::/96', 'NAT64 转换地址'],
+  ['64:ff9b:1::/48', 'NAT64 转换地址（本地）'],
   ['100::/64', '丢弃地址'],
   ['2001:db8::/32', '文档示例地址'],
   ['3fff::/20', '文档示例地址'],
   ['2001::/32', 'Teredo 隧道地址'],
+  ['2001:2::/48', '网络性能测试地址'],
+  ['2001:20::/28', '保留地址（ORCHIDv2）'],
   ['2002::/16', '6to4 隧道地址'],
   ['fc00::/7', '内网地址（ULA）'],
   ['fe80::/10', '链路本地地址'],
+  ['fec0::/10', '站点本地地址（已停用）'],
   ['ff00::/8', '组播地址'],
   ['2000::/3', '公网地址'],
 ] as const;

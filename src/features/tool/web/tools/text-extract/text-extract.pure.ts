@@ -7,7 +7,7 @@ const PATTERNS: Record<Exclude<ExtractKind, 'number'>, RegExp> = {
   // The name before @ is 64 characters at most, a label of the host 63.
   email: /(?:^|[^\w.+-])([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/g,
   url: /(https?:\/\/[^\s"'<>，。！？；：、（）【】《》“”]+)/gi,
-  mobile: /(?:^|\D)((?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4})(?!\d)/g,
+  mobile: /(?:^|\D)((?:(?:\+|00)?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4})(?!\d)/g,
   chinese: /(\p{Script=Han}+)/gu,
   ip: /(?:^|[^\d.])((?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d))(?![\d.])/g,
   date: /(?:^|[^\d.])(\d{4}[-/.年] ?(?:1[0-2]|0?[1-9])[-/.月] ?(?:3[01]|[12]\d|0?[1-9])(?!\d)日?)/g,
@@ -15,22 +15,33 @@ const PATTERNS: Record<Exclude<ExtractKind, 'number'>, RegExp> = {
 
 export function extract(text: string, kind: ExtractKind, onlyOnce: boolean): string[] {
   const found =
-    kind === 'number' ? numbersIn(text) : Array.from(text.matchAll(PATTERNS[kind]), ([, hit = '']) => tidy(hit, kind));
+    kind === 'number'
+      ? numbersIn(text)
+      : Array.from((kind === 'mobile' ? halfDigits(text) : text).matchAll(PATTERNS[kind]), ([, hit = '']) =>
+          tidy(hit, kind),
+        );
   return onlyOnce ? [...new Set(found)] : found;
 }
 
 function tidy(hit: string, kind: ExtractKind): string {
-  if (kind === 'mobile') return hit.replace(/^\+?86|[- ]/g, '');
+  if (kind === 'mobile') return hit.replace(/^(?:\+|00)?86|[- ]/g, '');
   return kind === 'url' ? hit.slice(0, endOfAddress(hit)) : hit;
 }
 
+const halfDigits = (text: string) => text.replace(/[０-９．，－＋]/g, (mark) => mark.normalize('NFKC'));
+
 function numbersIn(text: string): string[] {
-  const plain = text.replace(/[０-９．，－＋]/g, (mark) => mark.normalize('NFKC'));
-  const number = /([-−]?)(\d{1,3}(?:,\d{3})+(?![\d,])|\d+)(\.\d+)?(e[+-]?\d+(?!\w))?/gi;
+  const plain = halfDigits(text);
+  const number = /([-−]?)(\d{1,3}(?:,\d{3})+(?![\d,])|\d+|(?=\.\d))(\.\d+)?(e[+-]?\d+(?!\w))?/gi;
   const found: string[] = [];
   for (let hit = number.exec(plain); hit; hit = number.exec(plain)) {
     const [whole, sign = '', digits = '', fraction = '', exponent = ''] = hit;
     const before = plain.charAt(hit.index - 1);
+    // A point behind a letter or another point is one of a name or of a sentence.
+    if (digits === '' && /[\p{L}\w.)]/u.test(sign === '' ? before : '')) {
+      number.lastIndex = hit.index + 1;
+      continue;
+    }
     // A dash between digits or letters joins; only a free one is a sign.
     const ownSign = sign !== '' && !/[\w.)\]-]/.test(before) ? '-' : '';
     const first = sign === '' ? before : sign;

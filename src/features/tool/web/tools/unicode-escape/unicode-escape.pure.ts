@@ -17,7 +17,7 @@ export function escapeUnicode(text: string, style: EscapeStyle, ascii = false): 
 }
 
 const ESCAPES =
-  /\\u\{([0-9a-f]{1,6})\}|\\U([0-9a-f]{8})|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|U\+([0-9a-f]{4,6}) ?|\\([0-9a-f]{6})/gi;
+  /\\u\{([\dA-Fa-f]{1,6})\}|\\U([\dA-Fa-f]{8})|\\u([\dA-Fa-f]{4})|\\x([\dA-Fa-f]{2})|[Uu]\+([\dA-Fa-f]{4,6}) ?|\\([\dA-Fa-f]{6})/g;
 
 /** Reads every style at once; what is no escape stays. */
 export function unescapeUnicode(text: string): string {

@@ -134,7 +134,8 @@ export function convertUnit(amount: number, unit: string): { label: string; valu
   return Object.values(units).map(({ label, factor }) => ({ label, value: said((amount * own.factor) / factor) }));
 }
 
-/** Ten digits are more than anyone measures; more would show the computer's own rounding. */
+/** Ten digits are more than anyone measures; more would show the computer's own rounding. Whole digits stay, up to 15. */
 function said(value: number): string {
-  return String(Number(value.toPrecision(10)));
+  const whole = Math.floor(Math.log10(Math.max(1, Math.abs(value)))) + 1;
+  return String(Number(value.toPrecision(Math.min(15, Math.max(10, whole)))));
 }

@@ -5,7 +5,7 @@ export type UrlScope = 'part' | 'whole' | 'form';
 
 export function encodeUrl(text: string, scope: UrlScope): string {
   const encoded = scope === 'whole' ? encodeURI(text.toWellFormed()) : encodeURIComponent(text.toWellFormed());
-  if (scope === 'form') return strict(encoded).replaceAll('%20', '+');
+  if (scope === 'form') return strict(encoded).replaceAll('%2A', '*').replaceAll('~', '%7E').replaceAll('%20', '+');
   return scope === 'part' ? strict(encoded) : encoded;
 }
 

@@ -28,7 +28,14 @@ export function takeUrlApart(text: string): { parts: UrlPart[]; query: UrlPart[]
   ];
   return {
     parts: parts.filter(({ value }) => value),
-    query: [...url.searchParams].map(([label, value]) => ({ label, value })),
+    query: url.search
+      .slice(1)
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => {
+        const [label = '', ...rest] = pair.replaceAll('+', ' ').split('=');
+        return { label: decoded(label), value: decoded(rest.join('=')) };
+      }),
   };
 }
 
@@ -41,6 +48,12 @@ function decoded(text: string): string {
 }
 
 function defaultPort(protocol: string): string {
-  const ports: Record<string, string> = { 'http:': '80（默认）', 'https:': '443（默认）', 'ftp:': '21（默认）' };
+  const ports: Record<string, string> = {
+    'http:': '80（默认）',
+    'https:': '443（默认）',
+    'ftp:': '21（默认）',
+    'ws:': '80（默认）',
+    'wss:': '443（默认）',
+  };
   return ports[protocol] ?? '';
 }

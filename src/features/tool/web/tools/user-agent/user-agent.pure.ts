@@ -20,8 +20,11 @@ const CRAWLERS: readonly Pattern[] = [
   ['OpenAI 爬虫', /(?:GPTBot|OAI-SearchBot|ChatGPT-User)\/?([\d.]*)/],
   ['Anthropic 爬虫', /ClaudeBot\/?([\d.]*)/],
   ['苹果爬虫', /Applebot\/?([\d.]*)/],
+  ['Facebook 爬虫', /facebookexternalhit\/?([\d.]*)/],
+  ['雅虎爬虫', /Slurp\/?([\d.]*)/],
   ['Yandex 爬虫', /YandexBot\/?([\d.]*)/],
-  ['爬虫', /(?:bot|spider|crawler)\b\/?([\d.]*)/i],
+  // A maker of phones is called Cubot.
+  ['爬虫', /(?:(?:^|[^u])bot|spider|crawler)\b\/?([\d.]*)/i],
 ];
 const PROGRAMS: readonly Pattern[] = [
   ['curl', /^curl\/([\d.]+)/],

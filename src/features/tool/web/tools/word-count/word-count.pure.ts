@@ -18,7 +18,10 @@ const WORDS_A_MINUTE = 220;
 
 export function countText(text: string): Counts {
   const chinese = matches(text, /\p{Script=Han}/gu);
-  const words = matches(text, /[\p{Script=Latin}\p{M}]+(?:['’-][\p{Script=Latin}\p{M}]+)*/gu);
+  const words = matches(
+    text,
+    /\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’-]\p{Script=Latin}[\p{Script=Latin}\p{M}]*)*/gu,
+  );
   return {
     characters: graphemes(text),
     withoutSpaces: graphemes(text.replace(/\s/g, '')),

@@ -1,4 +1,4 @@
-import { momentOf, offsetOf, readWall, wallText, ZONES } from '../../time/zone.pure.ts';
+import { momentOf, offsetText, readWall, wallText, ZONES } from '../../time/zone.pure.ts';
 
 export interface Clock {
   label: string;
@@ -15,13 +15,13 @@ export function clocksAt(text: string | undefined, zone: string, now: number): C
     const wall = wallText(moment, value).slice(0, 16);
     const days = Math.round((Date.parse(wall.slice(0, 10)) - Date.parse(home)) / 86_400_000);
     const day = days === 0 ? '' : days > 0 ? '，第二天' : '，前一天';
-    return { label, value: wall, note: `UTC${offsetText(moment, value)}${day}` };
+    return { label, value: wall, note: `UTC${shortOffset(moment, value)}${day}` };
   });
 }
 
-function offsetText(moment: number, zone: string): string {
-  const minutes = offsetOf(moment, zone) / 60_000;
-  if (minutes === 0) return '';
-  const rest = Math.abs(minutes) % 60;
-  return `${minutes < 0 ? '−' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+/** +8, −5, +5:30: as people say it, without the zeros. */
+function shortOffset(moment: number, zone: string): string {
+  const text = offsetText(moment, zone);
+  if (text === '+00:00') return '';
+  return text.replace(/^([+-])0?/, (_, sign: string) => (sign === '-' ? '−' : '+')).replace(/:00$/, '');
 }

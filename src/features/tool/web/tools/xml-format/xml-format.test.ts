@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatXml } from '../json-xml/json-xml.work.ts';
+import { formatXml } from '../json-xml/format-xml.work.ts';
 import { tool } from './tool.ts';
 
 test('declaration, attributes and empty tags stay as they are', () => {

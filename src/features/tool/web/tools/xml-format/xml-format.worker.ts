@@ -1,5 +1,5 @@
 import { serveWorker } from '../../frame/serve-worker.ts';
-import { formatXml } from '../json-xml/json-xml.work.ts';
+import { formatXml } from '../json-xml/format-xml.work.ts';
 
 export interface XmlQuestion {
   text: string;

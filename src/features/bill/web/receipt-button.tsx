@@ -1,0 +1,37 @@
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from '#/ui/toast/toast-store.ts';
+import { uploadFile } from '#/web/upload-file.ts';
+import type { Receipt } from '../bill-receipt.contract.ts';
+import './receipt.css';
+
+/** A photo of a receipt, or a picture of a payment: its amount, date and shop are read on the server and not kept. */
+export function ReceiptButton({ onRead }: { onRead: (receipt: Receipt) => void }) {
+  const [isReading, setReading] = useState(false);
+  const read = async (file: File) => {
+    setReading(true);
+    try {
+      onRead(await uploadFile<Receipt>('/api/v1/bill/receipt', file, file.name));
+    } catch (error) {
+      toast(error instanceof Error ? error.message : '没有读出来，请再试一次', { kind: 'error' });
+    }
+    setReading(false);
+  };
+  return (
+    <label className="receipt-button" aria-busy={isReading || undefined} title="拍小票">
+      <Camera size={20} aria-hidden />
+      <span className={isReading ? 'receipt-reading' : 'bill-hidden'}>{isReading ? '正在认…' : '拍小票'}</span>
+      <input
+        type="file"
+        accept="image/*"
+        disabled={isReading}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same picture may be chosen again.
+          target.value = '';
+          if (file) void read(file);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,81 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Field } from '#/ui/field/field.tsx';
+import { type FoundTitle, useTitleSearch } from './use-title-search.ts';
+import './title-search.css';
+
+interface Props {
+  label: string;
+  /** Titles that cannot be chosen: the one it is about, those chosen already. */
+  without?: readonly string[];
+  onPick: (title: FoundTitle) => void;
+}
+
+/** Finds a title by its name, a part of it or its pinyin, while it is typed. Arrow keys choose, Enter takes. */
+export function TitleSearch({ label, without = [], onPick }: Props) {
+  const listId = useId();
+  const [words, setWords] = useState('');
+  const [at, setAt] = useState(0);
+  const found = useTitleSearch(words);
+  const titles = found?.filter(({ Key }) => !without.includes(Key)) ?? [];
+  const chosen = titles[Math.min(at, titles.length - 1)];
+  function pick(title: FoundTitle) {
+    setWords('');
+    setAt(0);
+    onPick(title);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setAt((at + step + titles.length) % Math.max(1, titles.length));
+    else if (event.key === 'Enter' && chosen) pick(chosen);
+    // Enter must not send the form around it while nothing is chosen.
+    else if (event.key !== 'Enter') return;
+    event.preventDefault();
+  }
+  return (
+    <div className="title-search">
+      <Field
+        label={label}
+        type="search"
+        size="sm"
+        icon={<Search />}
+        placeholder="片名、别名或拼音"
+        value={words}
+        autoComplete="off"
+        role="combobox"
+        aria-expanded={titles.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={chosen && `${listId}-${titles.indexOf(chosen)}`}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={listId} role="listbox" aria-label={label} className="title-search-list">
+        {words.trim() !== '' &&
+          titles.map((title, index) => (
+            // The box above keeps the focus and has the keys.
+            <div
+              key={title.Key}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={title === chosen}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => pick(title)}
+              onKeyDown={() => pick(title)}
+            >
+              <img src={title.Cover} alt="" width={30} height={42} loading="lazy" />
+              <span>
+                <b>{title.Name}</b>
+                <small>{[title.TypeName, title.Year].filter(Boolean).join(' · ')}</small>
+              </span>
+            </div>
+          ))}
+      </div>
+      {words.trim() !== '' && found && titles.length === 0 && <p className="title-search-none">没有找到，换个词试试</p>}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export type VisitFactTables = {
+  visit_fact: { day: string; kind: string; name: string; count: number };
+};

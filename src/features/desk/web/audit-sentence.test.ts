@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { auditFields, auditLabel, auditSentence } from './audit-sentence.ts';
+
+test('what was done is told in a sentence; what is unknown by its summary', () => {
+  const entry = { Kind: 'change', Action: 'PUT /api/v1/collection/source', Label: '修改采集源' } as const;
+  expect(auditSentence(entry)).toBe('修改了采集源');
+  expect(auditLabel('PUT /api/v1/never', '从未有过')).toBe('从未有过');
+  expect(auditSentence({ ...entry, Kind: 'refusal', Label: '会员列表' })).toBe('想会员列表，没有权限');
+  expect(auditSentence({ ...entry, Kind: 'login' })).toBe('登录了后台');
+});
+
+test('fields and values are words', () => {
+  expect(auditFields('PauseMs: 100；Cron: 空；IsEnabled: true；Secret: ***').fields).toEqual([
+    { name: '间隔', value: '100 毫秒', isEmpty: false },
+    { name: '定时', value: '空', isEmpty: true },
+    { name: '启用', value: '是', isEmpty: false },
+    { name: 'Secret', value: '（不记录）', isEmpty: false },
+  ]);
+  expect(auditFields('Name: 甲；Year: 2023 等 12 项')).toMatchObject({
+    fields: [{ name: '名称' }, {}],
+    rest: '等 12 项',
+  });
+});
+
+test('a text that is no list of fields is left alone', () => {
+  expect(auditFields('Content: 你好；再见').fields).toEqual([]);
+  expect(auditFields('').fields).toEqual([]);
+  expect(auditFields('npm run operator').fields).toEqual([]);
+});

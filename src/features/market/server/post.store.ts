@@ -1,0 +1,57 @@
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import type { Item } from './item.rules.ts';
+import { toItem } from './item-row.store.ts';
+import type { MarketTables } from './market.table.ts';
+
+export type PostStore = ReturnType<typeof createPostStore>;
+
+/** What members offer, and who wrote about or reported it. */
+export function createPostStore(db: AnyDatabase) {
+  const tables = db.withTables<MarketTables>();
+  return {
+    /** The newest first. */
+    async ofMember(memberId: number, limit: number): Promise<Item[]> {
+      const rows = await tables
+        .selectFrom('market_item')
+        .selectAll()
+        .where('member_id', '=', memberId)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(toItem);
+    },
+
+    async noteTalk(itemId: number, memberId: number, now: number): Promise<void> {
+      await tables
+        .insertInto('market_talk')
+        .values({ item_id: itemId, member_id: memberId, last_at: now })
+        .onConflict((conflict) => conflict.columns(['item_id', 'member_id']).doUpdateSet({ last_at: now }))
+        .execute();
+    },
+
+    async hasTalked(itemId: number, memberId: number): Promise<boolean> {
+      const row = await tables
+        .selectFrom('market_talk')
+        .select('last_at')
+        .where('item_id', '=', itemId)
+        .where('member_id', '=', memberId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** How many have reported it, this one included; a second report of one member changes nothing. */
+    async report(itemId: number, memberId: number, reason: string, now: number): Promise<number> {
+      await tables
+        .insertInto('market_report')
+        .values({ item_id: itemId, member_id: memberId, reason, created_at: now })
+        .onConflict((conflict) => conflict.columns(['item_id', 'member_id']).doNothing())
+        .execute();
+      const row = await tables
+        .selectFrom('market_report')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('item_id', '=', itemId)
+        .executeTakeFirst();
+      return Number(row?.count ?? 0);
+    },
+  };
+}

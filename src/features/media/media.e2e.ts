@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { expect, inject, test } from 'vitest';
+import { axeFindings, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { loggedIn, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
+
+const origin = inject('siteOrigin');
+const { ADMIN_USERNAME, ADMIN_PASSWORD } = SHARED_OPERATOR;
+
+const picture = async (name: string, width: number, height: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#c93a22' } })
+    .png()
+    .toBuffer(),
+});
+
+test('a picture is uploaded for a banner, cut to its place and seen on the page beside the form before it is saved', async () => {
+  const { page, complaints } = await openPage(
+    await sharedBrowser(),
+    await loggedIn(origin, ADMIN_USERNAME, ADMIN_PASSWORD),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${origin}/market/admin/config?key=marketBanners`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: '添加轮播图' }).click();
+  const held = page.getByRole('button', { name: /^还差/ });
+  await held.waitFor();
+  await page.getByText('第 1 张：请上传图片或填写图片链接').waitFor();
+  await page.getByLabel('第 1 张：标题').fill('双十二预热');
+  await page.getByLabel('第 1 张：跳转链接').fill('/market');
+  await page.getByRole('button', { name: '还差 1 张图片' }).waitFor();
+  await page.getByRole('button', { name: /轮播图 · 第 1 张：选图片/ }).click();
+  await page
+    .getByLabel('上传')
+    .last()
+    .setInputFiles([await picture('双十二.png', 1200, 1200)]);
+  await page.getByText('裁好是 1200 × 512，够清楚').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: '用这张' }).click();
+  await page.getByRole('button', { name: '轮播图 · 第 1 张：换图片' }).waitFor();
+  const beside = page.frameLocator('.live-page iframe');
+  await beside.getByRole('img', { name: '双十二预热' }).waitFor();
+  await page.getByText('新增：双十二预热').waitFor();
+  const online = await (await fetch(`${origin}/market`)).text();
+  expect(online).not.toContain('双十二预热');
+  await page.getByRole('button', { name: '保存配置' }).click();
+  await page.getByText('网站上已经是新的样子').waitFor();
+  expect(await (await fetch(`${origin}/market`)).text()).toContain('双十二预热');
+  // Two presses lead back to what was there before.
+  await page.getByRole('button', { name: '回到这版' }).first().click();
+  await page.getByText('去掉：双十二预热').waitFor();
+  await page.getByRole('button', { name: '保存配置' }).click();
+  await page.getByText('没有改动，线上是第 3 版。').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the price of a row is changed where it stands, and taken back from the toast', async () => {
+  const { page } = await openPage(await sharedBrowser(), await loggedIn(origin, ADMIN_USERNAME, ADMIN_PASSWORD));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${origin}/market/admin/search/data`);
+  await untilHydrated(page);
+  const price = page.locator('.inline-price-shown b').first();
+  const before = await price.textContent();
+  await price.dblclick();
+  await page.locator('.inline-price input').fill('777');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => price.textContent()).toBe('¥777');
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(() => price.textContent()).toBe(before);
+});

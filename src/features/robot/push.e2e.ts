@@ -1,0 +1,85 @@
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { loggedIn, operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
+
+const origin = inject('siteOrigin');
+const DESK = `${origin}/market/admin/wechat/robot`;
+
+async function anOperator(width: number) {
+  const { ADMIN_USERNAME, ADMIN_PASSWORD } = SHARED_OPERATOR;
+  const state = await loggedIn(origin, ADMIN_USERNAME, ADMIN_PASSWORD);
+  const { context, page } = await openPage(await sharedBrowser(), { ...state, viewport: { width, height: 800 } });
+  onTestFinished(() => context.close());
+  return page;
+}
+
+/** A sandbox robot with its groups, whose name nobody else has. */
+async function aRobot(): Promise<void> {
+  const { token } = await operatorApi(origin, SHARED_OPERATOR);
+  const forward = async (interfaceName: string, requestBody: object) => {
+    const reply = await fetch(`${origin}/api/v1/wechat/robot/forwardPost`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: token },
+      body: JSON.stringify({ interfaceName, requestBody }),
+    });
+    return (await reply.json()).Data.data;
+  };
+  const { guid } = await forward('/client/create', {});
+  await forward('/sandbox/scan', { guid });
+}
+
+test('a daily push is written, tried and saved on one page, and the next begins from it', async () => {
+  await aRobot();
+  const page = await anOperator(1440);
+  await page.goto(`${DESK}/push`);
+  await untilHydrated(page);
+  await page.locator('.push-places label').first().click();
+  const text = page.getByLabel('正文', { exact: true });
+  await text.fill('看看：');
+  await text.press('End');
+  await text.pressSequentially('{{title.Se');
+  await page.getByText('回车填入').waitFor();
+  await text.press('Enter');
+  expect(await text.inputValue()).toBe('看看：{{title.Sets}}');
+  await expect.poll(() => page.locator('.push-body [data-kind=mark]').textContent()).toBe('{{title.Sets}}');
+
+  await page.getByRole('button', { name: '先发一条到测试群' }).click();
+  await page.getByRole('menuitem').first().click();
+  await page.getByText('测试消息已发往').waitFor();
+
+  await page.getByText('每天', { exact: true }).click();
+  await expect.poll(() => page.getByRole('list', { name: '接下来五次' }).getByRole('listitem').count()).toBe(5);
+  await page.getByRole('button', { name: '保存定时任务' }).click();
+  await page.getByText('已保存定时任务').waitFor();
+  await page.getByRole('link', { name: '从上次的复制' }).click();
+  await expect.poll(() => text.inputValue()).toBe('看看：{{title.Sets}}');
+  expect(await page.getByRole('radio', { name: '每天' }).isChecked()).toBe(true);
+  expect(await page.locator('.push-targets > label').count()).toBe(1);
+});
+
+test('on a phone the preview is a sheet with the same two actions', async () => {
+  const page = await anOperator(375);
+  await page.goto(`${DESK}/push`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: '预览', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '预览' });
+  await sheet.getByText('仅预览，未发送').waitFor();
+  expect(await sheet.getByRole('button', { name: '发送', exact: true }).count()).toBe(1);
+});
+
+test('what nobody caught becomes a rule in one press', async () => {
+  const page = await anOperator(1440);
+  await page.goto(`${DESK}/reply`);
+  await untilHydrated(page);
+  await page.getByText('群里', { exact: true }).click();
+  await page.getByLabel('说一句').fill('怎么投稿呀');
+  await page.getByLabel('说一句').press('Enter');
+  await page.getByRole('link', { name: '用这句新建规则' }).click();
+  await expect.poll(() => page.getByLabel('匹配内容').inputValue()).toBe('怎么投稿呀');
+  await page.getByLabel('文本', { exact: true }).fill('发到站长邮箱');
+  await page.getByRole('button', { name: '添加', exact: true }).click();
+  await page.getByText('已添加').waitFor();
+  await page.getByLabel('说一句').fill('怎么投稿呀');
+  await page.getByLabel('说一句').press('Enter');
+  await page.locator('[data-answers]').waitFor();
+});
