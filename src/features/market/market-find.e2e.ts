@@ -45,6 +45,12 @@ test('a focused box offers what one may look for; what was searched for is offer
   await box.press('Enter');
   await page.waitForURL('**/market/search?words=**');
   await page.locator('.market-card:visible').first().waitFor();
+  // The page before is kept, and hidden a moment after the address has changed.
+  await page.waitForFunction(() => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input[aria-label="搜索市集"]')];
+    const shown = boxes.filter((one) => one.getBoundingClientRect().width > 0);
+    return boxes.length === 2 && shown.length === 1;
+  });
   await box.fill('');
   await page.getByRole('link', { name: '咖啡', exact: true }).waitFor();
   await page.getByRole('button', { name: '清空', exact: true }).click();
