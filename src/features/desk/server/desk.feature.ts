@@ -3,7 +3,6 @@ import type { Feature, FirstStep } from '#/platform/feature.ts';
 import type { Audit } from '#/platform/http/audit.ts';
 import type { Traffic } from '#/platform/http/traffic.ts';
 import type { Platform } from '#/platform/platform.ts';
-import type { Visitor } from '#/platform/tally/visitors.ts';
 import { bindAuditApi } from './audit.api.ts';
 import { createAuditService } from './audit.service.ts';
 import { createAuditStore } from './audit.store.ts';
@@ -26,19 +25,17 @@ const FACT_DAYS = 100;
 interface Given extends StepSettings {
   asked: DeskSources['asked'];
   faults: DeskSources['faults'] & { add(where: string, status: number): void };
-  /** Told of what somebody looked for in the market. */
-  searched: (words: string, visitor: Visitor) => void;
   /** What each feature adds to the first-run list, asked for when all of them are there. */
   steps: () => readonly FirstStep[];
 }
 
 export function createDeskFeature(
   { database, jobs, timetable, tally, visitors, vitals, now, report }: Platform,
-  { asked, faults, steps, searched, ...settings }: Given,
+  { asked, faults, steps, ...settings }: Given,
 ): Feature & { audit: Audit; traffic: Traffic } {
   const audit = createAuditService({ store: createAuditStore(database.db), now, report });
   const facts = createVisitFactStore({ database, now, report });
-  const visits = createVisitService({ tally, visitors, facts, searched });
+  const visits = createVisitService({ tally, visitors, facts });
   const machine = createMachineGateway(settings.DATA_DIR);
   const stepService = createStepService({ steps, store: createStepStore(database.db), now, report });
   const rows = createDatabaseStore(database);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deviceOf, marketWordsOf, pageOf, sourceOf, systemOf, type ViewedPage } from './visit-fact.rules.ts';
+import { deviceOf, pageOf, sourceOf, systemOf, type ViewedPage } from './visit-fact.rules.ts';
 
 const from = (referer: string, userAgent = 'Mozilla/5.0 (Windows NT 10.0)') =>
   sourceOf({ url: '/', referer, userAgent, host: 'souluo.example:4000' } satisfies ViewedPage);
@@ -44,9 +44,4 @@ test('a page is known by its path alone', () => {
   expect(pageOf('/any/%E4')).toBe('/any/%E4');
   expect(pageOf('')).toBe('/');
   expect(pageOf(`/${'a'.repeat(500)}`)).toHaveLength(150);
-});
-
-test('what is looked for in the market', () => {
-  expect(marketWordsOf('/market/search?words=%E7%81%AB%E9%94%85&page=2')).toBe('火锅');
-  expect(marketWordsOf('/market?words=a')).toBe('');
 });

@@ -63,9 +63,3 @@ export function pageOf(url: string): string {
     return plain.slice(0, 150);
   }
 }
-
-/** What somebody looked for in the market; empty for any other page. */
-export function marketWordsOf(url: string): string {
-  if (pageOf(url) !== '/market/search') return '';
-  return new URLSearchParams(url.split('?')[1] ?? '').get('words')?.trim().slice(0, 100) ?? '';
-}

@@ -20,12 +20,10 @@ function aProcess({ database, clock }: TestApp) {
   const tally = createTally({ database, now, report });
   const visitors = testVisitors(database, now);
   const facts = createVisitFactStore({ database, now, report });
-  const searched: string[] = [];
-  const visits = createVisitService({ tally, visitors, facts, searched: (words) => searched.push(words) });
+  const visits = createVisitService({ tally, visitors, facts });
   return {
     visit: (address: string, userAgent = CHROME, page = { url: '/', referer: '', host: 'site.example' }) =>
       visits.viewed({ address, userAgent }, page),
-    searched,
     facts,
     async figures(day: string) {
       await visits.flush();
@@ -49,7 +47,7 @@ describeOnEachEngine('visits', (openApp) => {
     expect(await one.figures('2026-11-15')).toEqual({ views: 4, visitors: 3, bots: 2 });
   });
 
-  test('who comes in is counted by source and device, each page by itself, and words of the market are told', async () => {
+  test('who comes in is counted by source and device, each page by itself', async () => {
     const site = await openApp();
     site.clock.now = MIDNIGHT;
     const [one, two] = [aProcess(site), aProcess(site)];
@@ -70,7 +68,6 @@ describeOnEachEngine('visits', (openApp) => {
       { name: '/any/三体', count: 1 },
     ]);
     expect(await two.facts.top('device', '2026-11-16', 5)).toEqual([{ name: '电脑', count: 2 }]);
-    expect(two.searched).toEqual(['火锅']);
     await two.facts.forgetBefore('2026-11-17');
     expect(await two.facts.top('page', '2026-11-16', 2)).toEqual([]);
     // Nothing is left to be written when the database is closed.

@@ -1,19 +1,17 @@
 import { isRobot } from '#/platform/tally/robot.ts';
 import type { Tally } from '#/platform/tally/tally.ts';
 import type { Visitor, Visitors } from '#/platform/tally/visitors.ts';
-import { deviceOf, marketWordsOf, pageOf, sourceOf, systemOf, type ViewedPage } from './visit-fact.rules.ts';
+import { deviceOf, pageOf, sourceOf, systemOf, type ViewedPage } from './visit-fact.rules.ts';
 import type { VisitFactStore } from './visit-fact.store.ts';
 
 interface Needs {
   facts: Pick<VisitFactStore, 'count'>;
-  /** Told of what somebody looked for in the market. */
-  searched: (words: string, visitor: Visitor) => void;
   tally: Pick<Tally, 'count' | 'addNow'>;
   visitors: Pick<Visitors, 'counter'>;
 }
 
 /** Page views and different visitors. */
-export function createVisitService({ tally, visitors, facts, searched }: Needs) {
+export function createVisitService({ tally, visitors, facts }: Needs) {
   const counter = visitors.counter<true>({
     name: 'visitors of the day',
     write: (transaction, visits, day) => tally.addNow(transaction, { day, name: 'visitors', count: visits.length }),
@@ -37,8 +35,6 @@ export function createVisitService({ tally, visitors, facts, searched }: Needs) 
         facts.count('system', systemOf(userAgent));
       }
       facts.count('page', pageOf(page.url));
-      const words = marketWordsOf(page.url);
-      if (words) searched(words, visitor);
     },
 
     flush: counter.flush,
