@@ -143,6 +143,10 @@ async function aSite() {
     },
     'a picture': { documents: hostilePicture, hand: upload('/api/v1/file', 'a.png') },
     'a picture of an offer': { documents: hostilePicture, hand: upload('/api/v1/ocr/market', 'a.jpg') },
+    'a picture with text': { documents: hostilePicture, hand: upload('/api/v1/ocr/text', 'a.webp') },
+    'a receipt': { documents: hostilePicture, hand: upload('/api/v1/bill/receipt', 'a.jpg') },
+    'a table of short links': { documents: hostileTable, hand: upload('/api/v1/short_url/import', 'a.csv') },
+    'a list of another site': { documents: hostileTable, hand: upload('/api/v1/shelf/import', 'a.csv') },
   };
   return { app, doors };
 }
