@@ -150,7 +150,7 @@ describe('the ledger', () => {
     expect(await page.locator('.bill-months svg path').getAttribute('d')).toMatch(/^M[\d.]+,[\d.]+C/);
     expect(await page.locator('.bill-months-bars [data-of=expense]').count()).toBe(12);
     expect(await page.locator('.bill-donut path').count()).toBeGreaterThanOrEqual(3);
-    const edges = await page.locator('.bill-months-names > span').evaluateAll((names) =>
+    const edges = await page.locator('.bill-months .chart-names > span').evaluateAll((names) =>
       names
         .filter((name) => getComputedStyle(name).visibility === 'visible')
         .map((name) => {

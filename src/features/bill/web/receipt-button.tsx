@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { uploadFile } from '#/web/upload-file.ts';
 import type { Receipt } from '../bill-receipt.contract.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './receipt.css';
 
 /** A photo of a receipt, or a picture of a payment: its amount, date and shop are read on the server and not kept. */
@@ -20,7 +21,7 @@ export function ReceiptButton({ onRead }: { onRead: (receipt: Receipt) => void }
   return (
     <label className="receipt-button" aria-busy={isReading || undefined} title="拍小票">
       <Camera size={20} aria-hidden />
-      <span className={isReading ? 'receipt-reading' : 'bill-hidden'}>{isReading ? '正在认…' : '拍小票'}</span>
+      <span className={isReading ? 'receipt-reading' : 'visually-hidden'}>{isReading ? '正在认…' : '拍小票'}</span>
       <input
         type="file"
         accept="image/*"

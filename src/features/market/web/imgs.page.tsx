@@ -8,6 +8,7 @@ import type { Route } from './+types/imgs.page.ts';
 import { placeOf } from './place.ts';
 import { TopBar } from './top-bar.tsx';
 import { picturesOf, WALL_SIZE, type WallPicture } from './wall-pictures.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './imgs.css';
 import './item-card.css';
 
@@ -72,7 +73,7 @@ export default function MarketImgs({ loaderData: { city, pictures, next } }: Rou
             <LazyImage src={src} alt="" ratio="1" isUrgent={index < 6} />
             <span className="market-wall-price num">¥{price}</span>
             <span className="market-wall-title">{title}</span>
-            <span className="market-hidden">，看大图</span>
+            <span className="visually-hidden">，看大图</span>
           </a>
         )}
       />

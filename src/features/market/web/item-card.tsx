@@ -3,6 +3,7 @@ import { WaterfallImage } from '#/ui/waterfall/waterfall-image.tsx';
 import { distanceText, type Point } from '../distance.pure.ts';
 import type { Card } from './card.ts';
 import { CardPrice } from './card-price.tsx';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './item-card.css';
 
 interface Props {
@@ -40,7 +41,7 @@ export function ItemCard({ card, place, isFirst = false }: Props) {
           )}
           {distance && (
             <span className="market-card-distance num">
-              <span className="market-hidden">距离 </span>
+              <span className="visually-hidden">距离 </span>
               {elsewhere && `${elsewhere} · `}
               {distance}
             </span>
