@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { CodeArea } from './code-area.tsx';
 import { FaultNote } from './fault-note.tsx';
+import { InputPane } from './input-pane.tsx';
 import { Pane } from './pane.tsx';
-import { InputButtons } from './pane-buttons.tsx';
 import { type Row, Rows } from './rows.tsx';
 import type { TextQuestion } from './text-tool.tsx';
 import { ExampleButton, ToolBar } from './tool-bar.tsx';
@@ -58,20 +57,7 @@ export function RowsTool<const Options extends readonly ToolOption[]>(props: Pro
       </ToolBar>
       {hasInput ? (
         <div className="text-tool-panes">
-          <Pane
-            title={inputTitle}
-            isBad={fault !== undefined}
-            actions={<InputButtons value={input} onChange={setInput} />}
-            foot={<FaultNote fault={fault} onFix={setInput} />}
-          >
-            <CodeArea
-              label={inputTitle}
-              value={input}
-              onChange={setInput}
-              badLine={fault?.line}
-              {...{ placeholder, wraps }}
-            />
-          </Pane>
+          <InputPane title={inputTitle} value={input} onChange={setInput} fault={fault} {...{ placeholder, wraps }} />
           {output}
         </div>
       ) : (

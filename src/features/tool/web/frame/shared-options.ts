@@ -29,6 +29,25 @@ export const CIPHER_WAY = {
   ],
 } as const;
 
+export const ESCAPE_WAY = {
+  ...CODING_WAY,
+  choices: [
+    { value: 'encode', label: '转义' },
+    { value: 'decode', label: '还原' },
+  ],
+} as const;
+
+export const BLOCK_MODE = {
+  key: 'mode',
+  label: '模式',
+  kind: 'choice',
+  choices: [
+    { value: 'ECB', label: 'ECB' },
+    { value: 'CBC', label: 'CBC' },
+  ],
+  default: 'ECB',
+} as const;
+
 export const IV = {
   key: 'iv',
   label: 'IV',

@@ -1,21 +1,12 @@
 import { BYTE_FORMS, readBytes } from '../../bytes/bytes.work.ts';
 import { cipherText } from '../../bytes/cipher-text.work.ts';
-import { CIPHER_WAY, cipherKey, IV, WRITTEN_FORMS } from '../../frame/shared-options.ts';
+import { BLOCK_MODE, CIPHER_WAY, cipherKey, IV, WRITTEN_FORMS } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 
 const OPTIONS = [
   CIPHER_WAY,
-  {
-    key: 'mode',
-    label: '模式',
-    kind: 'choice',
-    choices: [
-      { value: 'ECB', label: 'ECB' },
-      { value: 'CBC', label: 'CBC' },
-    ],
-    default: 'ECB',
-  },
+  BLOCK_MODE,
   {
     key: 'padding',
     label: '填充',
