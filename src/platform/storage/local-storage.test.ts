@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from './open-storage.ts';
 import type { Storage } from './storage.ts';
+import { names, read } from './stored.fixture.ts';
 
 const type = 'text/plain';
 const bytes = (content: string) => Buffer.from(content);
@@ -15,17 +16,6 @@ function aStorage() {
   const storage = openStorage({ DATA_DIR });
   const unfinished = join(DATA_DIR, 'files/.unfinished');
   return { storage, DATA_DIR, unfinished, leftovers: () => readdirSync(unfinished) };
-}
-
-async function names(storage: Storage, prefix = ''): Promise<string[]> {
-  const found: string[] = [];
-  for await (const name of storage.list(prefix)) found.push(name);
-  return found;
-}
-
-async function read(storage: Storage, name: string): Promise<string | undefined> {
-  const file = await storage.open(name);
-  return file && text(file.stream);
 }
 
 test('what is put can be read, with its size, and is a plain file in the data folder', async () => {

@@ -9,6 +9,7 @@ import { openStorage } from './open-storage.ts';
 import { type S3Server, startS3Server } from './s3-server.fixture.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { type Storage, StorageError } from './storage.ts';
+import { names, read } from './stored.fixture.ts';
 
 const type = 'text/plain';
 const bytes = (content: string) => Buffer.from(content);
@@ -28,17 +29,6 @@ function aStorage(driver: 'local' | 's3') {
   folders += 1;
   const config = driver === 's3' ? { ...server.settings, S3_PREFIX: `site-${folders}/`, DATA_DIR } : { DATA_DIR };
   return { storage: openStorage(config), openAgain: () => openStorage(config) };
-}
-
-async function names(storage: Storage, prefix = ''): Promise<string[]> {
-  const found: string[] = [];
-  for await (const name of storage.list(prefix)) found.push(name);
-  return found;
-}
-
-async function read(storage: Storage, name: string): Promise<string | undefined> {
-  const file = await storage.open(name);
-  return file && text(file.stream);
 }
 
 describe.each(['local', 's3'] as const)('files in %s', (driver) => {

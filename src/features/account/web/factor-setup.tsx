@@ -6,6 +6,7 @@ import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { copyText } from '#/web/copy-text.ts';
+import { ONE_TIME_CODE } from './one-time-code.ts';
 import type { Outcome } from './account-outcome.ts';
 import './factor-setup.css';
 
@@ -46,10 +47,7 @@ export function FactorSetup({ enrolment: { Secret, Uri }, outcome }: Props) {
         </ol>
         <Field
           ref={field}
-          label="验证码"
-          name="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
+          {...ONE_TIME_CODE}
           maxLength={12}
           placeholder="6 位数字"
         />

@@ -8,6 +8,7 @@ import type { BillImportTables } from './bill-import.table.ts';
 import { BILL_COLUMNS, toBill } from './bill-row.store.ts';
 import { sumChanges } from './bill-sum.rules.ts';
 import { addToSums } from './bill-sum.store.ts';
+import { transferRow } from './bill-transfer.store.ts';
 
 /** Few enough that others get their turn soon: on SQLite nobody writes meanwhile. */
 const ROWS_AT_ONCE = 100;
@@ -121,13 +122,7 @@ async function insertTransfers(
     transfer && transfer.amount > 0
       ? [
           {
-            member_id: memberId,
-            title: transfer.title,
-            from_account: transfer.fromAccount,
-            to_account: transfer.toAccount,
-            amount: transfer.amount,
-            created_at: transfer.at,
-            day: dayNumber(transfer.at),
+            ...transferRow(memberId, transfer),
             batch_id: id,
             source,
             order_no: orderNo,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestApp } from '#/host/app.fixture.ts';
 import { createEvents } from '#/platform/event/events.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { runJobsUntilNone } from '#/platform/jobs/run-jobs.fixture.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
@@ -16,22 +17,7 @@ export async function runBillJobs({ database, clock }: Pick<TestApp, 'database' 
     { database, events: createEvents({ jobs, now }), jobs, limits, readers, now, randomBytes },
     { raster: async () => undefined, siteTitle: async () => '', readPicture: async () => ({ lines: [] }) },
   );
-  const names = handlers.map(({ kind }) => kind.name);
-  let ran = 0;
-  for (;;) {
-    const [job] = await jobs.claim({ lane: 'prompt', names, limit: 1 });
-    if (!job) return ran;
-    const handler = handlers.find(({ kind }) => kind.name === job.name);
-    await handler?.run(JSON.parse(job.payloadJson), {
-      id: job.id,
-      attempt: job.attempt,
-      dueAt: job.dueAt,
-      signal: new AbortController().signal,
-      heartbeat: () => {},
-    });
-    await jobs.complete(job);
-    ran += 1;
-  }
+  return runJobsUntilNone(jobs, handlers);
 }
 
 /** Sends a file as the page does. */

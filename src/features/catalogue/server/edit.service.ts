@@ -15,6 +15,7 @@ import {
   type RelationKind,
   type Title,
   type TitleFacts,
+  NO_FACTS,
 } from './title.rules.ts';
 import type { TitleStore } from './title.store.ts';
 import type { TitleKeyStore } from './title-key.store.ts';
@@ -44,23 +45,6 @@ export type Changes = Partial<TitleFacts> & {
 
 /** As many points as a fresh, unknown title deserves. */
 const DEFAULT_WEIGHT = 20;
-
-const NO_FACTS: Omit<TitleFacts, 'name' | 'kind'> = {
-  year: null,
-  aliases: [],
-  regions: [],
-  languages: [],
-  genres: [],
-  directors: [],
-  actors: [],
-  releaseDate: '',
-  duration: '',
-  cover: '',
-  summary: '',
-  remark: '',
-  isFinished: false,
-  platforms: [],
-};
 
 export type EditService = ReturnType<typeof createEditService>;
 

@@ -4,13 +4,7 @@ import { zipOf } from '#/platform/sheet/zip-file.fixture.ts';
 
 type Row = { Name: string; State: string; Reason: string; Line: number; Choices: { Key: string }[] };
 
-async function call({ app, as }: TestApp, who: string, key: string, payload?: object) {
-  const [method = '', path = ''] = key.split(' ');
-  const url = `/api/v1${path}`;
-  return (
-    await app.inject({ method: method as 'GET', url, headers: await as(who), ...(payload && { payload }) })
-  ).json();
-}
+const call = (site: TestApp, who: string, key: string, payload?: object) => site.call(who, key, payload);
 
 async function upload({ app, as }: TestApp, who: string, name: string, content: string | Uint8Array) {
   const form = new FormData();

@@ -1,11 +1,5 @@
-import {
-  addressWith,
-  type DeskCall,
-  type DeskOutcome,
-  idsOf,
-  refusalOf,
-  textOf,
-} from '#/features/desk/shared/desk-form.ts';
+import { addressWith, idsOf, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskOutcome } from '#/features/desk/shared/desk-outcome.ts';
 
 const DONE = { show: '已通过', hide: '已隐藏', delete: '已删除', wait: '已放回待审', undelete: '已恢复' } as const;
 type Deed = keyof typeof DONE;

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { qrModules } from '#/ui/qr-code/qr-modules.ts';
 import { toast } from '#/ui/toast/toast-store.ts';
+import { pngOf } from '#/ui/qr-code/svg-canvas.ts';
 import { CodeArea } from '../frame/code-area.tsx';
 import { FaultNote } from '../frame/fault-note.tsx';
 import { download } from '../frame/files.ts';
@@ -11,7 +12,6 @@ import { Pane } from '../frame/pane.tsx';
 import { useToolState } from '../frame/use-tool-state.ts';
 import { colourProblem, qrSvg } from './qr-content.pure.ts';
 import { CARD_FIELDS, contentOf, LOOKS, QR_OPTIONS, WIFI_FIELDS } from './qr-options.ts';
-import { pngOf } from './qr-png.ts';
 
 /** Makes a code as you type. */
 export function QrMaker() {

@@ -1,5 +1,6 @@
 import { getDayDetail, isInLieu, isWorkday } from 'chinese-days';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
+import { textOf, timeOf } from '../day-text.pure.ts';
 
 const DAY = 86_400_000;
 const LONGEST = 20 * 366;
@@ -73,15 +74,4 @@ function need(date: string): void {
   const year = Number(date.slice(0, 4));
   if (!isKnownYear(year))
     throw new ToolFault(`${year} 年的放假安排还没有公布，或者没有收录（收录从 2004 年起），算不准`);
-}
-
-function timeOf(date: string): number {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(time) || textOf(time) !== date)
-    throw new ToolFault(`“${date}”不是存在的日期`);
-  return time;
-}
-
-function textOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
