@@ -30,6 +30,14 @@ export interface RawRoute {
   refused?(error: AppError, input: RawInput): RawAnswer;
 }
 
+/** A route that everybody may ask. */
+export const publicGet = (path: string, handle: RawRoute['handle']): RawRoute => ({
+  method: 'GET',
+  path,
+  auth: 'visitor',
+  handle,
+});
+
 /** The pixels of a drawing, as an address ends (`.webp`, `.png`, `.jpg`) and asks for; nothing for any other ending. */
 export type RasterDrawing = (
   file: string,

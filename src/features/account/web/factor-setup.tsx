@@ -6,8 +6,8 @@ import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { copyText } from '#/web/copy-text.ts';
-import { ONE_TIME_CODE } from './one-time-code.ts';
 import type { Outcome } from './account-outcome.ts';
+import { ONE_TIME_CODE } from './one-time-code.ts';
 import './factor-setup.css';
 
 interface Props {
@@ -45,12 +45,7 @@ export function FactorSetup({ enrolment: { Secret, Uri }, outcome }: Props) {
           </li>
           <li>把验证器现在显示的 6 位数字填在这里。</li>
         </ol>
-        <Field
-          ref={field}
-          {...ONE_TIME_CODE}
-          maxLength={12}
-          placeholder="6 位数字"
-        />
+        <Field ref={field} {...ONE_TIME_CODE} maxLength={12} placeholder="6 位数字" />
         <div className="form-actions">
           <Button type="submit" loading={isSending}>
             确认并打开

@@ -3,8 +3,8 @@ import { Link, useLocation, useNavigation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
-import { ONE_TIME_CODE } from './one-time-code.ts';
 import type { LoginStep } from './login-step.ts';
+import { ONE_TIME_CODE } from './one-time-code.ts';
 
 /** The second step of a login: the code, and the ticket that stands for the password. */
 export function FactorStep({ step }: { step: LoginStep }) {

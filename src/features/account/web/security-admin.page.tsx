@@ -1,9 +1,16 @@
 import { Form } from 'react-router';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
-import { addressWith, answerDeskForm, doneIn, leaveEmptyPage, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
-import type { DeskCall } from '#/features/desk/shared/desk-outcome.ts';
+import {
+  addressWith,
+  answerDeskForm,
+  doneIn,
+  leaveEmptyPage,
+  refusalOf,
+  textOf,
+} from '#/features/desk/shared/desk-form.ts';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
+import type { DeskCall } from '#/features/desk/shared/desk-outcome.ts';
 import { deskAddress } from '#/features/desk/shared/desk-query.ts';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';

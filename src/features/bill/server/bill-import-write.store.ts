@@ -1,6 +1,5 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { advance, moveRows, nextRows } from '#/platform/staging/staged-rows.ts';
-import { dayNumber } from '../moment.pure.ts';
 import { changeLedger, insertBills, markEmptied } from './bill.store.ts';
 import type { BillTables } from './bill.table.ts';
 import type { BillBatch, BillRoom, BillRow } from './bill-import.rules.ts';

@@ -12,10 +12,10 @@ import {
   type EpisodeSet,
   isPossibleKey,
   type NewTitle,
+  NO_FACTS,
   type RelationKind,
   type Title,
   type TitleFacts,
-  NO_FACTS,
 } from './title.rules.ts';
 import type { TitleStore } from './title.store.ts';
 import type { TitleKeyStore } from './title-key.store.ts';

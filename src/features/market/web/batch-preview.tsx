@@ -5,7 +5,7 @@ import { lineColumn, outcomeColumn, StagedPreview } from '#/web/staging/staged-p
 import { countText } from '#/web/staging/staged-text.ts';
 import type { BatchRow, ItemBatch } from '../market-batch.contract.ts';
 import { priceText } from '../price.pure.ts';
-import { DEED, IMPORT_PATH, ROW_TEXT } from './batch-text.ts';
+import { ROW_TEXT, STAGED } from './batch-text.ts';
 
 interface Props {
   batch: ItemBatch;
@@ -50,8 +50,7 @@ export function BatchPreview({ batch, rows, state }: Props) {
   return (
     <StagedPreview
       batch={batch}
-      path={IMPORT_PATH}
-      deed={DEED}
+      {...STAGED}
       title={Name}
       segments={isFile ? segments : []}
       state={state}

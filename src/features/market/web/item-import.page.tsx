@@ -12,7 +12,7 @@ import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
 import type { BatchRowFilter, ItemBatch } from '../market-batch.contract.ts';
 import type { Route } from './+types/item-import.page.ts';
 import { BatchPreview } from './batch-preview.tsx';
-import { DEED, IMPORT_PATH } from './batch-text.ts';
+import { IMPORT_PATH, STAGED } from './batch-text.ts';
 import { handleItemImport } from './item-import-action.ts';
 import './item-import.css';
 
@@ -61,8 +61,7 @@ export default function ItemImportPage({ loaderData, actionData }: Route.Compone
       )}
       <StagedHistory
         title="最近的导入与批量"
-        path={IMPORT_PATH}
-        deed={DEED}
+        {...STAGED}
         current={open?.batch.Id}
         batches={batches.map(({ Id, State, Name, ...rest }) => ({ Id, State, name: Name, note: noteOf(rest) }))}
       />

@@ -5,7 +5,7 @@ import { outcomeText, StagedPreview } from '#/web/staging/staged-preview.tsx';
 import { countText } from '#/web/staging/staged-text.ts';
 import type { ShelfBatch, ShelfRow } from '../shelf-import.contract.ts';
 import { stateName } from '../shelf-states.pure.ts';
-import { DEED, IMPORT_PATH } from './shelf-import-action.ts';
+import { IMPORT_PATH, STAGED } from './shelf-import-action.ts';
 
 interface Props {
   batch: ShelfBatch;
@@ -81,8 +81,7 @@ export function ImportedTitles({ batch, rows, state }: Props) {
   return (
     <StagedPreview
       batch={batch}
-      path={IMPORT_PATH}
-      deed={DEED}
+      {...STAGED}
       title={Name}
       segments={[
         { label: '全部', value: '', count: Add + Doubt + Skipped + Bad },

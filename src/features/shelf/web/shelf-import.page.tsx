@@ -12,7 +12,7 @@ import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
 import type { ShelfRowFilter } from '../shelf-import.contract.ts';
 import type { Route } from './+types/shelf-import.page.ts';
 import { ImportedTitles } from './imported-titles.tsx';
-import { DEED, handleShelfImport, IMPORT_PATH } from './shelf-import-action.ts';
+import { handleShelfImport, IMPORT_PATH, STAGED } from './shelf-import-action.ts';
 import './shelf-import.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -70,13 +70,7 @@ export default function ShelfImportPage({ loaderData: { batches, open }, actionD
           <p>按片名和年份对应到本站的影视，拿不准的由你来选；书架上已有的备注和评分不会被改掉。</p>
         </StagedPicker>
       )}
-      <StagedHistory
-        title="最近的导入"
-        path={IMPORT_PATH}
-        deed={DEED}
-        current={open?.batch.Id}
-        batches={countedBatches(batches, '部')}
-      />
+      <StagedHistory title="最近的导入" {...STAGED} current={open?.batch.Id} batches={countedBatches(batches, '部')} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Column } from '#/ui/table/table.tsx';
 import { lineColumn, outcomeColumn, StagedPreview } from '#/web/staging/staged-preview.tsx';
 import { countText } from '#/web/staging/staged-text.ts';
 import type { LinkBatch, LinkRow } from '../short-import.contract.ts';
-import { DEED, IMPORT_PATH } from './link-import-action.ts';
+import { STAGED } from './link-import-action.ts';
 
 interface Props {
   batch: LinkBatch;
@@ -36,8 +36,7 @@ export function ImportedLinks({ batch, rows, state }: Props) {
   return (
     <StagedPreview
       batch={batch}
-      path={IMPORT_PATH}
-      deed={DEED}
+      {...STAGED}
       title={Name}
       segments={[
         { label: '全部', value: '', count: Add + Skipped + Bad },

@@ -16,7 +16,7 @@ import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
 import type { LinkRowFilter } from '../short-import.contract.ts';
 import type { Route } from './+types/link-import.page.ts';
 import { ImportedLinks } from './imported-links.tsx';
-import { DEED, handleLinkImport, IMPORT_PATH } from './link-import-action.ts';
+import { handleLinkImport, IMPORT_PATH, STAGED } from './link-import-action.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -89,13 +89,7 @@ export default function LinkImportPage({ loaderData: { batches, open }, actionDa
           </StagedPicker>
         </>
       )}
-      <StagedHistory
-        title="最近的批量"
-        path={IMPORT_PATH}
-        deed={DEED}
-        current={open?.batch.Id}
-        batches={countedBatches(batches, '条')}
-      />
+      <StagedHistory title="最近的批量" {...STAGED} current={open?.batch.Id} batches={countedBatches(batches, '条')} />
     </div>
   );
 }

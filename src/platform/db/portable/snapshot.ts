@@ -27,12 +27,12 @@ export const SEARCH: { table: string; key: string[]; columns: TableShape['column
   table: 'search_document',
   key: ['kind', 'id'],
   columns: [
-  { name: 'heat', type: 'float' },
-  { name: 'id', type: 'integer' },
-  { name: 'kind', type: 'text' },
-  { name: 'marks', type: 'text' },
-  { name: 'texts', type: 'text' },
-],
+    { name: 'heat', type: 'float' },
+    { name: 'id', type: 'integer' },
+    { name: 'kind', type: 'text' },
+    { name: 'marks', type: 'text' },
+    { name: 'texts', type: 'text' },
+  ],
 };
 
 /** What the migrator and the place note for themselves, and what PostgreSQL keeps beside the search entries: made again there. */
