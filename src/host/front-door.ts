@@ -29,6 +29,7 @@ interface Options {
  * the request afterwards finds one well-formed Host, a path, and nothing of what a proxy or a visitor claimed beside it.
  */
 export function createFrontDoor({ protocol, defaultHost }: Options) {
+  const normal = remembered((text: string) => normalHost(text, protocol));
   return (request: IncomingMessage): DoorAnswer | undefined => {
     const { method = '', url = '', headers, httpVersionMajor, httpVersionMinor } = request;
     if (httpVersionMajor !== 1) return badVersion;
@@ -39,14 +40,29 @@ export function createFrontDoor({ protocol, defaultHost }: Options) {
     // An empty Host says as little as none.
     const named = headers.host || undefined;
     if (named === undefined && httpVersionMinor !== 0) return badHost;
-    const host = named === undefined ? defaultHost : normalHost(named, protocol);
+    const host = named === undefined ? defaultHost : normal(named);
     // The request line wins (RFC 9112, 3.2.2), but a broken Host is refused all the same.
-    const asked = target.authority === undefined ? host : normalHost(target.authority, protocol);
+    const asked = target.authority === undefined ? host : normal(target.authority);
     if (!host || !asked) return badHost;
-    headers.host = asked;
-    delete headers['x-forwarded-host'];
-    request.url = target.path;
+    // Only what differs is written: a header taken away makes all of them slower to read.
+    if (headers.host !== asked) headers.host = asked;
+    if ('x-forwarded-host' in headers) delete headers['x-forwarded-host'];
+    if (url !== target.path) request.url = target.path;
     return target.path === '*' ? serverItself : undefined;
+  };
+}
+
+const MOST_REMEMBERED = 100;
+
+/** A site is asked for by few names, each of them at every request. */
+function remembered<Result>(work: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    if (known.has(text)) return known.get(text) as Result;
+    const result = work(text);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(text, result);
+    return result;
   };
 }
 
