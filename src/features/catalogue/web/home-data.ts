@@ -14,8 +14,9 @@ const SHELF = 6;
 const LISTS = 4;
 /** So many that air today stand on one line. */
 const AIRING = 6;
-/** So many of one kind stand among what is new. */
+/** So many of one kind stand among what is new; of so many those are chosen that have something to tell. */
 const FRESH_OF_KIND = 6;
+const FRESH_TO_CHOOSE = 30;
 /** As large as the card is on a desktop. */
 const FEATURE = { width: 640, height: 428 };
 
@@ -36,7 +37,7 @@ export async function readHome(context: Readonly<RouterContextProvider>, kind: K
       }),
     ),
     ...KINDS.map(({ slug }) =>
-      call('GET /api/v1/any/order', { query: { type_name: slug, orderType: ORDER.newest, pageSize: FRESH_OF_KIND } }),
+      call('GET /api/v1/any/order', { query: { type_name: slug, orderType: ORDER.newest, pageSize: FRESH_TO_CHOOSE } }),
     ),
   ]);
   const [byKind, freshByKind] = [more.slice(0, KINDS.length), more.slice(KINDS.length)];

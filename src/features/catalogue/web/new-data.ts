@@ -5,7 +5,7 @@ import { anyPath } from '../any-path.pure.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
 import { coverArt } from './card.ts';
-import { inTurns } from './mix-kinds.ts';
+import { inTurns, toldFirst } from './mix-kinds.ts';
 import { dateOf, groupByTime } from './new-groups.ts';
 import { durationText, kindLine } from './title-text.ts';
 
@@ -20,7 +20,7 @@ export async function readNew(context: Readonly<RouterContextProvider>, kind: Ki
   });
   const now = Date.now();
   const groups = groupByTime(list.Result, ({ UpdatedTime }) => UpdatedTime, now).map(({ name, items }) => {
-    const mixed = inTurns(items, ({ TypeName }) => TypeName);
+    const mixed = toldFirst(inTurns(items, ({ TypeName }) => TypeName));
     // What has something to tell goes first.
     const told = mixed.filter(({ Summary }) => Summary !== '').slice(0, LARGE);
     const large = [...told, ...mixed.filter((item) => !told.includes(item))].slice(0, LARGE);
