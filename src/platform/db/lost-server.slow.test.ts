@@ -9,10 +9,10 @@ import { isDatabaseUnavailable } from './unavailable.ts';
 
 const postgresUrl = inject('postgresUrl');
 
-const PACE = { slowMs: 300, patienceMs: 1500 };
+const PACE = { slowMs: 300, patienceMs: 4000 };
 /** Well below the time limit of a query, and well below what it takes to notice a silence. */
-const NOTICED_MS = 6000;
-const AT_ONCE_MS = 1200;
+const NOTICED_MS = 11_000;
+const AT_ONCE_MS = 4000;
 
 describe.skipIf(postgresUrl === undefined)('a PostgreSQL that is lost', () => {
   const closing: (() => Promise<unknown>)[] = [];
