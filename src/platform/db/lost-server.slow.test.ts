@@ -121,11 +121,14 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL that is lost', () => {
     expect(rows).toEqual([{ statement_timeout: '10s' }]);
     expect((await sql`show statement_timeout`.execute(database.db)).rows).toEqual([{ statement_timeout: '0' }]);
     const alone = failure(sql`select pg_sleep(60)`.execute(database.db));
-    await vi.waitFor(async () => {
-      const { rows: sleeping } =
-        await sql`select pid from pg_stat_activity where query like 'select pg_sleep(60)%'`.execute(database.db);
-      expect(sleeping).toHaveLength(1);
-    });
+    await vi.waitFor(
+      async () => {
+        const { rows: sleeping } =
+          await sql`select pid from pg_stat_activity where query like 'select pg_sleep(60)%'`.execute(database.db);
+        expect(sleeping).toHaveLength(1);
+      },
+      { timeout: 60_000 },
+    );
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
     const { error } = await alone;
