@@ -85,7 +85,7 @@ describe('popover', () => {
     const { page } = await openGallery(browser, ['popover'], { javaScriptEnabled: false });
     const panel = page.getByText('不靠脚本也能打开');
     await buttonIn(page, 'popover', '这是什么').click();
-    expect(await panel.isVisible()).toBe(true);
+    await expect.poll(() => panel.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await panel.isVisible()).toBe(false);
   });
@@ -189,7 +189,8 @@ describe('dialog and drawer', () => {
     const { page } = await openGallery(browser, ['drawer'], { viewport: { width: 375, height: 800 } });
     await buttonIn(page, 'drawer', '从下面拉出').click();
     const drawer = page.getByRole('dialog', { name: '选择规格' });
-    await page.waitForTimeout(400);
+    await drawer.waitFor();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     const handle = await drawer.locator('.drawer-handle').boundingBox();
     if (!handle) throw new Error('no handle');
     const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];

@@ -1,3 +1,4 @@
+import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { Brand } from '#/ui/mark/brand.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
@@ -23,8 +24,9 @@ export function SiteFooter() {
           <InnerLink to="/short">短链接</InnerLink>
         </nav>
         <p className="site-footer-note">
-          <span>
-            © {new Date().getUTCFullYear()} {title}
+          {/* A page that was kept over the new year says the old one. */}
+          <span suppressHydrationWarning>
+            © {shanghaiDay(Date.now()).slice(0, 4)} {title}
           </span>
           {footer.icp && (
             <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener">

@@ -148,7 +148,7 @@ describe('the ledger', () => {
       viewport: { width: 375, height: 800 },
     });
     expect(await page.locator('.bill-months svg path').getAttribute('d')).toMatch(/^M[\d.]+,[\d.]+C/);
-    expect(await page.locator('.bill-months-bars [data-of=expense]').count()).toBe(12);
+    await expect.poll(() => page.locator('.bill-months-bars [data-of=expense]').count()).toBe(12);
     expect(await page.locator('.bill-donut path').count()).toBeGreaterThanOrEqual(3);
     const edges = await page.locator('.bill-months .chart-names > span').evaluateAll((names) =>
       names

@@ -158,7 +158,7 @@ describe('the list of favourites', () => {
     const order = await page.locator('.kept-title-name').allTextContents();
     await heart(page, 'Fate/Zero').click();
     await page.getByText('已移除「Fate/Zero」').waitFor();
-    expect(await cards(page).count()).toBe(2);
+    await expect.poll(() => cards(page).count()).toBe(2);
     await expect.poll(() => keptBy('undoer')).not.toContain('Fate/Zero');
     await page.getByRole('button', { name: '撤销' }).click();
     await heart(page, 'Fate/Zero').waitFor();

@@ -68,7 +68,7 @@ test('a visitor writes while the browser does the work, likes, deletes and takes
   await more(page, '有人吗').click();
   await page.getByRole('button', { name: '删除' }).click();
   await page.getByText('已删除。').waitFor();
-  expect(await item(page, '有人吗').count()).toBe(0);
+  await expect.poll(() => item(page, '有人吗').count()).toBe(0);
   await page.getByRole('button', { name: '撤销' }).click();
   await item(page, '有人吗').waitFor();
   expect(pathOf(page)).toMatch(/^\/market\/word\?done=restored#word-\d+$/);
@@ -146,7 +146,7 @@ test('the operator answers with a mark, pins, hides and takes that back', async 
   await more(page, '站长在吗').click();
   await page.getByRole('button', { name: '隐藏' }).click();
   await page.getByText('已隐藏').waitFor();
-  expect(await item(page, '站长在吗').count()).toBe(0);
+  await expect.poll(() => item(page, '站长在吗').count()).toBe(0);
   await page.getByRole('button', { name: '撤销' }).click();
   await item(page, '站长在吗').waitFor();
   expect(complaints).toEqual([]);

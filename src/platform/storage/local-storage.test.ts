@@ -64,6 +64,7 @@ test('leftovers are swept when nobody has touched them for long enough', async (
   writeFileSync(join(unfinished, 'old'), 'x');
   utimesSync(join(unfinished, 'old'), hourAgo, hourAgo);
   writeFileSync(join(unfinished, 'young'), 'x');
+  utimesSync(join(unfinished, 'young'), new Date(), new Date());
   expect(await storage.sweep(1_800_000)).toBe(1);
   expect(leftovers()).toEqual(['young']);
   expect(await names(storage)).toEqual(['a']);

@@ -1,4 +1,4 @@
-import { getDayDetail, isInLieu, isWorkday } from 'chinese-days';
+import { getDayDetail, isInLieu } from 'chinese-days';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { textOf, timeOf } from '../day-text.pure.ts';
 
@@ -22,8 +22,9 @@ export function judgeDay(date: string): DayVerdict {
   const time = timeOf(date);
   need(date);
   const weekday = new Date(time).getUTCDay();
-  const works = isWorkday(date);
-  const { name } = getDayDetail(date);
+  const { name, work } = getDayDetail(date);
+  // What was published is right everywhere; which weekday it is the library says rightly only east of Greenwich.
+  const works = name.includes(',') ? work : weekday % 6 !== 0;
   const festival = /[\u4e00-\u9fff]+/.exec(name)?.[0];
   const reason = works
     ? weekday % 6 === 0
@@ -64,8 +65,7 @@ export function addWorkdays(from: string, count: number): string {
   let time = timeOf(from);
   for (let left = Math.abs(Math.trunc(count)); left > 0; ) {
     time += step;
-    need(textOf(time));
-    if (isWorkday(textOf(time))) left -= 1;
+    if (judgeDay(textOf(time)).isWorkday) left -= 1;
   }
   return textOf(time);
 }
