@@ -5,6 +5,7 @@ import {
   Clapperboard,
   FileText,
   Film,
+  Flame,
   Handshake,
   History,
   Image,
@@ -53,6 +54,7 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
       { label: '文章', to: '/market/admin/blog', icon: FileText, pinyin: 'wen zhang' },
       { label: '媒体库', to: '/market/admin/media', icon: Image, pinyin: 'mei ti ku' },
       { label: '市集商品', to: '/market/admin/search/data', icon: ShoppingBag, pinyin: 'shi ji shang pin' },
+      { label: '热搜词', to: '/market/admin/search/words', icon: Flame, pinyin: 're sou ci' },
     ],
   },
   {
