@@ -59,7 +59,8 @@ function readGood(line: string): Good {
       return { name, priceFen: fen(optionPrice) };
     }),
     pictures: list(pictures),
-    content,
+    // A line of the file is one good: its breaks are written out.
+    content: content.replaceAll('\\n', '\n'),
   };
 }
 

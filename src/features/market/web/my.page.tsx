@@ -5,6 +5,7 @@ import {
   Images,
   Info,
   List,
+  Mail,
   MessageSquare,
   PencilLine,
   QrCode as QrIcon,
@@ -41,10 +42,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const city = placeOf(request)?.city;
   if (!user) return { user: null, city, numbers: null };
   const attempt = attemptApi(context);
-  const [ledger, kept, shares] = await Promise.all([
+  const [ledger, kept, shares, chats] = await Promise.all([
     attempt('GET /api/v1/bill', { query: { category: LEDGER_CATEGORY, pageSize: 1 } }),
     attempt('GET /api/v1/collect', { query: { Type: FAVOURITE.market, pageSize: 1 } }),
     attempt('GET /api/v1/share/ad/count', {}),
+    attempt('GET /api/v1/crawl/common/chats', {}),
   ]);
   return {
     user: { name: user.Username },
@@ -55,6 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       orders: ledger.ok ? ledger.data.Total : 0,
       visits: shares.ok ? shares.data.Count : 0,
       kept: kept.ok ? kept.data.Counts.Market : 0,
+      unread: chats.ok ? chats.data.Unread : 0,
     },
   };
 }
@@ -123,6 +126,12 @@ export default function MarketMy({ loaderData: { user, city, numbers } }: Route.
             label: '返现明细',
             Icon: Wallet,
             note: numbers && numbers.orders > 0 ? `${numbers.orders} 笔` : '',
+          },
+          {
+            to: '/market/chat',
+            label: '私信',
+            Icon: Mail,
+            note: numbers && numbers.unread > 0 ? `${Math.min(99, numbers.unread)} 条未读` : '',
           },
           { to: '/market/post', label: '发布转让与爆料', Icon: PencilLine },
           { to: '/market/goods', label: '全部商品', Icon: List },
