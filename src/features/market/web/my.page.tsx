@@ -70,7 +70,7 @@ export default function MarketMy({ loaderData: { user, city, numbers } }: Route.
         <Avatar name={user?.name ?? '客'} size="lg" tone="ink" />
         <div>
           <h1 data-visitor={user ? undefined : true}>{user?.name ?? '我的市集'}</h1>
-          <p>{user ? (city ? `在${city}逛` : '还没有选城市') : '登录后收藏、返现和提醒都在这里'}</p>
+          <p>{user ? (city ? `在${city}逛` : '还没有选城市') : '登录后，收藏与返现都在这里'}</p>
         </div>
         {user ? (
           <Link to="/account" className="market-my-settings" aria-label="账号设置">

@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ marketPlatforms = [], marketCoupons = [] }, facets, high] = await Promise.all([
     readSiteConfig(context.get(transportContext)),
     call('GET /api/v1/crawl/common/facets', { query: { city } }),
-    call('GET /api/v1/crawl/common/search', { query: { city, order: 'return', pageSize: 40 } }),
+    call('GET /api/v1/crawl/common/search', { query: { city, order: 'return', pageSize: 100 } }),
   ]);
   const own = new Set(marketPlatforms.map(({ name }) => name));
   const found = facets.Platforms.filter(({ name }) => !own.has(name));
@@ -66,14 +66,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** The first of each shop, and whatever has none. */
+/** The first of each shop; and the same offer of another branch, whose title differs in the street alone, is none of its own. */
 function onePerShop(items: readonly MarketItem[]) {
-  const shops = new Set<string>();
+  const seen = new Set<string>();
   return items
-    .filter(({ shop }) => {
-      if (shop === '') return true;
-      if (shops.has(shop)) return false;
-      shops.add(shop);
+    .filter(({ shop, title }) => {
+      const names = [shop && `shop ${shop}`, `offer ${title.split(' · ')[0]}`].filter(Boolean);
+      if (names.some((name) => seen.has(name))) return false;
+      for (const name of names) seen.add(name);
       return true;
     })
     .map((item) => ({ ...toCard(item), shop: item.shop }));
