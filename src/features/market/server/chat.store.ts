@@ -234,11 +234,6 @@ export function toChat(row: ChatRow): Chat {
   };
 }
 
-export const toMessage = ({
-  id,
-  by_owner,
-  content,
-  created_at,
-}: Selectable<MarketTables['market_message']>): Message => ({
+const toMessage = ({ id, by_owner, content, created_at }: Selectable<MarketTables['market_message']>): Message => ({
   ...{ id, content, byOwner: by_owner === 1, createdAt: created_at },
 });

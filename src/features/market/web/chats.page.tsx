@@ -28,7 +28,7 @@ export default function MarketChats({ loaderData: { Result } }: Route.ComponentP
     <>
       <TopBar title="私信" back="/market/my" />
       {Result.length === 0 ? (
-        <EmptyState title="还没有私信" actions={<Button to="/market/search?words=转让">看看转让</Button>}>
+        <EmptyState title="还没有私信" actions={<Button to="/market/search?category=二手">看看转让</Button>}>
           在会员发布的东西下面给对方写一句，就会出现在这里。
         </EmptyState>
       ) : (

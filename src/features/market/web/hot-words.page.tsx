@@ -66,10 +66,10 @@ export default function HotWordsPage({ loaderData: { words, done }, actionData }
           required
           error={actionData?.errors.find(({ Field: field }) => field === 'Words')?.Message}
         />
-        <Button type="submit" size="sm" name="Place" value="pinned" icon={<Pin size={15} aria-hidden />}>
+        <Button type="submit" name="Place" value="pinned" icon={<Pin size={15} aria-hidden />}>
           置顶
         </Button>
-        <Button type="submit" size="sm" kind="line" name="Place" value="hidden" icon={<Ban size={15} aria-hidden />}>
+        <Button type="submit" kind="line" name="Place" value="hidden" icon={<Ban size={15} aria-hidden />}>
           屏蔽
         </Button>
       </Form>

@@ -22,6 +22,7 @@ import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { LEDGER_CATEGORY } from '../market-names.pure.ts';
+import { tilePicture } from '../tile-picture.pure.ts';
 import type { Route } from './+types/my.page.ts';
 import { clearItemHistory, useItemHistory } from './item-history.ts';
 import { LinkRows } from './link-rows.tsx';
@@ -62,6 +63,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+/** For those who have seen nothing yet. */
+const WAYS = [
+  { name: '返现最高', to: '/market?tab=back', picture: '美食' },
+  { name: '图片墙', to: '/market/imgs', picture: '绘本' },
+  { name: '拍照找', to: '/market/similar', picture: '相机' },
+  { name: '领券', to: '/market/platform', picture: '话剧' },
+];
+
 export default function MarketMy({ loaderData: { user, city, numbers } }: Route.ComponentProps) {
   const seen = useItemHistory();
   return (
@@ -100,7 +109,7 @@ export default function MarketMy({ loaderData: { user, city, numbers } }: Route.
       </Link>
       <section className="market-my-seen" aria-labelledby="seen">
         <h2 id="seen">
-          最近看过
+          {seen.length > 0 ? '最近看过' : '去逛逛'}
           {seen.length > 0 && (
             <button type="button" onClick={clearItemHistory}>
               清空
@@ -110,7 +119,14 @@ export default function MarketMy({ loaderData: { user, city, numbers } }: Route.
         {seen.length > 0 ? (
           <MiniCards cards={seen.slice(0, 20)} look="row" />
         ) : (
-          <p>暂无浏览记录。看过的商品只留在这台设备上。</p>
+          <nav className="market-my-ways" aria-labelledby="seen">
+            {WAYS.map(({ name, to, picture }) => (
+              <Link key={to} to={to}>
+                <img src={tilePicture(picture)} alt="" width={64} height={64} />
+                {name}
+              </Link>
+            ))}
+          </nav>
         )}
       </section>
       <LinkRows
