@@ -20,6 +20,8 @@ test.each([
   '/market/admin/search/data',
   '/market/admin/search/data/add',
   '/market/admin/search/data/import',
+  '/market/admin/search/words',
+  '/market/admin/search/posts',
   '/market/admin/catalogue',
   '/market/admin/catalogue/items',
   '/market/admin/catalogue/items/edit',

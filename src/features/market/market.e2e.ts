@@ -191,7 +191,7 @@ describe('the market', () => {
     await page.getByRole('dialog', { name: '图片预览' }).waitFor();
     await page.goto(`${origin}/market/imgs`);
     await untilHydrated(page);
-    await page.locator('.market-wall a').first().click();
+    await page.locator('.market-wall-tile').first().click();
     await page.getByRole('dialog', { name: '图片预览' }).waitFor();
   });
 

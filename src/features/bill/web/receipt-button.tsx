@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { uploadFile } from '#/web/upload-file.ts';
 import type { Receipt } from '../bill-receipt.contract.ts';
@@ -22,14 +23,10 @@ export function ReceiptButton({ onRead }: { onRead: (receipt: Receipt) => void }
     <label className="receipt-button" aria-busy={isReading || undefined} title="拍小票">
       <Camera size={20} aria-hidden />
       <span className={isReading ? 'receipt-reading' : 'visually-hidden'}>{isReading ? '正在认…' : '拍小票'}</span>
-      <input
-        type="file"
+      <FileInput
         accept="image/*"
         disabled={isReading}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same picture may be chosen again.
-          target.value = '';
+        onFiles={([file]) => {
           if (file) void read(file);
         }}
       />

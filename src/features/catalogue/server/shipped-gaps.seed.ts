@@ -2,8 +2,8 @@ import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import { factsOf } from './gathered.rules.ts';
-import { createLayerStore, type LayeredTitle, type TitleChange } from './layer.store.ts';
-import type { SourcedFacts } from './layers.rules.ts';
+import { createLayerStore, type LayeredTitle } from './layer.store.ts';
+import type { SourcedFacts, TitleChange } from './layers.rules.ts';
 import type { NewTitle } from './title.rules.ts';
 
 const FIELDS = ['genres', 'directors', 'actors', 'summary'] as const;

@@ -43,7 +43,7 @@ export function toCard(item: MarketItem): Card {
 }
 
 /** Neither a tower nor a ribbon: a card keeps to shapes that can be looked at beside others. */
-function shownSize({ image_width, image_height }: Pick<MarketItem, 'image_width' | 'image_height'>) {
+export function shownSize({ image_width, image_height }: Pick<MarketItem, 'image_width' | 'image_height'>) {
   const ratio = Math.min(1.4, Math.max(0.7, image_height / image_width));
   return { width: 355, height: Math.round(355 * ratio) };
 }

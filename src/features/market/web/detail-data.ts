@@ -1,4 +1,5 @@
 import type { MarketItem } from '../market-item.contract.ts';
+import { packageIn } from '../package-text.pure.ts';
 import { discountTag, priceText } from '../price.pure.ts';
 import { mapLinks } from './map-links.ts';
 
@@ -25,12 +26,18 @@ export function toDetail(item: MarketItem) {
     maps: mapLinks(item),
     link: item.link,
     content: item.content,
+    ...packageOf(item.content),
     options: item.options.map(({ name, price }) => ({ name, cents: Math.round(price * 100) })),
     views: item.views,
     isSample: item.sample,
     isByMember: item.by_member,
     expires: item.expires_time?.slice(0, 10),
   };
+}
+
+function packageOf(content: string) {
+  const { lines, rest } = packageIn(content);
+  return { included: lines, description: rest };
 }
 
 export type Detail = ReturnType<typeof toDetail>;

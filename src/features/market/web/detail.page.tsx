@@ -127,10 +127,22 @@ export default function MarketDetail({ loaderData }: Route.ComponentProps) {
       <CouponList coupons={coupons} today={today} />
       <DetailRows item={item} place={place} purchase={purchase} />
       <PriceHistory item={item} history={prices} now={now} />
-      {item.content && (
+      {item.included.length > 0 && (
+        <section className="market-panel">
+          <h2>套餐内容</h2>
+          <ul className="market-included">
+            {item.included.map(({ name, amount }) => (
+              <li key={name}>
+                {name} <span className="num">{amount}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {item.description && (
         <section className="market-panel">
           <h2>说明</h2>
-          <p className="market-detail-content">{item.content}</p>
+          <p className="market-detail-content">{item.description}</p>
         </section>
       )}
       {item.isByMember && (

@@ -4,6 +4,7 @@ import { distanceText, type Point } from '../distance.pure.ts';
 import type { Card } from './card.ts';
 import { CardPrice } from './card-price.tsx';
 import '#/ui/visually-hidden/visually-hidden.css';
+import { carryPicture } from './carry-picture.ts';
 import './item-card.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function ItemCard({ card, place, isFirst = false }: Props) {
   // A number of kilometres alone says little of another city.
   const elsewhere = place && card.city !== place.city ? card.city : undefined;
   return (
-    <Link to={`/market/detail/${id}`} className="market-card">
+    <Link to={`/market/detail/${id}`} className="market-card" viewTransition onClick={carryPicture}>
       <span className="market-card-picture">
         {image ? (
           <WaterfallImage src={image} alt="" width={width} height={height} isUrgent={isFirst} />

@@ -59,6 +59,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     await attemptApi(context)('DELETE /api/v1/crawl/common/post', { query: { id: text('withdraw') } });
     throw redirect('/market/post');
   }
+  if (form.has('renew')) {
+    const answer = await attemptApi(context)('PUT /api/v1/crawl/common/post/renew', { body: { id: text('renew') } });
+    if (answer.ok) throw redirect('/market/post');
+    return data({ typed: undefined, message: answer.message, errors: [] }, { status: answer.status });
+  }
   const typed = Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as Record<(typeof FIELDS)[number], string>;
   // Another word is from an edited form, and refused as such.
   const kind = typed.kind as (typeof POST_KINDS)[number];
@@ -134,6 +139,11 @@ export default function MarketPost({ loaderData, actionData }: Route.ComponentPr
                 </span>
                 <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
                 <Form aria-label={`撤下${title}`}>
+                  {state === 'expired' && (
+                    <Button type="submit" kind="line" size="sm" name="renew" value={String(id)}>
+                      再公开 30 天
+                    </Button>
+                  )}
                   <Button type="submit" kind="quiet" size="sm" name="withdraw" value={String(id)}>
                     撤下
                   </Button>

@@ -7,6 +7,7 @@ import { pageHead } from '#/web/head.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import type { Route } from './+types/similar.page.ts';
 import { toCard } from './card.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
 import { ItemCard } from './item-card.tsx';
 import { MiniCards } from './mini-cards.tsx';
 import { PhotoFinder } from './photo-finder.tsx';
@@ -70,6 +71,7 @@ export default function MarketSimilar({ loaderData, actionData }: Route.Componen
         </section>
       )}
       {!item && <PhotoFinder search={search} isMember={isMember} message={actionData?.message} />}
+      {!item && search.sent !== undefined && <CardSkeletons />}
       {!item && found && <PhotoFound words={found.words} items={found.items} place={place} />}
       {cards.length > 0 && (
         <Waterfall

@@ -23,6 +23,13 @@ export interface AskedWord {
   misses: number;
 }
 
+/** What became of words within some days. */
+export interface WeekWord extends AskedWord {
+  inMarket: number;
+  /** On how many days they were looked for in the market. */
+  days: number;
+}
+
 /** When words are hot: so many visitors, on so many days, and so many of them on one day. */
 export interface Heat {
   visitors: number;
@@ -99,6 +106,33 @@ export function createSearchRecordStore(db: AnyDatabase) {
         words,
         visitors: Number(visitors),
         misses: Number(misses),
+      }));
+    },
+
+    /** What was looked for, in the market first. */
+    async week(sinceDay: string, limit: number): Promise<WeekWord[]> {
+      const rows = await tables
+        .selectFrom('search_word')
+        .select(({ fn }) => [
+          fn.max('words').as('words'),
+          fn.sum<number | string>('visitors').as('visitors'),
+          fn.sum<number | string>('misses').as('misses'),
+          fn.sum<number | string>('in_market').as('inMarket'),
+          sql<number | string>`sum(case when in_market > 0 then 1 else 0 end)`.as('days'),
+        ])
+        .where('day', '>=', sinceDay)
+        .groupBy('word_key')
+        .orderBy(({ fn }) => fn.sum('in_market'), 'desc')
+        .orderBy(({ fn }) => fn.sum('visitors'), 'desc')
+        .orderBy('word_key')
+        .limit(limit)
+        .execute();
+      return rows.map(({ words, ...counts }) => ({
+        words,
+        visitors: Number(counts.visitors),
+        misses: Number(counts.misses),
+        inMarket: Number(counts.inMarket),
+        days: Number(counts.days),
       }));
     },
 

@@ -8,6 +8,7 @@ import type { Call } from '#/platform/http/call.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
 import { addressKey } from '#/platform/limits/place.ts';
 import { searchApi } from '../search.contract.ts';
+import type { HotWordService } from './hot-word.service.ts';
 import type { LiveService, SourceAnswer } from './live.service.ts';
 import type { SearchRecordService } from './search-record.service.ts';
 import type { SectionService } from './section.service.ts';
@@ -16,13 +17,14 @@ interface Needs {
   sections: SectionService;
   live: LiveService;
   records: SearchRecordService;
+  hotWords: Pick<HotWordService, 'hot'>;
   limits: Pick<Limits, 'use'>;
   now: () => number;
 }
 
 const LIVE_LIMIT = { max: 10, seconds: 60 };
 
-export function bindSearchApi({ sections, live, records, limits, now }: Needs) {
+export function bindSearchApi({ sections, live, records, hotWords, limits, now }: Needs) {
   const askAll = async (words: string, call: Call) => {
     const [answers] = await Promise.all([live.askAll(words), records.record(words, call)]);
     return { Result: answers.flatMap(presentFound), Sources: answers.map(presentSource) };
@@ -46,7 +48,7 @@ export function bindSearchApi({ sections, live, records, limits, now }: Needs) {
       return { ...presentSource(answer), Result: presentFound(answer) };
     },
     'GET /api/v1/crawl/search/hot': async () => {
-      const found = await records.hot();
+      const found = await hotWords.hot();
       return { Result: found.map(({ words, visitors }) => ({ Words: words, Count: visitors })) };
     },
     'POST /api/v1/crawl/search/record': async ({ body }, call) => {

@@ -1,6 +1,7 @@
 import { Download, ImagePlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import { qrModules } from '#/ui/qr-code/qr-modules.ts';
 import { pngOf } from '#/ui/qr-code/svg-canvas.ts';
 import { toast } from '#/ui/toast/toast-store.ts';
@@ -94,15 +95,12 @@ export function QrMaker() {
             去掉标志
           </Button>
         )}
-        <input
+        <FileInput
           ref={picker}
-          type="file"
           accept="image/png,image/jpeg,image/webp"
           hidden
           aria-label="选标志图片"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
+          onFiles={([file]) => {
             if (!file) return;
             const reader = new FileReader();
             reader.onload = () => setLogo(String(reader.result));
