@@ -143,7 +143,7 @@ describe('the ledger', () => {
     const shared = { CreatedTime: today, Expense: 30 };
     for (const Category of ['餐饮', '交通', '学习']) await call('POST', '', { Title: '一笔支出', Category, ...shared });
     await call('POST', '', { Title: '待收一笔', CreatedTime: today, PredictIncome: 9 });
-    const { page } = await open('/bill?tab=charts', {
+    const { page } = await open('/bill?tab=list', {
       javaScriptEnabled: false,
       viewport: { width: 375, height: 800 },
     });

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
@@ -83,6 +84,11 @@ export default function BillImportPage({ loaderData, actionData }: Route.Compone
       <PageHead
         title="导入账单"
         note="支付宝、微信支付、京东、美团、银行的账单都认得；先看清楚再入账，入账后也能整批撤销。"
+        actions={
+          <Button kind="line" href="/api/v1/bill/export" download>
+            导出全部账单
+          </Button>
+        }
       />
       {actionData && (
         <p className="staged-fault" role="alert">

@@ -30,6 +30,7 @@ export interface Form {
   currency?: string;
   balance?: string;
   tail?: string;
+  account?: string;
   category?: string;
 }
 
@@ -114,6 +115,18 @@ export const BANK_FORMS: readonly Form[] = [
     balance: '联机余额',
   },
   {
+    source: 'cmb-web',
+    name: '招商银行',
+    needs: ['交易日期', '交易时间', '收入', '支出', '余额', '交易类型', '交易备注'],
+    date: ['交易日期'],
+    time: '交易时间',
+    in: '收入',
+    out: '支出',
+    title: ['交易类型'],
+    payee: ['交易备注'],
+    balance: '余额',
+  },
+  {
     source: 'cmb-credit',
     name: '招商银行信用卡',
     ...card,
@@ -158,6 +171,31 @@ export const BANK_FORMS: readonly Form[] = [
     remark: ['交易附言'],
     orderNo: '日志号',
     balance: '本次余额',
+  },
+  {
+    source: 'abc-web',
+    name: '农业银行',
+    needs: ['交易日期', '交易金额', '本次余额', '对方户名', '交易渠道', '交易用途', '交易摘要'],
+    date: ['交易日期'],
+    time: '交易时间',
+    amount: '交易金额',
+    title: ['交易摘要'],
+    payee: ['对方户名'],
+    remark: ['交易用途'],
+    balance: '本次余额',
+  },
+  {
+    source: 'boc-web',
+    name: '中国银行',
+    needs: ['交易日期', '业务摘要', '对方账户名称', '收入金额', '支出金额', '余额'],
+    date: ['交易日期'],
+    in: '收入金额',
+    out: '支出金额',
+    title: ['业务摘要'],
+    payee: ['对方账户名称'],
+    remark: ['附言'],
+    currency: '币种',
+    balance: '余额',
   },
   {
     source: 'boc-debit',
