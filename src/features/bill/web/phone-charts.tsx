@@ -9,6 +9,7 @@ import { BillMore } from './bill-more.tsx';
 import { PhoneFigures } from './phone-figures.tsx';
 import { monthPath } from './phone-top.tsx';
 import type { PhoneChartsRead } from './read-phone-charts.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './phone-charts.css';
 
 interface Props {
@@ -66,7 +67,7 @@ function DayChart({ month, today }: { month: Month; today: string }) {
   return (
     <Card title="每天支出" aside={`日均 ${yuanText(mean)}${without && `（不含${without}）`}`}>
       <figure className="day-bars">
-        <table className="bill-hidden">
+        <table className="visually-hidden">
           <caption>每天支出（元）</caption>
           <tbody>
             {days
