@@ -28,8 +28,9 @@ interface Options {
  * Stands before everything else and settles, once for each request, which host and which path are asked for. Whoever reads
  * the request afterwards finds one well-formed Host, a path, and nothing of what a proxy or a visitor claimed beside it.
  */
-export function createFrontDoor({ protocol, defaultHost }: Options) {
+export function createFrontDoor(ownHost: () => Options) {
   return (request: IncomingMessage): DoorAnswer | undefined => {
+    const { protocol, defaultHost } = ownHost();
     const { method = '', url = '', headers, httpVersionMajor, httpVersionMinor } = request;
     if (httpVersionMajor !== 1) return badVersion;
     if (!METHODS.has(method)) return badMethod;

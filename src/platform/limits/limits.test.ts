@@ -9,7 +9,7 @@ import { addressKey, placeOf } from './place.ts';
 const LIMIT = { max: 3, seconds: 60 };
 
 function limitsOf({ db }: Database, clock = { now: Date.now() }) {
-  return createLimits({ counter: createGuessCounter(db), now: () => clock.now, factor: 1000 });
+  return createLimits({ counter: createGuessCounter(db), now: () => clock.now, factor: () => 1000 });
 }
 
 describeOnEachDatabase('limits on guessing', (open) => {
@@ -77,7 +77,7 @@ describeOnEachDatabase('limits on guessing', (open) => {
       writes += 1;
       return counter.count(keys, now);
     };
-    const limits = createLimits({ counter: { ...counter, count }, now: Date.now, factor: 1 });
+    const limits = createLimits({ counter: { ...counter, count }, now: Date.now, factor: () => 1 });
     const toll = () => new AppError('test.pay', 429, '请付');
     const shared = { name: 'shared', key: '', limit: { max: 1, seconds: 60 }, toll };
     await limits.guessAll([shared]);
@@ -94,7 +94,7 @@ describeOnEachDatabase('limits on guessing', (open) => {
       return counter.count(keys, now);
     };
     const counting = { ...counter, count };
-    const limits = createLimits({ counter: counting, now: Date.now, factor: 1 });
+    const limits = createLimits({ counter: counting, now: Date.now, factor: () => 1 });
     for (let guess = 0; guess < 4; guess++) await limits.guess('name', 'key', LIMIT).catch(() => {});
     const started = performance.now();
     await Promise.allSettled(Array.from({ length: 40 }, () => limits.guess('name', 'key', LIMIT)));

@@ -1,8 +1,13 @@
+import type { Change } from '#/platform/http/audit.ts';
 import { isSecretName, redactedText } from './redaction.rules.ts';
 
 const LONGEST_LABEL = 30;
 const LONGEST_TARGET = 80;
 const LONGEST_DETAIL = 300;
+const LONGEST_VALUE = 80;
+const LONGEST_CHANGES = 1400;
+/** Between what was and what is; nobody types it. */
+const INTO = ' → ';
 const MOST_FIELDS = 8;
 
 /** How things are named in bodies and queries, the surest first. */
@@ -40,6 +45,17 @@ export function detailOf(input: Input, target: string): string {
   const more = parts.length > MOST_FIELDS ? ` 等 ${parts.length} 项` : '';
   const said = parts.slice(0, MOST_FIELDS).map(({ name, text }) => `${name}: ${text}`);
   return cut(said.join('；'), LONGEST_DETAIL) + more;
+}
+
+/** What a change did, field by field, in the same form: `Name: old → new`. */
+export function changesText(changes: readonly Change[]): string {
+  const worded = (text: string) => cut(plain(text).replaceAll('；', '，') || '空', LONGEST_VALUE);
+  const said = changes.slice(0, MOST_FIELDS).map(({ field, before, after }) => {
+    const from = before === undefined ? '' : `${worded(before)}${INTO}`;
+    return `${field}: ${from}${worded(after)}`;
+  });
+  const more = changes.length > MOST_FIELDS ? ` 等 ${changes.length} 项` : '';
+  return cut(said.join('；'), LONGEST_CHANGES) + more;
 }
 
 /** Enough to tell home from abroad, not enough to find a person. */

@@ -2,7 +2,7 @@ import type { Slice } from '#/contract/paging.ts';
 import { DAY_MS, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { NotedCall } from '#/platform/http/audit.ts';
 import { createBatch } from '#/platform/tally/batch.ts';
-import { detailOf, hourKeyOf, labelOf, shortAddress, targetOf } from './audit.rules.ts';
+import { changesText, detailOf, hourKeyOf, labelOf, shortAddress, targetOf } from './audit.rules.ts';
 import type { AuditEntry, AuditStore } from './audit.store.ts';
 
 const KEPT_DAYS = 400;
@@ -34,7 +34,7 @@ export function createAuditService({ store, now, report }: Needs) {
     most: MOST_WAITING,
   });
 
-  function entryOf({ kind, action, summary, person, address, input, status, error }: NotedCall): AuditEntry {
+  function entryOf({ kind, action, summary, person, address, input, changes, status, error }: NotedCall): AuditEntry {
     const target = kind === 'login' ? '' : targetOf(input);
     return {
       at: now(),
@@ -45,7 +45,7 @@ export function createAuditService({ store, now, report }: Needs) {
       label: labelOf(summary),
       target,
       // Who was refused has changed nothing, and may write what they like into our log.
-      detail: kind === 'change' ? detailOf(input, target) : '',
+      detail: kind !== 'change' ? '' : changes ? changesText(changes) : detailOf(input, target),
       status,
       error,
       address: shortAddress(address),

@@ -9,7 +9,7 @@ import { createAuditStore } from './audit.store.ts';
 import { createDatabaseStore } from './database.store.ts';
 import { bindDeskApi, type DeskSources } from './desk.api.ts';
 import { forgetVisitorsHandler, forgetVisitorsSchedule, purgeHandler, purgeSchedule } from './desk.job.ts';
-import { ownSteps, type StepSettings } from './first-steps.ts';
+import { ownSteps, type StepNeeds } from './first-steps.ts';
 import { deskParts } from './health-parts.ts';
 import { createMachineGateway } from './machine.gateway.ts';
 import { createStepService } from './step.service.ts';
@@ -22,7 +22,9 @@ const KEPT_DAYS = 800;
 /** As far back as the first page looks. */
 const FACT_DAYS = 100;
 
-interface Given extends StepSettings {
+interface Given {
+  DATA_DIR: string;
+  settings: StepNeeds['settings'];
   asked: DeskSources['asked'];
   faults: DeskSources['faults'] & { add(where: string, status: number): void };
   /** What each feature adds to the first-run list, asked for when all of them are there. */
@@ -30,13 +32,13 @@ interface Given extends StepSettings {
 }
 
 export function createDeskFeature(
-  { database, jobs, timetable, tally, visitors, vitals, now, report }: Platform,
-  { asked, faults, steps, ...settings }: Given,
+  { database, jobs, mail, timetable, tally, visitors, vitals, now, report }: Platform,
+  { asked, faults, steps, settings, DATA_DIR }: Given,
 ): Feature & { audit: Audit; traffic: Traffic } {
   const audit = createAuditService({ store: createAuditStore(database.db), now, report });
   const facts = createVisitFactStore({ database, now, report });
   const visits = createVisitService({ tally, visitors, facts });
-  const machine = createMachineGateway(settings.DATA_DIR);
+  const machine = createMachineGateway(DATA_DIR);
   const stepService = createStepService({ steps, store: createStepStore(database.db), now, report });
   const rows = createDatabaseStore(database);
   return {
@@ -59,9 +61,9 @@ export function createDeskFeature(
     ],
     health: deskParts({
       ...{ jobs, timetable, tally, machine, vitals, now, database: rows },
-      hasMailServer: settings.SMTP_URL !== undefined,
+      hasMailServer: mail.isSent,
     }),
-    firstSteps: ownSteps(settings, machine.hasBackup),
+    firstSteps: ownSteps({ settings, hasMailServer: mail.isSent, hasBackup: machine.hasBackup }),
     jobs: [
       purgeHandler([
         audit.purge,
