@@ -24,6 +24,8 @@ export interface NotedCall {
   input: RawInput;
   /** What it did, where that is known. */
   changes?: readonly Change[] | undefined;
+  /** What it was about, as it was. */
+  before?: unknown;
   status: number;
   error: string;
 }
@@ -37,6 +39,7 @@ export interface Witnessed {
   /** Whom a login let in. */
   letIn?: Person;
   changes?: readonly Change[];
+  before?: unknown;
   /** What is left of a limit. */
   quota?: Quota | undefined;
   /** The answer of an earlier call was told again: nothing happened this time. */
@@ -46,11 +49,11 @@ export interface Witnessed {
 /** Whether a call is noted, and as what. Asked for every call, so that a new endpoint needs nothing of its own. */
 export function notedCall(
   { key, endpoint }: { key: EndpointKey; endpoint: Endpoint },
-  { caller, letIn, changes }: Witnessed,
+  { caller, letIn, changes, before }: Witnessed,
   input: RawInput,
   { status, envelope: { Error: error = '' } }: Reply,
 ): Omit<NotedCall, 'address'> | undefined {
-  const call = { action: key, summary: endpoint.summary, input, changes, status, error };
+  const call = { action: key, summary: endpoint.summary, input, changes, before, status, error };
   if (letIn) return letIn.role === 'operator' ? { ...call, kind: 'login', person: letIn } : undefined;
   if (caller.role === 'visitor') return undefined;
   if (caller.role === 'operator')

@@ -1,11 +1,13 @@
 import { DAY_MS, shanghaiDay, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { Feature, FirstStep } from '#/platform/feature.ts';
 import type { Audit } from '#/platform/http/audit.ts';
+import type { BeforeOf } from '#/platform/http/before.ts';
 import type { Traffic } from '#/platform/http/traffic.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { bindAuditApi } from './audit.api.ts';
 import { createAuditService } from './audit.service.ts';
 import { createAuditStore } from './audit.store.ts';
+import { beforeOf } from './audit-before.data.ts';
 import { createDatabaseStore } from './database.store.ts';
 import { bindDeskApi, type DeskSources } from './desk.api.ts';
 import { forgetVisitorsHandler, forgetVisitorsSchedule, purgeHandler, purgeSchedule } from './desk.job.ts';
@@ -34,7 +36,7 @@ interface Given {
 export function createDeskFeature(
   { database, jobs, mail, timetable, tally, visitors, vitals, now, report }: Platform,
   { asked, faults, steps, settings, DATA_DIR }: Given,
-): Feature & { audit: Audit; traffic: Traffic } {
+): Feature & { audit: Audit; before: BeforeOf; traffic: Traffic } {
   const audit = createAuditService({ store: createAuditStore(database.db), now, report });
   const facts = createVisitFactStore({ database, now, report });
   const visits = createVisitService({ tally, visitors, facts });
@@ -43,6 +45,7 @@ export function createDeskFeature(
   const rows = createDatabaseStore(database);
   return {
     audit: audit.note,
+    before: beforeOf,
     traffic: {
       viewed: visits.viewed,
       failed(where, status) {
