@@ -58,7 +58,7 @@ export function AddressCheck({ check, start }: ReturnType<typeof useAddressCheck
   );
 }
 
-export function checkText({ State, Total, Done, Dead, Unsure, CheckedTime }: Check): string {
+function checkText({ State, Total, Done, Dead, Unsure, CheckedTime }: Check): string {
   if (State === 'none') return `共 ${Total} 个已保存的地址，还没有查过。`;
   if (State === 'running') return `查了 ${Done} / ${Total} 个，可以离开，回来接着看。`;
   if (State === 'failed') return '没有查完，稍后再查一遍。';
