@@ -28,9 +28,10 @@ interface Options {
  * Stands before everything else and settles, once for each request, which host and which path are asked for. Whoever reads
  * the request afterwards finds one well-formed Host, a path, and nothing of what a proxy or a visitor claimed beside it.
  */
-export function createFrontDoor({ protocol, defaultHost }: Options) {
-  const normal = remembered((text: string) => normalHost(text, protocol));
+export function createFrontDoor(ownHost: () => Options) {
+  const normal = remembered(normalHost);
   return (request: IncomingMessage): DoorAnswer | undefined => {
+    const { protocol, defaultHost } = ownHost();
     const { method = '', url = '', headers, httpVersionMajor, httpVersionMinor } = request;
     if (httpVersionMajor !== 1) return badVersion;
     if (!METHODS.has(method)) return badMethod;
@@ -40,9 +41,9 @@ export function createFrontDoor({ protocol, defaultHost }: Options) {
     // An empty Host says as little as none.
     const named = headers.host || undefined;
     if (named === undefined && httpVersionMinor !== 0) return badHost;
-    const host = named === undefined ? defaultHost : normal(named);
+    const host = named === undefined ? defaultHost : normal(named, protocol);
     // The request line wins (RFC 9112, 3.2.2), but a broken Host is refused all the same.
-    const asked = target.authority === undefined ? host : normal(target.authority);
+    const asked = target.authority === undefined ? host : normal(target.authority, protocol);
     if (!host || !asked) return badHost;
     // Only what differs is written: a header taken away makes all of them slower to read.
     if (headers.host !== asked) headers.host = asked;
@@ -54,15 +55,17 @@ export function createFrontDoor({ protocol, defaultHost }: Options) {
 
 const MOST_REMEMBERED = 100;
 
-/** A site is asked for by few names, each of them at every request. */
-function remembered<Result>(work: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => {
-    if (known.has(text)) return known.get(text) as Result;
-    const result = work(text);
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(text, result);
-    return result;
+/** A site is asked for by few names, each of them at every request; how they are spelt depends on its protocol. */
+function remembered(work: typeof normalHost): typeof normalHost {
+  const known = new Map<string, string | undefined>();
+  let knownFor = '';
+  return (text, protocol) => {
+    if (protocol === knownFor && known.has(text)) return known.get(text);
+    if (protocol !== knownFor || known.size >= MOST_REMEMBERED) known.clear();
+    knownFor = protocol;
+    const host = work(text, protocol);
+    known.set(text, host);
+    return host;
   };
 }
 

@@ -1,18 +1,34 @@
 import type { z } from 'zod';
 import { meantName } from './meant-name.ts';
 
+/** How a setting is changed on the desk, where the environment leaves it open. */
+interface OnDesk {
+  /** What is wanted, told to whoever entered something else. */
+  fault: string;
+  /** Never shown again once it is saved. */
+  isSecret?: true;
+  /** Narrower than what the environment may say: nobody may shut themselves out. */
+  schema?: z.ZodType;
+}
+
 /** One environment variable: what it is for (one sentence, for docs/configuration.md) and what it may be. */
 export interface Setting {
   doc: string;
   schema: z.ZodType;
   /** Another setting without which this one must not be turned on, and why; for some values only, if it says so. */
   needs?: { setting: string; because: string; when?: (value: unknown) => boolean };
+  desk?: OnDesk;
 }
 
 /** Each module declares the settings it reads; the host joins them. */
 export type Settings = Record<string, Setting>;
 
 export type SettingValues<S extends Settings> = { [Name in keyof S]: z.output<S[Name]['schema']> };
+
+/** Those of them that the desk may change. */
+export type DeskName<S extends Settings> = {
+  [Name in keyof S]: S[Name] extends { desk: OnDesk } ? Name : never;
+}[keyof S];
 
 export class SettingsError extends Error {}
 

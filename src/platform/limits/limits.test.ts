@@ -20,7 +20,7 @@ function countingWrites(db: AnyDatabase) {
 const LIMIT = { max: 3, seconds: 60 };
 
 function limitsOf({ db }: Database, clock = { now: Date.now() }) {
-  return createLimits({ counter: createGuessCounter(db), now: () => clock.now, factor: 1000 });
+  return createLimits({ counter: createGuessCounter(db), now: () => clock.now, factor: () => 1000 });
 }
 
 describeOnEachDatabase('limits on guessing', (open) => {
@@ -83,7 +83,7 @@ describeOnEachDatabase('limits on guessing', (open) => {
   test('a flood that nobody pays for does not keep the database writing', async () => {
     const { db } = await open();
     const counter = countingWrites(db);
-    const limits = createLimits({ counter, now: Date.now, factor: 1 });
+    const limits = createLimits({ counter, now: Date.now, factor: () => 1 });
     const toll = () => new AppError('test.pay', 429, '请付');
     const shared = { name: 'shared', key: '', limit: { max: 1, seconds: 60 }, toll };
     await limits.guessAll([shared]);
@@ -94,7 +94,7 @@ describeOnEachDatabase('limits on guessing', (open) => {
   test('a flood that is refused does not keep the database writing, and is answered ever slower', async () => {
     const { db } = await open();
     const counter = countingWrites(db);
-    const limits = createLimits({ counter, now: Date.now, factor: 1 });
+    const limits = createLimits({ counter, now: Date.now, factor: () => 1 });
     for (let guess = 0; guess < 4; guess++) await limits.guess('name', 'key', LIMIT).catch(() => {});
     const started = performance.now();
     await Promise.allSettled(Array.from({ length: 40 }, () => limits.guess('name', 'key', LIMIT)));

@@ -12,7 +12,7 @@ import { createBillFeature } from './bill.feature.ts';
 export async function runBillJobs({ database, clock }: Pick<TestApp, 'database' | 'clock'>): Promise<number> {
   const now = () => clock.now;
   const jobs = createJobQueue({ database, now, random: Math.random });
-  const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: 1 });
+  const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: () => 1 });
   const { jobs: handlers = [] } = createBillFeature(
     { database, events: createEvents({ jobs, now }), jobs, limits, readers, now, randomBytes },
     { raster: async () => undefined, siteTitle: async () => '', readPicture: async () => ({ lines: [] }) },

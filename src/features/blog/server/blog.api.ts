@@ -12,14 +12,14 @@ interface Needs {
   blog: BlogService;
   articles: Pick<ArticleReaders, 'foreign'>;
   /** Where the articles come from; empty for our own. */
-  site: string;
+  site: () => string;
 }
 
 export function bindBlogApi({ blog, articles, site }: Needs) {
   /** Our own were cleaned by a reader when they were published; those of another site never were. */
   const shown = async ({ title, html }: WholePost, { origin, siteOrigin }: Call) => {
-    const places = { base: site, ownOrigins: [origin, siteOrigin] };
-    return site ? articles.foreign(title, html, places) : presentText(title, sanitise(html, places));
+    const places = { base: site(), ownOrigins: [origin, siteOrigin] };
+    return site() ? articles.foreign(title, html, places) : presentText(title, sanitise(html, places));
   };
 
   return bindApi(blogApi, {

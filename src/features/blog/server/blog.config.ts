@@ -8,5 +8,6 @@ export const blogSettings = {
       .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
       .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
       .optional(),
+    desk: { fault: '请填写以 http:// 或 https:// 开头的网址' },
   },
 } as const satisfies Settings;

@@ -5,7 +5,12 @@ import type { Platform } from '#/platform/platform.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
+import { createAddressChecker } from './address-check.gateway.ts';
+import { addressHandler } from './address-check.job.ts';
+import { createAddressCheckService } from './address-check.service.ts';
+import { createAddressCheckStore } from './address-check.store.ts';
 import { adultMarks, createAdultStore } from './adult.store.ts';
+import { bindAnyAddressApi } from './any-address.api.ts';
 import { bindAnyCuratedListApi } from './any-curated-list.api.ts';
 import { bindAnyMergeApi } from './any-merge.api.ts';
 import { bindAnyReadApi } from './any-read.api.ts';
@@ -67,7 +72,7 @@ interface Settings {
 }
 
 export function createCatalogueFeature(
-  { database, events, visitors, changes, contentChanged: changed, metrics, now, report }: Platform,
+  { database, events, jobs, outbound, visitors, changes, contentChanged: changed, metrics, now, report }: Platform,
   { DEMO_CONTENT, siteTitle, otherPages, showsAdult, sourceNames, ...settings }: Settings,
 ): Feature & {
   service: CatalogueService;
@@ -144,6 +149,10 @@ export function createCatalogueFeature(
   changes.on(['content'], () => void decency.settle().catch(report));
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
   const persons = createPersonService({ people, titles, curatedLists: curatedListStore });
+  const addresses = createAddressCheckService({
+    ...{ db, titles, now, check: createAddressChecker(outbound) },
+    store: createAddressCheckStore(db, jobs),
+  });
   const shelf = { db, now, contentChanged: changed };
   return {
     pictures: [
@@ -197,6 +206,7 @@ export function createCatalogueFeature(
       ...bindPersonApi({ persons, now }),
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
+      ...bindAnyAddressApi(addresses),
       ...bindAnyMergeApi(merges),
       ...bindAnyReviewApi(review, decency, edit),
       ...bindAnyCuratedListApi(curatedListEdit),
@@ -207,6 +217,7 @@ export function createCatalogueFeature(
     posters: { title: anyPath },
     hasName: async (kind, name) => KINDS.some((known) => known.name === kind) && hasTitleNamed(db, name),
     events: catalogueEvents,
+    jobs: [addressHandler(addresses)],
     routes: feedRoutes({ lists, titles, people, siteTitle, otherPages }),
     search: catalogueSearchSection(search),
     derived: [adultMarks(database, now), titleArts(db), titleNames(db), titlePeople(db), shippedPersonNames(database)],

@@ -54,12 +54,21 @@ function AuditFields({ detail }: { detail: string }) {
   if (fields.length === 0) return detail ? <small>{detail}</small> : null;
   return (
     <ul className="audit-fields">
-      {fields.map(({ name, value, isEmpty }) => (
+      {fields.map(({ name, before, value, isEmpty }) => (
         <li key={name}>
-          {name} {isEmpty ? <em>清空</em> : <ins>{value}</ins>}
+          {name} {before !== undefined && <Before text={before} />}
+          {isEmpty ? <em>清空</em> : <ins>{value}</ins>}
         </li>
       ))}
       {rest && <li>{rest}</li>}
     </ul>
   );
 }
+
+const Before = ({ text }: { text: string }) => (
+  <>
+    <del>{text}</del>
+    <span className="visually-hidden">改成</span>
+    <span aria-hidden="true"> → </span>
+  </>
+);

@@ -26,7 +26,7 @@ export function createNtchatDriver(
   return {
     async call(asked, whole, _robot, { signal } = {}): Promise<Answer> {
       const { name, body } = inItsWords(asked, whole);
-      if (!baseUrl) return refused('没有设置机器人网关（ROBOT_BASE_URL）');
+      if (!baseUrl) return refused('没有设置机器人网关，请到运行设置填写');
       if (name.startsWith('/sandbox/')) return refused('只有沙箱机器人可以模拟');
       const { driver: _driver, secret: _secret, errorRemove: _remove, ...sent } = body;
       const response = await outbound

@@ -39,7 +39,7 @@ process.once('message', ({ address, aheadMs, reachable = [] }: WorkOrder) => {
     // The parts that the feature asks for; it never sees the rest.
     parts as unknown as Parameters<typeof createRobotFeature>[0],
     {
-      ROBOT_BASE_URL: undefined,
+      settings: () => ({ ROBOT_BASE_URL: undefined, publicOrigin: undefined }),
       newest: { catalogue: async () => [], market: async () => [] },
       pushes: async () => [],
       feeds: async () => [],

@@ -35,7 +35,7 @@ export function aRobotProcess(database: Database, now: () => number, { gateway, 
     // The parts that the feature asks for; it never sees the rest.
     parts as unknown as Parameters<typeof createRobotFeature>[0],
     {
-      ROBOT_BASE_URL: gateway,
+      settings: () => ({ ROBOT_BASE_URL: gateway, publicOrigin: undefined }),
       newest: { catalogue: async (limit) => newest.slice(0, limit), market: async () => [] },
       pushes: async () => [],
       feeds: async () => [],

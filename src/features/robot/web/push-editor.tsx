@@ -1,5 +1,6 @@
 import { Braces, Repeat } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { PictureField } from '#/features/media/shared/picture-field.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { useField } from '#/ui/field/use-field.ts';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
@@ -34,7 +35,13 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
   const [typed, setTyped] = useState<string | undefined>();
   const [active, setActive] = useState(0);
   const [picture, setPicture] = useState(['', 'newest'].includes(start.picture) ? start.picture : 'own');
+  const [own, setOwn] = useState(['', 'newest'].includes(start.picture) ? '' : start.picture);
   const [titleField, contentField] = [useField({ name: 'title' }), useField({ name: 'content' })];
+
+  function pick(address: string) {
+    setOwn(address);
+    onChange();
+  }
 
   function begin(source: string) {
     const text = STARTS[source === 'market' || source === 'topics' || source === 'own' ? source : 'newest'];
@@ -96,7 +103,7 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
           options={[
             { value: 'newest', label: '配图：最新一部的封面' },
             { value: '', label: '不配图' },
-            { value: 'own', label: '配图：图片地址' },
+            { value: 'own', label: '配图：自己选一张' },
           ]}
         />
       </div>
@@ -153,13 +160,7 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
       <Faults faults={isCompleting ? [] : faults} refusals={[titleField.message, contentField.message]} />
       <div className="push-extra">
         <div hidden={picture !== 'own'}>
-          <Field
-            label="图片地址"
-            name="pictureUrl"
-            inputMode="url"
-            placeholder="https://"
-            defaultValue={['', 'newest'].includes(start.picture) ? '' : start.picture}
-          />
+          <PictureField place="推送 · 配图" label="配图" name="pictureUrl" value={own} onChange={pick} isOptional />
         </div>
         <Field
           label="查看链接"

@@ -27,5 +27,7 @@ export const proofSpent = () => new AppError('word.proof_spent', 400, '这次验
 
 export const closed = () => new AppError('word.closed', 403, '留言板已关闭');
 export const membersOnly = () => new AppError('word.members_only', 403, '留言板现在只对会员开放，请先登录');
+export const authorBlocked = () =>
+  new AppError('word.author_blocked', 403, '站长已停止你在这里留言；如有疑问，请用页脚的联系方式找站长');
 export const wordNotFound = () => new AppError('word.not_found', 404, '留言不存在或已删除');
 export const notPinnable = () => new AppError('word.not_pinnable', 400, '只有显示中的留言可以置顶');

@@ -1,5 +1,6 @@
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
+import { createBlockStore } from './block.store.ts';
 import { type BoardConfig, createBoardAccess } from './board-access.service.ts';
 import { createModerationService } from './moderation.service.ts';
 import { createPostingService } from './posting.service.ts';
@@ -37,14 +38,15 @@ export function createWordFeature(
   const news = createWordNews(events);
   const store = createWordStore(db);
   const writing = createWordWriteStore(db, { search, proofs, news });
+  const blocks = createBlockStore(db);
   const purging = createWordPurgeStore(db, search);
   const visitorStore = createVisitorStore(db, secrets);
   const visitors = createVisitorService({ store: visitorStore, now, randomBytes });
   const liking = createWordLikeStore(db, news);
   const access = createBoardAccess({ store, config });
   const words = createWordService({ store, writing, liking, search, visitors, access, config, now });
-  const posting = createPostingService({ store, writing, visitors, proofs, access, config, limits, now });
-  const moderation = createModerationService({ store, review: createWordReviewStore(db), writing, now });
+  const posting = createPostingService({ store, writing, blocks, visitors, proofs, access, config, limits, now });
+  const moderation = createModerationService({ store, review: createWordReviewStore(db), writing, blocks, now });
   const authorOf = (memberId: number) => `m${memberId}`;
   return {
     endpoints: [
@@ -68,7 +70,10 @@ export function createWordFeature(
         ]);
         return presentExported({ words: own, likes, reports });
       },
-      eraseFor: (memberId) => purging.eraseAuthor(authorOf(memberId), now()),
+      async eraseFor(memberId) {
+        await purging.eraseAuthor(authorOf(memberId), now());
+        await blocks.erase(authorOf(memberId));
+      },
     },
     search: {
       key: 'word',

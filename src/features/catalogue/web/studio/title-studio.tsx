@@ -83,6 +83,7 @@ export function TitleStudio({ titleKey, before, sources, isSiteDrawn, refusal }:
           onLock={setLock}
         />
         <StudioEpisodes
+          titleKey={titleKey}
           state={state}
           before={before}
           locked={sources.lockedSets}
