@@ -154,7 +154,8 @@ const hearingErrors = ({ fields }: ChannelKind, outcome: ChannelOutcome | undefi
   false;
 
 function TestResult({ outcome }: { outcome: ChannelOutcome | undefined }) {
-  if (!outcome || outcome.errors.length > 0) return null;
+  // What was not even sent is told beside its field.
+  if (!outcome || (outcome.errors.length > 0 && !outcome.isTested)) return null;
   const { isOk, message, seconds, secret, hearUrl } = outcome;
   return (
     <div className="channel-result" role="status" data-ok={isOk}>
