@@ -24,11 +24,12 @@ import { createTermStore } from './term.store.ts';
 type Settings = SettingValues<typeof blogSettings> & {
   DEMO_CONTENT: 'on' | 'off';
   siteTitle: () => Promise<string>;
+  proofOf: (address: string) => string;
 };
 
 export function createBlogFeature(
   { database, outboundTo, readers, contentChanged, now, report }: Platform,
-  { BLOG_BASE_URL: site = '', DEMO_CONTENT, siteTitle }: Settings,
+  { BLOG_BASE_URL: site = '', DEMO_CONTENT, siteTitle, proofOf }: Settings,
 ): Feature {
   const posts = createPostStore(database);
   const halo = createEmbeddedHalo({ posts, terms: createTermStore(database.db), siteTitle });
@@ -41,7 +42,7 @@ export function createBlogFeature(
   const blog = createBlogService({ ask, site });
   const drafts = createDraftService({ store, articles, isElsewhere, contentChanged, now });
   return {
-    endpoints: [...bindBlogApi({ blog, articles, site }), ...bindDraftApi(drafts, articles)],
+    endpoints: [...bindBlogApi({ blog, articles, site, proofOf }), ...bindDraftApi(drafts, articles)],
     routes: [...blogFeedRoutes(blog, siteTitle), ...(isElsewhere ? [] : haloRoutes(halo))],
     changedPages: async (since) =>
       (await blog.everything())

@@ -1,3 +1,4 @@
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { discountTag, priceText } from '../price.pure.ts';
 import { mapLinks } from './map-links.ts';
@@ -7,7 +8,7 @@ export function toDetail(item: MarketItem) {
   return {
     id: item.id,
     title: item.title,
-    images: item.images,
+    images: item.images.map((image) => outsidePicture(image)),
     price: priceText(item.price),
     cents: Math.round(item.price * 100),
     origin: item.origin_price !== null && item.origin_price > item.price ? priceText(item.origin_price) : undefined,

@@ -1,3 +1,4 @@
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { priceText } from '../price.pure.ts';
 
@@ -13,6 +14,6 @@ export const WALL_SIZE = 18;
 /** Each thing by its first picture; the others wait on its own page. */
 export function picturesOf(items: readonly MarketItem[]): WallPicture[] {
   return items.flatMap(({ id, title, images: [src], price }) =>
-    src ? [{ id, src, title, price: priceText(price) }] : [],
+    src ? [{ id, src: outsidePicture(src), title, price: priceText(price) }] : [],
   );
 }
