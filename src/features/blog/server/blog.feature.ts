@@ -25,11 +25,12 @@ interface Settings {
   settings: () => SettingValues<typeof blogSettings>;
   DEMO_CONTENT: 'on' | 'off';
   siteTitle: () => Promise<string>;
+  proofOf: (address: string) => string;
 }
 
 export function createBlogFeature(
   { database, outboundTo, readers, contentChanged, now, report }: Platform,
-  { settings, DEMO_CONTENT, siteTitle }: Settings,
+  { settings, DEMO_CONTENT, siteTitle, proofOf }: Settings,
 ): Feature {
   const posts = createPostStore(database);
   const halo = createEmbeddedHalo({ posts, terms: createTermStore(database.db), siteTitle });
@@ -52,7 +53,7 @@ export function createBlogFeature(
   const blog = createBlogService({ ask, site });
   const drafts = createDraftService({ store, articles, isElsewhere, contentChanged, now });
   return {
-    endpoints: [...bindBlogApi({ blog, articles, site }), ...bindDraftApi(drafts, articles)],
+    endpoints: [...bindBlogApi({ blog, articles, site, proofOf }), ...bindDraftApi(drafts, articles)],
     routes: [...blogFeedRoutes(blog, siteTitle), ...haloRoutes(halo, isElsewhere)],
     changedPages: async (since) =>
       (await blog.everything())

@@ -81,6 +81,8 @@ export function createCatalogueFeature(
   enrichment: EnrichmentService;
   outward: OutwardService;
   newest: (limit: number) => Promise<FoundThing[]>;
+  /** How many have something new since then. */
+  updatedSince: (from: number) => Promise<number>;
   /** Those that visitors see, in the operator's order. */
   curatedLists: (limit: number) => Promise<FoundThing[]>;
   /** What words were understood as when they wish for some kind of title; empty when they do not. */
@@ -182,8 +184,18 @@ export function createCatalogueFeature(
         path: anyPath(title.key),
         note: title.remark,
         image: shownCover(title, typeNameOf(title)),
+        facts: {
+          Score: title.rating === null ? '' : title.rating.toFixed(1),
+          Year: title.year === null ? '' : String(title.year),
+          Kind: typeNameOf(title),
+          Genre: title.genres.slice(0, 3).join(' '),
+          Region: title.regions.slice(0, 2).join(' '),
+          Actors: title.actors.slice(0, 3).join('、'),
+          Summary: title.summary,
+        },
       }));
     },
+    updatedSince: (from) => titles.countUpdatedSince(from, now()),
     async curatedLists(limit) {
       const found = await curatedListStore.list({ limit, offset: 0 });
       return found.curatedLists.map(({ key, name, titleIds, cover }) => ({
@@ -191,6 +203,7 @@ export function createCatalogueFeature(
         path: `/home?collection=${encodeURIComponent(key)}`,
         note: `共 ${titleIds.length} 部`,
         ...(cover && { image: cover }),
+        facts: { Count: String(titleIds.length) },
       }));
     },
     async understand(words) {

@@ -112,6 +112,7 @@ export function createMarketFeature(
       path: `/market/detail/${id}`,
       note: [`¥${priceText(priceFen / 100)}`, city || '全国', category].filter(Boolean).join(' · '),
       ...(image && { image }),
+      facts: { Price: `¥${priceText(priceFen / 100)}`, Place: city || '全国', Category: category },
     }));
     return { total: found.total, things };
   };

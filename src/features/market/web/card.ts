@@ -1,3 +1,4 @@
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { discountTag, priceText } from '../price.pure.ts';
 
@@ -27,7 +28,7 @@ export function toCard(item: MarketItem): Card {
   return {
     id: item.id,
     title: item.title,
-    image: item.images[0] ?? '',
+    image: outsidePicture(item.images[0] ?? ''),
     width,
     height,
     price: priceText(item.price),

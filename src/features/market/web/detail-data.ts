@@ -1,3 +1,4 @@
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { packageIn } from '../package-text.pure.ts';
 import { discountTag, priceText } from '../price.pure.ts';
@@ -8,7 +9,7 @@ export function toDetail(item: MarketItem) {
   return {
     id: item.id,
     title: item.title,
-    images: item.images,
+    images: item.images.map((image) => outsidePicture(image)),
     price: priceText(item.price),
     cents: Math.round(item.price * 100),
     origin: item.origin_price !== null && item.origin_price > item.price ? priceText(item.origin_price) : undefined,

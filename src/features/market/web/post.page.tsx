@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -132,7 +133,7 @@ export default function MarketPost({ loaderData, actionData }: Route.ComponentPr
           <ul className="market-post-list">
             {posts.map(({ id, title, images, price, state }) => (
               <li key={id}>
-                <img src={images[0]} alt="" width={56} height={56} loading="lazy" />
+                <img src={outsidePicture(images[0] ?? '')} alt="" width={56} height={56} loading="lazy" />
                 <span>
                   {state === 'shown' ? <Link to={`/market/detail/${id}`}>{title}</Link> : title}
                   <small className="num">¥{priceText(price)}</small>

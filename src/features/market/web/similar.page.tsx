@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Waterfall } from '#/ui/waterfall/waterfall.tsx';
 import { api, attemptApi } from '#/web/api.ts';
@@ -40,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const [item] = found.Result;
   if (!item) throw data('没有这件商品，可能已经下架', { status: 404 });
-  const shown = { id: item.id, title: item.title, image: item.images[0] ?? '', price: item.price };
+  const shown = { id: item.id, title: item.title, image: outsidePicture(item.images[0] ?? ''), price: item.price };
   return { place, isMember, item: shown, cards: similar.Result.map(toCard) };
 }
 

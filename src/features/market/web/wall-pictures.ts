@@ -1,3 +1,4 @@
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { priceText } from '../price.pure.ts';
 import { shownSize } from './card.ts';
@@ -17,6 +18,7 @@ export const WALL_SIZE = 18;
 export function picturesOf(items: readonly MarketItem[]): WallPicture[] {
   return items.flatMap((item) => {
     const [src] = item.images;
-    return src ? [{ id: item.id, src, title: item.title, price: priceText(item.price), ...shownSize(item) }] : [];
+    const { id, title, price } = item;
+    return src ? [{ id, src: outsidePicture(src), title, price: priceText(price), ...shownSize(item) }] : [];
   });
 }

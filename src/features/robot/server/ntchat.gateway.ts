@@ -52,7 +52,7 @@ export function createNtchatDriver(
 }
 
 /** It knows no message of several parts: they become one text. */
-function inItsWords(name: InterfaceName, body: Body): { name: InterfaceName; body: Body } {
+export function inItsWords(name: InterfaceName, body: Body): { name: InterfaceName; body: Body } {
   if (name !== '/msg/send_rich') return { name, body };
   const { title, content, url, image_url: _picture, ...rest } = body;
   return { name: '/msg/send_text', body: { ...rest, content: [title, content, url].filter(Boolean).join('\n') } };

@@ -23,6 +23,7 @@ import { createHearService } from './hear/hear.service.ts';
 import { createHearStore } from './hear/hear.store.ts';
 import { createMemberChat, type MemberChat } from './hear/member-chat.ts';
 import { createLastPushStore } from './last-push.store.ts';
+import { createLookService } from './look.service.ts';
 import { createNtchatDriver } from './ntchat.gateway.ts';
 import { createOutboxHandler } from './outbox.service.ts';
 import { createOutboxStore } from './outbox.store.ts';
@@ -86,7 +87,7 @@ export function createRobotFeature(
   const outbox = createOutboxStore({ db, queue: jobs, now });
   const replies = createReplyStore({ db, now });
   const solo = createSoloService({ ...sources, readFeed: createFeedReader(outboundForDesk, readers) });
-  const compose = createComposeService({ newest: sources.newest, now });
+  const compose = createComposeService({ ...sources, lunarDay: abilities.lunarDay, now });
   const push = createPushService({ robots, solo, compose });
   const channels = createChannels({ outbound: outboundForDesk, now, randomBytes });
   const byChannel = <Name extends ChannelName>(name: Name) => createChannelRobot(channels[name], newGuid);
@@ -192,6 +193,7 @@ export function createRobotFeature(
         timers,
         triggers,
         compose,
+        looks: createLookService({ push, channels }),
         years,
         lastPushes: createLastPushStore({ db, now }),
         workdays,

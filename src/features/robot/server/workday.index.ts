@@ -50,10 +50,11 @@ export function createWorkdays() {
     on(at: number): Workday {
       const day = shanghaiDay(at);
       const year = Number(day.slice(0, 4));
-      const plan = entered.get(year);
-      if (plan) {
-        return { by: 'plan', isWork: plan.work.includes(day) || (!plan.rest.includes(day) && !isWeekend(day)) };
-      }
+      // A notice speaks of days at the end of the year before, too.
+      const plans = [entered.get(year), entered.get(year + 1)].filter((plan) => plan !== undefined);
+      if (plans.some(({ work }) => work.includes(day))) return { by: 'plan', isWork: true };
+      if (plans.some(({ rest }) => rest.includes(day))) return { by: 'plan', isWork: false };
+      if (entered.has(year)) return { by: 'plan', isWork: !isWeekend(day) };
       if (isShippedYear(year)) return { by: 'plan', isWork: published(day)?.isWork ?? !isWeekend(day) };
       return { by: 'law', isWork: !isWeekend(day) && !restDays(year).has(day) };
     },

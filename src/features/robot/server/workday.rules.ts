@@ -24,7 +24,11 @@ const DATE = /(?:(\d{4})年)?(?:(\d{1,2})月)?(\d{1,2})日(?:（[^）]*）|\([^)
 export function readYearPlan(text: string, year: number): YearPlan | { fault: string } {
   const rest = new Set<string>();
   const work = new Set<string>();
-  const sentences = text.replaceAll(/\s+/g, '').split(/[。；;\n]/);
+  const sentences = text
+    .replaceAll(/\s+/g, '')
+    .split(/[。；;]/)
+    // Newspapers write both into one sentence.
+    .flatMap((sentence) => (/放假.*上班/.test(sentence) ? sentence.split(/[，,]/) : [sentence]));
   for (const sentence of sentences) {
     const isWork = sentence.includes('上班');
     if (!isWork && !/放假|休息/.test(sentence)) continue;

@@ -17,7 +17,12 @@ const SOURCES = [
   { value: 'topics', label: '专题' },
   { value: 'own', label: '自己写' },
 ];
-const LOOP = '{{#newest 5}}\n· {{title.Name}}\n{{/newest}}\n';
+/** What is written for each list when it is chosen. */
+const LOOPS: Readonly<Record<string, string>> = {
+  '#newest': '{{#newest 5}}\n· {{title.Name}} {{title.Score}}\n{{link}}\n{{/newest}}\n',
+  '#market': '{{#market 5}}\n· {{item.Name}} {{item.Price}}\n{{link}}\n{{/market}}\n',
+  '#topics': '{{#topics 3}}\n《{{topic.Name}}》{{topic.Count}} 部\n{{link}}\n{{/topics}}\n',
+};
 
 interface Props {
   start: PushStart;
@@ -52,7 +57,7 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
 
   function watch() {
     const before = area.current?.value.slice(0, area.current.selectionStart) ?? '';
-    setTyped(/\{\{([\w.]*)$/.exec(before)?.[1]);
+    setTyped(/\{\{(#?[\w.]*)$/.exec(before)?.[1]);
     setActive(0);
   }
 
@@ -72,12 +77,10 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
   }
 
   const offered =
-    typed === undefined
-      ? []
-      : variables.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase())).slice(0, 6);
+    typed === undefined ? [] : variables.filter((variable) => isMeant(variable, typed.toLowerCase())).slice(0, 8);
   // A mark that is being written is not wrong yet.
   const isCompleting = offered.length > 0;
-  const take = (name: string) => insert(`{{${name}}}`, 2 + (typed?.length ?? 0));
+  const take = (name: string) => insert(LOOPS[name] ?? `{{${name}}}`, 2 + (typed?.length ?? 0));
 
   function press(event: KeyboardEvent) {
     if (offered.length === 0 || event.nativeEvent.isComposing) return;
@@ -144,7 +147,7 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
           <button type="button" onClick={offer}>
             <Braces size={15} aria-hidden /> 插入变量
           </button>
-          <button type="button" onClick={() => insert(LOOP)}>
+          <button type="button" onClick={() => insert(LOOPS['#newest'] ?? '')}>
             <Repeat size={15} aria-hidden /> 循环
           </button>
           <Size sizes={sizes} />
@@ -152,7 +155,7 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
       </div>
       <div className="push-insert">
         {variables.map(({ name, meaning }) => (
-          <button key={name} type="button" onClick={() => insert(`{{${name}}}`)}>
+          <button key={name} type="button" onClick={() => insert(LOOPS[name] ?? `{{${name}}}`)}>
             {meaning}
           </button>
         ))}
@@ -173,6 +176,12 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
       </div>
     </div>
   );
+}
+
+/** By the beginning of its name, or of the part behind the dot. */
+function isMeant({ name }: { name: string }, typed: string): boolean {
+  const known = name.toLowerCase();
+  return known.startsWith(typed) || (typed.length > 0 && (known.split(/[.#]/)[1]?.startsWith(typed) ?? false));
 }
 
 /** The coloured letters lie under those that are typed, also when they are moved. */

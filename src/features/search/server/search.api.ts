@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { memberOf } from '#/platform/auth/caller.ts';
 import { grows } from '#/platform/cache/grows.ts';
@@ -77,7 +78,7 @@ export function bindSearchApi({ sections, live, records, hotWords, limits, now }
           Title: title,
           Path: path,
           Note: note,
-          Image: image,
+          Image: outsidePicture(image),
         })),
         MorePath: morePath,
       };
