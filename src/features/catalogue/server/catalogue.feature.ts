@@ -31,6 +31,7 @@ import { createEditService } from './edit.service.ts';
 import { createEnrichmentService, type EnrichmentService } from './enrichment.service.ts';
 import { feedRoutes } from './feeds.api.ts';
 import { createGatheredService, type GatheredService } from './gathered.service.ts';
+import { createJournalService } from './journal.service.ts';
 import { createLayerStore } from './layer.store.ts';
 import { EVERYTHING } from './list.rules.ts';
 import { createListService } from './list.service.ts';
@@ -119,12 +120,14 @@ export function createCatalogueFeature(
   const keys = createTitleKeyStore(db);
   const curatedListStore = createCuratedListStore(db);
   const layers = createLayerStore(database, news);
+  const calendar = createCalendarStore(db);
+  const journal = createJournalService({ mirror, titles, calendar, now });
   const catalogue = createCatalogueService({
     titles,
     keys,
     ratings: ratingStore,
     curatedLists: curatedListStore,
-    calendar: createCalendarStore(db),
+    calendar,
     layers,
     relations,
     sourceNames,
@@ -215,7 +218,7 @@ export function createCatalogueFeature(
       return best !== undefined && best.match.by !== 'near';
     },
     endpoints: [
-      ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),
+      ...bindAnyReadApi({ catalogue, lists, journal, search, related, visits, now }),
       ...bindPersonApi({ persons, now }),
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),

@@ -4,6 +4,7 @@ import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import { SiteLink } from '#/web/site-link.tsx';
 import { anyPath } from '../any-path.pure.ts';
+import { spaced } from '../spaced.pure.ts';
 import type { Route } from './+types/calendar.page.ts';
 import { coverArt } from './card.ts';
 import { TitleCover } from './title-cover.tsx';
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         path: anyPath(item.Key),
         name: item.Name,
         time: item.Time,
-        remark: item.Remark,
+        remark: spaced(item.Remark),
         cover: coverArt(item),
       })),
     };

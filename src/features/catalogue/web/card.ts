@@ -10,7 +10,8 @@ import { rasterUrl } from '#/features/cover/raster-url.pure.ts';
 import type { AnyItem } from '../any-item.contract.ts';
 import { anyPath } from '../any-path.pure.ts';
 import type { KindName } from '../kinds.pure.ts';
-import { durationText, kindLine, scoreText } from './title-text.ts';
+import { spaced } from '../spaced.pure.ts';
+import { kindLine, scoreText } from './title-text.ts';
 
 /**
  * A title as pages show it in lists: only what is drawn, so that a page carries little data and its code nothing of how
@@ -75,7 +76,7 @@ export function toCards(items: readonly AnyItem[], options: CardOptions = {}): C
     kind: item.TypeName,
     note: note(item),
     score: scoreText(item),
-    remark: item.Remark || durationText(item.Duration),
+    remark: spaced(item.Remark || item.Duration),
     cover: coverArt(item, { foot }, 300),
   }));
 }
