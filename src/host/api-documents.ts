@@ -22,6 +22,7 @@ const STEP_OF_A_PAGE = new RegExp(
     'bill/(import|rule|charts|recurring|year|tag|receipt)',
     'short_url/(import|slug|utm|:Code/turns)',
     'history/watched',
+    'any/journal',
   ]
     .map((path) => `/api/v1/${path}`)
     .join('|'),
