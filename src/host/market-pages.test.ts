@@ -26,7 +26,7 @@ describeOnEachEngine('pages of the market', (openApp) => {
     const html = await pageHtml(site, homePage, '/market');
     expect(html).toContain('<img src="/file/spring.webp" alt="春日市集"/>');
     expect(html).toContain('href="/market/search?words=%E6%98%A5"');
-    expect(html).toContain('<img src="https://img.example/b.webp" alt="周末大促"/>');
+    expect(html).toContain('<img src="/outside.webp?of=https%3A%2F%2Fimg.example%2Fb.webp" alt="周末大促"/>');
     expect(html).toContain('href="https://shop.example/sale" target="_blank" rel="noopener"');
     expect(html).not.toContain('返现最高的排在前面');
   });

@@ -16,7 +16,7 @@ export function packageIn(content: string): { lines: PackageLine[]; rest: string
   const isLine = (line: string) => LINE.test(line.trim());
   if (all.filter(isLine).length < 2) return { lines: [], rest: content };
   const lines = all.filter(isLine).map((line) => {
-    const [name = '', ...amount] = (LINE.exec(line.trim())?.[1] ?? '').split(/\s*[|｜]\s*/);
+    const [name = '', ...amount] = (LINE.exec(line.trim())?.[1] ?? '').split(/[|｜]/).map((part) => part.trim());
     return { name, amount: amount.filter(Boolean).join(' · ') };
   });
   return {

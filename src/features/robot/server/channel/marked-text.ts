@@ -1,7 +1,7 @@
 import type { LookBlock, LookSpan } from '../../robot-push.contract.ts';
 
 const MARKS =
-  /\*\*([^*\n]{1,500})\*\*|!\[[^\]\n]{0,200}\]\(([^)\s]{1,2048})\)|\[([^\]\n]{1,300})\]\(([^)\s]{1,2048})\)|`([^`\n]{1,500})`/g;
+  /\*\*([^*\n]{1,500})\*\*|!\[[^[\]\n]{0,200}\]\(([^()\s]{1,2048})\)|\[([^[\]\n]{1,300})\]\(([^()\s]{1,2048})\)|`([^`\n]{1,500})`/g;
 
 export const words = (text: string): LookBlock[] => (text ? [{ kind: 'words', spans: [{ text }] }] : []);
 export const picture = (src: string): LookBlock[] => (src ? [{ kind: 'picture', src }] : []);

@@ -1,5 +1,5 @@
+import { textOf, timeOf } from '../../frame/day-text.pure.ts';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
-import { textOf, timeOf } from '../day-text.pure.ts';
 
 const DAY = 86_400_000;
 

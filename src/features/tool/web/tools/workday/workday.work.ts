@@ -1,6 +1,6 @@
 import { getDayDetail, isInLieu } from 'chinese-days';
+import { textOf, timeOf } from '../../frame/day-text.pure.ts';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
-import { textOf, timeOf } from '../day-text.pure.ts';
 
 const DAY = 86_400_000;
 const LONGEST = 20 * 366;

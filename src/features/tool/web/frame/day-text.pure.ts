@@ -1,4 +1,4 @@
-import { ToolFault } from '../frame/tool-fault.pure.ts';
+import { ToolFault } from './tool-fault.pure.ts';
 
 /** Midnight of a day written 2026-11-15, as if it were in UTC. */
 export function timeOf(date: string): number {
