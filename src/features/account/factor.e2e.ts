@@ -1,18 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import {
-  fieldError,
-  focusedName,
-  logIn,
-  NO_SCRIPT,
-  open,
-  openAs,
-  shared,
-  untilStill,
-  userInfo,
-  withAccountSite,
-} from '../../../e2e/account-site.fixture.ts';
-import { faultsInEveryForm } from '../../../e2e/browser.fixture.ts';
+import { logIn, NO_SCRIPT, open, openAs, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { formFaults } from '../../../e2e/browser.fixture.ts';
+import { fieldError, focusedName, untilStill, userInfo } from '../../../e2e/page-facts.fixture.ts';
 import { addMember, PASSWORD } from './server/account.fixture.ts';
 import { codeAt } from './server/totp.gateway.ts';
 
@@ -75,11 +65,11 @@ describe('the second factor', () => {
     await part(page, 'factor').getByRole('button', { name: '打开两步验证' }).click();
     await page.getByRole('img', { name: '给验证器扫的二维码' }).waitFor();
     await untilStill(page);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     await page.reload();
     const { secret } = await setUpTotp(page);
     await untilStill(page);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     await page.reload();
     expect(await page.locator('.recovery-codes').count()).toBe(0);
     await page.setViewportSize({ width: 1440, height: 850 });
@@ -90,7 +80,7 @@ describe('the second factor', () => {
     await page.getByRole('heading', { name: '两步验证' }).waitFor();
     expect(await focusedName(page)).toBe('Code');
     expect(await userInfo(page)).toBeNull();
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     // The code of this step confirmed the set-up and is used up; the next one counts already.
     await page.getByLabel('验证码').fill(codeAt(secret, Date.now() + 30_000));
     await page.keyboard.press('Enter');
@@ -98,7 +88,7 @@ describe('the second factor', () => {
     expect(await userInfo(page)).toMatchObject({ Username: 'careful' });
 
     await part(page, 'factor').getByText('关闭两步验证', { exact: true }).first().click();
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     expect(complaints.filter((text) => !/40[01]/.test(text))).toEqual([]);
   });
 });
@@ -148,7 +138,7 @@ describe('passkeys', () => {
     await keys.locator('.login-list-name').getByText('客厅的电脑').waitFor();
     expect(await device.count()).toBe(1);
     await untilStill(page);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     await page.setViewportSize(viewport);
 
     await keys.getByText('改名').click();
@@ -160,7 +150,7 @@ describe('passkeys', () => {
     await logOut(page);
     await page.goto(`${byName()}/login?fromPage=%2Faccount`);
     await page.waitForSelector('.passkey-login[data-ready]');
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     await page.setViewportSize(viewport);
     await device.setPresence(true);
     await page.getByRole('button', { name: '用通行密钥登录' }).click();
@@ -202,7 +192,7 @@ test('an operator asks all operators for a second factor: who has none is led to
     .getByRole('cell', { name: /打开两步验证/ })
     .first()
     .waitFor();
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   await page.goto(`${shared.site.origin}/market/admin/security?kind=factor_added&member=chief`);
   expect(await page.getByRole('row').count()).toBe(2);
 

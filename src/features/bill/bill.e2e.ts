@@ -1,13 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import {
-  axeFindings,
-  faultsInEveryForm,
-  openPage,
-  sharedBrowser,
-  untilHydrated,
-} from '../../../e2e/browser.fixture.ts';
+import { axeFindings, formFaults, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
 
@@ -219,7 +213,7 @@ describe('the ledger', () => {
 
   test('axe finds nothing in any form, and nothing is too wide', async () => {
     const { page, complaints } = await open('/bill?new=1');
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import {
   NO_SCRIPT,
   open,
   openWithToken,
-  pathOf,
   shared,
   token,
   withAccountSite,
 } from '../../../e2e/account-site.fixture.ts';
-import { faultsInEveryForm, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { formFaults, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { pathOf } from '../../../e2e/page-facts.fixture.ts';
 
 /** The machine may be busy with other tests. */
 const TITLES = ['Fate/Zero', '草莓100%', '三体', '繁花', '潜伏'];
@@ -119,7 +119,7 @@ describe('the heart on a card of a list', () => {
     await untilHydrated(page);
     await page.getByRole('button', { name: /^收藏\s?《潜伏》$/ }).click();
     await expect.poll(async () => (await keptBy('browser')).includes('潜伏')).toBe(true);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
   });
 
   test('without JavaScript it is a form that leads back to the list', async () => {
@@ -291,7 +291,7 @@ describe('the list of favourites', () => {
     for (const path of ['/collect?manage=1', '/collect?Type=2', '/collect?Type=3']) {
       await page.goto(shared.site.origin + path);
       await untilHydrated(page);
-      expect(await faultsInEveryForm(page), path).toEqual([]);
+      expect(await formFaults(page), path).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });

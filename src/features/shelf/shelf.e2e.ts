@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, openWithToken, withAccountSite } from '../../../e2e/account-site.fixture.ts';
-import { faultsInEveryForm } from '../../../e2e/browser.fixture.ts';
+import { formFaults } from '../../../e2e/browser.fixture.ts';
 
 /** The machine may be busy with other tests. */
 const TITLES = ['长夜一', '长夜二', '长夜三'];
@@ -29,6 +29,6 @@ describe('the shelf in a browser', () => {
     await page.mouse.move(to.x + 10, to.y + 20, { steps: 8 });
     await page.mouse.up();
     await expect.poll(order).toEqual(['长夜三', '长夜二', '长夜一']);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsInEveryForm, sharedBrowser } from '../../../e2e/browser.fixture.ts';
+import { formFaults, sharedBrowser } from '../../../e2e/browser.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
 import { AGENTS, opener, scanned } from '../../../e2e/short-link.fixture.ts';
@@ -139,7 +139,7 @@ test.each([
 ])('axe finds nothing on %s in any form, and nothing is too wide', async (_name, pathOf, more) => {
   const code = await makeLink({ Url: TARGET, WechatTip: true }, { authorization: token });
   const { page } = await open(pathOf(code), more());
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
 });
 
 describe('opening a link', () => {

@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loginHeaders } from '#/host/test-members.fixture.ts';
-import { NO_SCRIPT, open, pathOf, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
-import { faultsInEveryForm, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { NO_SCRIPT, open, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { formFaults, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { pathOf } from '../../../e2e/page-facts.fixture.ts';
 
 withAccountSite();
 
@@ -156,10 +157,10 @@ test('every form of the page is accessible, with its forms open', async () => {
   const id = await say('looker', '看看样子');
   await say('looker', '这是回复', id);
   const { page, complaints } = await open(`/word?reply=${id}`);
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   await page.goto(`${shared.site.origin}/market/word?report=${id}`);
   await untilHydrated(page);
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { meantName } from './meant-name.ts';
 
 /** How a setting is changed on the desk, where the environment leaves it open. */
@@ -58,3 +58,14 @@ export function readSettings<const S extends Settings>(
   // Each value was just parsed with the schema of its own name.
   return Object.fromEntries(values) as SettingValues<S>;
 }
+
+/** Where another program is found: an address without a slash at its end, or nothing. */
+export const baseAddress = (doc: string) =>
+  ({
+    doc,
+    schema: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+      .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
+      .optional(),
+    desk: { fault: '请填写以 http:// 或 https:// 开头的网址' },
+  }) as const satisfies Settings[string];
