@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
@@ -70,9 +70,7 @@ export default function LinkImportPage({ loaderData: { batches, open }, actionDa
                 spellCheck={false}
                 required
               />
-              <div className="form-actions">
-                <Button type="submit">看看会怎样</Button>
-              </div>
+              <SubmitRow>看看会怎样</SubmitRow>
             </Form>
           </Card>
           <StagedPicker
