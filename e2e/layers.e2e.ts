@@ -189,8 +189,7 @@ describe('dialog and drawer', () => {
     const { page } = await openGallery(browser, ['drawer'], { viewport: { width: 375, height: 800 } });
     await buttonIn(page, 'drawer', '从下面拉出').click();
     const drawer = page.getByRole('dialog', { name: '选择规格' });
-    await drawer.waitFor();
-    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.waitForTimeout(400);
     const handle = await drawer.locator('.drawer-handle').boundingBox();
     if (!handle) throw new Error('no handle');
     const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];

@@ -29,7 +29,7 @@ const LOOK = `new Promise((resolve) => {
   const started = Date.now();
   const look = () => {
     const root = document.documentElement;
-    if (!('hydrated' in root.dataset) && Date.now() - started < 60000) return setTimeout(look, 20);
+    if (!('hydrated' in root.dataset) && Date.now() - started < 20000) return setTimeout(look, 20);
     resolve({
       isAlive: 'hydrated' in root.dataset,
       hasFailed: document.body.innerText.includes('这里出了点状况') || document.body.innerText.includes('有些功能没能运行'),
@@ -42,7 +42,7 @@ const LOOK = `new Promise((resolve) => {
 /** True once the expression is; false when it never is. */
 const until = (expression: string) => `new Promise((resolve) => {
   const started = Date.now();
-  const look = () => ((${expression}) || Date.now() - started > 60000 ? resolve(Boolean(${expression})) : setTimeout(look, 20));
+  const look = () => ((${expression}) || Date.now() - started > 10000 ? resolve(Boolean(${expression})) : setTimeout(look, 20));
   look();
 })`;
 

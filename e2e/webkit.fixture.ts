@@ -44,8 +44,7 @@ export async function openWebKit(): Promise<ForeignBrowser> {
   };
   await listening(port);
   const options = { binary: globSync(BROWSERS)[0], args: ['--automation'] };
-  // A script may wait for longer than the half minute it usually has.
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { script: 300_000 } } };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   const { sessionId } = (await call('POST', '/session', { capabilities })) as { sessionId: string };
   const session = `/session/${sessionId}`;
   return {

@@ -1,9 +1,10 @@
-import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { Brand } from '#/ui/mark/brand.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import { useSite } from './use-site.ts';
 import './site-footer.css';
+
+const SHANGHAI_MS = 8 * 3_600_000;
 
 export function SiteFooter() {
   const { title, footer } = useSite();
@@ -26,7 +27,7 @@ export function SiteFooter() {
         <p className="site-footer-note">
           {/* A page that was kept over the new year says the old one. */}
           <span suppressHydrationWarning>
-            © {shanghaiDay(Date.now()).slice(0, 4)} {title}
+            © {new Date(Date.now() + SHANGHAI_MS).getUTCFullYear()} {title}
           </span>
           {footer.icp && (
             <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener">
