@@ -80,7 +80,7 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
   {
     title: '站点',
     places: [
-      { label: '站点配置', to: '/market/admin/config', icon: SlidersHorizontal, pinyin: 'zhan dian pei zhi' },
+      { label: '站点编辑', to: '/market/admin/config', icon: SlidersHorizontal, pinyin: 'zhan dian bian ji' },
       { label: '外链工具', to: '/market/admin/tools', icon: Wrench, pinyin: 'wai lian gong ju' },
       { label: '邮件', to: '/market/admin/mail', icon: Mail, pinyin: 'you jian' },
       { label: '收录推送', to: '/market/admin/announce', icon: Megaphone, pinyin: 'shou lu tui song' },

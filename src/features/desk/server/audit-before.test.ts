@@ -50,13 +50,13 @@ describeOnEachEngine('the log of changes', (openApp) => {
     await send('DELETE', 'any?key=corner');
     expect(await last()).toMatchObject({ Target: 'corner', Detail: 'Name: 街角的店' });
 
-    const link = (await send('POST', 'tool/link', { Title: '量角器', Url: 'https://a.test/', Category: '计算' })).Data;
-    const changed = await send('PUT', `tool/link/${link?.Id}`, {
-      Title: '量角',
-      Url: 'https://a.test/',
-      Category: '计算',
-    });
-    if (changed.Code === 200) expect((await last()).Detail).toBe('Title: 量角器 → 量角');
+    const link = { Name: '量角器', TypeName: '生活工具', Brief: '量一量', Link: 'https://a.example/' };
+    await send('POST', 'tool/link', { ...link, Url: 'angle' });
+    const [{ Id }] = (await send('GET', 'tool/link/all')).Data;
+    await send('PUT', `tool/link/${Id}`, { ...link, Name: '量角' });
+    expect((await last()).Detail).toBe('Name: 量角器 → 量角');
+    await send('DELETE', `tool/link/${Id}`);
+    expect((await last()).Detail).toBe('Name: 量角');
 
     const title = (value: string, version: number) =>
       send(
