@@ -32,18 +32,6 @@ export type GetAnyDataSourceScore = { "Source": string; "Score": number };
 
 export type GetAnyHotWordsData = { "Words": string };
 
-export type GetAnyJournalData = { "Groups": Array<GetAnyJournalDataGroup>; "Next": string; "Month": Array<GetAnyJournalDataMonth>; "Today": string; "Week": number; "Ended": Array<GetAnyJournalDataEnded> };
-
-export type GetAnyJournalDataEnded = GetAnySearchDataSuggestion & { "Remark": string };
-
-export type GetAnyJournalDataGroup = { "Span": string; "Count": number; "Items": Array<GetAnyJournalDataGroupItem> };
-
-export type GetAnyJournalDataGroupItem = GetAnyRelativeDataItem & { "Aired": string };
-
-export type GetAnyJournalDataMonth = { "Day": string; "Count": number };
-
-export type GetAnyJournalSpanData = Paging & { "Result": Array<GetAnyJournalDataGroupItem> };
-
 export type GetAnyOrderData = Paging & { "Result": Array<GetAnyOrderDataItem>; "Facets": { "TypeNames": Array<GetAnyOrderDataFacetTypeName>; "Genres": Array<GetAnyOrderDataFacetTypeName>; "Regions": Array<GetAnyOrderDataFacetTypeName>; "Years": Array<GetAnyOrderDataFacetTypeName> } | null };
 
 export type GetAnyOrderDataFacetTypeName = { "Value": string; "Name": string; "Count": number };
@@ -66,7 +54,7 @@ export type GetAnyRateData = { "Score": number | null; "Rating": number | null; 
 
 export type GetAnyRelativeData = Paging & { "Result": Array<GetAnyRelativeDataItem> };
 
-export type GetAnyRelativeDataItem = GetAnyJournalDataEnded & { "Aliases": Array<string>; "Regions": Array<string>; "Languages": Array<string>; "Genres": Array<string>; "Directors": Array<string>; "Actors": Array<string>; "ReleaseDate": string; "Duration": string; "Rating": number | null; "RatingCount": number; "Cover": string; "Summary": string; "Hot": number; "UpdatedTime": string; "IsFinished": boolean };
+export type GetAnyRelativeDataItem = GetAnySearchDataSuggestion & { "Aliases": Array<string>; "Regions": Array<string>; "Languages": Array<string>; "Genres": Array<string>; "Directors": Array<string>; "Actors": Array<string>; "ReleaseDate": string; "Duration": string; "Rating": number | null; "RatingCount": number; "Cover": string; "Summary": string; "Hot": number; "UpdatedTime": string; "Remark": string; "IsFinished": boolean };
 
 export type GetAnySearchData = Paging & { "Result": Array<GetAnySearchDataItem>; "Facets": { "TypeNames": Array<GetAnyOrderDataFacetTypeName>; "Genres": Array<GetAnyOrderDataFacetTypeName>; "Regions": Array<GetAnyOrderDataFacetTypeName>; "Years": Array<GetAnyOrderDataFacetTypeName> } | null; "Suggestions": Array<GetAnySearchDataSuggestion>; "Understood": Array<GetAnySearchDataUnderstood>; "Like": { "Key": string; "Name": string; "TypeName": "电影" | "电视剧" | "综艺" | "动漫"; "Year": number | null } | null; "Offer": { "Words": string; "Total": number } | null; "Note": string; "People": Array<GetAnySearchDataPeople> };
 
@@ -279,8 +267,6 @@ export interface Operations {
   getAnyCollections: { input: { query?: { page?: string | number; pageSize?: string | number } }; data: GetAnyCollectionsData };
   getAnyCollection: { input: { query: { key: string } }; data: GetAnyCollectionsDataItem };
   getAnyCalendar: { input: {  }; data: GetAnyCalendarData };
-  getAnyJournal: { input: { query?: { type_name?: string; until?: string } }; data: GetAnyJournalData };
-  getAnyJournalSpan: { input: { query: { type_name?: string; span: string; page?: string | number; pageSize?: string | number } }; data: GetAnyJournalSpanData };
   getAnyRanking: { input: {  }; data: GetAnyRankingData };
   getAnyHotWords: { input: {  }; data: GetAnyHotWordsData };
   getAnyPerson: { input: { query: { name: string } }; data: GetAnyPersonData };
@@ -366,8 +352,6 @@ const ADDRESSES = {
   getAnyCollections: 'GET /api/v1/any/collections',
   getAnyCollection: 'GET /api/v1/any/collection',
   getAnyCalendar: 'GET /api/v1/any/calendar',
-  getAnyJournal: 'GET /api/v1/any/journal',
-  getAnyJournalSpan: 'GET /api/v1/any/journal/span',
   getAnyRanking: 'GET /api/v1/any/ranking',
   getAnyHotWords: 'GET /api/v1/any/hot-words',
   getAnyPerson: 'GET /api/v1/any/person',
