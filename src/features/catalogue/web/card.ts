@@ -27,6 +27,8 @@ export interface Card {
   /** How far it is, or how long. */
   remark: string;
   cover: CoverArt;
+  /** One sentence; empty where there is none. */
+  summary: string;
 }
 
 export interface CoverArt {
@@ -61,6 +63,9 @@ function isDrawn({ Cover }: Pick<AnyItem, 'Cover'>): boolean {
   return Cover === '' || Cover.startsWith('/cover/');
 }
 
+/** More does not fit on a cover. */
+const SUMMARY = 56;
+
 interface CardOptions {
   note?: (item: AnyItem) => string;
   /** With a badge at the left foot of the cover only the year has room there. */
@@ -78,5 +83,6 @@ export function toCards(items: readonly AnyItem[], options: CardOptions = {}): C
     score: scoreText(item),
     remark: spaced(item.Remark || item.Duration),
     cover: coverArt(item, { foot }, 300),
+    summary: item.Summary.length > SUMMARY ? `${item.Summary.slice(0, SUMMARY)}…` : item.Summary,
   }));
 }

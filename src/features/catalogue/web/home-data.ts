@@ -4,11 +4,10 @@ import type { AnyItem } from '../any-item.contract.ts';
 import { anyPath, searchPath } from '../any-path.pure.ts';
 import { KINDS, type KindSlug } from '../kinds.pure.ts';
 import { HOT_LIST, NEW_LIST, ORDER } from '../list-sizes.pure.ts';
-import { spaced } from '../spaced.pure.ts';
 import { artPalette, coverArt, drawnArt, toCards } from './card.ts';
 import { curatedListCard } from './curated-list-data.ts';
 import { mixKinds } from './mix-kinds.ts';
-import { lengthText, scoreText } from './title-text.ts';
+import { lengthText, progressText, scoreText } from './title-text.ts';
 import { updatedToday } from './updated-today.ts';
 
 const SHELF = 6;
@@ -83,7 +82,7 @@ function airingToday({
       path: anyPath(item.Key),
       name: item.Name,
       time: item.Time,
-      remark: spaced(item.Remark),
+      remark: progressText(item),
       cover: coverArt(item, { mini: true }),
     }));
 }

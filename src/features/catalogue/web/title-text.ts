@@ -8,6 +8,11 @@ export function lengthText({ Remark, Duration, Year }: Pick<Facts, 'Remark' | 'D
   return spaced(Remark) || spaced(Duration) || (Year ? String(Year) : '');
 }
 
+/** How far something is that is on now: that it goes on is no news there, what it is about is. */
+export function progressText({ Remark, Genres }: Pick<Facts, 'Remark' | 'Genres'>): string {
+  return Remark === '连载中' ? (Genres[0] ?? '') : spaced(Remark);
+}
+
 /** 电影 · 犯罪, with as many genres as there is room for. */
 export function kindText({ TypeName, Genres }: Pick<Facts, 'TypeName' | 'Genres'>, genres = 1): string {
   return [TypeName, ...Genres.slice(0, genres)].join(' · ');

@@ -45,6 +45,7 @@ export default function SubnetCalculator() {
     <RowsTool
       run={calculate}
       options={NO_OPTIONS}
+      isSingle
       inputTitle="地址与前缀"
       placeholder="192.168.1.10/24 或 2001:db8::1/48"
     />

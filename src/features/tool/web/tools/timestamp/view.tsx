@@ -22,6 +22,7 @@ export default function Timestamp() {
     <RowsTool
       run={run}
       options={OPTIONS}
+      isSingle
       inputTitle="时间戳或日期"
       placeholder="1700000000、2023-11-15 06:13:20 或 现在"
     />
