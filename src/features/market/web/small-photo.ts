@@ -41,8 +41,10 @@ export async function framedPhoto(photo: Blob, frame: Frame): Promise<Blob | und
   return blobOf(canvas);
 }
 
+type Film = Pick<HTMLVideoElement, 'videoWidth' | 'videoHeight' | 'clientWidth' | 'clientHeight'>;
+
 /** What a page shows of a film that fills its box: the middle of it. */
-export function framePart({ videoWidth, videoHeight, clientWidth, clientHeight }: HTMLVideoElement): Frame {
+export function framePart({ videoWidth, videoHeight, clientWidth, clientHeight }: Film): Frame {
   const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight);
   const [width, height] = [clientWidth / scale / videoWidth, clientHeight / scale / videoHeight];
   return { left: (1 - width) / 2, top: (1 - height) / 2, width, height };

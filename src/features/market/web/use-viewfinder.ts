@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { toast } from '#/ui/toast/toast-store.ts';
 
 /** Not asked for yet; being asked for; seen; not to be had, for one reason or another. */
 export type Viewfinder = 'closed' | 'opening' | 'live' | 'none';
@@ -77,7 +78,11 @@ export function useViewfinder(isWanted: boolean) {
     state,
     /** Whether the lamp is on; undefined where there is none. */
     lamp,
-    open: () => void open(),
+    async open() {
+      await open();
+      // Refused, taken by another program, or none: the button is the phone's own camera from now on.
+      if (!stream.current) toast('没能打开相机，再按一下用系统相机，或从相册选');
+    },
     async turnLamp() {
       const [track] = stream.current?.getVideoTracks() ?? [];
       const next = !lamp;
