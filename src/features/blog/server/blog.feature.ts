@@ -29,7 +29,7 @@ type Settings = SettingValues<typeof blogSettings> & {
 export function createBlogFeature(
   { database, outboundTo, readers, contentChanged, now, report }: Platform,
   { BLOG_BASE_URL: site = '', DEMO_CONTENT, siteTitle }: Settings,
-): Feature {
+): Feature & { nameOf(name: string): Promise<string | undefined> } {
   const posts = createPostStore(database);
   const halo = createEmbeddedHalo({ posts, terms: createTermStore(database.db), siteTitle });
   const store = createDraftStore(database);
@@ -41,6 +41,7 @@ export function createBlogFeature(
   const blog = createBlogService({ ask, site });
   const drafts = createDraftService({ store, articles, isElsewhere, contentChanged, now });
   return {
+    nameOf: async (name) => (await blog.read(name).catch(() => undefined))?.post.name,
     endpoints: [...bindBlogApi({ blog, articles, site }), ...bindDraftApi(drafts, articles)],
     routes: [...blogFeedRoutes(blog, siteTitle), ...(isElsewhere ? [] : haloRoutes(halo))],
     changedPages: async (since) =>
