@@ -31,7 +31,7 @@ interface Settings {
 export function createBlogFeature(
   { database, outboundTo, readers, contentChanged, now, report }: Platform,
   { settings, DEMO_CONTENT, siteTitle, proofOf }: Settings,
-): Feature {
+): Feature & { nameOf(name: string): Promise<string | undefined> } {
   const posts = createPostStore(database);
   const halo = createEmbeddedHalo({ posts, terms: createTermStore(database.db), siteTitle });
   const store = createDraftStore(database);
@@ -53,6 +53,7 @@ export function createBlogFeature(
   const blog = createBlogService({ ask, site });
   const drafts = createDraftService({ store, articles, isElsewhere, contentChanged, now });
   return {
+    nameOf: async (name) => (await blog.read(name).catch(() => undefined))?.post.name,
     endpoints: [...bindBlogApi({ blog, articles, site, proofOf }), ...bindDraftApi(drafts, articles)],
     routes: [...blogFeedRoutes(blog, siteTitle), ...haloRoutes(halo, isElsewhere)],
     changedPages: async (since) =>

@@ -11,7 +11,7 @@ import { checkedContent, checkedNickname, sameText } from './content.rules.ts';
 import { holdReason } from './hold.rules.ts';
 import type { VisitorService } from './visitor.service.ts';
 import { authorBlocked, blocked, noParent, proofNeeded, proofWrong } from './word.errors.ts';
-import { BOARD, type Word, workFactor } from './word.rules.ts';
+import { isReviewed, type Word, workFactor } from './word.rules.ts';
 import type { WordStore } from './word.store.ts';
 import type { WordWriteStore } from './word-write.store.ts';
 
@@ -101,7 +101,7 @@ export function createPostingService({ store, writing, blocks, visitors, proofs,
       if (role !== 'operator' && (await blocks.isBlocked(viewer.author, viewer.spot))) throw authorBlocked();
       const nickname = role === 'visitor' ? checkedNickname(draft.nickname, toSimplified) : person.username;
       const { parentId, subject } = await threadOf(draft);
-      const isReview = subject !== BOARD && parentId === 0;
+      const isReview = isReviewed(subject) && parentId === 0;
       const content = checkedContent(draft.content, isReview);
       if (role !== 'operator') await refuseBlocked(content, role === 'visitor' ? nickname : '');
       if (isReview && role === 'visitor') throw loginRequired();

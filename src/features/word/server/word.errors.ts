@@ -17,6 +17,7 @@ export const oneReview = () =>
     fields: [{ Field: 'Content', Message: '你已经写过短评，一部片一条；删掉旧的再写' }],
   });
 export const noGoods = () => new AppError('word.no_title', 404, '没有这件商品，可能已经下架');
+export const noArticle = () => new AppError('word.no_title', 404, '没有这篇文章，可能已经撤下');
 export const noTitle = () => new AppError('word.no_title', 404, '没有这一部，可能已经下架');
 export const noParent = () => new AppError('word.no_parent', 404, '要回复的留言已经不在了');
 

@@ -6,7 +6,7 @@ import { createModerationService } from './moderation.service.ts';
 import { createPostingService } from './posting.service.ts';
 import { createVisitorService } from './visitor.service.ts';
 import { createVisitorStore } from './visitor.store.ts';
-import { bindWordApi, type ReviewedGoods, type ReviewedTitles } from './word.api.ts';
+import { bindWordApi, type CommentedArticles, type ReviewedGoods, type ReviewedTitles } from './word.api.ts';
 import { wordEvents } from './word.event.ts';
 import { tidyHandler, tidySchedule } from './word.job.ts';
 import { presentExported, presentFound } from './word.present.ts';
@@ -23,15 +23,16 @@ import { createWordWriteStore } from './word-write.store.ts';
 
 type Needs = Pick<Platform, 'database' | 'events' | 'limits' | 'proofs' | 'secrets' | 'now' | 'randomBytes'>;
 
-/** What may be reviewed on the board. */
-interface Reviewed {
+/** What words may stand under, beside the board itself. */
+interface Subjects {
   titles: ReviewedTitles;
   goods: ReviewedGoods;
+  articles: CommentedArticles;
 }
 
 export function createWordFeature(
   { database, events, limits, proofs, secrets, now, randomBytes }: Needs,
-  { DEMO_CONTENT, titles, goods, ...config }: BoardConfig & Reviewed & { DEMO_CONTENT: 'on' | 'off' },
+  { DEMO_CONTENT, titles, goods, articles, ...config }: BoardConfig & Subjects & { DEMO_CONTENT: 'on' | 'off' },
 ): Feature {
   const { db } = database;
   const search = createWordSearchStore(database);
@@ -50,7 +51,7 @@ export function createWordFeature(
   const authorOf = (memberId: number) => `m${memberId}`;
   return {
     endpoints: [
-      ...bindWordApi({ words, posting, visitors, titles, goods }),
+      ...bindWordApi({ words, posting, visitors, titles, goods, articles }),
       ...bindWordModerationApi({ moderation, visitors }),
     ],
     jobs: [tidyHandler({ purging, visitors, now })],
