@@ -44,4 +44,6 @@ export type RasterDrawing = (
   draw: (stem: string) => Promise<string | undefined>,
   query: RawInput['query'],
   call: Call,
+  /** Tells drawings of one file name apart that are the same for everybody: such a one is found again by its address. */
+  folder?: string,
 ) => Promise<RawAnswer | undefined>;

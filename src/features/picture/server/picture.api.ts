@@ -104,12 +104,12 @@ async function known<Made>(limits: Pick<Limits, 'use'>, { address }: Call, made:
 
 /** The pixels of any drawing whose address may also end in .webp, .png or .jpg. */
 export function rasterDrawing({ pictures, limits }: Needs): RasterDrawing {
-  return async (file, draw, query, call) => {
+  return async (file, draw, query, call, folder) => {
     const asked = pictureFile(file);
     if (!asked) return undefined;
-    const svg = await draw(asked.name);
-    if (svg === undefined) throw noSuchPicture();
-    return answer(await pictures.cover(svg, query['size'], asked.format, payFor(limits, call)), call, MONTH);
+    const address = folder === undefined ? undefined : JSON.stringify([folder, file, query]);
+    const wish = { size: query['size'], format: asked.format, pay: payFor(limits, call) };
+    return answer(await pictures.cover(address, () => draw(asked.name), wish), call, MONTH);
   };
 }
 

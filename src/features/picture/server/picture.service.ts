@@ -116,12 +116,14 @@ export function createPictureService(needs: Needs) {
       1000 + (content?.art.reduce((sum, one) => sum + ('svg' in one ? one.svg.length : one.bytes.length), 0) ?? 0),
   });
 
-  function contentOf(form: Form, path: string, asked: Asked['query'] = {}) {
-    const query = new URLSearchParams();
-    for (const name of COUNTING) {
-      const value = asked[name];
-      if (typeof value === 'string') query.set(name, value);
-    }
+  /** What addresses came to: finding that out costs more than sending it. */
+  const known = new OnceCache<MadePicture>({
+    most: KEPT_BYTES,
+    maxAge: { ms: KEPT_MS, now },
+    sizeOf: ({ bytes }) => bytes.length,
+  });
+
+  function contentOf(form: Form, path: string, query = new URLSearchParams()) {
     return cards.through(`${form} ${path}?${query}`, async () => {
       const card = (await cardOf(path, query)) ?? (await plainCard(path));
       if (!card || (form === 'poster' && card.verb === undefined)) return undefined;
@@ -164,12 +166,25 @@ export function createPictureService(needs: Needs) {
 
   return {
     /** Told after every change that visitors could see. */
-    forget: () => cards.clear(),
+    forget() {
+      cards.clear();
+      known.clear();
+    },
 
-    cover(svg: string, size: unknown, format: Format, pay: () => void): Promise<MadePicture> {
+    /** `address` stands for all that a drawing for everybody depends on until something changes. */
+    async cover(
+      address: string | undefined,
+      draw: () => Promise<string | undefined>,
+      { size, format, pay }: Omit<AskedCover, 'id' | 'mark'>,
+    ): Promise<MadePicture> {
       const width = coverWidth(size);
       if (width === undefined) throw noSuchPicture();
-      return make.drawn({ svg, size: scaled(svg, width), format }, pay);
+      const drawn = async () => {
+        const svg = await draw();
+        if (svg === undefined) throw noSuchPicture();
+        return make.drawn({ svg, size: scaled(svg, width), format }, pay);
+      };
+      return address === undefined ? drawn() : known.through(`cover ${address}`, drawn);
     },
 
     /** The poster somebody else has, or the drawn cover instead. */
@@ -198,10 +213,13 @@ export function createPictureService(needs: Needs) {
     },
 
     async page({ form, path, query, format, pay }: Asked): Promise<MadePicture> {
-      const content = await contentOf(form, path, query);
-      // A square shows nothing but art: without any there is the site's own icon.
-      if (!content) throw noSuchPicture();
-      return make.drawn({ sheet: { form, ...content }, format }, pay);
+      const counted = countedIn(query);
+      return known.through(`${form} ${path}?${counted} ${format}`, async () => {
+        const content = await contentOf(form, path, counted);
+        // A square shows nothing but art: without any there is the site's own icon.
+        if (!content) throw noSuchPicture();
+        return make.drawn({ sheet: { form, ...content }, format }, pay);
+      });
     },
 
     async poster(
@@ -220,4 +238,13 @@ export function createPictureService(needs: Needs) {
       return make.drawn({ sheet, format: asked.format }, asked.pay);
     },
   };
+}
+
+/** What of a query a card depends on. */
+function countedIn(query: Asked['query']): URLSearchParams {
+  const counted = COUNTING.flatMap((name): [string, string][] => {
+    const value = query[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return new URLSearchParams(counted);
 }

@@ -23,7 +23,7 @@ const composed = z.object({
   targets: z.array(target, '请选择发到哪里').min(1, '请选择发到哪里').max(100, '一次最多发到 100 处'),
   title: z.string().trim().max(128, '标题不能超过 128 个字').default(''),
   content: z.string('请填写内容').trim().min(1, '请填写内容').max(MAX_TEXT, `内容不能超过 ${MAX_TEXT} 个字`),
-  /** `newest` is the picture of the newest title. */
+  /** `newest` is the wide card of the newest title: chats cut pictures wide. */
   picture: address,
   url: address,
 });
@@ -54,9 +54,9 @@ export function createComposeService(sources: ScopeSources) {
   ): Promise<Rendered> {
     const known = await scopeOf(sources, siteOrigin, facts);
     const [title, content] = [renderTemplate(wish.title, known), renderTemplate(wish.content, known)];
-    const image =
-      wish.picture === 'newest' ? (known.lists['newest']?.[0]?.['title.Cover'] ?? '') : whole(wish.picture, siteOrigin);
-    const url = wish.url === 'newest' ? (known.lists['newest']?.[0]?.['link'] ?? '') : whole(wish.url, siteOrigin);
+    const newest = known.lists['newest']?.[0]?.['link'] ?? '';
+    const image = wish.picture === 'newest' ? cardOf(newest, siteOrigin) : whole(wish.picture, siteOrigin);
+    const url = wish.url === 'newest' ? newest : whole(wish.url, siteOrigin);
     return {
       title: [...title.text].slice(0, 128).join(''),
       content: [...content.text].slice(0, MAX_TEXT).join(''),
@@ -100,3 +100,7 @@ export function createComposeService(sources: ScopeSources) {
     },
   };
 }
+
+/** The picture that stands for a page of ours, 1200 × 630. */
+const cardOf = (link: string, siteOrigin: string): string =>
+  link && `${siteOrigin}/card${link.slice(siteOrigin.length)}.png`;

@@ -84,6 +84,8 @@ describeOnEachEngine('the composer', (openApp) => {
       troubles: [],
     });
     expect(Data.runs).toHaveLength(5);
+    const { image } = (await preview({ picture: 'newest' })).Data;
+    expect(image).toBe(`http://site.example/card/any/${encodeURIComponent('山海情')}.png`);
     expect(Data.runs[0]).toEqual({ day: '今天 · 周一', time: '11-16 08:30', isEstimated: false });
     expect(Data.sizes).toHaveLength(2);
     expect(Data.variables).toContainEqual({ name: 'title.Name', meaning: '片名', value: '山海情' });

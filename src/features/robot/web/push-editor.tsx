@@ -104,7 +104,7 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
           value={picture}
           onChange={(change) => setPicture(change.currentTarget.value)}
           options={[
-            { value: 'newest', label: '配图：最新一部的封面' },
+            { value: 'newest', label: '配图：最新一部的横版封面' },
             { value: '', label: '不配图' },
             { value: 'own', label: '配图：自己选一张' },
           ]}
