@@ -125,7 +125,7 @@ describeOnEachEngine('pages of the market', (openApp) => {
     await ming('POST /api/v1/crawl/common/chat/report', { body: { id: chat, reason: '诈骗' } });
     const chats = await pageHtml(site, postAdminPage, `${posts}?state=chats`, 'operator');
     for (const text of ['&lt;b&gt;先转账&lt;/b&gt;', '诈骗', `value="close ${chat}"`]) expect(chats).toContain(text);
-    expect(await pageHtml(site, chatsPage, '/market/chat', 'ming')).toContain('1<span class="market-hidden"> 条未读');
+    expect(await pageHtml(site, chatsPage, '/market/chat', 'ming')).toContain('1<span class="visually-hidden"> 条未读');
 
     await keeper('PUT /api/v1/crawl/search/words', { body: { Words: '桂花节', Place: 'pinned' } });
     await hua('POST /api/v1/crawl/search/record', { body: { words: '咖啡', from: 'market' } });
