@@ -1,6 +1,13 @@
 import { Form } from 'react-router';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
-import { addressWith, answerDeskForm, doneIn, leaveEmptyPage, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import {
+  addressWith,
+  answerDeskForm,
+  doneIn,
+  leaveEmptyPage,
+  refusalOf,
+  textOf,
+} from '#/features/desk/shared/desk-form.ts';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
 import type { DeskCall } from '#/features/desk/shared/desk-outcome.ts';
