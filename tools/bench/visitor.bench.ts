@@ -8,7 +8,8 @@ import { score } from './visitor-score.ts';
 
 const EMPTY = join(import.meta.dirname, 'empty-site');
 const PORT = 20_000 + Math.floor(Math.random() * 20_000);
-const TURNS = 3;
+/** Unless the command says another number. */
+const TURNS = '3';
 const LINKS = 139;
 const PAGES = ['/', '/anys/tv', '/hot', '/search?words=%E6%B5%B7', '/market', '/tool', '/tool/aes'];
 const GOALS = 'goals: blocking ≤ 1.5 ×, largest paint ≤ 1.3 ×, score within 5';
@@ -17,7 +18,7 @@ const GOALS = 'goals: blocking ≤ 1.5 ×, largest paint ≤ 1.3 ×, score withi
  * Eight pages as a visitor with a slow phone meets them, against an empty React Router page with as many links as a list has,
  * in turn in the same browser. What is measured and why not by Lighthouse: docs/decisions/0079.
  */
-export async function benchVisitor(): Promise<void> {
+export async function benchVisitor([turns = TURNS]: string[]): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync('react-router', ['build'], { cwd: EMPTY, stdio: 'ignore', env });
   const folder = mkdtempSync(join(tmpdir(), 'souluo-visitor-'));
@@ -37,7 +38,7 @@ export async function benchVisitor(): Promise<void> {
     // The first visit fills the caches of the server.
     for (const address of addresses) await fetch(address);
     const visits = new Map<string, Visit[]>([blank, ...addresses].map((address) => [address, []]));
-    for (let turn = 0; turn < TURNS; turn++)
+    for (let turn = 0; turn < Number(turns); turn++)
       for (const [address, seen] of visits) seen.push(await visit(browser, address));
     const base = typical(visits.get(blank) ?? []);
     console.log(row('empty page', base));
