@@ -30,14 +30,5 @@ function face(rows: readonly Row[], setInput: (input: string) => void) {
 }
 
 export default function Color() {
-  return (
-    <RowsTool
-      run={run}
-      options={[]}
-      inputTitle="颜色"
-      placeholder="#c93a22、rgb(201, 58, 34)、oklch(56% 0.17 32) 或 red"
-      isSingle
-      head={face}
-    />
-  );
+  return <RowsTool run={run} options={[]} inputTitle="颜色" placeholder="#c93a22 或 red" isSingle head={face} />;
 }
