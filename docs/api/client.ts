@@ -244,8 +244,6 @@ export type PutBillBody = { "Id": number; "Title"?: string; "CreatedTime"?: stri
 
 export type PutBillBudgetBody = { "Category"?: string; "Amount": number | string };
 
-export type PutHistorySkipBody = { "Key": string; "Intro": number; "Outro": number; "Ago"?: number };
-
 export type PutShortUrlByCodeBody = { "Url"?: string; "QqTip"?: boolean; "WechatTip"?: boolean; "Tags"?: Array<string>; "VisitLimit"?: number | null; "Password"?: string; "Rules"?: Array<PostShortUrlBodyRule>; "Remark"?: string; "ExpiresTime"?: string | null; "Disabled"?: boolean };
 
 export type PutWebhookByIdBody = { "Url"?: string; "Kinds"?: Array<string>; "IsOn"?: boolean };
@@ -290,8 +288,6 @@ export interface Operations {
   deleteHistory: { input: {  }; data: boolean };
   deleteHistoryByKey: { input: { path: { Key: string } }; data: boolean };
   getHistoryWatching: { input: {  }; data: Array<GetHistoryWatchingData> };
-  getHistorySkip: { input: { query: { key: string } }; data: { "Intro": number; "Outro": number; "SetTime": string } | null };
-  putHistorySkip: { input: { body: PutHistorySkipBody }; data: boolean };
   postFile: { input: { body: PostFileBody }; data: PostFileData };
   getFile: { input: { query?: { Id?: number; delete?: boolean; page?: string | number; pageSize?: string | number } }; data: { "Result": Array<GetFileDataItem>; "Page": number; "PageSize": number; "Total": number; "PageCount": number; "Used": number; "Quota": number } | null };
   deleteFile: { input: { query: { Id: number } }; data: null };
@@ -377,8 +373,6 @@ const ADDRESSES = {
   deleteHistory: 'DELETE /api/v1/history',
   deleteHistoryByKey: 'DELETE /api/v1/history/{Key}',
   getHistoryWatching: 'GET /api/v1/history/watching',
-  getHistorySkip: 'GET /api/v1/history/skip',
-  putHistorySkip: 'PUT /api/v1/history/skip',
   postFile: 'POST /api/v1/file',
   getFile: 'GET /api/v1/file',
   deleteFile: 'DELETE /api/v1/file',

@@ -21,7 +21,7 @@ const STEP_OF_A_PAGE = new RegExp(
     'user/(login/|register|forget|reset|challenge|factor|security)',
     'bill/(import|rule|charts|recurring|year|tag|receipt)',
     'short_url/(import|slug|utm|:Code/turns)',
-    'history/watched',
+    'history/(watched|skip)',
     'any/journal',
   ]
     .map((path) => `/api/v1/${path}`)
