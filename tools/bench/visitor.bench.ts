@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isUp } from './is-up.ts';
 import { openBrowser, type Visit, visit } from './visitor-measure.ts';
 import { score } from './visitor-score.ts';
 
@@ -55,12 +56,6 @@ export async function benchVisitor([turns = TURNS]: string[]): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const isUp = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /** The median of each figure by itself. */
 function typical(visits: readonly Visit[]): Visit {

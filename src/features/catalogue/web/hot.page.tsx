@@ -14,6 +14,7 @@ import { listLinks } from './list-head.ts';
 import { type HotCard, readHot } from './rank-data.ts';
 import { RankRows } from './rank-row.tsx';
 import { TitleCard } from './title-card.tsx';
+import '#/ui/lazy-image/ground-image.css';
 import './hot.css';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
@@ -119,7 +120,7 @@ function Card({ card, rank }: { card: HotCard; rank: number | undefined }) {
   const colours = { '--hot-ink': card.ink, '--hot-ground': card.bg } as CSSProperties;
   return (
     <SiteLink to={card.path} className="hot-card" style={colours}>
-      <img src={card.art} alt="" width={card.size.width} height={card.size.height} />
+      <img className="ground-image" src={card.art} alt="" width={card.size.width} height={card.size.height} />
       <span className="hot-card-text">
         {rank !== undefined && <b className="num">{rank}</b>}
         <span className="hot-card-facts">{card.facts}</span>

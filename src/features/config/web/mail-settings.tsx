@@ -24,7 +24,7 @@ export function MailSettings({ server, sender, refusal }: Props) {
   const canSender = sender.known.CanChange;
   return (
     <Form className="running-mail" errors={refusal?.errors} message={refusal?.message} preventScrollReset id="SMTP_URL">
-      <p className="running-mail-now">
+      <p className="desk-facts running-mail-now">
         <b>{shownValue(server.setting, server.known)}</b>
         <Source known={server.known} />
         {server.known.IsSet && !sender.known.IsSet && <span className="running-missing">还差发件人，邮件发不出去</span>}
@@ -51,7 +51,7 @@ export function MailSettings({ server, sender, refusal }: Props) {
           hint={canServer ? '服务器留空就只改发件人；密码保存后不再显示' : sender.setting.note}
         />
       ) : (
-        <p className="running-mail-now">
+        <p className="desk-facts running-mail-now">
           <input type="hidden" name="From fixed" value="1" />
           发件人 <b>{shownValue(sender.setting, sender.known)}</b>
           <Source known={sender.known} />
@@ -87,7 +87,7 @@ function WaysBack({ parts }: { parts: readonly Part[] }) {
     ({ setting, known: { Name, Change, CanChange } }) =>
       CanChange &&
       Change && (
-        <p key={Name} className="running-back">
+        <p key={Name} className="desk-facts running-back">
           {setting.label}：{Change.By} {Change.Time.slice(5, 16).replace('T', ' ')} 修改
           <button type="submit" name="intent" value={`undo ${Name}`}>
             退回{setting.isSecret ? '上一次的设置' : Change.Previous || '没有设置'}

@@ -128,7 +128,7 @@ function WayBack({ setting, known: { Source: source, Change, Default } }: Pick<P
   if (!Change && source !== 'desk') return null;
   const previous = setting.isSecret ? '上一次的设置' : Change?.Previous || '默认';
   return (
-    <p className="running-back">
+    <p className="desk-facts running-back">
       {Change && (
         <>
           <span>

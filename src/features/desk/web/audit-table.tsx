@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table } from '#/ui/table/table.tsx';
 import type { AuditEntry } from '../audit.contract.ts';
-import { DeskTime } from '../shared/desk-time.tsx';
+import { whenColumn } from '../shared/desk-columns.tsx';
 import { AuditOutcome } from './audit-outcome.tsx';
 import { auditFields, auditSentence } from './audit-sentence.ts';
 
@@ -29,13 +29,7 @@ export function AuditTable({ entries, empty }: { entries: readonly AuditEntry[];
         },
         { id: 'outcome', head: '结果', phone: 'side', cell: (entry) => <AuditOutcome {...entry} /> },
         { id: 'who', head: '操作人', phone: 'detail', cell: ({ Person }) => <bdi>{Person}</bdi> },
-        {
-          id: 'when',
-          head: '时间',
-          quiet: true,
-          phone: 'detail',
-          cell: ({ Time }) => <DeskTime at={Time} />,
-        },
+        whenColumn(),
         {
           id: 'from',
           head: '来自',

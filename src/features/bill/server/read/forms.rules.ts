@@ -37,44 +37,37 @@ export interface Form {
 const card = { isCard: true, isSpentPositive: true } as const;
 
 /** Statements of banks. Where one form has all the names of another, the one with more comes first. */
+/** What all tables of 工商银行 have in common. */
+const ICBC = {
+  date: ['交易日期'],
+  in: '记账金额(收入)',
+  out: '记账金额(支出)',
+  title: ['摘要'],
+  payee: ['交易场所', '对方户名'],
+  currency: '记账币种',
+  balance: '余额',
+} satisfies Partial<Form>;
+
 export const BANK_FORMS: readonly Form[] = [
   {
     source: 'icbc-debit',
     name: '工商银行',
     needs: ['交易日期', '摘要', '记账金额(收入)', '记账金额(支出)', '余额', '对方账户'],
-    date: ['交易日期'],
-    in: '记账金额(收入)',
-    out: '记账金额(支出)',
-    title: ['摘要'],
-    payee: ['交易场所', '对方户名'],
+    ...ICBC,
     remark: ['交易详情'],
-    currency: '记账币种',
-    balance: '余额',
   },
   {
     source: 'icbc-credit',
     name: '工商银行信用卡',
     isCard: true,
     needs: ['交易日期', '记账日期', '摘要', '记账金额(收入)', '记账金额(支出)'],
-    date: ['交易日期'],
-    in: '记账金额(收入)',
-    out: '记账金额(支出)',
-    title: ['摘要'],
-    payee: ['交易场所', '对方户名'],
-    currency: '记账币种',
-    balance: '余额',
+    ...ICBC,
   },
   {
     source: 'icbc-old',
     name: '工商银行',
     needs: ['交易日期', '摘要', '记账金额(收入)', '记账金额(支出)'],
-    date: ['交易日期'],
-    in: '记账金额(收入)',
-    out: '记账金额(支出)',
-    title: ['摘要'],
-    payee: ['交易场所', '对方户名'],
-    currency: '记账币种',
-    balance: '余额',
+    ...ICBC,
   },
   {
     source: 'ccb',

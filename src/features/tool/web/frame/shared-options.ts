@@ -48,6 +48,9 @@ export const BLOCK_MODE = {
   default: 'ECB',
 } as const;
 
+/** How a last block is filled; each cipher knows its own ways. */
+export const PADDING = { key: 'padding', label: '填充', kind: 'choice' } as const;
+
 export const IV = {
   key: 'iv',
   label: 'IV',
