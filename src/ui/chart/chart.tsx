@@ -23,7 +23,11 @@ interface Props {
 /** Scale, lines and names around a plot. Labels are HTML, so that they are never stretched; screen readers get a table. */
 export function Chart({ ticks, table, names, className, onPointerLeave, children }: Props) {
   return (
-    <figure className={className ? `chart ${className}` : 'chart'} onPointerLeave={onPointerLeave}>
+    <figure
+      className={className ? `chart ${className}` : 'chart'}
+      aria-label={table.caption}
+      onPointerLeave={onPointerLeave}
+    >
       {/* A table takes the room of its words whatever its width says, so a box hides it. */}
       <div className="visually-hidden">
         <ChartTable {...table} />
