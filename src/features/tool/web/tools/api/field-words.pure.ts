@@ -3,6 +3,7 @@
  * meaning of its own (`user/Code`).
  */
 const FIELD_WORDS = `
+Intro=片头跳过多少秒|Outro=片尾跳过多少秒|SetTime=什么时候设的
 until=到哪天为止|span=哪一天、哪个月或哪一年|Unsure=说不准的数目|IsDead=是否已失效|Ended=完结的
 Span=哪一天、哪个月或哪一年|Aired=当天几点播出|CanChange=能不能在后台改|Default=不填时的值
 IsLost=密钥换过，原来的值已读不出|Messages=消息|is_mine=是不是自己说的|owner=发布的人|asker=来问的人
