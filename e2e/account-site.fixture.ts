@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { PASSWORD } from '#/features/account/server/account.fixture.ts';
+import { loginHeaders } from '#/host/test-members.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
@@ -52,12 +53,27 @@ export async function openAs(name: string, path: string, options: BrowserContext
   return open(path, { ...(await loggedIn(shared.site.origin, name, PASSWORD)), ...options });
 }
 
-export const pathOf = (page: Page) => page.url().replace(new URL(page.url()).origin, '');
-export const userInfo = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? 'null'));
-export const fieldError = (page: Page) => page.locator('.field-error');
-export const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+/** A member's token, by the database alone. */
+export const token = async (name: string) =>
+  (await loginHeaders(shared.database.db, name, Date.now())).authorization.replace('Bearer ', '');
 
-/** The words that rise where something was clicked are gone. */
-export async function untilStill(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('.effects-word'));
+/** Asks the API as a member; anything but 200 fails the test. */
+export async function call(name: string, method: string, path: string, body?: object) {
+  const headers = { authorization: await token(name), 'content-type': 'application/json' };
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const reply = await (await fetch(`${shared.site.origin}/api/v1${path}`, init)).json();
+  expect(reply.Code).toBe(200);
+  return reply.Data;
+}
+
+/** A page of a member, by the cookie alone. */
+export async function openWithToken(name: string, path: string, options: BrowserContextOptions = {}) {
+  const opened = await open('/error', options);
+  await opened.context.addCookies([
+    { name: 'Token', value: await token(name), url: shared.site.origin, httpOnly: true },
+  ]);
+  await opened.page.goto(shared.site.origin + path);
+  if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
+  opened.complaints.length = 0;
+  return opened;
 }

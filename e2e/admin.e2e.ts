@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { faultsInEveryForm, untilHydrated } from './browser.fixture.ts';
+import { formFaults, untilHydrated } from './browser.fixture.ts';
 import { openDeskPage } from './desk-page.fixture.ts';
 
 const origin = inject('siteOrigin');
@@ -20,6 +20,8 @@ test.each([
   '/market/admin/search/data',
   '/market/admin/search/data/add',
   '/market/admin/search/data/import',
+  '/market/admin/search/words',
+  '/market/admin/search/posts',
   '/market/admin/catalogue',
   '/market/admin/catalogue/items',
   '/market/admin/catalogue/items/edit',
@@ -44,7 +46,7 @@ test.each([
   await page.goto(origin + path);
   await untilHydrated(page);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

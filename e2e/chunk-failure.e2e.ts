@@ -79,6 +79,7 @@ test('code that is missing when a page is opened: it is loaded once more, can be
   await context.route(`**${chunks.at(-1)}`, (route) => route.fulfill({ status: 404, body: 'gone' }));
   documents.length = 0;
   await page.goto(`${origin}/hot`);
+  await expect.poll(() => documents).toEqual(['/hot', '/hot']);
   await settle(page);
   expect(documents).toEqual(['/hot', '/hot']);
   expect(await page.locator('main a[href^="/any/"]').count()).toBeGreaterThan(5);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { launchSite } from './site-process.fixture.ts';
 
@@ -27,4 +28,19 @@ export async function afterRestart<Answer>(folder: string, ask: (origin: string)
   } finally {
     await site.stop();
   }
+}
+
+/** Four who ask as fast as they are answered, until the process is killed: when each answer came. */
+export async function busyUntilKilled(site: { kill(): Promise<unknown> }, ask: () => Promise<boolean>) {
+  const times: number[] = [];
+  let isRunning = true;
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (isRunning) if (await ask()) times.push(performance.now());
+  });
+  await pause(2500);
+  const killedAt = performance.now();
+  await site.kill();
+  isRunning = false;
+  await Promise.all(visitors);
+  return { old: times.filter((time) => time < killedAt - 1000).length, most: times.length + visitors.length };
 }

@@ -146,14 +146,18 @@ test('finds a tool and uses it', async () => {
   await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('5L2g5aW9'));
 });
 
-test('leaves what opened above the page by Escape, and is back at what opened it', async () => {
-  const page = await open('/any/三体');
+async function opensAndLeavesShare(page: Page) {
   const share = page.getByRole('button', { name: '分享' }).first();
   await walkTo(page, share);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector(':popover-open, dialog[open]'));
   await page.keyboard.press('Escape');
   await expect.poll(() => hasFocus(share)).toBe(true);
+}
+
+test('leaves what opened above the page by Escape, and is back at what opened it', async () => {
+  const page = await open('/any/三体');
+  await opensAndLeavesShare(page);
 });
 
 test('notes a bill by its key, field after field', async () => {
@@ -174,12 +178,7 @@ test('goes from the market to an item, opens what it is shared with and is back 
   await walkTo(page, page.locator('main a[href^="/market/detail"]').first());
   await page.keyboard.press('Enter');
   await page.waitForURL('**/market/detail**');
-  const share = page.getByRole('button', { name: '分享' }).first();
-  await walkTo(page, share);
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelector(':popover-open, dialog[open]'));
-  await page.keyboard.press('Escape');
-  await expect.poll(() => hasFocus(share)).toBe(true);
+  await opensAndLeavesShare(page);
 });
 
 test('goes to a page of the desk by its initials', async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { faultsInEveryForm, openPage, sharedBrowser } from './browser.fixture.ts';
+import { formFaults, openPage, sharedBrowser } from './browser.fixture.ts';
 import { galleryOf, loadGallery, openGallery, openSmallPage } from './layers.fixture.ts';
 
 const PHONE = { width: 375, height: 812 };
@@ -19,7 +19,7 @@ const isFocused = (page: Page, name: string) =>
 
 test('axe finds nothing in any form, nothing is too wide, and the browser does not complain', async () => {
   const { page, complaints } = await openGallery(browser, []);
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ describe('popover', () => {
     const { page } = await openGallery(browser, ['popover'], { javaScriptEnabled: false });
     const panel = page.getByText('不靠脚本也能打开');
     await buttonIn(page, 'popover', '这是什么').click();
-    expect(await panel.isVisible()).toBe(true);
+    await expect.poll(() => panel.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await panel.isVisible()).toBe(false);
   });

@@ -86,7 +86,7 @@ async function use(browser: ForeignBrowser) {
   await browser.ask(LOOK);
   await browser.ask(`document.querySelector('#dialog button').click()`);
   expect(await browser.ask(until(`document.querySelector('dialog[open]')`))).toBe(true);
-  await browser.ask(`document.querySelector('dialog[open] .dialog-close').click()`);
+  await browser.ask(`document.querySelector('dialog[open] .corner-close').click()`);
   expect(await browser.ask(until(`!document.querySelector('dialog[open]')`))).toBe(true);
   await browser.ask(`document.querySelector('#toast button').click()`);
   expect(await browser.ask(until(`document.querySelector('.toaster .toast')`))).toBe(true);

@@ -187,7 +187,7 @@ describe('header', () => {
     ]);
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     await page.getByRole('link', { name: '登录' }).waitFor();
-    expect(await page.getByRole('menuitem').count()).toBe(0);
+    await expect.poll(() => page.getByRole('menuitem').count()).toBe(0);
     expect(await stored(page, 'userInfo')).toBeNull();
     const reply = await fetch(`${shared.site.origin}/api/v1/user`, { headers: { authorization: token } });
     expect((await reply.json()).Code).toBe(401);

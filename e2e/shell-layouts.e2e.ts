@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { faultsInEveryForm, openPage, untilHydrated } from './browser.fixture.ts';
+import { formFaults, openPage, untilHydrated } from './browser.fixture.ts';
 import { operatorApi } from './operator.fixture.ts';
 import { OPERATOR, open, PHONE, shared, stored, withShellSite } from './shell.fixture.ts';
 
@@ -115,14 +115,14 @@ describe('every layout', () => {
       expect(await page.locator('.effects-word').first().textContent()).toBe('富强');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.waitForFunction(() => !document.querySelector('.effects-word'));
-      expect(await faultsInEveryForm(page)).toEqual([]);
+      expect(await formFaults(page)).toEqual([]);
       expect(complaints).toEqual([]);
     },
   );
 
   test('the page for an unknown address has no fault in any form', async () => {
     const { page, complaints } = await open('/nothing/here');
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
   });
 

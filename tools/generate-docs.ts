@@ -54,10 +54,10 @@ function read(file: string): string {
 }
 
 function configurationPage(settings: Settings): string {
-  const rows = Object.entries(settings).map(([name, { doc, schema }]) => {
+  const rows = Object.entries(settings).map(([name, { doc, schema, desk }]) => {
     const unset = schema.safeParse(undefined);
     const fallback = unset.success && unset.data !== undefined ? `\`${JSON.stringify(unset.data)}\`` : '';
-    return `| \`${name}\` | ${fallback} | ${doc.replaceAll('|', '\\|')} |`;
+    return `| \`${name}\` | ${fallback} | ${doc.replaceAll('|', '\\|')}${desk ? ' Also on the desk.' : ''} |`;
   });
   return [
     '# Configuration',

@@ -7,6 +7,7 @@ const query = z.object(pageQuery);
 test.each([
   [{}, 1, 10],
   [{ page: '3', pageSize: '20' }, 3, 20],
+  [{ page: '1', pageSize: '1' }, 1, 1],
   [{ page: '0', pageSize: '0' }, 1, 10],
   [{ page: '-2', pageSize: '1.5' }, 1, 10],
   [{ page: 'x', pageSize: '101' }, 1, 100],

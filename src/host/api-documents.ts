@@ -15,13 +15,14 @@ const BUILT_ON = new Set(
   'token webhook user any search short_url bill collect collect_flags history file config'.split(' '),
 );
 
-/** Logins in several steps, accounts, the reading of files, charts: each is one page of this site and changes with it. */
+/** Logins in several steps, accounts, the reading of files, charts, the journal: each is one page of this site and changes with it. */
 const STEP_OF_A_PAGE = new RegExp(
   [
     'user/(login/|register|forget|reset|challenge|factor|security)',
     'bill/(import|rule|charts|recurring|year|tag|receipt)',
     'short_url/(import|slug|utm|:Code/turns)',
-    'history/watched',
+    'history/(watched|skip)',
+    'any/journal',
   ]
     .map((path) => `/api/v1/${path}`)
     .join('|'),

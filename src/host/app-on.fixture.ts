@@ -27,6 +27,7 @@ export async function appOn(database: Database, options: Options = {}) {
   const defaults = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', SECRET_KEY: TEST_KEY };
   const config = readConfig({ ...defaults, ...settings });
   const foundation = createFoundation(config, database, log, { now, readers, hasher: quickHasher, reachable });
+  await foundation.platform.settings.load();
   const features = createFeatures(foundation.platform, config);
   const readiness = { isReady, progress: '' };
   const app = await buildApp({ config, log, foundation, features, readiness, withPages: false, maxLagMs });

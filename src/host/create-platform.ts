@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ChangeBus } from '#/platform/change/changes.ts';
+import { createDeskSettingStore } from '#/platform/config/desk-setting.store.ts';
+import { createLiveSettings } from '#/platform/config/live-settings.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { createEvents } from '#/platform/event/events.ts';
 import { type AnswerCache, createAnswerCache } from '#/platform/http/answer-cache.ts';
@@ -23,8 +25,9 @@ import { openStorage } from '#/platform/storage/open-storage.ts';
 import { createTally } from '#/platform/tally/tally.ts';
 import { createVisitors } from '#/platform/tally/visitors.ts';
 import { PageCache } from './page-cache.ts';
-import type { Config } from './settings.ts';
+import { allSettings, type Config, configOf, withDesk } from './settings.ts';
 
+const STRENGTHS = { light: 0.5, normal: 1, strong: 2, strongest: 4 } as const;
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Everything the features stand on, and what only the host handles. */
@@ -55,22 +58,38 @@ export function createFoundation(config: Config, database: Database, log: Log, o
   const vitals = watchVitals({ database, metrics, log, caches, slowQueryMs: config.SLOW_QUERY_MS });
   changes.on(['content'], () => pages.clear());
   changes.on(['content', 'counts'], () => answers.clear());
-  const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: config.LIMITS_FACTOR });
   const contentChanged = () => changes.tell('content');
   const tell = (line: string) => log.info(line);
   const secrets = createSecretBox(() => readSecretKey(config));
+  const settings = createLiveSettings<Config>({
+    ...{ settings: allSettings, started: config, given: config.given, apply: withDesk },
+    ...{ store: createDeskSettingStore(database.db, secrets), changes, now, report },
+  });
+  // Pages and answers hold addresses of the site.
+  settings.after(() => pages.clear());
+  settings.after(() => answers.clear());
+  const current = () => configOf({ settings });
+  const factor = () => current().LIMITS_FACTOR;
+  const limits = createLimits({ counter: createGuessCounter(database.db), now, factor });
   const waysOut = createWaysOut({ config, reachable: options.reachable });
   const storage = openStorage(config);
   const proofSecret = () => Buffer.from(secrets.key('proof')).toString('base64url');
-  const proofs = createProofs({ db: database.db, secret: proofSecret, now, randomBytes });
+  const proofs = createProofs({
+    db: database.db,
+    secret: proofSecret,
+    now,
+    randomBytes,
+    strength: () => STRENGTHS[current().PROOF_STRENGTH],
+  });
   const jobs = createJobQueue({ database, now, random: Math.random });
   const events = createEvents({ jobs, now });
   const tally = createTally({ database, now, report });
-  const mail = countedMail(openMail({ config, db: database.db, secrets, now }), tally);
+  const mail = countedMail(openMail({ config: current, db: database.db, secrets, now }), tally);
   const visitors = createVisitors({ database, secrets, now, randomBytes, report });
   const timetable = createScheduleBook({ database, now });
   const platform = {
     database,
+    settings,
     limits,
     jobs,
     timetable,

@@ -28,8 +28,10 @@ interface Options {
  * Stands before everything else and settles, once for each request, which host and which path are asked for. Whoever reads
  * the request afterwards finds one well-formed Host, a path, and nothing of what a proxy or a visitor claimed beside it.
  */
-export function createFrontDoor({ protocol, defaultHost }: Options) {
+export function createFrontDoor(ownHost: () => Options) {
+  const normal = remembered(normalHost);
   return (request: IncomingMessage): DoorAnswer | undefined => {
+    const { protocol, defaultHost } = ownHost();
     const { method = '', url = '', headers, httpVersionMajor, httpVersionMinor } = request;
     if (httpVersionMajor !== 1) return badVersion;
     if (!METHODS.has(method)) return badMethod;
@@ -39,14 +41,31 @@ export function createFrontDoor({ protocol, defaultHost }: Options) {
     // An empty Host says as little as none.
     const named = headers.host || undefined;
     if (named === undefined && httpVersionMinor !== 0) return badHost;
-    const host = named === undefined ? defaultHost : normalHost(named, protocol);
+    const host = named === undefined ? defaultHost : normal(named, protocol);
     // The request line wins (RFC 9112, 3.2.2), but a broken Host is refused all the same.
-    const asked = target.authority === undefined ? host : normalHost(target.authority, protocol);
+    const asked = target.authority === undefined ? host : normal(target.authority, protocol);
     if (!host || !asked) return badHost;
-    headers.host = asked;
-    delete headers['x-forwarded-host'];
-    request.url = target.path;
+    // Only what differs is written: a header taken away makes all of them slower to read.
+    if (headers.host !== asked) headers.host = asked;
+    if ('x-forwarded-host' in headers) delete headers['x-forwarded-host'];
+    if (url !== target.path) request.url = target.path;
     return target.path === '*' ? serverItself : undefined;
+  };
+}
+
+const MOST_REMEMBERED = 100;
+
+/** A site is asked for by few names, each of them at every request; how they are spelt depends on its protocol. */
+function remembered(work: typeof normalHost): typeof normalHost {
+  const known = new Map<string, string | undefined>();
+  let knownFor = '';
+  return (text, protocol) => {
+    if (protocol === knownFor && known.has(text)) return known.get(text);
+    if (protocol !== knownFor || known.size >= MOST_REMEMBERED) known.clear();
+    knownFor = protocol;
+    const host = work(text, protocol);
+    known.set(text, host);
+    return host;
   };
 }
 

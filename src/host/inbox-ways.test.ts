@@ -4,13 +4,7 @@ import { insertJob } from '#/platform/jobs/insert-job.ts';
 import { anSmtpServer } from '#/platform/mail/smtp-server.fixture.ts';
 import { describeOnEachEngine, type TestApp } from './app.fixture.ts';
 
-async function call({ app, as }: TestApp, who: string, key: string, payload?: object) {
-  const [method = '', path = ''] = key.split(' ');
-  const url = `/api/v1${path}`;
-  return (
-    await app.inject({ method: method as 'GET', url, headers: await as(who), ...(payload && { payload }) })
-  ).json();
-}
+const call = (site: TestApp, who: string, key: string, payload?: object) => site.call(who, key, payload);
 
 /** 小红 answers 小明, who hears of it. */
 async function aReply(site: TestApp, content: string): Promise<void> {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import * as favouritePage from '#/features/favourite/web/favourite.page.tsx';
 import { addItem } from '#/features/market/server/market.fixture.ts';
+import * as chatsPage from '#/features/market/web/chats.page.tsx';
 import * as homePage from '#/features/market/web/home.page.tsx';
+import * as hotWordsPage from '#/features/market/web/hot-words.page.tsx';
 import * as invitePage from '#/features/market/web/invite.page.tsx';
 import * as myPage from '#/features/market/web/my.page.tsx';
 import * as platformPage from '#/features/market/web/platform.page.tsx';
+import * as postAdminPage from '#/features/market/web/post-admin.page.tsx';
 import { saveConfig } from '#/features/word/server/word.fixture.ts';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { qrModules } from '#/ui/qr-code/qr-modules.ts';
@@ -26,7 +29,7 @@ describeOnEachEngine('pages of the market', (openApp) => {
     const html = await pageHtml(site, homePage, '/market');
     expect(html).toContain('<img src="/file/spring.webp" alt="春日市集"/>');
     expect(html).toContain('href="/market/search?words=%E6%98%A5"');
-    expect(html).toContain('<img src="https://img.example/b.webp" alt="周末大促"/>');
+    expect(html).toContain('<img src="/outside.webp?of=https%3A%2F%2Fimg.example%2Fb.webp" alt="周末大促"/>');
     expect(html).toContain('href="https://shop.example/sale" target="_blank" rel="noopener"');
     expect(html).not.toContain('返现最高的排在前面');
   });
@@ -94,5 +97,39 @@ describeOnEachEngine('pages of the market', (openApp) => {
     const row = /<a[^>]*href="\/collect\?Type=2"[^>]*>.*?<\/a>/;
     expect(row.exec(await pageHtml(site, myPage, '/market/my', 'ming'))?.[0]).toMatch(/>1</);
     expect(row.exec(await pageHtml(site, myPage, '/market/my', 'hua'))?.[0]).not.toMatch(/>\d+</);
+  });
+
+  test('the desk shows what waits, who reported it and what was said; words have their buttons', async () => {
+    const site = await openApp();
+    const post = {
+      kind: '转让',
+      title: '二手吉他',
+      price: 300,
+      category: '二手',
+      city: '杭州',
+      content: '只面交',
+    } as const;
+    const [ming, hua] = [await pageCall(site, 'ming'), await pageCall(site, 'hua')];
+    const keeper = await pageCall(site, 'operator');
+    const sent = await ming('POST /api/v1/crawl/common/post', { body: { ...post, images: ['/file/abc.webp'] } });
+    const id = sent.ok ? sent.data.id : 0;
+    const posts = '/market/admin/search/posts';
+    const waiting = await pageHtml(site, postAdminPage, posts, 'operator');
+    for (const text of ['二手吉他', '待审核', `value="show ${id}"`, `name="Reason ${id}"`, 'src="/file/abc-320.webp"'])
+      expect(waiting).toContain(text);
+    await keeper('PUT /api/v1/crawl/common/posts', { body: { ids: [id], action: 'show' } });
+    await hua('POST /api/v1/crawl/common/report', { body: { id, reason: '信息不实' } });
+    expect(await pageHtml(site, postAdminPage, `${posts}?state=reported`, 'operator')).toContain('信息不实');
+    const asked = await hua('POST /api/v1/crawl/common/message', { body: { id, content: '<b>先转账</b>' } });
+    const chat = asked.ok ? asked.data.id : 0;
+    await ming('POST /api/v1/crawl/common/chat/report', { body: { id: chat, reason: '诈骗' } });
+    const chats = await pageHtml(site, postAdminPage, `${posts}?state=chats`, 'operator');
+    for (const text of ['&lt;b&gt;先转账&lt;/b&gt;', '诈骗', `value="close ${chat}"`]) expect(chats).toContain(text);
+    expect(await pageHtml(site, chatsPage, '/market/chat', 'ming')).toContain('1<span class="visually-hidden"> 条未读');
+
+    await keeper('PUT /api/v1/crawl/search/words', { body: { Words: '桂花节', Place: 'pinned' } });
+    await hua('POST /api/v1/crawl/search/record', { body: { words: '咖啡', from: 'market' } });
+    const words = await pageHtml(site, hotWordsPage, '/market/admin/search/words', 'operator');
+    for (const text of ['value="open 桂花节"', '还不满五个']) expect(words).toContain(text);
   });
 });

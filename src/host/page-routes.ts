@@ -13,7 +13,7 @@ import { createPageNames } from './page-names.ts';
 import { isPageView, viewedPage } from './page-view.ts';
 import { answerFromCache, pages } from './pages.ts';
 import type { RequestWatch } from './request-watch.ts';
-import type { Config } from './settings.ts';
+import type { Config, StartConfig } from './settings.ts';
 
 /** What stands before Fastify: the page cache in production, Vite in development. */
 export interface PageDoor {
@@ -21,13 +21,14 @@ export interface PageDoor {
 }
 
 interface Options {
-  config: Config;
+  config: StartConfig;
+  current: () => Config;
   server: Server;
   door: PageDoor;
   dispatch: Dispatch;
   senderOf: (request: FastifyRequest) => Sender;
   cache: PageCache;
-  headers: Record<string, string>;
+  headers: () => Record<string, string>;
   traffic: Pick<Traffic, 'viewed'>;
   requests: Pick<RequestWatch, 'names' | 'answeredBy'>;
   /** Cookies that pages read without being personal. */
@@ -35,7 +36,8 @@ interface Options {
 }
 
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { config, server, door, dispatch, senderOf, cache, headers, traffic, requests, sharedCookies } = options;
+  const { config, current, server, door, dispatch, senderOf, cache, headers, traffic, requests, sharedCookies } =
+    options;
   const transportFor = (request: FastifyRequest): Transport => {
     const sender = senderOf(request);
     if (config.API_ORIGIN) {
@@ -43,12 +45,11 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     }
     return (key, input) => dispatch(key, input, sender);
   };
-  const publicProtocol = config.PUBLIC_URL && new URL(config.PUBLIC_URL).protocol;
   const shared = {
     cache,
-    publicHosts: config.publicHosts,
+    publicHosts: { has: (host: string) => current().publicHosts.has(host) },
     sharedCookies,
-    publicProtocol,
+    publicProtocol: () => current().publicOrigin && current().ownHost.protocol,
     transportFor,
     securityHeaders: headers,
     traffic,

@@ -33,6 +33,7 @@ export async function prepareData({ config, foundation, features, log, tell, isS
         await migrate(database, config.DATA_DIR);
         await bindStorage({ database, storage: foundation.platform.storage, place: storagePlace(config) });
         await sealSecrets(foundation.platform, log);
+        await foundation.platform.settings.load();
         await rebuildDerived(database.db, features.derived, tell);
         for (const feature of features.all) await feature.seed?.(tell);
       });

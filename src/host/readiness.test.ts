@@ -107,7 +107,7 @@ describeOnEachDatabase('later', (open) => {
     try {
       await sql`insert into kysely_migration (name, timestamp) values ('9999_future', 'x')`.execute(database.db);
       await writeNote(database.db, 'oldest-code', '9999_future 9999_future');
-      await vi.waitFor(() => expect(stopped).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(stopped).toHaveBeenCalledOnce(), { timeout: 60_000 });
     } finally {
       await sql`delete from kysely_migration where name = '9999_future'`.execute(database.db);
     }

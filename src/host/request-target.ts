@@ -12,7 +12,7 @@ const WHOLE_ADDRESS = /^https?:\/\/([^/?#]*)([^#]*)/i;
  * browser's and is dropped. Undefined when it is none of these.
  */
 export function readTarget(method: string, url: string): Target | undefined {
-  if (url.startsWith('/')) return { path: url.replace(/#.*$/s, '') };
+  if (url.startsWith('/')) return { path: url.includes('#') ? url.slice(0, url.indexOf('#')) : url };
   if (url === '*') return method === 'OPTIONS' ? { path: '*' } : undefined;
   const [, authority, rest = ''] = WHOLE_ADDRESS.exec(url) ?? [];
   if (authority === undefined) return undefined;

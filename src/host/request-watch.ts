@@ -23,6 +23,15 @@ interface Seen {
   trace: RequestTrace | undefined;
 }
 
+/** On the request itself: a map beside it would be walked through by every garbage collection. */
+const SEEN = Symbol('seen');
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    [SEEN]?: Seen;
+  }
+}
+
 interface Needs {
   config: Pick<Config, 'LOG_REQUESTS' | 'LOG_ADDRESSES' | 'SLOW_REQUEST_MS' | 'TRUST_PROXY'>;
   log: Log;
@@ -37,9 +46,9 @@ export type RequestWatch = ReturnType<typeof createRequestWatch>;
 
 /** One line and one observation for every request that comes over the network, whoever answers it. */
 export function createRequestWatch({ config, log, metrics, tell, isReady, now }: Needs) {
-  const seen = new WeakMap<IncomingMessage, Seen>();
   const addressOf = createAddressOf(config.TRUST_PROXY);
   const durations = metrics.histogram('souluo_http_request_duration_seconds', 'Time to answer, by route and status.');
+  const isEachWritten = config.LOG_REQUESTS === 'all' && log.isLevelEnabled('info');
   let inFlight = 0;
   metrics.gauge('souluo_http_requests_in_flight', 'Requests that are being answered.', () => inFlight);
   /** Set when the pages are there. */
@@ -48,20 +57,20 @@ export function createRequestWatch({ config, log, metrics, tell, isReady, now }:
   function finish(raw: IncomingMessage, response: ServerResponse, one: Seen): void {
     inFlight -= 1;
     const ms = performance.now() - one.startedAt;
-    const path = (raw.url ?? '/').split('?', 1)[0] ?? '/';
+    const path = pathIn(raw.url ?? '/');
     const method = raw.method ?? '';
     const route = routeOf(one, path, names.pageOf);
     const status = response.writableFinished ? response.statusCode : 499;
     durations.observe(ms / 1000, { method, route, status: String(status) });
     const { id = '', error, queries = 0, queryMs = 0 } = one.trace ?? {};
     tell({ at: now(), id, method, route, status, ms, isOnPurpose: ON_PURPOSE.has(path), error, queries, queryMs });
-    write({ raw, path, id, ms, status, line: { method, route, status, ms: Math.round(ms * 10) / 10 }, one });
-  }
-
-  function write({ raw, path, id, ms, status, line, one }: Written): void {
     const isSlow = ms >= config.SLOW_REQUEST_MS;
     const isBad = status >= 500 && isReady() && !ON_PURPOSE.has(path);
-    if (config.LOG_REQUESTS === 'off' || (config.LOG_REQUESTS === 'slow' && !isSlow && !isBad)) return;
+    if (isSlow || isBad ? config.LOG_REQUESTS !== 'off' : isEachWritten)
+      write({ raw, path, id, isSlow, isBad, line: { method, route, status, ms: Math.round(ms * 10) / 10 }, one });
+  }
+
+  function write({ raw, path, id, isSlow, isBad, line, one }: Written): void {
     const full = {
       request: id || undefined,
       ...line,
@@ -80,19 +89,19 @@ export function createRequestWatch({ config, log, metrics, tell, isReady, now }:
     enter(raw: IncomingMessage, response: ServerResponse): void {
       const one: Seen = { startedAt: performance.now(), by: 'door', request: undefined, trace: undefined };
       inFlight += 1;
-      seen.set(raw, one);
-      response.once('close', () => finish(raw, response, one));
+      raw[SEEN] = one;
+      response.on('close', () => finish(raw, response, one));
     },
 
     answeredBy(raw: IncomingMessage, by: Seen['by']): void {
-      const one = seen.get(raw);
+      const one = raw[SEEN];
       if (one) one.by = by;
     },
 
     /** What everything that happens for this request is noted on. */
     traceOf(request: FastifyRequest): RequestTrace {
       const trace = { id: request.id, queries: 0, queryMs: 0 };
-      const one = seen.get(request.raw);
+      const one = request.raw[SEEN];
       if (one) Object.assign(one, { request, trace });
       return trace;
     },
@@ -105,8 +114,8 @@ interface Written {
   raw: IncomingMessage;
   path: string;
   id: string;
-  ms: number;
-  status: number;
+  isSlow: boolean;
+  isBad: boolean;
   line: object;
   one: Seen;
 }
@@ -118,6 +127,11 @@ function routeOf({ by, request }: Seen, path: string, pageOf: (path: string) => 
   const { url } = request.routeOptions;
   if (url === '/*') return pageOf(path);
   return url ?? '(refused)';
+}
+
+function pathIn(url: string): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
 }
 
 function shown(address: string, how: 'network' | 'full'): string {

@@ -13,6 +13,7 @@ import { createFeatures } from './registry.ts';
 import { restoreWhileAway } from './restore-while-away.ts';
 import { runJobs } from './run-jobs.ts';
 import type { Config } from './settings.ts';
+import { RESTORE } from './supervise.ts';
 import { tellMetrics } from './tell-metrics.ts';
 import { watchVersion } from './watch-version.ts';
 import { whereText } from './where-text.ts';
@@ -37,8 +38,7 @@ export async function runSite(config: Config, { ready, isWorker }: Hooks): Promi
   const database = openDatabase(config, (error) => log.error(error));
   readSecretKey(config);
   const foundation = createFoundation(config, database, log);
-  // Several processes would have to stop together; there it is done by hand.
-  const features = createFeatures(foundation.platform, config, isWorker ? undefined : () => void restore());
+  const features = createFeatures(foundation.platform, config, () => void restore());
   const readiness = { isReady: false, progress: '正在准备数据库' };
   const app = await buildApp({ config, log, foundation, features, readiness, withPages: true });
   let isStopping = false;
@@ -66,6 +66,8 @@ export async function runSite(config: Config, { ready, isWorker }: Hooks): Promi
   /** Asked for by a call that wants its answer first. */
   async function restore(): Promise<void> {
     await pause(ANSWER_MS);
+    // Several processes have to stop together: whoever started them sees to that.
+    if (isWorker) return void process.send?.(RESTORE);
     grace.uninstall();
     try {
       await stop();

@@ -45,18 +45,20 @@ async function writeOldRows(db: AnyDatabase, text: string): Promise<void> {
   await sql`insert into webhook (member_id, url, kinds, is_on, secret, old_secret, old_until, created_at)
     select id, '', '', 1, ${text}, ${text}, 0, 1 from member`.execute(db);
   await sql`insert into idempotent_call (id, fingerprint, begun_at, answer) values ('a', '', 1, ${text})`.execute(db);
+  await sql`insert into desk_setting (name, value, previous, changed_at, changed_by)
+    values ('SMTP_URL', ${text}, ${text}, 1, '')`.execute(db);
   for (let mail = 0; mail < 250; mail++) {
     await sql`insert into mail_outbox ("to", subject, text, created_at) values ('a@b.c', 's', ${text}, 1)`.execute(db);
   }
 }
 
-async function textsIn(db: AnyDatabase): Promise<{ purpose: string; text: string }[]> {
+async function textsIn(db: AnyDatabase): Promise<{ where: string; purpose: string; text: string }[]> {
   const found = await Promise.all(
     sealedColumns.map(async ({ table, column, purpose }) => {
       const { rows } = await sql<{ text: string }>`select ${sql.ref(column)} as text from ${sql.table(table)}`.execute(
         db,
       );
-      return rows.filter(({ text }) => text !== '').map(({ text }) => ({ purpose, text }));
+      return rows.filter(({ text }) => text !== '').map(({ text }) => ({ where: `${table}.${column}`, purpose, text }));
     }),
   );
   return found.flat();
@@ -70,7 +72,7 @@ describeOnEachDatabase('secrets of an older version', (open) => {
     const platform = { database, secrets: testSecrets };
     await sealSecrets(platform, log);
     const texts = await textsIn(database.db);
-    expect(new Set(texts.map(({ purpose }) => purpose)).size).toBe(sealedColumns.length);
+    expect(new Set(texts.map(({ where }) => where)).size).toBe(sealedColumns.length);
     expect(texts.filter(({ text }) => !text.startsWith('sealed:1:'))).toEqual([]);
     for (const { text, purpose } of texts) expect(openSecret(testSecrets, text, purpose)).toBe(OLD);
     expect(lines).toEqual([expect.stringContaining(`${texts.length} secrets`)]);

@@ -3,18 +3,19 @@ import { isApiToken } from '#/platform/auth/api-token.ts';
 import { hostOf } from '#/platform/http/asked-host.ts';
 import type { Sender } from '#/platform/http/call.ts';
 import { cookiesOf, TOKEN_COOKIE } from './cookies.ts';
+import type { Config } from './settings.ts';
 
 /** Who sends a request, and the name by which they reached us. */
-export function createSenderOf(publicUrl: string | undefined) {
-  const own = publicUrl && new URL(publicUrl);
+export function createSenderOf(settings: () => Pick<Config, 'publicOrigin' | 'ownHost'>) {
   return (request: FastifyRequest): Sender => {
-    const origin = `${own ? own.protocol : `${request.protocol}:`}//${hostOf(request)}`;
+    const { publicOrigin, ownHost } = settings();
+    const origin = `${publicOrigin ? ownHost.protocol : `${request.protocol}:`}//${hostOf(request)}`;
     return {
       token: tokenOf(request),
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       origin,
-      siteOrigin: own ? own.origin : origin,
+      siteOrigin: publicOrigin ?? origin,
       headers: textHeaders(request),
     };
   };

@@ -8,11 +8,12 @@ import { robotSettings } from '#/features/robot/server/robot.config.ts';
 import { shortLinkSettings } from '#/features/short-link/server/short-link.config.ts';
 import { toolSettings } from '#/features/tool/server/tool.config.ts';
 import { platformSettings } from '#/platform/config/platform.config.ts';
-import { readSettings, type SettingValues } from '#/platform/config/settings.ts';
+import { type DeskName, readSettings, type SettingValues } from '#/platform/config/settings.ts';
 import { logSettings } from '#/platform/log/log.config.ts';
 import { mailSettings } from '#/platform/mail/mail.config.ts';
 import { metricsSettings } from '#/platform/metrics/metrics.config.ts';
 import { outboundSettings } from '#/platform/outbound/outbound.config.ts';
+import type { Platform } from '#/platform/platform.ts';
 import { secretSettings } from '#/platform/secret/secret.config.ts';
 import { storageSettings } from '#/platform/storage/storage.config.ts';
 import { normalHost } from './host-name.ts';
@@ -44,14 +45,38 @@ export type Config = SettingValues<typeof allSettings> & {
   given: ReadonlySet<string>;
   /** What the front door takes for granted. */
   ownHost: { protocol: string; defaultHost: string };
+  /** The origin of PUBLIC_URL. */
+  publicOrigin: string | undefined;
 };
+
+/** What stays as it is until the next start. */
+export type StartConfig = Omit<Config, DeskName<typeof allSettings> | 'publicHosts' | 'ownHost' | 'publicOrigin'>;
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const values = readSettings(allSettings, environment);
-  const { PUBLIC_URL, PORT } = values;
-  const { protocol, host } = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
+  const given = new Set(Object.keys(allSettings).filter((name) => environment[name]?.trim()));
+  return { ...values, ...hostsOf(values), given };
+}
+
+/** The same with what the desk says. */
+export function withDesk(started: Config, desk: Partial<Config>): Config {
+  const values = { ...started, ...desk };
+  return { ...values, ...hostsOf(values) };
+}
+
+/** The settings at this moment, which the platform keeps without knowing their shape. */
+export function configOf({ settings }: Pick<Platform, 'settings'>): Config {
+  // Made by withDesk out of a Config.
+  return settings.current() as Config;
+}
+
+function hostsOf({
+  PUBLIC_URL,
+  PORT,
+}: Pick<Config, 'PUBLIC_URL' | 'PORT'>): Pick<Config, 'publicHosts' | 'ownHost' | 'publicOrigin'> {
+  const { protocol, host, origin } = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
   const normal = (name: string) => normalHost(name, protocol) ?? name;
   const hosts = [`localhost:${PORT}`, `127.0.0.1:${PORT}`, host].map(normal);
-  const given = new Set(Object.keys(allSettings).filter((name) => environment[name]?.trim()));
-  return { ...values, given, publicHosts: new Set(hosts), ownHost: { protocol, defaultHost: normal(host) } };
+  const publicOrigin = PUBLIC_URL && origin;
+  return { publicHosts: new Set(hosts), ownHost: { protocol, defaultHost: normal(host) }, publicOrigin };
 }

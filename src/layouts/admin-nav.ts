@@ -5,6 +5,7 @@ import {
   Clapperboard,
   FileText,
   Film,
+  Flame,
   Handshake,
   History,
   Image,
@@ -21,6 +22,7 @@ import {
   ShieldCheck,
   ShoppingBag,
   SlidersHorizontal,
+  Tags,
   Timer,
   Users,
   Wrench,
@@ -53,6 +55,8 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
       { label: '文章', to: '/market/admin/blog', icon: FileText, pinyin: 'wen zhang' },
       { label: '媒体库', to: '/market/admin/media', icon: Image, pinyin: 'mei ti ku' },
       { label: '市集商品', to: '/market/admin/search/data', icon: ShoppingBag, pinyin: 'shi ji shang pin' },
+      { label: '会员发布', to: '/market/admin/search/posts', icon: Tags, pinyin: 'hui yuan fa bu' },
+      { label: '热搜词', to: '/market/admin/search/words', icon: Flame, pinyin: 're sou ci' },
     ],
   },
   {
@@ -76,7 +80,7 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
   {
     title: '站点',
     places: [
-      { label: '站点配置', to: '/market/admin/config', icon: SlidersHorizontal, pinyin: 'zhan dian pei zhi' },
+      { label: '站点编辑', to: '/market/admin/config', icon: SlidersHorizontal, pinyin: 'zhan dian bian ji' },
       { label: '外链工具', to: '/market/admin/tools', icon: Wrench, pinyin: 'wai lian gong ju' },
       { label: '邮件', to: '/market/admin/mail', icon: Mail, pinyin: 'you jian' },
       { label: '收录推送', to: '/market/admin/announce', icon: Megaphone, pinyin: 'shou lu tui song' },

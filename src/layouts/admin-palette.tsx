@@ -1,6 +1,7 @@
 import {
   Archive,
   ExternalLink,
+  FileText,
   Film,
   Link2,
   LogOut,
@@ -11,6 +12,7 @@ import {
   ShoppingBag,
   SunMoon,
   Users,
+  Wrench,
 } from 'lucide-react';
 import { logOut } from '#/features/account/shared/log-out.ts';
 import type { PaletteEntry, PaletteGroup, PaletteSource } from '#/ui/palette/palette-entry.ts';
@@ -80,7 +82,7 @@ export function adminPalette(): PaletteSource {
     .flatMap((to) => places.find(({ href }) => href === to) ?? [])
     .slice(0, 5);
   return {
-    placeholder: '找页面、片目、商品、会员、短链接…',
+    placeholder: '找页面、片目、商品、文章、会员、短链接、工具…',
     first: [
       { title: '最近去过', entries: recent },
       { title: '做', entries: DEEDS.slice(0, 6) },
@@ -96,7 +98,8 @@ export function adminPalette(): PaletteSource {
 }
 
 async function findRecords(words: string): Promise<PaletteGroup[]> {
-  const found = await Promise.all([titles(words), goods(words), members(words), shortLinks(words), robots(words)]);
+  const kinds = [titles, goods, articles, members, shortLinks, robots, tools];
+  const found = await Promise.all(kinds.map((find) => find(words)));
   return [{ title: '找到的记录', entries: found.flat() }];
 }
 
@@ -125,6 +128,47 @@ async function goods(words: string): Promise<PaletteEntry[]> {
     href: `/market/admin/search/data/update?id=${id}`,
     icon: <ShoppingBag size={16} aria-hidden />,
     note: ['市集商品', city].filter(Boolean).join(' · '),
+  }));
+}
+
+/** Published ones by the site's own search, with drafts that nobody else finds. */
+async function articles(words: string): Promise<PaletteEntry[]> {
+  const [shown, written] = await Promise.all([
+    browserApi('GET /api/v1/search/section', { query: { words, key: 'blog' } }, QUIET),
+    browserApi('GET /api/v1/blog/draft', { query: { pageSize: 50 } }, QUIET),
+  ]);
+  const found = shown.ok
+    ? shown.data.Things.map(({ Title, Path, Note }) => articleEntry(Title, nameIn(Path), Note))
+    : [];
+  const drafts = written.ok
+    ? written.data.Result.filter(({ State, Title }) => State === 'draft' && Title.includes(words)).map((draft) =>
+        articleEntry(draft.Title || '（无题）', draft.Name, '草稿'),
+      )
+    : [];
+  return [...drafts, ...found].slice(0, MOST);
+}
+
+const nameIn = (path: string) => decodeURIComponent(path.replace(/^\/blog\//, ''));
+
+function articleEntry(label: string, name: string, note: string): PaletteEntry {
+  return {
+    id: `article ${name}`,
+    label,
+    href: `/market/admin/blog/write?name=${encodeURIComponent(name)}`,
+    icon: <FileText size={16} aria-hidden />,
+    note: ['文章', note].filter(Boolean).join(' · '),
+  };
+}
+
+async function tools(words: string): Promise<PaletteEntry[]> {
+  const answer = await browserApi('GET /api/v1/search/section', { query: { words, key: 'tool' } }, QUIET);
+  if (!answer.ok) return [];
+  return answer.data.Things.slice(0, MOST).map(({ Title, Path }) => ({
+    id: `tool ${Path}`,
+    label: Title,
+    href: Path,
+    icon: <Wrench size={16} aria-hidden />,
+    note: '工具',
   }));
 }
 

@@ -113,7 +113,7 @@ function AdminFoot() {
       <Palette source={source} className="admin-tool">
         <Search size={17} aria-hidden />
       </Palette>
-      <ThemeSwitch className="admin-tool theme-switch" />
+      <ThemeSwitch className="admin-tool theme-switch popover-icon" />
       <a className="admin-tool" href="/" target="_blank" rel="noreferrer" aria-label="看网站" title="看网站">
         <ExternalLink size={17} aria-hidden />
       </a>

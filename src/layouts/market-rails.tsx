@@ -1,9 +1,13 @@
 import { ChevronRight, MapPin } from 'lucide-react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Mark } from '#/ui/mark/mark.tsx';
-import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { useStored } from '#/web/local-storage.ts';
 import { useSite } from './use-site.ts';
+
+/** For wide screens only: phones do not load it. */
+const QrCode = lazy(() => import('#/ui/qr-code/qr-code.tsx').then((part) => ({ default: part.QrCode })));
+const WIDE = '(min-width: 1100px)';
 
 const PLACES = [
   { label: '市集', to: '/market' },
@@ -61,10 +65,21 @@ export interface HighReturn {
 export function MarketAside({ high }: { high: readonly HighReturn[] }) {
   const { origin } = useSite();
   const { pathname } = useLocation();
+  const isWide = useSyncExternalStore(
+    followWidth,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
   return (
     <aside className="market-aside" aria-label="更多">
       <div className="market-aside-code">
-        <QrCode text={origin + pathname} size={100} ecc="M" label="这一页的二维码" />
+        <span className="market-aside-place">
+          {isWide && (
+            <Suspense>
+              <QrCode text={origin + pathname} size={100} ecc="M" label="这一页的二维码" />
+            </Suspense>
+          )}
+        </span>
         <p>
           <b>用手机逛更顺手</b>
           扫码继续看这一页，定位也更准。
@@ -99,4 +114,10 @@ export function MarketAside({ high }: { high: readonly HighReturn[] }) {
       </section>
     </aside>
   );
+}
+
+function followWidth(tell: () => void): () => void {
+  const width = matchMedia(WIDE);
+  width.addEventListener('change', tell);
+  return () => width.removeEventListener('change', tell);
 }

@@ -4,6 +4,8 @@ import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import { useSite } from './use-site.ts';
 import './site-footer.css';
 
+const SHANGHAI_MS = 8 * 3_600_000;
+
 export function SiteFooter() {
   const { title, footer } = useSite();
   return (
@@ -23,8 +25,9 @@ export function SiteFooter() {
           <InnerLink to="/short">短链接</InnerLink>
         </nav>
         <p className="site-footer-note">
-          <span>
-            © {new Date().getUTCFullYear()} {title}
+          {/* A page that was kept over the new year says the old one. */}
+          <span suppressHydrationWarning>
+            © {new Date(Date.now() + SHANGHAI_MS).getUTCFullYear()} {title}
           </span>
           {footer.icp && (
             <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener">

@@ -26,6 +26,8 @@ export interface FoundThing {
   /** A few words beside the title. */
   note?: string;
   image?: string;
+  /** What else can be said of it, each by a name such as `Score`. */
+  facts?: Readonly<Record<string, string>>;
 }
 
 /** What a feature adds to the search over the whole site. */

@@ -1,4 +1,5 @@
 import type { Changes } from './change/changes.ts';
+import type { LiveSettings } from './config/live-settings.ts';
 import type { Database } from './db/database.ts';
 import type { Events } from './event/events.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -19,6 +20,8 @@ import type { Visitors } from './tally/visitors.ts';
 /** What every feature may ask for. Each takes only the parts it names. */
 export interface Platform {
   database: Database;
+  /** What is set at the moment, by the environment or on the desk. */
+  settings: LiveSettings;
   limits: Limits;
   jobs: JobQueue;
   /** Schedules that people make; those in code are part of a Feature. */

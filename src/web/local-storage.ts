@@ -36,7 +36,8 @@ export type StoredKey =
   | 'shortQrLogo'
   // Ours: the desk: where the operator was last, filters that were given a name.
   | 'deskPlaces'
-  | 'titleViews';
+  | 'titleViews'
+  | 'goodsViews';
 
 const CHANGED = 'souluo:stored';
 

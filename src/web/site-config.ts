@@ -1,4 +1,5 @@
 import type { Transport } from '#/contract/endpoint.ts';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { ConfigKey, ConfigValues } from '#/features/config/config-values.contract.ts';
 
 type Entries = { Key: string; Value: string }[];
@@ -12,9 +13,15 @@ export async function readSiteConfig(transport: Transport): Promise<Partial<Conf
   // Each value was checked against the shape of its key when it was saved. A failed read leaves the defaults.
   const entries = (envelope.Data ?? []) as Entries;
   const values =
-    known.get(entries) ?? Object.fromEntries(entries.map(({ Key, Value }) => [Key as ConfigKey, JSON.parse(Value)]));
+    known.get(entries) ??
+    Object.fromEntries(entries.map(({ Key, Value }) => [Key as ConfigKey, JSON.parse(Value, fromHere)]));
   known.set(entries, values);
   return values;
+}
+
+/** Pictures of other sites come through us. */
+function fromHere(name: string, value: unknown): unknown {
+  return (name === 'image' || name === 'imageUrl') && typeof value === 'string' ? outsidePicture(value) : value;
 }
 
 /** The title by which a host knows the site: its referral entry, else the configured one, else 搜罗. */

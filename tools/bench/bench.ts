@@ -6,6 +6,7 @@ import { benchPages } from './pages.bench.ts';
 import { benchPictures } from './pictures.bench.ts';
 import { benchProvide } from './provide.bench.ts';
 import { benchShortLink } from './short-link.bench.ts';
+import { benchVisitor } from './visitor.bench.ts';
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   catalogue: benchCatalogue,
@@ -15,6 +16,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   provide: benchProvide,
   market: benchMarket,
   'short-link': benchShortLink,
+  visitor: benchVisitor,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

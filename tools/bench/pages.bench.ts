@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isUp } from './is-up.ts';
 
 const EMPTY = join(import.meta.dirname, 'empty-site');
 const PORT = 20_000 + Math.floor(Math.random() * 20_000);
@@ -57,12 +58,6 @@ export async function benchPages(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const isUp = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 interface Load {
   perSecond: number;

@@ -1,20 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  FRESH,
-  fieldError,
-  logIn,
-  NO_SCRIPT,
-  open,
-  openAs,
-  pathOf,
-  shared,
-  untilStill,
-  userInfo,
-  withAccountSite,
-} from '../../../e2e/account-site.fixture.ts';
-import { faultsInEveryForm, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { FRESH, logIn, NO_SCRIPT, open, openAs, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { formFaults, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { fieldError, pathOf, untilStill, userInfo } from '../../../e2e/page-facts.fixture.ts';
 import { addMember, codeTo, lettersTo, PASSWORD } from './server/account.fixture.ts';
 
 withAccountSite();
@@ -135,14 +124,14 @@ test('axe finds nothing on any account page in any form', async () => {
   for (const path of ['/login', '/register', '/forget']) {
     await forms.goto(shared.site.origin + path);
     await untilHydrated(forms);
-    expect(await faultsInEveryForm(forms), path).toEqual([]);
+    expect(await formFaults(forms), path).toEqual([]);
   }
   expect(early).toEqual([]);
   await addMember(shared, 'looker');
   const { page, complaints } = await openAs('looker', '/account');
   await page.locator('details.leave-form').evaluate((details) => details.setAttribute('open', ''));
   await untilStill(page);
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -155,7 +144,7 @@ test('a member whose password the operator has reset sets a new one with the lin
   const link = await desk.getByLabel('重设密码的链接').inputValue();
 
   const { page, complaints } = await open(link.replace(new URL(link).origin, ''));
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   await page.getByLabel('新密码').fill('short');
   await page.getByRole('button', { name: '设好了' }).click();
   await fieldError(page).waitFor();

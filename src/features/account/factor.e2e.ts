@@ -1,18 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import {
-  fieldError,
-  focusedName,
-  logIn,
-  NO_SCRIPT,
-  open,
-  openAs,
-  shared,
-  untilStill,
-  userInfo,
-  withAccountSite,
-} from '../../../e2e/account-site.fixture.ts';
-import { faultsInEveryForm } from '../../../e2e/browser.fixture.ts';
+import { logIn, NO_SCRIPT, open, openAs, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { formFaults } from '../../../e2e/browser.fixture.ts';
+import { fieldError, focusedName, untilStill, userInfo } from '../../../e2e/page-facts.fixture.ts';
 import { addMember, PASSWORD } from './server/account.fixture.ts';
 import { codeAt } from './server/totp.gateway.ts';
 
@@ -43,31 +33,27 @@ describe('the second factor', () => {
   test.each([
     ['with JavaScript', {}],
     ['without JavaScript', NO_SCRIPT],
-  ])(
-    '%s: set up, asked for at the login, and a recovery code in its place',
-    async (_name, options) => {
-      const name = `factor${Object.keys(options).length}`;
-      await addMember(shared, name);
-      const { page } = await openAs(name, '/account', options);
-      const { codes } = await setUpTotp(page);
-      expect(codes).toHaveLength(10);
-      await part(page, 'factor').getByText('恢复码还剩 10 个').waitFor();
-      await logOut(page);
+  ])('%s: set up, asked for at the login, and a recovery code in its place', async (_name, options) => {
+    const name = `factor${Object.keys(options).length}`;
+    await addMember(shared, name);
+    const { page } = await openAs(name, '/account', options);
+    const { codes } = await setUpTotp(page);
+    expect(codes).toHaveLength(10);
+    await part(page, 'factor').getByText('恢复码还剩 10 个').waitFor();
+    await logOut(page);
 
-      await page.goto(`${shared.site.origin}/login?fromPage=%2Faccount`);
-      await logIn(page, name);
-      await page.getByRole('heading', { name: '两步验证' }).waitFor();
-      await page.getByLabel('验证码').fill('000 000');
-      await page.getByRole('button', { name: '继续' }).click();
-      await fieldError(page).getByText('验证码不对或已经用过，还可以再试 4 次').waitFor();
-      await page.getByLabel('验证码').fill(codes[0] ?? '');
-      await page.getByRole('button', { name: '继续' }).click();
-      await page.waitForURL('**/account');
-      await part(page, 'factor').getByText('恢复码还剩 9 个').waitFor();
-      await part(page, 'security').getByText('第二步验证码不对').waitFor();
-    },
-    60_000,
-  );
+    await page.goto(`${shared.site.origin}/login?fromPage=%2Faccount`);
+    await logIn(page, name);
+    await page.getByRole('heading', { name: '两步验证' }).waitFor();
+    await page.getByLabel('验证码').fill('000 000');
+    await page.getByRole('button', { name: '继续' }).click();
+    await fieldError(page).getByText('验证码不对或已经用过，还可以再试 4 次').waitFor();
+    await page.getByLabel('验证码').fill(codes[0] ?? '');
+    await page.getByRole('button', { name: '继续' }).click();
+    await page.waitForURL('**/account');
+    await part(page, 'factor').getByText('恢复码还剩 9 个').waitFor();
+    await part(page, 'security').getByText('第二步验证码不对').waitFor();
+  });
 
   test('the code of the authenticator lets in; the page shows its steps at every width without a fault', async () => {
     await addMember(shared, 'careful');
@@ -79,11 +65,11 @@ describe('the second factor', () => {
     await part(page, 'factor').getByRole('button', { name: '打开两步验证' }).click();
     await page.getByRole('img', { name: '给验证器扫的二维码' }).waitFor();
     await untilStill(page);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     await page.reload();
     const { secret } = await setUpTotp(page);
     await untilStill(page);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     await page.reload();
     expect(await page.locator('.recovery-codes').count()).toBe(0);
     await page.setViewportSize({ width: 1440, height: 850 });
@@ -94,7 +80,7 @@ describe('the second factor', () => {
     await page.getByRole('heading', { name: '两步验证' }).waitFor();
     expect(await focusedName(page)).toBe('Code');
     expect(await userInfo(page)).toBeNull();
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     // The code of this step confirmed the set-up and is used up; the next one counts already.
     await page.getByLabel('验证码').fill(codeAt(secret, Date.now() + 30_000));
     await page.keyboard.press('Enter');
@@ -102,7 +88,7 @@ describe('the second factor', () => {
     expect(await userInfo(page)).toMatchObject({ Username: 'careful' });
 
     await part(page, 'factor').getByText('关闭两步验证', { exact: true }).first().click();
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     expect(complaints.filter((text) => !/40[01]/.test(text))).toEqual([]);
   });
 });
@@ -135,53 +121,49 @@ describe('passkeys', () => {
   test.each([
     { width: 1440, height: 850 },
     { width: 375, height: 800 },
-  ])(
-    'one is added on the account page and lets in without a password at $width px',
-    async (viewport) => {
-      const name = `key${viewport.width}`;
-      await addMember(shared, name);
-      const { page, context, complaints } = await open('/login?fromPage=%2Faccount', { viewport }, byName());
-      const device = await withAuthenticator(context, page);
-      await logIn(page, name);
-      await page.waitForURL('**/account');
-      const keys = part(page, 'passkeys');
-      await keys.getByLabel('密码', { exact: true }).fill('wrong password');
-      await keys.getByRole('button', { name: '添加通行密钥' }).click();
-      await keys.locator('.field-error').getByText('密码不对').waitFor();
-      await keys.getByLabel('名称', { exact: true }).last().fill('客厅的电脑');
-      await keys.getByLabel('密码', { exact: true }).fill(PASSWORD);
-      await keys.getByRole('button', { name: '添加通行密钥' }).click();
-      await keys.locator('.login-list-name').getByText('客厅的电脑').waitFor();
-      expect(await device.count()).toBe(1);
-      await untilStill(page);
-      expect(await faultsInEveryForm(page)).toEqual([]);
-      await page.setViewportSize(viewport);
+  ])('one is added on the account page and lets in without a password at $width px', async (viewport) => {
+    const name = `key${viewport.width}`;
+    await addMember(shared, name);
+    const { page, context, complaints } = await open('/login?fromPage=%2Faccount', { viewport }, byName());
+    const device = await withAuthenticator(context, page);
+    await logIn(page, name);
+    await page.waitForURL('**/account');
+    const keys = part(page, 'passkeys');
+    await keys.getByLabel('密码', { exact: true }).fill('wrong password');
+    await keys.getByRole('button', { name: '添加通行密钥' }).click();
+    await keys.locator('.field-error').getByText('密码不对').waitFor();
+    await keys.getByLabel('名称', { exact: true }).last().fill('客厅的电脑');
+    await keys.getByLabel('密码', { exact: true }).fill(PASSWORD);
+    await keys.getByRole('button', { name: '添加通行密钥' }).click();
+    await keys.locator('.login-list-name').getByText('客厅的电脑').waitFor();
+    expect(await device.count()).toBe(1);
+    await untilStill(page);
+    expect(await formFaults(page)).toEqual([]);
+    await page.setViewportSize(viewport);
 
-      await keys.getByText('改名').click();
-      await keys.locator('.passkey-rename').getByLabel('名称').fill('书房的电脑');
-      await keys.getByRole('button', { name: '保存' }).click();
-      await keys.locator('.login-list-name').getByText('书房的电脑').waitFor();
+    await keys.getByText('改名').click();
+    await keys.locator('.passkey-rename').getByLabel('名称').fill('书房的电脑');
+    await keys.getByRole('button', { name: '保存' }).click();
+    await keys.locator('.login-list-name').getByText('书房的电脑').waitFor();
 
-      await device.setPresence(false);
-      await logOut(page);
-      await page.goto(`${byName()}/login?fromPage=%2Faccount`);
-      await page.waitForSelector('.passkey-login[data-ready]');
-      expect(await faultsInEveryForm(page)).toEqual([]);
-      await page.setViewportSize(viewport);
-      await device.setPresence(true);
-      await page.getByRole('button', { name: '用通行密钥登录' }).click();
-      await page.waitForURL('**/account');
-      expect(await userInfo(page)).toMatchObject({ Username: name });
-      await part(page, 'security').getByText('用通行密钥登录').waitFor();
+    await device.setPresence(false);
+    await logOut(page);
+    await page.goto(`${byName()}/login?fromPage=%2Faccount`);
+    await page.waitForSelector('.passkey-login[data-ready]');
+    expect(await formFaults(page)).toEqual([]);
+    await page.setViewportSize(viewport);
+    await device.setPresence(true);
+    await page.getByRole('button', { name: '用通行密钥登录' }).click();
+    await page.waitForURL('**/account');
+    expect(await userInfo(page)).toMatchObject({ Username: name });
+    await part(page, 'security').getByText('用通行密钥登录').waitFor();
 
-      await keys.getByText('移除', { exact: true }).first().click();
-      await keys.locator('.passkey-folds').getByLabel('密码', { exact: true }).fill(PASSWORD);
-      await keys.locator('.passkey-folds').getByRole('button', { name: '移除' }).click();
-      await page.getByText('通行密钥已移除').waitFor();
-      expect(complaints.filter((text) => !/40[01]/.test(text))).toEqual([]);
-    },
-    90_000,
-  );
+    await keys.getByText('移除', { exact: true }).first().click();
+    await keys.locator('.passkey-folds').getByLabel('密码', { exact: true }).fill(PASSWORD);
+    await keys.locator('.passkey-folds').getByRole('button', { name: '移除' }).click();
+    await page.getByText('通行密钥已移除').waitFor();
+    expect(complaints.filter((text) => !/40[01]/.test(text))).toEqual([]);
+  });
 });
 
 test('other devices are logged out by one press, this one stays', async () => {
@@ -210,7 +192,7 @@ test('an operator asks all operators for a second factor: who has none is led to
     .getByRole('cell', { name: /打开两步验证/ })
     .first()
     .waitFor();
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   await page.goto(`${shared.site.origin}/market/admin/security?kind=factor_added&member=chief`);
   expect(await page.getByRole('row').count()).toBe(2);
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { logIn, NO_SCRIPT, open, pathOf, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { logIn, NO_SCRIPT, open, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { pathOf } from '../../../e2e/page-facts.fixture.ts';
 import { addMember, failBefore } from './server/account.fixture.ts';
 
 withAccountSite();

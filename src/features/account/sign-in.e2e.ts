@@ -1,20 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { anSmtpServer } from '#/platform/mail/smtp-server.fixture.ts';
-import {
-  FRESH,
-  fieldError,
-  focusedName,
-  logIn,
-  NO_SCRIPT,
-  open,
-  openAs,
-  pathOf,
-  shared,
-  untilStill,
-  userInfo,
-  withAccountSite,
-} from '../../../e2e/account-site.fixture.ts';
+import { FRESH, logIn, NO_SCRIPT, open, openAs, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
 import { axeFindings } from '../../../e2e/browser.fixture.ts';
+import { fieldError, focusedName, pathOf, untilStill, userInfo } from '../../../e2e/page-facts.fixture.ts';
 import { startSite } from '../../../e2e/running-site.fixture.ts';
 import { addMember, codeTo, PASSWORD } from './server/account.fixture.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { uploadedFile } from '#/contract/fields.ts';
+import { OCR_ERRORS } from '../ocr/ocr.contract.ts';
 
 /**
  * sure: read without doubt. look: filled in, but somebody should look. unsure: Value is null, Text is what was read if
@@ -25,16 +26,7 @@ export const billReceiptApi = {
       '认出小票或付款截图（JPG、PNG、WebP、GIF、AVIF，10 MB 以内）上的金额、日期和商家，各说有几分把握；图片不保存',
     body: z.object({ file: uploadedFile }),
     data: Receipt,
-    errors: [
-      'file.not_a_picture',
-      'file.too_large',
-      'ocr.unreadable',
-      'ocr.busy',
-      'ocr.too_slow',
-      'ocr.failed',
-      'ocr.stopping',
-      'limit.too_many',
-    ],
+    errors: OCR_ERRORS,
     upload: true,
     limit: { per: 'member', max: 60, seconds: 3600 },
   },

@@ -1,13 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import {
-  axeFindings,
-  faultsInEveryForm,
-  openPage,
-  sharedBrowser,
-  untilHydrated,
-} from '../../../e2e/browser.fixture.ts';
+import { axeFindings, formFaults, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
 
@@ -143,14 +137,14 @@ describe('the ledger', () => {
     const shared = { CreatedTime: today, Expense: 30 };
     for (const Category of ['餐饮', '交通', '学习']) await call('POST', '', { Title: '一笔支出', Category, ...shared });
     await call('POST', '', { Title: '待收一笔', CreatedTime: today, PredictIncome: 9 });
-    const { page } = await open('/bill?tab=charts', {
+    const { page } = await open('/bill?tab=list', {
       javaScriptEnabled: false,
       viewport: { width: 375, height: 800 },
     });
     expect(await page.locator('.bill-months svg path').getAttribute('d')).toMatch(/^M[\d.]+,[\d.]+C/);
-    expect(await page.locator('.bill-months-bars [data-of=expense]').count()).toBe(12);
+    await expect.poll(() => page.locator('.bill-months-bars [data-of=expense]').count()).toBe(12);
     expect(await page.locator('.bill-donut path').count()).toBeGreaterThanOrEqual(3);
-    const edges = await page.locator('.bill-months-names > span').evaluateAll((names) =>
+    const edges = await page.locator('.bill-months .chart-names > span').evaluateAll((names) =>
       names
         .filter((name) => getComputedStyle(name).visibility === 'visible')
         .map((name) => {
@@ -219,7 +213,7 @@ describe('the ledger', () => {
 
   test('axe finds nothing in any form, and nothing is too wide', async () => {
     const { page, complaints } = await open('/bill?new=1');
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { faultsInEveryForm, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { formFaults, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 const site = inject('siteOrigin');
 let browser: Browser;
@@ -14,7 +14,7 @@ test('from the category in the footer to an article, its contents, and the next 
   await page.goto(`${site}/blog/category/影视资讯`);
   await untilHydrated(page);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('影视资讯');
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   await page.goto(`${site}/blog/category/使用指南`);
   await untilHydrated(page);
   await page.setViewportSize({ width: 1440, height: 850 });
@@ -23,7 +23,7 @@ test('from the category in the footer to an article, its contents, and the next 
   await page.getByRole('heading', { level: 1, name: '记不全片名' }).waitFor();
   expect(await page.locator('.article-picture').count()).toBe(6);
   expect(await page.locator('.article-picture + div > h2').count()).toBe(6);
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 850 });
   const contents = page.getByRole('navigation', { name: '目录' });
   await contents.getByRole('link', { name: '第二季有很多种写法' }).click();

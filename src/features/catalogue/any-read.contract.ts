@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, words } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import {
   Any,
   AnyDetail,
@@ -35,6 +36,25 @@ const filters = {
 };
 
 const orderType = z.coerce.number('没有这种排序').int('没有这种排序').min(0, '没有这种排序').max(2, '没有这种排序');
+
+const isDay = (text: string) => startOfShanghaiDay(text) !== undefined;
+const day = z
+  .string()
+  .default('')
+  .refine((text) => text === '' || isDay(text), '日期请写成 2026-11-15');
+const span = z
+  .string()
+  .refine(
+    (text) => /^\d{4}(-\d{2}){0,2}$/.test(text) && isDay(`${text}-01-01`.slice(0, 10)),
+    '请写成 2026-11-15、2026-11 或 2026',
+  );
+
+const typeName = { type_name: filters.type_name };
+/** A title as the journal tells of it. */
+const Told = Any.extend({
+  /** When it was broadcast on that day, as 17:30; empty where the title itself was updated. */
+  Aired: z.string(),
+});
 
 const NOT_FOUND = ['catalogue.not_found'] as const;
 export const anyReadApi = {
@@ -144,6 +164,34 @@ export const anyReadApi = {
         }),
       ),
     }),
+    errors: [],
+    shared: true,
+  },
+  'GET /api/v1/any/journal': {
+    auth: 'visitor',
+    summary: '更新日志：until 那天及以前更新了什么，近一个月按天，更早按月、按年；每段最多九部，类型错开',
+    query: z.object({ ...typeName, until: day }),
+    data: z.object({
+      /** 2026-11-15, 2026-04 or 2019. */
+      Groups: z.array(z.object({ Span: z.string(), Count: z.int(), Items: z.array(Told) })),
+      /** `until` of what comes before that; empty at the end. */
+      Next: z.string(),
+      /** Every day of the month of the first group, with what was updated on it. */
+      Month: z.array(z.object({ Day: z.string(), Count: z.int() })),
+      Today: z.string(),
+      /** How many were updated in the last seven days. */
+      Week: z.int(),
+      /** Which of those, not counting films, ended. */
+      Ended: z.array(NamedAny.extend({ Remark: z.string() })),
+    }),
+    errors: [],
+    shared: true,
+  },
+  'GET /api/v1/any/journal/span': {
+    auth: 'visitor',
+    summary: '一天、一月或一年里更新过的全部内容，新的在前',
+    query: z.object({ ...typeName, span, ...pageQueryOf(60) }),
+    data: pageOf(Told),
     errors: [],
     shared: true,
   },

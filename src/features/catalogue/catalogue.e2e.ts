@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { axeFindings, faultsInEveryForm } from '../../../e2e/browser.fixture.ts';
+import { axeFindings, formFaults } from '../../../e2e/browser.fixture.ts';
 import {
   addressOf,
   anyPath,
@@ -268,7 +268,7 @@ test.each(['/', '/anys/tv', '/anys/search?words=西游', '/any/三体', '/hot'])
   '%s has no fault in any form, and nothing complains',
   async (path) => {
     const { page, complaints } = await open(path);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
   },
 );

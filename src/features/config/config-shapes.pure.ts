@@ -27,6 +27,8 @@ const menuParts: readonly Part[] = [
   { name: 'linkType', label: '去向', kind: 'choice', choices: LINK_TYPES },
 ];
 const HOME = { group: '首页与全站页头', page: '/' };
+/** Any title's page: the one that is looked at most stands for all. */
+export const A_TITLE = '/any';
 const LISTS = { group: '列表与详情' };
 const MARKET = { group: '市集', page: '/market' };
 const TOOLS = { group: '工具', page: '/tool' };
@@ -74,9 +76,13 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
     ...LISTS,
     label: '详情页上部推广',
     note: '片目详情页，简介附近',
+    ...{ page: A_TITLE, region: '.any-facts .advertise' },
     shape: slides('推广图', 750, 320),
   },
-  detailAdvertises: { ...LISTS, label: '详情页侧栏推广', note: '片目详情页侧栏', shape: slides('推广图', 750, 320) },
+  detailAdvertises: {
+    ...{ ...LISTS, label: '详情页侧栏推广', note: '片目详情页侧栏', page: A_TITLE, region: '.any-main .advertise' },
+    shape: slides('推广图', 750, 320),
+  },
   titleCovers: {
     ...LISTS,
     label: '片目封面',

@@ -14,6 +14,27 @@ const ConfigChange = z.object({
   ChangedTime: z.string(),
 });
 
+/** Whatever is secret has an empty Value and Previous; Where is the host it leads to. */
+const RunningSetting = z.object({
+  Name: z.string(),
+  Value: z.string(),
+  Where: z.string(),
+  IsSet: z.boolean(),
+  IsGiven: z.boolean(),
+  Source: z.enum(['environment', 'desk', 'default']),
+  CanChange: z.boolean(),
+  Default: z.string(),
+  IsLost: z.boolean(),
+  Change: z.object({ By: z.string(), Time: z.string(), Previous: z.string() }).nullable(),
+});
+
+const RUNNING_ERRORS = [
+  'config.unknown_key',
+  'config.bad_setting',
+  'config.fixed_setting',
+  'config.address_unproven',
+] as const;
+
 const SAVE_ERRORS = ['config.bad_value', 'config.version_needed', 'config.version_lost', 'config.unknown_key'] as const;
 
 export const configApi = {
@@ -76,16 +97,35 @@ export const configApi = {
   },
   'GET /api/v1/config/running': {
     auth: 'operator',
-    summary: '启动时的设置：哪些由环境变量定下，哪些是默认；密码只说有没有',
-    data: z.array(z.object({ Name: z.string(), Value: z.string(), IsSet: z.boolean(), IsGiven: z.boolean() })),
+    summary: '运行设置：每一项现在是什么，由环境变量、后台还是默认定下；密码只说有没有',
+    data: z.array(RunningSetting),
     errors: [],
+  },
+  'PUT /api/v1/config/running': {
+    auth: 'operator',
+    summary: '修改运行设置：Value 为空是恢复默认；环境变量定下的改不了，公开地址要用它打开后台才能保存',
+    body: z.object({ Name: z.string('请写明是哪一项'), Value: z.string().max(2000, '内容太长').nullable() }),
+    data: z.array(RunningSetting),
+    errors: RUNNING_ERRORS,
+  },
+  'POST /api/v1/config/running/undo': {
+    auth: 'operator',
+    summary: '退回运行设置：改回上一次修改之前的内容',
+    body: z.object({ Name: z.string('请写明是哪一项') }),
+    data: z.array(RunningSetting),
+    errors: [...RUNNING_ERRORS, 'config.nothing_to_undo'],
   },
   'POST /api/v1/config/test_mail': {
     auth: 'operator',
-    summary: '发一封测试邮件；IsSent 为假表示没有设置发信服务器，邮件放进了发件箱',
-    body: z.object({ To: z.email('邮箱地址不正确').max(254, '邮箱地址不正确') }),
+    summary:
+      '发一封测试邮件；给出 Server 和 From 时用它们发，还没保存也行；IsSent 为假表示没有设置发信服务器，邮件放进了发件箱',
+    body: z.object({
+      To: z.email('邮箱地址不正确').max(254, '邮箱地址不正确'),
+      Server: z.string().max(2000, '内容太长').optional(),
+      From: z.string().max(300, '内容太长').optional(),
+    }),
     data: z.object({ IsSent: z.boolean() }),
-    errors: ['config.mail_not_sent', 'limit.too_many'],
+    errors: ['config.mail_not_sent', 'config.bad_setting', 'limit.too_many'],
     limit: { per: 'member', max: 10, seconds: 600 },
   },
 } as const satisfies EndpointTable;

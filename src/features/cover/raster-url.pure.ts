@@ -5,7 +5,9 @@ type RasterWidth = (typeof RASTER_WIDTHS)[number];
 /** The address of a drawing or a title's picture in pixels of a size, for programs that draw no SVG. Others stay as they are. */
 export function rasterUrl(address: string, width: RasterWidth = 600, format: 'webp' | 'png' | 'jpg' = 'jpg'): string {
   const [, stem, query = ''] =
-    /^(\/(?:cover|wish\/picture)\/[^?]*(?=\.svg)|\/any-cover\/[^?.]*(?=\.webp))\.\w+(\?.*)?$/.exec(address) ?? [];
+    /^(\/(?:cover|wish\/picture)\/[^?]*(?=\.svg)|\/any-cover\/[^?.]*(?=\.webp)|\/outside(?=\.webp))\.\w+(\?.*)?$/.exec(
+      address,
+    ) ?? [];
   if (stem === undefined) return address;
   return `${stem}.${format}${query === '' ? '?' : `${query}&`}size=${width}`;
 }

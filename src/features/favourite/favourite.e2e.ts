@@ -1,8 +1,16 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loginHeaders } from '#/host/test-members.fixture.ts';
-import { NO_SCRIPT, open, pathOf, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
-import { faultsInEveryForm, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import {
+  call,
+  NO_SCRIPT,
+  open,
+  openWithToken,
+  shared,
+  token,
+  withAccountSite,
+} from '../../../e2e/account-site.fixture.ts';
+import { formFaults, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { pathOf } from '../../../e2e/page-facts.fixture.ts';
 
 /** The machine may be busy with other tests. */
 const TITLES = ['Fate/Zero', '草莓100%', '三体', '繁花', '潜伏'];
@@ -16,33 +24,10 @@ beforeAll(async () => {
   for (const Key of SHOWS) await call('operator', 'POST', '/any', { Key, Name: Key, TypeName: '综艺', Year: 2011 });
 });
 
-const token = async (name: string) =>
-  (await loginHeaders(shared.database.db, name, Date.now())).authorization.replace('Bearer ', '');
-
-async function call(name: string, method: string, path: string, body?: object) {
-  const headers = { authorization: await token(name), 'content-type': 'application/json' };
-  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  const reply = await (await fetch(`${shared.site.origin}/api/v1${path}`, init)).json();
-  expect(reply.Code).toBe(200);
-  return reply.Data;
-}
-
 const keep = (name: string, id: string, Type = 1, Name = '') =>
   call(name, 'POST', '/collect', { RelativeId: id, Type, Name });
 const keptBy = async (name: string): Promise<string[]> =>
   (await call(name, 'GET', '/any/collect')).Result.map(({ Key }: { Key: string }) => Key);
-
-/** A page of a member, by the cookie alone. */
-async function openAs(name: string, path: string, options: BrowserContextOptions = {}) {
-  const opened = await open('/error', options);
-  await opened.context.addCookies([
-    { name: 'Token', value: await token(name), url: shared.site.origin, httpOnly: true },
-  ]);
-  await opened.page.goto(shared.site.origin + path);
-  if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
-  opened.complaints.length = 0;
-  return opened;
-}
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /账号菜单/ }).click();
@@ -66,7 +51,7 @@ describe('the button on the page of a title', () => {
   });
 
   test('says what it does to those who do not see it', async () => {
-    const { page } = await openAs('listener', path);
+    const { page } = await openWithToken('listener', path);
     await page
       .getByRole('button', { name: /^收藏\s?《Fate\/Zero》$/, pressed: false })
       .first()
@@ -74,7 +59,7 @@ describe('the button on the page of a title', () => {
   });
 
   test('shows the press before the server has answered, and takes it back when it refuses', async () => {
-    const { page, complaints } = await openAs('presser', path);
+    const { page, complaints } = await openWithToken('presser', path);
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/v1/collect', async (route) => {
       await answer.promise;
@@ -104,12 +89,12 @@ describe('the button on the page of a title', () => {
     await keep('opener', 'Fate/Zero');
     await call('operator', 'PUT', '/any', { Key: 'Fate/Zero', Remark: '全25集' });
     expect((await call('opener', 'GET', '/any/collect')).Updates).toBe(1);
-    await openAs('opener', path);
+    await openWithToken('opener', path);
     await expect.poll(async () => (await call('opener', 'GET', '/any/collect')).Updates).toBe(0);
   });
 
   test('without JavaScript it is a form that leads back here', async () => {
-    const { page } = await openAs('formal', path, NO_SCRIPT);
+    const { page } = await openWithToken('formal', path, NO_SCRIPT);
     await button(page).click();
     expect(pathOf(page)).toBe(path);
     expect(await keptBy('formal')).toEqual(['Fate/Zero']);
@@ -122,7 +107,7 @@ describe('the heart on a card of a list', () => {
 
   test('shows what the member keeps, and keeps more without leaving the list', async () => {
     await keep('browser', '三体');
-    const { page, complaints } = await openAs('browser', '/anys/动漫');
+    const { page, complaints } = await openWithToken('browser', '/anys/动漫');
     await expect.poll(() => cardHeart(page, '三体').getAttribute('aria-pressed')).toBe('true');
     expect(await cardHeart(page, '繁花').getAttribute('aria-pressed')).toBe('false');
     await cardHeart(page, '繁花').click();
@@ -134,11 +119,11 @@ describe('the heart on a card of a list', () => {
     await untilHydrated(page);
     await page.getByRole('button', { name: /^收藏\s?《潜伏》$/ }).click();
     await expect.poll(async () => (await keptBy('browser')).includes('潜伏')).toBe(true);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
   });
 
   test('without JavaScript it is a form that leads back to the list', async () => {
-    const { page } = await openAs('lister', '/anys/动漫', NO_SCRIPT);
+    const { page } = await openWithToken('lister', '/anys/动漫', NO_SCRIPT);
     await cardHeart(page, '潜伏').click();
     expect(pathOf(page)).toBe(encodeURI('/anys/动漫'));
     expect(await keptBy('lister')).toEqual(['潜伏']);
@@ -159,7 +144,7 @@ describe('the list of favourites', () => {
   });
 
   test('empty, each tab says what to do', async () => {
-    const { page } = await openAs('fresh', '/collect');
+    const { page } = await openWithToken('fresh', '/collect');
     expect(await page.title()).toBe('我的收藏 - 搜罗');
     await page.getByText('还没有收藏影视').waitFor();
     await tab(page, '工具').click();
@@ -169,11 +154,11 @@ describe('the list of favourites', () => {
 
   test('removing shows at once, an undo puts it back, a refusal too', async () => {
     for (const key of ['三体', 'Fate/Zero', '草莓100%']) await keep('undoer', key);
-    const { page, complaints } = await openAs('undoer', '/collect');
+    const { page, complaints } = await openWithToken('undoer', '/collect');
     const order = await page.locator('.kept-title-name').allTextContents();
     await heart(page, 'Fate/Zero').click();
     await page.getByText('已移除「Fate/Zero」').waitFor();
-    expect(await cards(page).count()).toBe(2);
+    await expect.poll(() => cards(page).count()).toBe(2);
     await expect.poll(() => keptBy('undoer')).not.toContain('Fate/Zero');
     await page.getByRole('button', { name: '撤销' }).click();
     await heart(page, 'Fate/Zero').waitFor();
@@ -191,7 +176,7 @@ describe('the list of favourites', () => {
 
   test('several are removed at once', async () => {
     for (const key of TITLES) await keep('tidier', key);
-    const { page } = await openAs('tidier', '/collect');
+    const { page } = await openWithToken('tidier', '/collect');
     await page.getByRole('link', { name: '批量管理' }).click();
     await page.getByRole('button', { name: '移除所选' }).click();
     await page.getByText('请先选择要移除的').waitFor();
@@ -214,7 +199,7 @@ describe('the list of favourites', () => {
     await keep('reader', '繁花');
     await keep('reader', '三体');
     await call('operator', 'PUT', '/any', { Key: '繁花', Remark: '更新至12集' });
-    const { page } = await openAs('reader', '/collect');
+    const { page } = await openWithToken('reader', '/collect');
     expect(await page.locator('.kept-title', { hasText: '有更新' }).locator('.kept-title-name').textContent()).toBe(
       '繁花',
     );
@@ -227,7 +212,7 @@ describe('the list of favourites', () => {
   test('without JavaScript the list shows, and favourites are added and removed by forms', async () => {
     await keep('plain', '三体');
     await keep('plain', 'json', 3, 'JSON 格式化');
-    const { page } = await openAs('plain', '/collect', NO_SCRIPT);
+    const { page } = await openWithToken('plain', '/collect', NO_SCRIPT);
     expect(await page.getByRole('link', { name: '三体' }).getAttribute('href')).toBe('/any/%E4%B8%89%E4%BD%93');
     await heart(page, '三体').click();
     await page.getByText('还没有收藏影视').waitFor();
@@ -278,7 +263,7 @@ describe('the list of favourites', () => {
 
   test('the home page shows the newest ten, and none after a logout', async () => {
     for (const key of SHOWS) await keep('homer', key);
-    const { page } = await openAs('homer', '/');
+    const { page } = await openWithToken('homer', '/');
     const mine = page.locator('section', { has: page.getByRole('heading', { name: '我的收藏' }) });
     const kept = await mine.locator('.title-card').evaluateAll((all) => all.map((card) => card.getAttribute('href')));
     expect(kept).toEqual(
@@ -292,7 +277,7 @@ describe('the list of favourites', () => {
 
   test('a logout takes the list out of the page', async () => {
     await keep('leaver', '三体');
-    const { page } = await openAs('leaver', '/collect');
+    const { page } = await openWithToken('leaver', '/collect');
     await logOut(page);
     await page.waitForURL('**/login?fromPage=%2Fcollect');
     await page.getByRole('button', { name: '登录', exact: true }).waitFor();
@@ -302,11 +287,11 @@ describe('the list of favourites', () => {
   test('axe finds nothing in any form, and nothing is too wide', async () => {
     for (const key of TITLES) await keep('looker', key);
     await keep('looker', '42', 2, '双人火锅套餐');
-    const { page, complaints } = await openAs('looker', '/collect');
+    const { page, complaints } = await openWithToken('looker', '/collect');
     for (const path of ['/collect?manage=1', '/collect?Type=2', '/collect?Type=3']) {
       await page.goto(shared.site.origin + path);
       await untilHydrated(page);
-      expect(await faultsInEveryForm(page), path).toEqual([]);
+      expect(await formFaults(page), path).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });

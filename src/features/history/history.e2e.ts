@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loginHeaders } from '#/host/test-members.fixture.ts';
 import { NO_SCRIPT, open, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
-import { faultsInEveryForm, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { formFaults, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 /** The machine may be busy with other tests. */
 
@@ -154,6 +154,6 @@ describe('history', () => {
     await logIn(context, 'looker');
     await go(page);
     expect(await page.locator('.history-day h2').allTextContents()).toHaveLength(3);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
   });
 });

@@ -9,6 +9,10 @@ const seconds = z.coerce
   .max(1_000_000, '时间不正确')
   .transform((value) => Math.floor(value));
 
+/** Nobody's intro is longer. */
+const skipped = z.coerce.number('时间不正确').int('时间不正确').min(0, '时间不正确').max(3600, '时间太长');
+const ago = z.coerce.number('时间不正确').min(0, '时间不正确').default(0);
+
 const Place = z.object({
   Source: z.string(),
   Set: z.string(),
@@ -38,6 +42,21 @@ export const watchingApi = {
     data: z.array(Place),
     errors: [],
   },
+  'GET /api/v1/history/skip': {
+    auth: 'member',
+    summary: '一部剧跳过的片头和片尾，多少秒；没有设过是 null',
+    query: z.object({ key }),
+    data: z.object({ Intro: z.int(), Outro: z.int(), SetTime: z.string() }).nullable(),
+    errors: [],
+  },
+  'PUT /api/v1/history/skip': {
+    auth: 'member',
+    summary: '记下一部剧跳过的片头和片尾；以最后设的为准，0 是不跳',
+    body: z.object({ Key: key, Intro: skipped, Outro: skipped, Ago: ago }),
+    data: z.boolean(),
+    errors: ['limit.too_many'],
+    limit: { per: 'member', max: 600, seconds: 3600 },
+  },
   'POST /api/v1/history/watched': {
     auth: 'member',
     summary: '记下看到了哪里；每一集以最后看的为准，清空浏览记录之前的不再回来',
@@ -51,7 +70,7 @@ export const watchingApi = {
             Seconds: seconds,
             Length: seconds.default(0),
             /** Milliseconds since, by the browser's own clock. */
-            Ago: z.coerce.number('时间不正确').min(0, '时间不正确').default(0),
+            Ago: ago,
           }),
         )
         .max(MOST_AT_ONCE, `一次最多 ${MOST_AT_ONCE} 条`),

@@ -59,13 +59,12 @@ export const marketPostApi = {
     data: z.boolean(),
     errors: ['market.not_found'],
   },
-  'POST /api/v1/crawl/common/message': {
+  'PUT /api/v1/crawl/common/post/renew': {
     auth: 'member',
-    summary: '给发布的人留言，对方在消息里看到；发布的人可以回复写来的人（to）。电话、账号和网址会被隐去',
-    body: z.object({ id, content: text('留言', 300), to: z.preprocess((value) => value || undefined, id.optional()) }),
-    data: z.boolean(),
-    errors: ['market.not_found', 'market.nobody_to_tell', 'market.post_blocked'],
-    limit: { per: 'member', max: 30, seconds: 3600 },
+    summary: '到期的一条再公开 30 天',
+    body: oneItem,
+    data: Post,
+    errors: ['market.not_found', 'market.not_expired', 'market.too_many_posts'],
   },
   'POST /api/v1/crawl/common/report': {
     auth: 'member',

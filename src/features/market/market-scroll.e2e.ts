@@ -75,12 +75,11 @@ test('on the way through a long list to its end nothing jumps, and only what is 
   await untilHydrated(page);
   await page.mouse.move(180, 500);
   let mostCards = 0;
-  for (let step = 0; step < 400 && !(await isAtEnd(page)); step++) {
+  while (!(await isAtEnd(page))) {
     await page.mouse.wheel(0, 700);
     await page.waitForTimeout(50);
     mostCards = Math.max(mostCards, await page.locator('.market-card').count());
   }
-  expect(await isAtEnd(page)).toBe(true);
   await page.getByText(`共 ${ITEMS} 件，到底了`).waitFor();
   expect(mostCards).toBeLessThanOrEqual(220);
   await expect.poll(() => page.locator('.market-card').count()).toBeLessThan(100);

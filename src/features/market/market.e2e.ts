@@ -1,13 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import {
-  faultsInEveryForm,
-  layoutShift,
-  openPage,
-  sharedBrowser,
-  untilHydrated,
-} from '../../../e2e/browser.fixture.ts';
+import { formFaults, layoutShift, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 } };
@@ -191,7 +185,7 @@ describe('the market', () => {
     await page.getByRole('dialog', { name: '图片预览' }).waitFor();
     await page.goto(`${origin}/market/imgs`);
     await untilHydrated(page);
-    await page.locator('.market-wall a').first().click();
+    await page.locator('.market-wall-tile').first().click();
     await page.getByRole('dialog', { name: '图片预览' }).waitFor();
   });
 
@@ -252,14 +246,14 @@ describe('every page of the market is sound at a desk and on a phone, in light a
     '/market/word',
   ])('%s', async (path) => {
     const { page, complaints } = await open(path);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
   test('and that of an item', async () => {
     const { Result } = await search({ pageSize: '1' });
     const { page, complaints } = await open(`/market/detail/${Result[0].id}`);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 

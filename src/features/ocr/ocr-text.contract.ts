@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { uploadedFile } from '#/contract/fields.ts';
+import { OCR_ERRORS } from './ocr.contract.ts';
 import { VISITOR_OCR } from './visitor-limits.pure.ts';
 
 /** For everybody: what a picture says, and no more. */
@@ -15,17 +16,7 @@ export const ocrTextApi = {
       /** From 0 to 1, of the whole; null without any text. */
       Confidence: z.number().min(0).max(1).nullable(),
     }),
-    errors: [
-      'file.not_a_picture',
-      'file.too_large',
-      'ocr.closed',
-      'ocr.unreadable',
-      'ocr.busy',
-      'ocr.too_slow',
-      'ocr.failed',
-      'ocr.stopping',
-      'limit.too_many',
-    ],
+    errors: [...OCR_ERRORS, 'ocr.closed'],
     upload: true,
     limit: { per: 'address', ...VISITOR_OCR },
   },

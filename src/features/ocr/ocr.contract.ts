@@ -32,6 +32,18 @@ export const OcrResult = z.object({
   Address: z.string(),
 });
 
+/** Whatever reads a picture may answer with these. */
+export const OCR_ERRORS = [
+  'file.not_a_picture',
+  'file.too_large',
+  'ocr.unreadable',
+  'ocr.busy',
+  'ocr.too_slow',
+  'ocr.failed',
+  'ocr.stopping',
+  'limit.too_many',
+] as const;
+
 export const ocrApi = {
   'POST /api/v1/ocr/market': {
     auth: 'operator',
@@ -39,16 +51,7 @@ export const ocrApi = {
       '认出商品图片里的文字（JPG、PNG、WebP、GIF、AVIF，10 MB、2500 万像素以内），并猜出标题、价格、原价、折扣和地址；图片不保存',
     body: z.object({ file: uploadedFile }),
     data: OcrResult,
-    errors: [
-      'file.not_a_picture',
-      'file.too_large',
-      'ocr.unreadable',
-      'ocr.busy',
-      'ocr.too_slow',
-      'ocr.failed',
-      'ocr.stopping',
-      'limit.too_many',
-    ],
+    errors: OCR_ERRORS,
     upload: true,
     limit: { per: 'member', max: 300, seconds: 3600 },
   },

@@ -43,6 +43,13 @@ test('a daily push is written, tried and saved on one page, and the next begins 
   expect(await text.inputValue()).toBe('看看：{{title.Sets}}');
   await expect.poll(() => page.locator('.push-body [data-kind=mark]').textContent()).toBe('{{title.Sets}}');
 
+  const title = page.getByLabel('标题', { exact: true });
+  await title.fill('');
+  await title.pressSequentially('{{da');
+  await page.getByText('回车填入').waitFor();
+  await title.press('Enter');
+  expect(await title.inputValue()).toBe('{{date}}');
+
   await page.getByRole('button', { name: '先发一条到测试群' }).click();
   await page.getByRole('menuitem').first().click();
   await page.getByText('测试消息已发往').waitFor();

@@ -21,6 +21,8 @@ const Tested = z.object({
   /** What the service itself said, or why nothing came through. */
   answer: z.string(),
   ms: z.int(),
+  /** Which of the fields the service refused; empty when it is not about one. */
+  field: z.string(),
 });
 
 const Channel = z.object({

@@ -31,6 +31,20 @@ const Run = z.object({
   /** Whether the year's plan is not known yet. */
   isEstimated: z.boolean(),
 });
+const Span = z.object({ text: z.string(), isBold: z.boolean().optional(), href: z.string().optional() });
+const Block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('picture'), src: z.string() }),
+  z.object({ kind: z.literal('heading'), text: z.string(), href: z.string().optional() }),
+  z.object({ kind: z.literal('words'), spans: z.array(Span) }),
+  z.object({ kind: z.literal('button'), text: z.string() }),
+  z.object({ kind: z.literal('code'), text: z.string() }),
+]);
+const Look = z.object({
+  driver: z.string(),
+  /** The shape that the service gives it. */
+  frame: z.enum(['bubble', 'article', 'link', 'card', 'photo', 'embed', 'line', 'notice', 'code']),
+  blocks: z.array(Block),
+});
 const Trigger = z.object({
   id: z.int(),
   name: z.string(),
@@ -62,6 +76,8 @@ export const robotPushApi = {
       image: z.string(),
       url: z.string(),
       faults: z.array(Fault),
+      /** How each chosen kind of channel shows it, read from the very message it would be sent. */
+      looks: z.array(Look),
       /** Of each chosen channel: how long the text is there, and how long it may be. */
       sizes: z.array(z.object({ name: z.string(), bytes: z.int(), limit: z.int() })),
       /** Chosen places that cannot be reached now, with the reason. */
@@ -144,5 +160,8 @@ export const robotPushApi = {
 } as const satisfies EndpointTable;
 
 export type PushPreview = z.output<(typeof robotPushApi)['POST /api/v1/wechat/robot/push/preview']['data']>;
+export type LookSpan = z.output<typeof Span>;
+export type LookBlock = z.output<typeof Block>;
+export type Look = z.output<typeof Look>;
 export type LastPush = z.output<typeof LastPush>;
 export type RobotTrigger = z.output<typeof Trigger>;

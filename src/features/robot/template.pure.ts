@@ -82,7 +82,15 @@ export function renderTemplate(text: string, scope: TemplateScope): { text: stri
   const said = say(nodes, scope.values);
   const known = new Set<string>();
   const once = faults.filter(({ at, message }) => !known.has(`${at} ${message}`) && known.add(`${at} ${message}`));
-  return { text: said.replaceAll(/\n{3,}/g, '\n\n').trim(), faults: once };
+  // A value that is empty leaves no spaces at the end of its line.
+  const lines = said.split('\n').map((line) => line.trimEnd());
+  return {
+    text: lines
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
+    faults: once,
+  };
 }
 
 function trimmed(nodes: readonly TemplateNode[]): TemplateNode[] {

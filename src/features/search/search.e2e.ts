@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { faultsInEveryForm, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { formFaults, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { startSlowSite } from './server/slow-site.fixture.ts';
 
 const site = inject('siteOrigin');
@@ -57,7 +57,7 @@ test('a search by hand: the box, the keys, what was looked for before', async ()
   await page.waitForURL('**/userCenter?words=djdh');
   const found = page.getByRole('link', { name: /^大江大河/ });
   await found.first().waitFor();
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 850 });
   await page.locator('h1').click();
   await page.keyboard.press('/');

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { faultsInEveryForm, plainBrowser } from '../../../e2e/browser.fixture.ts';
+import { formFaults, plainBrowser } from '../../../e2e/browser.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
 import { AGENTS, opener, scanned } from '../../../e2e/short-link.fixture.ts';
@@ -95,5 +95,5 @@ test.each([
   ['/account/shares', () => ({ token })],
 ])('axe finds nothing on %s in any form, and nothing is too wide', async (path, more) => {
   const { page } = await open(path, more());
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
 });

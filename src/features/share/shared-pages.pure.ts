@@ -14,7 +14,7 @@ export const PAGES: Record<string, Known> = {
   '/anys/variety': { title: '综艺', text: '下饭也好，下酒也好。' },
   '/anys/anime': { title: '动漫', text: '今天放送和一直想看的。' },
   '/anys/search': { title: '搜索结果', text: '拼音、首字母、错一个字都能找到。' },
-  '/short': { title: '短链接', text: '把长地址变短，附一张能扫的码。' },
+  '/short': { title: '短链接', text: '把长网址变短，并生成二维码。' },
   '/tool': { title: '在线工具', text: '打开就用，不用安装。' },
   '/wish': { title: '节日祝福', text: '农历、节气与祝福语。' },
   '/market': { title: '同城市集', text: '附近的店与好物。' },

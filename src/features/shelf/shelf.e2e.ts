@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loginHeaders } from '#/host/test-members.fixture.ts';
-import { open, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
-import { faultsInEveryForm, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { call, openWithToken, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { formFaults } from '../../../e2e/browser.fixture.ts';
 
 /** The machine may be busy with other tests. */
 const TITLES = ['长夜一', '长夜二', '长夜三'];
@@ -12,33 +11,11 @@ beforeAll(async () => {
   for (const Key of TITLES) await call('operator', 'POST', '/any', { Key, Name: Key, TypeName: '电视剧', Year: 2020 });
 });
 
-const token = async (name: string) =>
-  (await loginHeaders(shared.database.db, name, Date.now())).authorization.replace('Bearer ', '');
-
-async function call(name: string, method: string, path: string, body?: object) {
-  const headers = { authorization: await token(name), 'content-type': 'application/json' };
-  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  const reply = await (await fetch(`${shared.site.origin}/api/v1${path}`, init)).json();
-  expect(reply.Code).toBe(200);
-  return reply.Data;
-}
-
-/** A page of a member, by the cookie alone. */
-async function openAs(name: string, path: string) {
-  const opened = await open('/error');
-  await opened.context.addCookies([
-    { name: 'Token', value: await token(name), url: shared.site.origin, httpOnly: true },
-  ]);
-  await opened.page.goto(shared.site.origin + path);
-  await untilHydrated(opened.page);
-  return opened;
-}
-
 describe('the shelf in a browser', () => {
   test('a list is ordered by the arrow keys and by dragging', async () => {
     const { Code } = await call('lister', 'POST', '/shelf/lists', { Name: '下饭', Key: TITLES[0] });
     for (const Key of TITLES.slice(1)) await call('lister', 'PUT', `/shelf/lists/${Code}/titles`, { Key });
-    const { page } = await openAs('lister', `/shelf/list/${Code}`);
+    const { page } = await openWithToken('lister', `/shelf/list/${Code}`);
     const order = async () =>
       (await call('lister', 'GET', `/shelf/lists/${Code}`)).Titles.Result.map(({ Key }: { Key: string }) => Key);
     const handle = (name: string) => page.getByRole('button', { name: `移动《${name}》` });
@@ -52,6 +29,6 @@ describe('the shelf in a browser', () => {
     await page.mouse.move(to.x + 10, to.y + 20, { steps: 8 });
     await page.mouse.up();
     await expect.poll(order).toEqual(['长夜三', '长夜二', '长夜一']);
-    expect(await faultsInEveryForm(page)).toEqual([]);
+    expect(await formFaults(page)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsInEveryForm, sharedBrowser } from '../../../e2e/browser.fixture.ts';
+import { formFaults, sharedBrowser } from '../../../e2e/browser.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
 import { AGENTS, opener, scanned } from '../../../e2e/short-link.fixture.ts';
@@ -109,7 +109,7 @@ describe('with JavaScript', () => {
     }
     const { page, complaints } = await open('/short', { token });
     const row = page.getByRole('row').filter({ hasText: code });
-    expect(await row.getByRole('img', { name: /最近 14 天每天的点击，共 3 次/ }).count()).toBe(1);
+    await expect.poll(() => row.getByRole('img', { name: /最近 14 天每天的点击，共 3 次/ }).count()).toBe(1);
     expect(await row.textContent()).toMatch(/3[\s\S]*长期/);
     const choose = async (name: string) => {
       await row.getByRole('button', { name: /更多操作/ }).click();
@@ -123,7 +123,7 @@ describe('with JavaScript', () => {
     expect((await fetch(`${site.origin}/short/${code}`, { redirect: 'manual' })).status).toBe(302);
     await choose('访问、规则和二维码');
     await page.getByRole('heading', { level: 1, name: code }).waitFor();
-    expect(await page.getByRole('figure', { name: /每小时访问，共 3 次/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('figure', { name: /每小时访问，共 3 次/ }).count()).toBe(1);
     await page.getByRole('button', { name: '换样子' }).click();
     await page.getByText('试扫通过').waitFor();
     expect(complaints).toEqual([]);
@@ -139,7 +139,7 @@ test.each([
 ])('axe finds nothing on %s in any form, and nothing is too wide', async (_name, pathOf, more) => {
   const code = await makeLink({ Url: TARGET, WechatTip: true }, { authorization: token });
   const { page } = await open(pathOf(code), more());
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
 });
 
 describe('opening a link', () => {

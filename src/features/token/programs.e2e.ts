@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { faultsInEveryForm, sharedBrowser } from '../../../e2e/browser.fixture.ts';
+import { formFaults, sharedBrowser } from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 import { opener, scanned } from '../../../e2e/short-link.fixture.ts';
 
@@ -24,7 +24,7 @@ test('a token is made, shown once, tried in the documents, where a write asks fi
   await page.getByRole('button', { name: '新建令牌' }).click();
   const secret = (await page.locator('.secret-once code').textContent()) ?? '';
   expect(secret).toMatch(/^slk_/);
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
 
   const docs = await open('/tool/api#in=PUT%20%2Fapi%2Fv1%2Fbill%2Fbudget', { token });
   await docs.page.getByLabel('令牌', { exact: true }).fill(secret);
@@ -43,7 +43,7 @@ test('a token is made, shown once, tried in the documents, where a write asks fi
   await write.getByText('HTTP 403').waitFor();
   await write.getByText('Python', { exact: true }).click();
   await write.getByText('requests.put(').waitFor();
-  expect(await faultsInEveryForm(docs.page)).toEqual([]);
+  expect(await formFaults(docs.page)).toEqual([]);
 
   const row = page.getByRole('row').filter({ hasText: '浏览器里的脚本' });
   await row.getByRole('button', { name: '撤销' }).click();
@@ -68,7 +68,7 @@ test('a webhook is made, tested, and its log says what became of it', async () =
     .getByText(/会再试|没送到/)
     .first()
     .waitFor();
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   await page.getByRole('button', { name: '删除', exact: true }).click();
   await page.locator('.confirm-fold-box').getByRole('button', { name: '删除' }).click();
   await page.waitForURL('**/account/webhooks');

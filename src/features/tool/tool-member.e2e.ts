@@ -96,8 +96,11 @@ test('a tool with a heart is among the favourites, on the index and in the list'
   const heart = page.locator('.favourite-button[data-look=detail]');
   const isKept = () => heart.getAttribute('aria-pressed');
   await go('/tool/base64');
+  // It is red at once, and kept a moment later.
+  const written = page.waitForResponse((reply) => reply.request().method() === 'POST');
   await heart.click();
   await expect.poll(isKept).toBe('true');
+  await written;
   await go('/collect?Type=3');
   await page.getByRole('link', { name: 'Base64 编解码' }).waitFor();
   await go('/tool');

@@ -2,13 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import {
-  axeFindings,
-  faultsInEveryForm,
-  openPage,
-  sharedBrowser,
-  untilHydrated,
-} from '../../../e2e/browser.fixture.ts';
+import { axeFindings, formFaults, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 import { scanned } from '../../../e2e/short-link.fixture.ts';
 import { NET_LIMIT_TEXT } from './net-limits.pure.ts';
@@ -262,7 +256,7 @@ test('whoever opens the link of a draw gets the same winners', async () => {
 
 test.each(['/tool', '/tool/punycode', '/tool/http-status', '/qrcode'])('%s has no faults in any form', async (path) => {
   const { page } = await open(path);
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
 });
 
 test.each([

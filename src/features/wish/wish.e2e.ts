@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import {
-  axeFindings,
-  faultsInEveryForm,
-  openPage,
-  sharedBrowser,
-  untilHydrated,
-} from '../../../e2e/browser.fixture.ts';
+import { axeFindings, formFaults, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 let browser: Browser;
 
@@ -60,7 +54,7 @@ test('a solemn day is grey, says nothing merry, and passes the same checks', asy
   expect(main).not.toMatch(/快乐|祝福|贺卡/);
   const chosen = page.locator('.month-calendar [aria-current="date"]');
   expect(await chosen.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(74, 86, 93)');
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
 });
 
 test('without scripts days are walked through, blessings read by relation, and a link is asked for', async () => {

@@ -11,6 +11,8 @@ const ReviewedWord = wordSchema.extend({
   DeletedBy: z.enum(['', 'author', 'operator']),
   ModeratedBy: z.string(),
   ModeratedTime: z.string().nullable(),
+  /** Whoever wrote it may not write any more. */
+  IsBlocked: z.boolean(),
   ReportCount: z.int(),
   /** What it answers; null where it begins a thread or that is gone. */
   Answers: z.object({ Nickname: z.string(), Content: z.string() }).nullable(),
@@ -36,10 +38,10 @@ export const wordModerationApi = {
   'PUT /api/v1/word/moderation': {
     auth: 'operator',
     summary:
-      '批量处理：show 通过或恢复显示，hide 隐藏，delete 删除，都了结举报；wait 放回待审核，undelete 收回站长的删除（一天之内）。返回处理的条数',
+      '批量处理：show 通过或恢复显示，hide 隐藏，delete 删除，都了结举报；wait 放回待审核，undelete 收回站长的删除（一天之内）。block 禁止这些留言的作者再留言，unblock 解除。返回处理的条数',
     body: z.object({
       Ids: z.array(id).min(1, '请先选择留言').max(100, '一次最多处理 100 条'),
-      Action: z.enum(['show', 'hide', 'delete', 'wait', 'undelete'], '请选择要做的事'),
+      Action: z.enum(['show', 'hide', 'delete', 'wait', 'undelete', 'block', 'unblock'], '请选择要做的事'),
     }),
     data: z.int(),
     errors: [],

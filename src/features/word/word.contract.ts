@@ -47,6 +47,7 @@ const REFUSALS = [
   'word.members_only',
   'word.bad_content',
   'word.bad_nickname',
+  'word.author_blocked',
   'word.blocked',
   'word.duplicate',
   'word.no_parent',

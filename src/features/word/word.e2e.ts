@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loginHeaders } from '#/host/test-members.fixture.ts';
-import { NO_SCRIPT, open, pathOf, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
-import { faultsInEveryForm, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { NO_SCRIPT, open, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { formFaults, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { pathOf } from '../../../e2e/page-facts.fixture.ts';
 
 withAccountSite();
 
@@ -68,7 +69,7 @@ test('a visitor writes while the browser does the work, likes, deletes and takes
   await more(page, '有人吗').click();
   await page.getByRole('button', { name: '删除' }).click();
   await page.getByText('已删除。').waitFor();
-  expect(await item(page, '有人吗').count()).toBe(0);
+  await expect.poll(() => item(page, '有人吗').count()).toBe(0);
   await page.getByRole('button', { name: '撤销' }).click();
   await item(page, '有人吗').waitFor();
   expect(pathOf(page)).toMatch(/^\/market\/word\?done=restored#word-\d+$/);
@@ -146,7 +147,7 @@ test('the operator answers with a mark, pins, hides and takes that back', async 
   await more(page, '站长在吗').click();
   await page.getByRole('button', { name: '隐藏' }).click();
   await page.getByText('已隐藏').waitFor();
-  expect(await item(page, '站长在吗').count()).toBe(0);
+  await expect.poll(() => item(page, '站长在吗').count()).toBe(0);
   await page.getByRole('button', { name: '撤销' }).click();
   await item(page, '站长在吗').waitFor();
   expect(complaints).toEqual([]);
@@ -156,10 +157,10 @@ test('every form of the page is accessible, with its forms open', async () => {
   const id = await say('looker', '看看样子');
   await say('looker', '这是回复', id);
   const { page, complaints } = await open(`/word?reply=${id}`);
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   await page.goto(`${shared.site.origin}/market/word?report=${id}`);
   await untilHydrated(page);
-  expect(await faultsInEveryForm(page)).toEqual([]);
+  expect(await formFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -89,9 +89,9 @@ describeOnEachDatabase(
       const deaf = aProcess({ ...database, listen: () => ({ stop: async () => {} }) });
       const there = aProcess(database);
       deaf.bus.watch(10);
-      await vi.waitFor(() => expect(deaf.heard()).toContain('content'));
+      await vi.waitFor(() => expect(deaf.heard()).toContain('content'), { timeout: 60_000 });
       await there.bus.tell('content');
-      await vi.waitFor(() => expect(deaf.heard()).toEqual(['content']));
+      await vi.waitFor(() => expect(deaf.heard()).toEqual(['content']), { timeout: 60_000 });
       await deaf.bus.stop();
       await there.bus.tell('content');
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -105,7 +105,7 @@ describeOnEachDatabase(
       await expect(here.bus.tell('content')).rejects.toThrow();
       expect(here.heard()).toEqual(['content']);
       here.bus.watch(5);
-      await vi.waitFor(() => expect(here.report).toHaveBeenCalled());
+      await vi.waitFor(() => expect(here.report).toHaveBeenCalled(), { timeout: 60_000 });
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(here.report).toHaveBeenCalledOnce();
       await here.bus.stop();

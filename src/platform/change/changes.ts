@@ -4,9 +4,9 @@ import type { Database, Listening } from '#/platform/db/database.ts';
 /**
  * `content`: what visitors see. `counts`: what only moves orders and hot words, too often to draw pages anew.
  * `links`: where short links lead. `looks`: what pictures of goods look like.
- * `webhooks`: who wants to hear of what.
+ * `webhooks`: who wants to hear of what. `settings`: what the operator set on the desk.
  */
-export type Topic = 'content' | 'counts' | 'links' | 'looks' | 'webhooks';
+export type Topic = 'content' | 'counts' | 'links' | 'looks' | 'webhooks' | 'settings';
 
 export interface Changes {
   /** After a change is committed. Known at once in this process, within a second in all others. */

@@ -63,6 +63,7 @@ export const platformSettings = {
         'must have no path: give the site a host of its own',
       )
       .optional(),
+    desk: { fault: '请填写以 http:// 或 https:// 开头的网址，域名后面不要有路径' },
   },
   API_ORIGIN: {
     doc: 'Where the API is, when pages are deployed apart from it; without it both are one process.',
@@ -85,6 +86,14 @@ export const platformSettings = {
   LIMITS_FACTOR: {
     doc: 'Multiplies the limits on ordinary use, never those on guessing passwords or codes.',
     schema: z.coerce.number('must be a number').positive().default(1),
+    desk: { fault: '请填写 0.2 到 100 之间的数字', schema: z.coerce.number().min(0.2).max(100) },
+  },
+  PROOF_STRENGTH: {
+    doc: 'How long a browser works before a stranger is let through: light, normal, strong or strongest, each twice the one before.',
+    schema: z
+      .enum(['light', 'normal', 'strong', 'strongest'], 'must be light, normal, strong or strongest')
+      .default('normal'),
+    desk: { fault: '请从列出的强度里选一个' },
   },
   MAX_LAG_MS: {
     doc: 'How far the process may be behind before visitors are told to come back later: one that is later helps nobody by taking on more.',

@@ -1,5 +1,15 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { meantName } from './meant-name.ts';
+
+/** How a setting is changed on the desk, where the environment leaves it open. */
+interface OnDesk {
+  /** What is wanted, told to whoever entered something else. */
+  fault: string;
+  /** Never shown again once it is saved. */
+  isSecret?: true;
+  /** Narrower than what the environment may say: nobody may shut themselves out. */
+  schema?: z.ZodType;
+}
 
 /** One environment variable: what it is for (one sentence, for docs/configuration.md) and what it may be. */
 export interface Setting {
@@ -7,12 +17,18 @@ export interface Setting {
   schema: z.ZodType;
   /** Another setting without which this one must not be turned on, and why; for some values only, if it says so. */
   needs?: { setting: string; because: string; when?: (value: unknown) => boolean };
+  desk?: OnDesk;
 }
 
 /** Each module declares the settings it reads; the host joins them. */
 export type Settings = Record<string, Setting>;
 
 export type SettingValues<S extends Settings> = { [Name in keyof S]: z.output<S[Name]['schema']> };
+
+/** Those of them that the desk may change. */
+export type DeskName<S extends Settings> = {
+  [Name in keyof S]: S[Name] extends { desk: OnDesk } ? Name : never;
+}[keyof S];
 
 export class SettingsError extends Error {}
 
@@ -42,3 +58,14 @@ export function readSettings<const S extends Settings>(
   // Each value was just parsed with the schema of its own name.
   return Object.fromEntries(values) as SettingValues<S>;
 }
+
+/** Where another program is found: an address without a slash at its end, or nothing. */
+export const baseAddress = (doc: string) =>
+  ({
+    doc,
+    schema: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+      .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
+      .optional(),
+    desk: { fault: '请填写以 http:// 或 https:// 开头的网址' },
+  }) as const satisfies Settings[string];

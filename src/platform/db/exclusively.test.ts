@@ -22,14 +22,14 @@ describeOnEachDatabase(
         steps.push('second');
         return 'done';
       });
-      // A wait inside the driver would stop these timers.
+      // A wait inside the driver, of five seconds, would stop these timers.
       let longest = 0;
       for (let turn = 0, last = performance.now(); turn < 20; turn++) {
         await pause(20);
         longest = Math.max(longest, performance.now() - last);
         last = performance.now();
       }
-      expect(longest).toBeLessThan(1000);
+      expect(longest).toBeLessThan(4000);
       expect(steps).toEqual([]);
       isFree.resolve();
       expect(await waiting).toBe('done');

@@ -50,7 +50,7 @@ test('when the server is back, work runs again without anyone doing anything', a
   server.answers = false;
   await expect(watch.guard(never)).rejects.toThrow();
   server.answers = true;
-  await vi.waitFor(async () => expect(await watch.guard(async () => 'back')).toBe('back'));
+  await vi.waitFor(async () => expect(await watch.guard(async () => 'back')).toBe('back'), { timeout: 60_000 });
   expect(watch.silences()).toBe(1);
 });
 

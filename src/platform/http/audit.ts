@@ -4,6 +4,13 @@ import type { Quota } from '#/platform/limits/limits.ts';
 
 export type Person = Pick<Member, 'memberId' | 'username' | 'role'>;
 
+/** One field of a change, in words that may be written down: no secret is among them. */
+export interface Change {
+  field: string;
+  before?: string;
+  after: string;
+}
+
 /** A call that an operator may want to look up later. */
 export interface NotedCall {
   /** change: by an operator; refusal: a member was turned away; login: an operator came in. */
@@ -15,6 +22,10 @@ export interface NotedCall {
   address: string;
   /** As it was sent, secrets and all: whoever writes it down takes them out. */
   input: RawInput;
+  /** What it did, where that is known. */
+  changes?: readonly Change[] | undefined;
+  /** What it was about, as it was. */
+  before?: unknown;
   status: number;
   error: string;
 }
@@ -27,6 +38,8 @@ export interface Witnessed {
   caller: Caller;
   /** Whom a login let in. */
   letIn?: Person;
+  changes?: readonly Change[];
+  before?: unknown;
   /** What is left of a limit. */
   quota?: Quota | undefined;
   /** The answer of an earlier call was told again: nothing happened this time. */
@@ -36,11 +49,11 @@ export interface Witnessed {
 /** Whether a call is noted, and as what. Asked for every call, so that a new endpoint needs nothing of its own. */
 export function notedCall(
   { key, endpoint }: { key: EndpointKey; endpoint: Endpoint },
-  { caller, letIn }: Witnessed,
+  { caller, letIn, changes, before }: Witnessed,
   input: RawInput,
   { status, envelope: { Error: error = '' } }: Reply,
 ): Omit<NotedCall, 'address'> | undefined {
-  const call = { action: key, summary: endpoint.summary, input, status, error };
+  const call = { action: key, summary: endpoint.summary, input, changes, before, status, error };
   if (letIn) return letIn.role === 'operator' ? { ...call, kind: 'login', person: letIn } : undefined;
   if (caller.role === 'visitor') return undefined;
   if (caller.role === 'operator')

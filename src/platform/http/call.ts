@@ -1,5 +1,5 @@
 import type { Caller } from '#/platform/auth/caller.ts';
-import type { Person } from './audit.ts';
+import type { Change, Person } from './audit.ts';
 
 /** Where a call comes from, before anyone asked who sent it. */
 export interface Sender {
@@ -21,4 +21,6 @@ export interface Call extends Sender {
   setCookie(cookie: string): void;
   /** Said by a login that went well: the operators' are noted. */
   letIn(person: Person): void;
+  /** What an operator's change did, for the log, in place of what was sent. */
+  tellChange(changes: readonly Change[]): void;
 }

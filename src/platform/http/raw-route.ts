@@ -30,10 +30,20 @@ export interface RawRoute {
   refused?(error: AppError, input: RawInput): RawAnswer;
 }
 
+/** A route that everybody may ask. */
+export const publicGet = (path: string, handle: RawRoute['handle']): RawRoute => ({
+  method: 'GET',
+  path,
+  auth: 'visitor',
+  handle,
+});
+
 /** The pixels of a drawing, as an address ends (`.webp`, `.png`, `.jpg`) and asks for; nothing for any other ending. */
 export type RasterDrawing = (
   file: string,
   draw: (stem: string) => Promise<string | undefined>,
   query: RawInput['query'],
   call: Call,
+  /** Tells drawings of one file name apart that are the same for everybody: such a one is found again by its address. */
+  folder?: string,
 ) => Promise<RawAnswer | undefined>;

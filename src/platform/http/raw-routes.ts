@@ -81,6 +81,7 @@ export async function rawRoutes(app: FastifyInstance, options: Options): Promise
           setHeader: (name: string, value: string) => void reply.header(name, value),
           setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
           letIn: () => {},
+          tellChange: () => {},
         };
         const answer = await route.handle(input, call).catch(async (error: unknown) => {
           await note(failure(error, () => {}).status);

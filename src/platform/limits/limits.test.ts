@@ -2,14 +2,25 @@ import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import type { AnyDatabase } from '../db/any-database.ts';
 import { createGuessCounter } from './guess-counter.ts';
 import { createLimits } from './limits.ts';
 import { addressKey, placeOf } from './place.ts';
 
+function countingWrites(db: AnyDatabase) {
+  const counter = createGuessCounter(db);
+  let writes = 0;
+  const count: typeof counter.count = (keys, now) => {
+    writes += 1;
+    return counter.count(keys, now);
+  };
+  return { ...counter, count, writes: () => writes };
+}
+
 const LIMIT = { max: 3, seconds: 60 };
 
 function limitsOf({ db }: Database, clock = { now: Date.now() }) {
-  return createLimits({ counter: createGuessCounter(db), now: () => clock.now, factor: 1000 });
+  return createLimits({ counter: createGuessCounter(db), now: () => clock.now, factor: () => 1000 });
 }
 
 describeOnEachDatabase('limits on guessing', (open) => {
@@ -71,34 +82,23 @@ describeOnEachDatabase('limits on guessing', (open) => {
 
   test('a flood that nobody pays for does not keep the database writing', async () => {
     const { db } = await open();
-    const counter = createGuessCounter(db);
-    let writes = 0;
-    const count: typeof counter.count = (keys, now) => {
-      writes += 1;
-      return counter.count(keys, now);
-    };
-    const limits = createLimits({ counter: { ...counter, count }, now: Date.now, factor: 1 });
+    const counter = countingWrites(db);
+    const limits = createLimits({ counter, now: Date.now, factor: () => 1 });
     const toll = () => new AppError('test.pay', 429, '请付');
     const shared = { name: 'shared', key: '', limit: { max: 1, seconds: 60 }, toll };
     await limits.guessAll([shared]);
     for (let turn = 0; turn < 50; turn++) await expect(limits.guessAll([shared])).rejects.toThrow('请付');
-    expect(writes).toBe(2);
+    expect(counter.writes()).toBe(2);
   });
 
   test('a flood that is refused does not keep the database writing, and is answered ever slower', async () => {
     const { db } = await open();
-    const counter = createGuessCounter(db);
-    let writes = 0;
-    const count: typeof counter.count = (keys, now) => {
-      writes += 1;
-      return counter.count(keys, now);
-    };
-    const counting = { ...counter, count };
-    const limits = createLimits({ counter: counting, now: Date.now, factor: 1 });
+    const counter = countingWrites(db);
+    const limits = createLimits({ counter, now: Date.now, factor: () => 1 });
     for (let guess = 0; guess < 4; guess++) await limits.guess('name', 'key', LIMIT).catch(() => {});
     const started = performance.now();
     await Promise.allSettled(Array.from({ length: 40 }, () => limits.guess('name', 'key', LIMIT)));
-    expect(writes).toBe(4);
+    expect(counter.writes()).toBe(4);
     expect(performance.now() - started).toBeGreaterThan(350);
   });
 

@@ -52,7 +52,7 @@ export interface Limits {
 interface Needs {
   counter: GuessCounter;
   now: () => number;
-  factor: number;
+  factor: () => number;
 }
 
 /** A limit that was reached a moment ago. */
@@ -147,7 +147,7 @@ export function createLimits({ counter, now, factor }: Needs): Limits {
       const end = at + seconds * 1000;
       // A window that ends later than a new one would is from before the clock was set back.
       const window = known && known.until > at && known.until <= end ? known : { until: end, uses: 0 };
-      const most = Math.max(1, Math.floor(max * factor));
+      const most = Math.max(1, Math.floor(max * factor()));
       const quota = { max: most, seconds, resetSeconds: Math.ceil((window.until - at) / 1000) };
       if (window.uses >= most) throw tooMany((window.until - at) / 1000, undefined, { ...quota, left: 0 });
       window.uses += 1;

@@ -11,12 +11,14 @@ export const mailSettings = {
   SMTP_URL: {
     doc: 'The mail server as smtp://user:password@host:port or smtps://…; without it mails go to the outbox in the admin area.',
     schema: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+    desk: { fault: '请填写服务器的域名和端口，例如 smtp.example.com 和 465', isSecret: true },
   },
   MAIL_FROM: {
     doc: 'The sender of all mails, for example 搜罗 <no-reply@example.com>; needed when SMTP_URL is set.',
     schema: sender.optional(),
+    desk: { fault: '请填写邮箱，或“名字 <邮箱>”，例如 搜罗 <no-reply@example.com>' },
   },
-} satisfies Settings;
+} as const satisfies Settings;
 
 export type Sender = z.output<typeof sender>;
 

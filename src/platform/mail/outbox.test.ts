@@ -62,10 +62,10 @@ describeOnEachDatabase('outbox', (open) => {
   test('mails go to the outbox until a server is set', async () => {
     const { db } = await open();
     const { received, host } = await anSmtpServer();
-    await openMail({ config: {}, db, secrets, now: Date.now }).mailer.send({ ...aMail, subject: '本地' });
+    await openMail({ config: () => ({}), db, secrets, now: Date.now }).mailer.send({ ...aMail, subject: '本地' });
     const MAIL_FROM = { name: '搜罗', address: 'no-reply@souluo.test' };
     const { mailer, outbox } = openMail({
-      config: { SMTP_URL: `smtp://${host}`, MAIL_FROM },
+      config: () => ({ SMTP_URL: `smtp://${host}`, MAIL_FROM }),
       db,
       secrets,
       now: Date.now,
@@ -78,7 +78,7 @@ describeOnEachDatabase('outbox', (open) => {
 
   test('a server without a sender is a mistake in the settings', async () => {
     const { db } = await open();
-    const opening = () => openMail({ config: { SMTP_URL: 'smtp://127.0.0.1' }, db, secrets, now: Date.now });
+    const opening = () => openMail({ config: () => ({ SMTP_URL: 'smtp://127.0.0.1' }), db, secrets, now: Date.now });
     expect(opening).toThrow('MAIL_FROM must be set when SMTP_URL is set');
   });
 });

@@ -114,7 +114,7 @@ export class Metrics {
 }
 
 class Series<Kept> {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, { labels: string; kept: Kept }>();
   readonly #make: () => Kept;
 
   constructor(make: () => Kept) {
@@ -122,16 +122,18 @@ class Series<Kept> {
   }
 
   of(labels: Labels | undefined): Kept | undefined {
-    const key = labelText(labels);
+    // The same names in the same order each time, so the values alone tell series apart.
+    let key = '';
+    for (const name in labels) key += `${labels[name]}\n`;
     const known = this.#kept.get(key);
-    if (known || this.#kept.size >= MOST_SERIES) return known;
+    if (known || this.#kept.size >= MOST_SERIES) return known?.kept;
     const made = this.#make();
-    this.#kept.set(key, made);
+    this.#kept.set(key, { labels: labelText(labels), kept: made });
     return made;
   }
 
   all(): [labels: string, kept: Kept][] {
-    return [...this.#kept];
+    return [...this.#kept.values()].map(({ labels, kept }) => [labels, kept]);
   }
 }
 

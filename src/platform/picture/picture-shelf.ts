@@ -17,6 +17,8 @@ export interface PictureShelf {
   /** What the operator calls it: 商品. */
   kind: string;
   uses(): Promise<PictureUse[]>;
+  /** Whether a picture of another site is shown by one of them. */
+  holds(address: string): Promise<boolean>;
   /** Puts one upload in the place of another, in these things only. */
   swap(keys: readonly string[], from: string, to: string, by: string): Promise<void>;
 }
@@ -28,6 +30,15 @@ export const uploadsIn = (text: string): string[] => [
 
 export const swapUpload = (text: string, from: string, to: string): string =>
   text.replaceAll(`/file/${from}`, `/file/${to}`);
+
+/** Whether a text names this very address, not only one that begins or ends like it. */
+export function namesAddress(text: string, address: string): boolean {
+  const isEdge = (character: string) => character === '' || /["'()<>\s\\|,，]/.test(character);
+  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
+    if (isEdge(text.slice(at - 1, at)) && isEdge(text.charAt(at + address.length))) return true;
+  }
+  return false;
+}
 
 interface Columns {
   table: string;
@@ -59,23 +70,35 @@ interface Needs {
 }
 
 const AT_ONCE = 400;
+/** Rows in which a longer address begins in the same way. */
+const MOST_ALIKE = 50;
 
 /** Columns of text in which addresses of uploads stand, as they are or within JSON or Markdown. */
 export function pictureColumns({ db, now, contentChanged }: Needs, place: Place): PictureShelf {
   const { kind, table, id, name, columns, removed, path, slug = id } = place;
+  const texts = sql.join(
+    columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
+    sql` || ' ' || `,
+  );
+  const living = removed ? sql` and ${sql.ref(removed)} is null` : sql``;
   return {
     kind,
+
+    async holds(address) {
+      const named = sql.join(
+        columns.map((column) => sql`replace(${sql.ref(column)}, ${address}, '') <> ${sql.ref(column)}`),
+        sql` or `,
+      );
+      const { rows } = await sql<{ text: string }>`
+        select ${texts} as text from ${sql.table(table)} where (${named})${living} limit ${MOST_ALIKE}`.execute(db);
+      return rows.some(({ text }) => namesAddress(text, address));
+    },
 
     async uses() {
       const holds = sql.join(
         columns.map((column) => sql`${sql.ref(column)} like '%/file/%'`),
         sql` or `,
       );
-      const texts = sql.join(
-        columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
-        sql` || ' ' || `,
-      );
-      const living = removed ? sql` and ${sql.ref(removed)} is null` : sql``;
       const { rows } = await sql<{ id: number | string; name: string; slug: number | string; text: string }>`
         select ${sql.ref(id)} as id, ${sql.ref(name)} as name, ${sql.ref(slug)} as slug, ${texts} as text
         from ${sql.table(table)} where (${holds})${living} order by ${sql.ref(id)} desc`.execute(db);

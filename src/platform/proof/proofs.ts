@@ -22,6 +22,8 @@ interface Needs {
   secret: () => string;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
+  /** How much harder all riddles are than they would be. */
+  strength?: () => number;
 }
 
 /** A good solution. It counts for nothing until it was spent. */
@@ -35,7 +37,7 @@ export interface Proof {
 export type Proofs = ReturnType<typeof createProofs>;
 
 /** Riddles in the form of ALTCHA: signed, for one spot, for a while, and dear to solve but cheap to check. */
-export function createProofs({ db, secret, now, randomBytes }: Needs) {
+export function createProofs({ db, secret, now, randomBytes, strength = () => 1 }: Needs) {
   const secrets = () => ({ hmacSignatureSecret: secret(), hmacKeySignatureSecret: `key ${secret()}` });
   let spent = 0;
 
@@ -48,7 +50,7 @@ export function createProofs({ db, secret, now, randomBytes }: Needs) {
   return {
     /** The spot says for what, and for whom: a solution is good there and nowhere else. */
     async create(spot: string, factor: number): Promise<Challenge> {
-      const tries = Math.min(TRIES * factor, MOST_TRIES);
+      const tries = Math.min(TRIES * factor * strength(), MOST_TRIES);
       const random = Buffer.from(randomBytes(4)).readUInt32BE() / 2 ** 32;
       const { parameters, signature = '' } = await createChallenge({
         algorithm: 'SHA-256',

@@ -76,7 +76,8 @@ export function attribute(about: string, name: string): string | undefined {
   }
 }
 
-function decoded(text: string): string {
+/** The five entities and numbers; any other stays as it is written. */
+export function decoded(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(/&(#x?[0-9a-fA-F]{1,6}|\w{1,5});/g, (whole, name: string) => {
     if (!name.startsWith('#')) return ENTITIES[name] ?? whole;

@@ -21,11 +21,13 @@ export async function addRows(db: AnyDatabase, batchId: number, rows: readonly S
     .execute();
 }
 
+/** In the order of the file, or the last first, as what builds on one another has to be undone. */
 export async function nextRows<Types extends RoomTypes>(
   db: AnyDatabase,
   batchId: number,
   states: readonly Types['state'][],
   limit: number,
+  order: 'asc' | 'desc' = 'asc',
 ): Promise<StagedRow<Types>[]> {
   const rows = await db
     .withTables<StagingTables>()
@@ -33,7 +35,7 @@ export async function nextRows<Types extends RoomTypes>(
     .selectAll()
     .where('batch_id', '=', batchId)
     .where('state', 'in', states)
-    .orderBy('line')
+    .orderBy('line', order)
     .limit(limit)
     .execute();
   return rows.map(toStaged<Types>);

@@ -47,7 +47,8 @@ export function createBatch<Entry>({ name, write, merge, report, most, everyMs =
       lost += 1;
       return false;
     }
-    waiting.set(key, known === undefined ? entry : merge(known, entry));
+    const sum = known === undefined ? entry : merge(known, entry);
+    if (sum !== known) waiting.set(key, sum);
     return true;
   }
 

@@ -1,3 +1,4 @@
+import '#/ui/visually-hidden/visually-hidden.css';
 import './badge.css';
 
 interface Props {
@@ -13,7 +14,7 @@ export function Count({ value, unit, max = 99 }: Props) {
   return (
     <span className="count num">
       {value > max ? `${max}+` : value}
-      {unit && <span className="count-unit">{unit}</span>}
+      {unit && <span className="visually-hidden">{unit}</span>}
     </span>
   );
 }

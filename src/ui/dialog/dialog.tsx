@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { CornerClose } from './corner-close.tsx';
 import { type ClosedBy, useModal } from './use-modal.ts';
 import './dialog.css';
 
@@ -27,12 +27,7 @@ export function Dialog({ open, onClose, title, footer, closedBy = 'any', width =
           </h2>
           <div className="dialog-body">{children}</div>
           {footer && <div className="dialog-footer">{footer}</div>}
-          {/* Last in order, so that focus starts in the content. */}
-          {closedBy !== 'none' && (
-            <button type="button" className="dialog-close" aria-label="关闭" onClick={onClose}>
-              <X size={18} aria-hidden />
-            </button>
-          )}
+          {closedBy !== 'none' && <CornerClose onClose={onClose} />}
         </div>
       )}
     </dialog>

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CornerClose } from '../dialog/corner-close.tsx';
 import { useModal } from '../dialog/use-modal.ts';
 import { useDragClose } from './use-drag-close.ts';
 import './drawer.css';
@@ -25,9 +25,7 @@ export function Drawer({ open, onClose, title, side = 'bottom', footer, children
           {side === 'bottom' ? <Handle onClose={onClose} /> : <h2 className="drawer-title">{title}</h2>}
           <div className="drawer-body">{children}</div>
           {footer && <div className="drawer-footer">{footer}</div>}
-          <button type="button" className="drawer-close" aria-label="关闭" onClick={onClose}>
-            <X size={18} aria-hidden />
-          </button>
+          <CornerClose onClose={onClose} />
         </div>
       )}
     </dialog>

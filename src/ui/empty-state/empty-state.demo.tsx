@@ -20,7 +20,7 @@ export default function EmptyStateDemo() {
               </Button>
             }
           >
-            贴一个长地址，就能得到短的和一张能扫的码。
+            贴一个长地址，就能得到短链接和二维码。
           </EmptyState>
         </Card>
       </DemoRow>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PREVIEW, pictureAt } from './preview-gesture.ts';
 import { type Preview, usePreview } from './use-preview.ts';
 import { usePreviewGestures, useWheelZoom } from './use-preview-gestures.ts';
@@ -19,6 +19,8 @@ export interface PreviewStageProps {
   onChange?: (index: number) => void;
   /** After the last picture comes the first. */
   loop?: boolean;
+  /** What stands under the picture. */
+  foot?: (index: number) => ReactNode;
 }
 
 const ZOOM_STEP = 1.5;
@@ -35,7 +37,7 @@ const KEYS: Record<string, (preview: Preview, count: number) => void> = {
   '0': ({ zoomTo }) => zoomTo(1),
 };
 
-export function PreviewStage({ images, start = 0, onClose, onChange, loop = true }: PreviewStageProps) {
+export function PreviewStage({ images, start = 0, onClose, onChange, loop = true, foot }: PreviewStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const count = images.length;
   const preview = usePreview({ count, start, loop, stage, onChange });
@@ -87,6 +89,7 @@ export function PreviewStage({ images, start = 0, onClose, onChange, loop = true
           {index + 1} / {count}
         </span>
       </p>
+      {foot && <div className="image-preview-foot">{foot(index)}</div>}
       <div className="image-preview-tools">
         <button type="button" aria-label="缩小" disabled={zoom <= 1} onClick={() => act('-')}>
           <ZoomOut size={20} aria-hidden />

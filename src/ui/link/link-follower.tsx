@@ -30,6 +30,7 @@ export function LinkFollower({ mayPrefetch, isWithinReach }: Props) {
       preventScrollReset: says(link, 'stay'),
       viewTransition: says(link, 'fade'),
     };
+    if (options.viewTransition) handOver(link);
     if (navigator.onLine) navigate(address, options);
     else isWithinReach(address).then((isReached) => isReached && navigate(address, options));
   });
@@ -40,6 +41,11 @@ export function LinkFollower({ mayPrefetch, isWithinReach }: Props) {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, []);
+
+  // Whoever stays on the page may follow another link from it.
+  useEffect(() => {
+    if (location.key) takeBack();
+  }, [location.key]);
 
   return ahead && <PrefetchPageLinks page={ahead} />;
 }
@@ -73,6 +79,25 @@ function useAhead(mayPrefetch: () => boolean): string | undefined {
     };
   }, []);
   return ahead;
+}
+
+/**
+ * The one picture of a link grows into that of the page it leads to, which bears the name `grown` in its styles. No two
+ * elements of a page may bear it at once. Browsers that know no such transitions show the page as always.
+ */
+function handOver(link: HTMLAnchorElement): void {
+  const [picture, ...others] = link.querySelectorAll<HTMLElement>('[data-grows]');
+  if (!picture || others.length > 0) return;
+  for (const one of document.querySelectorAll<HTMLElement>('[data-grows]')) nameForMove(one, 'none');
+  nameForMove(picture, 'grown');
+}
+
+function takeBack(): void {
+  for (const one of document.querySelectorAll<HTMLElement>('[data-grows][style]')) nameForMove(one, '');
+}
+
+function nameForMove({ style }: HTMLElement, name: string): void {
+  style.setProperty('view-transition-name', name);
 }
 
 function linkAt({ target }: Event): HTMLAnchorElement | undefined {

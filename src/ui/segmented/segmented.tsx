@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './segmented.css';
 
 export interface Segment {
@@ -21,7 +22,7 @@ export function Segmented({ label, segments, name, value, defaultValue, onChange
   const own = useId();
   return (
     <fieldset className="segmented">
-      <legend className="segmented-name">{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {segments.map((segment) => (
         <label key={segment.value} className="segmented-item">
           <input

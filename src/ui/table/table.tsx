@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './table.css';
 
 export interface Column<Row> {
@@ -39,7 +40,7 @@ export function Table<Row>({ label, columns, rows, rowKey, isOff, empty }: Props
   return (
     <div className="table" data-folds={folds || undefined} {...scrolls}>
       <table>
-        <caption className="table-hidden">{label}</caption>
+        <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -72,7 +73,7 @@ function HeadCell<Row>({ column: { head, numeric, headHidden, sort } }: { column
           {sort.order === 'ascending' ? <ArrowUp /> : sort.order === 'descending' ? <ArrowDown /> : <ChevronsUpDown />}
         </Link>
       ) : (
-        <span className={headHidden ? 'table-hidden' : undefined}>{head}</span>
+        <span className={headHidden ? 'visually-hidden' : undefined}>{head}</span>
       )}
     </th>
   );

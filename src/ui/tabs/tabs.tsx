@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useSwipe } from './use-swipe.ts';
 import './tabs.css';
 
 interface Tab {
@@ -45,8 +46,13 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, look = 'line'
     document.getElementById(`${id}${next.value}`)?.focus();
   };
 
+  const swipe = useSwipe((step) => {
+    const next = tabs[tabs.findIndex((tab) => tab.value === current) + step];
+    if (next) choose(next.value);
+  });
+
   return (
-    <div className="tabs">
+    <div className="tabs" {...swipe}>
       <div className="tabs-list" role="tablist" aria-label={label} data-look={look} onKeyDown={move}>
         {tabs.map((tab) => (
           <button

@@ -1,12 +1,13 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { chooseTheme, readTheme, subscribeTheme, type Theme } from './theme-store.ts';
+import '../popover/popover.css';
 import './theme.css';
 
 const NAMES = { light: '浅色', dark: '深色', system: '跟随系统' } satisfies Record<Theme, string>;
 const NEXT = { light: 'dark', dark: 'system', system: 'light' } as const satisfies Record<Theme, Theme>;
 
-export function ThemeSwitch({ className = 'theme-switch' }: { className?: string }) {
+export function ThemeSwitch({ className = 'theme-switch popover-icon' }: { className?: string }) {
   const theme = useSyncExternalStore(subscribeTheme, readTheme, () => 'system' as const);
   const next = NEXT[theme];
   return (

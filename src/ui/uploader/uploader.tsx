@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Plus, RotateCcw, X } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { FileInput } from '../field/file-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { Upload } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
@@ -52,13 +53,6 @@ export function Uploader(props: UploaderProps) {
     window.addEventListener('paste', listen);
     return () => window.removeEventListener('paste', listen);
   }, [takesPaste]);
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])];
-    // The same file may be chosen again after it was taken away.
-    target.value = '';
-    add(files);
-  }
 
   function moveTo(task: PictureTask, to: number, button?: string) {
     if (move(task.id, to) === undefined) return;
@@ -140,14 +134,7 @@ export function Uploader(props: UploaderProps) {
         {tasks.length < maxCount && (
           <li className="uploader-tile">
             <label className="uploader-add">
-              <input
-                type="file"
-                accept={accept}
-                multiple
-                disabled={isBusy}
-                aria-label={`添加${label}`}
-                onChange={choose}
-              />
+              <FileInput accept={accept} multiple disabled={isBusy} aria-label={`添加${label}`} onFiles={add} />
               <Plus size={22} aria-hidden />
               <span aria-hidden>不超过 {maxMb} MB</span>
             </label>

@@ -4,30 +4,35 @@ import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { type Column, Table } from '#/ui/table/table.tsx';
+import { StagedStep, type StepTexts } from './staged-step.tsx';
+import { type StagedState, stateText } from './staged-text.ts';
 
 interface Props<Row> {
-  id: number;
+  batch: { Id: number; State: StagedState; Progress: number };
   path: string;
+  deed: string;
   title: string;
-  aside: string;
-  children: ReactNode;
+  step: StepTexts;
+  /** What stands above the next step. */
+  children?: ReactNode;
   /** Which rows may be looked at alone; none where there is nothing to choose. */
   segments: readonly { label: string; value: string; count: number }[];
   state: string;
   label: string;
   columns: Column<Row>[];
   rows: { Result: Row[]; Page: number; PageCount: number };
-  isOff: (row: Row) => boolean;
+  isOff?: (row: Row) => boolean;
 }
 
 /** Every row of a file and what becomes of it. */
-export function StagedPreview<Row extends { Line: number }>(props: Props<Row>) {
-  const { id, path, title, aside, children, segments, state, label, columns, rows, isOff } = props;
+export function StagedPreview<Row extends { Line: number; State: string }>(props: Props<Row>) {
+  const { batch, path, deed, title, step, children, segments, state, label, columns, rows, isOff = isLeftOut } = props;
   const to = (chosen: string, page = 1) =>
-    `${path}?${new URLSearchParams({ batch: String(id), ...(chosen && { state: chosen }), ...(page > 1 && { page: String(page) }) })}`;
+    `${path}?${new URLSearchParams({ batch: String(batch.Id), ...(chosen && { state: chosen }), ...(page > 1 && { page: String(page) }) })}`;
   return (
-    <Card title={title} aside={aside}>
+    <Card title={title} aside={stateText(batch.State, deed)}>
       {children}
+      <StagedStep batch={batch} path={path} deed={deed} {...step} />
       {segments.length > 0 && (
         <SegmentedLinks
           label="按结果看"
@@ -46,3 +51,23 @@ export function StagedPreview<Row extends { Line: number }>(props: Props<Row>) {
     </Card>
   );
 }
+
+const isLeftOut = ({ State }: { State: string }) => State === 'bad' || State === 'skipped';
+
+export const lineColumn = <Row extends { Line: number }>(): Column<Row> => ({
+  id: 'line',
+  head: '行',
+  quiet: true,
+  phone: 'detail',
+  cell: ({ Line }) => <span className="num">{Line}</span>,
+});
+
+/** What became of a row, and why. */
+export const outcomeColumn = <State extends string, Row extends { State: State; Reason: string }>(
+  texts: Record<State, string>,
+): Column<Row> => ({ id: 'state', head: '结果', phone: 'end', cell: (row) => outcomeText(texts, row) });
+
+export const outcomeText = <State extends string>(
+  texts: Record<State, string>,
+  { State, Reason }: { State: State; Reason: string },
+) => (Reason ? `${texts[State]}：${Reason}` : texts[State]);

@@ -5,10 +5,13 @@ import { Progress } from '#/ui/progress/progress.tsx';
 import { countText, isWorking, type StagedState, stateText } from './staged-text.ts';
 import './staged.css';
 
-interface Props {
+interface Props extends StepTexts {
   batch: { Id: number; State: StagedState; Progress: number };
   path: string;
   deed: string;
+}
+
+export interface StepTexts {
   /** 件, 笔. */
   unit: string;
   /** How many rows would be written. */

@@ -32,3 +32,30 @@ export function isWorking(state: string | undefined): boolean {
 }
 
 export const countText = (count: number) => count.toLocaleString('zh-CN');
+
+/** Which batch an address opens, and which of its rows. */
+export function stagedView<State extends string>(query: URLSearchParams) {
+  return {
+    Id: query.get('batch'),
+    // An unknown state in the address means all rows; the API sees to that.
+    state: (query.get('state') ?? undefined) as State | undefined,
+    page: query.get('page') ?? undefined,
+  };
+}
+
+interface CountedBatch {
+  Id: number;
+  State: StagedState;
+  Name: string;
+  Add: number;
+  CreatedTime: string;
+}
+
+/** Batches as the history shows them: how many of what, and when. */
+export const countedBatches = (batches: readonly CountedBatch[], unit: string) =>
+  batches.map(({ Id, State, Name, Add, CreatedTime }) => ({
+    Id,
+    State,
+    name: Name,
+    note: `${countText(Add)} ${unit} · ${CreatedTime.slice(0, 16).replace('T', ' ')}`,
+  }));

@@ -14,7 +14,7 @@ interface Needs {
   known: Pick<KnownBrowsers, 'browserIn'>;
   mail: MailGateway;
   /** Without a mail server letters would only be kept for the operator. */
-  sendsMail: boolean;
+  sendsMail: () => boolean;
   now: () => number;
 }
 
@@ -40,7 +40,7 @@ export function createAccountNotices({ members, devices, known, mail, sendsMail,
     const browser = known.browserIn([...(reply.cookies ?? []), sender.headers['cookie'] ?? '']);
     const marks = [`${device} ${address}`, browser].filter((mark) => mark !== undefined);
     const isNew = isWayIn && (await devices.isNew(memberId, marks.map(hashOf), now()));
-    const account = sendsMail && (change || isNew) ? await members.findById(memberId) : undefined;
+    const account = sendsMail() && (change || isNew) ? await members.findById(memberId) : undefined;
     if (!account?.email) return;
     mail.sendLater(account.email, change ? factorChangedLetter(change) : newDeviceLetter(device, at));
   };

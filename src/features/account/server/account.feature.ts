@@ -33,7 +33,7 @@ import { createTollService } from './toll.service.ts';
 import { createVerificationService } from './verification.service.ts';
 import { createWelcome } from './welcome.ts';
 
-type Settings = SettingValues<typeof accountSettings> & { DATA_DIR: string; SMTP_URL?: string | undefined };
+type Settings = SettingValues<typeof accountSettings> & { DATA_DIR: string };
 
 interface Site {
   /** What every feature keeps about a member. Asked late: the other features are made after this one. */
@@ -126,7 +126,7 @@ export function createAccountFeature(
       },
     ],
     async seed() {
-      if (!settings.SMTP_URL) tell('SMTP_URL is not set: mails with codes go to the outbox in the admin area');
+      if (!sendsMail()) tell('SMTP_URL is not set: mails with codes go to the outbox in the admin area');
       await leaving.finishErasures();
       const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, DATA_DIR: dataDir } = settings;
       await makeFirstOperator({ members: stores.members, hasher, now, randomBytes, tell, username, password, dataDir });

@@ -16,7 +16,7 @@ interface Needs {
   verification: VerificationService;
   mail: MailGateway;
   /** Without a mail server letters stay here, where the operator would read the member's code. */
-  sendsMail: boolean;
+  sendsMail: () => boolean;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
 }
@@ -59,7 +59,7 @@ export function createMemberResetService({ stores, verification, mail, sendsMail
       if (account.isOperator) throw operatorKeeps();
       if (account.isDisabled) throw resetDisabled();
       const { email } = account;
-      if (sendsMail && email !== null) {
+      if (sendsMail() && email !== null) {
         // A letter that does not go out changes nothing.
         await verification.sendCode({ purpose: 'forget', subject: email }, by, (code) =>
           mail.sendNow(email, operatorResetLetter(code)),

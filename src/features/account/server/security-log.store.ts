@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { timeBeyond } from '#/platform/db/newest-rows.ts';
 import type { SecurityKind } from '../security-kinds.pure.ts';
 import { nameKey } from './account.rules.ts';
 import type { SecurityLogTables } from './security-log.table.ts';
@@ -89,15 +90,7 @@ export function createSecurityLogStore(db: AnyDatabase) {
 
     /** Keeps what is younger than the given time, of that the newest so many, and nothing of members who are gone. */
     async purge(before: number, keep: number): Promise<void> {
-      const beyond = await tables
-        .selectFrom('security_event')
-        .select('at')
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(keep)
-        .limit(1)
-        .executeTakeFirst();
-      const oldest = Math.max(before, beyond ? beyond.at + 1 : 0);
+      const oldest = Math.max(before, ((await timeBeyond(db, 'security_event', keep)) ?? -1) + 1);
       for (;;) {
         const { numAffectedRows = 0n } = await sql`delete from security_event where id in (
           select id from security_event where at < ${oldest}

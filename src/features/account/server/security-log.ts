@@ -18,7 +18,7 @@ interface Needs {
   passkeys: Pick<PasskeyService, 'memberOf'>;
   known: Pick<KnownBrowsers, 'browserIn'>;
   mail: MailGateway;
-  sendsMail: boolean;
+  sendsMail: () => boolean;
 }
 
 /** The log, with everything it asks about whom a call was about. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import { ONE_TIME_CODE } from './one-time-code.ts';
 import type { CodeSending } from './use-code-sending.ts';
 import './code-field.css';
 
@@ -35,10 +36,7 @@ export function CodeField({
   return (
     <Field
       ref={field}
-      label="验证码"
-      name="Code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
+      {...ONE_TIME_CODE}
       maxLength={6}
       hint={isSent ? hint : undefined}
       trailing={

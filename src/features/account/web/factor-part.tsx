@@ -4,6 +4,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { PasswordField } from '#/ui/field/password-field.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import type { FactorForm, Outcome } from './account-outcome.ts';
 import { FactorSetup } from './factor-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -56,11 +57,7 @@ function BeginForm({ outcome }: { outcome: Outcome | undefined }) {
     <Form errors={outcome?.errors} message={outcome?.message} preventScrollReset>
       <input type="hidden" name="form" value="factor-begin" />
       <PasswordField label="密码" name="Password" hint="先确认是你本人" />
-      <div className="form-actions">
-        <Button type="submit" loading={isSending}>
-          打开两步验证
-        </Button>
-      </div>
+      <SubmitRow loading={isSending}>打开两步验证</SubmitRow>
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { Form } from '#/ui/form/form.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { copyText } from '#/web/copy-text.ts';
 import type { Outcome } from './account-outcome.ts';
+import { ONE_TIME_CODE } from './one-time-code.ts';
 import './factor-setup.css';
 
 interface Props {
@@ -44,15 +45,7 @@ export function FactorSetup({ enrolment: { Secret, Uri }, outcome }: Props) {
           </li>
           <li>把验证器现在显示的 6 位数字填在这里。</li>
         </ol>
-        <Field
-          ref={field}
-          label="验证码"
-          name="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          placeholder="6 位数字"
-        />
+        <Field ref={field} {...ONE_TIME_CODE} maxLength={12} placeholder="6 位数字" />
         <div className="form-actions">
           <Button type="submit" loading={isSending}>
             确认并打开

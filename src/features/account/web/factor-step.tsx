@@ -4,6 +4,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import type { LoginStep } from './login-step.ts';
+import { ONE_TIME_CODE } from './one-time-code.ts';
 
 /** The second step of a login: the code, and the ticket that stands for the password. */
 export function FactorStep({ step }: { step: LoginStep }) {
@@ -21,10 +22,7 @@ export function FactorStep({ step }: { step: LoginStep }) {
       <input type="hidden" name="Ticket" value={step.Ticket} />
       <Field
         ref={field}
-        label="验证码"
-        name="Code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
+        {...ONE_TIME_CODE}
         maxLength={40}
         placeholder="6 位数字"
         hint="验证器不在身边？填一个恢复码也可以，每个只能用一次。"

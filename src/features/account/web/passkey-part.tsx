@@ -4,6 +4,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { PasswordField } from '#/ui/field/password-field.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import type { Passkey } from '../factor.contract.ts';
 import type { Outcome } from './account-outcome.ts';
 import { PasskeyAdd } from './passkey-add.tsx';
@@ -81,11 +82,9 @@ function RemoveFold({ passkey: { Id, Name }, outcome }: { passkey: Passkey; outc
         <input type="hidden" name="Id" value={Id} />
         <p>移除之后，不能再用“{Name}”登录。</p>
         <PasswordField label="密码" name="Password" size="sm" />
-        <div className="form-actions">
-          <Button type="submit" kind="danger" size="sm">
-            移除
-          </Button>
-        </div>
+        <SubmitRow kind="danger" size="sm">
+          移除
+        </SubmitRow>
       </Form>
     </details>
   );

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
-import { Button } from '#/ui/button/button.tsx';
 import { PasswordField } from '#/ui/field/password-field.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import type { Outcome } from './account-outcome.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -14,11 +14,7 @@ export function PasswordForm({ outcome, username }: { outcome: Outcome | undefin
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField label="原密码" name="OldPassword" />
       <NewPasswordField label="新密码" />
-      <div className="form-actions">
-        <Button type="submit" loading={isSending}>
-          修改密码
-        </Button>
-      </div>
+      <SubmitRow loading={isSending}>修改密码</SubmitRow>
     </Form>
   );
 }

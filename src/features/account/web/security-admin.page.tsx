@@ -3,7 +3,6 @@ import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import {
   addressWith,
   answerDeskForm,
-  type DeskCall,
   doneIn,
   leaveEmptyPage,
   refusalOf,
@@ -11,6 +10,7 @@ import {
 } from '#/features/desk/shared/desk-form.ts';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
+import type { DeskCall } from '#/features/desk/shared/desk-outcome.ts';
 import { deskAddress } from '#/features/desk/shared/desk-query.ts';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
@@ -23,7 +23,7 @@ import { deskMeta } from '#/web/head.ts';
 import { isAlarming, SECURITY_KINDS } from '../security-kinds.pure.ts';
 import type { Route } from './+types/security-admin.page.ts';
 import './security-admin.css';
-import { DeskTime } from '#/features/desk/shared/desk-time.tsx';
+import { whenColumn } from '#/features/desk/shared/desk-columns.tsx';
 
 const PATH = '/market/admin/security';
 
@@ -141,13 +141,7 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
             phone: 'detail',
             cell: ({ Username }) => (Username === null ? '—' : <bdi>{Username}</bdi>),
           },
-          {
-            id: 'when',
-            head: '时间',
-            quiet: true,
-            phone: 'detail',
-            cell: ({ Time }) => <DeskTime at={Time} />,
-          },
+          whenColumn(),
           {
             id: 'from',
             head: '来自',

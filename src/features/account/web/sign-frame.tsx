@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Brand } from '#/ui/mark/brand.tsx';
 import type { Panel } from './panel.ts';
+import '#/ui/lazy-image/ground-image.css';
 import './sign-frame.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export function SignFrame({ panel, site, title, note, children, foot, announced 
   return (
     <div className="sign-frame">
       <aside className="sign-art" style={{ background: panel.ground, color: panel.ink }} aria-hidden="true">
-        <img className="sign-art-image" src={panel.art} width="620" height="900" alt="" />
+        <img className="sign-art-image ground-image" src={panel.art} width="620" height="900" alt="" />
         <p className="sign-verse">
           <b>{panel.line}</b>
           <span>{panel.by}</span>

@@ -33,14 +33,15 @@ export function bindAnnounceApi(service: Pick<AnnounceService, 'overview'>) {
 }
 
 /** Where engines see that whoever speaks for the site owns it. */
-export function keyRoute(key: () => string): RawRoute {
+export function keyRoute(key: () => string | undefined): RawRoute {
   return {
     method: 'GET',
     path: '/:key(^[0-9a-f]{32}).txt',
     auth: 'visitor',
     async handle({ params }) {
-      if (params['key'] !== key()) throw unknownEndpoint();
-      return { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }, body: key() };
+      const own = key();
+      if (own === undefined || params['key'] !== own) throw unknownEndpoint();
+      return { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }, body: own };
     },
   };
 }

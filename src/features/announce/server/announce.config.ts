@@ -12,6 +12,7 @@ export const announceSettings = {
       .default('off')
       .transform((text) => text === 'on'),
     needs,
+    desk: { fault: '请选择开或关' },
   },
   INDEXNOW_URL: {
     doc: 'Which of the engines is told by IndexNow; they share what they hear.',
@@ -21,5 +22,6 @@ export const announceSettings = {
     doc: 'The whole address for 普通收录 as Baidu’s console shows it, with site and token; tells Baidu of new pages.',
     schema: address.optional(),
     needs,
+    desk: { fault: '请把百度搜索资源平台给的接口地址整个贴进来', isSecret: true },
   },
 } as const satisfies Settings;

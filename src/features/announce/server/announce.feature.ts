@@ -8,31 +8,30 @@ import { createAnnounceService } from './announce.service.ts';
 import { createAnnounceStore } from './announce.store.ts';
 import { createBaidu, createIndexNow } from './engines.gateway.ts';
 
-type Settings = SettingValues<typeof announceSettings> & {
-  PUBLIC_URL?: string | undefined;
+interface Given {
+  settings: () => SettingValues<typeof announceSettings> & { publicOrigin: string | undefined };
   changedPages: (since: number) => Promise<ChangedPage[][]>;
-};
+}
 
 export function createAnnounceFeature(
   { database, outboundTo, secrets, now }: Pick<Platform, 'database' | 'outboundTo' | 'secrets' | 'now'>,
-  { INDEXNOW, INDEXNOW_URL, BAIDU_PUSH_URL, PUBLIC_URL, changedPages }: Settings,
+  { settings, changedPages }: Given,
 ): Feature & { tell(): Promise<void> } {
-  const origin = PUBLIC_URL === undefined ? '' : new URL(PUBLIC_URL).origin;
   // Public by its nature, but the same in every process and after a restart.
   const key = () => Buffer.from(secrets.key('indexnow')).toString('hex').slice(0, 32);
-  const service = createAnnounceService({
-    store: createAnnounceStore(database.db),
-    engines: {
+  const engines = () => {
+    const { INDEXNOW, INDEXNOW_URL, BAIDU_PUSH_URL, publicOrigin: origin } = settings();
+    if (origin === undefined) return {};
+    return {
       ...(INDEXNOW && { indexnow: createIndexNow(outboundTo(INDEXNOW_URL), { url: INDEXNOW_URL, origin, key }) }),
       ...(BAIDU_PUSH_URL && { baidu: createBaidu(outboundTo(BAIDU_PUSH_URL), { url: BAIDU_PUSH_URL, origin }) }),
-    },
-    changedPages,
-    now,
-  });
+    };
+  };
+  const service = createAnnounceService({ store: createAnnounceStore(database.db), engines, changedPages, now });
   return {
     tell: service.run,
     endpoints: bindAnnounceApi(service),
-    routes: INDEXNOW ? [keyRoute(key)] : [],
+    routes: [keyRoute(() => (settings().INDEXNOW ? key() : undefined))],
     jobs: [tellHandler(service.run)],
     schedules: [tellSchedule],
   };

@@ -14,8 +14,8 @@ export type Tell = (paths: readonly string[]) => Promise<Told>;
 
 interface Needs {
   store: AnnounceStore;
-  /** Those that are set. */
-  engines: Partial<Record<EngineName, Tell>>;
+  /** Those that are set at the moment. */
+  engines: () => Partial<Record<EngineName, Tell>>;
   /** One list for each feature. */
   changedPages: (since: number) => Promise<ChangedPage[][]>;
   now: () => number;
@@ -39,7 +39,7 @@ export function createAnnounceService({ store, engines, changedPages, now }: Nee
 
   async function tell(engine: EngineName, most: number): Promise<Told | undefined> {
     const paths = await store.waiting(engine, now() - QUIET_MS, most);
-    const send = engines[engine];
+    const send = engines()[engine];
     if (paths.length === 0 || !send) return undefined;
     // A request that got no answer is made again next time: the pages are still waiting.
     const told = await send(paths).catch((error: unknown) => ({
@@ -65,16 +65,17 @@ export function createAnnounceService({ store, engines, changedPages, now }: Nee
 
   return {
     async run(): Promise<void> {
-      if (!engines.indexnow && !engines.baidu) return;
+      const { indexnow, baidu } = engines();
+      if (!indexnow && !baidu) return;
       await gather();
-      if (engines.indexnow) await tell('indexnow', INDEXNOW_MOST);
-      if (engines.baidu) await tellBaidu();
+      if (indexnow) await tell('indexnow', INDEXNOW_MOST);
+      if (baidu) await tellBaidu();
     },
 
     async overview() {
       const until = (await store.mark('baidu rests until')) ?? 0;
       const stateOf = async (engine: EngineName) => {
-        const isOn = engines[engine] !== undefined;
+        const isOn = engines()[engine] !== undefined;
         return { engine, isOn, waiting: isOn ? await store.countWaiting(engine) : 0 };
       };
       return {

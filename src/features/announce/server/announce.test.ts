@@ -32,7 +32,7 @@ function aSite({ database, clock }: TestApp, settings: Record<string, string>, p
   const config = readConfig({ ...environment, ...settings });
   const { platform } = createFoundation(config, database, createLog('silent'), { now: () => clock.now });
   const changedPages = async (since: number) => [pages().filter(({ at }) => at > since)];
-  return createAnnounceFeature(platform, { ...config, changedPages });
+  return createAnnounceFeature(platform, { settings: () => config, changedPages });
 }
 
 const MINUTE = 60_000;

@@ -27,7 +27,7 @@ export default function AnnouncePage({ loaderData: { Engines, Log } }: Route.Com
     <>
       <PageHead
         title="收录推送"
-        note="页面改动安静一分钟之后推送一次；旧页面靠站点地图，不用推。用 INDEXNOW 和 BAIDU_PUSH_URL 打开。"
+        note="页面改动安静一分钟之后推送一次；旧页面靠站点地图，不用推。到“站点编辑”的运行设置里打开。"
       />
       <StatStrip
         stats={Engines.map((engine) => ({

@@ -119,8 +119,9 @@ export function createBackupFolder(path: string) {
       now: number,
     ): Promise<{ received: number; name: string | null }> {
       await mkdir(folder, { recursive: true });
-      await sweep(folder);
-      const path = join(folder, `${UNFINISHED}${upload}`);
+      const unfinished = `${UNFINISHED}${upload}`;
+      await sweep(folder, unfinished);
+      const path = join(folder, unfinished);
       const present = (await unlessAbsent(stat(path)))?.size ?? 0;
       if (offset !== present) return { received: present, name: null };
       const handle = await open(path, 'a', 0o600);
@@ -168,9 +169,9 @@ export async function spaceAt(path: string): Promise<{ freeBytes: number; diskBy
   return { freeBytes: bavail * bsize, diskBytes: blocks * bsize };
 }
 
-/** What killed processes left. */
-async function sweep(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter((one) => one.startsWith(UNFINISHED))) {
+/** What killed processes left, but not what is being gone on with. */
+async function sweep(folder: string, kept?: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((one) => one.startsWith(UNFINISHED) && one !== kept)) {
     const stats = await unlessAbsent(stat(join(folder, name)));
     if (stats && stats.mtimeMs < Date.now() - ABANDONED_MS) await rm(join(folder, name), { force: true });
   }

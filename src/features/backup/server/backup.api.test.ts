@@ -63,7 +63,7 @@ describeOnEachEngine('backups', (openApp) => {
       key,
       jobs,
       events,
-      keep,
+      keep: () => keep,
       now,
     });
     const headers = await site.as('operator');

@@ -17,5 +17,6 @@ export const backupSettings = {
       .min(1, 'must be at least 1')
       .max(365, 'must be at most 365')
       .default(7),
+    desk: { fault: '请填写 1 到 365 之间的整数' },
   },
-} satisfies Settings;
+} as const satisfies Settings;

@@ -16,6 +16,7 @@ import { createRestoreWishes, type RestoreOutcome } from './restore-wish.ts';
 import { createSiteCountsStore } from './site-counts.store.ts';
 
 interface Given extends KeyPlace {
+  settings: () => Pick<SettingValues<typeof backupSettings>, 'BACKUP_KEEP'>;
   sealed: readonly SealedColumn[];
   siteTitle: () => Promise<string>;
   /** Stops the site, restores what was asked for and starts it again; undefined where one process alone cannot. */
@@ -35,17 +36,27 @@ export function createBackupFeature(
   }: Pick<Platform, 'database' | 'storage' | 'jobs' | 'events' | 'now' | 'report'>,
   {
     BACKUP_AT,
-    BACKUP_KEEP,
+    settings,
     sealed,
     siteTitle,
     restart,
     noteRestore,
     ...place
-  }: SettingValues<typeof backupSettings> & Given,
+  }: Pick<SettingValues<typeof backupSettings>, 'BACKUP_AT'> & Given,
 ): Feature & { service: BackupService } {
   const folder = createBackupFolder(join(place.DATA_DIR, 'backup'));
   const key = () => findSecretKey(place);
-  const service = createBackupService({ database, storage, folder, sealed, key, jobs, events, keep: BACKUP_KEEP, now });
+  const service = createBackupService({
+    database,
+    storage,
+    folder,
+    sealed,
+    key,
+    jobs,
+    events,
+    keep: () => settings().BACKUP_KEEP,
+    now,
+  });
   const wishes = createRestoreWishes(folder.folder);
   const counts = createSiteCountsStore(database.db);
   const restores = createRestoreService({ folder, wishes, counts, siteTitle, restart, now });

@@ -27,7 +27,7 @@ interface Needs {
   key: () => Uint8Array | undefined;
   jobs: Pick<JobQueue, 'enqueue'>;
   events: Pick<Events, 'tell'>;
-  keep: number;
+  keep: () => number;
   now: () => number;
 }
 
@@ -59,7 +59,7 @@ export function createBackupService(needs: Needs) {
     const groups = Map.groupBy(await folder.list(), ({ about }) => (about?.missing ?? []).length > 0);
     for (const group of groups.values()) {
       const names = group.map(({ name }) => name);
-      for (const name of surplus(names, keep)) await folder.remove(name);
+      for (const name of surplus(names, keep())) await folder.remove(name);
     }
   }
 
@@ -122,7 +122,7 @@ export function createBackupService(needs: Needs) {
         folder.space(),
       ]);
       const space = { freeBytes, neededBytes: needed, isShort: isSpaceShort(freeBytes, needed) };
-      return { backups, progress: progress && honest(progress, now()), space, keep };
+      return { backups, progress: progress && honest(progress, now()), space, keep: keep() };
     },
 
     async begin({ withKey = false } = {}): Promise<BackupProgress> {

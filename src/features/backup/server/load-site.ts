@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BrokenReferences, type LoadTarget, type StoredEntry } from '#/platform/db/portable/load-target.ts';
 import { fits, fromLine, type Value } from '#/platform/db/portable/portable-value.ts';
-import { SEARCH_TABLE, type Snapshot, type TableShape } from '#/platform/db/portable/snapshot.ts';
+import { SEARCH, type Snapshot, type TableShape } from '#/platform/db/portable/snapshot.ts';
 import type { SearchKind } from '#/platform/db/search/search-index.ts';
 import { loadedWrong, notABackup } from './backup.errors.ts';
 
@@ -31,7 +31,7 @@ export async function beginLoading(target: LoadTarget, plan: Plan) {
     await target.finish(plan.sequences).catch((error: unknown) => {
       throw error instanceof BrokenReferences ? loadedWrong(`有的行指向不存在的行，${error.message}`) : error;
     });
-    loaded = await readBack(target, ({ name }) => name !== SEARCH_TABLE);
+    loaded = await readBack(target, ({ name }) => name !== SEARCH.table);
     for (const { name, rows, sha256 } of loaded) {
       const wanted = given.get(name);
       const sum = (wanted?.hash ?? createHash('sha256')).digest('hex');
@@ -50,7 +50,7 @@ export async function beginLoading(target: LoadTarget, plan: Plan) {
       given.set(name, sums);
       sums.rows += rows.length;
       sums.hash.update(`${lines.join('\n')}\n`);
-      if (name !== SEARCH_TABLE) {
+      if (name !== SEARCH.table) {
         if (loaded) throw notABackup('表的顺序不对');
         return target.insert(table, rows);
       }
@@ -62,8 +62,8 @@ export async function beginLoading(target: LoadTarget, plan: Plan) {
     async end(): Promise<LoadedTable[]> {
       const tables = await settleTables();
       await target.settle();
-      const [search] = await readBack(target, ({ name }) => name === SEARCH_TABLE);
-      if ((search?.rows ?? 0) !== (given.get(SEARCH_TABLE)?.rows ?? 0)) throw loadedWrong('搜索索引');
+      const [search] = await readBack(target, ({ name }) => name === SEARCH.table);
+      if ((search?.rows ?? 0) !== (given.get(SEARCH.table)?.rows ?? 0)) throw loadedWrong('搜索索引');
       return search ? [...tables, search] : tables;
     },
   };
@@ -109,7 +109,7 @@ function rowOf(line: string, { name, columns }: TableShape): Value[] {
   return row;
 }
 
-/** In the order of SEARCH_COLUMNS, whose types were just checked. */
+/** In the order of SEARCH.columns, whose types were just checked. */
 function entryOf([heat, id, kind, marks, texts]: Value[]): StoredEntry {
   return { heat: Number(heat), id: Number(id), kind: kind as SearchKind, marks: String(marks), texts: String(texts) };
 }

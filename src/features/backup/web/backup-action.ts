@@ -1,4 +1,5 @@
-import { addressWith, type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { addressWith, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskOutcome } from '#/features/desk/shared/desk-outcome.ts';
 
 /** Making a backup, reading one again from end to end, and deleting one. */
 export async function handleBackupForm(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {

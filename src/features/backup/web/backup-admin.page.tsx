@@ -1,5 +1,5 @@
 import { Archive } from 'lucide-react';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
@@ -84,8 +84,8 @@ export default function BackupAdminPage({ loaderData: { state, done }, actionDat
         </p>
         <p>
           恢复点每一行的“恢复”，或从文件上传：先核对，再比较，最后输入网站的名字确认。网站起不来时用命令行：
-          <code>npm run restore -- 备份文件</code>。环境变量里的设置不在备份里。每夜备份的时间和份数由{' '}
-          <code>BACKUP_AT</code>、<code>BACKUP_KEEP</code> 决定，手动的备份一直留着。
+          <code>npm run restore -- 备份文件</code>。环境变量里的设置不在备份里。每夜的备份留几份在
+          <Link to="/market/admin/config/running#BACKUP_KEEP">运行设置</Link>里改，手动的备份一直留着。
         </p>
       </section>
     </>

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import { Progress } from '#/ui/progress/progress.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { uploadFile } from '#/web/upload-file.ts';
@@ -17,9 +18,7 @@ interface Taken {
 export function BackupUpload() {
   const [share, setShare] = useState<number>();
   const navigate = useNavigate();
-  async function send({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    target.value = '';
+  async function send(file: File | undefined) {
     if (!file) return;
     const Upload = crypto.randomUUID();
     try {
@@ -41,7 +40,7 @@ export function BackupUpload() {
   }
   return (
     <label className="backup-upload">
-      <input type="file" accept=".gz,.tgz,application/gzip" onChange={send} disabled={share !== undefined} />
+      <FileInput accept=".gz,.tgz,application/gzip" onFiles={([file]) => send(file)} disabled={share !== undefined} />
       <Upload size={16} aria-hidden />
       {share === undefined ? '从文件恢复' : `正在上传 ${Math.round(share * 100)}%`}
       {share !== undefined && <Progress label="上传进度" size="sm" tone="teal" value={share} max={1} />}

@@ -1,4 +1,5 @@
-import { addressWith, type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { addressWith, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskOutcome } from '#/features/desk/shared/desk-outcome.ts';
 
 /** The steps of a restore: reading the archive, and asking for it. */
 export async function handleRestoreForm(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {

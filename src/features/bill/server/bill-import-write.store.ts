@@ -1,6 +1,5 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { advance, moveRows, nextRows } from '#/platform/staging/staged-rows.ts';
-import { dayNumber } from '../moment.pure.ts';
 import { changeLedger, insertBills, markEmptied } from './bill.store.ts';
 import type { BillTables } from './bill.table.ts';
 import type { BillBatch, BillRoom, BillRow } from './bill-import.rules.ts';
@@ -8,6 +7,7 @@ import type { BillImportTables } from './bill-import.table.ts';
 import { BILL_COLUMNS, toBill } from './bill-row.store.ts';
 import { sumChanges } from './bill-sum.rules.ts';
 import { addToSums } from './bill-sum.store.ts';
+import { transferRow } from './bill-transfer.store.ts';
 
 /** Few enough that others get their turn soon: on SQLite nobody writes meanwhile. */
 const ROWS_AT_ONCE = 100;
@@ -121,13 +121,7 @@ async function insertTransfers(
     transfer && transfer.amount > 0
       ? [
           {
-            member_id: memberId,
-            title: transfer.title,
-            from_account: transfer.fromAccount,
-            to_account: transfer.toAccount,
-            amount: transfer.amount,
-            created_at: transfer.at,
-            day: dayNumber(transfer.at),
+            ...transferRow(memberId, transfer),
             batch_id: id,
             source,
             order_no: orderNo,

@@ -77,7 +77,7 @@ function presentBatch({ id, name, about, state, counts, progress, createdAt }: B
       ? {
           Columns: table.header,
           Samples: table.samples,
-          Guess: guessMapping(table.header),
+          Guess: guessMapping(table.header, table.samples),
           Mapping: table.mapping ?? null,
         }
       : null,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestApp } from '#/host/app.fixture.ts';
 import { createEvents } from '#/platform/event/events.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { runJobsUntilNone } from '#/platform/jobs/run-jobs.fixture.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
@@ -11,27 +12,12 @@ import { createBillFeature } from './bill.feature.ts';
 export async function runBillJobs({ database, clock }: Pick<TestApp, 'database' | 'clock'>): Promise<number> {
   const now = () => clock.now;
   const jobs = createJobQueue({ database, now, random: Math.random });
-  const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: 1 });
+  const limits = createLimits({ counter: createGuessCounter(database.db), now, factor: () => 1 });
   const { jobs: handlers = [] } = createBillFeature(
     { database, events: createEvents({ jobs, now }), jobs, limits, readers, now, randomBytes },
     { raster: async () => undefined, siteTitle: async () => '', readPicture: async () => ({ lines: [] }) },
   );
-  const names = handlers.map(({ kind }) => kind.name);
-  let ran = 0;
-  for (;;) {
-    const [job] = await jobs.claim({ lane: 'prompt', names, limit: 1 });
-    if (!job) return ran;
-    const handler = handlers.find(({ kind }) => kind.name === job.name);
-    await handler?.run(JSON.parse(job.payloadJson), {
-      id: job.id,
-      attempt: job.attempt,
-      dueAt: job.dueAt,
-      signal: new AbortController().signal,
-      heartbeat: () => {},
-    });
-    await jobs.complete(job);
-    ran += 1;
-  }
+  return runJobsUntilNone(jobs, handlers);
 }
 
 /** Sends a file as the page does. */

@@ -47,6 +47,8 @@ export function createBillMonthService({ lists, sums, transfers, now }: Needs) {
         days.set(day, known);
         return known;
       };
+      // A day whose bills found no room is still a day of the month.
+      for (const day of byDay.keys()) at(day);
       for (const bill of rows) at(dayNumber(bill.createdAt)).bills.push(bill);
       for (const transfer of moved) at(dayNumber(transfer.at)).transfers.push(transfer);
       return {

@@ -67,7 +67,7 @@ describeOnEachEngine('bills are strictly private', (openApp) => {
     );
     const memberId = rows[0]?.id ?? 0;
     const jobs = createJobQueue({ database: opened.database, now: Date.now, random: Math.random });
-    const limits = createLimits({ counter: createGuessCounter(opened.database.db), now: Date.now, factor: 1 });
+    const limits = createLimits({ counter: createGuessCounter(opened.database.db), now: Date.now, factor: () => 1 });
     const { member } = createBillFeature(
       {
         database: opened.database,

@@ -9,6 +9,17 @@ export interface Transfer extends TransferFacts {
   id: number;
 }
 
+/** What both ways in have in common: typed by hand, or read from a file. */
+export const transferRow = (memberId: number, { title, fromAccount, toAccount, amount, at }: TransferFacts) => ({
+  member_id: memberId,
+  title,
+  from_account: fromAccount,
+  to_account: toAccount,
+  amount,
+  created_at: at,
+  day: dayNumber(at),
+});
+
 export type BillTransferStore = ReturnType<typeof createBillTransferStore>;
 
 /** Money between a member's own accounts: apart from the bills, so that no sum of theirs can meet it. */
@@ -33,13 +44,7 @@ export function createBillTransferStore(db: AnyDatabase) {
         const row = await inside
           .insertInto('bill_transfer')
           .values({
-            member_id: memberId,
-            title: transfer.title,
-            from_account: transfer.fromAccount,
-            to_account: transfer.toAccount,
-            amount: transfer.amount,
-            created_at: transfer.at,
-            day: dayNumber(transfer.at),
+            ...transferRow(memberId, transfer),
             batch_id: null,
             source: null,
             order_no: null,

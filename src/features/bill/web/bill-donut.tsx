@@ -3,6 +3,7 @@ import type { Charts } from '../bill.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
 import { type BillView, billPath } from './bill-address.ts';
 import type { ChartShapes } from './bill-shapes.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './bill-donut.css';
 
 interface Props {
@@ -52,7 +53,7 @@ export function BillDonut({ categories, shapes: { text, sum, parts }, view }: Pr
 /** Every category, also those that share a part of the ring. */
 function CategoryTable({ categories, sum }: { categories: Charts['Categories']; sum: number }) {
   return (
-    <table className="bill-hidden">
+    <table className="visually-hidden">
       <caption>支出按分类（元）</caption>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
@@ -6,7 +7,7 @@ import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { StagedHistory } from '#/web/staging/staged-history.tsx';
-import { countText } from '#/web/staging/staged-text.ts';
+import { countText, stagedView } from '#/web/staging/staged-text.ts';
 import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
 import type { RowFilter } from '../bill-import.contract.ts';
 import type { Route } from './+types/bill-import.page.ts';
@@ -31,18 +32,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!context.get(siteContext).user) throw redirect(loginPath(pathname, search));
   const call = api(context);
   const batches = await call('GET /api/v1/bill/import', {});
-  const Id = searchParams.get('batch');
+  const { Id, ...query } = stagedView<RowFilter>(searchParams);
   if (!Id) return { batches, open: null };
-  // An unknown state in the address means all rows; the API sees to that.
-  const state = (searchParams.get('state') ?? undefined) as RowFilter | undefined;
   const [batch, rows] = await Promise.all([
     call('GET /api/v1/bill/import/:Id', { params: { Id } }),
-    call('GET /api/v1/bill/import/:Id/rows', {
-      params: { Id },
-      query: { state, page: searchParams.get('page') ?? undefined },
-    }),
+    call('GET /api/v1/bill/import/:Id/rows', { params: { Id }, query }),
   ]);
-  return { batches, open: { batch, rows, state: state ?? '' } };
+  return { batches, open: { batch, rows, state: query.state ?? '' } };
 }
 
 /** A file to be read, or a batch to be explained, written or taken back. */
@@ -88,6 +84,11 @@ export default function BillImportPage({ loaderData, actionData }: Route.Compone
       <PageHead
         title="导入账单"
         note="支付宝、微信支付、京东、美团、银行的账单都认得；先看清楚再入账，入账后也能整批撤销。"
+        actions={
+          <Button kind="line" href="/api/v1/bill/export" download>
+            导出全部账单
+          </Button>
+        }
       />
       {actionData && (
         <p className="staged-fault" role="alert">

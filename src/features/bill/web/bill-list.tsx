@@ -11,6 +11,7 @@ import { BillDone } from './bill-done.tsx';
 import { BillEditRow } from './bill-edit-row.tsx';
 import type { Names } from './bill-form.ts';
 import { BillRow } from './bill-row.tsx';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './bill-list.css';
 
 interface Props {
@@ -38,7 +39,7 @@ export function BillList({ view, list, names, today, onAdd }: Props) {
         <NoBills view={view} total={list.Total} onAdd={onAdd} />
       ) : (
         <table className="bill-table">
-          <caption className="bill-hidden">账单明细</caption>
+          <caption className="visually-hidden">账单明细</caption>
           <thead>
             <tr>
               <Head view={view} field="CreatedTime">
@@ -55,7 +56,7 @@ export function BillList({ view, list, names, today, onAdd }: Props) {
               </Head>
               <th scope="col">状态</th>
               <th scope="col">
-                <span className="bill-hidden">操作</span>
+                <span className="visually-hidden">操作</span>
               </th>
             </tr>
           </thead>

@@ -100,42 +100,51 @@ export default function BillPlanPage({ loaderData, actionData }: Route.Component
           </ul>
         )}
       </Card>
-      <Card title="账户">
-        {accounts.length === 0 && <EmptyState title="还没有账户">记一笔账，账户就在这里。</EmptyState>}
-        <ul className="bill-plan-list">
-          {accounts.map((account) => (
-            <li key={account.Name}>
-              <AccountRow account={account} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Card title="归类规则" aside="导入时按对方归类">
-        {rules.length === 0 && (
-          <EmptyState title="还没有规则">改一笔导入账单的分类，下次同一个对方就按它归类。</EmptyState>
-        )}
-        <ul className="bill-plan-list">
-          {rules.map(({ Payee, Category }) => (
-            <li key={Payee}>
-              <Form method="post" className="bill-plan-row">
-                <input type="hidden" name="intent" value="rule" />
-                <input type="hidden" name="Payee" value={Payee} />
-                <span>{Payee}</span>
-                <input name="Category" defaultValue={Category} maxLength={30} aria-label={`${Payee}的分类，留空删除`} />
-                <Button type="submit" kind="line" size="sm">
-                  保存
-                </Button>
-              </Form>
-            </li>
-          ))}
-        </ul>
-        <Form method="post" className="bill-plan-form">
-          <input type="hidden" name="intent" value="rule" />
-          <Field label="对方" name="Payee" size="sm" maxLength={200} placeholder="湖滨面馆" required />
-          <Field label="归到" name="Category" size="sm" maxLength={30} placeholder="餐饮" required />
-          <Button type="submit">加一条</Button>
-        </Form>
-      </Card>
+      <div id="accounts">
+        <Card title="账户">
+          {accounts.length === 0 && <EmptyState title="还没有账户">记一笔账，账户就在这里。</EmptyState>}
+          <ul className="bill-plan-list">
+            {accounts.map((account) => (
+              <li key={account.Name}>
+                <AccountRow account={account} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+      <div id="rules">
+        <Card title="归类规则" aside="导入时按对方归类">
+          {rules.length === 0 && (
+            <EmptyState title="还没有规则">改一笔导入账单的分类，下次同一个对方就按它归类。</EmptyState>
+          )}
+          <ul className="bill-plan-list">
+            {rules.map(({ Payee, Category }) => (
+              <li key={Payee}>
+                <Form method="post" className="bill-plan-row">
+                  <input type="hidden" name="intent" value="rule" />
+                  <input type="hidden" name="Payee" value={Payee} />
+                  <span>{Payee}</span>
+                  <input
+                    name="Category"
+                    defaultValue={Category}
+                    maxLength={30}
+                    aria-label={`${Payee}的分类，留空删除`}
+                  />
+                  <Button type="submit" kind="line" size="sm">
+                    保存
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+          <Form method="post" className="bill-plan-form">
+            <input type="hidden" name="intent" value="rule" />
+            <Field label="对方" name="Payee" size="sm" maxLength={200} placeholder="湖滨面馆" required />
+            <Field label="归到" name="Category" size="sm" maxLength={30} placeholder="餐饮" required />
+            <Button type="submit">加一条</Button>
+          </Form>
+        </Card>
+      </div>
     </div>
   );
 }

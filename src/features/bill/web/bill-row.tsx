@@ -5,6 +5,7 @@ import type { Bill } from '../bill-fields.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
 import { BillRemark } from './bill-remark.tsx';
 import { useLedger } from './use-ledger.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 
 interface Props {
   bill: Bill;
@@ -42,7 +43,7 @@ export function BillRow({ bill, today, onEdit, onDone }: Props) {
         ) : (
           <button type="button" className="bill-state-button" onClick={onDone}>
             <Badge tone={bill.IsOverdue ? 'failed' : 'waiting'}>{bill.IsOverdue ? '已逾期' : '未完成'}</Badge>
-            <span className="bill-hidden">，把「{bill.Title}」标记为完成</span>
+            <span className="visually-hidden">，把「{bill.Title}」标记为完成</span>
           </button>
         )}
       </td>

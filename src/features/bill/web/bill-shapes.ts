@@ -1,8 +1,8 @@
 import { curveMonotoneX } from '@visx/curve';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { arc, line, pie } from '@visx/shape';
+import { axisText, niceTicks, ticksAlong } from '#/ui/chart/chart-shapes.pure.ts';
 import type { Charts } from '../bill.contract.ts';
-import { axisText, niceTicks } from '../chart-shapes.pure.ts';
 
 /** Of the ring, in the units of its picture; a hair of ground between two parts. */
 const RING = { inner: 53, outer: 71, gap: 0.045 };
@@ -35,7 +35,7 @@ function monthShapes(months: Charts['Months']) {
   }));
   const profit = line<(typeof points)[number]>({ x: ({ x }) => x, y: ({ y }) => y, curve: curveMonotoneX });
   return {
-    ticks: ticks.map((tick) => ({ text: axisText(tick), at: rounded(up(tick)), isZero: tick === 0 })),
+    ticks: ticksAlong(ticks),
     zero: rounded(up(0)),
     bars: months.map(({ Income, Expense }) => ({ income: height(Income), expense: height(Expense) })),
     points,

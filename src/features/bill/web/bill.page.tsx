@@ -19,6 +19,7 @@ import { BillReminders } from './bill-reminders.tsx';
 import { chartShapes } from './bill-shapes.ts';
 import { BillTotals } from './bill-totals.tsx';
 import { PhoneLedger } from './phone-ledger.tsx';
+import { readPhoneCharts } from './read-phone-charts.ts';
 import { useEntry } from './use-entry.ts';
 import './bill.page.css';
 
@@ -57,8 +58,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shapes = chartShapes(charts);
   const isAdding = searchParams.has('new');
   // A phone opens on the month; what was searched or filtered is shown there as on a desk.
-  const isMonth = !isAdding && !searchParams.has('tab') && !isFiltered(view) && view.page === 1;
-  const tab = isMonth ? ('month' as const) : ('charts' as const);
+  const asked = searchParams.get('tab');
+  const isList = isAdding || isFiltered(view) || view.page > 1 || asked === 'list';
+  const tab = isList ? ('list' as const) : asked === 'charts' ? ('charts' as const) : ('month' as const);
+  const isYear = searchParams.get('span') === 'year';
+  const phoneCharts = tab === 'charts' ? await readPhoneCharts(call, month.Month, isYear) : null;
   return {
     view,
     list,
@@ -71,6 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today,
     isAdding,
     tab,
+    phoneCharts,
     owner: user.Id,
   };
 }
@@ -87,7 +92,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BillPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, list, names, reminders, charts, month, budgets, shapes, today, isAdding, tab, owner } = loaderData;
+  const { view, list, names, reminders, charts, month, budgets, shapes, today, isAdding, tab, phoneCharts, owner } =
+    loaderData;
   const entry = useEntry(isAdding || actionData !== undefined);
   return (
     <div className="bill" data-tab={tab}>
@@ -112,7 +118,15 @@ export default function BillPage({ loaderData, actionData }: Route.ComponentProp
       <BillCharts charts={charts} shapes={shapes} view={view} />
       <BillMore budgets={budgets} />
       <BillList view={view} list={list} names={names} today={today} onAdd={entry.open} />
-      <PhoneLedger month={month} budgets={budgets} today={today} names={names} owner={owner} tab={tab} />
+      <PhoneLedger
+        month={month}
+        budgets={budgets}
+        today={today}
+        names={names}
+        owner={owner}
+        tab={tab}
+        charts={phoneCharts}
+      />
     </div>
   );
 }

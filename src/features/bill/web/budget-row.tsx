@@ -6,10 +6,19 @@ type Budget = Budgets['Budgets'][number];
 
 const TONES = { ok: 'teal', fast: 'gold', over: 'accent' } as const;
 
-/** What is left of a budget, in words and as a bar; `passed` says whether money goes faster than the days. */
-export function BudgetRow({ budget, passed }: { budget: Budget; passed: number }) {
+interface Props {
+  budget: Budget;
+  /** How much of the month has gone; a stroke stands there. */
+  passed: number;
+  /** Only where the row stands alone: how many days what is left is for. */
+  daysLeft?: number;
+}
+
+/** What is left of a budget, in words and as a bar; the stroke says whether money goes faster than the days. */
+export function BudgetRow({ budget, passed, daysLeft }: Props) {
   const { Category, Amount, Spent, Left, PerDay, State } = budget;
-  const name = Category || '全部支出';
+  const name = Category || (daysLeft === undefined ? '全部支出' : '预算');
+  const days = daysLeft === undefined ? '' : `${daysLeft} 天，`;
   return (
     <div className="budget-row" data-state={State}>
       <span>
@@ -17,15 +26,18 @@ export function BudgetRow({ budget, passed }: { budget: Budget; passed: number }
         {State === 'fast' && '，比日子快'}
       </span>
       <span className="num">
-        {PerDay > 0 ? `每天 ${yuanText(PerDay)}` : `已花 ${yuanText(Spent)} / ${yuanText(Amount)}`}
+        {PerDay > 0 ? `${days}每天 ${yuanText(PerDay)}` : `已花 ${yuanText(Spent)} / ${yuanText(Amount)}`}
       </span>
-      <Progress
-        label={`${name}：花了 ${yuanText(Spent)}，共 ${yuanText(Amount)}，日子过了 ${Math.round(passed * 100)}%`}
-        value={Math.min(Spent, Amount)}
-        max={Amount}
-        tone={TONES[State]}
-        size="sm"
-      />
+      <span className="budget-row-bar">
+        <Progress
+          label={`${name}：花了 ${yuanText(Spent)}，共 ${yuanText(Amount)}，日子过了 ${Math.round(passed * 100)}%`}
+          value={Math.min(Spent, Amount)}
+          max={Amount}
+          tone={TONES[State]}
+          size="sm"
+        />
+        <i style={{ left: `${Math.round(passed * 1000) / 10}%` }} />
+      </span>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from '#/ui/button/button.tsx';
 import type { Column } from '#/ui/table/table.tsx';
-import { StagedPreview } from '#/web/staging/staged-preview.tsx';
-import { StagedStep } from '#/web/staging/staged-step.tsx';
-import { countText, stateText } from '#/web/staging/staged-text.ts';
+import { lineColumn, outcomeColumn, StagedPreview } from '#/web/staging/staged-preview.tsx';
+import { countText } from '#/web/staging/staged-text.ts';
 import type { ImportBatch, ImportRow } from '../bill-import.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
 import { ImportSums } from './import-sums.tsx';
@@ -23,7 +22,7 @@ const ROW_TEXT: Record<ImportRow['State'], string> = {
 };
 
 const COLUMNS: Column<ImportRow>[] = [
-  { id: 'line', head: '行', quiet: true, phone: 'detail', cell: ({ Line }) => <span className="num">{Line}</span> },
+  lineColumn(),
   {
     id: 'day',
     head: '日期',
@@ -35,16 +34,11 @@ const COLUMNS: Column<ImportRow>[] = [
   { id: 'category', head: '分类', phone: 'detail', cell: ({ Category }) => Category || '—' },
   { id: 'account', head: '账户', phone: 'none', cell: ({ Account }) => Account || '—' },
   { id: 'money', head: '金额', numeric: true, phone: 'side', cell: moneyOf },
-  {
-    id: 'state',
-    head: '结果',
-    phone: 'end',
-    cell: ({ State, Reason }) => (Reason ? `${ROW_TEXT[State]}：${Reason}` : ROW_TEXT[State]),
-  },
+  outcomeColumn(ROW_TEXT),
 ];
 
 export function ImportPreview({ batch, rows, state }: Props) {
-  const { Id, FileName, Source, State, New, Duplicate, Skipped, Transfers, Bad } = batch;
+  const { FileName, Source, State, New, Duplicate, Skipped, Transfers, Bad } = batch;
   const segments = [
     { label: '全部', value: '', count: New + Duplicate + Skipped + Bad },
     ...(State === 'ready' ? [{ label: '将入账', value: 'new', count: New }] : []),
@@ -55,30 +49,27 @@ export function ImportPreview({ batch, rows, state }: Props) {
   ];
   return (
     <StagedPreview
-      id={Id}
+      batch={batch}
       path="/bill/import"
+      deed="入账"
       title={`${Source} · ${FileName}`}
-      aside={stateText(State, '入账')}
       segments={segments}
       state={state}
       label="文件里的每一行"
       columns={COLUMNS}
       rows={rows}
       isOff={(row) => row.State !== 'new' && row.State !== 'written'}
+      step={{
+        unit: '笔',
+        all: New,
+        commit: `入账 ${countText(New)} 笔`,
+        before: New > 0 ? `有 ${countText(New)} 笔可以入账。` : '没有新的账单可以入账。',
+        after: State === 'done' ? `已入账 ${countText(New)} 笔。` : '这次导入已经撤销。',
+        next: <Button to="/bill">看账单</Button>,
+        again: '换一个文件',
+      }}
     >
       <ImportSums batch={batch} />
-      <StagedStep
-        batch={batch}
-        path="/bill/import"
-        deed="入账"
-        unit="笔"
-        all={New}
-        commit={`入账 ${countText(New)} 笔`}
-        before={New > 0 ? `有 ${countText(New)} 笔可以入账。` : '没有新的账单可以入账。'}
-        after={State === 'done' ? `已入账 ${countText(New)} 笔。` : '这次导入已经撤销。'}
-        next={<Button to="/bill">看账单</Button>}
-        again="换一个文件"
-      />
     </StagedPreview>
   );
 }

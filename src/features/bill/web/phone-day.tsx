@@ -1,22 +1,28 @@
-import { ArrowLeftRight, Bell, Ellipsis, HandCoins, ShoppingBag } from 'lucide-react';
+import { ArrowLeftRight, Bell, Ellipsis } from 'lucide-react';
+import { Link } from 'react-router';
 import { Menu } from '#/ui/menu/menu.tsx';
 import { SwipeCell } from '#/ui/swipe-cell/swipe-cell.tsx';
 import type { Month } from '../bill.contract.ts';
 import type { Bill, Transfer } from '../bill-fields.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
+import { paired, type RefundPairs } from '../refund-pairs.pure.ts';
 import { tagsIn } from '../tag.pure.ts';
+import { CategoryIcon } from './category-icon.tsx';
 import { useLedger } from './use-ledger.ts';
 
 interface Props {
   day: Month['Days'][number];
   today: string;
+  pairs: RefundPairs;
+  /** The bill of a number, for what a refund belongs to. */
+  find: (id: number) => Bill | undefined;
   onDone: (bill: Bill) => void;
   onEdit: (bill: Bill) => void;
 }
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 
-export function PhoneDay({ day, today, onDone, onEdit }: Props) {
+export function PhoneDay({ day, today, pairs, find, onDone, onEdit }: Props) {
   return (
     <section className="phone-day">
       <h2>
@@ -27,9 +33,9 @@ export function PhoneDay({ day, today, onDone, onEdit }: Props) {
         </span>
       </h2>
       <ul>
-        {day.Bills.map((bill) => (
-          <li key={bill.Id}>
-            <BillCell bill={bill} onDone={onDone} onEdit={onEdit} />
+        {paired(day.Bills, pairs).map((bill) => (
+          <li key={bill.Id} data-pair={pairOf(bill, pairs)}>
+            <BillCell bill={bill} note={refundNote(bill, pairs, find)} onDone={onDone} onEdit={onEdit} />
           </li>
         ))}
         {day.Transfers.map((transfer) => (
@@ -37,12 +43,38 @@ export function PhoneDay({ day, today, onDone, onEdit }: Props) {
             <TransferCell transfer={transfer} />
           </li>
         ))}
+        {day.Bills.length + day.Transfers.length === 0 && (
+          <li>
+            <Link className="phone-row-rest" to={`/bill?from=${day.Day}&to=${day.Day}`}>
+              看这一天的账
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   );
 }
 
-function BillCell({ bill, onDone, onEdit }: Pick<Props, 'onDone' | 'onEdit'> & { bill: Bill }) {
+const pairOf = ({ Id }: Bill, { orderOf, back }: RefundPairs) =>
+  orderOf.has(Id) ? 'refund' : back.has(Id) ? 'order' : undefined;
+
+/** What an order cost in the end, and which order a refund belongs to. */
+function refundNote(bill: Bill, { orderOf, back }: RefundPairs, find: Props['find']) {
+  const came = back.get(bill.Id);
+  if (came !== undefined) {
+    const rest = bill.Expense - bill.Income - came;
+    return rest < 0.005 ? '已全部退回，合计 0.00' : `退回 ${yuanText(came)}，实际花 ${yuanText(rest)}`;
+  }
+  const order = find(orderOf.get(bill.Id) ?? Number.NaN);
+  if (!order) return undefined;
+  const [month, day] = [Number(order.CreatedTime.slice(5, 7)), Number(order.CreatedTime.slice(8, 10))];
+  const isSameDay = order.CreatedTime.slice(0, 10) === bill.CreatedTime.slice(0, 10);
+  return isSameDay ? '退上面这一笔' : `退 ${month} 月 ${day} 日的这一笔`;
+}
+
+type CellProps = Pick<Props, 'onDone' | 'onEdit'> & { bill: Bill; note: string | undefined };
+
+function BillCell({ bill, note, onDone, onEdit }: CellProps) {
   const ledger = useLedger();
   const edit = () => onEdit(bill);
   const first = bill.IsDone
@@ -58,11 +90,7 @@ function BillCell({ bill, onDone, onEdit }: Pick<Props, 'onDone' | 'onEdit'> & {
     >
       <div className="phone-row">
         <span className="phone-row-icon">
-          {bill.Income > 0 || bill.PredictIncome > 0 ? (
-            <HandCoins size={18} aria-hidden />
-          ) : (
-            <ShoppingBag size={18} aria-hidden />
-          )}
+          <CategoryIcon category={bill.Category} isIncome={bill.Income > 0 || bill.PredictIncome > 0} />
         </span>
         <span className="phone-row-text">
           <b className="phone-row-title">{bill.Title}</b>
@@ -75,8 +103,12 @@ function BillCell({ bill, onDone, onEdit }: Pick<Props, 'onDone' | 'onEdit'> & {
               </span>
             )}
           </small>
+          {note && <small className="phone-row-pair">{note}</small>}
         </span>
-        <span className="phone-row-money num">
+        <span
+          className="phone-row-money num"
+          data-void={note?.endsWith('0.00') && note.startsWith('已') ? true : undefined}
+        >
           {bill.Expense > 0 && <b className="phone-row-amount">−{yuanText(bill.Expense)}</b>}
           {bill.Income > 0 && (
             <b className="phone-row-amount" data-tone="income">

@@ -54,6 +54,7 @@ test('a month on a phone: its figures, what is left of the budget, days with the
       names={names}
       owner={1}
       tab="month"
+      charts={null}
     />,
   );
   for (const text of ['今天 周一', '支 23.50', '待收 74.00', '12 月 1 日提醒', '储蓄卡 → 信用卡', '每天 10.00'])
@@ -62,6 +63,8 @@ test('a month on a phone: its figures, what is left of the budget, days with the
   expect(html.match(/提醒/g)).toHaveLength(1);
   expect(html).toContain('/bill?month=2026-10');
   expect(html).not.toContain('/bill?month=2026-12');
+  // The picker has the months of the year that have come.
+  expect(html).toContain('/bill?month=2026-01');
 });
 
 const batch: ImportBatch = {

@@ -1,17 +1,20 @@
-import { ChartPie, ChevronLeft, ChevronRight, List, Plus, Search } from 'lucide-react';
-import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { ChartPie, List, Plus } from 'lucide-react';
+import { lazy, type PointerEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import type { Month } from '../bill.contract.ts';
 import type { Bill } from '../bill-fields.contract.ts';
 import type { Budgets } from '../bill-plan.contract.ts';
-import { yuanParts } from '../money-text.pure.ts';
+import { refundPairs } from '../refund-pairs.pure.ts';
 import { BillDone } from './bill-done.tsx';
 import type { Names } from './bill-form.ts';
-import { BudgetRow } from './budget-row.tsx';
+import { PhoneCharts } from './phone-charts.tsx';
 import { PhoneDay } from './phone-day.tsx';
+import { PhoneFigures } from './phone-figures.tsx';
+import { monthLater, monthPath, PhoneTop } from './phone-top.tsx';
 import { PhoneWaiting } from './phone-waiting.tsx';
+import type { PhoneChartsRead } from './read-phone-charts.ts';
 import { useOutbox } from './use-outbox.ts';
 import './bill-plan.css';
 import './phone-ledger.css';
@@ -28,19 +31,24 @@ interface Props {
   today: string;
   names: Names;
   owner: number;
-  tab: 'month' | 'charts';
+  /** A list is what is searched or filtered: it looks as on a desk. */
+  tab: 'month' | 'charts' | 'list';
+  charts: PhoneChartsRead | null;
 }
 
 const FAR = 60;
 
 /** The ledger on a phone: this month by days, and a sheet to note something with the thumb. */
-export function PhoneLedger({ month, budgets, today, names, owner, tab }: Props) {
+export function PhoneLedger({ month, budgets, today, names, owner, tab, charts }: Props) {
   const [isNoting, setNoting] = useState(false);
   const [hasSheet, setHasSheet] = useState(false);
   const [closing, setClosing] = useState<Bill>();
   const [editing, setEditing] = useState<Bill>();
   const outbox = useOutbox(owner);
   const swipe = useMonthSwipe(month.Month, today);
+  const bills = useMemo(() => month.Days.flatMap(({ Bills }) => Bills), [month]);
+  const pairs = useMemo(() => refundPairs(bills), [bills]);
+  const find = (id: number) => bills.find(({ Id }) => Id === id);
   useEffect(() => {
     loadSheet().then(
       () => setHasSheet(true),
@@ -51,12 +59,20 @@ export function PhoneLedger({ month, budgets, today, names, owner, tab }: Props)
     <div className="phone-ledger">
       {tab === 'month' && (
         <>
-          <MonthBar month={month.Month} today={today} />
-          <Figures month={month} budgets={budgets} />
+          <PhoneTop month={month.Month} today={today} tab="month" />
+          <PhoneFigures totals={month.Totals} budgets={budgets} />
           <PhoneWaiting {...outbox} />
           <div className="phone-days" {...swipe}>
             {month.Days.map((day) => (
-              <PhoneDay key={day.Day} day={day} today={today} onDone={setClosing} onEdit={setEditing} />
+              <PhoneDay
+                key={day.Day}
+                day={day}
+                today={today}
+                pairs={pairs}
+                find={find}
+                onDone={setClosing}
+                onEdit={setEditing}
+              />
             ))}
             {month.Days.length === 0 && outbox.waiting.length === 0 && (
               <EmptyState title="这个月还没有账" actions={<Button to="/bill/import">导入账单</Button>}>
@@ -66,13 +82,19 @@ export function PhoneLedger({ month, budgets, today, names, owner, tab }: Props)
           </div>
         </>
       )}
+      {tab === 'charts' && charts && (
+        <>
+          <PhoneTop month={month.Month} today={today} tab="charts" />
+          <PhoneCharts month={month} budgets={budgets} today={today} read={charts} />
+        </>
+      )}
       <nav className="phone-dock" aria-label="账本">
         <Link to="/bill" aria-current={tab === 'month' ? 'page' : undefined}>
           <List size={20} aria-hidden />
           明细
         </Link>
         <Button
-          to="/bill?new=1&tab=charts"
+          to="/bill?new=1"
           icon={<Plus size={18} aria-hidden />}
           onClick={(event: { preventDefault(): void }) => {
             event.preventDefault();
@@ -107,71 +129,6 @@ export function PhoneLedger({ month, budgets, today, names, owner, tab }: Props)
   );
 }
 
-function MonthBar({ month, today }: { month: string; today: string }) {
-  const isLast = month >= today.slice(0, 7);
-  return (
-    <div className="phone-month">
-      <Link to={monthPath(month, -1)} aria-label="上个月">
-        <ChevronLeft size={20} aria-hidden />
-      </Link>
-      <h1>
-        {Number(month.slice(0, 4))} 年 {Number(month.slice(5))} 月
-      </h1>
-      {isLast ? (
-        <span className="phone-month-none">
-          <ChevronRight size={20} aria-hidden />
-        </span>
-      ) : (
-        <Link to={monthPath(month, 1)} aria-label="下个月">
-          <ChevronRight size={20} aria-hidden />
-        </Link>
-      )}
-      <Link to="/bill?tab=charts" aria-label="搜索和筛选">
-        <Search size={20} aria-hidden />
-      </Link>
-    </div>
-  );
-}
-
-function Figures({ month: { Totals }, budgets }: { month: Month; budgets: Budgets }) {
-  const whole = budgets.Budgets.find(({ Category }) => Category === '');
-  return (
-    <div className="phone-figures-box">
-      <dl className="phone-figures">
-        {(
-          [
-            ['支出', Totals.Expense, 'expense'],
-            ['收入', Totals.Income, 'income'],
-            ['利润', Totals.Profit, 'profit'],
-          ] as const
-        ).map(([label, yuan, tone]) => {
-          const { minus, whole, decimals } = yuanParts(yuan);
-          return (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="num phone-figure" data-tone={yuan === 0 ? 'none' : tone} data-main={label === '支出'}>
-                <small>{minus}¥</small>
-                {whole}
-                <small>{decimals}</small>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      {whole && (
-        <Link to="/bill/plan" className="phone-budget">
-          <BudgetRow budget={whole} passed={budgets.Passed} />
-        </Link>
-      )}
-    </div>
-  );
-}
-
-function monthPath(month: string, by: number): string {
-  const day = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + by, 1));
-  return `/bill?month=${day.toISOString().slice(0, 7)}`;
-}
-
 /** A long pull turns the month. To the left a row's own actions come out: there the days' heads and the arrows turn it. */
 function useMonthSwipe(month: string, today: string) {
   const navigate = useNavigate();
@@ -189,7 +146,7 @@ function useMonthSwipe(month: string, today: string) {
       if (!start || Math.abs(clientX - start.x) < FAR || Math.abs(clientY - start.y) > FAR) return;
       const by = clientX > start.x ? -1 : 1;
       if (by < 0 || (!start.isRow && month < today.slice(0, 7)))
-        void navigate(monthPath(month, by), { preventScrollReset: true });
+        void navigate(monthPath(monthLater(month, by), 'month'), { preventScrollReset: true });
     },
   };
 }

@@ -12,6 +12,7 @@ import { ReceiptButton } from './receipt-button.tsx';
 import { ReceiptNote } from './receipt-note.tsx';
 import { SheetTags } from './sheet-tags.tsx';
 import { useLedger } from './use-ledger.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './phone-sheet.css';
 
 interface Props {
@@ -103,7 +104,7 @@ export function PhoneSheet({ open, onClose, names, today, onNote }: Props) {
           </div>
         ) : (
           <fieldset className="phone-sheet-categories">
-            <legend className="bill-hidden">分类</legend>
+            <legend className="visually-hidden">分类</legend>
             {categories.map((name) => (
               <label key={name}>
                 <input

@@ -1,8 +1,10 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { uploadFile } from '#/web/upload-file.ts';
 import type { Receipt } from '../bill-receipt.contract.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './receipt.css';
 
 /** A photo of a receipt, or a picture of a payment: its amount, date and shop are read on the server and not kept. */
@@ -20,15 +22,11 @@ export function ReceiptButton({ onRead }: { onRead: (receipt: Receipt) => void }
   return (
     <label className="receipt-button" aria-busy={isReading || undefined} title="拍小票">
       <Camera size={20} aria-hidden />
-      <span className={isReading ? 'receipt-reading' : 'bill-hidden'}>{isReading ? '正在认…' : '拍小票'}</span>
-      <input
-        type="file"
+      <span className={isReading ? 'receipt-reading' : 'visually-hidden'}>{isReading ? '正在认…' : '拍小票'}</span>
+      <FileInput
         accept="image/*"
         disabled={isReading}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same picture may be chosen again.
-          target.value = '';
+        onFiles={([file]) => {
           if (file) void read(file);
         }}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { tagsIn } from '../tag.pure.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 
 interface Props {
   known: readonly string[];
@@ -17,7 +18,7 @@ export function SheetTags({ known, chosen, onChange }: Props) {
   };
   return (
     <fieldset className="phone-sheet-tags">
-      <legend className="bill-hidden">标签</legend>
+      <legend className="visually-hidden">标签</legend>
       {[...new Set([...chosen, ...known])].map((name) => (
         <label key={name}>
           <input

@@ -17,7 +17,7 @@ export function blogCards(blog: Pick<BlogService, 'read'>) {
       text: plainText(post.excerpt),
       note: `约 ${readingMinutes(post.html)} 分钟读完`,
       // Another site's picture may be gone tomorrow; the drawn one never is.
-      pictures: [presentPost({ ...post, cover: '' }).Cover],
+      pictures: [presentPost({ ...post, cover: '' }, (address) => address).Cover],
       verb: '长按识别，读全文',
     };
   };

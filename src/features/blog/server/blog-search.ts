@@ -9,7 +9,7 @@ import type { PostStore } from './post.store.ts';
 interface Needs {
   blog: Pick<BlogService, 'everything'>;
   posts: Pick<PostStore, 'search'>;
-  isElsewhere: boolean;
+  isElsewhere: () => boolean;
 }
 
 type Found = Pick<Post, 'name' | 'title' | 'publishedAt'>;
@@ -20,7 +20,7 @@ export function blogSearchSection({ blog, posts, isElsewhere }: Needs): SearchSe
     key: 'blog',
     name: '博客',
     async find(words, limit) {
-      const found: { posts: Found[]; total: number } = isElsewhere
+      const found: { posts: Found[]; total: number } = isElsewhere()
         ? among(await blog.everything(), words, limit)
         : await posts.search(words, limit);
       return { total: found.total, things: found.posts.map(toThing) };

@@ -1,3 +1,4 @@
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
@@ -6,27 +7,32 @@ import type { ArticleReaders } from './article-readers.gateway.ts';
 import { presentPost, presentPosts, presentTerm, presentText } from './blog.present.ts';
 import { LIST_SIZE, type Post, type WholePost } from './blog.rules.ts';
 import type { BlogService } from './blog.service.ts';
+import { withPicturesFromHere } from './outside-pictures.ts';
 import { sanitise } from './sanitise.ts';
 
 interface Needs {
   blog: BlogService;
   articles: Pick<ArticleReaders, 'foreign'>;
   /** Where the articles come from; empty for our own. */
-  site: string;
+  site: () => string;
+  /** By which pictures of other sites are known. */
+  proofOf: (address: string) => string;
 }
 
-export function bindBlogApi({ blog, articles, site }: Needs) {
+export function bindBlogApi({ blog, articles, site, proofOf }: Needs) {
+  const fromHere = (address: string) => outsidePicture(address, proofOf(address));
   /** Our own were cleaned by a reader when they were published; those of another site never were. */
   const shown = async ({ title, html }: WholePost, { origin, siteOrigin }: Call) => {
-    const places = { base: site, ownOrigins: [origin, siteOrigin] };
-    return site ? articles.foreign(title, html, places) : presentText(title, sanitise(html, places));
+    const places = { base: site(), ownOrigins: [origin, siteOrigin] };
+    const text = site() ? await articles.foreign(title, html, places) : presentText(title, sanitise(html, places));
+    return { ...text, Parts: text.Parts.map((part) => ({ ...part, Html: withPicturesFromHere(part.Html, proofOf) })) };
   };
 
   return bindApi(blogApi, {
     'GET /api/v1/blog/posts': async ({ query }) => {
       const { posts, page, total, term, isStale } = await blog.list(query);
       return {
-        Result: presentPosts(posts),
+        Result: presentPosts(posts, fromHere),
         Page: page,
         PageSize: LIST_SIZE,
         Total: total,
@@ -38,7 +44,7 @@ export function bindBlogApi({ blog, articles, site }: Needs) {
     'GET /api/v1/blog/post': async ({ query }, call) => {
       const { post, movedTo, previous, next, isStale } = await blog.read(query.name);
       return {
-        ...presentPost(post),
+        ...presentPost(post, fromHere),
         UpdatedTime: post.updatedAt === null ? null : toShanghaiIso(post.updatedAt),
         ...(await shown(post, call)),
         Previous: neighbour(previous),
@@ -58,7 +64,7 @@ export function bindBlogApi({ blog, articles, site }: Needs) {
         Months: months.map(({ month, posts }) => ({
           Month: month,
           Posts: posts.map((post) => {
-            const { Name, Title, PublishedTime } = presentPost(post);
+            const { Name, Title, PublishedTime } = presentPost(post, fromHere);
             return { Name, Title, PublishedTime };
           }),
         })),

@@ -1,12 +1,7 @@
-import { z } from 'zod';
-import type { Settings } from '#/platform/config/settings.ts';
+import { baseAddress, type Settings } from '#/platform/config/settings.ts';
 
 export const blogSettings = {
-  BLOG_BASE_URL: {
-    doc: 'Address of a Halo 2.x site whose public articles the blog shows; without it the blog shows its own.',
-    schema: z
-      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-      .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
-      .optional(),
-  },
+  BLOG_BASE_URL: baseAddress(
+    'Address of a Halo 2.x site whose public articles the blog shows; without it the blog shows its own.',
+  ),
 } as const satisfies Settings;

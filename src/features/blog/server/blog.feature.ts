@@ -21,28 +21,41 @@ import { askRemoteHalo } from './remote-halo.gateway.ts';
 import { createStaleOnError } from './stale-on-error.ts';
 import { createTermStore } from './term.store.ts';
 
-type Settings = SettingValues<typeof blogSettings> & {
+interface Settings {
+  settings: () => SettingValues<typeof blogSettings>;
   DEMO_CONTENT: 'on' | 'off';
   siteTitle: () => Promise<string>;
-};
+  proofOf: (address: string) => string;
+}
 
 export function createBlogFeature(
   { database, outboundTo, readers, contentChanged, now, report }: Platform,
-  { BLOG_BASE_URL: site = '', DEMO_CONTENT, siteTitle }: Settings,
-): Feature {
+  { settings, DEMO_CONTENT, siteTitle, proofOf }: Settings,
+): Feature & { nameOf(name: string): Promise<string | undefined> } {
   const posts = createPostStore(database);
   const halo = createEmbeddedHalo({ posts, terms: createTermStore(database.db), siteTitle });
   const store = createDraftStore(database);
   const articles = createArticleReaders(readers);
-  const isElsewhere = site !== '';
-  const ask = isElsewhere
-    ? createStaleOnError({ ask: askRemoteHalo(outboundTo(site), site), now, report })
-    : askEmbedded(halo);
+  /** Where the articles are; empty for our own. */
+  const site = () => settings().BLOG_BASE_URL ?? '';
+  const isElsewhere = () => site() !== '';
+  const own = askEmbedded(halo);
+  let other: { site: string; ask: ReturnType<typeof createStaleOnError> } | undefined;
+  /** What was kept of a service goes with its address. */
+  function askOther(at: string) {
+    if (other?.site !== at) {
+      other = { site: at, ask: createStaleOnError({ ask: askRemoteHalo(outboundTo(at), at), now, report }) };
+    }
+    return other.ask;
+  }
+  const ask: ReturnType<typeof createStaleOnError> = (path, check) =>
+    isElsewhere() ? askOther(site())(path, check) : own(path);
   const blog = createBlogService({ ask, site });
   const drafts = createDraftService({ store, articles, isElsewhere, contentChanged, now });
   return {
-    endpoints: [...bindBlogApi({ blog, articles, site }), ...bindDraftApi(drafts, articles)],
-    routes: [...blogFeedRoutes(blog, siteTitle), ...(isElsewhere ? [] : haloRoutes(halo))],
+    nameOf: async (name) => (await blog.read(name).catch(() => undefined))?.post.name,
+    endpoints: [...bindBlogApi({ blog, articles, site, proofOf }), ...bindDraftApi(drafts, articles)],
+    routes: [...blogFeedRoutes(blog, siteTitle), ...haloRoutes(halo, isElsewhere)],
     changedPages: async (since) =>
       (await blog.everything())
         .flatMap(({ name, updatedAt: at }) =>

@@ -1,3 +1,4 @@
+import { isOutside } from '#/contract/outside-picture.pure.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { articleMotif } from '#/features/cover/article-motifs.pure.ts';
 import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
@@ -12,22 +13,24 @@ export function presentTerm({ name, displayName, description, postCount }: Term)
   return { Name: name, DisplayName: displayName, Description: description, PostCount: postCount };
 }
 
-export function presentPosts(posts: readonly Post[]) {
+/** Where a picture of another site is shown from. */
+type FromHere = (address: string) => string;
+
+export function presentPosts(posts: readonly Post[], fromHere: FromHere) {
   const palettes = assignPalettes(
     posts.map(({ title }) => ({ title, kind: '文章' })),
     [1, 2],
   );
-  return posts.map((post, index) => presentPost(post, palettes[index]));
+  return posts.map((post, index) => presentPost(post, fromHere, palettes[index]));
 }
 
-export function presentPost(post: Post, palette?: number) {
+export function presentPost(post: Post, fromHere: FromHere, palette?: number) {
   return {
     Name: post.name,
     Title: post.title,
     Excerpt: plainText(post.excerpt),
-    // Pages are under https and may load no other pictures.
-    Cover: /^https:/.test(post.cover)
-      ? post.cover
+    Cover: isOutside(post.cover)
+      ? fromHere(post.cover)
       : coverUrl({ title: post.title, kind: '文章', palette, form: 'wide', size: CARD, plain: true }),
     PublishedTime: post.publishedAt === null ? null : toShanghaiIso(post.publishedAt),
     IsPinned: post.isPinned,

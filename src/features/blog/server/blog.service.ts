@@ -8,7 +8,7 @@ interface Needs {
   /** Our own articles, or another site's through what keeps its answers. */
   ask: (path: string, check: (body: unknown) => unknown) => Promise<KeptAnswer>;
   /** Where the other site is; empty for our own. */
-  site: string;
+  site: () => string;
 }
 
 interface Asked {
@@ -28,7 +28,7 @@ export function createBlogService({ ask, site }: Needs) {
       const answer = await ask(path, check);
       isStale ||= answer.isStale;
       return answer;
-    }, site);
+    }, site());
     return { ...(await work(halo)), isStale };
   }
 

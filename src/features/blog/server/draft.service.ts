@@ -17,7 +17,7 @@ interface Needs {
   store: DraftStore;
   articles: Pick<ArticleReaders, 'rendered'>;
   /** The blog shows another site's articles: what is written here nobody would see. */
-  isElsewhere: boolean;
+  isElsewhere: () => boolean;
   contentChanged: () => Promise<void>;
   now: () => number;
 }
@@ -29,7 +29,7 @@ export type DraftService = ReturnType<typeof createDraftService>;
 
 export function createDraftService({ store, articles, isElsewhere, contentChanged, now }: Needs) {
   const refuseElsewhere = () => {
-    if (isElsewhere) throw writtenElsewhere();
+    if (isElsewhere()) throw writtenElsewhere();
   };
   const read = async (name: string): Promise<WrittenPost> => {
     refuseElsewhere();

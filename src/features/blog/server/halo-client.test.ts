@@ -50,7 +50,7 @@ function blogAt(origin: string) {
   const ask = askRemoteHalo(createOutbound({ allow: [origin] }), origin);
   return createBlogService({
     ask: async (path, check) => ({ ...(await ask(path, check)), isStale: false }),
-    site: origin,
+    site: () => origin,
   });
 }
 

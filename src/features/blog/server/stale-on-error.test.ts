@@ -73,9 +73,21 @@ test('a blog on another host: its articles cleaned and its pictures found, old o
   const get = async (path: string) => (await app.inject(`/api/v1${path}`)).json();
 
   const { Data: article } = await get('/blog/post?name=article-1');
-  expect(article.Parts.map(({ Html }: { Html: string }) => Html).join('')).toBe(
-    `<p>第一段。<img src="${halo.origin}/upload/a.png" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer" /></p><h2 id="s1">第一节</h2><p>正文。</p>`,
+  const html = article.Parts.map(({ Html }: { Html: string }) => Html).join('');
+  const { host } = new URL(halo.origin);
+  const [shown = '', picture = ''] = /<img src="([^"]+)"/.exec(html) ?? [];
+  expect(html).toBe(
+    `<p>第一段。${shown} data-from="${host}" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer" /></p><h2 id="s1">第一节</h2><p>正文。</p>`,
   );
+  // Its pictures come through us, also from a host that no stranger could name.
+  const sent = await app.inject(picture.replaceAll('&amp;', '&'));
+  expect([sent.statusCode, sent.headers['content-type'], sent.headers.link]).toEqual([
+    200,
+    'image/webp',
+    `<${halo.origin}/upload/a.png>; rel="canonical"`,
+  ]);
+  expect(article.Cover).toMatch(/^\/outside\.webp\?of=.*upload%2Fcover\.png&proof=[\w-]+$/);
+  expect((await app.inject(article.Cover.replace(/proof=.*/, 'proof=x'))).statusCode).toBe(404);
   expect(article).toMatchObject({ Title: '第 1 篇', Headings: [{ Id: 's1', Level: 2, Text: '第一节' }], Minutes: 1 });
 
   clock.now += 61_000;

@@ -1,5 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { redirect } from 'react-router';
+import { articleKey } from '#/features/word/review-subject.pure.ts';
+import { readReviews } from '#/features/word/shared/read-reviews.ts';
+import { Reviews } from '#/features/word/shared/reviews.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
@@ -35,8 +38,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const read = await attemptApi(context)('GET /api/v1/blog/post', { query: { name: params.name } });
   if (read.ok && read.data.MovedTo) throw redirect(postPath(read.data.MovedTo), 301);
   const { origin, title } = context.get(siteContext);
+  const comments = read.ok ? await readReviews(context, articleKey(read.data.Name)) : null;
   return blogAnswer(read, (post) => ({
     post,
+    comments,
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
@@ -53,7 +58,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   if (loaderData.isDown) return <BlogDown />;
-  const { post, isStale } = loaderData;
+  const { post, comments, isStale } = loaderData;
   const [category] = post.Categories;
   const headings = post.Headings.filter(({ Level }) => Level === 2);
   return (
@@ -93,6 +98,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             )}
             <Neighbours previous={post.Previous} next={post.Next} />
           </article>
+          <Reviews
+            titleKey={articleKey(post.Name)}
+            data={comments}
+            name="评论"
+            invitation="读完想说的，写在这里"
+            isMany
+          />
         </div>
         <ContentsRail headings={headings} />
       </div>

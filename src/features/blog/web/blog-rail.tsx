@@ -1,8 +1,7 @@
 import { Archive, Rss } from 'lucide-react';
-import { Chip } from '#/ui/chip/chip.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { BlogTerm } from '../blog.contract.ts';
-import { tagPath } from '../blog-path.pure.ts';
+import { TagChips } from './tag-chips.tsx';
 import './blog-rail.css';
 
 const SHOWN_TAGS = 18;
@@ -15,15 +14,7 @@ export function BlogRail({ tags }: { tags: readonly BlogTerm[] }) {
       {used.length > 0 && (
         <>
           <h2>标签</h2>
-          <ul className="blog-rail-tags">
-            {used.slice(0, SHOWN_TAGS).map(({ Name, DisplayName, PostCount }) => (
-              <li key={Name}>
-                <Chip to={tagPath(DisplayName)} count={PostCount}>
-                  {DisplayName}
-                </Chip>
-              </li>
-            ))}
-          </ul>
+          <TagChips tags={used.slice(0, SHOWN_TAGS)} className="blog-rail-tags" />
         </>
       )}
       <h2>还可以这样读</h2>

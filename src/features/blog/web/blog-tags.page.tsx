@@ -1,12 +1,11 @@
-import { Chip } from '#/ui/chip/chip.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { attemptApi } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
-import { tagPath } from '../blog-path.pure.ts';
 import type { Route } from './+types/blog-tags.page.ts';
 import { blogAnswer, blogHeaders } from './blog-data.ts';
 import { BlogDown, BlogStale } from './blog-notice.tsx';
+import { TagChips } from './tag-chips.tsx';
 import './blog-archive.css';
 
 export const headers = blogHeaders;
@@ -40,15 +39,7 @@ export default function BlogTagsPage({ loaderData }: Route.ComponentProps) {
         }
       />
       {tags.length === 0 && <EmptyState title="还没有标签">文章写上标签以后，会列在这里。</EmptyState>}
-      <ul className="blog-tags">
-        {tags.map(({ Name, DisplayName, PostCount }) => (
-          <li key={Name}>
-            <Chip to={tagPath(DisplayName)} count={PostCount}>
-              {DisplayName}
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      <TagChips tags={tags} className="blog-tags" />
     </div>
   );
 }

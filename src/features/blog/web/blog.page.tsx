@@ -53,7 +53,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     const path = Term ? (isTag ? tagPath(called) : categoryPath(called)) : '/blog';
     return {
       title: Term ? (isTag ? `#${called}` : called) : '博客',
-      about: Term?.Description || (Term ? `与「${called}」有关的文章。` : '片子怎么找、工具怎么用、数据放在哪里。'),
+      about: Term?.Description || (Term ? `与「${called}」有关的文章。` : '聊聊电影、剧集和动画，也说说这里怎么用。'),
       path,
       posts: Result,
       total: Total,

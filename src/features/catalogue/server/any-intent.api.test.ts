@@ -59,6 +59,7 @@ const chips = ({ Understood }: { Understood: { Field: string; Text: string; Valu
 describeOnEachEngine('searches that are wishes', (openApp) => {
   test('words for kinds, genres, regions, periods, states, lengths and people become filters; the rest is a name', async () => {
     const test = await openApp();
+    test.clock.now = Date.parse('2026-06-01');
     await aCatalogue(test);
     const search = (words: string, query = {}) => get(test, 'any/search', { words, ...query });
     const wishes: Record<string, [string[], string[]]> = {

@@ -6,6 +6,7 @@ import { kindOf } from '../kinds.pure.ts';
 import { HOT_WORDS_SIZE, ORDER } from '../list-sizes.pure.ts';
 import { presentFacets, presentNamed, presentTitle, presentWhole, typeNameOf } from './catalogue.present.ts';
 import type { CatalogueService } from './catalogue.service.ts';
+import type { JournalService, Told } from './journal.service.ts';
 import { type Filter, type Order, yearsOf } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
 import type { RelatedService } from './related.service.ts';
@@ -16,14 +17,16 @@ import { RANKED_FROM, type Trend, type VisitService } from './visit.service.ts';
 interface Services {
   catalogue: CatalogueService;
   lists: ListService;
+  journal: JournalService;
   search: SearchService;
   related: RelatedService;
   visits: VisitService;
   now: () => number;
 }
 
-export function bindAnyReadApi({ catalogue, lists, search, related, visits, now }: Services) {
+export function bindAnyReadApi({ catalogue, lists, journal, search, related, visits, now }: Services) {
   const present = (title: Parameters<typeof presentTitle>[0]) => presentTitle(title, now());
+  const presentTold = ({ title, aired }: Told) => ({ ...present(title), Aired: aired });
   const presentCuratedList = (one: Awaited<ReturnType<CatalogueService['readCuratedList']>>) => ({
     Key: one.key,
     Name: one.name,
@@ -114,6 +117,23 @@ export function bindAnyReadApi({ catalogue, lists, search, related, visits, now 
       };
     },
 
+    'GET /api/v1/any/journal': async ({ query }) => {
+      const { groups, next, today, week, ended, month } = await journal.read(kindNamed(query.type_name), query.until);
+      return {
+        Groups: groups.map(({ span, count, told }) => ({ Span: span, Count: count, Items: told.map(presentTold) })),
+        Next: next,
+        Month: month.map(({ day, count }) => ({ Day: day, Count: count })),
+        Today: today,
+        Week: week,
+        Ended: ended.map((title) => ({ ...presentNamed(title), Remark: title.remark })),
+      };
+    },
+
+    'GET /api/v1/any/journal/span': async ({ query }) => {
+      const { told, total } = await journal.readSpan(kindNamed(query.type_name), query.span, sliceOf(query));
+      return toPage(told.map(presentTold), total, query);
+    },
+
     'GET /api/v1/any/ranking': async () => {
       const count = await visits.lately();
       return { Visits: count, Needed: RANKED_FROM, IsRanked: count >= RANKED_FROM };
@@ -135,6 +155,8 @@ interface FilterQuery {
   finished?: boolean | undefined;
 }
 
+const kindNamed = (name: string) => kindOf(name)?.slug ?? null;
+
 function filterOf({ type_name, genre, region, year, finished }: FilterQuery): Filter {
-  return { kind: kindOf(type_name)?.slug ?? null, genre, region, years: yearsOf(year), isFinished: finished };
+  return { kind: kindNamed(type_name), genre, region, years: yearsOf(year), isFinished: finished };
 }

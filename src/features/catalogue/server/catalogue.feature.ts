@@ -5,7 +5,12 @@ import type { Platform } from '#/platform/platform.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
+import { createAddressChecker } from './address-check.gateway.ts';
+import { addressHandler } from './address-check.job.ts';
+import { createAddressCheckService } from './address-check.service.ts';
+import { createAddressCheckStore } from './address-check.store.ts';
 import { adultMarks, createAdultStore } from './adult.store.ts';
+import { bindAnyAddressApi } from './any-address.api.ts';
 import { bindAnyCuratedListApi } from './any-curated-list.api.ts';
 import { bindAnyMergeApi } from './any-merge.api.ts';
 import { bindAnyReadApi } from './any-read.api.ts';
@@ -26,6 +31,7 @@ import { createEditService } from './edit.service.ts';
 import { createEnrichmentService, type EnrichmentService } from './enrichment.service.ts';
 import { feedRoutes } from './feeds.api.ts';
 import { createGatheredService, type GatheredService } from './gathered.service.ts';
+import { createJournalService } from './journal.service.ts';
 import { createLayerStore } from './layer.store.ts';
 import { EVERYTHING } from './list.rules.ts';
 import { createListService } from './list.service.ts';
@@ -67,7 +73,7 @@ interface Settings {
 }
 
 export function createCatalogueFeature(
-  { database, events, visitors, changes, contentChanged: changed, metrics, now, report }: Platform,
+  { database, events, jobs, outbound, visitors, changes, contentChanged: changed, metrics, now, report }: Platform,
   { DEMO_CONTENT, siteTitle, otherPages, showsAdult, sourceNames, ...settings }: Settings,
 ): Feature & {
   service: CatalogueService;
@@ -76,6 +82,8 @@ export function createCatalogueFeature(
   enrichment: EnrichmentService;
   outward: OutwardService;
   newest: (limit: number) => Promise<FoundThing[]>;
+  /** How many have something new since then. */
+  updatedSince: (from: number) => Promise<number>;
   /** Those that visitors see, in the operator's order. */
   curatedLists: (limit: number) => Promise<FoundThing[]>;
   /** What words were understood as when they wish for some kind of title; empty when they do not. */
@@ -112,12 +120,14 @@ export function createCatalogueFeature(
   const keys = createTitleKeyStore(db);
   const curatedListStore = createCuratedListStore(db);
   const layers = createLayerStore(database, news);
+  const calendar = createCalendarStore(db);
+  const journal = createJournalService({ mirror, titles, calendar, now });
   const catalogue = createCatalogueService({
     titles,
     keys,
     ratings: ratingStore,
     curatedLists: curatedListStore,
-    calendar: createCalendarStore(db),
+    calendar,
     layers,
     relations,
     sourceNames,
@@ -144,6 +154,10 @@ export function createCatalogueFeature(
   changes.on(['content'], () => void decency.settle().catch(report));
   const curatedListEdit = createCuratedListEdit({ store: createCuratedListEditStore(db), changed, now });
   const persons = createPersonService({ people, titles, curatedLists: curatedListStore });
+  const addresses = createAddressCheckService({
+    ...{ db, titles, now, check: createAddressChecker(outbound) },
+    store: createAddressCheckStore(db, jobs),
+  });
   const shelf = { db, now, contentChanged: changed };
   return {
     pictures: [
@@ -173,8 +187,18 @@ export function createCatalogueFeature(
         path: anyPath(title.key),
         note: title.remark,
         image: shownCover(title, typeNameOf(title)),
+        facts: {
+          Score: title.rating === null ? '' : title.rating.toFixed(1),
+          Year: title.year === null ? '' : String(title.year),
+          Kind: typeNameOf(title),
+          Genre: title.genres.slice(0, 3).join(' '),
+          Region: title.regions.slice(0, 2).join(' '),
+          Actors: title.actors.slice(0, 3).join('、'),
+          Summary: title.summary,
+        },
       }));
     },
+    updatedSince: (from) => titles.countUpdatedSince(from, now()),
     async curatedLists(limit) {
       const found = await curatedListStore.list({ limit, offset: 0 });
       return found.curatedLists.map(({ key, name, titleIds, cover }) => ({
@@ -182,6 +206,7 @@ export function createCatalogueFeature(
         path: `/home?collection=${encodeURIComponent(key)}`,
         note: `共 ${titleIds.length} 部`,
         ...(cover && { image: cover }),
+        facts: { Count: String(titleIds.length) },
       }));
     },
     async understand(words) {
@@ -193,10 +218,11 @@ export function createCatalogueFeature(
       return best !== undefined && best.match.by !== 'near';
     },
     endpoints: [
-      ...bindAnyReadApi({ catalogue, lists, search, related, visits, now }),
+      ...bindAnyReadApi({ catalogue, lists, journal, search, related, visits, now }),
       ...bindPersonApi({ persons, now }),
       ...bindAnyMemberApi({ ratings, visits }),
       ...bindAnyOperatorApi({ catalogue, edit, now }),
+      ...bindAnyAddressApi(addresses),
       ...bindAnyMergeApi(merges),
       ...bindAnyReviewApi(review, decency, edit),
       ...bindAnyCuratedListApi(curatedListEdit),
@@ -207,6 +233,7 @@ export function createCatalogueFeature(
     posters: { title: anyPath },
     hasName: async (kind, name) => KINDS.some((known) => known.name === kind) && hasTitleNamed(db, name),
     events: catalogueEvents,
+    jobs: [addressHandler(addresses)],
     routes: feedRoutes({ lists, titles, people, siteTitle, otherPages }),
     search: catalogueSearchSection(search),
     derived: [adultMarks(database, now), titleArts(db), titleNames(db), titlePeople(db), shippedPersonNames(database)],

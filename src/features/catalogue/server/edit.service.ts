@@ -12,6 +12,7 @@ import {
   type EpisodeSet,
   isPossibleKey,
   type NewTitle,
+  NO_FACTS,
   type RelationKind,
   type Title,
   type TitleFacts,
@@ -44,23 +45,6 @@ export type Changes = Partial<TitleFacts> & {
 
 /** As many points as a fresh, unknown title deserves. */
 const DEFAULT_WEIGHT = 20;
-
-const NO_FACTS: Omit<TitleFacts, 'name' | 'kind'> = {
-  year: null,
-  aliases: [],
-  regions: [],
-  languages: [],
-  genres: [],
-  directors: [],
-  actors: [],
-  releaseDate: '',
-  duration: '',
-  cover: '',
-  summary: '',
-  remark: '',
-  isFinished: false,
-  platforms: [],
-};
 
 export type EditService = ReturnType<typeof createEditService>;
 

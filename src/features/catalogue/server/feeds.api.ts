@@ -1,5 +1,5 @@
 import { AppError } from '#/platform/http/app-error.ts';
-import type { RawAnswer, RawRoute } from '#/platform/http/raw-route.ts';
+import { publicGet, type RawAnswer, type RawRoute } from '#/platform/http/raw-route.ts';
 import { unlessKnown } from '#/platform/http/unless-known.ts';
 import { rasterUrl } from '../../cover/raster-url.pure.ts';
 import { anyPath, personPath } from '../any-path.pure.ts';
@@ -70,14 +70,8 @@ const xml = (type: string, body: string): RawAnswer & { body: string } => ({
 
 /** What programs read of the catalogue: feeds, sitemaps, and how to search it. */
 export function feedRoutes({ lists, titles, people, siteTitle, otherPages }: Needs): RawRoute[] {
-  const get = (path: string, handle: RawRoute['handle']): RawRoute => ({
-    method: 'GET',
-    path,
-    auth: 'visitor',
-    handle,
-  });
   return [
-    get('/rss/:file', async ({ params }, call) => {
+    publicGet('/rss/:file', async ({ params }, call) => {
       const feed = FEEDS.get((params['file'] ?? '').replace(/\.xml$/, ''));
       if (!feed || !params['file']?.endsWith('.xml')) throw notFound();
       const { titles: found } = await lists.list(feed.filter, feed.order, { limit: FEED_ITEMS, offset: 0 });
@@ -90,13 +84,13 @@ export function feedRoutes({ lists, titles, people, siteTitle, otherPages }: Nee
       const answer = xml('application/rss+xml', rss(call.siteOrigin, about, found.map(withPicture)));
       return unlessKnown(answer, latestOf(found), call);
     }),
-    get('/sitemap.xml', async (_input, { siteOrigin }) => {
+    publicGet('/sitemap.xml', async (_input, { siteOrigin }) => {
       const files = (last: number, name: string) =>
         Array.from({ length: Math.ceil(last / PER_SITEMAP) }, (_, index) => `/sitemap/${name}-${index + 1}.xml`);
       const paths = [...files(await titles.lastId(), 'titles'), ...files(await people.lastId(), 'people')];
       return xml('application/xml', sitemapIndex(siteOrigin, ['/sitemap/pages.xml', '/sitemap/blog.xml', ...paths]));
     }),
-    get('/sitemap/:file', async ({ params }, { siteOrigin }) => {
+    publicGet('/sitemap/:file', async ({ params }, { siteOrigin }) => {
       const file = params['file'] ?? '';
       if (file === 'pages.xml')
         return xml(
@@ -128,10 +122,10 @@ export function feedRoutes({ lists, titles, people, siteTitle, otherPages }: Nee
         ),
       );
     }),
-    get('/opensearch.xml', async (_input, { siteOrigin }) =>
+    publicGet('/opensearch.xml', async (_input, { siteOrigin }) =>
       xml('application/opensearchdescription+xml', openSearch(siteOrigin, await siteTitle())),
     ),
-    get('/robots.txt', async (_input, { siteOrigin }) => ({
+    publicGet('/robots.txt', async (_input, { siteOrigin }) => ({
       headers: { ...isXml, 'content-type': 'text/plain; charset=utf-8' },
       body: robots(siteOrigin),
     })),

@@ -6,6 +6,7 @@ import {
   mergeLayers,
   mergeScores,
   type SourcedFacts,
+  type TitleChange,
 } from './layers.rules.ts';
 import { isListLocked } from './locks.rules.ts';
 import { type LabelledList, labelLists, type PlayList } from './play-labels.rules.ts';
@@ -37,21 +38,11 @@ interface Question {
   keyOf: (name: string) => string;
 }
 
-export interface Change {
-  before: Title;
-  facts: SourcedFacts;
-  scores: Layer['scores'];
-  updatedAt: number;
-  oldLabels: readonly string[];
-  lists: readonly LabelledList[];
-  newBase: SourcedFacts | null;
-}
-
 interface Basics {
   changes: FieldChange[];
   layer: Layer;
   titleId: number | undefined;
-  change?: Change;
+  change?: TitleChange;
 }
 
 export type Decision =

@@ -5,7 +5,7 @@ import { judgeAgain } from './adult.store.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import { goneSteps } from './gone.store.ts';
 import type { LayerTables } from './layer.table.ts';
-import { isFoundDifferently, type Layer, type SourcedFacts } from './layers.rules.ts';
+import { isFoundDifferently, type Layer, type SourcedFacts, type TitleChange } from './layers.rules.ts';
 import { mergeSteps } from './merge.store.ts';
 import { type LabelledList, longestOf } from './play-labels.rules.ts';
 import type { NewTitle, Title } from './title.rules.ts';
@@ -22,18 +22,6 @@ export interface LayeredTitle {
   base: SourcedFacts | null;
   layers: Layer[];
   lists: LabelledList[];
-}
-
-export interface TitleChange {
-  before: Title;
-  facts: SourcedFacts;
-  scores: Layer['scores'];
-  updatedAt: number;
-  /** Lists of these names give way to the new ones. */
-  oldLabels: readonly string[];
-  lists: readonly LabelledList[];
-  /** Kept aside when the first source speaks about a title of our own. */
-  newBase: SourcedFacts | null;
 }
 
 export interface KnownItem {

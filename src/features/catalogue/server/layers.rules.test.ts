@@ -10,23 +10,14 @@ import {
   type SourcedFacts,
 } from './layers.rules.ts';
 import { labelLists } from './play-labels.rules.ts';
+import { NO_FACTS } from './title.rules.ts';
 
+const { platforms: _, ...NOTHING_SAID } = NO_FACTS;
 const facts = (changes: Partial<SourcedFacts> = {}): SourcedFacts => ({
   name: '流浪地球',
   kind: 'movie',
+  ...NOTHING_SAID,
   year: 2019,
-  aliases: [],
-  regions: [],
-  languages: [],
-  genres: [],
-  directors: [],
-  actors: [],
-  releaseDate: '',
-  duration: '',
-  cover: '',
-  summary: '',
-  remark: '',
-  isFinished: false,
   ...changes,
 });
 const layer = (sourceId: number, changes: Partial<SourcedFacts>, more: Partial<Layer> = {}): Layer => ({

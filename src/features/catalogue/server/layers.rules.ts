@@ -1,4 +1,5 @@
-import type { TitleFacts } from './title.rules.ts';
+import type { LabelledList } from './play-labels.rules.ts';
+import type { Title, TitleFacts } from './title.rules.ts';
 
 /** What a source may say about a title. Where to watch it lawfully is not among it. */
 export type SourcedFacts = Omit<TitleFacts, 'platforms'>;
@@ -227,4 +228,17 @@ function shown(value: SourcedFacts[SourcedField]): string {
   if (Array.isArray(value)) return value.join('、');
   if (typeof value === 'boolean') return value ? '已完结' : '未完结';
   return String(value ?? '');
+}
+
+/** What a source changes about a title. */
+export interface TitleChange {
+  before: Title;
+  facts: SourcedFacts;
+  scores: Layer['scores'];
+  updatedAt: number;
+  /** Lists of these names give way to the new ones. */
+  oldLabels: readonly string[];
+  lists: readonly LabelledList[];
+  /** Kept aside when the first source speaks about a title of our own. */
+  newBase: SourcedFacts | null;
 }

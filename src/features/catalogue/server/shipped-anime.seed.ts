@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { latestAtMinute, minuteOfWeek } from './calendar.rules.ts';
+import type { FactsOf } from './shipped-facts.seed.ts';
 import type { ShippedTitle } from './shipped-title.rules.ts';
 import type { Platform } from './title.rules.ts';
 
@@ -40,6 +41,8 @@ export const ANIME_FILE = new URL(import.meta.resolve('bangumi-data'));
 
 /** A season that nobody says has ended is over after half a year, unless it had already run longer. */
 const SEASON_MS = 26 * 7 * DAY_MS;
+/** Titles of which we can say something stand before all that are only a name. */
+const TOLD_WEIGHT = 30;
 const LANGUAGES: Record<string, { region: string; language: string }> = {
   ja: { region: '日本', language: '日语' },
   'zh-Hans': { region: '中国大陆', language: '汉语普通话' },
@@ -83,17 +86,23 @@ export interface ShippedAnime extends ShippedTitle {
   isFilm: boolean;
 }
 
-export async function readAnime(now: number): Promise<ShippedAnime[]> {
+export async function readAnime(now: number, factsOf: FactsOf): Promise<ShippedAnime[]> {
   const { siteMeta, items } = Data.parse(JSON.parse(await readFile(ANIME_FILE, 'utf8')));
   const newest = Math.max(...items.map(({ begin }) => Date.parse(begin) || 0));
   const titles = items
     .filter(({ begin }) => begin !== '')
-    .map((item) => toShippedAnime(item, siteMeta, { now, newest }));
+    .map((item) => toShippedAnime(item, siteMeta, { now, newest, factsOf }));
   // The package has a few entries twice.
   return [...new Map(titles.toReversed().map((title) => [title.origin, title])).values()].reverse();
 }
 
-function toShippedAnime(item: Item, sites: Sites, { now, newest }: { now: number; newest: number }): ShippedAnime {
+interface Reading {
+  now: number;
+  newest: number;
+  factsOf: FactsOf;
+}
+
+function toShippedAnime(item: Item, sites: Sites, { now, newest, factsOf }: Reading): ShippedAnime {
   const { 'zh-Hans': simplified = [], 'zh-Hant': traditional = [], en = [] } = item.titleTranslate;
   // A translation with kana in it is the Japanese name with other characters.
   const name = simplified.find((one) => !KANA.test(one)) ?? item.title;
@@ -110,6 +119,14 @@ function toShippedAnime(item: Item, sites: Sites, { now, newest }: { now: number
   const updatedAt = isNews ? Math.max(begin, latestAtMinute(minute, now)) : isFilm ? begin : (end ?? begin);
   const origin = LANGUAGES[item.lang];
   const year = Number(shanghaiDay(begin).slice(0, 4));
+  const facts = factsOf(item.title, year);
+  // Being offered in many places, in China above all, and lately, hints at how well known it is.
+  const signs =
+    5 +
+    Math.min(platforms.length, 10) +
+    2 * chinese(item, sites) +
+    (isAiring ? 10 : 0) +
+    (now - begin < 2 * 365 * DAY_MS ? 5 : 0);
   return {
     name,
     kind: 'anime',
@@ -118,13 +135,13 @@ function toShippedAnime(item: Item, sites: Sites, { now, newest }: { now: number
     regions: origin ? [origin.region] : [],
     languages: origin ? [origin.language] : [],
     // Not told by the source, and not to be guessed.
-    genres: [],
-    directors: [],
-    actors: [],
+    genres: facts?.genres ?? [],
+    directors: facts?.directors ?? [],
+    actors: facts?.actors ?? [],
     releaseDate: shanghaiDay(begin),
     duration: '',
     cover: '',
-    summary: '',
+    summary: facts?.summary ?? '',
     remark: isFilm ? '' : isFinished ? '已完结' : isAiring ? '连载中' : '',
     isFinished,
     platforms,
@@ -132,13 +149,7 @@ function toShippedAnime(item: Item, sites: Sites, { now, newest }: { now: number
     updatedAt: Math.min(now, updatedAt),
     broadcastMinute: minute,
     airsUntil,
-    // Nothing tells how well known these are; being offered in many places, in China above all, and lately, hints at it.
-    weight:
-      5 +
-      Math.min(platforms.length, 10) +
-      2 * chinese(item, sites) +
-      (isAiring ? 10 : 0) +
-      (now - begin < 2 * 365 * DAY_MS ? 5 : 0),
+    weight: facts ? TOLD_WEIGHT + Math.min(signs, 35) : Math.min(signs, TOLD_WEIGHT),
     origin: originOf(item),
     isFilm,
   };

@@ -1,12 +1,14 @@
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import { readAnime, type ShippedAnime } from './shipped-anime.seed.ts';
 import { readCuratedTitles } from './shipped-curated.seed.ts';
+import { readAnimeFacts } from './shipped-facts.seed.ts';
 import { type ShippedTitle, withKeys } from './shipped-title.rules.ts';
 import type { NewTitle } from './title.rules.ts';
 
 /** Everything that ships, each work once, with its key. */
 export async function readShippedTitles(folder: URL, now: number): Promise<NewTitle[]> {
-  const [curated, anime] = await Promise.all([readCuratedTitles(folder), readAnime(now)]);
+  const [curated, factsOf] = await Promise.all([readCuratedTitles(folder), readAnimeFacts(folder)]);
+  const anime = await readAnime(now, factsOf);
   return withKeys(withoutDoubles(curated, anime), now);
 }
 

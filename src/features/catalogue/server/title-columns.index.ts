@@ -211,6 +211,15 @@ export function createTitleColumns() {
 
     page,
     fitting,
+    kindOf,
+    updatedAt: (id: number): number => updatedAt[id] ?? 0,
+
+    /** Those of a kind, or of all, that were last updated from one moment on and before another; newest first. */
+    updatedBetween(kind: KindSlug | null, from: number, to: number): Int32Array {
+      const list = orders[0].list(kind);
+      return list.subarray(placesSince(list, to), placesSince(list, from));
+    },
+
     /** Whether any title has or ever had this tag. */
     hasTag: (tag: string): boolean => numberOf.has(tag),
     /** Negative where the first of two titles stands before the second. */
@@ -238,6 +247,17 @@ export function createTitleColumns() {
       return tagsOfGroups(times);
     },
   };
+
+  /** How many of a list, newest first, were updated at that moment or later. */
+  function placesSince(list: Int32Array, moment: number): number {
+    let [low, high] = [0, list.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((updatedAt[list[middle] as number] ?? 0) >= moment) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
 
   /** Of a list that is cut short an even part is counted, and the rest estimated from it. */
   function countIn({ bits, matches }: Matching, group: TagGroupNumber): TagCounts {

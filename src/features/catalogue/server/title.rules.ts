@@ -126,3 +126,21 @@ export function marksOf(title: Pick<TitleFacts, 'genres' | 'regions' | 'year' | 
 export function isPossibleKey(key: string): boolean {
   return key.trim() === key && key !== '' && !/^\.+$/.test(key);
 }
+
+/** Of a title of which nothing is known but its name and kind. */
+export const NO_FACTS: Omit<TitleFacts, 'name' | 'kind'> = {
+  year: null,
+  aliases: [],
+  regions: [],
+  languages: [],
+  genres: [],
+  directors: [],
+  actors: [],
+  releaseDate: '',
+  duration: '',
+  cover: '',
+  summary: '',
+  remark: '',
+  isFinished: false,
+  platforms: [],
+};

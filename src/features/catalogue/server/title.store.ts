@@ -119,6 +119,19 @@ export function createTitleStore(
       return Number(row.count);
     },
 
+    /** Future dates are announcements. */
+    async countUpdatedSince(from: number, until: number): Promise<number> {
+      const row = await tables
+        .selectFrom('title')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('updated_at', '>=', from)
+        .where('updated_at', '<=', until)
+        .where('is_dated', '=', 1)
+        .where('removed_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+
     /** For search engines: what changed or went after a time, the earliest first. */
     async changedSince(since: number): Promise<{ key: string; at: number; isGone: boolean }[]> {
       const changed = await tables

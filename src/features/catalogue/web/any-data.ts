@@ -6,6 +6,7 @@ import { siteContext } from '#/web/contexts.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { type KindName, kindOf } from '../kinds.pure.ts';
 import { ORDER, RELATED_SIZE } from '../list-sizes.pure.ts';
+import { spaced } from '../spaced.pure.ts';
 import { anyView } from './any-view.ts';
 import { coverArt, toCards } from './card.ts';
 import { seriesChain } from './series-chain.ts';
@@ -64,7 +65,7 @@ async function readRail(context: Readonly<RouterContextProvider>, name: KindName
     rows: items.map((item) => ({
       path: anyPath(item.Key),
       name: item.Name,
-      facts: [item.Year, item.Genres[0], item.Remark].filter(Boolean).join(' · '),
+      facts: [item.Year, item.Genres[0], spaced(item.Remark)].filter(Boolean).join(' · '),
       people: (item.Actors.length > 0 ? item.Actors : item.Directors).slice(0, 3).join('、'),
       score: scoreText(item),
       cover: coverArt(item),

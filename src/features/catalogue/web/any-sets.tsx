@@ -1,12 +1,12 @@
 import { ArrowDownUp, ArrowUpRight, Play } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Section } from '#/ui/section/section.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { useStored, writeStored } from '#/web/local-storage.ts';
 import { EpisodeLists } from './episode-lists.tsx';
 import { type EpisodeSource, type EpisodeView, elsewhere } from './sets-view.ts';
-import { clockText, rememberWatched, useWatched } from './watched.ts';
+import { clockText, isSeen, rememberWatched, useWatched } from './watched.ts';
 import './any-sets.css';
 
 const Player = lazy(() => import('./player/player.tsx'));
@@ -23,7 +23,18 @@ export function AnySets({ anyKey, sources }: Props) {
   const [playing, setPlaying] = useState<{ source: number; set: number }>();
   const opener = useRef<HTMLElement>(null);
   const failed = useRef(new Set<string>());
-  const last = findWatched(sources, watched);
+  const found = findWatched(sources, watched);
+  // What was seen to its end goes on with the next one, as soon as there is one.
+  const next = found && watched && isSeen(watched) ? sources[found.source]?.sets[found.set + 1] : undefined;
+  const last = found && next ? { source: found.source, set: found.set + 1, episode: next } : found;
+  const isAsked = useRef(true);
+
+  // 接着看 on the home page is one tap.
+  useEffect(() => {
+    if (!isAsked.current || !last || window.location.hash !== '#play') return;
+    isAsked.current = false;
+    if (last.episode.isPlayable) setPlaying({ source: last.source, set: last.set });
+  }, [last]);
 
   /** Plays in the page what a browser can play; anything else is a link that opens its own window. */
   function open(event: MouseEvent<HTMLElement>, source: number, set: number) {
@@ -104,13 +115,14 @@ export function AnySets({ anyKey, sources }: Props) {
           />
         </Suspense>
       )}
-      <p className="any-sets-resume">
+      <p className="any-sets-resume" id="play">
         {last ? (
           <>
             <Play size={14} fill="currentColor" strokeWidth={0} aria-hidden />
             <span>
-              上次看到<b>{last.episode.name}</b>
-              {watched && watched.Seconds > 0 && (
+              {next ? '下一集是' : '上次看到'}
+              <b>{last.episode.name}</b>
+              {!next && watched && watched.Seconds > 0 && (
                 <>
                   ，<span className="num">{clockText(watched.Seconds)}</span>
                 </>

@@ -1,10 +1,10 @@
 import type { AnyDetail } from '../any-item.contract.ts';
 import { anyPath, personPath } from '../any-path.pure.ts';
 import { kindOf } from '../kinds.pure.ts';
+import { spaced } from '../spaced.pure.ts';
 import { coverArt } from './card.ts';
 import { ratingView } from './rating-view.ts';
 import { episodeSources } from './sets-view.ts';
-import { durationText } from './title-text.ts';
 
 export interface Fact {
   label: string;
@@ -38,7 +38,7 @@ export function anyView(detail: AnyDetail) {
       { label: detail.Name },
     ],
     tags: [detail.TypeName, ...(detail.Year ? [String(detail.Year)] : []), ...detail.Genres.slice(0, 3)],
-    status: detail.Remark,
+    status: spaced(detail.Remark),
     aliases: detail.Aliases.slice(0, 4).join('、'),
     aliasList: detail.Aliases,
     /** 2019-02-05 or empty. */
@@ -95,7 +95,7 @@ function factsOf(detail: AnyDetail, episodes: number): Fact[] {
   const person = (text: string) => ({ text, to: personPath(text) });
   const plain = (text: string) => (text ? [{ text }] : []);
   const isFilm = detail.TypeName === '电影';
-  const length = durationText(detail.Duration);
+  const length = spaced(detail.Duration);
   const count = isFilm || episodes === 0 ? '' : `${episodes} 集`;
   const facts: Fact[] = [
     { label: '导演', values: detail.Directors.map(person), isWide: true },

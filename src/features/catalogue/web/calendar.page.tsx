@@ -7,6 +7,7 @@ import { anyPath } from '../any-path.pure.ts';
 import type { Route } from './+types/calendar.page.ts';
 import { coverArt } from './card.ts';
 import { TitleCover } from './title-cover.tsx';
+import { progressText } from './title-text.ts';
 import './calendar.css';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         path: anyPath(item.Key),
         name: item.Name,
         time: item.Time,
-        remark: item.Remark,
+        remark: progressText(item),
         cover: coverArt(item),
       })),
     };

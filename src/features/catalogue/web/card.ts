@@ -10,7 +10,8 @@ import { rasterUrl } from '#/features/cover/raster-url.pure.ts';
 import type { AnyItem } from '../any-item.contract.ts';
 import { anyPath } from '../any-path.pure.ts';
 import type { KindName } from '../kinds.pure.ts';
-import { durationText, kindLine, scoreText } from './title-text.ts';
+import { spaced } from '../spaced.pure.ts';
+import { kindLine, scoreText } from './title-text.ts';
 
 /**
  * A title as pages show it in lists: only what is drawn, so that a page carries little data and its code nothing of how
@@ -26,6 +27,8 @@ export interface Card {
   /** How far it is, or how long. */
   remark: string;
   cover: CoverArt;
+  /** One sentence; empty where there is none. */
+  summary: string;
 }
 
 export interface CoverArt {
@@ -60,6 +63,9 @@ function isDrawn({ Cover }: Pick<AnyItem, 'Cover'>): boolean {
   return Cover === '' || Cover.startsWith('/cover/');
 }
 
+/** More does not fit on a cover. */
+const SUMMARY = 56;
+
 interface CardOptions {
   note?: (item: AnyItem) => string;
   /** With a badge at the left foot of the cover only the year has room there. */
@@ -75,7 +81,8 @@ export function toCards(items: readonly AnyItem[], options: CardOptions = {}): C
     kind: item.TypeName,
     note: note(item),
     score: scoreText(item),
-    remark: item.Remark || durationText(item.Duration),
+    remark: spaced(item.Remark || item.Duration),
     cover: coverArt(item, { foot }, 300),
+    summary: item.Summary.length > SUMMARY ? `${item.Summary.slice(0, SUMMARY)}…` : item.Summary,
   }));
 }

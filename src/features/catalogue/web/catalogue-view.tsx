@@ -6,7 +6,7 @@ import { CuratedListCards } from './curated-list-cards.tsx';
 import type { readCatalogue } from './curated-list-data.ts';
 import { Facets } from './facets.tsx';
 import { ListBar } from './list-bar.tsx';
-import { TitleCard } from './title-card.tsx';
+import { TitleCards } from './title-cards.tsx';
 
 interface Props {
   catalogue: Awaited<ReturnType<typeof readCatalogue>>;
@@ -30,13 +30,7 @@ export function CatalogueView({ catalogue }: Props) {
       </div>
       <ListBar list={catalogue} />
       {cards.length > 0 ? (
-        <ul className="title-grid">
-          {cards.map((card) => (
-            <li key={card.key}>
-              <TitleCard card={card} />
-            </li>
-          ))}
-        </ul>
+        <TitleCards cards={cards} />
       ) : (
         <EmptyState title="没有合适的" actions={<SiteLink to={clear ?? '/home'}>重新筛选</SiteLink>}>
           放宽一个条件再试试。

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { api } from '#/web/api.ts';
 import type { AnyCuratedList } from '../any-item.contract.ts';
 import { type Card, coverArt, toCards } from './card.ts';
@@ -52,7 +53,7 @@ export function curatedListCard({ Key, Name, Summary, Cover, Count, Items }: Any
     summary: Summary,
     count: Count,
     to: `/home?collection=${encodeURIComponent(Key)}`,
-    picture: Cover,
+    picture: outsidePicture(Cover),
     covers: Cover ? [] : shown.map((item, _index) => coverArt(item)),
   };
 }

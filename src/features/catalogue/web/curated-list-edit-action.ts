@@ -1,13 +1,6 @@
 import { MOVES } from '#/contract/order.pure.ts';
-import {
-  addressWith,
-  type DeskCall,
-  type DeskOutcome,
-  type DeskRefusal,
-  idsOf,
-  refusalOf,
-  textOf,
-} from '#/features/desk/shared/desk-form.ts';
+import { addressWith, idsOf, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskOutcome, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 
 const LIST = '/market/admin/catalogue/collections';
 

@@ -1,7 +1,7 @@
 import { Save } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
-import type { DeskRefusal } from '#/features/desk/shared/desk-form.ts';
+import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { PictureField } from '#/features/media/shared/picture-field.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';

@@ -3,7 +3,7 @@ import { PageHead } from '#/ui/section/page-head.tsx';
 import { Section } from '#/ui/section/section.tsx';
 import { CuratedListCards } from './curated-list-cards.tsx';
 import type { readCuratedList } from './curated-list-data.ts';
-import { TitleCard } from './title-card.tsx';
+import { TitleCards } from './title-cards.tsx';
 
 interface Props {
   curatedList: Awaited<ReturnType<typeof readCuratedList>>;
@@ -21,13 +21,7 @@ export function CuratedListView({ curatedList: { name, summary, cards, others } 
           </>
         }
       />
-      <ul className="title-grid">
-        {cards.map((card) => (
-          <li key={card.key}>
-            <TitleCard card={card} />
-          </li>
-        ))}
-      </ul>
+      <TitleCards cards={cards} />
       <Section
         title="更多专题"
         more={{ to: '/home#collections', label: '全部专题' }}

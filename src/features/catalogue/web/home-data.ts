@@ -7,15 +7,16 @@ import { HOT_LIST, NEW_LIST, ORDER } from '../list-sizes.pure.ts';
 import { artPalette, coverArt, drawnArt, toCards } from './card.ts';
 import { curatedListCard } from './curated-list-data.ts';
 import { mixKinds } from './mix-kinds.ts';
-import { lengthText, scoreText } from './title-text.ts';
+import { lengthText, progressText, scoreText } from './title-text.ts';
 import { updatedToday } from './updated-today.ts';
 
 const SHELF = 6;
 const LISTS = 4;
 /** So many that air today stand on one line. */
 const AIRING = 6;
-/** So many of one kind stand among what is new. */
+/** So many of one kind stand among what is new; of so many those are chosen that have something to tell. */
 const FRESH_OF_KIND = 6;
+const FRESH_TO_CHOOSE = 30;
 /** As large as the card is on a desktop. */
 const FEATURE = { width: 640, height: 428 };
 
@@ -36,7 +37,7 @@ export async function readHome(context: Readonly<RouterContextProvider>, kind: K
       }),
     ),
     ...KINDS.map(({ slug }) =>
-      call('GET /api/v1/any/order', { query: { type_name: slug, orderType: ORDER.newest, pageSize: FRESH_OF_KIND } }),
+      call('GET /api/v1/any/order', { query: { type_name: slug, orderType: ORDER.newest, pageSize: FRESH_TO_CHOOSE } }),
     ),
   ]);
   const [byKind, freshByKind] = [more.slice(0, KINDS.length), more.slice(KINDS.length)];
@@ -81,7 +82,7 @@ function airingToday({
       path: anyPath(item.Key),
       name: item.Name,
       time: item.Time,
-      remark: item.Remark,
+      remark: progressText(item),
       cover: coverArt(item, { mini: true }),
     }));
 }

@@ -8,6 +8,7 @@ import { SiteLink } from '#/web/site-link.tsx';
 import type { readHome } from './home-data.ts';
 import type { kindLinks } from './kind-links.ts';
 import { TitleCover } from './title-cover.tsx';
+import '#/ui/lazy-image/ground-image.css';
 import './home-hot.css';
 
 type Shelf = NonNullable<Awaited<ReturnType<typeof readHome>>['hot']>;
@@ -60,7 +61,14 @@ function Feature({ top, isRanked }: { top: Shelf['top']; isRanked: boolean }) {
   const colours = { '--home-ink': top.ink, '--home-ground': top.bg } as CSSProperties;
   return (
     <article className="home-feature" style={colours}>
-      <img className="home-feature-art" src={top.art} alt="" width="640" height="428" fetchPriority="high" />
+      <img
+        className="home-feature-art ground-image"
+        src={top.art}
+        alt=""
+        width="640"
+        height="428"
+        fetchPriority="high"
+      />
       <div className="home-feature-text">
         <p className="home-feature-place">
           {isRanked ? (

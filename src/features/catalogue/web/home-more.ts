@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { postPath } from '#/features/blog/blog-path.pure.ts';
 import { watchingRow } from '#/features/history/shared/watching-row.ts';
 import { api } from '#/web/api.ts';
@@ -63,7 +64,7 @@ export async function readGoods(context: Readonly<RouterContextProvider>): Promi
       id: item.id,
       title: item.title,
       to: `/market/detail/${item.id}`,
-      picture: String(item.images?.[0] ?? ''),
+      picture: outsidePicture(String(item.images?.[0] ?? '')),
       price: Number.isFinite(Number(item.price)) ? String(Number(item.price)) : '',
       back: Number(item.return_money) > 0 ? String(Number(item.return_money)) : '',
       isSample: item.sample === true,

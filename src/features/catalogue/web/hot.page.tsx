@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
+import { Section } from '#/ui/section/section.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { pageHead } from '#/web/head.ts';
 import { SiteLink } from '#/web/site-link.tsx';
@@ -12,6 +13,8 @@ import { kindLinks } from './kind-links.ts';
 import { listLinks } from './list-head.ts';
 import { type HotCard, readHot } from './rank-data.ts';
 import { RankRows } from './rank-row.tsx';
+import { TitleCard } from './title-card.tsx';
+import '#/ui/lazy-image/ground-image.css';
 import './hot.css';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
@@ -40,7 +43,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function HotPage({ loaderData: { cards, rows, kinds, more, back, ranking } }: Route.ComponentProps) {
+export default function HotPage({ loaderData }: Route.ComponentProps) {
+  const { cards, rows, shelves, kinds, more, back, ranking } = loaderData;
   return (
     <div className="hot">
       <PageHead
@@ -51,7 +55,7 @@ export default function HotPage({ loaderData: { cards, rows, kinds, more, back, 
               近期访问权重更高 · <a href="#heat">热度怎么算</a>
             </>
           ) : (
-            '本站刚开张，先由编辑挑选；来的人多了，这里会换成按访问排名的热榜。'
+            '本站刚开张，先由编辑挑。等来的人多了，这里会换成按访问排的热榜。'
           )
         }
         actions={<SegmentedLinks label="类型" segments={kinds} />}
@@ -75,7 +79,7 @@ export default function HotPage({ loaderData: { cards, rows, kinds, more, back, 
         </p>
       )}
       {rows.length > 0 && <RankRows rows={rows} />}
-      {cards.length + rows.length === 0 && <EmptyState title="榜上还没有名字">过一阵再来看看。</EmptyState>}
+      {cards.length === 0 && rows.length === 0 && <EmptyState title="榜上还没有名字">过一阵再来看看。</EmptyState>}
       {(more || back) && (
         <p className="hot-more">
           {back && (
@@ -90,6 +94,17 @@ export default function HotPage({ loaderData: { cards, rows, kinds, more, back, 
           )}
         </p>
       )}
+      {shelves.map(({ name, note, to, label, cards: titles }) => (
+        <Section key={name} title={name} note={note} more={{ to, label }} className="hot-shelf">
+          <ul className="title-grid title-row">
+            {titles.map((card) => (
+              <li key={card.key}>
+                <TitleCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
       <section id="heat" className="hot-heat">
         <h2>热度怎么算</h2>
         {HEAT_EXPLAINED.map((sentence) => (
@@ -105,7 +120,7 @@ function Card({ card, rank }: { card: HotCard; rank: number | undefined }) {
   const colours = { '--hot-ink': card.ink, '--hot-ground': card.bg } as CSSProperties;
   return (
     <SiteLink to={card.path} className="hot-card" style={colours}>
-      <img src={card.art} alt="" width={card.size.width} height={card.size.height} />
+      <img className="ground-image" src={card.art} alt="" width={card.size.width} height={card.size.height} />
       <span className="hot-card-text">
         {rank !== undefined && <b className="num">{rank}</b>}
         <span className="hot-card-facts">{card.facts}</span>

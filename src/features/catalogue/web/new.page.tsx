@@ -1,3 +1,6 @@
+import { CalendarDays } from 'lucide-react';
+import { data } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
@@ -8,104 +11,130 @@ import type { Route } from './+types/new.page.ts';
 import { askedKind } from './asked-kind.ts';
 import { kindLinks } from './kind-links.ts';
 import { listLinks } from './list-head.ts';
-import { readNew } from './new-data.ts';
-import { TitleCover } from './title-cover.tsx';
+import { readJournal, readSpan } from './new-data.ts';
+import { NewDay, NewLines } from './new-day.tsx';
+import { NewRail } from './new-rail.tsx';
 import './new.css';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { page = 1, pages = 1, path = '/new' } = loaderData ?? {};
+  const { canonical = '/new', next, previous, title = '最近更新', isEmpty } = loaderData ?? {};
   const head = pageHead(matches[0].loaderData, {
-    title: page > 1 ? `最近更新 第 ${page} 页` : '最近更新',
-    description: '电影、电视剧、综艺、动漫的更新，按时间排列，带更新进度与热度。',
-    path: loaderData?.canonical ?? '/new',
-    noindex: loaderData?.groups.length === 0,
+    title,
+    description: '电影、电视剧、综艺、动漫每天更新了什么，按日子记下来。',
+    path: canonical,
+    noindex: isEmpty,
   });
-  const neighbours = {
-    previous: page > 1 ? pagePath(path, Math.min(page - 1, pages)) : null,
-    next: page < pages ? pagePath(path, page + 1) : null,
-  };
-  return [...head, ...listLinks(neighbours, { name: 'new', title: '最近更新' })];
+  return [...head, ...listLinks({ previous, next }, { name: 'new', title: '最近更新' })];
 };
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const SPAN = /^\d{4}(?:-\d{2}){0,2}$/;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const kind = askedKind(searchParams.get('type'));
-  const list = await readNew(context, kind, searchParams.get('page') ?? '1');
-  const path = kind ? `/new?type=${kind}` : '/new';
-  return { ...list, path, canonical: pagePath(path, list.page), kinds: kindLinks('/new', kind) };
+  const [span, until] = [searchParams.get('day') ?? '', searchParams.get('until') ?? ''];
+  if ((span && !SPAN.test(span)) || (until && !DAY.test(until))) throw data('没有这一天', { status: 404 });
+  const at = (changes: Record<string, string>) => newPath({ ...(kind && { type: kind }), ...changes });
+  const base = { kinds: kindLinks('/new', kind), path: at({}), type: kind ?? '' };
+  if (span) {
+    const list = await readSpan(context, kind, span, searchParams.get('page') ?? '1');
+    const page = (number: number) => at({ day: span, ...(number > 1 && { page: String(number) }) });
+    return {
+      ...base,
+      journal: null,
+      list: { ...list, span },
+      title: `${list.name}的更新`,
+      canonical: page(list.page),
+      previous: list.page > 1 ? page(Math.min(list.page - 1, list.pages)) : null,
+      next: list.page < list.pages ? page(list.page + 1) : null,
+      isEmpty: list.entries.length === 0,
+    };
+  }
+  const journal = await readJournal(context, kind, until);
+  return {
+    ...base,
+    journal,
+    list: null,
+    title: until ? `${until} 以前的更新` : '最近更新',
+    canonical: until ? at({ until }) : at({}),
+    previous: null,
+    next: journal.next ? at({ until: journal.next.until }) : null,
+    isEmpty: journal.groups.length === 0,
+  };
 }
 
 export default function NewPage({ loaderData }: Route.ComponentProps) {
-  const { groups, page, pages, path, kinds, total } = loaderData;
+  const { kinds, path, type, journal, list, next } = loaderData;
   return (
     <div className="new">
       <PageHead
-        title="最近更新"
+        title={list ? list.name : '最近更新'}
         note={
+          list ? (
+            <>
+              更新了 <b>{list.total.toLocaleString('zh-CN')}</b> 部 · <SiteLink to={path}>回到最近更新</SiteLink>
+            </>
+          ) : (
+            <>
+              每天更新了什么，按日子记下来。近 7 天 <b>{journal?.week.toLocaleString('zh-CN')}</b> 部有动静。
+            </>
+          )
+        }
+        actions={
           <>
-            共 <b>{total.toLocaleString('zh-CN')}</b> 部，按更新时间排序 · <SiteLink to="/calendar">放送日历</SiteLink>
+            <SegmentedLinks label="类型" segments={kinds} />
+            {journal && (
+              <button type="button" className="new-rail-open" popoverTarget="new-rail" aria-label="按日期看">
+                <CalendarDays aria-hidden />
+              </button>
+            )}
           </>
         }
-        actions={<SegmentedLinks label="类型" segments={kinds} />}
       />
-      {groups.map(({ name, date, count, large, rest }) => (
-        <section key={name} className="new-day" aria-label={name}>
-          {date && (
-            <p className="new-date">
-              <b className="num">{date.day}</b>
-              <span>{date.text}</span>
-            </p>
-          )}
-          <div className="new-entries">
-            <h2>
-              {name} <small>{count} 部</small>
-            </h2>
-            <ul className="new-large">
-              {large.map((entry) => (
-                <li key={entry.path}>
-                  <SiteLink to={entry.path} className="new-entry">
-                    <TitleCover cover={entry.large} className="new-cover" />
-                    <span>
-                      <strong>{entry.name}</strong>
-                      <span className="new-facts">{entry.facts}</span>
-                      <span className="new-change" data-kind={entry.change.kind}>
-                        {entry.change.text}
-                      </span>
-                      {entry.summary && <span className="new-summary">{entry.summary}</span>}
-                    </span>
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-            {rest.length > 0 && (
-              <ul className="new-rest">
-                {rest.map((entry) => (
-                  <li key={entry.path}>
-                    <SiteLink to={entry.path} className="new-line">
-                      <TitleCover cover={entry.cover} className="new-mini" />
-                      <span>
-                        <strong>{entry.name}</strong>
-                        <span className="new-facts">{entry.facts}</span>
-                      </span>
-                      <span className="new-change" data-kind={entry.change.kind}>
-                        {entry.change.text}
-                      </span>
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+      {journal && (
+        <div className="new-columns">
+          <div className="new-days">
+            {journal.groups.map((group) => (
+              <NewDay key={group.span} group={group} to={newPath({ ...(type && { type }), day: group.span })} />
+            ))}
+            {journal.groups.length === 0 && (
+              <EmptyState title="这以前没有更新">换个类型，或回到最近更新看看。</EmptyState>
+            )}
+            {next && journal.next && (
+              <p className="new-more">
+                <Button kind="line" to={next}>
+                  {journal.next.label}
+                </Button>
+              </p>
             )}
           </div>
-        </section>
-      ))}
-      {groups.length === 0 && <EmptyState title="没有这么多页" actions={<SiteLink to={path}>回到第一页</SiteLink>} />}
-      <Pagination page={page} pages={pages} to={(number) => pagePath(path, number)} />
+          <NewRail journal={journal} type={type} />
+        </div>
+      )}
+      {list && (
+        <>
+          {list.entries.length > 0 ? (
+            <NewLines entries={list.entries} />
+          ) : (
+            <EmptyState title="没有这么多页" actions={<SiteLink to={path}>回到最近更新</SiteLink>} />
+          )}
+          <Pagination
+            page={list.page}
+            pages={list.pages}
+            to={(number) =>
+              newPath({ ...(type && { type }), day: list.span, ...(number > 1 && { page: String(number) }) })
+            }
+          />
+        </>
+      )}
     </div>
   );
 }
 
-function pagePath(path: string, page: number): string {
-  return page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${page}` : path;
+function newPath(query: Record<string, string>): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `/new?${search}` : '/new';
 }

@@ -5,7 +5,7 @@ import { Section } from '#/ui/section/section.tsx';
 import type { Card } from './card.ts';
 import { IntentChips } from './intent-chips.tsx';
 import type { IntentView } from './intent-view.ts';
-import { TitleCard } from './title-card.tsx';
+import { TitleCards } from './title-cards.tsx';
 
 interface Props {
   words: string;
@@ -62,13 +62,7 @@ export function NothingFound({ words, intent, nearest, hotWords, watched }: Prop
         )}
       </EmptyState>
       <Section title="大家在看" more={{ to: '/hot', label: '完整榜单' }}>
-        <ul className="title-grid">
-          {watched.map((card) => (
-            <li key={card.key}>
-              <TitleCard card={card} />
-            </li>
-          ))}
-        </ul>
+        <TitleCards cards={watched} />
       </Section>
     </div>
   );

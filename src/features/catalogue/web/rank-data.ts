@@ -4,26 +4,29 @@ import type { RankedAnyItem } from '../any-item.contract.ts';
 import { anyPath } from '../any-path.pure.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
+import { spaced } from '../spaced.pure.ts';
 import { artPalette, coverArt, drawnArt } from './card.ts';
 import { hotPart } from './hot-parts.ts';
+import { readOccasions } from './occasion-data.ts';
 import type { RankRowView } from './rank-row.tsx';
-import { durationText, kindLine } from './title-text.ts';
+import { kindLine } from './title-text.ts';
 
 const SIZE = 50;
 /** As large as the cards are on a desktop; the first is wider. */
 const ART = [
-  { width: 516, height: 300 },
-  { width: 344, height: 300 },
+  { width: 584, height: 400 },
+  { width: 308, height: 400 },
 ] as const;
 
 /** One part of the hot list: 1–19 with the three colour cards, 20–50, 51–100. */
 export async function readHot(context: Readonly<RouterContextProvider>, kind: KindSlug | null, page: string | null) {
-  const part = hotPart(page);
+  const ranking = await api(context)('GET /api/v1/any/ranking', {});
+  const part = hotPart(ranking.IsRanked ? page : null);
   const order = (apiPage: number) =>
     api(context)('GET /api/v1/any/order', {
       query: { orderType: ORDER.heat, type_name: kind ?? '', pageSize: SIZE, page: apiPage },
     });
-  const [first, ranking] = await Promise.all([order(1), api(context)('GET /api/v1/any/ranking', {})]);
+  const first = await order(1);
   const list = part.from > SIZE ? await order(2) : first;
   const offset = part.from > SIZE ? SIZE : 0;
   const items = list.Result.slice(part.from - 1 - offset, part.to - offset);
@@ -46,19 +49,22 @@ export async function readHot(context: Readonly<RouterContextProvider>, kind: Ki
       cover: coverArt(item),
     }),
   );
-  const cards = part.hasCards ? items.slice(0, 3).map((item, index) => hotCard(item, index)) : [];
+  const top = part.hasCards ? items.slice(0, 3) : [];
+  const shelves = part.hasCards ? await readOccasions(context, kind, new Set(top.map(({ Key }) => Key))) : [];
   return {
     ranking,
-    cards,
-    rows: rows.slice(cards.length),
+    cards: top.map((item, index) => hotCard(item, index)),
+    // What editors chose has no places.
+    rows: ranking.IsRanked ? rows.slice(top.length) : [],
+    shelves,
     page: part.page,
     // The next part only if the list goes that far.
-    next: part.next && first.Total >= part.next.from ? part.next : null,
+    next: ranking.IsRanked && part.next && first.Total >= part.next.from ? part.next : null,
   };
 }
 
 function rowFacts(item: RankedAnyItem): string {
-  return [kindLine(item), item.Remark || durationText(item.Duration)].filter(Boolean).join(' · ');
+  return [kindLine(item), spaced(item.Remark || item.Duration)].filter(Boolean).join(' · ');
 }
 
 function hotCard(item: RankedAnyItem, index: number) {

@@ -1,9 +1,10 @@
 import type { FoundAnyItem } from '../any-item.contract.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { matchReason } from '../match-reason.pure.ts';
+import { spaced } from '../spaced.pure.ts';
 import { type Card, coverArt } from './card.ts';
 import { hitParts, type TextPart } from './hit-text.ts';
-import { durationText, scoreText } from './title-text.ts';
+import { scoreText } from './title-text.ts';
 
 /** A title that was found, and why. */
 export interface SearchRow extends Pick<Card, 'key' | 'path' | 'name' | 'kind' | 'score' | 'cover'> {
@@ -27,7 +28,7 @@ export function toSearchRows(items: readonly FoundAnyItem[], words: string, isWi
     people: [item.Directors.slice(0, 2).join('、'), item.Actors.slice(0, 4).join('、')].filter(Boolean).join(' · '),
     reason: isWish && ['person', 'title'].includes(item.Match.By) ? null : reasonOf(item.Match),
     summary: isWish ? item.Summary : '',
-    length: item.Remark || durationText(item.Duration),
+    length: spaced(item.Remark || item.Duration),
     score: scoreText(item),
     cover: coverArt(item),
   }));

@@ -1,6 +1,7 @@
 import type { AnyDetail, AnyItem } from '../any-item.contract.ts';
 import { anyPath } from '../any-path.pure.ts';
 import { seriesName } from '../series-name.pure.ts';
+import { spaced } from '../spaced.pure.ts';
 import { type CoverArt, coverArt } from './card.ts';
 
 export interface SeriesPart {
@@ -33,7 +34,7 @@ export function seriesChain(title: AnyDetail, related: readonly AnyItem[]): Seri
     key: part.Key,
     path: anyPath(part.Key),
     name: part.Name,
-    note: [part.Year, part.Remark].filter(Boolean).join(' · '),
+    note: [part.Year, spaced(part.Remark)].filter(Boolean).join(' · '),
     cover: coverArt(part, { mini: true }),
     isThis: part.Key === title.Key,
   }));

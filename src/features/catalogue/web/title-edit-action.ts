@@ -1,4 +1,5 @@
-import { addressWith, type DeskCall, type DeskRefusal, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { addressWith, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { type StudioExtras, setsAfter } from './studio/studio-state.ts';
 import { changesIn, readBefore, readTyped, type TypedTitle } from './title-edit.ts';
 

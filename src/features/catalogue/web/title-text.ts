@@ -1,15 +1,16 @@
 import type { AnyItem } from '../any-item.contract.ts';
+import { spaced } from '../spaced.pure.ts';
 
 type Facts = Pick<AnyItem, 'TypeName' | 'Genres' | 'Remark' | 'Duration' | 'Year'>;
 
-/** How far it is, or how long: 全30集, 更新至12集, 142 分钟; the year when neither is known. */
+/** How far it is, or how long: 全 30 集, 更新至 12 集, 142 分钟; the year when neither is known. */
 export function lengthText({ Remark, Duration, Year }: Pick<Facts, 'Remark' | 'Duration' | 'Year'>): string {
-  return Remark || durationText(Duration) || (Year ? String(Year) : '');
+  return spaced(Remark) || spaced(Duration) || (Year ? String(Year) : '');
 }
 
-/** A number and its unit stand apart: 142分钟 → 142 分钟. */
-export function durationText(duration: string): string {
-  return duration.replace(/^(\d+)\s*(分钟|小时)$/, '$1 $2');
+/** How far something is that is on now: that it goes on is no news there, what it is about is. */
+export function progressText({ Remark, Genres }: Pick<Facts, 'Remark' | 'Genres'>): string {
+  return Remark === '连载中' ? (Genres[0] ?? '') : spaced(Remark);
 }
 
 /** 电影 · 犯罪, with as many genres as there is room for. */

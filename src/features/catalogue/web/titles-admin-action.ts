@@ -1,11 +1,5 @@
-import {
-  addressWith,
-  type DeskCall,
-  type DeskOutcome,
-  idsOf,
-  refusalOf,
-  textOf,
-} from '#/features/desk/shared/desk-form.ts';
+import { addressWith, idsOf, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskOutcome } from '#/features/desk/shared/desk-outcome.ts';
 import type { KindName } from '../kinds.pure.ts';
 import { listIn } from './title-edit.ts';
 

@@ -7,6 +7,8 @@ export interface Watched {
   Set: string;
   /** Into the set; 0 where it plays elsewhere. */
   Seconds: number;
+  /** How long the set is, where the player knows. */
+  Length?: number;
   /** When, to forget the oldest. */
   Time: number;
 }
@@ -52,6 +54,12 @@ async function bringFromAccount(key: string): Promise<void> {
   const last = await askWatched(key, watchedIn(readStored('watched'))[key]?.Time ?? 0);
   if (last) writeStored('watched', withWatched(readStored('watched'), key, last));
 }
+
+/** So close to the end one has seen it; to begin there would only be startling. */
+const END_SECONDS = 15;
+
+export const isSeen = ({ Seconds, Length = 0 }: Pick<Watched, 'Seconds' | 'Length'>): boolean =>
+  Length > 0 && Seconds >= Length - END_SECONDS;
 
 /** 18:40, 1:02:03 */
 export function clockText(seconds: number): string {

@@ -1,4 +1,4 @@
-import { type PictureShelf, swapUpload, uploadsIn } from '#/platform/picture/picture-shelf.ts';
+import { namesAddress, type PictureShelf, swapUpload, uploadsIn } from '#/platform/picture/picture-shelf.ts';
 import { configLabel } from '../config-shapes.pure.ts';
 import type { ConfigService } from './config.service.ts';
 
@@ -6,6 +6,9 @@ import type { ConfigService } from './config.service.ts';
 export function configPictures(config: ConfigService): PictureShelf {
   return {
     kind: '站点配置',
+    // A slash may be written with a backslash in JSON.
+    holds: async (address) =>
+      (await config.all()).some(({ value }) => namesAddress(value.replaceAll('\\/', '/'), address)),
     uses: async () =>
       (await config.all()).flatMap(({ key, value }) => {
         const uploads = uploadsIn(value);

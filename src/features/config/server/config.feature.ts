@@ -1,3 +1,4 @@
+import type { Settings } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { bindConfigApi } from './config.api.ts';
@@ -6,15 +7,16 @@ import { type ConfigService, createConfigService } from './config.service.ts';
 import { createConfigStore } from './config.store.ts';
 import { configPictures } from './config-pictures.ts';
 import { createDraftStore } from './draft.store.ts';
-import { runningHandlers, type StartedWith } from './running.api.ts';
+import { runningHandlers } from './running.api.ts';
+import { createRunningService } from './running.service.ts';
 
 const SHIPPED_TITLE = '搜罗';
 
 export function createConfigFeature(
-  { database: { db }, mail, now, contentChanged }: Platform,
-  startedWith: StartedWith,
+  { database: { db }, settings: live, mail, now, contentChanged }: Platform,
+  settings: Settings,
 ): Feature & { service: ConfigService } {
-  const running = runningHandlers({ mail }, startedWith);
+  const running = runningHandlers({ mail }, createRunningService({ live, settings }));
   const store = createConfigStore(db);
   const service = createConfigService({ store, now, contentChanged });
   return {

@@ -19,6 +19,8 @@ interface Change {
   changedBy: string;
 }
 
+const MOST_TRIES = 5;
+
 export type ConfigService = ReturnType<typeof createConfigService>;
 
 export function createConfigService({ store, now, contentChanged }: Needs) {
@@ -47,6 +49,24 @@ export function createConfigService({ store, now, contentChanged }: Needs) {
       const entry = await store.find(key);
       // It was checked against the shape of its key before it was kept.
       return entry ? (JSON.parse(entry.value) as ConfigValues[Key]) : fallback;
+    },
+
+    /** For other features: a value made out of the one before; made anew when somebody else saved in between. */
+    async change<Key extends ConfigKey>(
+      key: Key,
+      make: (before: ConfigValues[Key] | undefined) => ConfigValues[Key],
+      by: Pick<Change, 'note' | 'changedBy'>,
+    ): Promise<void> {
+      for (let tries = 1; ; tries++) {
+        const before = await store.find(key);
+        // As in read: checked before it was kept.
+        const value = JSON.stringify(make(before && (JSON.parse(before.value) as ConfigValues[Key])));
+        if (value === before?.value) return;
+        const from = before?.version ?? 0;
+        if (await store.save({ ...by, key, value: checkedValue(key, value), from, at: now() })) break;
+        if (tries === MOST_TRIES) throw versionLost();
+      }
+      await contentChanged();
     },
 
     async history(key: string, slice: Slice) {

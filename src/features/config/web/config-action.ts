@@ -1,4 +1,5 @@
-import { type DeskCall, type DeskRefusal, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 
 export interface Version {
   Value: string;

@@ -7,7 +7,7 @@ import { TabLinks } from '#/ui/tabs/tab-links.tsx';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import { countIn } from '../config-edit.pure.ts';
-import { KNOWN_KEYS, knownKey } from '../config-shapes.pure.ts';
+import { A_TITLE, KNOWN_KEYS, knownKey } from '../config-shapes.pure.ts';
 import type { Route } from './+types/config-admin.page.ts';
 import { configAddress, handleConfigForm } from './config-action.ts';
 import { ConfigEditor } from './config-editor.tsx';
@@ -37,9 +37,10 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const first = knownKey(key) ? 'form' : 'json';
   const tab = askedTab === 'history' || askedTab === 'json' ? askedTab : first;
   const page = searchParams.get('page') ?? '1';
-  const [changes, draft] = await Promise.all([
+  const [changes, draft, shownAt] = await Promise.all([
     entry ? call('GET /api/v1/config/history', { query: { key, page, pageSize: 20 } }) : null,
     KEY.test(key) ? call('GET /api/v1/config/draft', { query: { key } }) : null,
+    pageOf(call, key),
   ]);
   const isMine = draft && draft.From === (entry?.Version ?? 0) && draft.Value !== entry?.Value;
   return {
@@ -52,7 +53,16 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     keys: listedKeys(entries),
     changes,
     draft: isMine ? draft : null,
+    page: shownAt,
   };
+}
+
+/** The public page that shows a key; undefined where none does. */
+async function pageOf(call: ReturnType<typeof api>, key: string): Promise<string | undefined> {
+  const page = knownKey(key)?.page;
+  if (page !== A_TITLE) return page;
+  const { Result } = await call('GET /api/v1/any/order', { query: { pageSize: 1 } });
+  return Result[0] && `/any/${encodeURIComponent(Result[0].Key)}`;
 }
 
 const KEY = /^[A-Za-z][\w.-]{0,63}$/;
@@ -130,6 +140,7 @@ export default function ConfigAdminPage({ loaderData, actionData }: Route.Compon
               refusal={actionData && latest ? { ...actionData, message: undefined, errors: [] } : actionData}
               {...(draft && { draft })}
               history={changes}
+              page={loaderData.page}
               aside={aside}
             />
           )}

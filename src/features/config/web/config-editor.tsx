@@ -31,12 +31,14 @@ interface Props {
   /** What was written before and not saved. */
   draft?: { Value: string; UpdatedTime: string } | undefined;
   history?: { Result: Change[]; Total: number } | null;
+  /** The page that shows it. */
+  page?: string | undefined;
   /** Where the page beside the form goes. */
   aside?: HTMLElement | null;
 }
 
 /** One key: its controls, what differs from what is online, the way back, and the page beside it. */
-export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, history, aside }: Props) {
+export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, history, page, aside }: Props) {
   const isSending = useNavigation().formData?.get('Key') === configKey;
   const shape = isJson ? undefined : known?.shape;
   const first = refusal?.typed.Value ?? draft?.Value ?? entry.Value;
@@ -151,13 +153,11 @@ export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, 
           </Button>
         </div>
       </Form>
-      {known?.page &&
+      {known &&
+        page &&
         !isJson &&
         aside &&
-        createPortal(
-          <LivePage {...{ configKey, page: known.page, region: known.region, revision, isChanged }} />,
-          aside,
-        )}
+        createPortal(<LivePage {...{ configKey, page, region: known.region, revision, isChanged }} />, aside)}
     </>
   );
 }

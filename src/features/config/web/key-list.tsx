@@ -53,12 +53,12 @@ export function KeyList({ keys, current, words }: { keys: readonly ListedKey[]; 
         </section>
       ))}
       <section>
-        <h2>启动时定下的</h2>
+        <h2>运行</h2>
         <ul>
           <li>
             <Link to="/market/admin/config/running">
               运行设置
-              <span className="num">环境</span>
+              <span className="num">地址、邮件</span>
             </Link>
           </li>
         </ul>

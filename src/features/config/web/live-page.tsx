@@ -1,8 +1,11 @@
 import { ExternalLink, Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { PREVIEW_PARAMETER } from '#/features/config/shared/draft-preview.ts';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
+import { KNOWN_KEYS, knownKey } from '../config-shapes.pure.ts';
+import { configAddress } from './config-action.ts';
 import './live-page.css';
 
 interface Props {
@@ -24,6 +27,7 @@ export function LivePage({ configKey, page, region, revision, isChanged }: Props
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef<number>(undefined);
+  const navigate = useNavigate();
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
   const [room, setRoom] = useState<{ width: number; height: number }>();
   const address = `${page}${page.includes('?') ? '&' : '?'}${PREVIEW_PARAMETER}=${encodeURIComponent(configKey)}`;
@@ -41,8 +45,9 @@ export function LivePage({ configKey, page, region, revision, isChanged }: Props
     if (!page) return;
     const { document } = page;
     // A look, not a visit: what is pressed leads nowhere.
-    document.addEventListener('click', stop, true);
+    document.addEventListener('click', openPlace, true);
     document.addEventListener('submit', stop, true);
+    markPlaces(document);
     const place = region ? document.querySelector<HTMLElement>(region) : null;
     if (place) {
       place.style.outline = '3px solid #1c6fb8';
@@ -54,6 +59,13 @@ export function LivePage({ configKey, page, region, revision, isChanged }: Props
     page.addEventListener('scroll', () => {
       scrolled.current = page.scrollY;
     });
+  }
+
+  /** Pressed on something that can be changed: its form comes up. */
+  function openPlace(event: Event) {
+    stop(event);
+    const key = keyAt(event.target, configKey);
+    if (key && key !== configKey) navigate(configAddress(key), { preventScrollReset: true });
   }
 
   const scale = room ? Math.min(1, room.width / WIDTHS[device]) : 1;
@@ -93,6 +105,33 @@ export function LivePage({ configKey, page, region, revision, isChanged }: Props
       </div>
     </aside>
   );
+}
+
+/** What can be changed says so under the pointer. */
+function markPlaces(document: Document): void {
+  for (const { label, region } of Object.values(KNOWN_KEYS)) {
+    for (const place of region ? document.querySelectorAll<HTMLElement>(region) : []) {
+      place.style.cursor = 'pointer';
+      place.title ||= `改${label}`;
+    }
+  }
+}
+
+/** The innermost place of the page that a key of the config fills. */
+function keyAt(target: EventTarget | null, current: string): string | undefined {
+  // An element of the frame's own document, which has classes of its own.
+  const element = target as Element | null;
+  if (typeof element?.closest !== 'function') return undefined;
+  const found = Object.entries(KNOWN_KEYS).flatMap(([key, { region }]) => {
+    const place = region ? element.closest(region) : null;
+    return place ? [{ key, place }] : [];
+  });
+  const inner = found.filter(
+    ({ place }) => !found.some((other) => other.place !== place && place.contains(other.place)),
+  );
+  // Some places look the same on several pages: those of this page come first.
+  const page = knownKey(current)?.page;
+  return (inner.find(({ key }) => knownKey(key)?.page === page) ?? inner[0])?.key;
 }
 
 const stop = (event: Event) => {

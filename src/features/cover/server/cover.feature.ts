@@ -44,7 +44,7 @@ function coverRoute({ draw: drawCover, hasName, raster }: Needs): RawRoute {
       const { headers } = call;
       const draw = async (title: string) =>
         (await hasName(kind, title)) ? drawCover({ kind, title, query }) : undefined;
-      const pixels = await raster(file, async (title) => (await draw(title))?.svg, query, call);
+      const pixels = await raster(file, async (title) => (await draw(title))?.svg, query, call, kind);
       if (pixels) return pixels;
       const { plain, small, etag } = await kept.through(JSON.stringify([kind, file, query]), async () => {
         const title = titleOfFile(file);

@@ -1,5 +1,6 @@
 import type { Layout } from '../cover-art.pure.ts';
-import { at, bar, circle, fill, pen, poly, rect, times } from './art/pen.ts';
+import { at, bar, fill, pen, times } from './art/pen.ts';
+import { circle, poly, rect } from './art/shapes.ts';
 import type { Poster } from './poster.ts';
 import { contrast, mixed, readable } from './poster-colours.ts';
 import { columnsHeight, columnsWidth, fitColumns, fitLines, lettersOf, setColumnsAt, text } from './poster-text.ts';

@@ -3,10 +3,21 @@ import { isSecretName, redactedText } from './redaction.rules.ts';
 const LONGEST_LABEL = 30;
 const LONGEST_TARGET = 80;
 const LONGEST_DETAIL = 300;
+const LONGEST_VALUE = 80;
+const LONGEST_CHANGES = 1400;
+/** Between what was and what is; nobody types it. */
+const INTO = ' → ';
 const MOST_FIELDS = 8;
 
 /** How things are named in bodies and queries, the surest first. */
 const NAMES = ['Id', 'id', 'Ids', 'ids', 'Key', 'key', 'guid', 'Name', 'name'];
+
+/** One field of a change, in words. */
+interface Change {
+  field: string;
+  before?: string;
+  after: string;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,6 +53,42 @@ export function detailOf(input: Input, target: string): string {
   return cut(said.join('；'), LONGEST_DETAIL) + more;
 }
 
+/** What a change did, field by field, in the same form: `Name: old → new`. */
+export function changesText(changes: readonly Change[]): string {
+  const worded = (text: string) => cut(plain(text).replaceAll('；', '，') || '空', LONGEST_VALUE);
+  const said = changes.slice(0, MOST_FIELDS).map(({ field, before, after }) => {
+    const from = before === undefined ? '' : `${worded(before)}${INTO}`;
+    return `${field}: ${from}${worded(after)}`;
+  });
+  const more = changes.length > MOST_FIELDS ? ` 等 ${changes.length} 项` : '';
+  return cut(said.join('；'), LONGEST_CHANGES) + more;
+}
+
+/** What a thing is called, the surest first. */
+const CALLED = ['Name', 'Title', 'title', 'name', 'nickname', 'pattern'];
+
+/** The fields that were sent and are different now; of something that was taken away, what it was called. */
+export function differences({ body }: Input, before: unknown): Change[] {
+  const [sent, was] = [fieldsOf(body), fieldsOf(before)];
+  if (Object.keys(sent).length === 0) {
+    const called = CALLED.find((name) => typeof was[name] === 'string' && was[name] !== '');
+    return called === undefined ? [] : [{ field: called, after: shown(was[called]) }];
+  }
+  return Object.entries(sent).flatMap(([field, value]) => {
+    if (!Object.hasOwn(was, field) || sameValue(was[field], value)) return [];
+    if (isSecretName(field)) return [{ field, before: '***', after: '***' }];
+    const [old, now] = [shown(was[field]), shown(value)];
+    return [{ field, before: old, after: old === now ? `${now}（内容有变）` : now }];
+  });
+}
+
+/** Forms send numbers as text, and leave out what is empty. */
+function sameValue(one: unknown, other: unknown): boolean {
+  const plainOf = (value: unknown) =>
+    typeof value === 'object' ? JSON.stringify(value ?? '') : JSON.stringify(String(value ?? ''));
+  return plainOf(one ?? '') === plainOf(other ?? '');
+}
+
 /** Enough to tell home from abroad, not enough to find a person. */
 export function shortAddress(address: string): string {
   const [, v4] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address) ?? [];
@@ -59,8 +106,10 @@ function shown(value: unknown): string {
   if (value === null || value === undefined) return '空';
   if (isFile(value)) return `文件 ${Math.ceil(value.bytes.length / 1024)} KB`;
   if (!Array.isArray(value)) return `${Object.keys(value).length} 项`;
-  const areIds = value.length > 0 && value.length <= 5 && value.every((one) => typeof one === 'number');
-  return areIds ? value.join('、') : `${value.length} 项`;
+  const isShort = value.length > 0 && value.length <= 5;
+  if (isShort && value.every((one) => typeof one === 'number')) return value.join('、');
+  if (isShort && value.every((one) => typeof one === 'string')) return value.map(redactedText).join('、');
+  return `${value.length} 项`;
 }
 
 function isFile(value: object): value is { bytes: Uint8Array } {

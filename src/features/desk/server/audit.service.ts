@@ -2,7 +2,7 @@ import type { Slice } from '#/contract/paging.ts';
 import { DAY_MS, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { NotedCall } from '#/platform/http/audit.ts';
 import { createBatch } from '#/platform/tally/batch.ts';
-import { detailOf, hourKeyOf, labelOf, shortAddress, targetOf } from './audit.rules.ts';
+import { changesText, detailOf, differences, hourKeyOf, labelOf, shortAddress, targetOf } from './audit.rules.ts';
 import type { AuditEntry, AuditStore } from './audit.store.ts';
 
 const KEPT_DAYS = 400;
@@ -34,7 +34,14 @@ export function createAuditService({ store, now, report }: Needs) {
     most: MOST_WAITING,
   });
 
-  function entryOf({ kind, action, summary, person, address, input, status, error }: NotedCall): AuditEntry {
+  /** Old and new where both are known, else what was sent. What failed has changed nothing. */
+  function toldOf({ input, changes, before, status }: NotedCall, target: string): string {
+    const known = changes ?? (status === 200 && before !== undefined ? differences(input, before) : []);
+    return known.length > 0 ? changesText(known) : detailOf(input, target);
+  }
+
+  function entryOf(call: NotedCall): AuditEntry {
+    const { kind, action, summary, person, address, input, status, error } = call;
     const target = kind === 'login' ? '' : targetOf(input);
     return {
       at: now(),
@@ -45,7 +52,7 @@ export function createAuditService({ store, now, report }: Needs) {
       label: labelOf(summary),
       target,
       // Who was refused has changed nothing, and may write what they like into our log.
-      detail: kind === 'change' ? detailOf(input, target) : '',
+      detail: kind === 'change' ? toldOf(call, target) : '',
       status,
       error,
       address: shortAddress(address),

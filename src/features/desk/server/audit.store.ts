@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { timeBeyond } from '#/platform/db/newest-rows.ts';
 import type { AuditTables } from './audit.table.ts';
 
 type Row = AuditTables['audit_entry'];
@@ -136,15 +137,8 @@ export function createAuditStore(db: AnyDatabase) {
     /** Keeps what is younger than the given time, and of that the newest so many. */
     async purge(before: number, keep: number): Promise<void> {
       await purgeBefore(before);
-      const beyond = await tables
-        .selectFrom('audit_entry')
-        .select('at')
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(keep)
-        .limit(1)
-        .executeTakeFirst();
-      if (beyond) await purgeBefore(beyond.at + 1);
+      const beyond = await timeBeyond(db, 'audit_entry', keep);
+      if (beyond !== undefined) await purgeBefore(beyond + 1);
     },
   };
 }

@@ -1,15 +1,17 @@
 import { DAY_MS, shanghaiDay, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { Feature, FirstStep } from '#/platform/feature.ts';
 import type { Audit } from '#/platform/http/audit.ts';
+import type { BeforeOf } from '#/platform/http/before.ts';
 import type { Traffic } from '#/platform/http/traffic.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { bindAuditApi } from './audit.api.ts';
 import { createAuditService } from './audit.service.ts';
 import { createAuditStore } from './audit.store.ts';
+import { beforeOf } from './audit-before.data.ts';
 import { createDatabaseStore } from './database.store.ts';
 import { bindDeskApi, type DeskSources } from './desk.api.ts';
 import { forgetVisitorsHandler, forgetVisitorsSchedule, purgeHandler, purgeSchedule } from './desk.job.ts';
-import { ownSteps, type StepSettings } from './first-steps.ts';
+import { ownSteps, type StepNeeds } from './first-steps.ts';
 import { deskParts } from './health-parts.ts';
 import { createMachineGateway } from './machine.gateway.ts';
 import { createStepService } from './step.service.ts';
@@ -22,7 +24,9 @@ const KEPT_DAYS = 800;
 /** As far back as the first page looks. */
 const FACT_DAYS = 100;
 
-interface Given extends StepSettings {
+interface Given {
+  DATA_DIR: string;
+  settings: StepNeeds['settings'];
   asked: DeskSources['asked'];
   faults: DeskSources['faults'] & { add(where: string, status: number): void };
   /** What each feature adds to the first-run list, asked for when all of them are there. */
@@ -30,17 +34,18 @@ interface Given extends StepSettings {
 }
 
 export function createDeskFeature(
-  { database, jobs, timetable, tally, visitors, vitals, now, report }: Platform,
-  { asked, faults, steps, ...settings }: Given,
-): Feature & { audit: Audit; traffic: Traffic } {
+  { database, jobs, mail, timetable, tally, visitors, vitals, now, report }: Platform,
+  { asked, faults, steps, settings, DATA_DIR }: Given,
+): Feature & { audit: Audit; before: BeforeOf; traffic: Traffic } {
   const audit = createAuditService({ store: createAuditStore(database.db), now, report });
   const facts = createVisitFactStore({ database, now, report });
   const visits = createVisitService({ tally, visitors, facts });
-  const machine = createMachineGateway(settings.DATA_DIR);
+  const machine = createMachineGateway(DATA_DIR);
   const stepService = createStepService({ steps, store: createStepStore(database.db), now, report });
   const rows = createDatabaseStore(database);
   return {
     audit: audit.note,
+    before: beforeOf,
     traffic: {
       viewed: visits.viewed,
       failed(where, status) {
@@ -59,9 +64,9 @@ export function createDeskFeature(
     ],
     health: deskParts({
       ...{ jobs, timetable, tally, machine, vitals, now, database: rows },
-      hasMailServer: settings.SMTP_URL !== undefined,
+      hasMailServer: mail.isSent,
     }),
-    firstSteps: ownSteps(settings, machine.hasBackup),
+    firstSteps: ownSteps({ settings, hasMailServer: mail.isSent, hasBackup: machine.hasBackup }),
     jobs: [
       purgeHandler([
         audit.purge,

@@ -1,27 +1,27 @@
 import type { FirstStep } from '#/platform/feature.ts';
 
-export interface StepSettings {
-  DATA_DIR: string;
-  PUBLIC_URL?: string | undefined;
-  SMTP_URL?: string | undefined;
+export interface StepNeeds {
+  settings: () => { PUBLIC_URL?: string | undefined };
+  hasMailServer: () => boolean;
+  hasBackup: () => Promise<boolean>;
 }
 
-/** Steps that belong to no feature: what the environment says, and whether there is a backup. */
-export function ownSteps({ PUBLIC_URL, SMTP_URL }: StepSettings, hasBackup: () => Promise<boolean>): FirstStep[] {
+/** Steps that belong to no feature: what is set, and whether there is a backup. */
+export function ownSteps({ settings, hasMailServer, hasBackup }: StepNeeds): FirstStep[] {
   return [
     {
       key: 'address',
       title: '写明网站地址',
-      text: '设置环境变量 PUBLIC_URL（如 https://example.com），分享、订阅和站点地图里的链接才会是对外的地址。',
-      path: '/blog/run-your-own',
-      isDone: async () => PUBLIC_URL !== undefined,
+      text: '在运行设置里填好公开地址（如 https://example.com），分享、订阅和站点地图里的链接才会是对外的地址。',
+      path: '/market/admin/config/running',
+      isDone: async () => settings().PUBLIC_URL !== undefined,
     },
     {
       key: 'mail',
       title: '接上邮件服务器',
-      text: '设置 SMTP_URL 和 MAIL_FROM 之后，验证码会真的寄出；在那之前都留在发件箱里。',
-      path: '/market/admin/mail',
-      isDone: async () => SMTP_URL !== undefined,
+      text: '在运行设置里填好发信服务器和发件人，验证码才会真的寄出；在那之前都留在发件箱里。',
+      path: '/market/admin/config/running',
+      isDone: async () => hasMailServer(),
     },
     {
       key: 'backup',

@@ -1,20 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import type { FieldError } from '#/contract/envelope.ts';
 import { attemptApi, type Refusal } from '#/web/api.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
-
-export type DeskCall = ReturnType<typeof attemptApi>;
-
-/** What a form of the operator's desk answers: a way on, or what is wrong and with which form. */
-export type DeskOutcome = { goTo: string } | DeskRefusal;
-
-export interface DeskRefusal {
-  /** Which form, as its `intent` says. */
-  form: string;
-  status: number;
-  errors: FieldError[];
-  message: string | undefined;
-}
+import type { DeskCall, DeskRefusal } from './desk-outcome.ts';
 
 /** The text of a form's field; what is not there, or is a file, counts as empty. */
 export function textOf(form: FormData, name: string): string {

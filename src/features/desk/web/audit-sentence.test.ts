@@ -5,7 +5,7 @@ test('what was done is told in a sentence; what is unknown by its summary', () =
   const entry = { Kind: 'change', Action: 'PUT /api/v1/collection/source', Label: '修改采集源' } as const;
   expect(auditSentence(entry)).toBe('修改了采集源');
   expect(auditLabel('PUT /api/v1/never', '从未有过')).toBe('从未有过');
-  expect(auditSentence({ ...entry, Kind: 'refusal', Label: '会员列表' })).toBe('想会员列表，没有权限');
+  expect(auditSentence({ ...entry, Kind: 'refusal', Label: '会员列表' })).toBe('没有权限，被拒绝：会员列表');
   expect(auditSentence({ ...entry, Kind: 'login' })).toBe('登录了后台');
 });
 
@@ -20,6 +20,14 @@ test('fields and values are words', () => {
     fields: [{ name: '名称' }, {}],
     rest: '等 12 项',
   });
+});
+
+test('old and new stand beside each other, also of settings and of parts of a page', () => {
+  expect(auditFields('PUBLIC_URL: 没有设置 → https://a.test；第 1 张标题: 秋 → 冬；Remark: 旧 → 空').fields).toEqual([
+    { name: '公开地址', before: '没有设置', value: 'https://a.test', isEmpty: false },
+    { name: '第 1 张标题', before: '秋', value: '冬', isEmpty: false },
+    { name: '更新备注', before: '旧', value: '空', isEmpty: true },
+  ]);
 });
 
 test('a text that is no list of fields is left alone', () => {

@@ -1,3 +1,4 @@
+import { RUNNING_SETTINGS } from '#/features/config/running-settings.pure.ts';
 import type { AuditEntry } from '../audit.contract.ts';
 
 /** What an endpoint does, as one would tell it. What is not here is told by the beginning of its summary. */
@@ -37,6 +38,10 @@ const DEEDS: Readonly<Record<string, string>> = {
   'POST collection/run/:Id/keep': '留下了源站已没有的内容',
   'POST collection/import': '从文件导入了片目',
   'PUT config': '修改了站点配置',
+  'PUT config/running': '修改了运行设置',
+  'POST config/running/undo': '退回了运行设置',
+  'POST config/test_mail': '发了测试邮件',
+  'POST any/addresses/check': '检查了选集地址',
   'POST config/rollback': '把站点配置退回到以前的版本',
   'POST crawl/common/search': '添加了商品',
   'PUT crawl/common/search/:id': '修改了商品',
@@ -119,6 +124,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   price: '价格',
   title: '标题',
   city: '城市',
+  Server: '用的是',
   category: '分类',
 };
 
@@ -146,6 +152,8 @@ const VALUES: Readonly<Record<string, string>> = {
   site: '跟随全站',
   first: '最前',
   last: '最后',
+  block: '禁言作者',
+  unblock: '解除禁言',
   up: '前一位',
   down: '后一位',
 };
@@ -158,12 +166,14 @@ export const auditLabel = (action: string, label: string): string => DEEDS[ways(
 /** What somebody did, without who and when: those have columns of their own. */
 export function auditSentence({ Kind, Action, Label }: Pick<AuditEntry, 'Kind' | 'Action' | 'Label'>): string {
   if (Kind === 'login') return '登录了后台';
-  if (Kind === 'refusal') return `想${Label}，没有权限`;
+  if (Kind === 'refusal') return `没有权限，被拒绝：${Label}`;
   return auditLabel(Action, Label);
 }
 
 interface Field {
   name: string;
+  /** What it was, where that is known. */
+  before?: string;
   value: string;
   isEmpty: boolean;
 }
@@ -171,14 +181,26 @@ interface Field {
 /** The fields that were sent, in words; what is not written as fields comes back as it is. */
 export function auditFields(detail: string): { fields: Field[]; rest: string } {
   const [, text = detail, rest = ''] = /^(.*?)( 等 \d+ 项)$/.exec(detail) ?? [];
-  const parts = text.split('；').map((part) => /^([A-Za-z]\w*): (.*)$/s.exec(part));
+  const parts = text.split('；').map((part) => /^([^:：；]{1,60}): (.*)$/s.exec(part));
   const fields = parts.flatMap((part) => {
     const [, name = '', value = ''] = part ?? [];
     if (!name) return [];
-    return [{ name: FIELDS[name] ?? name, value: valueText(name, value), isEmpty: value === '空' || value === '' }];
+    const cut = value.lastIndexOf(INTO);
+    const after = cut === -1 ? value : value.slice(cut + INTO.length);
+    const before = cut === -1 ? {} : { before: valueText(name, value.slice(0, cut)) };
+    return [
+      { name: fieldName(name), ...before, value: valueText(name, after), isEmpty: after === '空' || after === '' },
+    ];
   });
   // A value with a mark of its own in it was cut in two: then the text as it is tells more.
   return parts.every(Boolean) ? { fields, rest: rest.trim() } : { fields: [], rest: '' };
+}
+
+const INTO = ' → ';
+
+function fieldName(name: string): string {
+  const setting = RUNNING_SETTINGS.find((one) => one.name === name);
+  return setting?.label ?? (Object.hasOwn(FIELDS, name) ? (FIELDS[name] ?? name) : name);
 }
 
 function valueText(name: string, value: string): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table } from '#/ui/table/table.tsx';
 import type { AuditEntry } from '../audit.contract.ts';
-import { DeskTime } from '../shared/desk-time.tsx';
+import { whenColumn } from '../shared/desk-columns.tsx';
 import { AuditOutcome } from './audit-outcome.tsx';
 import { auditFields, auditSentence } from './audit-sentence.ts';
 
@@ -29,13 +29,7 @@ export function AuditTable({ entries, empty }: { entries: readonly AuditEntry[];
         },
         { id: 'outcome', head: '结果', phone: 'side', cell: (entry) => <AuditOutcome {...entry} /> },
         { id: 'who', head: '操作人', phone: 'detail', cell: ({ Person }) => <bdi>{Person}</bdi> },
-        {
-          id: 'when',
-          head: '时间',
-          quiet: true,
-          phone: 'detail',
-          cell: ({ Time }) => <DeskTime at={Time} />,
-        },
+        whenColumn(),
         {
           id: 'from',
           head: '来自',
@@ -54,12 +48,21 @@ function AuditFields({ detail }: { detail: string }) {
   if (fields.length === 0) return detail ? <small>{detail}</small> : null;
   return (
     <ul className="audit-fields">
-      {fields.map(({ name, value, isEmpty }) => (
+      {fields.map(({ name, before, value, isEmpty }) => (
         <li key={name}>
-          {name} {isEmpty ? <em>清空</em> : <ins>{value}</ins>}
+          {name} {before !== undefined && <Before text={before} />}
+          {isEmpty ? <em>清空</em> : <ins>{value}</ins>}
         </li>
       ))}
       {rest && <li>{rest}</li>}
     </ul>
   );
 }
+
+const Before = ({ text }: { text: string }) => (
+  <>
+    <del>{text}</del>
+    <span className="visually-hidden">改成</span>
+    <span aria-hidden="true"> → </span>
+  </>
+);

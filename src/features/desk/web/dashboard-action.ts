@@ -1,4 +1,5 @@
-import { addressWith, type DeskCall, type DeskOutcome, refusalOf, textOf } from '../shared/desk-form.ts';
+import { addressWith, refusalOf, textOf } from '../shared/desk-form.ts';
+import type { DeskCall, DeskOutcome } from '../shared/desk-outcome.ts';
 
 /** Trying a dead job again, another name for a title, or setting a first step aside. */
 export async function handleDashboardForm(call: DeskCall, form: FormData, url: URL): Promise<DeskOutcome> {

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { pageHead } from '#/web/head.ts';
@@ -18,9 +19,12 @@ import { DeskTodos } from './desk-todos.tsx';
 import { DeskWords } from './desk-words.tsx';
 import { bytesText } from './figure-text.ts';
 import { pageName } from './page-name.ts';
+import { withSteps } from './todo-list.ts';
 import './dashboard.css';
 
 const RANGES = [1, 14, 90];
+/** What other pages point to, below what fits on a screen. */
+const BELOW = ['#jobs', '#machine'];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -40,6 +44,7 @@ export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleDas
 
 export default function DashboardPage({ loaderData, actionData }: Route.ComponentProps) {
   const { days, byDay, words, visits, errors, jobs, disk, database, process, steps, todos, done } = loaderData;
+  const { hash } = useLocation();
   const today = byDay.ok ? (byDay.data.Days.at(-1)?.Day ?? '') : '';
   const ranges = RANGES.map((range) => ({
     label: range === 1 ? '今天' : `${range} 天`,
@@ -60,7 +65,7 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
         <DeskPart title="访问与搜索" part={byDay} aside={() => <Legend />}>
           {({ Days }) => <DayChart days={Days} />}
         </DeskPart>
-        <DeskPart title="接下来做什么" part={{ ok: true, data: todos }}>
+        <DeskPart title="接下来做什么" part={{ ok: true, data: withSteps(todos, steps.ok ? steps.data.Steps : []) }}>
           {(list) => <DeskTodos todos={list} />}
         </DeskPart>
       </div>
@@ -86,39 +91,46 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
           {({ Devices, Systems }) => <DeskDevices devices={Devices} systems={Systems} />}
         </DeskPart>
       </div>
-      {steps.ok && <DeskSteps steps={steps.data.Steps} />}
-      <div className="dashboard-row" data-split="wide">
-        <DeskPart title="搜得最多" part={words} aside={() => (byDay.ok ? <MissShare days={byDay.data.Days} /> : null)}>
-          {({ Top }) => <DeskWords words={Top} only="asked" />}
-        </DeskPart>
-        <DeskPart title="最近错误" part={errors}>
-          {({ Result }) => <DeskErrors faults={Result} today={today} />}
-        </DeskPart>
-      </div>
-      <div className="dashboard-anchor" id="jobs">
-        <DeskPart title="后台任务" part={jobs}>
-          {(data) => <DeskJobs jobs={data} today={today} />}
-        </DeskPart>
-      </div>
-      <div className="dashboard-row" data-split="three" id="machine">
-        <DeskPart title="程序" part={process}>
-          {(data) => <DeskProcess {...data} />}
-        </DeskPart>
-        <DeskPart
-          title="数据库"
-          part={database}
-          aside={({ Engine, Bytes }) => (
-            <>
-              {Engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'} <b>{bytesText(Bytes)}</b>
-            </>
-          )}
-        >
-          {({ Tables }) => <DeskDatabase Tables={Tables} />}
-        </DeskPart>
-        <DeskPart title="磁盘" part={disk}>
-          {(data) => <DeskDisk {...data} />}
-        </DeskPart>
-      </div>
+      <details className="dashboard-more" key={hash} open={BELOW.includes(hash) || done !== undefined}>
+        <summary>开站清单、搜得最多、最近错误、后台任务、程序与磁盘</summary>
+        {steps.ok && <DeskSteps steps={steps.data.Steps} />}
+        <div className="dashboard-row" data-split="wide">
+          <DeskPart
+            title="搜得最多"
+            part={words}
+            aside={() => (byDay.ok ? <MissShare days={byDay.data.Days} /> : null)}
+          >
+            {({ Top }) => <DeskWords words={Top} only="asked" />}
+          </DeskPart>
+          <DeskPart title="最近错误" part={errors}>
+            {({ Result }) => <DeskErrors faults={Result} today={today} />}
+          </DeskPart>
+        </div>
+        <div className="dashboard-anchor" id="jobs">
+          <DeskPart title="后台任务" part={jobs}>
+            {(data) => <DeskJobs jobs={data} today={today} />}
+          </DeskPart>
+        </div>
+        <div className="dashboard-row" data-split="three" id="machine">
+          <DeskPart title="程序" part={process}>
+            {(data) => <DeskProcess {...data} />}
+          </DeskPart>
+          <DeskPart
+            title="数据库"
+            part={database}
+            aside={({ Engine, Bytes }) => (
+              <>
+                {Engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'} <b>{bytesText(Bytes)}</b>
+              </>
+            )}
+          >
+            {({ Tables }) => <DeskDatabase Tables={Tables} />}
+          </DeskPart>
+          <DeskPart title="磁盘" part={disk}>
+            {(data) => <DeskDisk {...data} />}
+          </DeskPart>
+        </div>
+      </details>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { todosOf } from './todo-list.ts';
+import { todosOf, withSteps } from './todo-list.ts';
 
 const NOTHING = {
   ...{ waitingWords: 0, reportedWords: 0, reportedLinks: 0, deadJobs: 0, failedSources: [], freeShare: 0.5 },
@@ -33,4 +33,23 @@ test('people who wait come after what is broken, and words nobody found after th
   expect(all.map(({ verb }) => verb)).toEqual(['审核', '审核', '查看', '补一条']);
   expect(all.at(-1)?.to).toBe('/market/admin/catalogue/items/edit?name=a%26b');
   expect(todosOf({ ...NOTHING, missing: { ...missing, Misses: 2 } })).toEqual([]);
+});
+
+test('a new site is led through its first steps, after what waits', () => {
+  const step = (Title: string, more = {}) => ({
+    Title,
+    Text: '',
+    Path: '/',
+    IsDone: false,
+    IsDismissed: false,
+    ...more,
+  });
+  const steps = [
+    step('一', { IsDone: true }),
+    step('二', { IsDismissed: true }),
+    ...['三', '四', '五', '六'].map((one) => step(one)),
+  ];
+  expect(withSteps([], steps).map(({ what }) => what)).toEqual(['三', '四', '五']);
+  const waiting = { what: '待审', note: '', verb: '', to: '', isUrgent: false };
+  expect(withSteps([waiting, waiting], steps).map(({ what }) => what)).toEqual(['待审', '待审', '三', '四']);
 });

@@ -21,7 +21,17 @@ interface Known {
   freeShare: number;
 }
 
+interface Step {
+  Title: string;
+  Text: string;
+  Path: string;
+  IsDone: boolean;
+  IsDismissed: boolean;
+}
+
 const LOW_DISK = 0.1;
+/** Of a site that is still being set up. */
+const MOST_STEPS = 3;
 /** One person may mistype: so many are a wish. */
 const MANY_MISSES = 3;
 /** More would be a list to put off. */
@@ -91,4 +101,17 @@ export function todosOf(known: Known): Todo[] {
       },
   ];
   return todos.filter((todo) => todo !== false).slice(0, MOST);
+}
+
+/** Where there is room, the next steps before the site is one's own. */
+export function withSteps(todos: readonly Todo[], steps: readonly Step[]): Todo[] {
+  const open = steps.filter(({ IsDone, IsDismissed }) => !IsDone && !IsDismissed).slice(0, MOST_STEPS);
+  const more = open.map(({ Title, Text, Path }) => ({
+    what: Title,
+    note: Text,
+    verb: '去做',
+    to: Path,
+    isUrgent: false,
+  }));
+  return [...todos, ...more].slice(0, MOST);
 }

@@ -1,4 +1,5 @@
 import { anyPath } from '#/features/catalogue/any-path.pure.ts';
+import { spaced } from '#/features/catalogue/spaced.pure.ts';
 import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
 import type { FavouriteAnyItem, FavouriteItem } from '../favourite.contract.ts';
 import { FAVOURITE, type FavouriteType, favouritePath } from '../favourite-types.pure.ts';
@@ -34,7 +35,7 @@ export function toKeptCards(items: readonly FavouriteAnyItem[]): KeptCard[] {
       addedTime: item.AddedTime,
       hasUpdate: item.HasUpdate,
       path: anyPath(item.Key),
-      note: item.Remark || item.Duration || String(item.Year ?? item.TypeName),
+      note: spaced(item.Remark || item.Duration) || String(item.Year ?? item.TypeName),
       score: item.Rating === null ? null : item.Rating.toFixed(1),
       cover: item.Cover || drawn,
       backup: isDrawn ? undefined : drawn,

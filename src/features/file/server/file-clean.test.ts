@@ -40,7 +40,7 @@ describeOnEachDatabase('cleaning files', (open) => {
     };
     const pictures = createPictureGateway(readers);
     const files = createFileService({
-      ...{ store: createFileStore(database), storage, pictures, quotaBytes: 1_000_000, now: () => clock.now },
+      ...{ store: createFileStore(database), storage, pictures, quotaBytes: () => 1_000_000, now: () => clock.now },
       randomBytes: (length) => {
         names += 1;
         return new Uint8Array(length).fill(names);

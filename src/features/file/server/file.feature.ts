@@ -16,11 +16,11 @@ export function createFileFeature(
     now,
     randomBytes,
   }: Pick<Platform, 'database' | 'storage' | 'readers' | 'now' | 'randomBytes'>,
-  { FILE_QUOTA_MB }: SettingValues<typeof fileSettings>,
+  { settings }: { settings: () => SettingValues<typeof fileSettings> },
 ): Feature & { service: FileService } {
   const store = createFileStore(database);
   const pictures = createPictureGateway(readers);
-  const quotaBytes = FILE_QUOTA_MB * 1_000_000;
+  const quotaBytes = () => settings().FILE_QUOTA_MB * 1_000_000;
   const service = createFileService({ store, storage, pictures, quotaBytes, now, randomBytes });
   return {
     service,

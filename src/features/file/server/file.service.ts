@@ -20,7 +20,7 @@ interface Needs {
   store: FileStore;
   storage: Storage;
   pictures: PictureGateway;
-  quotaBytes: number;
+  quotaBytes: () => number;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
 }
@@ -31,7 +31,7 @@ const whoseOf = ({ role, memberId }: Member): Whose => (role === 'operator' ? 'e
 
 export function createFileService({ store, storage, pictures, quotaBytes, now, randomBytes }: Needs) {
   const inTurn = createTurns(TURNS);
-  const quotaOf = ({ role }: Member) => (role === 'operator' ? quotaBytes * 100 : quotaBytes);
+  const quotaOf = ({ role }: Member) => quotaBytes() * (role === 'operator' ? 100 : 1);
 
   /** The row goes last: as long as it is there, a cleaning finds what is left. */
   async function destroy({ id, name }: { id: number; name: string }): Promise<void> {

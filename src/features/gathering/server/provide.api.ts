@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { OnceCache } from '#/platform/cache/once-cache.ts';
 import type { Changes } from '#/platform/change/changes.ts';
 import type { Call } from '#/platform/http/call.ts';
-import type { RawAnswer, RawInput, RawRoute } from '#/platform/http/raw-route.ts';
+import { publicGet, type RawAnswer, type RawInput, type RawRoute } from '#/platform/http/raw-route.ts';
 import type { OutwardService } from '../../catalogue/server/outward.service.ts';
 import { playerNotFound } from './gathering.errors.ts';
 import { isPlayedBy, playerDefinition, playersOf } from './player-code.rules.ts';
@@ -75,15 +75,9 @@ export function provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }
     return { list: titles.map((title) => listColumns(title, origin)), total };
   }
 
-  const get = (path: string, handle: RawRoute['handle']): RawRoute => ({
-    method: 'GET',
-    path,
-    auth: 'visitor',
-    handle,
-  });
   return [
-    get(API, answer),
-    get(`${API}/*`, answer),
+    publicGet(API, answer),
+    publicGet(`${API}/*`, answer),
     {
       method: 'GET',
       path: `${PLAYERS}/:file`,
@@ -100,7 +94,7 @@ export function provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }
         };
       },
     },
-    get('/tvbox.json', async (_input, call) => {
+    publicGet('/tvbox.json', async (_input, call) => {
       const site = {
         key: 'souluo',
         name: await siteTitle(),

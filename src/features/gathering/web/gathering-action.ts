@@ -1,10 +1,5 @@
-import {
-  type DeskCall,
-  type DeskOutcome,
-  type DeskRefusal,
-  refusalOf,
-  textOf,
-} from '#/features/desk/shared/desk-form.ts';
+import { refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskOutcome, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 
 const BASE = '/market/admin/catalogue';
 const KINDS = ['movie', 'tv', 'variety', 'anime', 'skip'] as const;

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { DeskRefusal } from '#/features/desk/shared/desk-form.ts';
+import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';

@@ -10,5 +10,6 @@ export type HistoryTables = {
     length: number;
     watched_at: number;
   };
+  watch_skip: { member_id: number; title_key: string; intro: number; outro: number; set_at: number };
   history_member: { member_id: number; cleared_at: number };
 };

@@ -47,4 +47,21 @@ describeOnEachEngine('where a member was', (openApp) => {
     await note(site, '小明', { Key: '繁花', Set: '第2集', Seconds: 5 });
     expect(await watching(site, '小明')).toHaveLength(1);
   });
+
+  test('what is passed over in a series belongs to the account: the last set wins, and nobody sees another’s', async () => {
+    const site = await openApp();
+    await call(site, 'operator', 'POST /any', { Name: '繁花', TypeName: '电视剧' });
+    const skip = async (who: string) => (await call(site, who, 'GET /history/skip?key=繁花')).Data;
+    const set = (Intro: number, Outro: number, Ago: number, Key = '繁花') =>
+      call(site, '小明', 'PUT /history/skip', { Key, Intro, Outro, Ago });
+    expect(await skip('小明')).toBeNull();
+    await set(90, 0, 1000);
+    await set(30, 30, 60_000);
+    expect(await skip('小明')).toMatchObject({ Intro: 90, Outro: 0 });
+    await set(0, 120, 0);
+    expect(await skip('小明')).toMatchObject({ Intro: 0, Outro: 120 });
+    expect(await set(9, 9, 0, '没有')).toMatchObject({ Code: 200 });
+    expect(await set(-1, 0, 0)).toMatchObject({ Code: 400 });
+    expect(await skip('小红')).toBeNull();
+  });
 });

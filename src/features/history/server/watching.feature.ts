@@ -1,7 +1,7 @@
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import type { HistoryCatalogue } from './history.service.ts';
-import { bindWatchingApi, presentPlace } from './watching.api.ts';
+import { bindWatchingApi, presentPlace, presentSkip } from './watching.api.ts';
 import { createWatchingService } from './watching.service.ts';
 import { createWatchingStore } from './watching.store.ts';
 
@@ -15,8 +15,10 @@ export function createWatchingFeature(
     endpoints: bindWatchingApi(watching),
     member: {
       name: 'Watched',
-      exportFor: async (memberId) =>
-        (await watching.export(memberId)).map((place) => ({ Key: place.titleKey, ...presentPlace(place) })),
+      exportFor: async (memberId) => ({
+        Places: (await watching.export(memberId)).map((place) => ({ Key: place.titleKey, ...presentPlace(place) })),
+        Skips: (await watching.exportSkips(memberId)).map((skip) => ({ Key: skip.titleKey, ...presentSkip(skip) })),
+      }),
       eraseFor: watching.eraseAll,
     },
   };

@@ -1,6 +1,6 @@
 import type { AnyItem } from '#/features/catalogue/any-item.contract.ts';
 import type { HistoryCatalogue } from './history.service.ts';
-import { MOST_PLACES, type Place, type WatchingStore } from './watching.store.ts';
+import { MOST_PLACES, type Place, type Skip, type WatchingStore } from './watching.store.ts';
 
 interface Needs {
   store: WatchingStore;
@@ -62,6 +62,23 @@ export function createWatchingService({ store, catalogue, now }: Needs) {
       return store.ofTitle(memberId, keys ?? []);
     },
 
+    async skipOf(memberId: number, asked: string): Promise<Skip | undefined> {
+      const title = (await catalogue.identify([asked])).get(asked);
+      const keys = title && (await catalogue.keysOf([title.id])).get(title.id);
+      return (await store.skips(memberId, keys ?? []))[0];
+    },
+
+    /** For a title that is not there nothing is kept. */
+    async setSkip(
+      memberId: number,
+      asked: string,
+      { intro, outro, ago }: { intro: number; outro: number; ago: number },
+    ) {
+      const title = (await catalogue.identify([asked])).get(asked);
+      if (title) await store.setSkip(memberId, { titleKey: title.key, intro, outro, setAt: now() - ago });
+    },
+
+    exportSkips: (memberId: number) => store.skips(memberId),
     export: (memberId: number) => store.recent(memberId, MOST_PLACES),
     eraseAll: (memberId: number) => store.eraseAll(memberId),
   };

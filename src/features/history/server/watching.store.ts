@@ -12,6 +12,14 @@ export interface Place {
   watchedAt: number;
 }
 
+/** What a member passes over in every episode of a series, in seconds; 0 for nothing. */
+export interface Skip {
+  titleKey: string;
+  intro: number;
+  outro: number;
+  setAt: number;
+}
+
 /** Beyond this the oldest are forgotten. */
 export const MOST_PLACES = 1000;
 
@@ -61,6 +69,28 @@ export function createWatchingStore(db: AnyDatabase) {
       return (await newest(memberId).selectAll().where('title_key', 'in', keys).execute()).map(toPlace);
     },
 
+    /** The last told wins, whatever order they arrive in. */
+    async setSkip(memberId: number, { titleKey, intro, outro, setAt }: Skip): Promise<void> {
+      await tables
+        .insertInto('watch_skip')
+        .values({ member_id: memberId, title_key: titleKey, intro, outro, set_at: setAt })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['member_id', 'title_key'])
+            .doUpdateSet({ intro, outro, set_at: setAt })
+            .where('watch_skip.set_at', '<', setAt),
+        )
+        .execute();
+    },
+
+    async skips(memberId: number, keys?: readonly string[]): Promise<Skip[]> {
+      if (keys?.length === 0) return [];
+      let found = tables.selectFrom('watch_skip').selectAll().where('member_id', '=', memberId);
+      if (keys) found = found.where('title_key', 'in', keys);
+      const rows = await found.orderBy('set_at', 'desc').limit(MOST_PLACES).execute();
+      return rows.map(({ title_key, intro, outro, set_at }) => ({ titleKey: title_key, intro, outro, setAt: set_at }));
+    },
+
     async clearedAt(memberId: number): Promise<number> {
       const row = await tables
         .selectFrom('history_member')
@@ -72,6 +102,7 @@ export function createWatchingStore(db: AnyDatabase) {
 
     async eraseAll(memberId: number): Promise<void> {
       await tables.deleteFrom('watch_place').where('member_id', '=', memberId).execute();
+      await tables.deleteFrom('watch_skip').where('member_id', '=', memberId).execute();
     },
   };
 }

@@ -24,7 +24,7 @@ export function ContinueWatching({ rows }: { rows: readonly WatchingRow[] }) {
           <li key={key}>
             <img src={cover} alt="" width={56} height={78} loading="lazy" decoding="async" />
             <span className="continue-watching-text">
-              <SiteLink to={`${path}#sets`}>{name}</SiteLink>
+              <SiteLink to={`${path}#play`}>{name}</SiteLink>
               {hasUpdate && <b>有更新</b>}
               <span>{note}</span>
               {share !== undefined && (

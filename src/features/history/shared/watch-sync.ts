@@ -5,7 +5,15 @@ interface Where {
   Source: string;
   Set: string;
   Seconds: number;
+  /** How long the episode is, where the player knows. */
+  Length?: number;
   Time: number;
+}
+
+interface Skip {
+  intro: number;
+  outro: number;
+  time: number;
 }
 
 /** What waits to be told, by title and episode: of each only the last counts. */
@@ -60,5 +68,24 @@ export async function askWatched(key: string, since: number): Promise<Where | un
   const result = await backgroundApi('GET /api/v1/history/watched', { query: { key } });
   const [last] = result.ok ? result.data : [];
   if (!last || Date.parse(last.WatchedTime) <= since + 1000) return undefined;
-  return { Source: last.Source, Set: last.Set, Seconds: last.Seconds, Time: Date.parse(last.WatchedTime) };
+  const { Source, Set: name, Seconds, Length } = last;
+  return { Source, Set: name, Seconds, Length, Time: Date.parse(last.WatchedTime) };
+}
+
+/** Keeps what is passed over in a series with the account. Private mode tells nothing. */
+export async function tellSkip(key: string, { intro, outro, time }: Skip): Promise<void> {
+  if (typeof readStored('watchedOwner') !== 'number' || readStored('visitPrivate') === true) return;
+  const body = { Key: key, Intro: Math.round(intro), Outro: Math.round(outro), Ago: Math.max(0, Date.now() - time) };
+  await backgroundApi('PUT /api/v1/history/skip', { body });
+}
+
+/** What the account passes over in a series, when it was set later than here; what was set later here is told. */
+export async function settleSkip(key: string, here: Skip): Promise<Skip | undefined> {
+  if (typeof readStored('watchedOwner') !== 'number') return undefined;
+  const result = await backgroundApi('GET /api/v1/history/skip', { query: { key } });
+  if (!result.ok) return undefined;
+  const time = result.data ? Date.parse(result.data.SetTime) : 0;
+  if (result.data && time > here.time + 1000) return { intro: result.data.Intro, outro: result.data.Outro, time };
+  if (here.time > time + 1000) await tellSkip(key, here);
+  return undefined;
 }

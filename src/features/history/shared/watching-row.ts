@@ -7,7 +7,16 @@ import type { WatchingRow } from './continue-watching.tsx';
 export function watchingRow(item: WatchingAnyItem): WatchingRow {
   const { Set: episode, Seconds, Length } = item.Place;
   const left = Math.max(1, Math.round((Length - Seconds) / 60));
-  const where = Length > 0 ? `还剩 ${left} 分钟` : Seconds >= 60 ? `看到 ${Math.floor(Seconds / 60)} 分钟` : '';
+  const isSeen = Length > 0 && Seconds >= Length - 15;
+  const where = isSeen
+    ? item.HasUpdate
+      ? '看完了，有下一集'
+      : '看完了'
+    : Length > 0
+      ? `还剩 ${left} 分钟`
+      : Seconds >= 60
+        ? `看到 ${Math.floor(Seconds / 60)} 分钟`
+        : '';
   return {
     key: item.Key,
     name: item.Name,

@@ -1,4 +1,5 @@
 import { anyPath } from '#/features/catalogue/any-path.pure.ts';
+import { spaced } from '#/features/catalogue/spaced.pure.ts';
 import { COVER_KINDS, type CoverKind, coverUrl } from '#/features/cover/cover-palettes.pure.ts';
 import type { HistoryVisit } from '../history.contract.ts';
 import type { NotedVisit } from '../shared/visit-notes.pure.ts';
@@ -19,7 +20,7 @@ export function rowOf({ Key, Name, TypeName, Year, Remark, VisitedTime }: Histor
     key: Key,
     name: Name,
     path: anyPath(Key),
-    note: [TypeName, Year, Remark].filter(Boolean).join(' · '),
+    note: [TypeName, Year, spaced(Remark)].filter(Boolean).join(' · '),
     cover: smallCover(Name, TypeName),
     at: Date.parse(VisitedTime),
   };

@@ -9,7 +9,7 @@ interface Needs {
   digests: DigestStore;
   mailer: Mailer;
   /** Where letters can point to; without it none are written. */
-  origin: string | undefined;
+  origin: () => string | undefined;
   mailOf: (memberId: number) => Promise<string | undefined>;
   siteTitle: () => Promise<string>;
   report: (error: unknown) => void;
@@ -39,13 +39,14 @@ export function createDigestService({ digests, mailer, origin, mailOf, siteTitle
   return {
     /** Letters to all whose hour this is. */
     async sendDue(at: number, { signal, heartbeat }: { signal: AbortSignal; heartbeat: () => void }): Promise<void> {
-      if (origin === undefined) return;
+      const from = origin();
+      if (from === undefined) return;
       const hour = Number(toShanghaiIso(at).slice(11, 13));
       for (let after = 0; !signal.aborted; ) {
         const members = await digests.due(hour, after, MEMBERS_AT_ONCE);
         for (const memberId of members) {
           if (signal.aborted) return;
-          await send(memberId, origin);
+          await send(memberId, from);
           heartbeat();
         }
         if (members.length < MEMBERS_AT_ONCE) return;

@@ -10,7 +10,7 @@ import { createInboxService, type Recipients } from './inbox.service.ts';
 import { createInboxStore } from './inbox.store.ts';
 
 interface Given extends Omit<Recipients, 'hasMail'> {
-  PUBLIC_URL?: string | undefined;
+  settings: () => { publicOrigin: string | undefined };
   kinds: () => readonly EventKind[];
   mailOf: (memberId: number) => Promise<string | undefined>;
   siteTitle: () => Promise<string>;
@@ -20,13 +20,13 @@ type Needs = Pick<Platform, 'database' | 'events' | 'limits' | 'mail' | 'now' | 
 
 export function createInboxFeature(
   { database: { db }, events, limits, mail, now, randomBytes, report }: Needs,
-  { PUBLIC_URL, kinds, mailOf, siteTitle, ...recipients }: Given,
+  { settings, kinds, mailOf, siteTitle, ...recipients }: Given,
 ): Feature {
   const store = createInboxStore(db);
   const digestStore = createDigestStore({ db, randomBytes });
   // In the outbox an operator would read them.
-  const origin = mail.isSent && PUBLIC_URL !== undefined ? new URL(PUBLIC_URL).origin : undefined;
-  const hasMail = async (memberId: number) => origin !== undefined && (await mailOf(memberId)) !== undefined;
+  const origin = () => (mail.isSent() ? settings().publicOrigin : undefined);
+  const hasMail = async (memberId: number) => origin() !== undefined && (await mailOf(memberId)) !== undefined;
   const inbox = createInboxService({ store, digests: digestStore, kinds, ...recipients, hasMail, now });
   const { mailer } = mail;
   const digests = createDigestService({ digests: digestStore, mailer, origin, mailOf, siteTitle, report, now });

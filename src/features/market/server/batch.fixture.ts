@@ -1,5 +1,6 @@
 import type { TestApp } from '#/host/app.fixture.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { runJobsUntilNone } from '#/platform/jobs/run-jobs.fixture.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
 import { batchHandlers } from './batch.job.ts';
 import { createBatchService } from './batch.service.ts';
@@ -26,24 +27,9 @@ export function batchesOf({ database, clock }: Site) {
 }
 
 /** Does what a job runner would do until nothing is left. */
-export async function runBatchJobs(site: Site): Promise<number> {
+export function runBatchJobs(site: Site): Promise<number> {
   const { jobs, batches } = batchesOf(site);
-  const handlers = batchHandlers(batches);
-  let ran = 0;
-  for (;;) {
-    const [job] = await jobs.claim({ lane: 'prompt', names: ['market.batch'], limit: 1 });
-    if (!job) return ran;
-    const handler = handlers.find(({ kind }) => kind.name === job.name);
-    await handler?.run(JSON.parse(job.payloadJson), {
-      id: job.id,
-      attempt: job.attempt,
-      dueAt: job.dueAt,
-      signal: new AbortController().signal,
-      heartbeat: () => {},
-    });
-    await jobs.complete(job);
-    ran += 1;
-  }
+  return runJobsUntilNone(jobs, batchHandlers(batches));
 }
 
 /** Sends a file as the page does. */

@@ -12,7 +12,7 @@ export interface ItemNews {
   changed(transaction: AnyDatabase, before: Item, after: Item): Promise<void>;
 }
 
-const OFF_LIST = '/market/admin/search/data?state=off';
+const POSTS = '/market/admin/search/posts';
 
 /** Where nobody listens. */
 export const NO_NEWS: ItemNews = { arrived: async () => {}, changed: async () => {} };
@@ -26,7 +26,7 @@ export function createItemNews(events: Pick<Events, 'tell'>): ItemNews {
             key: `goods ${id} waits`,
             title: '有会员发布等待审核',
             text: title,
-            path: OFF_LIST,
+            path: POSTS,
             facts: { title, city },
           });
         if (!isShown) continue;
@@ -48,7 +48,7 @@ export function createItemNews(events: Pick<Events, 'tell'>): ItemNews {
           key: `goods ${id} reported ${updatedAt}`,
           title: '会员发布被多人举报，已先下架',
           text: title,
-          path: OFF_LIST,
+          path: `${POSTS}?state=reported`,
           facts: { title, city },
         });
       if (isShown && !before.isShown && memberId !== null)

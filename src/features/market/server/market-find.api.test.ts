@@ -81,6 +81,47 @@ describeOnEachEngine('finding in the market', (openApp) => {
     expect(everywhere.map(({ Words }: { Words: string }) => Words)).toEqual(expect.arrayContaining(['山海情', '火锅']));
   });
 
+  test('the operator pins and blocks words with a button; what stands in the list of blocked words is never hot', async () => {
+    const site = await openApp();
+    const WORDS = ['火锅', '咖啡', '保洁', '相机', '瑜伽', '坏　話'];
+    for (let day = 0; day < 2; day++) {
+      for (const words of WORDS) for (const address of ['1.1.1.1', '1.1.1.2']) await look(site, words, address);
+      site.clock.now += DAY_MS;
+    }
+    await save(site, 'blockedWords', ['坏话']);
+    const headers = await site.as('operator');
+    const place = async (Words: string, Place: string) =>
+      (
+        await site.app.inject({
+          ...{ method: 'PUT', url: '/api/v1/crawl/search/words', headers },
+          payload: { Words, Place },
+        })
+      ).json();
+    const list = async () => (await site.app.inject({ url: '/api/v1/crawl/search/words', headers })).json().Data;
+    const stateOf = async (words: string) =>
+      (await list()).Week.find(({ Words }: { Words: string }) => Words === words)?.State;
+    expect(await stateOf('坏　話')).toBe('masked');
+    expect((await list()).Week[0]).toMatchObject({ InMarket: 4, Days: 2, Visitors: 4, State: 'hot' });
+    expect(await place('坏 话', 'pinned')).toMatchObject({ Code: 400, Error: 'search.masked_word' });
+    for (const words of ['桂花节', '相機', '桂花节']) expect((await place(words, 'pinned')).Code).toBe(200);
+    expect((await list()).Shown.slice(0, 2)).toEqual(['桂花节', '相機']);
+    await place('相机', 'first');
+    expect((await list()).Pinned).toEqual(['相机', '桂花节']);
+    await place('相机', 'hidden');
+    await place('火锅', 'hidden');
+    expect(await list()).toMatchObject({ Pinned: ['桂花节'], Hidden: ['相机', '火锅'], Shown: [] });
+    expect(await stateOf('相机')).toBe('hidden');
+    await place('火锅', 'open');
+    expect((await ask(site, {}, 'hot')).sort()).toEqual(['保洁', '咖啡', '桂花节', '火锅', '瑜伽'].sort());
+    for (let one = 1; one < 10; one++) expect((await place(`词${one}`, 'pinned')).Code).toBe(200);
+    expect(await place('再一个', 'pinned')).toMatchObject({ Code: 409, Error: 'search.too_many_pinned' });
+    expect((await list()).Pinned).toHaveLength(10);
+    const member = await site.as('xiaoman');
+    expect((await site.app.inject({ url: '/api/v1/crawl/search/words', headers: member })).json().Code).toBe(403);
+    const history = await site.app.inject({ url: '/api/v1/config/history?key=marketHotWords', headers });
+    expect(history.json().Data.Result[0]).toMatchObject({ Note: '热搜：置顶「词9」' });
+  });
+
   test('one visitor alone makes nothing hot, however many days they come', async () => {
     const site = await openApp();
     for (let day = 0; day < 6; day++) {

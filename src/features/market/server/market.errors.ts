@@ -18,7 +18,14 @@ export const postContact = () =>
   new AppError('market.post_contact', 400, '请不要写电话、账号和网址，有意的人会在站内联系你');
 export const tooManyPosts = (most: number) =>
   new AppError('market.too_many_posts', 409, `同时最多发布 ${most} 条，先撤下几条再来`);
-export const nobodyToTell = () => new AppError('market.nobody_to_tell', 400, '还没有人来问，暂时没有可以回复的人');
+export const ownPost = () => new AppError('market.own_post', 400, '这是你自己发布的，有人来问会在私信里看到');
+export const chatNotFound = () => new AppError('market.chat_not_found', 404, '没有这个私信，可能已经过期');
+export const notAccepted = (isOwn: boolean) =>
+  new AppError('market.not_accepted', 403, isOwn ? '你拉黑了对方，先取消拉黑再写' : '对方暂时不接收你的消息');
+export const waitForAnswer = () => new AppError('market.wait_for_answer', 429, '对方还没有回，等等再写');
+export const chatClosed = () => new AppError('market.chat_closed', 409, '这个私信已经关闭，不能再写');
+export const tooManyChats = (most: number) =>
+  new AppError('market.too_many_chats', 429, `一天最多问 ${most} 件，明天再来`);
 export const batchNotFound = () => new AppError('market.batch_not_found', 404, '没有这一批，可能已经过了 30 天');
 export const unreadable = (Message: string) =>
   new AppError('market.unreadable', 400, Message, { fields: [{ Field: 'file', Message }] });
@@ -34,3 +41,4 @@ const BUSY: Record<string, string> = {
   undone: '这一批已经撤销',
 };
 export const batchBusy = (state: string) => new AppError('market.batch_busy', 409, BUSY[state] ?? '这一批还不能这样做');
+export const notExpired = () => new AppError('market.not_expired', 409, '还没有到期，不用再发');

@@ -48,3 +48,17 @@ export const postMessage = eventKind({
     content: { name: '内容', example: '还在吗？周末可以看车吗？' },
   },
 });
+
+export const postRefused = eventKind({
+  name: 'market.refused',
+  title: '我的发布没有通过',
+  audience: 'member',
+  facts: { title: goods, reason: { name: '原因', example: '照片看不清' } },
+});
+
+export const chatReported = eventKind({
+  name: 'market.chat_reported',
+  title: '市集私信被举报',
+  audience: 'operators',
+  facts: { title: goods, reason: { name: '原因', example: '诈骗' } },
+});

@@ -8,6 +8,9 @@ import { bindBatchApi } from './batch.api.ts';
 import { batchHandlers, batchSchedules } from './batch.job.ts';
 import { createBatchService } from './batch.service.ts';
 import { createBatchWriteStore } from './batch-write.store.ts';
+import { bindChatApi, chatsOf } from './chat.api.ts';
+import { createChatService } from './chat.service.ts';
+import { createChatStore } from './chat.store.ts';
 import { readCities } from './cities.gateway.ts';
 import { createEditService } from './edit.service.ts';
 import { createItemStore } from './item.store.ts';
@@ -21,7 +24,7 @@ import { createListStore } from './list.store.ts';
 import { createLookService } from './look.service.ts';
 import { createLookStore } from './look.store.ts';
 import { bindMarketApi } from './market.api.ts';
-import { newGoods, postMessage, postShown, postWaiting, priceFell } from './market.event.ts';
+import { chatReported, newGoods, postMessage, postRefused, postShown, postWaiting, priceFell } from './market.event.ts';
 import { lookAtPictures, marketHandlers, marketSchedules } from './market.job.ts';
 import { seedMarket } from './market.seed.ts';
 import { createMarketService } from './market.service.ts';
@@ -35,6 +38,9 @@ import { createPostStore } from './post.store.ts';
 import { bindPriceApi, presentAlert } from './price.api.ts';
 import { createPriceService } from './price.service.ts';
 import { createPriceStore } from './price.store.ts';
+import { bindReviewApi } from './review.api.ts';
+import { createReviewService } from './review.service.ts';
+import { createReviewStore } from './review.store.ts';
 import { createReviewedStore } from './reviewed.store.ts';
 import { createViewService } from './view.service.ts';
 import { createViewStore } from './view.store.ts';
@@ -83,11 +89,13 @@ export function createMarketFeature(
   });
   const prices = createPriceService({ items, prices: createPriceStore(db), now });
   const posts = createPostService({
-    ...{ db, items, events, isBlocked, contentChanged, now },
+    ...{ items, isBlocked, contentChanged, now },
     posts: createPostStore(db),
     cities: readCities(),
-    nameOf: memberName,
   });
+  const people = { db, events, nameOf: memberName, now, chats: createChatStore(db) };
+  const chats = createChatService({ ...people, isBlocked, findItem: items.find });
+  const review = createReviewService({ ...people, items, reviews: createReviewStore(db), contentChanged });
   const links = createLinkService({ links: createLinkStore(database), outbound, contentChanged, now });
   const pictures = createPictureGateway({ outbound, readers, draw: drawPicture, readUpload });
   const looks = createLookService({ items, looks: createLookStore(db), pictures, changes, now });
@@ -104,6 +112,7 @@ export function createMarketFeature(
       path: `/market/detail/${id}`,
       note: [`¥${priceText(priceFen / 100)}`, city || '全国', category].filter(Boolean).join(' · '),
       ...(image && { image }),
+      facts: { Price: `¥${priceText(priceFen / 100)}`, Place: city || '全国', Category: category },
     }));
     return { total: found.total, things };
   };
@@ -126,6 +135,8 @@ export function createMarketFeature(
       ...bindMarketApi({ market, edit, links, looks, views, hotWords }),
       ...bindPriceApi(prices),
       ...bindPostApi(posts),
+      ...bindChatApi(chats),
+      ...bindReviewApi(review),
       ...bindBatchApi(batches),
     ],
     routes: itemExportRoutes(reviewed, now),
@@ -140,8 +151,8 @@ export function createMarketFeature(
         },
       ),
     ],
-    jobs: [...marketHandlers(links, looks), ...batchHandlers(batches)],
-    events: [newGoods, priceFell, postWaiting, postShown, postMessage],
+    jobs: [...marketHandlers(links, looks, chats), ...batchHandlers(batches)],
+    events: [newGoods, priceFell, postWaiting, postShown, postRefused, postMessage, chatReported],
     schedules: [...marketSchedules, ...batchSchedules],
     async seed(tell) {
       if (DEMO_CONTENT !== 'on') return;
@@ -152,10 +163,12 @@ export function createMarketFeature(
       name: 'Market',
       exportFor: async (memberId) => ({
         Posts: (await posts.list(memberId)).map(presentPost),
+        Chats: await chatsOf(chats, memberId),
         PriceAlerts: (await prices.alerts(memberId)).map(presentAlert),
       }),
       eraseFor: async (memberId) => {
         await posts.removeAll(memberId);
+        await chats.removeAll(memberId);
         await prices.removeAll(memberId);
       },
     },

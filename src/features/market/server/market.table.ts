@@ -55,8 +55,24 @@ export type MarketTables = {
   market_price: { item_id: number; since: number; price_fen: number };
   /** Who wants to hear when an item costs no more than this. */
   market_alert: { member_id: number; item_id: number; below_fen: number; created_at: number };
-  /** Who wrote to the member who offers it. */
-  market_talk: { item_id: number; member_id: number; last_at: number };
+  /** Somebody who asks, and whoever offers the thing; seen: the last message each of them has read. */
+  market_chat: {
+    id: Generated<number>;
+    item_id: number;
+    /** As it was called then: the thing may be gone. */
+    title: string;
+    owner_id: number;
+    asker_id: number;
+    last_at: number;
+    owner_seen: Generated<number>;
+    asker_seen: Generated<number>;
+    /** Since when the operator lets nobody write there. */
+    closed_at: number | null;
+  };
+  market_message: { id: Generated<number>; chat_id: number; by_owner: 0 | 1; content: string; created_at: number };
+  /** Who wants to hear nothing from whom. */
+  market_block: { member_id: number; blocked_id: number; created_at: number };
+  market_chat_report: { chat_id: number; member_id: number; reason: string; created_at: number };
   market_report: { item_id: number; member_id: number; reason: string; created_at: number };
   market_look: { item_id: number; image: string; print: string; looked_at: number };
 };

@@ -44,13 +44,8 @@ export function createNearStore({ db }: Pick<Database, 'db'>) {
   }
 
   async function within(point: Point, radiusKm: number | undefined, filter: Filter, { limit, offset }: Slice) {
-    const rows = await rowsWithin(point, radiusKm, filter)
-      .orderBy(haversine(point))
-      .orderBy('id')
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    return rows.map(({ id }) => id);
+    const rows = rowsWithin(point, radiusKm, filter).orderBy(haversine(point)).orderBy('id');
+    return idsOf(await rows.limit(limit).offset(offset).execute());
   }
 
   return {
@@ -66,7 +61,7 @@ export function createNearStore({ db }: Pick<Database, 'db'>) {
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map(({ id }) => id);
+      return idsOf(rows);
     },
 
     /** Those within a circle, the nearest first. */
@@ -103,3 +98,5 @@ function haversine({ longitude, latitude }: Point) {
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);

@@ -17,10 +17,8 @@ export function bindPostApi(posts: PostService) {
       await posts.withdraw(memberOf(caller).memberId, query.id);
       return true;
     },
-    'POST /api/v1/crawl/common/message': async ({ body }, { caller }) => {
-      await posts.message(memberOf(caller).memberId, { ...body, to: body.to });
-      return true;
-    },
+    'PUT /api/v1/crawl/common/post/renew': async ({ body }, { caller }) =>
+      presentPost(await posts.renew(memberOf(caller).memberId, body.id)),
     'POST /api/v1/crawl/common/report': async ({ body }, { caller }) => {
       await posts.report(memberOf(caller).memberId, body.id, body.reason);
       return true;

@@ -1,22 +1,16 @@
 import { DAY_MS, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
-import type { AnyDatabase } from '#/platform/db/any-database.ts';
-import type { Events } from '#/platform/event/events.ts';
 import type { Cities } from './cities.gateway.ts';
-import { holdsContact, withoutContacts } from './contact.rules.ts';
+import { holdsContact } from './contact.rules.ts';
 import type { Item } from './item.rules.ts';
 import type { ItemStore } from './item.store.ts';
 import { newItem } from './item-making.ts';
-import { itemNotFound, nobodyToTell, postBlocked, postContact, tooManyPosts, unknownCity } from './market.errors.ts';
-import { postMessage } from './market.event.ts';
+import { itemNotFound, notExpired, postBlocked, postContact, tooManyPosts, unknownCity } from './market.errors.ts';
 import type { PostStore } from './post.store.ts';
 
 interface Needs {
-  db: AnyDatabase;
   items: ItemStore;
   posts: PostStore;
   cities: Cities;
-  events: Pick<Events, 'tell'>;
-  nameOf: (memberId: number) => Promise<string | undefined>;
   isBlocked: (text: string) => Promise<boolean>;
   contentChanged: () => Promise<void>;
   now: () => number;
@@ -33,7 +27,8 @@ export interface Draft {
   images: string[];
 }
 
-const OPEN_DAYS = 30;
+/** How long something is shown. */
+export const OPEN_MS = 30 * DAY_MS;
 const MOST_OPEN = 20;
 const MOST_LISTED = 100;
 /** From so many reports on the operator looks before anybody else does. */
@@ -43,7 +38,7 @@ export type PostService = ReturnType<typeof createPostService>;
 
 /** What members give away or point out. Nothing is public before the operator has put it up. */
 export function createPostService(needs: Needs) {
-  const { db, items, posts, cities, events, nameOf, isBlocked, contentChanged, now } = needs;
+  const { items, posts, cities, isBlocked, contentChanged, now } = needs;
 
   async function ownedBy(memberId: number, id: number): Promise<Item> {
     const item = await items.find(id);
@@ -51,11 +46,11 @@ export function createPostService(needs: Needs) {
     return item;
   }
 
-  /** A post that everyone sees. */
-  async function shownPost(id: number): Promise<Item & { memberId: number }> {
-    const item = await items.find(id);
-    if (!item?.isShown || item.memberId === null) throw itemNotFound();
-    return { ...item, memberId: item.memberId };
+  async function refuseMore(memberId: number): Promise<void> {
+    const open = (await posts.ofMember(memberId, MOST_LISTED)).filter(
+      ({ isShown, downReason }) => isShown || downReason === 'waiting',
+    );
+    if (open.length >= MOST_OPEN) throw tooManyPosts(MOST_OPEN);
   }
 
   return {
@@ -68,14 +63,11 @@ export function createPostService(needs: Needs) {
       const text = [title, district, content].join('\n');
       if (await isBlocked(text)) throw postBlocked();
       if (holdsContact(text)) throw postContact();
-      const open = (await posts.ofMember(memberId, MOST_LISTED)).filter(
-        ({ isShown, downReason }) => isShown || downReason === 'waiting',
-      );
-      if (open.length >= MOST_OPEN) throw tooManyPosts(MOST_OPEN);
+      await refuseMore(memberId);
       const facts = newItem(
         {
           ...{ title, price, category, content, images, city: city.name, address: district, market_type: kind },
-          ...{ status: false, datum: 'wgs84', expires_time: toShanghaiIso(now() + OPEN_DAYS * DAY_MS) },
+          ...{ status: false, datum: 'wgs84', expires_time: toShanghaiIso(now() + OPEN_MS) },
         },
         now(),
       );
@@ -88,29 +80,26 @@ export function createPostService(needs: Needs) {
       await contentChanged();
     },
 
-    /** To whoever posted it, or from them to somebody who wrote. Neither learns more of the other than a name. */
-    async message(fromId: number, { id, content, to }: { id: number; content: string; to: number | undefined }) {
-      const item = await shownPost(id);
-      if (await isBlocked(content)) throw postBlocked();
-      const isOwner = item.memberId === fromId;
-      if (isOwner && (to === undefined || !(await posts.hasTalked(id, to)))) throw nobodyToTell();
-      const toId = isOwner ? to : item.memberId;
-      if (toId === undefined || toId === fromId) throw nobodyToTell();
-      if (!isOwner) await posts.noteTalk(id, fromId, now());
-      const name = (await nameOf(fromId)) ?? '会员';
-      const shown = withoutContacts(content);
-      await events.tell(db, postMessage, {
-        key: `goods ${id} ${fromId} ${toId} ${now()}`,
-        memberId: toId,
-        title: `${name} 说起「${item.title}」`,
-        text: shown,
-        path: isOwner ? `/market/detail/${id}?talk=1` : `/market/detail/${id}?talk=${fromId}`,
-        facts: { nickname: name, title: item.title, content: shown },
-      });
+    /** What ran out is shown for as long again: the operator has seen it before. */
+    async renew(memberId: number, id: number): Promise<Item> {
+      const { downReason } = await ownedBy(memberId, id);
+      if (downReason !== 'expired') throw notExpired();
+      await refuseMore(memberId);
+      const expiresAt = now() + OPEN_MS;
+      const shown = await items.change(
+        id,
+        (before) =>
+          before.downReason === 'expired' ? { ...before, isShown: true, downReason: '', expiresAt } : before,
+        now(),
+      );
+      if (!shown) throw itemNotFound();
+      await contentChanged();
+      return shown;
     },
 
     async report(memberId: number, id: number, reason: string): Promise<void> {
-      await shownPost(id);
+      const item = await items.find(id);
+      if (!item?.isShown || item.memberId === null) throw itemNotFound();
       const count = await posts.report(id, memberId, reason, now());
       if (count < REPORTS) return;
       await items.change(id, (before) => ({ ...before, isShown: false, downReason: 'reported' }), now());

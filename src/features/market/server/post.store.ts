@@ -5,7 +5,7 @@ import type { MarketTables } from './market.table.ts';
 
 export type PostStore = ReturnType<typeof createPostStore>;
 
-/** What members offer, and who wrote about or reported it. */
+/** What members offer, and who reported it. */
 export function createPostStore(db: AnyDatabase) {
   const tables = db.withTables<MarketTables>();
   return {
@@ -19,24 +19,6 @@ export function createPostStore(db: AnyDatabase) {
         .limit(limit)
         .execute();
       return rows.map(toItem);
-    },
-
-    async noteTalk(itemId: number, memberId: number, now: number): Promise<void> {
-      await tables
-        .insertInto('market_talk')
-        .values({ item_id: itemId, member_id: memberId, last_at: now })
-        .onConflict((conflict) => conflict.columns(['item_id', 'member_id']).doUpdateSet({ last_at: now }))
-        .execute();
-    },
-
-    async hasTalked(itemId: number, memberId: number): Promise<boolean> {
-      const row = await tables
-        .selectFrom('market_talk')
-        .select('last_at')
-        .where('item_id', '=', itemId)
-        .where('member_id', '=', memberId)
-        .executeTakeFirst();
-      return row !== undefined;
     },
 
     /** How many have reported it, this one included; a second report of one member changes nothing. */

@@ -59,7 +59,8 @@ function readGood(line: string): Good {
       return { name, priceFen: fen(optionPrice) };
     }),
     pictures: list(pictures),
-    content,
+    // A line of the file is one good: its breaks are written out.
+    content: content.replaceAll('\\n', '\n'),
   };
 }
 
@@ -94,8 +95,8 @@ function sampleItem(shop: SampleShop, good: Good, city: string, place: SamplePla
     title,
     images: good.pictures.map((picture, index) =>
       coverUrl({
-        // The first picture shows what the title says, the others what comes with it.
-        title: index === 0 ? `${good.title} ${picture}` : picture,
+        // The first picture shows what the title says, the others what comes with it. Of words as long the first decides.
+        title: index === 0 ? `${picture} ${good.title}` : picture,
         kind: '市集',
         palette: (hash >>> 5) % 8,
         size: { width: WIDTH, height: index === 0 ? height : WIDTH },

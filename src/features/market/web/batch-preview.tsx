@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import type { Column } from '#/ui/table/table.tsx';
-import { StagedPreview } from '#/web/staging/staged-preview.tsx';
-import { StagedStep } from '#/web/staging/staged-step.tsx';
-import { countText, stateText } from '#/web/staging/staged-text.ts';
+import { lineColumn, outcomeColumn, StagedPreview } from '#/web/staging/staged-preview.tsx';
+import { countText } from '#/web/staging/staged-text.ts';
 import type { BatchRow, ItemBatch } from '../market-batch.contract.ts';
 import { priceText } from '../price.pure.ts';
-import { DEED, IMPORT_PATH, ROW_TEXT } from './batch-text.ts';
+import { ROW_TEXT, STAGED } from './batch-text.ts';
 
 interface Props {
   batch: ItemBatch;
@@ -15,7 +14,7 @@ interface Props {
 }
 
 const COLUMNS: Column<BatchRow>[] = [
-  { id: 'line', head: '行', quiet: true, phone: 'detail', cell: ({ Line }) => <span className="num">{Line}</span> },
+  lineColumn(),
   {
     id: 'title',
     head: '商品',
@@ -34,16 +33,11 @@ const COLUMNS: Column<BatchRow>[] = [
     phone: 'side',
     cell: ({ Price }) => (Price === null ? '—' : `¥${priceText(Price)}`),
   },
-  {
-    id: 'state',
-    head: '结果',
-    phone: 'end',
-    cell: ({ State, Reason }) => (Reason ? `${ROW_TEXT[State]}：${Reason}` : ROW_TEXT[State]),
-  },
+  outcomeColumn(ROW_TEXT),
 ];
 
 export function BatchPreview({ batch, rows, state }: Props) {
-  const { Id, Kind, Name, State, Add, Change, Skipped, Bad } = batch;
+  const { Kind, Name, State, Add, Change, Skipped, Bad } = batch;
   const all = Add + Change;
   const isFile = Kind === 'import';
   const segments = [
@@ -55,36 +49,24 @@ export function BatchPreview({ batch, rows, state }: Props) {
   ];
   return (
     <StagedPreview
-      id={Id}
-      path={IMPORT_PATH}
+      batch={batch}
+      {...STAGED}
       title={Name}
-      aside={stateText(State, DEED)}
       segments={isFile ? segments : []}
       state={state}
       label={isFile ? '文件里的每一行' : '处理的商品'}
       columns={COLUMNS}
       rows={rows}
-      isOff={(row) => row.State === 'bad' || row.State === 'skipped'}
-    >
-      <StagedStep
-        batch={batch}
-        path={IMPORT_PATH}
-        deed={DEED}
-        unit="件"
-        all={all}
-        commit={`确认写入 ${countText(all)} 件`}
-        before={
-          <>
-            {all > 0 ? `可以新增 ${countText(Add)} 件、更新 ${countText(Change)} 件。` : '没有可以写入的行。'}
-            {Bad > 0 && `有问题的 ${countText(Bad)} 行不会写入，改好后可以再导入一次。`}
-          </>
-        }
-        after={
-          State === 'done' ? `已处理 ${countText(all)} 件，可以在下面撤销。` : '已经撤销；之后又改过的商品保留了下来。'
-        }
-        next={<Button to="/market/admin/search/data">看商品</Button>}
-        again={isFile ? '换一个文件' : '导入文件'}
-      />
-    </StagedPreview>
+      step={{
+        unit: '件',
+        all: all,
+        commit: `确认写入 ${countText(all)} 件`,
+        before: `${all > 0 ? `可以新增 ${countText(Add)} 件、更新 ${countText(Change)} 件。` : '没有可以写入的行。'}${Bad > 0 ? `有问题的 ${countText(Bad)} 行不会写入，改好后可以再导入一次。` : ''}`,
+        after:
+          State === 'done' ? `已处理 ${countText(all)} 件，可以在下面撤销。` : '已经撤销；之后又改过的商品保留了下来。',
+        next: <Button to="/market/admin/search/data">看商品</Button>,
+        again: isFile ? '换一个文件' : '导入文件',
+      }}
+    />
   );
 }

@@ -13,5 +13,5 @@ export const ROW_TEXT: Record<BatchRow['State'], string> = {
 };
 
 export const IMPORT_PATH = '/market/admin/search/data/import';
-/** What writing is called here. */
-export const DEED = '写入';
+/** The page, and what writing is called there. */
+export const STAGED = { path: IMPORT_PATH, deed: '写入' };

@@ -1,4 +1,5 @@
 import type { Card } from './card.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 
 /** The price with its small sign, and what it was before. */
 export function CardPrice({ card: { price, origin } }: { card: Pick<Card, 'price' | 'origin'> }) {
@@ -10,7 +11,7 @@ export function CardPrice({ card: { price, origin } }: { card: Pick<Card, 'price
       </span>
       {origin && (
         <del>
-          <span className="market-hidden">原价 </span>¥{origin}
+          <span className="visually-hidden">原价 </span>¥{origin}
         </del>
       )}
     </span>

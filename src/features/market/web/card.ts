@@ -1,3 +1,4 @@
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { discountTag, priceText } from '../price.pure.ts';
 
@@ -27,7 +28,7 @@ export function toCard(item: MarketItem): Card {
   return {
     id: item.id,
     title: item.title,
-    image: item.images[0] ?? '',
+    image: outsidePicture(item.images[0] ?? ''),
     width,
     height,
     price: priceText(item.price),
@@ -43,7 +44,7 @@ export function toCard(item: MarketItem): Card {
 }
 
 /** Neither a tower nor a ribbon: a card keeps to shapes that can be looked at beside others. */
-function shownSize({ image_width, image_height }: Pick<MarketItem, 'image_width' | 'image_height'>) {
+export function shownSize({ image_width, image_height }: Pick<MarketItem, 'image_width' | 'image_height'>) {
   const ratio = Math.min(1.4, Math.max(0.7, image_height / image_width));
   return { width: 355, height: Math.round(355 * ratio) };
 }

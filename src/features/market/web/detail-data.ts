@@ -1,4 +1,6 @@
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
+import { packageIn } from '../package-text.pure.ts';
 import { discountTag, priceText } from '../price.pure.ts';
 import { mapLinks } from './map-links.ts';
 
@@ -7,7 +9,7 @@ export function toDetail(item: MarketItem) {
   return {
     id: item.id,
     title: item.title,
-    images: item.images,
+    images: item.images.map((image) => outsidePicture(image)),
     price: priceText(item.price),
     cents: Math.round(item.price * 100),
     origin: item.origin_price !== null && item.origin_price > item.price ? priceText(item.origin_price) : undefined,
@@ -25,12 +27,18 @@ export function toDetail(item: MarketItem) {
     maps: mapLinks(item),
     link: item.link,
     content: item.content,
+    ...packageOf(item.content),
     options: item.options.map(({ name, price }) => ({ name, cents: Math.round(price * 100) })),
     views: item.views,
     isSample: item.sample,
     isByMember: item.by_member,
     expires: item.expires_time?.slice(0, 10),
   };
+}
+
+function packageOf(content: string) {
+  const { lines, rest } = packageIn(content);
+  return { included: lines, description: rest };
 }
 
 export type Detail = ReturnType<typeof toDetail>;

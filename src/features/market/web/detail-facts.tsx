@@ -2,6 +2,7 @@ import { ChevronRight, Navigation } from 'lucide-react';
 import { distanceText, type Point } from '../distance.pure.ts';
 import type { Detail } from './detail-data.ts';
 import type { Purchase } from './use-purchase.tsx';
+import '#/ui/visually-hidden/visually-hidden.css';
 
 interface Props {
   item: Detail;
@@ -19,7 +20,7 @@ export function DetailHead({ item }: Props) {
         </span>
         {item.origin && (
           <del>
-            <span className="market-hidden">原价 </span>¥{item.origin}
+            <span className="visually-hidden">原价 </span>¥{item.origin}
           </del>
         )}
         {item.back && (

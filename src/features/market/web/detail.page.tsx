@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { data } from 'react-router';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { goodsKey } from '#/features/word/review-subject.pure.ts';
 import { readReviews } from '#/features/word/shared/read-reviews.ts';
@@ -46,7 +47,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 const BESIDE = 3;
 const NEAR_KM = 3;
-const toMini = ({ id, title, images, price }: MarketItem): MiniCard => ({ id, title, image: images[0] ?? '', price });
+const toMini = ({ id, title, images, price }: MarketItem): MiniCard => ({
+  id,
+  title,
+  image: outsidePicture(images[0] ?? ''),
+  price,
+});
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = params.id ?? '';
@@ -127,10 +133,22 @@ export default function MarketDetail({ loaderData }: Route.ComponentProps) {
       <CouponList coupons={coupons} today={today} />
       <DetailRows item={item} place={place} purchase={purchase} />
       <PriceHistory item={item} history={prices} now={now} />
-      {item.content && (
+      {item.included.length > 0 && (
+        <section className="market-panel">
+          <h2>套餐内容</h2>
+          <ul className="market-included">
+            {item.included.map(({ name, amount }) => (
+              <li key={name}>
+                {name} <span className="num">{amount}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {item.description && (
         <section className="market-panel">
           <h2>说明</h2>
-          <p className="market-detail-content">{item.content}</p>
+          <p className="market-detail-content">{item.description}</p>
         </section>
       )}
       {item.isByMember && (

@@ -4,6 +4,7 @@ import { useEndlessPages } from '#/ui/endless-list/use-endless-pages.ts';
 import { Waterfall } from '#/ui/waterfall/waterfall.tsx';
 import type { Point } from '../distance.pure.ts';
 import type { Card } from './card.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
 import type { FeedList } from './feed-data.ts';
 import { ItemCard } from './item-card.tsx';
 import './feed.css';
@@ -65,6 +66,7 @@ function FeedPages({ list, place, label }: Props) {
           if (state === 'idle') loadNext();
         }}
       />
+      {state === 'loading' && next !== null && <CardSkeletons />}
       <div className="market-feed-end" data-state={next === null ? 'end' : state}>
         {next === null ? (
           <span>共 {list.total} 件，到底了</span>

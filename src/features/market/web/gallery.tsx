@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { SharePopover } from '#/features/share/shared/share-popover.tsx';
 import { BackLink } from './back-link.tsx';
+import { putDownPicture } from './carry-picture.ts';
 import type { Detail } from './detail-data.ts';
 import './gallery.css';
 
@@ -14,6 +15,8 @@ interface Props {
 export function Gallery({ item: { images, title, flag }, onLook }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  // Before the browser looks at the page that has come.
+  useLayoutEffect(putDownPicture, []);
 
   function show(index: number) {
     const { current: element } = track;

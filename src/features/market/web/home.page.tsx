@@ -17,6 +17,7 @@ import { KindGrid } from './kind-grid.tsx';
 import { LocateButton } from './locate-button.tsx';
 import { placeOf, useToldPlace } from './place.ts';
 import { SearchBox } from './search-box.tsx';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './item-card.css';
 import './home.css';
 
@@ -57,7 +58,7 @@ export default function MarketHome({ loaderData }: Route.ComponentProps) {
   const needsPlace = tab === 'near' && !place;
   return (
     <PullToRefresh onRefresh={async () => navigate(homePath(tab), { replace: true })}>
-      <h1 className="market-hidden">同城市集</h1>
+      <h1 className="visually-hidden">同城市集</h1>
       <SearchBox
         offered={{ place, hot, kinds }}
         before={

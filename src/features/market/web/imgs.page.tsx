@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
-import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
-import { LazyImage } from '#/ui/lazy-image/lazy-image.tsx';
+import { useEndlessPages } from '#/ui/endless-list/use-endless-pages.ts';
+import { Waterfall } from '#/ui/waterfall/waterfall.tsx';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/imgs.page.ts';
 import { placeOf } from './place.ts';
 import { TopBar } from './top-bar.tsx';
 import { picturesOf, WALL_SIZE, type WallPicture } from './wall-pictures.ts';
+import { WallEnd, WallFoot, WallTile } from './wall-tile.tsx';
 import './imgs.css';
 import './item-card.css';
 
@@ -33,57 +34,67 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+/** One line of title, in widths of a column. */
+const TITLE_HEIGHT = 0.16;
+
 const ImagePreview = lazy(async () => ({
   default: (await import('#/ui/image-preview/image-preview.tsx')).ImagePreview,
 }));
 
 export default function MarketImgs({ loaderData: { city, pictures, next } }: Route.ComponentProps) {
-  const all = useRef<readonly WallPicture[]>(pictures);
   const [shown, setShown] = useState<number>();
   const [isOpen, setOpen] = useState(false);
 
-  async function load(path: string) {
-    const { loadWallPage } = await import('./wall-pages.ts');
-    const page = await loadWallPage(path, city);
-    all.current = [...all.current, ...page.items];
-    return page;
-  }
+  const {
+    items,
+    next: rest,
+    state,
+    loadNext,
+  } = useEndlessPages<WallPicture>({
+    first: { items: pictures, next },
+    keyOf: ({ id }) => id,
+    load: async (path) => (await import('./wall-pages.ts')).loadWallPage(path, city),
+  });
+  const renderPicture = useCallback(
+    (picture: WallPicture, index: number) => (
+      <WallTile
+        picture={picture}
+        isFirst={index < 6}
+        onLook={() => {
+          setShown(index);
+          setOpen(true);
+        }}
+      />
+    ),
+    [],
+  );
 
   return (
     <>
       <TopBar title="图片墙" />
       {pictures.length === 0 && <EmptyState title="还没有图片">货架上有了商品，这里就热闹了。</EmptyState>}
-      <EndlessList
-        className="market-wall"
-        first={{ items: pictures, next }}
-        keyOf={({ id }) => id}
-        load={load}
-        unit="张"
-        renderItem={({ src, title, price, id }, index) => (
-          <a
-            href={`/market/detail/${id}`}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey) return;
-              event.preventDefault();
-              setShown(index);
-              setOpen(true);
-            }}
-          >
-            <LazyImage src={src} alt="" ratio="1" isUrgent={index < 6} />
-            <span className="market-wall-price num">¥{price}</span>
-            <span className="market-wall-title">{title}</span>
-            <span className="market-hidden">，看大图</span>
-          </a>
-        )}
-      />
+      {items.length > 0 && (
+        <Waterfall
+          label="图片墙"
+          items={items}
+          keyOf={({ id }) => id}
+          heightOf={({ width, height }) => height / width + TITLE_HEIGHT}
+          renderItem={renderPicture}
+          onNearEnd={() => {
+            if (state === 'idle') loadNext();
+          }}
+        />
+      )}
+      {items.length > 0 && <WallEnd next={rest} state={state} count={items.length} loadNext={loadNext} />}
       {shown !== undefined && (
         <Suspense>
           <ImagePreview
             key={shown}
             open={isOpen}
             start={shown}
-            images={all.current.map(({ src, title }) => ({ src, alt: title }))}
+            images={items.map(({ src, title }) => ({ src, alt: title }))}
             onClose={() => setOpen(false)}
+            foot={(index) => <WallFoot picture={items[index]} />}
           />
         </Suspense>
       )}

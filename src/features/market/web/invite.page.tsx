@@ -6,6 +6,7 @@ import { useShortLink } from '#/features/share/shared/use-short-link.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
+import { StatStrip } from '#/ui/stat-strip/stat-strip.tsx';
 import { attemptApi } from '#/web/api.ts';
 import { siteContext, transportContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
@@ -31,13 +32,19 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const { user, origin } = context.get(siteContext);
   const [{ inviteArticalImgs = [], referralInvite = [] }, shares] = await Promise.all([
     readSiteConfig(context.get(transportContext)),
-    user ? attemptApi(context)('GET /api/v1/share/ad/count', {}) : undefined,
+    user ? attemptApi(context)('GET /api/v1/share/ad', {}) : undefined,
   ]);
   return {
     isMember: user !== null,
     isBadCode: typed !== '',
     address: `${origin}/market${user ? `?shareId=${user.Id}` : ''}`,
-    counts: shares?.ok ? shares.data : undefined,
+    counts: shares?.ok
+      ? {
+          today: shares.data.Today,
+          month: shares.data.Days.reduce((sum, { Count }) => sum + Count, 0),
+          all: shares.data.Count,
+        }
+      : undefined,
     articles: inviteArticalImgs,
     referrals: referralInvite.map(({ text, link, imageUrl }) => ({ text, link, imageUrl })),
   };
@@ -71,11 +78,6 @@ export default function MarketInvite({ loaderData }: Route.ComponentProps) {
         ) : (
           <p className="market-invite-address">{address.replace(/^https?:\/\//, '')}</p>
         )}
-        {counts && (
-          <p>
-            今天来了 <b className="num">{counts.Today}</b> 人，一共 <b className="num">{counts.Count}</b> 人
-          </p>
-        )}
         {!isMember && (
           <>
             <p>登录以后，这张海报就是你的：来了几个人，这里会记着。</p>
@@ -85,6 +87,15 @@ export default function MarketInvite({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </section>
+      {counts && (
+        <StatStrip
+          stats={[
+            { label: '今天来访', value: counts.today.toLocaleString('en-US'), after: ' 人' },
+            { label: '近 30 天', value: counts.month.toLocaleString('en-US'), after: ' 人' },
+            { label: '一共', value: counts.all.toLocaleString('en-US'), after: ' 人' },
+          ]}
+        />
+      )}
       <Form method="get" className="market-invite-enter">
         <Field
           label="朋友给了邀请码"

@@ -3,6 +3,7 @@ import { Form, Link, useLocation } from 'react-router';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { answerDeskForm, doneIn, leaveEmptyPage } from '#/features/desk/shared/desk-form.ts';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
+import { DeskViews } from '#/features/desk/shared/desk-views.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
@@ -113,6 +114,11 @@ export default function ItemAdminPage({ loaderData, actionData }: Route.Componen
         }))}
       />
       <ItemFilter view={view} names={names} total={list.Total} />
+      <DeskViews
+        store="goodsViews"
+        current={address({})}
+        isNarrowed={isNarrowed || view.state !== 'all' || view.order !== 'new'}
+      />
       {view.state === 'sample' && list.Total > 0 && (
         <ConfirmFold
           label="清除全部示例"

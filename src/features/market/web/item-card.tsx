@@ -3,6 +3,8 @@ import { WaterfallImage } from '#/ui/waterfall/waterfall-image.tsx';
 import { distanceText, type Point } from '../distance.pure.ts';
 import type { Card } from './card.ts';
 import { CardPrice } from './card-price.tsx';
+import '#/ui/visually-hidden/visually-hidden.css';
+import { carryPicture } from './carry-picture.ts';
 import './item-card.css';
 
 interface Props {
@@ -19,7 +21,7 @@ export function ItemCard({ card, place, isFirst = false }: Props) {
   // A number of kilometres alone says little of another city.
   const elsewhere = place && card.city !== place.city ? card.city : undefined;
   return (
-    <Link to={`/market/detail/${id}`} className="market-card">
+    <Link to={`/market/detail/${id}`} className="market-card" viewTransition onClick={carryPicture}>
       <span className="market-card-picture">
         {image ? (
           <WaterfallImage src={image} alt="" width={width} height={height} isUrgent={isFirst} />
@@ -40,7 +42,7 @@ export function ItemCard({ card, place, isFirst = false }: Props) {
           )}
           {distance && (
             <span className="market-card-distance num">
-              <span className="market-hidden">距离 </span>
+              <span className="visually-hidden">距离 </span>
               {elsewhere && `${elsewhere} · `}
               {distance}
             </span>

@@ -1,12 +1,5 @@
-import {
-  addressWith,
-  type DeskCall,
-  type DeskOutcome,
-  type DeskRefusal,
-  idsOf,
-  refusalOf,
-  textOf,
-} from '#/features/desk/shared/desk-form.ts';
+import { addressWith, idsOf, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskOutcome, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { optionsIn, withZone } from '../item-text.pure.ts';
 import { BATCH_DEEDS, CHANGEABLE } from '../market-batch.pure.ts';
 

@@ -1,7 +1,7 @@
 import { Save } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigation } from 'react-router';
-import type { DeskRefusal } from '#/features/desk/shared/desk-form.ts';
+import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -68,7 +68,13 @@ export function ItemForm({ item, title = '', refusal }: Props) {
         />
         <ItemPlace first={first} />
         <TextArea label="规格" rows={3} hint="一行一个，价格写在最后，例如：双人餐 68" {...value('options')} />
-        <TextArea label="详情" rows={6} maxLength={5000} {...value('content')} />
+        <TextArea
+          label="详情"
+          rows={6}
+          maxLength={5000}
+          hint="套餐里有什么，每样一行，以 - 开头：- 手冲咖啡｜2 杯 · ¥76"
+          {...value('content')}
+        />
         <Field
           label="到期时间"
           type="datetime-local"

@@ -7,12 +7,12 @@ import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import { StagedHistory } from '#/web/staging/staged-history.tsx';
 import { StagedPicker } from '#/web/staging/staged-picker.tsx';
-import { countText } from '#/web/staging/staged-text.ts';
+import { countText, stagedView } from '#/web/staging/staged-text.ts';
 import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
 import type { BatchRowFilter, ItemBatch } from '../market-batch.contract.ts';
 import type { Route } from './+types/item-import.page.ts';
 import { BatchPreview } from './batch-preview.tsx';
-import { DEED, IMPORT_PATH } from './batch-text.ts';
+import { IMPORT_PATH, STAGED } from './batch-text.ts';
 import { handleItemImport } from './item-import-action.ts';
 import './item-import.css';
 
@@ -27,18 +27,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const call = api(context);
   const batches = await call('GET /api/v1/crawl/common/batch', {});
-  const id = searchParams.get('batch');
+  const { Id: id, ...query } = stagedView<BatchRowFilter>(searchParams);
   if (!id) return { batches, open: null };
-  // An unknown state in the address means all rows; the API sees to that.
-  const state = (searchParams.get('state') ?? undefined) as BatchRowFilter | undefined;
   const [batch, rows] = await Promise.all([
     call('GET /api/v1/crawl/common/batch/:id', { params: { id } }),
-    call('GET /api/v1/crawl/common/batch/:id/rows', {
-      params: { id },
-      query: { state, page: searchParams.get('page') ?? undefined },
-    }),
+    call('GET /api/v1/crawl/common/batch/:id/rows', { params: { id }, query }),
   ]);
-  return { batches, open: { batch, rows, state: state ?? '' } };
+  return { batches, open: { batch, rows, state: query.state ?? '' } };
 }
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleItemImport);
@@ -66,8 +61,7 @@ export default function ItemImportPage({ loaderData, actionData }: Route.Compone
       )}
       <StagedHistory
         title="最近的导入与批量"
-        path={IMPORT_PATH}
-        deed={DEED}
+        {...STAGED}
         current={open?.batch.Id}
         batches={batches.map(({ Id, State, Name, ...rest }) => ({ Id, State, name: Name, note: noteOf(rest) }))}
       />

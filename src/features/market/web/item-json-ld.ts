@@ -1,3 +1,4 @@
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { rasterUrl } from '#/features/cover/raster-url.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 
@@ -11,7 +12,7 @@ export function itemJsonLd(origin: string, item: MarketItem): object | undefined
     name: item.title,
     category: item.category,
     ...(item.content && { description: item.content.slice(0, 300) }),
-    image: item.images.map((image) => (image.startsWith('/') ? origin + rasterUrl(image) : image)),
+    image: item.images.map((image) => origin + rasterUrl(outsidePicture(image))),
     offers: { '@type': 'Offer', price: item.price, priceCurrency: 'CNY', url },
   };
 }

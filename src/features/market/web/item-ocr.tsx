@@ -1,7 +1,8 @@
 import { Check, Eye, Minus, ScanText, Undo2 } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Degree } from '#/features/ocr/degree.pure.ts';
 import { Button } from '#/ui/button/button.tsx';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import { Progress } from '#/ui/progress/progress.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
@@ -55,12 +56,6 @@ export function ItemOcr({ formId }: { formId: string }) {
     setFilled([]);
   }
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (file) void read(file, file.name);
-    target.value = '';
-  }
-
   async function readCover(): Promise<void> {
     const address = current('images').trim().split('\n', 1)[0]?.trim() ?? '';
     // The browser may fetch only from this site.
@@ -89,14 +84,15 @@ export function ItemOcr({ formId }: { formId: string }) {
             取消
           </Button>
         )}
-        <input
+        <FileInput
           ref={input}
-          type="file"
           hidden
           accept="image/*"
           aria-label="要识别的图片"
           tabIndex={-1}
-          onChange={choose}
+          onFiles={([file]) => {
+            if (file) void read(file, file.name);
+          }}
         />
       </div>
       <div role="status" className="item-ocr-answer">

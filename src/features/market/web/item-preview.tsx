@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { priceText } from '../price.pure.ts';
 import { ItemCard } from './item-card.tsx';
@@ -49,7 +50,7 @@ export function ItemPreview({ formId, item }: { formId: string; item: MarketItem
           card={{
             id: item?.id ?? 0,
             title: title || '商品标题',
-            image: images[0] ?? '',
+            image: outsidePicture(images[0] ?? ''),
             ...{ width: 355, height: 300, longitude: 0, latitude: 0 },
             price: priceText(price),
             ...(hasOrigin && { origin: priceText(origin), flag: `${((price / origin) * 10).toFixed(1)}折` }),

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { DeskTick } from '#/features/desk/shared/desk-tick.tsx';
 import { IconButton } from '#/ui/button/icon-button.tsx';
 import { Table } from '#/ui/table/table.tsx';
@@ -40,7 +41,7 @@ export function ItemTable({ items, editing, onEdit }: Props) {
           phone: 'title',
           cell: ({ id, title, city, category, platform, sample, images: [image] }) => (
             <span className="item-row" data-item={id}>
-              {image ? <img src={smallest(image)} alt="" loading="lazy" /> : <i aria-hidden />}
+              {image ? <img src={smallest(outsidePicture(image))} alt="" loading="lazy" /> : <i aria-hidden />}
               <span>
                 <Link to={editPath(id)}>{title}</Link> {sample && <Tag>示例</Tag>}
                 <small>{[category, city || '全国', platform].filter(Boolean).join(' · ')}</small>

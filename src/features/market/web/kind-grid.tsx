@@ -7,7 +7,7 @@ const SHOWN = 9;
 /** Other ways in, which close the second row where there are not enough kinds. */
 const WAYS = [
   { name: '拍照找', to: '/market/similar', picture: '相机' },
-  { name: '图片墙', to: '/market/imgs', picture: '展览' },
+  { name: '图片墙', to: '/market/imgs', picture: '绘本' },
   { name: '求一个', to: '/market/word', picture: '求一个' },
 ];
 

@@ -9,6 +9,7 @@ import type { Route } from './+types/location.page.ts';
 import { choosePlace, placeOf } from './place.ts';
 import { TopBar } from './top-bar.tsx';
 import { useLocate } from './use-locate.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './item-card.css';
 import './location.css';
 
@@ -60,7 +61,7 @@ export default function MarketLocation({ loaderData: { cities, place } }: Route.
         onLocate={locate}
         isLocating={state === 'asking'}
       />
-      <p className="market-hidden" role="status">
+      <p className="visually-hidden" role="status">
         {message || note}
       </p>
       <p className="market-location-credit">城市坐标来自 GeoNames（CC BY 4.0）。</p>

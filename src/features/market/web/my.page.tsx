@@ -5,6 +5,7 @@ import {
   Images,
   Info,
   List,
+  Mail,
   MessageSquare,
   PencilLine,
   QrCode as QrIcon,
@@ -21,6 +22,7 @@ import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { LEDGER_CATEGORY } from '../market-names.pure.ts';
+import { tilePicture } from '../tile-picture.pure.ts';
 import type { Route } from './+types/my.page.ts';
 import { clearItemHistory, useItemHistory } from './item-history.ts';
 import { LinkRows } from './link-rows.tsx';
@@ -41,10 +43,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const city = placeOf(request)?.city;
   if (!user) return { user: null, city, numbers: null };
   const attempt = attemptApi(context);
-  const [ledger, kept, shares] = await Promise.all([
+  const [ledger, kept, shares, chats] = await Promise.all([
     attempt('GET /api/v1/bill', { query: { category: LEDGER_CATEGORY, pageSize: 1 } }),
     attempt('GET /api/v1/collect', { query: { Type: FAVOURITE.market, pageSize: 1 } }),
     attempt('GET /api/v1/share/ad/count', {}),
+    attempt('GET /api/v1/crawl/common/chats', {}),
   ]);
   return {
     user: { name: user.Username },
@@ -55,9 +58,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       orders: ledger.ok ? ledger.data.Total : 0,
       visits: shares.ok ? shares.data.Count : 0,
       kept: kept.ok ? kept.data.Counts.Market : 0,
+      unread: chats.ok ? chats.data.Unread : 0,
     },
   };
 }
+
+/** For those who have seen nothing yet. */
+const WAYS = [
+  { name: '返现最高', to: '/market?tab=back', picture: '美食' },
+  { name: '图片墙', to: '/market/imgs', picture: '绘本' },
+  { name: '拍照找', to: '/market/similar', picture: '相机' },
+  { name: '领券', to: '/market/platform', picture: '话剧' },
+];
 
 export default function MarketMy({ loaderData: { user, city, numbers } }: Route.ComponentProps) {
   const seen = useItemHistory();
@@ -67,7 +79,7 @@ export default function MarketMy({ loaderData: { user, city, numbers } }: Route.
         <Avatar name={user?.name ?? '客'} size="lg" tone="ink" />
         <div>
           <h1 data-visitor={user ? undefined : true}>{user?.name ?? '我的市集'}</h1>
-          <p>{user ? (city ? `在${city}逛` : '还没有选城市') : '登录后收藏、返现和提醒都在这里'}</p>
+          <p>{user ? (city ? `在${city}逛` : '还没有选城市') : '登录后，收藏与返现都在这里'}</p>
         </div>
         {user ? (
           <Link to="/account" className="market-my-settings" aria-label="账号设置">
@@ -97,7 +109,7 @@ export default function MarketMy({ loaderData: { user, city, numbers } }: Route.
       </Link>
       <section className="market-my-seen" aria-labelledby="seen">
         <h2 id="seen">
-          最近看过
+          {seen.length > 0 ? '最近看过' : '去逛逛'}
           {seen.length > 0 && (
             <button type="button" onClick={clearItemHistory}>
               清空
@@ -107,7 +119,14 @@ export default function MarketMy({ loaderData: { user, city, numbers } }: Route.
         {seen.length > 0 ? (
           <MiniCards cards={seen.slice(0, 20)} look="row" />
         ) : (
-          <p>暂无浏览记录。看过的商品只留在这台设备上。</p>
+          <nav className="market-my-ways" aria-labelledby="seen">
+            {WAYS.map(({ name, to, picture }) => (
+              <Link key={to} to={to}>
+                <img src={tilePicture(picture)} alt="" width={64} height={64} />
+                {name}
+              </Link>
+            ))}
+          </nav>
         )}
       </section>
       <LinkRows
@@ -123,6 +142,12 @@ export default function MarketMy({ loaderData: { user, city, numbers } }: Route.
             label: '返现明细',
             Icon: Wallet,
             note: numbers && numbers.orders > 0 ? `${numbers.orders} 笔` : '',
+          },
+          {
+            to: '/market/chat',
+            label: '私信',
+            Icon: Mail,
+            note: numbers && numbers.unread > 0 ? `${Math.min(99, numbers.unread)} 条未读` : '',
           },
           { to: '/market/post', label: '发布转让与爆料', Icon: PencilLine },
           { to: '/market/goods', label: '全部商品', Icon: List },

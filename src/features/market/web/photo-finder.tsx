@@ -1,17 +1,16 @@
-import { Camera, ClipboardPaste, Images, ScanSearch } from 'lucide-react';
+import { Camera, ClipboardPaste, Flashlight, FlashlightOff, Images, ScanSearch } from 'lucide-react';
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
-import { Progress } from '#/ui/progress/progress.tsx';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
-import { PhotoCrop } from './photo-crop.tsx';
 import { usePhotos } from './photo-history.ts';
-import type { Frame } from './small-photo.ts';
+import { PhotoTaken } from './photo-taken.tsx';
 import type { usePhotoSearch } from './use-photo-search.ts';
+import { useViewfinder } from './use-viewfinder.ts';
 
 const ACCEPT = 'image/jpeg,image/png,image/webp';
-const WHOLE: Frame = { left: 0, top: 0, width: 1, height: 1 };
 
 interface Props {
   search: ReturnType<typeof usePhotoSearch>;
@@ -24,9 +23,11 @@ const pictureIn = (files: FileList | undefined) => [...(files ?? [])].find(({ ty
 
 /** The camera first; then the album, what was copied or dropped, and the last pictures. */
 export function PhotoFinder({ search, isMember, message }: Props) {
-  const { picture, sent, take, takeKept, again } = search;
+  const { picture, take, takeKept } = search;
   const [isOver, setOver] = useState(false);
   const recent = usePhotos();
+  const finder = useViewfinder(isMember && !picture);
+  const isLive = finder.state === 'live';
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = pictureIn(event.clipboardData?.files);
     if (file && isMember) take(file);
@@ -51,7 +52,7 @@ export function PhotoFinder({ search, isMember, message }: Props) {
     if (isMember) take(pictureIn(event.dataTransfer.files));
   }
 
-  if (picture) return <Taken key={picture.address} search={search} sent={sent} again={again} />;
+  if (picture) return <PhotoTaken key={picture.address} search={search} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the buttons are for everyone
     <div
@@ -64,14 +65,22 @@ export function PhotoFinder({ search, isMember, message }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div className="market-camera-view">
+      <div className="market-camera-view" data-live={isLive || undefined}>
+        <video ref={finder.video} playsInline muted aria-label="取景" hidden={!isLive} />
         <span className="market-camera-corners" aria-hidden="true" />
-        <ScanSearch size={44} strokeWidth={1.3} aria-hidden />
-        <p>{isMember ? '把东西拍进框里，光线亮一点更准' : '登录后可以拍照找相似'}</p>
-        {isMember ? (
-          <small>也可以把图片拖到这里，或直接粘贴</small>
-        ) : (
-          <Button to={loginPath('/market/similar')}>登录</Button>
+        {!isLive && <ScanSearch size={44} strokeWidth={1.3} aria-hidden />}
+        <p>{isMember ? '把东西放进框里，光线亮一点更准' : '登录后可以拍照找相似'}</p>
+        {isMember && !isLive && <small>也可以把图片拖到这里，或直接粘贴</small>}
+        {!isMember && <Button to={loginPath('/market/similar')}>登录</Button>}
+        {finder.lamp !== undefined && (
+          <button
+            type="button"
+            className="market-camera-lamp"
+            aria-label={finder.lamp ? '关灯' : '开灯'}
+            onClick={finder.turnLamp}
+          >
+            {finder.lamp ? <FlashlightOff size={20} aria-hidden /> : <Flashlight size={20} aria-hidden />}
+          </button>
         )}
         <p role="alert">{message}</p>
       </div>
@@ -80,17 +89,24 @@ export function PhotoFinder({ search, isMember, message }: Props) {
           <label className="market-camera-side">
             <Images size={22} aria-hidden />
             <span>相册</span>
-            <input type="file" name="file" accept={ACCEPT} onChange={({ target }) => take(target.files?.[0])} />
+            <FileInput name="file" accept={ACCEPT} onFiles={([file]) => take(file)} />
           </label>
-          <label className="market-camera-shutter" aria-label="拍一张">
-            <Camera size={30} strokeWidth={1.7} aria-hidden />
-            <input
-              type="file"
-              accept={ACCEPT}
-              capture="environment"
-              onChange={({ target }) => take(target.files?.[0])}
-            />
-          </label>
+          {finder.state === 'none' ? (
+            <label className="market-camera-shutter" aria-label="拍一张">
+              <Camera size={30} strokeWidth={1.7} aria-hidden />
+              <FileInput accept={ACCEPT} capture="environment" onFiles={([file]) => take(file)} />
+            </label>
+          ) : (
+            <button
+              type="button"
+              className="market-camera-shutter"
+              aria-label={isLive ? '拍一张' : '打开相机'}
+              aria-busy={finder.state === 'opening' || undefined}
+              onClick={async () => (isLive ? take(await finder.shoot()) : finder.open())}
+            >
+              {!isLive && <Camera size={30} strokeWidth={1.7} aria-hidden />}
+            </button>
+          )}
           <button type="button" className="market-camera-side" onClick={pasteByButton}>
             <ClipboardPaste size={22} aria-hidden />
             <span>粘贴</span>
@@ -116,31 +132,5 @@ export function PhotoFinder({ search, isMember, message }: Props) {
         </ul>
       )}
     </div>
-  );
-}
-
-interface TakenProps extends Pick<Props, 'search'> {
-  sent: number | undefined;
-  again: () => void;
-}
-
-/** The picture stays, with a frame to look closer by. */
-function Taken({ search: { picture, searchIn }, sent, again }: TakenProps) {
-  const [frame, setFrame] = useState(WHOLE);
-  const isWhole = frame.width === 1 && frame.height === 1;
-  return (
-    <section className="market-taken" aria-label="刚才的照片">
-      <PhotoCrop src={picture?.address ?? ''} frame={frame} onChange={setFrame} />
-      <div className="market-taken-bar">
-        <Button kind="line" size="sm" icon={<Camera size={16} aria-hidden />} onClick={again}>
-          换一张
-        </Button>
-        <span role="status">{sent === undefined ? '拖动白点，只找框里的' : sent < 1 ? '正在发送…' : '正在比对…'}</span>
-        <Button size="sm" disabled={isWhole || sent !== undefined} onClick={() => searchIn(frame)}>
-          找框里的
-        </Button>
-      </div>
-      {sent !== undefined && <Progress label="进度" {...(sent < 1 && { value: sent * 100 })} tone="accent" />}
-    </section>
   );
 }

@@ -1,12 +1,13 @@
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { PullToRefresh } from '#/ui/pull-to-refresh/pull-to-refresh.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
 import { transportContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { readSiteConfig } from '#/web/site-config.ts';
 import { distanceText } from '../distance.pure.ts';
-import type { MarketItem } from '../market-item.contract.ts';
+import { onePerShop } from '../one-per-shop.pure.ts';
 import { tilePicture } from '../tile-picture.pure.ts';
 import type { Route } from './+types/platform.page.ts';
 import { toCard } from './card.ts';
@@ -39,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ marketPlatforms = [], marketCoupons = [] }, facets, high] = await Promise.all([
     readSiteConfig(context.get(transportContext)),
     call('GET /api/v1/crawl/common/facets', { query: { city } }),
-    call('GET /api/v1/crawl/common/search', { query: { city, order: 'return', pageSize: 40 } }),
+    call('GET /api/v1/crawl/common/search', { query: { city, order: 'return', pageSize: 100 } }),
   ]);
   const own = new Set(marketPlatforms.map(({ name }) => name));
   const found = facets.Platforms.filter(({ name }) => !own.has(name));
@@ -62,70 +63,62 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         ? sampleCoupons(Date.now())
         : validCoupons(marketCoupons, today),
     place,
-    high: onePerShop(high.Result.filter(({ return_money }) => return_money > 0)).slice(0, SHOWN_HIGH),
+    high: onePerShop(high.Result.filter(({ return_money }) => return_money > 0))
+      .slice(0, SHOWN_HIGH)
+      .map((item) => ({ ...toCard(item), shop: item.shop })),
   };
 }
 
-/** The first of each shop, and whatever has none. */
-function onePerShop(items: readonly MarketItem[]) {
-  const shops = new Set<string>();
-  return items
-    .filter(({ shop }) => {
-      if (shop === '') return true;
-      if (shops.has(shop)) return false;
-      shops.add(shop);
-      return true;
-    })
-    .map((item) => ({ ...toCard(item), shop: item.shop }));
-}
-
 export default function MarketPlatform({ loaderData: { tiles, coupons, today, high, place } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
   return (
-    <div className="market-platforms">
-      <PageHead title="平台与优惠" note="从这里出发去下单，回来记一笔，返现就有了着落。" />
-      {tiles.length > 0 && (
-        <nav className="market-tiles" aria-label="平台">
-          {tiles.map(({ name, note, link }) => (
-            <OutLink key={name} to={link}>
-              <img className="market-kind" src={tilePicture(name)} alt="" width={64} height={64} />
-              <span className="market-tile-name">{name}</span>
-              <small>{note}</small>
-            </OutLink>
-          ))}
-        </nav>
-      )}
-      {coupons.length > 0 && (
-        <>
-          <h2>今天能领</h2>
-          <CouponList coupons={coupons} today={today} />
-        </>
-      )}
-      {high.length > 0 && (
-        <>
-          <h2>
-            返现最高 <span className="market-platforms-note">每家店只列一件</span>
-          </h2>
-          <ul className="market-high">
-            {high.map((card) => (
-              <li key={card.id}>
-                <Link to={`/market/detail/${card.id}`}>
-                  {card.image ? <img src={card.image} alt="" width={72} height={72} loading="lazy" /> : <span />}
-                  <span className="market-high-text">
-                    <b>{card.title}</b>
-                    <span className="num">
-                      {[card.shop || card.city, distanceText(place, card)].filter(Boolean).join(' · ')}
-                    </span>
-                    <CardPrice card={card} />
-                  </span>
-                  <span className="market-tag num" data-tone="gold">
-                    返¥{card.back}
-                  </span>
-                </Link>
-              </li>
+    <PullToRefresh onRefresh={revalidate}>
+      <div className="market-platforms">
+        <PageHead title="平台与优惠" note="从这里出发去下单，回来记一笔，返现就有了着落。" />
+        {tiles.length > 0 && (
+          <nav className="market-tiles" aria-label="平台">
+            {tiles.map(({ name, note, link }) => (
+              <OutLink key={name} to={link}>
+                <img className="market-kind" src={tilePicture(name)} alt="" width={64} height={64} />
+                <span className="market-tile-name">{name}</span>
+                <small>{note}</small>
+              </OutLink>
             ))}
-          </ul>
-        </>
-      )}
-    </div>
+          </nav>
+        )}
+        {coupons.length > 0 && (
+          <>
+            <h2>今天能领</h2>
+            <CouponList coupons={coupons} today={today} />
+          </>
+        )}
+        {high.length > 0 && (
+          <>
+            <h2>
+              返现最高 <span className="market-platforms-note">每家店只列一件</span>
+            </h2>
+            <ul className="market-high">
+              {high.map((card) => (
+                <li key={card.id}>
+                  <Link to={`/market/detail/${card.id}`}>
+                    {card.image ? <img src={card.image} alt="" width={72} height={72} loading="lazy" /> : <span />}
+                    <span className="market-high-text">
+                      <b>{card.title}</b>
+                      <span className="num">
+                        {[card.shop || card.city, distanceText(place, card)].filter(Boolean).join(' · ')}
+                      </span>
+                      <CardPrice card={card} />
+                    </span>
+                    <span className="market-tag num" data-tone="gold">
+                      返¥{card.back}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </PullToRefresh>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { FilterSelect } from '#/ui/select/select.tsx';
@@ -9,25 +9,20 @@ import type { Site } from '#/web/contexts.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { REPORT_REASONS } from '../market-names.pure.ts';
 
-/** What a member offers: write to them, or report it. Whoever offers it answers from here too. */
+/** What a member offers: write to them, or report it. What is said then goes on in the private messages. */
 export function PostTalk({ id, kind }: { id: number; kind: string }) {
   const { pathname, search } = useLocation();
-  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const isMember = useRouteLoaderData<Site>('root')?.user != null;
   const [isBusy, setBusy] = useState(false);
-  // From the news of a message: to whom the answer goes. 1 stands for whoever offers it.
-  const to = Number(query.get('talk')) > 1 ? query.get('talk') : null;
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const content = String(new FormData(form).get('content') ?? '');
+    const content = String(new FormData(event.currentTarget).get('content') ?? '');
     setBusy(true);
-    const answer = await browserApi('POST /api/v1/crawl/common/message', { body: { id, content, ...(to && { to }) } });
+    const answer = await browserApi('POST /api/v1/crawl/common/message', { body: { id, content } });
     setBusy(false);
-    if (!answer.ok) return;
-    form.reset();
-    toast('已送到对方的消息里', { kind: 'success' });
+    if (answer.ok) navigate(`/market/chat/${answer.data.id}`);
   }
 
   async function report(event: FormEvent<HTMLFormElement>) {
@@ -39,17 +34,17 @@ export function PostTalk({ id, kind }: { id: number; kind: string }) {
 
   return (
     <section className="market-panel market-talk" id="talk">
-      <h2>{to ? '回复' : `会员${kind || '发布'}`}</h2>
+      <h2>会员{kind || '发布'}</h2>
       {isMember ? (
         <>
           <form onSubmit={send}>
             <TextArea
-              label={to ? '给来问的人' : '给发布的人留言'}
+              label="给发布的人写一句"
               name="content"
               rows={2}
               maxLength={300}
               required
-              hint="对方在消息里看到。电话、账号和网址会被隐去，见面前先在站内说清楚。"
+              hint="之后在“我的 · 私信”里接着说。电话、账号和网址会被隐去，见面前先在站内说清楚。"
             />
             <Button type="submit" size="sm" loading={isBusy}>
               发送

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -58,6 +59,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (form.has('withdraw')) {
     await attemptApi(context)('DELETE /api/v1/crawl/common/post', { query: { id: text('withdraw') } });
     throw redirect('/market/post');
+  }
+  if (form.has('renew')) {
+    const answer = await attemptApi(context)('PUT /api/v1/crawl/common/post/renew', { body: { id: text('renew') } });
+    if (answer.ok) throw redirect('/market/post');
+    return data({ typed: undefined, message: answer.message, errors: [] }, { status: answer.status });
   }
   const typed = Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as Record<(typeof FIELDS)[number], string>;
   // Another word is from an edited form, and refused as such.
@@ -127,13 +133,18 @@ export default function MarketPost({ loaderData, actionData }: Route.ComponentPr
           <ul className="market-post-list">
             {posts.map(({ id, title, images, price, state }) => (
               <li key={id}>
-                <img src={images[0]} alt="" width={56} height={56} loading="lazy" />
+                <img src={outsidePicture(images[0] ?? '')} alt="" width={56} height={56} loading="lazy" />
                 <span>
                   {state === 'shown' ? <Link to={`/market/detail/${id}`}>{title}</Link> : title}
                   <small className="num">¥{priceText(price)}</small>
                 </span>
                 <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
                 <Form aria-label={`撤下${title}`}>
+                  {state === 'expired' && (
+                    <Button type="submit" kind="line" size="sm" name="renew" value={String(id)}>
+                      再公开 30 天
+                    </Button>
+                  )}
                   <Button type="submit" kind="quiet" size="sm" name="withdraw" value={String(id)}>
                     撤下
                   </Button>

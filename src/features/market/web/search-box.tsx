@@ -33,9 +33,15 @@ export function SearchBox({ words = '', keep = {}, offered, isStart = false, bef
     setFocused(false);
     setTyped(words);
   }
+  // Whoever tapped the box before the scripts came has it open, too.
   useEffect(() => {
-    if (key && !isFocused) input.current?.blur();
-  }, [key, isFocused]);
+    if (document.activeElement === input.current) setFocused(true);
+  }, []);
+  const wasFocused = useRef(false);
+  useEffect(() => {
+    if (wasFocused.current && !isFocused) input.current?.blur();
+    wasFocused.current = isFocused;
+  }, [isFocused]);
 
   return (
     <div className="market-finder" data-open={isOpen || undefined}>

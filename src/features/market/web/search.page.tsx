@@ -25,6 +25,7 @@ import { SearchBox } from './search-box.tsx';
 import { useRememberedSearch } from './search-history.ts';
 import { SearchStart } from './search-start.tsx';
 import { askPath } from './search-suggest.tsx';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './item-card.css';
 import './top-bar.css';
 import './search.css';
@@ -88,7 +89,7 @@ export default function MarketSearch({ loaderData }: Route.ComponentProps) {
           isStart={!list}
         />
       </header>
-      <h1 className="market-hidden">{nameOf(search) || '搜市集'}</h1>
+      <h1 className="visually-hidden">{nameOf(search) || '搜市集'}</h1>
       {!list && <SearchStart {...offered} />}
       {list && (
         <>

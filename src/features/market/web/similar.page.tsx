@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Waterfall } from '#/ui/waterfall/waterfall.tsx';
 import { api, attemptApi } from '#/web/api.ts';
@@ -7,6 +8,7 @@ import { pageHead } from '#/web/head.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import type { Route } from './+types/similar.page.ts';
 import { toCard } from './card.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
 import { ItemCard } from './item-card.tsx';
 import { MiniCards } from './mini-cards.tsx';
 import { PhotoFinder } from './photo-finder.tsx';
@@ -39,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const [item] = found.Result;
   if (!item) throw data('没有这件商品，可能已经下架', { status: 404 });
-  const shown = { id: item.id, title: item.title, image: item.images[0] ?? '', price: item.price };
+  const shown = { id: item.id, title: item.title, image: outsidePicture(item.images[0] ?? ''), price: item.price };
   return { place, isMember, item: shown, cards: similar.Result.map(toCard) };
 }
 
@@ -70,6 +72,7 @@ export default function MarketSimilar({ loaderData, actionData }: Route.Componen
         </section>
       )}
       {!item && <PhotoFinder search={search} isMember={isMember} message={actionData?.message} />}
+      {!item && search.sent !== undefined && <CardSkeletons />}
       {!item && found && <PhotoFound words={found.words} items={found.items} place={place} />}
       {cards.length > 0 && (
         <Waterfall

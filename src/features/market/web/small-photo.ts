@@ -25,8 +25,8 @@ interface SmallPhoto {
 export async function smallPhoto(file: Blob): Promise<SmallPhoto | undefined> {
   const image = await createImageBitmap(file).catch(() => undefined);
   if (!image) return undefined;
-  const canvas = drawn(image, WHOLE, LONGEST);
-  const kept = drawn(image, WHOLE, KEPT_LONGEST).toDataURL('image/jpeg', 0.75);
+  const canvas = drawn(image, image, WHOLE, LONGEST);
+  const kept = drawn(image, image, WHOLE, KEPT_LONGEST).toDataURL('image/jpeg', 0.75);
   image.close();
   const photo = await blobOf(canvas);
   return photo && { photo, address: canvas.toDataURL(...FORMAT), kept };
@@ -36,9 +36,23 @@ export async function smallPhoto(file: Blob): Promise<SmallPhoto | undefined> {
 export async function framedPhoto(photo: Blob, frame: Frame): Promise<Blob | undefined> {
   const image = await createImageBitmap(photo).catch(() => undefined);
   if (!image) return undefined;
-  const canvas = drawn(image, frame, LONGEST);
+  const canvas = drawn(image, image, frame, LONGEST);
   image.close();
   return blobOf(canvas);
+}
+
+type Film = Pick<HTMLVideoElement, 'videoWidth' | 'videoHeight' | 'clientWidth' | 'clientHeight'>;
+
+/** What a page shows of a film that fills its box: the middle of it. */
+export function framePart({ videoWidth, videoHeight, clientWidth, clientHeight }: Film): Frame {
+  const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight);
+  const [width, height] = [clientWidth / scale / videoWidth, clientHeight / scale / videoHeight];
+  return { left: (1 - width) / 2, top: (1 - height) / 2, width, height };
+}
+
+/** One picture out of a film. */
+export async function pictureOf(film: HTMLVideoElement, frame: Frame): Promise<Blob | undefined> {
+  return blobOf(drawn(film, { width: film.videoWidth, height: film.videoHeight }, frame, LONGEST));
 }
 
 /** The picture behind a data: address. */
@@ -48,13 +62,18 @@ export async function photoAt(address: string): Promise<Blob> {
   return new Blob([bytes], { type: 'image/jpeg' });
 }
 
-function drawn(image: ImageBitmap, frame: Frame, longest: number): HTMLCanvasElement {
-  const [width, height] = [image.width * frame.width, image.height * frame.height];
+function drawn(
+  image: CanvasImageSource,
+  size: { width: number; height: number },
+  frame: Frame,
+  longest: number,
+): HTMLCanvasElement {
+  const [width, height] = [size.width * frame.width, size.height * frame.height];
   const scale = Math.min(1, longest / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
-  const [x, y] = [image.width * frame.left, image.height * frame.top];
+  const [x, y] = [size.width * frame.left, size.height * frame.top];
   canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
   return canvas;
 }

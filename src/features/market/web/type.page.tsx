@@ -74,10 +74,11 @@ export default function MarketType({ loaderData: { kinds, current, city, platfor
               ))}
             </ul>
             {platforms.length > 0 && <h2>按平台</h2>}
-            <ul data-look="plain">
+            <ul>
               {platforms.map(({ name }) => (
                 <li key={name}>
                   <Link to={`/market/search?${new URLSearchParams({ category: current.name, platform: name })}`}>
+                    <img src={tilePicture(name)} alt="" width={64} height={64} loading="lazy" />
                     {name}
                   </Link>
                 </li>

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import { useModal } from '#/ui/dialog/use-modal.ts';
 import { MediaLibrary } from './media-library.tsx';
 import type { Picked, PicturePlace } from './media-types.ts';
 import '#/ui/dialog/dialog.css';
+import { CornerClose } from '#/ui/dialog/corner-close.tsx';
 
 interface Props extends PicturePlace {
   open: boolean;
@@ -37,9 +37,7 @@ export default function MediaDialog({ open, onClose, onPick, isMultiple = false,
             {...(files && { files })}
             {...{ place, onPick, onCancel: onClose }}
           />
-          <button type="button" className="dialog-close" aria-label="关闭" onClick={onClose}>
-            <X size={18} aria-hidden />
-          </button>
+          <CornerClose onClose={onClose} />
         </>
       )}
     </dialog>,

@@ -1,8 +1,9 @@
 import { Camera, Link2, Search, Upload } from 'lucide-react';
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { MIDDLE } from '../crop.pure.ts';
 import { MediaGrid } from './media-grid.tsx';
@@ -53,13 +54,6 @@ export function MediaLibrary({ mode, place, files, initial, onPick, onCancel }: 
     return () => window.removeEventListener('paste', listen, true);
   }, []);
 
-  function pick({ target }: ChangeEvent<HTMLInputElement>) {
-    const sent = [...(target.files ?? [])];
-    // The same file may be chosen again after it was taken away.
-    target.value = '';
-    add(sent);
-  }
-
   const { page, state, show, words } = media;
   const { current, ids, replaced } = chosen;
   return (
@@ -108,12 +102,12 @@ export function MediaLibrary({ mode, place, files, initial, onPick, onCancel }: 
             <label className="button media-camera" data-kind="line" data-size="md">
               <Camera aria-hidden />
               <span>拍一张</span>
-              <input type="file" accept="image/*" capture="environment" onChange={pick} />
+              <FileInput accept="image/*" capture="environment" onFiles={add} />
             </label>
             <label className="button" data-kind={mode === 'keep' ? 'solid' : 'line'} data-size="md">
               <Upload aria-hidden />
               <span>上传</span>
-              <input type="file" accept="image/*" multiple onChange={pick} />
+              <FileInput accept="image/*" multiple onFiles={add} />
             </label>
           </div>
         </div>

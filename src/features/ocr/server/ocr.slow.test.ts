@@ -1,19 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toFen } from '#/contract/money.pure.ts';
-import { aReader } from '#/platform/reader/reader.ts';
-import { createReadingRoom } from '#/platform/reader/reading-room.ts';
 import { amountsIn } from './amount.rules.ts';
 import { guess } from './ocr.rules.ts';
 import { type Offer, offers, pictureOf } from './ocr-pictures.fixture.ts';
+import { offlineReading } from './offline-reading.fixture.ts';
 
-/** All of this file reads without a network. */
-const reader = aReader<typeof import('./ocr.reader.ts').default>(new URL('./offline-ocr.fixture.ts', import.meta.url), {
-  cpuMs: 20_000,
-  memoryMb: 700,
-});
-const room = createReadingRoom({ report: console.error });
-const read = (bytes: Uint8Array) => room.read(reader, bytes);
-afterAll(() => room.stop());
+const read = offlineReading();
 
 const [hotPot, milkTea] = offers as [Offer, Offer];
 

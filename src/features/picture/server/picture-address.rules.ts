@@ -7,7 +7,7 @@ export interface Size {
   height: number;
 }
 
-const FORMATS: readonly Format[] = ['webp', 'png', 'jpg'];
+export const FORMATS: readonly Format[] = ['webp', 'png', 'jpg'];
 const USUAL_WIDTH = 600;
 /** A name and its ending, where the ending is a picture's. */
 export function pictureFile(file: string): { name: string; format: Format } | undefined {

@@ -75,6 +75,20 @@ describeOnEachEngine('pictures in pixels', (openApp) => {
     expect([own?.startsWith('https://site.example/short/'), own === Link]).toEqual([true, false]);
   });
 
+  test('posters of goods and wishes are read at arm’s length, too', async () => {
+    const { app, as } = await aSite();
+    const item = { title: '公路车', price: 900, platform: '同城二手', city: '杭州', longitude: 120.1, latitude: 30.2 };
+    const headers = await as('operator');
+    const added = await app.inject({ method: 'POST', url: '/api/v1/crawl/common/search', headers, payload: item });
+    for (const path of [`/poster/market/${added.json().Data.id}.png`, '/poster/wish/today.png']) {
+      const poster = await app.inject(path);
+      expect([path, await readCode(poster.rawPayload, 258)]).toEqual([
+        path,
+        expect.stringMatching(/^https:\/\/site\.example\/short\//),
+      ]);
+    }
+  });
+
   test('an invitation leads to the market by the code of who invites, and by no other', async () => {
     const { app, as } = await aSite();
     const made = async (path: string) => {

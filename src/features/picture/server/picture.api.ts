@@ -3,7 +3,7 @@ import type { RasterDrawing, RawAnswer, RawInput, RawRoute } from '#/platform/ht
 import type { Limits } from '#/platform/limits/limits.ts';
 import { addressKey } from '#/platform/limits/place.ts';
 import { noSuchPicture, type PictureService } from './picture.service.ts';
-import { cardPage, pictureFile } from './picture-address.rules.ts';
+import { cardPage, FORMATS, pictureFile } from './picture-address.rules.ts';
 import type { MadePicture } from './picture-maker.ts';
 
 const TYPES = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' } as const;
@@ -73,11 +73,27 @@ export function pictureRoutes({ pictures, limits }: Needs): RawRoute[] {
       return answer(made, call, instead ? MEANWHILE[instead] : FOR_EVER);
     },
   };
-  return [page('card'), page('square'), poster, realCover];
+  const outside = FORMATS.map(
+    (format): RawRoute => ({
+      method: 'GET',
+      path: `/outside.${format}`,
+      auth: 'visitor',
+      handle: async ({ query: { of, proof, size } }, call) => {
+        if (typeof of !== 'string') throw noSuchPicture();
+        const isOperator = call.caller.role === 'operator';
+        const asked = { address: of, proof, size, format, isOperator, pay: payFor(limits, call) };
+        const { instead, ...made } = await known(limits, call, pictures.outside(asked));
+        const shown = answer(made, call, instead ? MEANWHILE[instead] : MONTH);
+        // Whose picture it is.
+        return { ...shown, headers: { ...shown.headers, link: `<${new URL(of).href}>; rel="canonical"` } };
+      },
+    }),
+  );
+  return [page('card'), page('square'), poster, realCover, ...outside];
 }
 
 /** Who asks for many pages that do not exist looks for something: short links, or a way to keep us busy. */
-async function known(limits: Pick<Limits, 'use'>, { address }: Call, made: Promise<MadePicture>): Promise<MadePicture> {
+async function known<Made>(limits: Pick<Limits, 'use'>, { address }: Call, made: Promise<Made>): Promise<Made> {
   try {
     return await made;
   } catch (error) {
@@ -88,12 +104,12 @@ async function known(limits: Pick<Limits, 'use'>, { address }: Call, made: Promi
 
 /** The pixels of any drawing whose address may also end in .webp, .png or .jpg. */
 export function rasterDrawing({ pictures, limits }: Needs): RasterDrawing {
-  return async (file, draw, query, call) => {
+  return async (file, draw, query, call, folder) => {
     const asked = pictureFile(file);
     if (!asked) return undefined;
-    const svg = await draw(asked.name);
-    if (svg === undefined) throw noSuchPicture();
-    return answer(await pictures.cover(svg, query['size'], asked.format, payFor(limits, call)), call, MONTH);
+    const address = folder === undefined ? undefined : JSON.stringify([folder, file, query]);
+    const wish = { size: query['size'], format: asked.format, pay: payFor(limits, call) };
+    return answer(await pictures.cover(address, () => draw(asked.name), wish), call, MONTH);
   };
 }
 

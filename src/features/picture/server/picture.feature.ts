@@ -7,6 +7,7 @@ import type { Platform } from '#/platform/platform.ts';
 import { createReadingRoom } from '#/platform/reader/reading-room.ts';
 import type { ArtSources } from './card-art.ts';
 import { createKeptPictures } from './kept-pictures.ts';
+import { createOutsidePictures } from './outside-picture.ts';
 import { pictureRoutes, rasterDrawing } from './picture.api.ts';
 import type { pictureSettings } from './picture.config.ts';
 import { createPictureService, type LinkTo, type PageHead } from './picture.service.ts';
@@ -15,7 +16,11 @@ import { createRealCovers } from './real-covers.ts';
 
 type Settings = SettingValues<typeof pictureSettings> & { DATA_DIR: string };
 
+type Parts = Pick<Platform, 'changes' | 'limits' | 'outbound' | 'outboundTo' | 'secrets' | 'report' | 'now'>;
+
 interface Needs extends Settings {
+  /** A service of the operator's own that pictures may come from, also inside. */
+  BLOG_BASE_URL?: string | undefined;
   sources: ArtSources;
   siteTitle: () => Promise<string>;
   features: () => readonly Feature[];
@@ -26,6 +31,8 @@ interface Needs extends Settings {
 
 export interface PictureFeature extends Feature {
   raster: RasterDrawing;
+  /** By which a picture of another site is known that none of our tables holds. */
+  proofOf: (address: string) => string;
   /** Set by the host where there are pages: what the head of one says. */
   pages: { headOf?: (path: string) => Promise<PageHead | undefined> };
 }
@@ -36,7 +43,7 @@ const MOST_WAITING = 200;
 const QUIET_MS = 15 * 60_000;
 
 export function createPictureFeature(
-  { changes, limits, outbound, report, now }: Pick<Platform, 'changes' | 'limits' | 'outbound' | 'report' | 'now'>,
+  { changes, limits, outbound, outboundTo, secrets, report, now }: Parts,
   {
     DATA_DIR,
     PICTURE_CACHE_MB,
@@ -47,6 +54,7 @@ export function createPictureFeature(
     linkTo,
     foreignCover,
     memberName,
+    BLOG_BASE_URL: blog,
   }: Needs,
 ): PictureFeature {
   // One or two draw at a time, in processes of their own: pages do not wait for them.
@@ -59,6 +67,16 @@ export function createPictureFeature(
       processId: process.pid,
     });
   const pages: PictureFeature['pages'] = {};
+  const keptPosters = keptIn('posters', POSTER_CACHE_MB);
+  const toBlog = blog ? outboundTo(blog) : outbound;
+  const isOfBlog = (address: string) => blog !== undefined && URL.parse(address)?.origin === new URL(blog).origin;
+  const way: Parameters<typeof createRealCovers>[0]['outbound'] = {
+    fetch: (address, options) => (isOfBlog(String(address)) ? toBlog : outbound).fetch(address, options),
+  };
+  const outside = createOutsidePictures({
+    secrets,
+    shelves: () => features().flatMap(({ pictures: shelves = [] }) => shelves),
+  });
   const pictures = createPictureService({
     make: createPictureMaker({ room, kept: keptIn('pictures', PICTURE_CACHE_MB) }),
     sources,
@@ -75,11 +93,17 @@ export function createPictureFeature(
     linkTo,
     foreignCover,
     memberName,
-    realCovers: createRealCovers({ outbound, room, kept: keptIn('posters', POSTER_CACHE_MB), report, now }),
+    now,
+    realCovers: createRealCovers({ outbound, room, kept: keptPosters, report, now }),
+    outside: {
+      pictures: createRealCovers({ outbound: way, room, kept: keptPosters, report, now, use: 'any' }),
+      isKnown: outside.isKnown,
+    },
   });
   changes.on(['content', 'links'], pictures.forget);
   return {
     raster: rasterDrawing({ pictures, limits }),
+    proofOf: outside.proofOf,
     pages,
     endpoints: [],
     routes: pictureRoutes({ pictures, limits }),

@@ -2,6 +2,7 @@ import { OnceCache } from '#/platform/cache/once-cache.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { PageCard } from '#/platform/page-card.ts';
 import { type ArtSources, artFor, drawnAt } from './card-art.ts';
+import type { OutsidePictures } from './outside-picture.ts';
 import type { Format } from './picture-address.rules.ts';
 import { coverWidth, scaled } from './picture-address.rules.ts';
 import type { MadePicture, PictureMaker } from './picture-maker.ts';
@@ -39,8 +40,11 @@ interface Needs {
   /** The picture of a title on another site, if it still has the one of this mark, and the drawing that stands in. */
   foreignCover: (id: number, mark: string) => Promise<{ cover: string; drawn: string } | undefined>;
   realCovers: RealCovers;
+  /** Other pictures of other sites: of goods, articles and the like. */
+  outside: { pictures: RealCovers; isKnown: OutsidePictures['isKnown'] };
   /** What members are called. */
   memberName: (memberId: number) => Promise<string | undefined>;
+  now: () => number;
 }
 
 interface Asked {
@@ -58,6 +62,17 @@ interface AskedCover extends Pick<Asked, 'format' | 'pay'> {
   size: unknown;
 }
 
+interface AskedOutside extends Pick<Asked, 'format' | 'pay'> {
+  address: string;
+  proof: unknown;
+  size: unknown;
+  /** An operator may look at what is not saved yet. */
+  isOperator: boolean;
+}
+
+/** Shown in place of a picture that cannot be had. */
+const LANDSCAPE = '/cover/风景/山重水复.svg?form=wide';
+
 /** No picture for now. */
 class Missing extends Error {
   readonly state: 'soon' | 'none';
@@ -68,27 +83,47 @@ class Missing extends Error {
   }
 }
 
+type Brought = MadePicture & { instead?: 'soon' | 'none' };
+
 /** Pages whose card depends on their query, and the names that count. */
 const COUNTING = ['collection'];
 const KEPT_BYTES = 16 * 1024 * 1024;
+/** Some pages change with the day, which nobody tells. */
+const KEPT_MS = 5 * 60_000;
 
 export type PictureService = ReturnType<typeof createPictureService>;
 
 export function createPictureService(needs: Needs) {
-  const { make, sources, siteTitle, cardOf, headOf, posters, linkTo, foreignCover, realCovers, memberName } = needs;
+  const {
+    make,
+    sources,
+    siteTitle,
+    cardOf,
+    headOf,
+    posters,
+    linkTo,
+    foreignCover,
+    realCovers,
+    outside,
+    memberName,
+    now,
+  } = needs;
   /** What the pictures of a page show; looked up again after every change of content. */
   const cards = new OnceCache<{ card: PageCard; art: Art[]; siteName: string } | undefined>({
     most: KEPT_BYTES,
+    maxAge: { ms: KEPT_MS, now },
     sizeOf: (content) =>
       1000 + (content?.art.reduce((sum, one) => sum + ('svg' in one ? one.svg.length : one.bytes.length), 0) ?? 0),
   });
 
-  function contentOf(form: Form, path: string, asked: Asked['query'] = {}) {
-    const query = new URLSearchParams();
-    for (const name of COUNTING) {
-      const value = asked[name];
-      if (typeof value === 'string') query.set(name, value);
-    }
+  /** What addresses came to: finding that out costs more than sending it. */
+  const known = new OnceCache<MadePicture>({
+    most: KEPT_BYTES,
+    maxAge: { ms: KEPT_MS, now },
+    sizeOf: ({ bytes }) => bytes.length,
+  });
+
+  function contentOf(form: Form, path: string, query = new URLSearchParams()) {
     return cards.through(`${form} ${path}?${query}`, async () => {
       const card = (await cardOf(path, query)) ?? (await plainCard(path));
       if (!card || (form === 'poster' && card.verb === undefined)) return undefined;
@@ -103,6 +138,27 @@ export function createPictureService(needs: Needs) {
     return { ...card, labels: [[name, card.invitation].filter(Boolean).join(' ')], note: code };
   }
 
+  async function photo(from: RealCovers, address: string, width: number, format: Format, pay: () => void) {
+    const found = await from.find(address, pay);
+    if (typeof found === 'string') throw new Missing(found);
+    return { photo: found, width, format };
+  }
+
+  async function brought(
+    drawing: string,
+    { width, format, pay }: { width: number; format: Format; pay: () => void },
+    bring: () => Promise<MadePicture>,
+  ): Promise<Brought> {
+    try {
+      return await bring();
+    } catch (error) {
+      if (!(error instanceof Missing)) throw error;
+      const svg = await drawnAt(drawing, sources);
+      if (svg === undefined) throw noSuchPicture();
+      return { ...(await make.drawn({ svg, size: scaled(svg, width), format }, pay)), instead: error.state };
+    }
+  }
+
   async function plainCard(path: string): Promise<PageCard | undefined> {
     const head = await headOf(path);
     return head && { look: 'plain', ...head };
@@ -110,39 +166,60 @@ export function createPictureService(needs: Needs) {
 
   return {
     /** Told after every change that visitors could see. */
-    forget: () => cards.clear(),
+    forget() {
+      cards.clear();
+      known.clear();
+    },
 
-    cover(svg: string, size: unknown, format: Format, pay: () => void): Promise<MadePicture> {
+    /** `address` stands for all that a drawing for everybody depends on until something changes. */
+    async cover(
+      address: string | undefined,
+      draw: () => Promise<string | undefined>,
+      { size, format, pay }: Omit<AskedCover, 'id' | 'mark'>,
+    ): Promise<MadePicture> {
       const width = coverWidth(size);
       if (width === undefined) throw noSuchPicture();
-      return make.drawn({ svg, size: scaled(svg, width), format }, pay);
+      const drawn = async () => {
+        const svg = await draw();
+        if (svg === undefined) throw noSuchPicture();
+        return make.drawn({ svg, size: scaled(svg, width), format }, pay);
+      };
+      return address === undefined ? drawn() : known.through(`cover ${address}`, drawn);
     },
 
     /** The poster somebody else has, or the drawn cover instead. */
-    async realCover({ id, mark, size, format, pay }: AskedCover): Promise<MadePicture & { instead?: 'soon' | 'none' }> {
+    async realCover({ id, mark, size, format, pay }: AskedCover): Promise<Brought> {
       const width = coverWidth(size);
       const found = width && (await foreignCover(id, mark));
       if (!found) throw noSuchPicture();
-      const { cover, drawn } = found;
-      try {
-        return await make.named(['cover', cover, width], format, async () => {
-          const photo = await realCovers.find(cover, pay);
-          if (typeof photo === 'string') throw new Missing(photo);
-          return { photo, width, format };
-        });
-      } catch (error) {
-        if (!(error instanceof Missing)) throw error;
-        const svg = await drawnAt(drawn, sources);
-        if (svg === undefined) throw noSuchPicture();
-        return { ...(await make.drawn({ svg, size: scaled(svg, width), format }, pay)), instead: error.state };
-      }
+      return brought(found.drawn, { width, format, pay }, () =>
+        make.named(['cover', found.cover, width], format, async () =>
+          photo(realCovers, found.cover, width, format, pay),
+        ),
+      );
+    },
+
+    /** Any other picture of another site that we show, or a drawing instead. */
+    async outside({ address, proof, size, format, isOperator, pay }: AskedOutside): Promise<Brought> {
+      const width = coverWidth(size);
+      if (width === undefined) throw noSuchPicture();
+      return brought(LANDSCAPE, { width, format, pay }, () =>
+        // What is kept was asked for by somebody who might; only then it is looked for where it is shown.
+        make.named(['outside', address, width], format, async () => {
+          if (!isOperator && !(await outside.isKnown(address, proof))) throw noSuchPicture();
+          return photo(outside.pictures, address, width, format, pay);
+        }),
+      );
     },
 
     async page({ form, path, query, format, pay }: Asked): Promise<MadePicture> {
-      const content = await contentOf(form, path, query);
-      // A square shows nothing but art: without any there is the site's own icon.
-      if (!content) throw noSuchPicture();
-      return make.drawn({ sheet: { form, ...content }, format }, pay);
+      const counted = countedIn(query);
+      return known.through(`${form} ${path}?${counted} ${format}`, async () => {
+        const content = await contentOf(form, path, counted);
+        // A square shows nothing but art: without any there is the site's own icon.
+        if (!content) throw noSuchPicture();
+        return make.drawn({ sheet: { form, ...content }, format }, pay);
+      });
     },
 
     async poster(
@@ -161,4 +238,13 @@ export function createPictureService(needs: Needs) {
       return make.drawn({ sheet, format: asked.format }, asked.pay);
     },
   };
+}
+
+/** What of a query a card depends on. */
+function countedIn(query: Asked['query']): URLSearchParams {
+  const counted = COUNTING.flatMap((name): [string, string][] => {
+    const value = query[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return new URLSearchParams(counted);
 }

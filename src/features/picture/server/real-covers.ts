@@ -10,6 +10,7 @@ import { aReader } from '#/platform/reader/reader.ts';
 import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
 import type { createKeptPictures } from './kept-pictures.ts';
 import { pictureType } from './picture-type.rules.ts';
+import type { CheckOrder } from './real-cover.reader.ts';
 
 const MOST_BYTES = 6 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
@@ -34,6 +35,8 @@ interface Needs {
   kept: Pick<ReturnType<typeof createKeptPictures>, 'find' | 'keep'>;
   report: (error: unknown) => void;
   now: () => number;
+  /** Posters of titles, or whatever else a page shows. */
+  use?: CheckOrder['use'];
   patienceMs?: number;
 }
 
@@ -48,7 +51,17 @@ interface Failures {
 export type RealCovers = ReturnType<typeof createRealCovers>;
 
 /** Pictures of other sites: each is fetched once, checked, written anew and kept. */
-export function createRealCovers({ outbound, room, kept, report, now, patienceMs = PATIENCE_MS }: Needs) {
+export function createRealCovers({
+  outbound,
+  room,
+  kept,
+  report,
+  now,
+  use = 'poster',
+  patienceMs = PATIENCE_MS,
+}: Needs) {
+  const nameOf = (address: string) =>
+    `${hash('sha256', use === 'poster' ? address : `${use} ${address}`).slice(0, 40)}.webp`;
   const failed = new LRUCache<string, Failures>({ max: REMEMBERED });
   const tired = new LRUCache<string, Failures>({ max: REMEMBERED });
   const underway = new Map<string, Promise<RealCover>>();
@@ -65,7 +78,7 @@ export function createRealCovers({ outbound, room, kept, report, now, patienceMs
     const headers = { accept: 'image/avif,image/webp,image/*;q=0.8' };
     const { status, body } = await outbound.fetch(address, { headers, maxBytes: MOST_BYTES, timeoutMs: TIMEOUT_MS });
     if (status !== 200 || !pictureType(body)) return undefined;
-    return room.read(checkPicture, body);
+    return room.read(checkPicture, { bytes: body, use });
   }
 
   async function bring(address: string, host: string): Promise<RealCover> {
@@ -113,5 +126,3 @@ export function createRealCovers({ outbound, room, kept, report, now, patienceMs
     },
   };
 }
-
-const nameOf = (address: string) => `${hash('sha256', address).slice(0, 40)}.webp`;

@@ -1,4 +1,5 @@
-import { type DeskCall, type DeskOutcome, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskOutcome } from '#/features/desk/shared/desk-outcome.ts';
 import { PROVIDERS, type ProviderName } from '../providers.pure.ts';
 
 const HERE = '/market/admin/catalogue/providers';

@@ -9,6 +9,7 @@ import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { Table } from '#/ui/table/table.tsx';
@@ -214,9 +215,7 @@ function Settings({ provider, errors }: { provider: ProviderItem; errors: Parame
         defaultValue={String(provider.PauseMs)}
         hint="两次请求之间的毫秒数"
       />
-      <div className="form-actions">
-        <Button type="submit">保存</Button>
-      </div>
+      <SubmitRow>保存</SubmitRow>
     </Form>
   );
 }

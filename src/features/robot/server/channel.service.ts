@@ -23,6 +23,8 @@ export interface Tested {
   isArrived: boolean;
   answer: string;
   ms: number;
+  /** Which field the service does not know; empty when it is not about one. */
+  field: string;
 }
 
 export interface NewChannel {
@@ -56,16 +58,17 @@ export function createChannelService({ robots, outbox, channels, newGuid, now }:
 
   async function timed(work: () => Promise<string>): Promise<Tested> {
     const began = performance.now();
-    const done = (isArrived: boolean, answer: string) => ({
+    const done = (isArrived: boolean, answer: string, field = '') => ({
       isArrived,
       answer,
+      field,
       ms: Math.round(performance.now() - began),
     });
     try {
       return done(true, await work());
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error;
-      return done(false, error.message);
+      return done(false, error.message, error.field);
     }
   }
 

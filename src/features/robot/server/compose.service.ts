@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
-import type { FoundThing } from '#/platform/feature.ts';
-import { MOST_ENTRIES, renderTemplate, type TemplateFault, type TemplateScope } from '../template.pure.ts';
+import { renderTemplate, type TemplateFault } from '../template.pure.ts';
+import { cutCharacters } from './channel/channel.driver.ts';
+import { LISTS, MEANINGS, type ScopeSources, scopeOf, whole } from './compose-scope.ts';
 import { checked } from './message.ts';
 import { badCompose } from './robot.errors.ts';
-import type { SoloSources } from './solo.service.ts';
 
 const MAX_TEXT = 4000;
 
@@ -24,7 +23,7 @@ const composed = z.object({
   targets: z.array(target, '请选择发到哪里').min(1, '请选择发到哪里').max(100, '一次最多发到 100 处'),
   title: z.string().trim().max(128, '标题不能超过 128 个字').default(''),
   content: z.string('请填写内容').trim().min(1, '请填写内容').max(MAX_TEXT, `内容不能超过 ${MAX_TEXT} 个字`),
-  /** `newest` is the picture of the newest title. */
+  /** `newest` is the wide card of the newest title: chats cut pictures wide. */
   picture: address,
   url: address,
 });
@@ -47,46 +46,17 @@ export interface Variable {
 export type ComposeService = ReturnType<typeof createComposeService>;
 
 /** Fills templates with what is true now. */
-export function createComposeService({ newest, now }: Pick<SoloSources, 'newest'> & { now: () => number }) {
-  const entryOf = (siteOrigin: string) => (thing: FoundThing) => ({
-    'title.Name': thing.title,
-    'title.Sets': thing.note ?? '',
-    'title.Cover': thing.image ? whole(thing.image, siteOrigin) : '',
-    link: siteOrigin + thing.path,
-  });
-
-  async function scope(siteOrigin: string, facts: Readonly<Record<string, string>> = {}): Promise<TemplateScope> {
-    const [titles, goods, topics] = await Promise.all([
-      newest.catalogue(MOST_ENTRIES),
-      newest.market(MOST_ENTRIES),
-      newest.topics?.(MOST_ENTRIES) ?? [],
-    ]);
-    const entry = entryOf(siteOrigin);
-    const lists = { newest: titles.map(entry), market: goods.map(entry), topics: topics.map(entry) };
-    const [, month, day] = shanghaiDay(now()).split('-').map(Number);
-    const values = {
-      date: `${month} 月 ${day} 日`,
-      count: String(lists.newest.length),
-      'title.Name': '',
-      'title.Sets': '',
-      'title.Cover': '',
-      ...lists.newest[0],
-      link: siteOrigin,
-      ...facts,
-    };
-    return { values, lists };
-  }
-
+export function createComposeService(sources: ScopeSources) {
   async function render(
     wish: Composed,
     siteOrigin: string,
     facts?: Readonly<Record<string, string>>,
   ): Promise<Rendered> {
-    const known = await scope(siteOrigin, facts);
+    const known = await scopeOf(sources, siteOrigin, facts);
     const [title, content] = [renderTemplate(wish.title, known), renderTemplate(wish.content, known)];
-    const image =
-      wish.picture === 'newest' ? (known.lists['newest']?.[0]?.['title.Cover'] ?? '') : whole(wish.picture, siteOrigin);
-    const url = wish.url === 'newest' ? (known.lists['newest']?.[0]?.['link'] ?? '') : whole(wish.url, siteOrigin);
+    const newest = known.lists['newest']?.[0]?.['link'] ?? '';
+    const image = wish.picture === 'newest' ? cardOf(newest, siteOrigin) : whole(wish.picture, siteOrigin);
+    const url = wish.url === 'newest' ? newest : whole(wish.url, siteOrigin);
     return {
       title: [...title.text].slice(0, 128).join(''),
       content: [...content.text].slice(0, MAX_TEXT).join(''),
@@ -118,20 +88,19 @@ export function createComposeService({ newest, now }: Pick<SoloSources, 'newest'
     read: (body: unknown): Composed => checked(composed, body),
 
     async variables(siteOrigin: string): Promise<Variable[]> {
-      const { values } = await scope(siteOrigin);
-      const meanings: [string, string][] = [
-        ['date', '今天的日期'],
-        ['title.Name', '片名'],
-        ['title.Sets', '更新到'],
-        ['title.Cover', '封面地址'],
-        ['link', '链接'],
-        ['count', '最新片目的条数'],
+      const { values, lists } = await scopeOf(sources, siteOrigin);
+      return [
+        ...MEANINGS.map(([name, meaning]) => ({ name, meaning, value: cutCharacters(values[name] ?? '', 40) })),
+        ...Object.entries(LISTS).map(([name, { meaning }]) => ({
+          name: `#${name}`,
+          meaning: `逐条说${meaning}`,
+          value: `${lists[name]?.length ?? 0} 条`,
+        })),
       ];
-      return meanings.map(([name, meaning]) => ({ name, meaning, value: values[name] ?? '' }));
     },
   };
 }
 
-function whole(path: string, siteOrigin: string): string {
-  return path.startsWith('/') ? siteOrigin + path : path;
-}
+/** The picture that stands for a page of ours, 1200 × 630. */
+const cardOf = (link: string, siteOrigin: string): string =>
+  link && `${siteOrigin}/card${link.slice(siteOrigin.length)}.png`;

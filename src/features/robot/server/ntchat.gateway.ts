@@ -26,7 +26,7 @@ export function createNtchatDriver(
   return {
     async call(asked, whole, _robot, { signal } = {}): Promise<Answer> {
       const { name, body } = inItsWords(asked, whole);
-      if (!baseUrl) return refused('没有设置机器人网关（ROBOT_BASE_URL）');
+      if (!baseUrl) return refused('没有设置机器人网关，请到运行设置填写');
       if (name.startsWith('/sandbox/')) return refused('只有沙箱机器人可以模拟');
       const { driver: _driver, secret: _secret, errorRemove: _remove, ...sent } = body;
       const response = await outbound
@@ -52,7 +52,7 @@ export function createNtchatDriver(
 }
 
 /** It knows no message of several parts: they become one text. */
-function inItsWords(name: InterfaceName, body: Body): { name: InterfaceName; body: Body } {
+export function inItsWords(name: InterfaceName, body: Body): { name: InterfaceName; body: Body } {
   if (name !== '/msg/send_rich') return { name, body };
   const { title, content, url, image_url: _picture, ...rest } = body;
   return { name: '/msg/send_text', body: { ...rest, content: [title, content, url].filter(Boolean).join('\n') } };

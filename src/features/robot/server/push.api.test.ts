@@ -84,9 +84,22 @@ describeOnEachEngine('the composer', (openApp) => {
       troubles: [],
     });
     expect(Data.runs).toHaveLength(5);
+    const { image } = (await preview({ picture: 'newest' })).Data;
+    expect(image).toBe(`http://site.example/card/any/${encodeURIComponent('山海情')}.png`);
     expect(Data.runs[0]).toEqual({ day: '今天 · 周一', time: '11-16 08:30', isEstimated: false });
     expect(Data.sizes).toHaveLength(2);
-    expect(Data.variables.map(({ name }: { name: string }) => name)).toContain('title.Name');
+    expect(Data.variables).toContainEqual({ name: 'title.Name', meaning: '片名', value: '山海情' });
+    expect(Data.variables).toContainEqual({ name: 'count', meaning: '今天更新了几部', value: '2' });
+    expect(Data.variables).toContainEqual({ name: '#newest', meaning: '逐条说最新片目', value: '2 条' });
+    // The sandbox takes one text, as the gateway would; both robots are of that kind.
+    expect(Data.looks).toMatchObject([
+      { driver: 'sandbox', frame: 'bubble', blocks: [{ kind: 'words', spans: [{ text: expect.any(String) }] }] },
+    ]);
+    const { blocks } = Data.looks[0];
+    expect(blocks[0].spans[0].text).toBe(`${Data.title}\n${Data.content}`);
+    const said = await preview({ title: '', content: '{{weekday}} {{time}} {{count}} {{title.Year}} {{title.Score}}' });
+    expect([said.Data.content, said.Data.faults]).toEqual(['周一 08:00 2 2023', []]);
+    expect((await preview({ title: '', content: '' })).Data.looks).toEqual([]);
     expect((await preview({ content: '{{x' })).Data.faults).toMatchObject([
       { field: 'content', message: '花括号没有成对' },
     ]);

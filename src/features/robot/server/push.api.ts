@@ -7,6 +7,7 @@ import { channelKinds, isChannel } from '../channels.pure.ts';
 import { LastPush, robotPushApi } from '../robot-push.contract.ts';
 import type { Composed, ComposeService } from './compose.service.ts';
 import type { LastPushStore } from './last-push.store.ts';
+import type { LookService } from './look.service.ts';
 import { COMPOSE } from './push.service.ts';
 import { badCompose, badYear } from './robot.errors.ts';
 import type { RobotService } from './robot.service.ts';
@@ -26,6 +27,7 @@ interface Needs {
   timers: TimerService;
   triggers: TriggerService;
   compose: ComposeService;
+  looks: LookService;
   years: YearStore;
   lastPushes: LastPushStore;
   /** With what was entered in any process. */
@@ -36,7 +38,7 @@ interface Needs {
 const OTHER_BYTES = 12_000;
 
 export function bindPushApi(needs: Needs) {
-  const { robots, service, timers, triggers, compose, years, lastPushes, workdays, now } = needs;
+  const { robots, service, timers, triggers, compose, looks, years, lastPushes, workdays, now } = needs;
 
   const yearOf = async (year: number) => {
     const entered = (await years.list()).find((one) => one.year === year);
@@ -103,6 +105,7 @@ export function bindPushApi(needs: Needs) {
       return {
         ...shown,
         faults,
+        looks: await looks.looks(targets, chosen, rendered),
         sizes: chosen.map((robot) => ({ name: nameOf(robot), bytes, limit: limitOf(robot) })),
         troubles: chosen.flatMap((robot) => {
           const message = troubleOf(robot);

@@ -18,7 +18,7 @@ interface Needs {
   timers: TimerService;
   callbacks: CallbackService;
   outbox: OutboxStore;
-  mode: 'sandbox' | 'gateway';
+  mode: () => 'sandbox' | 'gateway';
   workdays: () => Promise<Workdays>;
   now: () => number;
 }
@@ -41,7 +41,7 @@ export function bindRobotApi({ robots, timers, callbacks, outbox, mode, workdays
       return { status: 1, msg: '已存为定时任务', data: await shown(made) };
     },
     'GET /api/v1/wechat/robot': async (_input, { siteOrigin }) => ({
-      mode,
+      mode: mode(),
       callbackUrl: siteOrigin + (await callbacks.path()),
       Result: (await robots.list()).map((robot) => presentRobot(robot, now())),
     }),

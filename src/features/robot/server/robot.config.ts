@@ -1,12 +1,7 @@
-import { z } from 'zod';
-import type { Settings } from '#/platform/config/settings.ts';
+import { baseAddress, type Settings } from '#/platform/config/settings.ts';
 
 export const robotSettings = {
-  ROBOT_BASE_URL: {
-    doc: 'Address of an ntchat-shaped robot gateway that you run yourself. Without it robots are a sandbox: nothing is sent.',
-    schema: z
-      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-      .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
-      .optional(),
-  },
+  ROBOT_BASE_URL: baseAddress(
+    'Address of an ntchat-shaped robot gateway that you run yourself. Without it robots are a sandbox: nothing is sent.',
+  ),
 } as const satisfies Settings;

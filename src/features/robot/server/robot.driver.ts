@@ -59,17 +59,20 @@ export class DriverFailure extends Error {
   readonly isDead: boolean;
   /** How long the service wants to be left alone. */
   readonly waitMs: number | undefined;
+  /** Which of the things that were entered the service does not know; empty when it is not about one. */
+  readonly field: string;
 
   constructor(
     outlook: Outlook,
     message: string,
     cause?: unknown,
-    { isDead = false, waitMs }: { isDead?: boolean; waitMs?: number | undefined } = {},
+    { isDead = false, waitMs, field = '' }: { isDead?: boolean; waitMs?: number | undefined; field?: string } = {},
   ) {
     super(message, { cause });
     this.outlook = outlook;
     this.isDead = isDead;
     this.waitMs = waitMs;
+    this.field = field;
   }
 }
 

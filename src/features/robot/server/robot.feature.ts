@@ -23,6 +23,7 @@ import { createHearService } from './hear/hear.service.ts';
 import { createHearStore } from './hear/hear.store.ts';
 import { createMemberChat, type MemberChat } from './hear/member-chat.ts';
 import { createLastPushStore } from './last-push.store.ts';
+import { createLookService } from './look.service.ts';
 import { createNtchatDriver } from './ntchat.gateway.ts';
 import { createOutboxHandler } from './outbox.service.ts';
 import { createOutboxStore } from './outbox.store.ts';
@@ -47,12 +48,11 @@ import { createTriggerStore } from './trigger.store.ts';
 import { createWorkdays } from './workday.index.ts';
 import { createYearStore } from './year.store.ts';
 
-type Settings = SettingValues<typeof robotSettings> &
-  Omit<SoloSources, 'readFeed'> & {
-    abilities: Abilities;
-    eventKinds: () => readonly EventKind[];
-    PUBLIC_URL?: string | undefined;
-  };
+type Settings = Omit<SoloSources, 'readFeed'> & {
+  abilities: Abilities;
+  eventKinds: () => readonly EventKind[];
+  settings: () => SettingValues<typeof robotSettings> & { publicOrigin: string | undefined };
+};
 
 type RobotFeature = Feature & {
   say(guid: string, room: string, text: string): Promise<void>;
@@ -63,7 +63,7 @@ type RobotFeature = Feature & {
 
 export function createRobotFeature(
   platform: Platform,
-  { ROBOT_BASE_URL, PUBLIC_URL, abilities, eventKinds, ...sources }: Settings,
+  { settings, abilities, eventKinds, ...sources }: Settings,
 ): RobotFeature {
   const {
     database,
@@ -87,10 +87,15 @@ export function createRobotFeature(
   const outbox = createOutboxStore({ db, queue: jobs, now });
   const replies = createReplyStore({ db, now });
   const solo = createSoloService({ ...sources, readFeed: createFeedReader(outboundForDesk, readers) });
-  const compose = createComposeService({ newest: sources.newest, now });
+  const compose = createComposeService({ ...sources, lunarDay: abilities.lunarDay, now });
   const push = createPushService({ robots, solo, compose });
   const channels = createChannels({ outbound: outboundForDesk, now, randomBytes });
   const byChannel = <Name extends ChannelName>(name: Name) => createChannelRobot(channels[name], newGuid);
+  /** By the address that is set at the moment. */
+  const gateway = () => {
+    const { ROBOT_BASE_URL: address } = settings();
+    return createNtchatDriver(address ? outboundTo(address) : outbound, address);
+  };
   const drivers: Record<DriverName, RobotDriver> = {
     wecom: byChannel('wecom'),
     wecomapp: byChannel('wecomapp'),
@@ -104,7 +109,7 @@ export function createRobotFeature(
     ntfy: byChannel('ntfy'),
     webhook: byChannel('webhook'),
     sandbox: createSandboxDriver(newGuid),
-    gateway: createNtchatDriver(ROBOT_BASE_URL ? outboundTo(ROBOT_BASE_URL) : outbound, ROBOT_BASE_URL),
+    gateway: { call: (...asked) => gateway().call(...asked) },
   };
   const newSecret = () => Buffer.from(randomBytes(24)).toString('base64url');
   const heard = createHearStore({ db, now });
@@ -113,7 +118,7 @@ export function createRobotFeature(
   const conversation = createConversation({ abilities, replies, heard, handovers, limits, markOf, now });
   const callbacks = createCallbackService({ robots, conversation, outbox, newSecret, now });
   const hearing = createHearService({ conversation, heard, outbox, report, now });
-  const mode = ROBOT_BASE_URL ? 'gateway' : 'sandbox';
+  const mode = () => (settings().ROBOT_BASE_URL ? 'gateway' : 'sandbox');
   const service = createRobotService({
     robots,
     outbox,
@@ -165,7 +170,7 @@ export function createRobotFeature(
       }),
     ],
     robots: robots.list,
-    chat: createMemberChat({ robots, heard, outbox, origin: PUBLIC_URL && new URL(PUBLIC_URL).origin }),
+    chat: createMemberChat({ robots, heard, outbox, origin: () => settings().publicOrigin }),
     async say(guid, room, content) {
       const body = { guid, to_wxid: room, content };
       const messages = await push.messages({ name: '/msg/send_text', body, siteOrigin: '', origin: '运行状况' });
@@ -188,6 +193,7 @@ export function createRobotFeature(
         timers,
         triggers,
         compose,
+        looks: createLookService({ push, channels }),
         years,
         lastPushes: createLastPushStore({ db, now }),
         workdays,
@@ -212,7 +218,7 @@ export function createRobotFeature(
         title: '接上群机器人',
         text: '现在是沙箱，什么都不会真的发出去；添加一个渠道，例如企业微信、钉钉、飞书或公众号。',
         path: '/market/admin/wechat/robot',
-        isDone: async () => mode !== 'sandbox' || (await robots.list()).some(({ driver }) => driver !== 'sandbox'),
+        isDone: async () => mode() !== 'sandbox' || (await robots.list()).some(({ driver }) => driver !== 'sandbox'),
       },
     ],
     jobs: [

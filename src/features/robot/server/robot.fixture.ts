@@ -1,14 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '#/platform/db/database.ts';
 import type { FoundThing } from '#/platform/feature.ts';
 import { GiveUp, type JobHandler } from '#/platform/jobs/job-kind.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
-import { createScheduleBook } from '#/platform/jobs/schedule-book.ts';
-import { Metrics } from '#/platform/metrics/metrics.ts';
-import { createWaysOut } from '#/platform/outbound/ways-out.ts';
-import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
-import { noAbilities } from './hear/abilities.fixture.ts';
-import { createRobotFeature } from './robot.feature.ts';
+import { robotHandlers } from './robot-feature.fixture.ts';
 
 interface Options {
   gateway?: string;
@@ -18,31 +12,7 @@ interface Options {
 /** The robots as one process has them, and a runner that works only when told to. */
 export function aRobotProcess(database: Database, now: () => number, { gateway, newest = [] }: Options = {}) {
   const jobs = createJobQueue({ database, now, random: () => 0 });
-  const timetable = createScheduleBook({ database, now });
-  const waysOut = createWaysOut({ config: { OUTBOUND_ALLOW: [], DNS_SERVERS: [] } });
-  const parts = {
-    database,
-    jobs,
-    timetable,
-    ...waysOut,
-    secrets: testSecrets,
-    randomBytes,
-    metrics: new Metrics(),
-    events: { listen: () => {} },
-    now,
-  };
-  const { jobs: handlers = [] } = createRobotFeature(
-    // The parts that the feature asks for; it never sees the rest.
-    parts as unknown as Parameters<typeof createRobotFeature>[0],
-    {
-      ROBOT_BASE_URL: gateway,
-      newest: { catalogue: async (limit) => newest.slice(0, limit), market: async () => [] },
-      pushes: async () => [],
-      feeds: async () => [],
-      abilities: noAbilities,
-      eventKinds: () => [],
-    },
-  );
+  const { handlers, timetable } = robotHandlers({ database, jobs, now, gateway, newest });
   const names = handlers.map(({ kind }) => kind.name);
 
   async function runOne(handler: JobHandler, job: Awaited<ReturnType<typeof jobs.claim>>[number]): Promise<void> {

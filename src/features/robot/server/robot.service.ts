@@ -26,7 +26,7 @@ interface Needs {
   push: PushService;
   callbacks: Pick<CallbackService, 'receive' | 'path'>;
   drivers: Record<DriverName, RobotDriver>;
-  defaultDriver: DriverName;
+  defaultDriver: () => DriverName;
   newGuid: () => string;
   now: () => number;
 }
@@ -64,7 +64,7 @@ export function createRobotService(needs: Needs) {
   }
 
   function driverIn(body: Record<string, unknown>): DriverName {
-    const { driver = defaultDriver } = body;
+    const { driver = defaultDriver() } = body;
     if (driver === 'sandbox' || driver === 'gateway') return driver;
     if (typeof driver === 'string' && isChannel(driver)) return driver;
     throw badChannel('driver', `没有这种渠道：${[...String(driver)].slice(0, 40).join('')}`);
@@ -117,7 +117,7 @@ export function createRobotService(needs: Needs) {
     const own = siteOrigin + (await callbacks.path());
     const wanted = body['callback_url'];
     if (wanted !== undefined && wanted !== '' && wanted !== own) throw foreignCallback();
-    const { isAnswered: _, ...answer } = await ask(defaultDriver, '/global/set_callback_url', { callback_url: own });
+    const { isAnswered: _, ...answer } = await ask(defaultDriver(), '/global/set_callback_url', { callback_url: own });
     return answer;
   }
 

@@ -16,6 +16,9 @@ export interface PushEntry {
 }
 
 export interface SoloSources {
+  /** How many titles have something new since then. */
+  updatedSince?: (from: number) => Promise<number>;
+  siteTitle?: () => Promise<string>;
   newest: Record<'catalogue' | 'market', (limit: number) => Promise<FoundThing[]>> & {
     topics?: (limit: number) => Promise<FoundThing[]>;
   };

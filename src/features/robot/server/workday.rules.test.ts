@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createWorkdays } from './workday.index.ts';
 import { readYearPlan, statutoryDays } from './workday.rules.ts';
 
 /** The shape of the yearly notice, with the days of 2026. */
@@ -16,6 +17,21 @@ test('the notice is read as it is published', () => {
   expect(plan.rest).toHaveLength(3 + 9 + 3 + 5 + 3 + 3 + 7);
   expect(plan.rest).toContain('2026-02-23');
   expect(plan.work).toEqual(['2026-01-04', '2026-02-14', '2026-02-28', '2026-05-09', '2026-09-20', '2026-10-10']);
+});
+
+test('a newspaper’s commas are read as well', () => {
+  expect(readYearPlan(NOTICE.replaceAll(/天。(?=\d)/g, '天，'), 2026)).toEqual(readYearPlan(NOTICE, 2026));
+});
+
+test('a notice also rules the last days of the year before', () => {
+  const workdays = createWorkdays();
+  const on = (day: string) => workdays.on(Date.parse(`${day}T09:00+08:00`));
+  expect(on('2026-12-31')).toEqual({ isWork: true, by: 'plan' });
+  expect(on('2027-01-04')).toEqual({ isWork: true, by: 'law' });
+  workdays.enter(new Map([[2027, { rest: ['2026-12-31', '2027-01-01'], work: ['2026-12-26'] }]]));
+  expect(on('2026-12-31')).toEqual({ isWork: false, by: 'plan' });
+  expect(on('2026-12-26')).toEqual({ isWork: true, by: 'plan' });
+  expect(on('2027-01-04')).toEqual({ isWork: true, by: 'plan' });
 });
 
 test('a range over months and over the new year', () => {

@@ -24,7 +24,11 @@ const DATE = /(?:(\d{4})年)?(?:(\d{1,2})月)?(\d{1,2})日(?:（[^）]*）|\([^)
 export function readYearPlan(text: string, year: number): YearPlan | { fault: string } {
   const rest = new Set<string>();
   const work = new Set<string>();
-  const sentences = text.replaceAll(/\s+/g, '').split(/[。；;\n]/);
+  const sentences = text
+    .replaceAll(/\s+/g, '')
+    .split(/[。；;]/)
+    // Newspapers write both into one sentence.
+    .flatMap((sentence) => (saysBoth(sentence) ? sentence.split(/[，,]/) : [sentence]));
   for (const sentence of sentences) {
     const isWork = sentence.includes('上班');
     if (!isWork && !/放假|休息/.test(sentence)) continue;
@@ -101,4 +105,10 @@ function shifted(day: string, offset: number): string {
 export function isWeekend(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday === 0 || weekday === 6;
+}
+
+/** That some days are free and, after that, that others are worked on. */
+function saysBoth(sentence: string): boolean {
+  const at = sentence.indexOf('放假');
+  return at !== -1 && sentence.includes('上班', at);
 }

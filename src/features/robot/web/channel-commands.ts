@@ -76,11 +76,12 @@ async function test(call: Call, form: FormData): Promise<ChannelOutcome> {
   const body = { driver: driver as 'wecom', fields, text: textIn(form, 'text') };
   const tested = await call('POST /api/v1/wechat/robot/channel/test', { body });
   if (!tested.ok) return { ...nothing, ...plainOutcome(tested, ''), driver };
-  const { isArrived, answer, ms } = tested.data;
+  const { isArrived, answer, ms, field } = tested.data;
+  const errors = field ? [{ Field: field, Message: answer }] : [];
   const message = isArrived
     ? `对方答：${answer}。去那边看一眼，名字和头像在那里改。`
     : `${answer}。没有存下任何东西，也没有改用沙箱。`;
-  return { ...nothing, driver, isOk: isArrived, message, errors: [], isTested: true, seconds: (ms / 1000).toFixed(2) };
+  return { ...nothing, driver, isOk: isArrived, message, errors, isTested: true, seconds: (ms / 1000).toFixed(2) };
 }
 
 async function add(call: Call, form: FormData): Promise<ChannelOutcome> {

@@ -96,7 +96,7 @@ function ChannelMore({ channel }: { channel: RobotChannel }) {
           <Field
             key={name}
             id={`${name} ${guid}`}
-            label={`更换${label}`}
+            label={`更换${/^[a-z]/i.test(label) ? ' ' : ''}${label}`}
             name={`field.${name}`}
             size="sm"
             autoComplete="off"

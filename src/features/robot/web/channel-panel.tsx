@@ -38,91 +38,83 @@ export function ChannelPanel({ chosen }: { chosen: string }) {
   }
 
   return (
-    <div id="channel-add">
-      <Card title="添加渠道" className="channel-panel">
-        <form method="get" className="channel-tiles">
-          <fieldset>
-            <legend>种类</legend>
-            {NAMES.map((name) => (
-              <label key={name} className="channel-tile">
-                <input
-                  type="radio"
-                  name="kind"
-                  value={name}
-                  checked={name === driver}
-                  onChange={() => setDriver(name)}
-                />
-                <ChannelMark driver={name} />
-                {channelKinds[name].name}
-              </label>
+    <Card title="添加渠道" className="channel-panel">
+      <form method="get" className="channel-tiles">
+        <fieldset>
+          <legend>种类</legend>
+          {NAMES.map((name) => (
+            <label key={name} className="channel-tile">
+              <input type="radio" name="kind" value={name} checked={name === driver} onChange={() => setDriver(name)} />
+              <ChannelMark driver={name} />
+              {channelKinds[name].name}
+            </label>
+          ))}
+        </fieldset>
+        <noscript>
+          <button type="submit">换成这种</button>
+        </noscript>
+      </form>
+      <fetcher.Form key={driver} method="post" className="robot-form">
+        <FormErrors errors={outcome?.errors}>
+          <input type="hidden" name="driver" value={driver} />
+          {kind.fields
+            .filter(({ isForHearing }) => !isForHearing)
+            .map((field) => (
+              <ChannelInput key={field.name} field={field} pasted={pasted} onAddress={recognise} />
             ))}
-          </fieldset>
-          <noscript>
-            <button type="submit">换成这种</button>
-          </noscript>
-        </form>
-        <fetcher.Form key={driver} method="post" className="robot-form">
-          <FormErrors errors={outcome?.errors}>
-            <input type="hidden" name="driver" value={driver} />
-            {kind.fields
-              .filter(({ isForHearing }) => !isForHearing)
-              .map((field) => (
-                <ChannelInput key={field.name} field={field} pasted={pasted} onAddress={recognise} />
-              ))}
-            {pasted && recognised(pasted) === driver && !outcome?.errors.length && (
-              <p className="channel-known" role="status">
-                <Check size={15} aria-hidden /> 认出是{kind.name}的地址
-              </p>
+          {pasted && recognised(pasted) === driver && !outcome?.errors.length && (
+            <p className="channel-known" role="status">
+              <Check size={15} aria-hidden /> 认出是{kind.name}的地址
+            </p>
+          )}
+          {kind.fields.some(({ isForHearing }) => isForHearing) && (
+            <details className="channel-hearing" open={hearingErrors(kind, outcome) || undefined}>
+              <summary>还要它听懂别人说的话</summary>
+              <div className="robot-form">
+                {kind.fields
+                  .filter(({ isForHearing }) => isForHearing)
+                  .map((field) => (
+                    <ChannelInput key={field.name} field={field} pasted="" onAddress={() => {}} />
+                  ))}
+              </div>
+            </details>
+          )}
+          <div className="robot-times">
+            <Field label="在后台叫什么" name="nickname" maxLength={40} autoComplete="off" placeholder={kind.name} />
+            <Field label="每分钟最多" name="perMinute" inputMode="numeric" defaultValue={kind.perMinute} />
+          </div>
+          <Field label="测试消息" name="text" defaultValue="搜罗已接入，收到请回 1" maxLength={500} />
+          <TestResult outcome={outcome} />
+          <dl className="channel-can">
+            <dt>它能做</dt>
+            <dd>{kind.can}</dd>
+            <dt>不能做</dt>
+            <dd>{kind.cannot}</dd>
+          </dl>
+          <div className="channel-foot">
+            {hasArrived ? (
+              <>
+                <Button type="submit" kind="line" name="do" value="channelTest" loading={isBusy}>
+                  再发一条
+                </Button>
+                <Button type="submit" name="do" value="channelAdd">
+                  保存渠道
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button type="submit" kind="quiet" name="do" value="channelAdd">
+                  只保存，先不测
+                </Button>
+                <Button type="submit" name="do" value="channelTest" loading={isBusy}>
+                  发测试消息
+                </Button>
+              </>
             )}
-            {kind.fields.some(({ isForHearing }) => isForHearing) && (
-              <details className="channel-hearing" open={hearingErrors(kind, outcome) || undefined}>
-                <summary>还要它听懂别人说的话</summary>
-                <div className="robot-form">
-                  {kind.fields
-                    .filter(({ isForHearing }) => isForHearing)
-                    .map((field) => (
-                      <ChannelInput key={field.name} field={field} pasted="" onAddress={() => {}} />
-                    ))}
-                </div>
-              </details>
-            )}
-            <div className="robot-times">
-              <Field label="在后台叫什么" name="nickname" maxLength={40} autoComplete="off" placeholder={kind.name} />
-              <Field label="每分钟最多" name="perMinute" inputMode="numeric" defaultValue={kind.perMinute} />
-            </div>
-            <Field label="测试消息" name="text" defaultValue="搜罗已接入，收到请回 1" maxLength={500} />
-            <TestResult outcome={outcome} />
-            <dl className="channel-can">
-              <dt>它能做</dt>
-              <dd>{kind.can}</dd>
-              <dt>不能做</dt>
-              <dd>{kind.cannot}</dd>
-            </dl>
-            <div className="channel-foot">
-              {hasArrived ? (
-                <>
-                  <Button type="submit" kind="line" name="do" value="channelTest" loading={isBusy}>
-                    再发一条
-                  </Button>
-                  <Button type="submit" name="do" value="channelAdd">
-                    保存渠道
-                  </Button>
-                </>
-              ) : (
-                <>
-                  <Button type="submit" kind="quiet" name="do" value="channelAdd">
-                    只保存，先不测
-                  </Button>
-                  <Button type="submit" name="do" value="channelTest" loading={isBusy}>
-                    发测试消息
-                  </Button>
-                </>
-              )}
-            </div>
-          </FormErrors>
-        </fetcher.Form>
-      </Card>
-    </div>
+          </div>
+        </FormErrors>
+      </fetcher.Form>
+    </Card>
   );
 }
 
@@ -154,7 +146,8 @@ const hearingErrors = ({ fields }: ChannelKind, outcome: ChannelOutcome | undefi
   false;
 
 function TestResult({ outcome }: { outcome: ChannelOutcome | undefined }) {
-  if (!outcome || outcome.errors.length > 0) return null;
+  // What was not even sent is told beside its field.
+  if (!outcome || (outcome.errors.length > 0 && !outcome.isTested)) return null;
   const { isOk, message, seconds, secret, hearUrl } = outcome;
   return (
     <div className="channel-result" role="status" data-ok={isOk}>

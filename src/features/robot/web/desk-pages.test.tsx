@@ -57,6 +57,7 @@ const preview: PushPreview = {
   image: '',
   url: '',
   faults: [],
+  looks: [],
   sizes: [{ name: '追剧小组', bytes: 3000, limit: 2048 }],
   troubles: [],
   planText: '',

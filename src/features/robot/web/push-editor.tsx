@@ -1,5 +1,6 @@
 import { Braces, Repeat } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { PictureField } from '#/features/media/shared/picture-field.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { useField } from '#/ui/field/use-field.ts';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
@@ -8,6 +9,7 @@ import type { PushPreview } from '../robot-push.contract.ts';
 import { PushMarks } from './push-marks.tsx';
 import { PushOffer } from './push-offer.tsx';
 import { type PushStart, STARTS } from './push-wish.ts';
+import { useCompletion } from './use-completion.ts';
 import './push-editor.css';
 
 const SOURCES = [
@@ -16,7 +18,12 @@ const SOURCES = [
   { value: 'topics', label: '专题' },
   { value: 'own', label: '自己写' },
 ];
-const LOOP = '{{#newest 5}}\n· {{title.Name}}\n{{/newest}}\n';
+/** What is written for each list when it is chosen. */
+const LOOPS: Readonly<Record<string, string>> = {
+  '#newest': '{{#newest 5}}\n· {{title.Name}} {{title.Score}}\n{{link}}\n{{/newest}}\n',
+  '#market': '{{#market 5}}\n· {{item.Name}} {{item.Price}}\n{{link}}\n{{/market}}\n',
+  '#topics': '{{#topics 3}}\n《{{topic.Name}}》{{topic.Count}} 部\n{{link}}\n{{/topics}}\n',
+};
 
 interface Props {
   start: PushStart;
@@ -28,13 +35,16 @@ interface Props {
 
 /** The title and the text, with what may stand in them. `{{` offers the variables. */
 export function PushEditor({ start, variables, faults, sizes, onChange }: Props) {
-  const area = useRef<HTMLTextAreaElement>(null);
   const [title, setTitle] = useState(start.title);
   const [content, setContent] = useState(start.content);
-  const [typed, setTyped] = useState<string | undefined>();
-  const [active, setActive] = useState(0);
   const [picture, setPicture] = useState(['', 'newest'].includes(start.picture) ? start.picture : 'own');
+  const [own, setOwn] = useState(['', 'newest'].includes(start.picture) ? '' : start.picture);
   const [titleField, contentField] = [useField({ name: 'title' }), useField({ name: 'content' })];
+
+  function pick(address: string) {
+    setOwn(address);
+    onChange();
+  }
 
   function begin(source: string) {
     const text = STARTS[source === 'market' || source === 'topics' || source === 'own' ? source : 'newest'];
@@ -43,45 +53,26 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
     onChange();
   }
 
-  function watch() {
-    const before = area.current?.value.slice(0, area.current.selectionStart) ?? '';
-    setTyped(/\{\{([\w.]*)$/.exec(before)?.[1]);
-    setActive(0);
-  }
-
-  function insert(text: string, replaces = 0) {
-    const box = area.current;
-    if (!box) return;
-    box.setRangeText(text, box.selectionStart - replaces, box.selectionEnd, 'end');
-    box.focus();
-    setContent(box.value);
-    setTyped(undefined);
-    onChange();
-  }
-
-  function offer() {
-    insert('{{');
-    watch();
-  }
-
-  const offered =
-    typed === undefined
-      ? []
-      : variables.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase())).slice(0, 6);
-  // A mark that is being written is not wrong yet.
-  const isCompleting = offered.length > 0;
-  const take = (name: string) => insert(`{{${name}}}`, 2 + (typed?.length ?? 0));
-
-  function press(event: KeyboardEvent) {
-    if (offered.length === 0 || event.nativeEvent.isComposing) return;
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (step) setActive((active + step + offered.length) % offered.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') take(offered[active]?.name ?? '');
-    else if (event.key === 'Escape') setTyped(undefined);
-    else return;
-    event.preventDefault();
-  }
+  const completedTitle = useCompletion<HTMLInputElement>({
+    // One line has no room for a list.
+    variables: variables.filter(({ name }) => !name.startsWith('#')),
+    textOf: (name) => `{{${name}}}`,
+    onText: (text) => {
+      setTitle(text);
+      onChange();
+    },
+  });
+  const textOf = (name: string) => LOOPS[name] ?? `{{${name}}}`;
+  const completed = useCompletion<HTMLTextAreaElement>({
+    variables,
+    textOf,
+    onText: (text) => {
+      setContent(text);
+      onChange();
+    },
+  });
+  const faultsIn = (place: 'title' | 'content') =>
+    (place === 'title' ? completedTitle : completed).isCompleting ? [] : faults.filter(({ field }) => field === place);
 
   return (
     <div className="push-editor">
@@ -94,17 +85,18 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
           value={picture}
           onChange={(change) => setPicture(change.currentTarget.value)}
           options={[
-            { value: 'newest', label: '配图：最新一部的封面' },
+            { value: 'newest', label: '配图：最新一部的横版封面' },
             { value: '', label: '不配图' },
-            { value: 'own', label: '配图：图片地址' },
+            { value: 'own', label: '配图：自己选一张' },
           ]}
         />
       </div>
       <div className="push-write" data-bad={titleField.message || contentField.message ? true : undefined}>
         <div className="push-line">
-          <PushMarks text={title} faults={faults.filter(({ field }) => field === 'title')} />
+          <PushMarks text={title} faults={faultsIn('title')} />
           <input
             {...titleField.control}
+            {...completedTitle.box}
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
             onScroll={follow}
@@ -114,30 +106,28 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
             autoComplete="off"
           />
           <small>标题</small>
+          <PushOffer {...completedTitle.offer} />
         </div>
         <div className="push-body">
-          <PushMarks text={content} faults={isCompleting ? [] : faults.filter(({ field }) => field === 'content')} />
+          <PushMarks text={content} faults={faultsIn('content')} />
           <textarea
-            ref={area}
             {...contentField.control}
+            {...completed.box}
             value={content}
             onChange={(event) => setContent(event.currentTarget.value)}
-            onInput={watch}
             onScroll={follow}
-            onKeyDown={press}
-            onBlur={() => setTyped(undefined)}
             rows={9}
             maxLength={4000}
             aria-label="正文"
             placeholder="正文；打两个 { 就能插入变量"
           />
-          <PushOffer offered={offered} active={active} onTake={take} area={area} />
+          <PushOffer {...completed.offer} />
         </div>
         <div className="push-tools">
-          <button type="button" onClick={offer}>
+          <button type="button" onClick={completed.begin}>
             <Braces size={15} aria-hidden /> 插入变量
           </button>
-          <button type="button" onClick={() => insert(LOOP)}>
+          <button type="button" onClick={() => completed.insert(textOf('#newest'))}>
             <Repeat size={15} aria-hidden /> 循环
           </button>
           <Size sizes={sizes} />
@@ -145,21 +135,18 @@ export function PushEditor({ start, variables, faults, sizes, onChange }: Props)
       </div>
       <div className="push-insert">
         {variables.map(({ name, meaning }) => (
-          <button key={name} type="button" onClick={() => insert(`{{${name}}}`)}>
+          <button key={name} type="button" onClick={() => completed.insert(textOf(name))}>
             {meaning}
           </button>
         ))}
       </div>
-      <Faults faults={isCompleting ? [] : faults} refusals={[titleField.message, contentField.message]} />
+      <Faults
+        faults={[...faultsIn('title'), ...faultsIn('content')]}
+        refusals={[titleField.message, contentField.message]}
+      />
       <div className="push-extra">
         <div hidden={picture !== 'own'}>
-          <Field
-            label="图片地址"
-            name="pictureUrl"
-            inputMode="url"
-            placeholder="https://"
-            defaultValue={['', 'newest'].includes(start.picture) ? '' : start.picture}
-          />
+          <PictureField place="推送 · 配图" label="配图" name="pictureUrl" value={own} onChange={pick} isOptional />
         </div>
         <Field
           label="查看链接"

@@ -5,7 +5,7 @@ interface Props {
   offered: PushPreview['variables'];
   active: number;
   onTake: (name: string) => void;
-  area: RefObject<HTMLTextAreaElement | null>;
+  area: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
 /** Below the line that is being written, never over it. */
@@ -15,7 +15,7 @@ export function PushOffer({ offered, active, onTake, area }: Props) {
     const box = area.current;
     if (!box || offered.length === 0) return;
     const { lineHeight, paddingTop } = getComputedStyle(box);
-    const lines = box.value.slice(0, box.selectionStart).split('\n').length;
+    const lines = box.value.slice(0, box.selectionStart ?? 0).split('\n').length;
     const below = Number.parseFloat(paddingTop) + lines * Number.parseFloat(lineHeight) - box.scrollTop;
     setTop(Math.max(0, Math.min(below + 4, box.clientHeight)));
   }, [offered.length, area]);

@@ -1,9 +1,11 @@
-import { BatteryFull, ChevronLeft, ChevronRight, Ellipsis, RefreshCw } from 'lucide-react';
+import { BatteryFull, ChevronLeft, CirclePlus, Ellipsis, Mic, RefreshCw, Smile } from 'lucide-react';
 import { useState } from 'react';
 import { Mark } from '#/ui/mark/mark.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
+import { Select } from '#/ui/select/select.tsx';
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { PushPreview } from '../robot-push.contract.ts';
+import { PushLook, plainLook } from './push-look.tsx';
 import type { Place } from './push-targets.tsx';
 
 interface Props {
@@ -18,10 +20,8 @@ interface Props {
 
 const kindOf = (driver: string) =>
   isChannel(driver) ? channelKinds[driver].name : driver === 'sandbox' ? '沙箱' : '微信';
-/** These show no pictures that are given by an address. */
-const BARE = ['feishu', 'sandbox', 'gateway'];
-/** These are no chats but notices on the lock screen. */
-const NOTICES = ['bark', 'ntfy'];
+/** So many fit beside each other. */
+const MOST_TABS = 4;
 
 /** How the message looks where it arrives, with what is true now. Nothing of it is sent. */
 export function PushPhone({ preview, places, moment, seenAt, onLook }: Props) {
@@ -29,16 +29,21 @@ export function PushPhone({ preview, places, moment, seenAt, onLook }: Props) {
   const drivers = [...new Set(places.map(({ robot }) => robot.driver))];
   const driver = drivers.find((one) => one === wanted) ?? drivers[0] ?? '';
   const place = places.find(({ robot }) => robot.driver === driver);
+  const look = preview.looks.find((one) => one.driver === driver) ?? plainLook(preview);
+  const choices = drivers.map((one) => ({ value: one, label: kindOf(one) }));
   return (
     <>
       <div className="push-seen">
-        {drivers.length > 1 ? (
-          <Segmented
+        {choices.length > MOST_TABS ? (
+          <Select
             label="在哪里看"
-            segments={drivers.slice(0, 4).map((one) => ({ value: one, label: kindOf(one) }))}
+            size="sm"
             value={driver}
-            onChange={setWanted}
+            onChange={(change) => setWanted(change.currentTarget.value)}
+            options={choices}
           />
+        ) : choices.length > 1 ? (
+          <Segmented label="在哪里看" segments={choices} value={driver} onChange={setWanted} />
         ) : (
           <b>{kindOf(driver)}</b>
         )}
@@ -48,7 +53,7 @@ export function PushPhone({ preview, places, moment, seenAt, onLook }: Props) {
           </button>
         )}
       </div>
-      <div className="push-phone" data-shape={NOTICES.includes(driver) ? 'notice' : 'chat'}>
+      <div className="push-phone" data-frame={look.frame} data-driver={driver}>
         <div className="push-status" aria-hidden="true">
           <b className="num">{/\d\d:\d\d$/.exec(moment)?.[0] ?? '09:41'}</b>
           <BatteryFull size={18} />
@@ -62,7 +67,24 @@ export function PushPhone({ preview, places, moment, seenAt, onLook }: Props) {
           <Ellipsis size={18} aria-hidden />
         </header>
         <p className="push-moment">{moment}</p>
-        <Bubble preview={preview} driver={driver} sender={place?.robot.nickname || '搜罗小助手'} />
+        <div className="push-message">
+          <span className="push-face" aria-hidden="true">
+            <Mark size={22} />
+          </span>
+          <div>
+            <p className="push-sender">
+              {look.frame === 'notice' ? kindOf(driver) : place?.robot.nickname || '搜罗小助手'}{' '}
+              <small>{look.frame === 'notice' ? '现在' : '机器人'}</small>
+            </p>
+            <PushLook look={look} isWrong={preview.faults.length > 0} />
+          </div>
+        </div>
+        <div className="push-typing" aria-hidden="true">
+          <Mic size={18} />
+          <i />
+          <Smile size={18} />
+          <CirclePlus size={18} />
+        </div>
       </div>
       <p className="robot-quiet">仅预览，未发送。</p>
     </>
@@ -71,44 +93,4 @@ export function PushPhone({ preview, places, moment, seenAt, onLook }: Props) {
 
 function members({ robot, value }: Place): number {
   return robot.rooms.find(({ wxid }) => value === `${robot.guid} ${wxid}`)?.total_member ?? 0;
-}
-
-function Bubble({ preview, driver, sender }: { preview: PushPreview; driver: string; sender: string }) {
-  const { title, content, image, url, faults } = preview;
-  const hasPicture = image !== '' && title !== '' && !BARE.includes(driver);
-  return (
-    <div className="push-message">
-      <span className="push-face" aria-hidden="true">
-        <Mark size={22} />
-      </span>
-      <div>
-        <p className="push-sender">
-          {sender} <small>机器人</small>
-        </p>
-        <div className="push-bubble" data-fault={faults.length > 0 || undefined}>
-          {hasPicture && <img src={image} alt="" loading="lazy" />}
-          {title && <b>{title}</b>}
-          <p>
-            {content.split(/(https?:\/\/\S+|\{\{[^{}]*\}\})/).map((part, index) =>
-              index % 2 === 0 ? (
-                part
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
-                <span key={index} data-kind={part.startsWith('{{') ? 'fault' : 'link'}>
-                  {part}
-                </span>
-              ),
-            )}
-            {content === '' && '正文还是空的'}
-          </p>
-          {url && title && (
-            <span className="push-link">
-              查看 <ChevronRight size={15} aria-hidden />
-            </span>
-          )}
-          {url && !title && <span data-kind="link">{url}</span>}
-        </div>
-      </div>
-    </div>
-  );
 }

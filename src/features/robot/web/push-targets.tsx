@@ -5,6 +5,7 @@ import { useField } from '#/ui/field/use-field.ts';
 import type { Robot } from '../robot.contract.ts';
 import type { PushPreview } from '../robot-push.contract.ts';
 import { ChannelMark } from './channel-mark.tsx';
+import '#/ui/field/plain-input.css';
 
 export interface Place {
   /** Robot and room, as the form sends them. */
@@ -74,7 +75,7 @@ export function PushTargets({ places, chosen, onChoose, troubles }: Props) {
             {places.length > 8 && (
               <input
                 type="search"
-                className="push-find"
+                className="push-find plain-input"
                 value={words}
                 onChange={(event) => setWords(event.currentTarget.value)}
                 onInput={(event) => event.stopPropagation()}

@@ -9,11 +9,11 @@ export const STARTS = {
   },
   market: {
     title: '市集上新 · {{date}}',
-    content: '{{#market 5}}\n· {{title.Name}} {{title.Sets}}\n{{link}}\n{{/market}}',
+    content: '{{#market 5}}\n· {{item.Name}} {{item.Price}} {{item.Place}}\n{{link}}\n{{/market}}',
   },
   topics: {
     title: '本周专题',
-    content: '{{#topics 3}}\n《{{title.Name}}》{{title.Sets}}\n{{link}}\n{{/topics}}',
+    content: '{{#topics 3}}\n《{{topic.Name}}》共 {{topic.Count}} 部\n{{link}}\n{{/topics}}',
   },
   own: { title: '', content: '' },
 } as const;

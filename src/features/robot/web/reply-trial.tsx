@@ -6,6 +6,7 @@ import { Card } from '#/ui/section/card.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { browserApi } from '#/web/browser-api.ts';
 import type { TriedReply } from '../robot-reply.contract.ts';
+import '#/ui/field/plain-input.css';
 import './reply-trial.css';
 
 interface Turn extends TriedReply {
@@ -92,6 +93,7 @@ export function ReplyTrial({ asked, onAnswer }: Props) {
         }}
       >
         <input
+          className="plain-input"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           maxLength={1000}

@@ -4,6 +4,7 @@ import { Card } from '#/ui/section/card.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import type { WaitingPerson } from '../robot-reply.contract.ts';
 import { ChannelMark } from './channel-mark.tsx';
+import '#/ui/field/plain-input.css';
 
 /** Who asked for a person, and what they said. Nothing is shown while there is nobody. */
 export function ReplyWaiting({ people }: { people: readonly WaitingPerson[] }) {
@@ -24,7 +25,12 @@ export function ReplyWaiting({ people }: { people: readonly WaitingPerson[] }) {
                 <input type="hidden" name="person" value={person} />
                 {canAnswer ? (
                   <>
-                    <input name="text" className="reply-input" maxLength={1000} aria-label={`回复${channel}里的人`} />
+                    <input
+                      name="text"
+                      className="reply-input plain-input"
+                      maxLength={1000}
+                      aria-label={`回复${channel}里的人`}
+                    />
                     <Button type="submit" size="sm" name="do" value="answer">
                       回复
                     </Button>

@@ -2,6 +2,7 @@ import { Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { Drawer } from '#/ui/drawer/drawer.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { FormErrors } from '#/ui/form/form-errors.tsx';
@@ -61,9 +62,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RobotPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, callbackUrl, robots, channels, today, kind, count, triggers, names } = loaderData;
   const [show, setShow] = useState('all');
+  const [isAdding, setIsAdding] = useState(false);
   const hearing = channels.filter(({ hears }) => hears);
   const troubled = channels.filter(({ state }) => state === 'down' || state === 'limited');
   const shown = show === 'hears' ? hearing : show === 'bad' ? troubled : channels;
+  /** Where the panel has no place beside the list, it is a sheet. */
+  function add(press: { preventDefault(): void }) {
+    if (!matchMedia('(max-width: 1099px)').matches) return;
+    press.preventDefault();
+    setIsAdding(true);
+  }
   return (
     <>
       <PageHead
@@ -88,7 +96,7 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
                 检查全部
               </Button>
             </Form>
-            <Button icon={<Plus />} to="#channel-add">
+            <Button icon={<Plus />} to="#channel-add" onClick={add}>
               添加渠道
             </Button>
           </>
@@ -115,8 +123,14 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
             {mode === 'gateway' && <CallbackForm callbackUrl={callbackUrl} />}
           </div>
         </div>
-        <ChannelPanel chosen={kind} />
+        <div id="channel-add" className="channel-aside">
+          {/* One of the two: its fields are known by their names. */}
+          {!isAdding && <ChannelPanel chosen={kind} />}
+        </div>
       </div>
+      <Drawer open={isAdding} onClose={() => setIsAdding(false)} title="添加渠道">
+        <ChannelPanel chosen={kind} />
+      </Drawer>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Card } from '#/ui/section/card.tsx';
 import type { RobotTimer } from '../robot.contract.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 import './timer-day.css';
 
 const STATES = { ok: '已执行', failed: '失败', skipped: '跳过', coming: '待执行' };
@@ -22,7 +23,7 @@ export function TimerDay({ timers, now }: Props) {
         <ul className="timer-day-line">
           {dots.map(({ id, name, time, state }) => (
             <li key={`${id} ${time} ${state}`} data-state={state} style={{ insetInlineStart: placeOf(time) }}>
-              <span className="timer-day-name">
+              <span className="visually-hidden">
                 {name} {time} {STATES[state]}
               </span>
             </li>

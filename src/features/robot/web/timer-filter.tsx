@@ -1,6 +1,7 @@
 import { Form, Link, useSubmit } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { FilterSelect } from '#/ui/select/select.tsx';
+import '#/ui/field/plain-input.css';
 
 const PATH = '/market/admin/wechat/robot/timers';
 
@@ -45,6 +46,7 @@ export function TimerFilter({ view, counts, names }: Props) {
         options={[{ value: '', label: '全部' }, ...robots]}
       />
       <input
+        className="plain-input"
         type="search"
         name="words"
         defaultValue={view.words}

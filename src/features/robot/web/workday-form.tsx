@@ -4,6 +4,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { FormErrors } from '#/ui/form/form-errors.tsx';
 import { Card } from '#/ui/section/card.tsx';
+import { Select } from '#/ui/select/select.tsx';
 
 const STATES = {
   shipped: '按国务院安排',
@@ -18,15 +19,24 @@ interface Props {
 
 /** The plan of a year, as the State Council publishes it in autumn. */
 export function WorkdayForm({ years, errors }: Props) {
-  const next = years.at(-1);
+  // The one that is missing first; it may be the running year.
+  const wanted = years.find(({ state }) => state === 'unknown') ?? years.at(-1);
   return (
     <div id="workdays">
       <Card title="工作日" aside={years.map(({ year, state }) => `${year} 年${STATES[state]}`).join(' · ')}>
         <details>
-          <summary className="robot-quiet">粘贴 {next?.year} 年的放假通知</summary>
+          <summary className="robot-quiet">粘贴 {wanted?.year} 年的放假通知</summary>
           <Form method="post" className="robot-form" preventScrollReset>
             <FormErrors errors={errors}>
-              <input type="hidden" name="year" value={next?.year} />
+              <Select
+                label="哪一年"
+                name="year"
+                defaultValue={String(wanted?.year)}
+                options={years.map(({ year, state }) => ({
+                  value: String(year),
+                  label: `${year} 年（${STATES[state]}）`,
+                }))}
+              />
               <TextArea
                 label="通知全文"
                 name="text"

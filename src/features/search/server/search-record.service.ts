@@ -3,14 +3,10 @@ import type { Caller } from '#/platform/auth/caller.ts';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import type { Tally } from '#/platform/tally/tally.ts';
 import type { Visitor, Visitors } from '#/platform/tally/visitors.ts';
-import { mayBeShown } from './search-record.rules.ts';
 import type { SearchedWords, SearchRecordStore } from './search-record.store.ts';
 
 interface Needs {
   store: SearchRecordStore;
-  blockedWords: () => Promise<readonly string[]>;
-  /** Words the operator keeps out of the hot ones, and those that come first in the market. */
-  chosenWords: () => Promise<{ hidden: readonly string[]; pinned: readonly string[] }>;
   /** Whether the site has what the words name. */
   isKnown: (words: string) => Promise<boolean>;
   tally: Pick<Tally, 'count'>;
@@ -24,21 +20,12 @@ const MARKET = 'market';
 
 type Sender = Visitor & { caller: Caller };
 
-const HOT_DAYS = 7;
-const HOT_SIZE = 10;
-/**
- * What one or two people typed is theirs, not the public's. Visitors are known for a day only, so two on one day are surely
- * two; a second day tells what is looked for from a joke that went round.
- */
-const HOT = { visitors: 3, days: 2, atOnce: 2 };
-/** Fewer are no list: what else the market offers then says more. */
-const FEWEST_WORDS = 5;
 const KEPT_DAYS = 90;
 
 export type SearchRecordService = ReturnType<typeof createSearchRecordService>;
 
 export function createSearchRecordService(needs: Needs) {
-  const { store, blockedWords, chosenWords, isKnown, tally, visitors, now, report } = needs;
+  const { store, isKnown, tally, visitors, now, report } = needs;
   const counter = visitors.counter<SearchedWords>({
     name: 'words searched for',
     write: store.count,
@@ -62,32 +49,10 @@ export function createSearchRecordService(needs: Needs) {
     if (sender.caller.role !== 'visitor') await store.remember(sender.caller.memberId, key, words, now());
   }
 
-  async function shownWords(where: 'visitors' | 'in_market') {
-    const since = shanghaiDay(now() - (HOT_DAYS - 1) * DAY_MS);
-    const [found, blocked, { hidden }] = await Promise.all([
-      // More than are shown, because some may not be.
-      store.hot(since, where, HOT, HOT_SIZE * 5),
-      blockedWords(),
-      chosenWords(),
-    ]);
-    return found.filter(({ words }) => mayBeShown(words, [...blocked, ...hidden]));
-  }
-
   return {
     /** A search is worth more than the record of it: this never fails. */
     record: (words: string, sender: Sender, from = ''): Promise<void> =>
       write(words, sender, from === MARKET).catch(report),
-
-    hot: async () => (await shownWords('visitors')).slice(0, HOT_SIZE),
-
-    /** Those the operator put first, then what is looked for in the market. */
-    async hotInMarket(): Promise<string[]> {
-      const [found, { pinned }] = await Promise.all([shownWords('in_market'), chosenWords()]);
-      const first = new Set(pinned.map((word) => keyOf(word)));
-      const others = found.map(({ words }) => words).filter((words) => !first.has(keyOf(words)));
-      const all = [...pinned, ...others].slice(0, HOT_SIZE);
-      return all.length < FEWEST_WORDS ? [] : all;
-    },
 
     /** For the operator: what was looked for most, and what was looked for in vain. */
     async asked(days: number, limit: number) {

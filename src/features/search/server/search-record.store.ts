@@ -23,6 +23,13 @@ export interface AskedWord {
   misses: number;
 }
 
+/** What became of words within some days. */
+export interface WeekWord extends AskedWord {
+  inMarket: number;
+  /** On how many days they were looked for in the market. */
+  days: number;
+}
+
 /** When words are hot: so many visitors, on so many days, and so many of them on one day. */
 export interface Heat {
   visitors: number;
@@ -37,6 +44,18 @@ export type SearchRecordStore = ReturnType<typeof createSearchRecordStore>;
 
 export function createSearchRecordStore(db: AnyDatabase) {
   const tables = db.withTables<SearchRecordTables>();
+  /** Every word that was looked for since a day, with how many came and how many were left without. */
+  const wordsSince = (day: string) =>
+    tables
+      .selectFrom('search_word')
+      .select(({ fn }) => [
+        fn.max('words').as('words'),
+        fn.sum<number | string>('visitors').as('visitors'),
+        fn.sum<number | string>('misses').as('misses'),
+      ])
+      .where('day', '>=', day)
+      .groupBy('word_key');
+
   return {
     /** Each is one more visitor who looked for it on this day, and may have found nothing. */
     async count(transaction: AnyDatabase, searches: readonly SearchedWords[], day: string): Promise<void> {
@@ -81,16 +100,8 @@ export function createSearchRecordStore(db: AnyDatabase) {
 
     /** Most visitors first; or only what was not found, by how many were left without. */
     async asked(sinceDay: string, limit: number, onlyMissed: boolean): Promise<AskedWord[]> {
-      const rows = await tables
-        .selectFrom('search_word')
-        .select(({ fn }) => [
-          fn.max('words').as('words'),
-          fn.sum<number | string>('visitors').as('visitors'),
-          fn.sum<number | string>('misses').as('misses'),
-        ])
-        .where('day', '>=', sinceDay)
+      const rows = await wordsSince(sinceDay)
         .$if(onlyMissed, (query) => query.where(sql<boolean>`misses > 0`))
-        .groupBy('word_key')
         .orderBy(({ fn }) => fn.sum(onlyMissed ? 'misses' : 'visitors'), 'desc')
         .orderBy('word_key')
         .limit(limit)
@@ -99,6 +110,27 @@ export function createSearchRecordStore(db: AnyDatabase) {
         words,
         visitors: Number(visitors),
         misses: Number(misses),
+      }));
+    },
+
+    /** What was looked for, in the market first. */
+    async week(sinceDay: string, limit: number): Promise<WeekWord[]> {
+      const rows = await wordsSince(sinceDay)
+        .select(({ fn }) => [
+          fn.sum<number | string>('in_market').as('inMarket'),
+          sql<number | string>`sum(case when in_market > 0 then 1 else 0 end)`.as('days'),
+        ])
+        .orderBy(({ fn }) => fn.sum('in_market'), 'desc')
+        .orderBy(({ fn }) => fn.sum('visitors'), 'desc')
+        .orderBy('word_key')
+        .limit(limit)
+        .execute();
+      return rows.map(({ words, ...counts }) => ({
+        words,
+        visitors: Number(counts.visitors),
+        misses: Number(counts.misses),
+        inMarket: Number(counts.inMarket),
+        days: Number(counts.days),
       }));
     },
 

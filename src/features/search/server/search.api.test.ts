@@ -21,6 +21,7 @@ function visitor({ app }: TestApp, remoteAddress: string, headers: Record<string
 describeOnEachEngine('search records', (openApp) => {
   test('words become hot when three visitors look for them on two days, and cool down after a week', async () => {
     const test = await openApp();
+    test.clock.now = Date.parse('2026-06-01T12:00:00+08:00');
     const hot = async () => {
       test.clock.now += 200_000; // past what answers are kept for
       return (await visitor(test, '9.9.9.9').get('hot')).Data.Result;
@@ -86,5 +87,5 @@ test.each([
   ['字'.repeat(21), false],
   ['2026', true],
 ])('whether %s may be shown to everybody: %s', (words, expected) => {
-  expect(mayBeShown(words, ['坏话'])).toBe(expected);
+  expect(mayBeShown(words, (text) => text.includes('坏话'))).toBe(expected);
 });

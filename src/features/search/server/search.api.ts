@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { memberOf } from '#/platform/auth/caller.ts';
 import { grows } from '#/platform/cache/grows.ts';
@@ -8,6 +9,7 @@ import type { Call } from '#/platform/http/call.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
 import { addressKey } from '#/platform/limits/place.ts';
 import { searchApi } from '../search.contract.ts';
+import type { HotWordService } from './hot-word.service.ts';
 import type { LiveService, SourceAnswer } from './live.service.ts';
 import type { SearchRecordService } from './search-record.service.ts';
 import type { SectionService } from './section.service.ts';
@@ -16,13 +18,14 @@ interface Needs {
   sections: SectionService;
   live: LiveService;
   records: SearchRecordService;
+  hotWords: Pick<HotWordService, 'hot'>;
   limits: Pick<Limits, 'use'>;
   now: () => number;
 }
 
 const LIVE_LIMIT = { max: 10, seconds: 60 };
 
-export function bindSearchApi({ sections, live, records, limits, now }: Needs) {
+export function bindSearchApi({ sections, live, records, hotWords, limits, now }: Needs) {
   const askAll = async (words: string, call: Call) => {
     const [answers] = await Promise.all([live.askAll(words), records.record(words, call)]);
     return { Result: answers.flatMap(presentFound), Sources: answers.map(presentSource) };
@@ -46,7 +49,7 @@ export function bindSearchApi({ sections, live, records, limits, now }: Needs) {
       return { ...presentSource(answer), Result: presentFound(answer) };
     },
     'GET /api/v1/crawl/search/hot': async () => {
-      const found = await records.hot();
+      const found = await hotWords.hot();
       return { Result: found.map(({ words, visitors }) => ({ Words: words, Count: visitors })) };
     },
     'POST /api/v1/crawl/search/record': async ({ body }, call) => {
@@ -75,7 +78,7 @@ export function bindSearchApi({ sections, live, records, limits, now }: Needs) {
           Title: title,
           Path: path,
           Note: note,
-          Image: image,
+          Image: outsidePicture(image),
         })),
         MorePath: morePath,
       };

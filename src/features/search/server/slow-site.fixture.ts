@@ -53,7 +53,9 @@ export async function startSlowSite() {
         { name: '北斗影库', search: () => Promise.reject(new Error('refused')) },
       ],
       blockedWords: async () => [],
-      chosenWords: async () => ({ hidden: [], pinned: [] }),
+      chosen: async () => ({ hidden: [], pinned: [] }),
+      choose: async () => {},
+      holdsOne: () => false,
       isKnown: async () => true,
       // What is slow comes when the test says so, however long the browser takes until then.
       timing: { timeoutMs: 120_000 },

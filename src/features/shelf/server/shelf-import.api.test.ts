@@ -4,13 +4,7 @@ import { zipOf } from '#/platform/sheet/zip-file.fixture.ts';
 
 type Row = { Name: string; State: string; Reason: string; Line: number; Choices: { Key: string }[] };
 
-async function call({ app, as }: TestApp, who: string, key: string, payload?: object) {
-  const [method = '', path = ''] = key.split(' ');
-  const url = `/api/v1${path}`;
-  return (
-    await app.inject({ method: method as 'GET', url, headers: await as(who), ...(payload && { payload }) })
-  ).json();
-}
+const call = (site: TestApp, who: string, key: string, payload?: object) => site.call(who, key, payload);
 
 async function upload({ app, as }: TestApp, who: string, name: string, content: string | Uint8Array) {
   const form = new FormData();
@@ -108,6 +102,32 @@ describeOnEachEngine('importing a shelf', (openApp) => {
       Shelf: { Remark: '我写的' },
       Score: 7,
     });
+  });
+
+  test('two rows of one title are undone together, and the later state stays while they are there', async () => {
+    const site = await openApp();
+    for (const [Name, Year] of [
+      ['让子弹飞', 2010],
+      ['三体', 2023],
+    ] as const)
+      await call(site, 'operator', 'POST /any', { Name, TypeName: '电视剧', Year });
+    const batch = await upload(
+      site,
+      '小明',
+      'a.csv',
+      '标题,年份,我的评分,状态,我的短评\n让子弹飞,2010,5,看过,站着\n三体,2006,,想看,后来',
+    );
+    const path = `/shelf/import/${batch.Data.Id}`;
+    const rows: Row[] = (await call(site, '小明', `GET ${path}/rows`)).Data.Result;
+    // Somebody says that both are the same.
+    for (const { Line } of rows) await call(site, '小明', `PUT ${path}/rows/${Line}`, { Key: '让子弹飞' });
+    await call(site, '小明', `POST ${path}/commit`);
+    await site.runJobs('shelf.import');
+    const mine = async () => (await call(site, '小明', 'GET /shelf/mine?key=让子弹飞')).Data;
+    expect(await mine()).toMatchObject({ Shelf: { State: 'watched', Remark: '站着' }, Score: 5 });
+    await call(site, '小明', `POST ${path}/undo`);
+    await site.runJobs('shelf.import');
+    expect(await mine()).toMatchObject({ Shelf: null, Score: null });
   });
 
   test('what is no list of titles is refused in words, and nothing of it stays', async () => {

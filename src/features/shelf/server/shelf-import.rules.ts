@@ -62,11 +62,12 @@ export function importedShelved(
   facts: ImportFacts,
   { titleKey, kind, today, now }: { titleKey: string; kind: Shelved['kind']; today: string; now: number },
 ): Shelved {
-  const isSame = known?.state === facts.state;
+  const state = known && RANK[known.state] > RANK[facts.state] ? known.state : facts.state;
+  const isSame = known?.state === state;
   const day = facts.day && facts.day <= today ? facts.day : today;
   return {
     titleKey: known?.titleKey ?? titleKey,
-    state: facts.state,
+    state,
     kind,
     day: isSame ? known.day : day,
     remark: known?.remark || facts.remark,

@@ -14,7 +14,8 @@ export type ShelfImportStore = ReturnType<typeof createShelfImportStore>;
 export function createShelfImportStore(db: AnyDatabase, openShelf: (db: AnyDatabase) => ShelfStore) {
   return {
     waiting: (batchId: number) => nextRows<ImportRoom>(db, batchId, ['add'], ROWS_AT_ONCE),
-    written: (batchId: number) => nextRows<ImportRoom>(db, batchId, ['added'], ROWS_AT_ONCE),
+    /** The last first: two rows of one title were written one upon the other. */
+    written: (batchId: number) => nextRows<ImportRoom>(db, batchId, ['added'], ROWS_AT_ONCE, 'desc'),
 
     /** A row about which somebody decided, or may still. */
     openRow: (batchId: number, line: number) => rowAt<ImportRoom>(db, batchId, line, ['doubt', 'add', 'skipped']),

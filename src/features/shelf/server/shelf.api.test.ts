@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 
-async function call({ app, as }: TestApp, who: string, key: string, payload?: object) {
-  const [method = '', path = ''] = key.split(' ');
-  const url = `/api/v1${path}`;
-  return (
-    await app.inject({ method: method as 'GET', url, headers: await as(who), ...(payload && { payload }) })
-  ).json();
-}
+const call = (site: TestApp, who: string, key: string, payload?: object) => site.call(who, key, payload);
 
 const put = (site: TestApp, who: string, body: object) => call(site, who, 'PUT /shelf/mine', body);
 const addTitle = (site: TestApp, changes: object) =>

@@ -2,6 +2,7 @@ import type { RatingService } from '#/features/catalogue/server/rating.service.t
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { bindShelfApi } from './shelf.api.ts';
+import { shelfEvents } from './shelf.event.ts';
 import { shelfHandlers, shelfSchedules } from './shelf.job.ts';
 import { presentShelved } from './shelf.present.ts';
 import { createShelfService, type ShelfCatalogue, type ShelfService } from './shelf.service.ts';
@@ -10,7 +11,7 @@ import { bindShelfImportApi, shelfExportRoutes } from './shelf-import.api.ts';
 import { createShelfImportService, type ShelfImportNeeds } from './shelf-import.service.ts';
 import { createShelfImportStore } from './shelf-import.store.ts';
 import { bindTitleListApi } from './title-list.api.ts';
-import { createTitleListService, type TitleListNeeds } from './title-list.service.ts';
+import { createTitleListService, type TitleListNeeds, type TitleListService } from './title-list.service.ts';
 import { createTitleListStore } from './title-list.store.ts';
 import { type YearPictureNeeds, yearPictureRoutes } from './year-picture.api.ts';
 
@@ -24,7 +25,7 @@ interface Given extends Omit<YearPictureNeeds, 'shelf'>, Pick<TitleListNeeds, 'i
 export function createShelfFeature(
   { database: { db }, jobs, readers, events, now, randomBytes }: Needs,
   { catalogue, ratings, isBlocked, ...drawing }: Given,
-): Feature & { service: ShelfService } {
+): Feature & { service: ShelfService; lists: TitleListService } {
   const store = createShelfStore(db);
   const service = createShelfService({ store, catalogue, ratings, now });
   const imports = createShelfImportService({
@@ -32,9 +33,13 @@ export function createShelfFeature(
     writing: createShelfImportStore(db, createShelfStore),
     checkRoom: service.checkRoom,
   });
-  const lists = createTitleListService({ lists: createTitleListStore(db), catalogue, isBlocked, now, randomBytes });
+  const lists = createTitleListService({
+    ...{ lists: createTitleListStore(db), catalogue, events, isBlocked, now, randomBytes },
+  });
   return {
     service,
+    lists,
+    events: shelfEvents,
     endpoints: [...bindShelfApi({ shelf: service, lists }), ...bindTitleListApi(lists), ...bindShelfImportApi(imports)],
     routes: [...yearPictureRoutes({ shelf: service, ...drawing }), ...shelfExportRoutes(service)],
     jobs: shelfHandlers(imports),

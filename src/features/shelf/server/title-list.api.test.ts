@@ -88,4 +88,28 @@ describeOnEachEngine('lists of titles', (openApp) => {
     expect(await call(site, '小明', 'POST /shelf/lists', { Name: ' ' })).toMatchObject({ Error: 'input.invalid' });
     expect(await call(site, '小明', `PUT ${path}/titles`, { Key: '没有' })).toMatchObject({ Error: 'shelf.no_title' });
   });
+
+  test('who follows one hears what its owner adds, once; nobody hears of a private one', async () => {
+    const site = await openApp();
+    await withTitles(site, '繁花', '三体', '隐秘的角落');
+    const make = async (IsPublic: boolean) =>
+      (await call(site, '小明', 'POST /shelf/lists', { Name: '下饭', IsPublic, Key: '繁花' })).Data.Code;
+    const path = `/shelf/lists/${await make(true)}`;
+    await call(site, '小红', `PUT ${path}/follow`, { IsFollowed: true });
+    await call(site, '小明', `PUT ${path}/titles`, { Key: '三体' });
+    // Moved, taken out and put in again: no news.
+    await call(site, '小明', `PUT ${path}/titles`, { Key: '三体', Before: '繁花' });
+    await call(site, '小明', `DELETE ${path}/titles?key=${encodeURIComponent('三体')}`);
+    await call(site, '小明', `PUT ${path}/titles`, { Key: '三体' });
+    await site.runJobs('event.hear');
+    const news = async (who: string) => (await call(site, who, 'GET /inbox')).Data.Result;
+    expect(await news('小红')).toMatchObject([
+      { Kind: 'list.title', Group: 'follow', Title: '「下饭」加入了《三体》' },
+    ]);
+    expect([await news('小明'), await news('小刚')]).toEqual([[], []]);
+    await call(site, '小明', `PUT ${path}`, { IsPublic: false });
+    await call(site, '小明', `PUT ${path}/titles`, { Key: '隐秘的角落' });
+    await site.runJobs('event.hear');
+    expect(await news('小红')).toHaveLength(1);
+  });
 });

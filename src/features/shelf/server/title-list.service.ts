@@ -1,5 +1,7 @@
 import type { Slice } from '#/contract/paging.ts';
+import type { Events } from '#/platform/event/events.ts';
 import { followsFull, listFull, listsFull, listWords, noList, noTitle } from './shelf.errors.ts';
+import { listGrew } from './shelf.event.ts';
 import type { ShelfCatalogue } from './shelf.service.ts';
 import {
   CODE_LENGTH,
@@ -15,6 +17,7 @@ import type { TitleListStore } from './title-list.store.ts';
 export interface TitleListNeeds {
   lists: TitleListStore;
   catalogue: ShelfCatalogue;
+  events: Pick<Events, 'tell'>;
   /** Whether the operator does not want to read this on the site. */
   isBlocked: (text: string) => Promise<boolean>;
   now: () => number;
@@ -26,7 +29,7 @@ const ON_COVER = 4;
 export type TitleListService = ReturnType<typeof createTitleListService>;
 export type SeenList = Awaited<ReturnType<TitleListService['mine']>>['mine'][number];
 
-export function createTitleListService({ lists, catalogue, isBlocked, now, randomBytes }: TitleListNeeds) {
+export function createTitleListService({ lists, catalogue, events, isBlocked, now, randomBytes }: TitleListNeeds) {
   async function find(code: string, memberId: number | undefined): Promise<TitleList> {
     const list = await lists.byCode(code, memberId);
     if (!list) throw noList();
@@ -80,16 +83,32 @@ export function createTitleListService({ lists, catalogue, isBlocked, now, rando
     return keys.find((key) => key === asked || (id !== undefined && found.get(key)?.id === id));
   }
 
-  async function place(list: TitleList, asked: string, before: string | null): Promise<void> {
+  async function place(list: TitleList, asked: string, before: string | null, isTold = true): Promise<void> {
     const title = (await catalogue.identify([asked])).get(asked);
     const known = await keyIn(list, asked);
     if (!known && !title?.isShown) throw noTitle();
     const key = known ?? title?.key ?? asked;
     const next = before === null ? undefined : await keyIn(list, before);
-    await lists.arrange(list, now(), (keys) => {
-      if (!keys.includes(key) && keys.length >= MOST_IN_LIST) throw listFull(MOST_IN_LIST);
-      return placedBefore(keys, key, next);
-    });
+    const name = title && (await catalogue.presentByIds([title.id])).get(title.id)?.Name;
+    await lists.arrange(
+      list,
+      now(),
+      (keys) => {
+        if (!keys.includes(key) && keys.length >= MOST_IN_LIST) throw listFull(MOST_IN_LIST);
+        return placedBefore(keys, key, next);
+      },
+      async (transaction) => {
+        if (!list.isPublic || !name || !isTold) return;
+        await events.tell(transaction, listGrew, {
+          // Taken out and put in again it is no news.
+          key: `list ${list.id} title ${key}`,
+          subject: `list ${list.id}`,
+          title: `「${list.name}」加入了《${name}》`,
+          path: `/shelf/list/${list.code}`,
+          facts: { list: list.name, name },
+        });
+      },
+    );
   }
 
   async function checkWords({ isPublic, name, note }: Pick<TitleList, 'isPublic' | 'name' | 'note'>): Promise<void> {
@@ -120,7 +139,8 @@ export function createTitleListService({ lists, catalogue, isBlocked, now, rando
       if ((await lists.count(memberId)) >= MOST_LISTS) throw listsFull(MOST_LISTS);
       const code = codeFrom(randomBytes(CODE_LENGTH));
       await lists.add({ ...fields, memberId, code, createdAt: now() });
-      if (asked !== undefined) await place(await findOwn(code, memberId), asked, null);
+      // Nobody follows it yet, so it is no news.
+      if (asked !== undefined) await place(await findOwn(code, memberId), asked, null, false);
       return seenOne(memberId, await findOwn(code, memberId));
     },
 
@@ -163,6 +183,12 @@ export function createTitleListService({ lists, catalogue, isBlocked, now, rando
         IsPublic: isPublic,
         Keys: keys.get(id) ?? [],
       }));
+    },
+
+    /** Who follows a list, for its news. */
+    async followersOf(subject: string, after: number, limit: number): Promise<number[]> {
+      const id = Number(/^list (\d+)$/.exec(subject)?.[1] ?? 0);
+      return lists.followersOf(id, after, limit);
     },
 
     eraseAll: (memberId: number) => lists.eraseAll(memberId),

@@ -91,7 +91,12 @@ export function createTitleListStore(db: AnyDatabase) {
     },
 
     /** Gives a list other contents. The row of the list is taken first, so that two who change it take turns. */
-    arrange({ id, memberId }: TitleList, now: number, order: (keys: string[]) => string[]): Promise<void> {
+    arrange(
+      { id, memberId }: TitleList,
+      now: number,
+      order: (keys: string[]) => string[],
+      grown?: (transaction: AnyDatabase) => Promise<void>,
+    ): Promise<void> {
       return db.transaction().execute(async (transaction) => {
         const inside = transaction.withTables<TitleListTables>();
         await inside
@@ -107,6 +112,7 @@ export function createTitleListStore(db: AnyDatabase) {
           .orderBy('position')
           .execute();
         const next = order(rows.map((row) => row.title_key));
+        if (next.length > rows.length) await grown?.(transaction);
         await inside.deleteFrom('title_list_item').where('list_id', '=', id).execute();
         for (let start = 0; start < next.length; start += ROWS_AT_ONCE) {
           const some = next.slice(start, start + ROWS_AT_ONCE);
@@ -116,6 +122,22 @@ export function createTitleListStore(db: AnyDatabase) {
             .execute();
         }
       });
+    },
+
+    /** Those who follow a list, by their numbers, a few at a time. */
+    async followersOf(listId: number, after: number, limit: number): Promise<number[]> {
+      const rows = await tables
+        .selectFrom('title_list_follow as f')
+        .innerJoin('title_list as l', 'l.id', 'f.list_id')
+        .select('f.member_id')
+        .where('f.list_id', '=', listId)
+        // Made private since, it is nobody else's any more.
+        .where('l.is_public', '=', 1)
+        .where('f.member_id', '>', after)
+        .orderBy('f.member_id')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => row.member_id);
     },
 
     /** How many follow each of these. */

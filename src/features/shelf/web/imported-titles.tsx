@@ -1,12 +1,11 @@
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import type { Column } from '#/ui/table/table.tsx';
-import { StagedPreview } from '#/web/staging/staged-preview.tsx';
-import { StagedStep } from '#/web/staging/staged-step.tsx';
-import { countText, stateText } from '#/web/staging/staged-text.ts';
+import { outcomeText, StagedPreview } from '#/web/staging/staged-preview.tsx';
+import { countText } from '#/web/staging/staged-text.ts';
 import type { ShelfBatch, ShelfRow } from '../shelf-import.contract.ts';
 import { stateName } from '../shelf-states.pure.ts';
-import { DEED, IMPORT_PATH } from './shelf-import-action.ts';
+import { IMPORT_PATH, STAGED } from './shelf-import-action.ts';
 
 interface Props {
   batch: ShelfBatch;
@@ -54,9 +53,7 @@ const columns = (batch: ShelfBatch): Column<ShelfRow>[] => [
 function Found({ row, batch }: { row: ShelfRow; batch: ShelfBatch }) {
   const { State, Reason, Title, Choices, Line } = row;
   if (State !== 'doubt' || batch.State !== 'ready')
-    return [Title && titleText(Title), Reason ? `${ROW_TEXT[State]}：${Reason}` : ROW_TEXT[State]]
-      .filter(Boolean)
-      .join(' · ');
+    return [Title && titleText(Title), outcomeText(ROW_TEXT, row)].filter(Boolean).join(' · ');
   return (
     <Form method="post" action={IMPORT_PATH} className="imported-choices" preventScrollReset>
       <input type="hidden" name="Batch" value={batch.Id} />
@@ -80,13 +77,12 @@ const titleText = ({ Name, TypeName, Year }: ShelfRow['Choices'][number]) =>
 
 /** Every row of a file and what becomes of it; what is in doubt is decided in its row. */
 export function ImportedTitles({ batch, rows, state }: Props) {
-  const { Id, Name, State, Add, Doubt, Skipped, Bad } = batch;
+  const { Name, State, Add, Doubt, Skipped, Bad } = batch;
   return (
     <StagedPreview
-      id={Id}
-      path={IMPORT_PATH}
+      batch={batch}
+      {...STAGED}
       title={Name}
-      aside={stateText(State, DEED)}
       segments={[
         { label: '全部', value: '', count: Add + Doubt + Skipped + Bad },
         { label: '要看一眼', value: 'doubt', count: Doubt },
@@ -98,25 +94,15 @@ export function ImportedTitles({ batch, rows, state }: Props) {
       label="每一行"
       columns={columns(batch)}
       rows={rows}
-      isOff={(row) => row.State === 'bad' || row.State === 'skipped'}
-    >
-      <StagedStep
-        batch={batch}
-        path={IMPORT_PATH}
-        deed={DEED}
-        unit="部"
-        all={Add}
-        commit={`放上书架，${countText(Add)} 部`}
-        before={
-          <>
-            {Add > 0 ? `可以放上 ${countText(Add)} 部。` : '没有可以放上书架的。'}
-            {Doubt > 0 && `另有 ${countText(Doubt)} 部拿不准，先看一眼；不看就不放。`}
-          </>
-        }
-        after={State === 'done' ? `已放上 ${countText(Add)} 部，30 天内可以撤销。` : '已经撤销，书架回到导入前。'}
-        next={<Button to="/shelf">看看书架</Button>}
-        again="再导入一份"
-      />
-    </StagedPreview>
+      step={{
+        unit: '部',
+        all: Add,
+        commit: `放上书架，${countText(Add)} 部`,
+        before: `${Add > 0 ? `可以放上 ${countText(Add)} 部。` : '没有可以放上书架的。'}${Doubt > 0 ? `另有 ${countText(Doubt)} 部拿不准，先看一眼；不看就不放。` : ''}`,
+        after: State === 'done' ? `已放上 ${countText(Add)} 部，30 天内可以撤销。` : '已经撤销，书架回到导入前。',
+        next: <Button to="/shelf">看看书架</Button>,
+        again: '再导入一份',
+      }}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { attemptApi } from '#/web/api.ts';
 
 export const IMPORT_PATH = '/shelf/import';
-/** What writing is called here. */
-export const DEED = '放上书架';
+/** The page, and what writing is called there. */
+export const STAGED = { path: IMPORT_PATH, deed: '放上书架' };
 
 type Call = ReturnType<typeof attemptApi>;
 

@@ -7,12 +7,12 @@ import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { StagedHistory } from '#/web/staging/staged-history.tsx';
 import { StagedPicker } from '#/web/staging/staged-picker.tsx';
-import { countText } from '#/web/staging/staged-text.ts';
+import { countedBatches, stagedView } from '#/web/staging/staged-text.ts';
 import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
 import type { ShelfRowFilter } from '../shelf-import.contract.ts';
 import type { Route } from './+types/shelf-import.page.ts';
 import { ImportedTitles } from './imported-titles.tsx';
-import { DEED, handleShelfImport, IMPORT_PATH } from './shelf-import-action.ts';
+import { handleShelfImport, IMPORT_PATH, STAGED } from './shelf-import-action.ts';
 import './shelf-import.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -27,18 +27,13 @@ export async function loader({ context, url: { pathname, search, searchParams } 
   if (context.get(siteContext).user === null) throw redirect(loginPath(pathname, search));
   const call = api(context);
   const batches = await call('GET /api/v1/shelf/import', {});
-  const Id = searchParams.get('batch');
+  const { Id, ...query } = stagedView<ShelfRowFilter>(searchParams);
   if (!Id) return { batches, open: null };
-  // An unknown state in the address means all rows; the API sees to that.
-  const state = (searchParams.get('state') ?? undefined) as ShelfRowFilter | undefined;
   const [batch, rows] = await Promise.all([
     call('GET /api/v1/shelf/import/:Id', { params: { Id } }),
-    call('GET /api/v1/shelf/import/:Id/rows', {
-      params: { Id },
-      query: { state, page: searchParams.get('page') ?? undefined },
-    }),
+    call('GET /api/v1/shelf/import/:Id/rows', { params: { Id }, query }),
   ]);
-  return { batches, open: { batch, rows, state: state ?? '' } };
+  return { batches, open: { batch, rows, state: query.state ?? '' } };
 }
 
 export async function action({ context, request, url: { pathname, search } }: Route.ActionArgs) {
@@ -75,18 +70,7 @@ export default function ShelfImportPage({ loaderData: { batches, open }, actionD
           <p>按片名和年份对应到本站的影视，拿不准的由你来选；书架上已有的备注和评分不会被改掉。</p>
         </StagedPicker>
       )}
-      <StagedHistory
-        title="最近的导入"
-        path={IMPORT_PATH}
-        deed={DEED}
-        current={open?.batch.Id}
-        batches={batches.map(({ Id, State, Name, Add, CreatedTime }) => ({
-          Id,
-          State,
-          name: Name,
-          note: `${countText(Add)} 部 · ${CreatedTime.slice(0, 16).replace('T', ' ')}`,
-        }))}
-      />
+      <StagedHistory title="最近的导入" {...STAGED} current={open?.batch.Id} batches={countedBatches(batches, '部')} />
     </div>
   );
 }

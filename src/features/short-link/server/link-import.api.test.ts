@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { toSimplified } from '#/platform/db/search/normal-form.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { runJobsUntilNone } from '#/platform/jobs/run-jobs.fixture.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
 import { createBlockStore } from './block.store.ts';
 import { createLinkImportService } from './link-import.service.ts';
@@ -22,12 +23,7 @@ async function runImports({ database, clock }: TestApp): Promise<void> {
     ...{ store: createShortLinkStore(database), blocks: createBlockStore(database.db), simplify: toSimplified },
     ...{ changed: async () => {}, randomBytes: (length) => randomBytes(length) },
   });
-  for (const job of await jobs.claim({ lane: 'prompt', names: ['short-link.import'], limit: 10 })) {
-    const { id, attempt, dueAt } = job;
-    const signal = new AbortController().signal;
-    await imports.handler.run(JSON.parse(job.payloadJson), { id, attempt, dueAt, signal, heartbeat: () => {} });
-    await jobs.complete(job);
-  }
+  await runJobsUntilNone(jobs, [imports.handler]);
 }
 
 const post = async ({ app }: TestApp, path: string, headers: Headers, payload: object = {}) =>

@@ -13,7 +13,7 @@ import { surroundingsOf } from './short-link.api.ts';
 interface Needs {
   imports: LinkImportService;
   linkPrefixOf: (call: Call) => string;
-  shortHost: string | undefined;
+  shortHost: () => string | undefined;
 }
 
 const ownerOf = ({ caller }: Call) => memberOf(caller).memberId;
@@ -23,9 +23,9 @@ const ROWS_AT_ONCE = 500;
 export function bindLinkImportApi({ imports, linkPrefixOf, shortHost }: Needs) {
   return bindApi(shortImportApi, {
     'POST /api/v1/short_url/import': async ({ body }, call) =>
-      presentBatch(await imports.readFile(ownerOf(call), body.file, surroundingsOf(call, shortHost))),
+      presentBatch(await imports.readFile(ownerOf(call), body.file, surroundingsOf(call, shortHost()))),
     'POST /api/v1/short_url/import/text': async ({ body }, call) =>
-      presentBatch(await imports.readText(ownerOf(call), body.Text, surroundingsOf(call, shortHost))),
+      presentBatch(await imports.readText(ownerOf(call), body.Text, surroundingsOf(call, shortHost()))),
     'GET /api/v1/short_url/import': async (_input, call) => (await imports.recent(ownerOf(call))).map(presentBatch),
     'GET /api/v1/short_url/import/:Id': async ({ params }, call) =>
       presentBatch(await imports.find(ownerOf(call), params.Id)),

@@ -11,7 +11,7 @@ import type { VisitsService } from './visits.service.ts';
 export interface ShlinkVisitsNeeds {
   links: ShortLinkService;
   visits: Pick<VisitsService, 'listed'>;
-  shortHost: string | undefined;
+  shortHost: () => string | undefined;
 }
 
 const ONE = '/rest/v3/short-urls/:code';
@@ -84,7 +84,7 @@ export function shlinkVisitsRoutes({ links, visits, shortHost }: ShlinkVisitsNee
       if (unknown.length > 0) throw invalidData(unknown);
       const { code, plan } = await links.findOwn(params['code'] ?? '', ownerId);
       const change = { plan: planWith(redirectRules, plan) };
-      await links.changeShortLink(code, ownerId, change, surroundingsOf(call, shortHost));
+      await links.changeShortLink(code, ownerId, change, surroundingsOf(call, shortHost()));
       return rulesOf(code, ownerId, call.siteOrigin);
     }),
   ];

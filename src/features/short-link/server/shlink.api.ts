@@ -102,7 +102,7 @@ export function shlinkRoutes({ linkPrefixOf, ...needs }: Needs): RawRoute[] {
         ...{ remark: shortened(title), slug: customSlug || undefined },
         ...{ expires: validUntil ?? undefined, visitLimit: maxVisits },
       };
-      const surroundings = surroundingsOf(call, shortHost);
+      const surroundings = surroundingsOf(call, shortHost());
       const known = findIfExists ? await links.findAlike(wish, surroundings) : undefined;
       return { body: await shown(known ?? (await links.createShortLink(wish, surroundings)), ownerId, call) };
     }),
@@ -116,7 +116,7 @@ export function shlinkRoutes({ linkPrefixOf, ...needs }: Needs): RawRoute[] {
         remark: title === undefined ? undefined : shortened(title),
       };
       const code = params['code'] ?? '';
-      await links.changeShortLink(code, ownerId, change, surroundingsOf(call, shortHost));
+      await links.changeShortLink(code, ownerId, change, surroundingsOf(call, shortHost()));
       return { body: await shown(code, ownerId, call) };
     }),
     shlinkRoute('DELETE', `${BASE}/:code`, async ({ params }, _call, ownerId) => {

@@ -5,7 +5,7 @@ interface Needs {
   /** By its code, drawn or chosen. */
   find: (name: string) => Promise<ShortLink | undefined>;
   /** What short links begin with; without a public address, the path alone. */
-  prefix: string;
+  prefix: () => string;
   now: () => number;
 }
 
@@ -15,7 +15,7 @@ export function shortLinkCards({ find, prefix, now }: Needs) {
     const name = /^\/short\/([^/]+?)\+?$/.exec(path)?.[1];
     const link = name === undefined ? undefined : await find(name);
     if (!link || stateOf(link, now()) !== 'active') return undefined;
-    const address = prefix + encodeURI(link.code);
+    const address = prefix() + encodeURI(link.code);
     return {
       look: 'link',
       // Where a password is asked for, the host is a part of what it guards.

@@ -11,5 +11,6 @@ export const shortLinkSettings = {
       // As the front door spells hosts: lower case, no dot at the end, no port that goes without saying.
       .transform((address) => address?.host.replace(/\.(?=:|$)/, '').replace(/:443$/, ''))
       .optional(),
+    desk: { fault: '请只填域名，例如 s.example.com' },
   },
 } as const satisfies Settings;

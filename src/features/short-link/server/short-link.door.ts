@@ -24,8 +24,8 @@ interface Needs {
   guard: Pick<GuessGuard, 'isAnyoneShut'>;
   now: () => number;
   /** Begins the address of our own pages where it is known; else they are on the host they were asked for at. */
-  publicOrigin: string | undefined;
-  shortHost: string | undefined;
+  publicOrigin: () => string | undefined;
+  shortHost: () => string | undefined;
 }
 
 /**
@@ -33,8 +33,8 @@ interface Needs {
  * while a guesser is held back – goes on to the page at /short/:code, which asks the same questions the slow way.
  */
 export function createShortLinkDoor(needs: Needs): Door {
-  const { opened, counter, notes, addressOf, simplify, guard, now, publicOrigin = '', shortHost } = needs;
-  const headers = redirectHeaders(publicOrigin.startsWith('https:'));
+  const { opened, counter, notes, addressOf, simplify, guard, now, publicOrigin, shortHost } = needs;
+  const [plain, strict] = [redirectHeaders(false), redirectHeaders(true)];
   /** Rules cost only those links that have some. */
   const targetOf = (request: IncomingMessage, code: string, { plan }: OpenLink, { app, system }: Agent) => {
     if (plan === null) return undefined;
@@ -42,7 +42,8 @@ export function createShortLinkDoor(needs: Needs): Door {
     return choose(plan, { device: deviceOf(system), app, lot, ...momentOf(now()) })?.targets[0];
   };
   return (request, response, next) => {
-    if (shortHost && isAt(shortHost, hostOf(request))) enterByShortHost(request, simplify);
+    const short = shortHost();
+    if (short && isAt(short, hostOf(request))) enterByShortHost(request, simplify);
     const code = codeIn(request, simplify);
     if (code === undefined || guard.isAnyoneShut()) return next();
     const answer = (link: OpenLink | undefined): void => {
@@ -62,7 +63,9 @@ export function createShortLinkDoor(needs: Needs): Door {
         }
       }
       const { url } = target ?? link;
-      response.writeHead(302, { ...headers, location: url.startsWith('/') ? publicOrigin + url : url }).end();
+      const origin = publicOrigin() ?? '';
+      const headers = origin.startsWith('https:') ? strict : plain;
+      response.writeHead(302, { ...headers, location: url.startsWith('/') ? origin + url : url }).end();
     };
     try {
       const found = opened.findToOpen(code);

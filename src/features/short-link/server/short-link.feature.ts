@@ -38,10 +38,10 @@ import { visitExportRoutes } from './visit-export.api.ts';
 import { createVisitNotes } from './visit-notes.ts';
 import { createVisitsService } from './visits.service.ts';
 
-type Settings = SettingValues<typeof shortLinkSettings> & {
-  PUBLIC_URL?: string | undefined;
+interface Settings {
   TRUST_PROXY: boolean | readonly string[];
-};
+  settings: () => SettingValues<typeof shortLinkSettings> & { publicOrigin: string | undefined };
+}
 
 /** A short link to one of our pages. */
 export interface OwnLink {
@@ -54,7 +54,7 @@ export type LinkTo = (path: string, code: string | undefined, siteOrigin: string
 
 export function createShortLinkFeature(
   { database, events, limits, jobs, readers, tally, visitors, hasher, changes, now, randomBytes, report }: Platform,
-  { PUBLIC_URL, SHORT_HOST: shortHost, TRUST_PROXY }: Settings,
+  { TRUST_PROXY, settings }: Settings,
 ): Feature & { linkTo: LinkTo; shorten(address: string, siteOrigin: string): Promise<string> } {
   const store = createShortLinkStore(database);
   const clicks = createClickStore(database);
@@ -88,15 +88,20 @@ export function createShortLinkFeature(
     ...{ db: database.db, jobs, readers, writing: createLinkImportStore(database.db) },
     ...{ store, blocks, changed, simplify, randomBytes, now },
   });
-  const publicOrigin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
-  const linkPrefixOf = ({ siteOrigin }: { siteOrigin: string }) => linkPrefix(siteOrigin, shortHost);
+  const publicOrigin = () => settings().publicOrigin;
+  const shortHost = () => settings().SHORT_HOST;
+  const linkPrefixOf = ({ siteOrigin }: { siteOrigin: string }) => linkPrefix(siteOrigin, shortHost());
   const addressOf = createAddressOf(TRUST_PROXY);
   return {
     /** For those who write to a robot: nobody's link, and without tips. */
     async shorten(address, siteOrigin) {
       const wish = { url: address, wechatTip: false, qqTip: false, validDays: undefined, ownerId: null };
-      const code = await links.createShortLink(wish, { ownOrigins: [siteOrigin], shortHost, isPublicAddress });
-      return linkPrefix(siteOrigin, shortHost) + code;
+      const code = await links.createShortLink(wish, {
+        ownOrigins: [siteOrigin],
+        shortHost: shortHost(),
+        isPublicAddress,
+      });
+      return linkPrefix(siteOrigin, shortHost()) + code;
     },
     /** The short address of one of our pages: by a code that leads there, or by one for everybody. */
     async linkTo(path, code, siteOrigin) {
@@ -112,13 +117,13 @@ export function createShortLinkFeature(
         validDays: undefined,
         ownerId: null,
       };
-      const surroundings = { ownOrigins: [siteOrigin], shortHost, isPublicAddress: () => true };
+      const surroundings = { ownOrigins: [siteOrigin], shortHost: shortHost(), isPublicAddress: () => true };
       const made = await links.createShortLink(wish, surroundings);
       return { address: linkPrefixOf({ siteOrigin }) + made, code: made, ownerId: null };
     },
     card: shortLinkCards({
       find: opening.findByName,
-      prefix: linkPrefix(publicOrigin ?? 'http://localhost', shortHost),
+      prefix: () => linkPrefix(publicOrigin() ?? 'http://localhost', shortHost()),
       now,
     }),
     endpoints: [
@@ -153,9 +158,9 @@ export function createShortLinkFeature(
       {
         key: 'short-host',
         title: '给短链接一个域名',
-        text: '设置 SHORT_HOST 之后，短链接用更短的域名；用主域名就忽略这一步。',
-        path: '/market/admin/short',
-        isDone: async () => shortHost !== undefined,
+        text: '到运行设置填好短链域名，短链接就用它；用主域名就忽略这一步。',
+        path: '/market/admin/config/running',
+        isDone: async () => shortHost() !== undefined,
       },
     ],
     async flush() {

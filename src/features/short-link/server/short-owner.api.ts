@@ -16,7 +16,7 @@ interface Needs {
   parts: Pick<LinkPartsStore, 'changesOf' | 'turnsOf' | 'resetTurns'>;
   visits: VisitsService;
   hosts: HostService;
-  shortHost: string | undefined;
+  shortHost: () => string | undefined;
   now: () => number;
 }
 
@@ -29,7 +29,7 @@ const named = (rows: readonly Facet[], name: (value: string) => string) =>
   rows.map(({ value, clicks }) => ({ Value: value, Name: name(value), Clicks: clicks }));
 
 export function bindShortOwnerApi({ links, parts, visits, hosts, shortHost, now }: Needs) {
-  const placesOf = ({ siteOrigin }: Call): Places => ({ siteOrigin, linkPrefix: linkPrefix(siteOrigin, shortHost) });
+  const placesOf = ({ siteOrigin }: Call): Places => ({ siteOrigin, linkPrefix: linkPrefix(siteOrigin, shortHost()) });
   const ownerOf = ({ caller }: Call) => memberOf(caller).memberId;
   return bindApi(shortOwnerApi, {
     'GET /api/v1/short_url/slug': async ({ query }, call) => {

@@ -1,10 +1,9 @@
 import { Button } from '#/ui/button/button.tsx';
 import type { Column } from '#/ui/table/table.tsx';
-import { StagedPreview } from '#/web/staging/staged-preview.tsx';
-import { StagedStep } from '#/web/staging/staged-step.tsx';
-import { countText, stateText } from '#/web/staging/staged-text.ts';
+import { lineColumn, outcomeColumn, StagedPreview } from '#/web/staging/staged-preview.tsx';
+import { countText } from '#/web/staging/staged-text.ts';
 import type { LinkBatch, LinkRow } from '../short-import.contract.ts';
-import { DEED, IMPORT_PATH } from './link-import-action.ts';
+import { STAGED } from './link-import-action.ts';
 
 interface Props {
   batch: LinkBatch;
@@ -21,7 +20,7 @@ const ROW_TEXT: Record<LinkRow['State'], string> = {
 };
 
 const COLUMNS: Column<LinkRow>[] = [
-  { id: 'line', head: '行', quiet: true, phone: 'detail', cell: ({ Line }) => <span className="num">{Line}</span> },
+  lineColumn(),
   { id: 'url', head: '网址', phone: 'title', cell: ({ Url }) => Url || '—' },
   {
     id: 'link',
@@ -29,22 +28,16 @@ const COLUMNS: Column<LinkRow>[] = [
     phone: 'side',
     cell: ({ Link, Slug }) => (Link ? <a href={`${Link}+`}>{Link}</a> : Slug || '随机'),
   },
-  {
-    id: 'state',
-    head: '结果',
-    phone: 'end',
-    cell: ({ State, Reason }) => (Reason ? `${ROW_TEXT[State]}：${Reason}` : ROW_TEXT[State]),
-  },
+  outcomeColumn(ROW_TEXT),
 ];
 
 export function ImportedLinks({ batch, rows, state }: Props) {
   const { Id, Name, State, Add, Skipped, Bad } = batch;
   return (
     <StagedPreview
-      id={Id}
-      path={IMPORT_PATH}
+      batch={batch}
+      {...STAGED}
       title={Name}
-      aside={stateText(State, DEED)}
       segments={[
         { label: '全部', value: '', count: Add + Skipped + Bad },
         { label: '生成', value: 'add', count: Add },
@@ -55,29 +48,19 @@ export function ImportedLinks({ batch, rows, state }: Props) {
       label="每一行"
       columns={COLUMNS}
       rows={rows}
-      isOff={(row) => row.State === 'bad' || row.State === 'skipped'}
-    >
-      <StagedStep
-        batch={batch}
-        path={IMPORT_PATH}
-        deed={DEED}
-        unit="条"
-        all={Add}
-        commit={`生成 ${countText(Add)} 条`}
-        before={
-          <>
-            {Add > 0 ? `可以生成 ${countText(Add)} 条短链。` : '没有可以生成的行。'}
-            {Bad > 0 && `有问题的 ${countText(Bad)} 行不会生成，改好后可以再来一次。`}
-          </>
-        }
-        after={State === 'done' ? `已生成 ${countText(Add)} 条，可以在下面撤销。` : '已经撤销，这批短链都删掉了。'}
-        next={
+      step={{
+        unit: '条',
+        all: Add,
+        commit: `生成 ${countText(Add)} 条`,
+        before: `${Add > 0 ? `可以生成 ${countText(Add)} 条短链。` : '没有可以生成的行。'}${Bad > 0 ? `有问题的 ${countText(Bad)} 行不会生成，改好后可以再来一次。` : ''}`,
+        after: State === 'done' ? `已生成 ${countText(Add)} 条，可以在下面撤销。` : '已经撤销，这批短链都删掉了。',
+        next: (
           <Button href={`/api/v1/short_url/import/${Id}/export`} download>
             结果存成 CSV
           </Button>
-        }
-        again="再来一批"
-      />
-    </StagedPreview>
+        ),
+        again: '再来一批',
+      }}
+    />
   );
 }

@@ -2,8 +2,8 @@ import type { FieldError } from '#/contract/envelope.ts';
 import type { attemptApi } from '#/web/api.ts';
 
 export const IMPORT_PATH = '/short/import';
-/** What writing is called here. */
-export const DEED = '生成';
+/** The page, and what writing is called there. */
+export const STAGED = { path: IMPORT_PATH, deed: '生成' };
 
 type Call = ReturnType<typeof attemptApi>;
 type Outcome = { goTo: string } | { status: number; errors: FieldError[]; message: string | undefined };

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
@@ -11,12 +11,12 @@ import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { StagedHistory } from '#/web/staging/staged-history.tsx';
 import { StagedPicker } from '#/web/staging/staged-picker.tsx';
-import { countText } from '#/web/staging/staged-text.ts';
+import { countedBatches, stagedView } from '#/web/staging/staged-text.ts';
 import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
 import type { LinkRowFilter } from '../short-import.contract.ts';
 import type { Route } from './+types/link-import.page.ts';
 import { ImportedLinks } from './imported-links.tsx';
-import { DEED, handleLinkImport, IMPORT_PATH } from './link-import-action.ts';
+import { handleLinkImport, IMPORT_PATH, STAGED } from './link-import-action.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -30,18 +30,13 @@ export async function loader({ context, url: { pathname, search, searchParams } 
   if (context.get(siteContext).user === null) throw redirect(loginPath(pathname, search));
   const call = api(context);
   const batches = await call('GET /api/v1/short_url/import', {});
-  const Id = searchParams.get('batch');
+  const { Id, ...query } = stagedView<LinkRowFilter>(searchParams);
   if (!Id) return { batches, open: null };
-  // An unknown state in the address means all rows; the API sees to that.
-  const state = (searchParams.get('state') ?? undefined) as LinkRowFilter | undefined;
   const [batch, rows] = await Promise.all([
     call('GET /api/v1/short_url/import/:Id', { params: { Id } }),
-    call('GET /api/v1/short_url/import/:Id/rows', {
-      params: { Id },
-      query: { state, page: searchParams.get('page') ?? undefined },
-    }),
+    call('GET /api/v1/short_url/import/:Id/rows', { params: { Id }, query }),
   ]);
-  return { batches, open: { batch, rows, state: state ?? '' } };
+  return { batches, open: { batch, rows, state: query.state ?? '' } };
 }
 
 export async function action({ context, request, url: { pathname, search } }: Route.ActionArgs) {
@@ -75,9 +70,7 @@ export default function LinkImportPage({ loaderData: { batches, open }, actionDa
                 spellCheck={false}
                 required
               />
-              <div className="form-actions">
-                <Button type="submit">看看会怎样</Button>
-              </div>
+              <SubmitRow>看看会怎样</SubmitRow>
             </Form>
           </Card>
           <StagedPicker
@@ -94,18 +87,7 @@ export default function LinkImportPage({ loaderData: { batches, open }, actionDa
           </StagedPicker>
         </>
       )}
-      <StagedHistory
-        title="最近的批量"
-        path={IMPORT_PATH}
-        deed={DEED}
-        current={open?.batch.Id}
-        batches={batches.map(({ Id, State, Name, Add, CreatedTime }) => ({
-          Id,
-          State,
-          name: Name,
-          note: `${countText(Add)} 条 · ${CreatedTime.slice(0, 16).replace('T', ' ')}`,
-        }))}
-      />
+      <StagedHistory title="最近的批量" {...STAGED} current={open?.batch.Id} batches={countedBatches(batches, '条')} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
-import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import type { OwnLink } from '../short-owner.contract.ts';
 import type { LinkRefusal } from './link-action.ts';
@@ -56,11 +56,7 @@ export function LinkSettings({ link, refusal }: { link: OwnLink; refusal: LinkRe
         <Checkbox name="Disabled" value="1" defaultChecked={link.State === 'disabled'}>
           暂停这条
         </Checkbox>
-        <div className="form-actions">
-          <Button type="submit" loading={isSending}>
-            保存
-          </Button>
-        </div>
+        <SubmitRow loading={isSending}>保存</SubmitRow>
       </Form>
       <ConfirmFold
         label="删除这条短链"

@@ -50,7 +50,7 @@ export function OpenTip({ link: { Link, Url }, app, isIos }: Props) {
         {Url && <small>{shownAddress(Url)}</small>}
       </section>
       <Button wide size="lg" icon={<Copy aria-hidden />} onClick={() => copyText(Link)}>
-        或者复制链接，自己去打开
+        复制链接
       </Button>
       <div className="open-tip-other">
         <QrCode text={Link} size={96} label="这个短链的二维码" />

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { colourProblem, contrast } from '#/features/tool/web/qrcode/qr-content.pure.ts';
 import { Button } from '#/ui/button/button.tsx';
+import { pngOf } from '#/ui/qr-code/svg-canvas.ts';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { type QrLook, qrPdf, qrSvg } from './qr-design.ts';
 import { QrMark } from './qr-mark.tsx';
-import { pictureOf, readsBack } from './qr-picture.ts';
+import { readsBack } from './qr-picture.ts';
 
 const COLOURS = ['#161c22', '#b5301c', '#17675f', '#1f4f8b', '#5b2a4a'];
 const MARGINS = [
@@ -33,7 +34,7 @@ export default function QrDesigner({ address, code }: { address: string; code: s
   async function save(kind: 'svg' | 'png' | 'pdf') {
     try {
       const pixels = Math.round(look.centimetres * DOTS_PER_CM);
-      const body = kind === 'svg' ? svg : kind === 'pdf' ? qrPdf(address, look) : await pictureOf(svg, pixels);
+      const body = kind === 'svg' ? svg : kind === 'pdf' ? qrPdf(address, look) : await pngOf(svg, pixels);
       download(new Blob([body], { type: TYPES[kind] }), `${code}.${kind}`);
     } catch {
       toast('没能生成图片，试试 SVG', { kind: 'error' });

@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { useStored, writeStored } from '#/web/local-storage.ts';
@@ -64,15 +65,11 @@ export function QrMark({ mark, onChange }: { mark: QrLook['mark']; onChange(mark
           换一张图
         </Button>
       )}
-      <input
+      <FileInput
         ref={input}
-        type="file"
         hidden
         accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-        onChange={(event) => {
-          send(event.target.files?.[0]);
-          event.target.value = '';
-        }}
+        onFiles={([file]) => send(file)}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react';
 import { useNavigation } from 'react-router';
-import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import type { ReportOutcome } from './open-preview.tsx';
 import './report-form.css';
@@ -28,11 +28,9 @@ export function ReportForm({ outcome }: { outcome: ReportOutcome }) {
       <Form errors={outcome?.errors} message={outcome?.message}>
         <Select label="原因" name="Reason" options={REASONS.map((value) => ({ value, label: value }))} />
         <Field label="说明" name="Detail" aside="选填" maxLength={200} autoComplete="off" />
-        <div className="form-actions">
-          <Button type="submit" kind="line" loading={isSending}>
-            提交举报
-          </Button>
-        </div>
+        <SubmitRow kind="line" loading={isSending}>
+          提交举报
+        </SubmitRow>
       </Form>
     </details>
   );

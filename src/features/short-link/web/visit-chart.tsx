@@ -1,9 +1,10 @@
-import { axisText, niceTicks, shareOf } from '#/features/bill/chart-shapes.pure.ts';
+import { Chart } from '#/ui/chart/chart.tsx';
+import { niceTicks, shareOf, ticksAlong } from '#/ui/chart/chart-shapes.pure.ts';
+import { ChartColumn, ChartTip } from '#/ui/chart/chart-tip.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import type { LinkVisits, VisitBar, VisitUnit } from '../short-owner.contract.ts';
 import { axisTime, fullTime, UNIT_NAMES } from './visit-text.ts';
-import '#/ui/visually-hidden/visually-hidden.css';
 import './visit-chart.css';
 
 interface Props {
@@ -11,11 +12,10 @@ interface Props {
   to: (unit: VisitUnit) => string;
 }
 
-/** Bars of those who came for the first time that day over those who came again. Labels are HTML, so none is stretched. */
+/** Bars of those who came for the first time that day over those who came again. */
 export function VisitChart({ visits: { Unit, Bars }, to }: Props) {
   const ticks = niceTicks(0, Math.max(4, ...Bars.map(({ Clicks }) => Clicks)));
   const all = Bars.reduce((sum, { Clicks }) => sum + Clicks, 0);
-  const label = `${UNIT_NAMES[Unit].title}，共 ${all} 次`;
   return (
     <Card
       title={UNIT_NAMES[Unit].title}
@@ -39,68 +39,49 @@ export function VisitChart({ visits: { Unit, Bars }, to }: Props) {
         </>
       }
     >
-      <figure aria-label={label}>
-        <div className="visit-chart-scale num" aria-hidden="true">
-          {ticks.map((tick) => (
-            <span key={tick} style={{ bottom: `${shareOf(tick, ticks)}%` }}>
-              {axisText(tick)}
-            </span>
-          ))}
-        </div>
-        <div className="visit-chart-bars" aria-hidden="true">
+      <Chart
+        ticks={ticksAlong(ticks)}
+        table={{
+          caption: `${UNIT_NAMES[Unit].title}，共 ${all} 次`,
+          heads: ['时间', '访问', '人数'],
+          rows: Bars.filter(({ Clicks }) => Clicks > 0).map(({ Time, Clicks, People }) => [
+            fullTime(Time, Unit),
+            Clicks,
+            People,
+          ]),
+        }}
+        names={Bars.map(({ Time }, index) => <span key={Time}>{axisTime(Time, Unit, index, Bars.length)}</span>)}
+      >
+        <div className="chart-layer">
           {Bars.map((bar, index) => (
-            <Bar key={bar.Time} bar={bar} ticks={ticks} unit={Unit} isNow={index === Bars.length - 1} />
+            <ChartColumn key={bar.Time} index={index} count={Bars.length}>
+              <Bar bar={bar} ticks={ticks} isNow={index === Bars.length - 1} />
+              <ChartTip
+                title={fullTime(bar.Time, Unit)}
+                rows={[
+                  { label: '访问', value: String(bar.Clicks) },
+                  { label: '人数', value: String(bar.People) },
+                ]}
+              />
+            </ChartColumn>
           ))}
         </div>
-        <div className="visit-chart-times num" aria-hidden="true">
-          {Bars.map(({ Time }, index) => (
-            <span key={Time}>{axisTime(Time, Unit, index, Bars.length)}</span>
-          ))}
-        </div>
-        <table className="visually-hidden">
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              {['时间', '访问', '人数'].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Bars.filter(({ Clicks }) => Clicks > 0).map(({ Time, Clicks, People }) => (
-              <tr key={Time}>
-                <th scope="row">{fullTime(Time, Unit)}</th>
-                <td>{Clicks}</td>
-                <td>{People}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </figure>
+      </Chart>
     </Card>
   );
 }
 
-function Bar({ bar, ticks, unit, isNow }: { bar: VisitBar; ticks: number[]; unit: VisitUnit; isNow: boolean }) {
-  const { Time, Clicks, People } = bar;
+function Bar({ bar: { Clicks, People }, ticks, isNow }: { bar: VisitBar; ticks: number[]; isNow: boolean }) {
   // Who came before midnight counted on the day before, so there may be fewer visits than people were counted.
   const again = Math.max(0, Clicks - People);
   return (
-    <span className="visit-chart-bar" data-now={isNow || undefined} data-none={Clicks === 0 || undefined}>
-      <i style={{ height: `${shareOf(Clicks, ticks)}%` }}>
-        {again > 0 && <b style={{ height: `${(again / Clicks) * 100}%` }} />}
-      </i>
-      <span className="visit-chart-note">
-        <strong>{fullTime(Time, unit)}</strong>
-        <span>
-          访问 <em className="num">{Clicks}</em>
-        </span>
-        <span>
-          人数 <em className="num">{People}</em>
-        </span>
-      </span>
-    </span>
+    <i
+      className="visit-chart-bar"
+      data-now={isNow || undefined}
+      data-none={Clicks === 0 || undefined}
+      style={{ height: `${shareOf(Clicks, ticks)}%` }}
+    >
+      {again > 0 && <b style={{ height: `${(again / Clicks) * 100}%` }} />}
+    </i>
   );
 }

@@ -6,7 +6,7 @@ import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 describeOnEachEngine('the mail outbox', (openApp) => {
   test('the operator reads what was to be sent, newest first, by pages; nobody else does', async () => {
     const { app, database, clock, as } = await openApp();
-    const { mailer } = openMail({ config: {}, db: database.db, secrets: testSecrets, now: () => clock.now });
+    const { mailer } = openMail({ config: () => ({}), db: database.db, secrets: testSecrets, now: () => clock.now });
     for (const subject of ['一', '二', '三'])
       await mailer.send({ to: 'a@example.com', subject, text: `正文${subject}` });
     const read = async (query: string, headers = {}) =>

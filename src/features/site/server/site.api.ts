@@ -34,7 +34,7 @@ export function bindSiteApi(
         Text: text,
         CreatedTime: toShanghaiIso(createdAt),
       }));
-      return { ...toPage(mails, total, query), HasServer: isSent };
+      return { ...toPage(mails, total, query), HasServer: isSent() };
     },
   });
 }

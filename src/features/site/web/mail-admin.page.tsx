@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
 import { deskAddress } from '#/features/desk/shared/desk-query.ts';
@@ -31,8 +32,8 @@ export default function MailAdminPage({ loaderData: { list } }: Route.ComponentP
             '已设置邮件服务器，邮件直接寄出；这里是设置之前留下的。'
           ) : (
             <>
-              没有设置邮件服务器，要发的邮件都留在这里，最多保留最近 <b>500</b> 封。设置 SMTP_URL 和 MAIL_FROM
-              之后会真的寄出。
+              没有设置邮件服务器，要发的邮件都留在这里，最多保留最近 <b>500</b> 封。到
+              <Link to="/market/admin/config/running#SMTP_URL">运行设置</Link>填好发信服务器，邮件就会真的寄出。
             </>
           )
         }

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
-import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { FilterSelect } from '#/ui/select/select.tsx';
 import { SCOPE_AREAS, SCOPE_RIGHTS, scopeOf } from '../scope-words.pure.ts';
@@ -48,11 +48,7 @@ export function TokenForm({ outcome, proposedEnd }: { outcome: TokenOutcome | un
           <p>或者把“全部”设为不允许，只开放一部分：</p>
           <div>{parts.map(([area, name]) => select(area, name))}</div>
         </fieldset>
-        <div className="form-actions">
-          <Button type="submit" loading={isSending}>
-            新建令牌
-          </Button>
-        </div>
+        <SubmitRow loading={isSending}>新建令牌</SubmitRow>
       </Form>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Save } from 'lucide-react';
 import { useNavigation } from 'react-router';
-import type { DeskRefusal } from '#/features/desk/shared/desk-form.ts';
+import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';

@@ -78,9 +78,7 @@ export function ToolFinder({ title, note, words: asked = '', found: first, child
                 }}
                 onCompositionEnd={() => setComposing(false)}
               />
-              <Palette source={source} className="palette-key">
-                ⌘K
-              </Palette>
+              <Palette source={source} className="palette-key" />
             </Form>
           </search>
         }

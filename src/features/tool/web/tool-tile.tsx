@@ -4,7 +4,7 @@ import type { Tool } from '../tool.contract.ts';
 import { ToolIcon } from './tool-icon.tsx';
 import './tool-tile.css';
 
-function toolPath({ Url, Link }: Pick<Tool, 'Url' | 'Link'>): string {
+export function toolPath({ Url, Link }: Pick<Tool, 'Url' | 'Link'>): string {
   return Link || `/tool/${encodeURIComponent(Url)}`;
 }
 

@@ -1,12 +1,6 @@
 import { MOVES } from '#/contract/order.pure.ts';
-import {
-  addressWith,
-  type DeskCall,
-  type DeskOutcome,
-  type DeskRefusal,
-  refusalOf,
-  textOf,
-} from '#/features/desk/shared/desk-form.ts';
+import { addressWith, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskOutcome, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { TOOL_TYPES } from '../tool-info.pure.ts';
 
 const FIELDS = ['Url', 'Name', 'TypeName', 'Brief', 'Description', 'Icon', 'Link'] as const;

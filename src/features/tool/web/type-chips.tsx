@@ -3,7 +3,8 @@ import { typePath } from './type-path.ts';
 
 interface Props {
   groups: readonly { name: string; count: number }[];
-  current: string;
+  /** Empty on the page of all; null on the start page. */
+  current: string | null;
 }
 
 /** The types as a row of words with counts. */

@@ -2,21 +2,14 @@ import { createHash } from 'node:crypto';
 import type { HeardEvent } from '#/platform/event/events.ts';
 import { GiveUp } from '#/platform/jobs/job-kind.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
-import { bodyOf, isFor, KEPT_MS, type Kind, MOST_WAITING, mayHear } from './webhook.rules.ts';
+import { bodyOf, isFor, KEPT_MS, type Kind, MOST_WAITING, mayHear, type Sending } from './webhook.rules.ts';
 import type { Webhook, WebhookStore } from './webhook.store.ts';
 
 interface Needs {
   store: WebhookStore;
   kinds: () => readonly Kind[];
   isOperator: (memberId: number) => Promise<boolean>;
-  send: (message: {
-    url: string;
-    id: string;
-    body: string;
-    secrets: readonly string[];
-    at: number;
-    signal: AbortSignal;
-  }) => Promise<{ status: number; answer: string }>;
+  send: (message: Sending) => Promise<{ status: number; answer: string }>;
   /** Told when one was turned off. */
   changed: () => Promise<void>;
   now: () => number;

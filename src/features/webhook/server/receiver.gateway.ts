@@ -1,16 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
-import { SECRET_PREFIX } from './webhook.rules.ts';
-
-interface Message {
-  url: string;
-  id: string;
-  body: string;
-  /** The newest first; each signs. */
-  secrets: readonly string[];
-  at: number;
-  signal: AbortSignal;
-}
+import { SECRET_PREFIX, type Sending } from './webhook.rules.ts';
 
 const TIMEOUT_MS = 15_000;
 /** So much of what the other side says is taken without calling it a failure, and so much of that is shown. */
@@ -19,7 +9,7 @@ const SHOWN_CHARACTERS = 500;
 
 /** Sends one message as Standard Webhooks has it. Throws when there was no answer. */
 export function createReceiver(outbound: Pick<Outbound, 'fetch'>) {
-  return async ({ url, id, body, secrets, at, signal }: Message): Promise<{ status: number; answer: string }> => {
+  return async ({ url, id, body, secrets, at, signal }: Sending): Promise<{ status: number; answer: string }> => {
     const timestamp = String(Math.floor(at / 1000));
     const signed = `${id}.${timestamp}.${body}`;
     const { status, body: said } = await outbound.fetch(url, {

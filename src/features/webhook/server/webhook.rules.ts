@@ -13,6 +13,17 @@ interface Message {
   data: unknown;
 }
 
+/** A message on its way to one address. */
+export interface Sending {
+  url: string;
+  id: string;
+  body: string;
+  /** The newest first; each signs. */
+  secrets: readonly string[];
+  at: number;
+  signal: AbortSignal;
+}
+
 /** What is sent, in the form of Standard Webhooks. */
 export function bodyOf({ kind, at, data }: Message): string {
   return JSON.stringify({ type: kind, timestamp: toShanghaiIso(at), data });

@@ -4,6 +4,7 @@ import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
@@ -106,11 +107,7 @@ export default function WebhookPage({ loaderData: { webhook, kinds, log }, actio
         <Form errors={errors} message={form === 'change' ? message : undefined} preventScrollReset>
           <input type="hidden" name="form" value="change" />
           <WebhookFields kinds={kinds} url={typed?.Url ?? Url} chosen={typed?.Kinds ?? Kinds} />
-          <div className="form-actions">
-            <Button type="submit" loading={isSending}>
-              保存
-            </Button>
-          </div>
+          <SubmitRow loading={isSending}>保存</SubmitRow>
         </Form>
         <div className="webhook-actions">
           <ConfirmFold

@@ -4,6 +4,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { type Column, Table } from '#/ui/table/table.tsx';
@@ -98,11 +99,7 @@ export default function WebhooksPage({ loaderData: { webhooks, kinds }, actionDa
         <Form key={secret?.Secret} errors={errors} message={message}>
           <input type="hidden" name="form" value="add" />
           <WebhookFields kinds={kinds} url={typed?.Url} chosen={typed?.Kinds ?? []} />
-          <div className="form-actions">
-            <Button type="submit" loading={isSending}>
-              新建
-            </Button>
-          </div>
+          <SubmitRow loading={isSending}>新建</SubmitRow>
         </Form>
       </Card>
     </div>

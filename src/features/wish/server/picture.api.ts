@@ -18,7 +18,7 @@ export function pictureRoutes(pictures: PictureBook, raster: RasterDrawing): Raw
           const picture = find(name, number);
           return picture && pictures.draw(picture);
         };
-        const pixels = await raster(file, drawn, query, call);
+        const pixels = await raster(file, drawn, query, call, `wish ${name}`);
         if (pixels) return pixels;
         const { headers } = call;
         const picture = file.endsWith('.svg') ? find(name, file.slice(0, -'.svg'.length)) : undefined;

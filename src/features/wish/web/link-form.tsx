@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
-import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 
 export const NOTHING_TYPED = { Title: '', Url: '', BackUrl: '', Contact: '', Note: '' };
 
@@ -58,11 +58,9 @@ export function LinkForm({ typed, errors, message }: Props) {
         autoComplete="email"
       />
       <TextArea label="留言" name="Note" rows={3} maxLength={200} defaultValue={typed.Note} />
-      <div className="form-actions">
-        <Button type="submit" size="lg" loading={isSending}>
-          提交申请
-        </Button>
-      </div>
+      <SubmitRow size="lg" loading={isSending}>
+        提交申请
+      </SubmitRow>
     </Form>
   );
 }

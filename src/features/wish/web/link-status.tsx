@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
-import { Button } from '#/ui/button/button.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import type { FriendLinkApplication } from '../friend-link.contract.ts';
 
@@ -53,11 +53,9 @@ export function LinkStatus({ application: { Title, Url, BackUrl, State, Reason, 
       {State === 'pending' && (
         <Form action="/wish/links" message={message}>
           <input type="hidden" name="ticket" value={ticket} />
-          <div className="form-actions">
-            <Button type="submit" kind="line" loading={isSending}>
-              再检查一次
-            </Button>
-          </div>
+          <SubmitRow kind="line" loading={isSending}>
+            再检查一次
+          </SubmitRow>
         </Form>
       )}
     </Card>

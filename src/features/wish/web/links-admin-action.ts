@@ -1,12 +1,6 @@
 import { MOVES } from '#/contract/order.pure.ts';
-import {
-  addressWith,
-  type DeskCall,
-  type DeskOutcome,
-  idsOf,
-  refusalOf,
-  textOf,
-} from '#/features/desk/shared/desk-form.ts';
+import { addressWith, idsOf, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskOutcome } from '#/features/desk/shared/desk-outcome.ts';
 
 const DONE = { approve: '已通过', refuse: '已拒绝', takedown: '已下架', wait: '已放回', check: '已安排检查' } as const;
 type Deed = keyof typeof DONE;

@@ -1,3 +1,4 @@
+import type { BlockStore } from './block.store.ts';
 import { notPinnable, wordNotFound } from './word.errors.ts';
 import { isOpen, type Word } from './word.rules.ts';
 import type { WordStore } from './word.store.ts';
@@ -8,15 +9,19 @@ interface Needs {
   store: Pick<WordStore, 'find'>;
   review: WordReviewStore;
   writing: Pick<WordWriteStore, 'change'>;
+  blocks: BlockStore;
   now: () => number;
 }
 
 export type Deed = 'show' | 'hide' | 'delete' | 'wait' | 'undelete';
+export type AuthorDeed = 'block' | 'unblock';
 
 export interface ReviewedWord {
   word: Word;
   /** What it answers. */
   answers: Word | undefined;
+  /** Whoever wrote it may not write any more. */
+  isBlocked: boolean;
   reportCount: number;
   reports: Report[];
 }
@@ -30,13 +35,15 @@ interface Decision {
 
 export type ModerationService = ReturnType<typeof createModerationService>;
 
-export function createModerationService({ store, review, writing, now }: Needs) {
+export function createModerationService({ store, review, writing, blocks, now }: Needs) {
   async function withReports(words: readonly Word[]): Promise<ReviewedWord[]> {
     const reports = await review.reports(words.map(({ id }) => id));
     const answered = await review.byIds(words.map(answeredBy).filter((id) => id > 0));
+    const blocked = await blocks.among(words.map(({ author }) => author));
     return words.map((word) => {
       const { count = 0, newest = [] } = reports.get(word.id) ?? {};
-      return { word, answers: answered.get(answeredBy(word)), reportCount: count, reports: newest };
+      const isBlocked = word.author !== null && blocked.has(word.author);
+      return { word, answers: answered.get(answeredBy(word)), isBlocked, reportCount: count, reports: newest };
     });
   }
 
@@ -81,6 +88,16 @@ export function createModerationService({ store, review, writing, now }: Needs) 
       const [reviewed] = await withReports(word ? [word] : []);
       if (!reviewed) throw wordNotFound();
       return reviewed;
+    },
+
+    /** For those who wrote the words; how many that concerned. */
+    async decideAuthors(ids: readonly number[], deed: AuthorDeed, by: string): Promise<number> {
+      let done = 0;
+      for (const id of new Set(ids)) {
+        const isDone = deed === 'block' ? await blocks.addAuthorOf(id, by, now()) : await blocks.removeAuthorOf(id);
+        if (isDone) done += 1;
+      }
+      return done;
     },
 
     /** How many there were; those that are gone already are left out. */

@@ -4,13 +4,14 @@ import { toSimplified } from '#/platform/db/search/normal-form.ts';
 import { loginRequired } from '#/platform/http/app-error.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
 import type { Proof, Proofs } from '#/platform/proof/proofs.ts';
+import type { BlockStore } from './block.store.ts';
 import { holdsBlockedWord } from './blocked-words.rules.ts';
 import type { BoardAccess, BoardConfig, Person } from './board-access.service.ts';
 import { checkedContent, checkedNickname, sameText } from './content.rules.ts';
 import { holdReason } from './hold.rules.ts';
 import type { VisitorService } from './visitor.service.ts';
-import { blocked, noParent, proofNeeded, proofWrong } from './word.errors.ts';
-import { BOARD, type Word, workFactor } from './word.rules.ts';
+import { authorBlocked, blocked, noParent, proofNeeded, proofWrong } from './word.errors.ts';
+import { isReviewed, type Word, workFactor } from './word.rules.ts';
 import type { WordStore } from './word.store.ts';
 import type { WordWriteStore } from './word-write.store.ts';
 
@@ -31,6 +32,7 @@ const WRITING = {
 interface Needs {
   store: WordStore;
   writing: Pick<WordWriteStore, 'add'>;
+  blocks: Pick<BlockStore, 'isBlocked'>;
   visitors: Pick<VisitorService, 'welcome'>;
   proofs: Pick<Proofs, 'create' | 'check'>;
   access: BoardAccess;
@@ -53,7 +55,7 @@ export interface Draft {
 export type PostingService = ReturnType<typeof createPostingService>;
 
 /** How a word comes onto the board. */
-export function createPostingService({ store, writing, visitors, proofs, access, config, limits, now }: Needs) {
+export function createPostingService({ store, writing, blocks, visitors, proofs, access, config, limits, now }: Needs) {
   const { requireWritable, findOpen } = access;
 
   const recentOf = (spot: string) =>
@@ -96,9 +98,10 @@ export function createPostingService({ store, writing, visitors, proofs, access,
     async postWord(draft: Draft, person: Person): Promise<{ word: Word; cookie: string | undefined }> {
       const { viewer, role } = person;
       await requireWritable(role);
+      if (role !== 'operator' && (await blocks.isBlocked(viewer.author, viewer.spot))) throw authorBlocked();
       const nickname = role === 'visitor' ? checkedNickname(draft.nickname, toSimplified) : person.username;
       const { parentId, subject } = await threadOf(draft);
-      const isReview = subject !== BOARD && parentId === 0;
+      const isReview = isReviewed(subject) && parentId === 0;
       const content = checkedContent(draft.content, isReview);
       if (role !== 'operator') await refuseBlocked(content, role === 'visitor' ? nickname : '');
       if (isReview && role === 'visitor') throw loginRequired();

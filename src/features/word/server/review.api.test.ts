@@ -46,3 +46,35 @@ describeOnEachEngine('reviews of titles', (openApp) => {
     expect(await sayAs(site, '小明', { Title: '繁花', Content: '好看', Score: 11 })).toMatchObject({ Code: 400 });
   });
 });
+
+describeOnEachEngine('comments under articles', (openApp) => {
+  test('stand under their article alone, as many as one has to say, with the rules of the board', async () => {
+    const site = await openApp();
+    const headers = await site.as('operator');
+    const write = async (path: string, payload?: object) =>
+      (
+        await site.app.inject({
+          method: 'POST',
+          url: `/api/v1/blog/draft${path}`,
+          headers,
+          ...(payload && { payload }),
+        })
+      ).json().Data;
+    const { Name } = await write('', { Title: '如何找一部电影', Markdown: '先说结论。' });
+    const Title = `article:${Name}`;
+    expect(await sayAs(site, '小明', { Title, Content: '还没发表' })).toMatchObject({ Error: 'word.no_title' });
+    await write(`/${Name}/publish`);
+
+    const { Data: first } = await sayAs(site, '小明', { Title, Content: '学到了', Score: 9 });
+    expect(first).toMatchObject({ Score: null, State: 'shown' });
+    expect(await sayAs(site, '小明', { Title, Content: '再补一句' })).toMatchObject({ Code: 200 });
+    expect(await sayAs(site, '小明', { Title, Content: '学到了' })).toMatchObject({ Error: 'word.duplicate' });
+    expect(await sayAsVisitor(site, { Title, Content: '路过也说一句', Nickname: '路人' })).toMatchObject({ Code: 200 });
+    await sayAs(site, '小红', { Content: '同意', ParentId: first.Id });
+    const { Data } = await call(site, `GET ?title=${encodeURIComponent(Title)}`);
+    expect(Data.Total).toBe(3);
+    expect((await call(site, 'GET ')).Data.Total).toBe(0);
+    const page = await site.app.inject(`/api/v1/word?title=${encodeURIComponent('article:没有')}`);
+    expect(page.json()).toMatchObject({ Code: 404, Message: '没有这篇文章，可能已经撤下' });
+  });
+});

@@ -54,6 +54,7 @@ export function createVisitorStore(db: AnyDatabase, secrets: SecretBox) {
         .where('name', 'like', `${saltPrefix}%`)
         .where('created_at', '<', before)
         .execute();
+      await tables.deleteFrom('word_block').where('mark', 'like', 'spot %').where('created_at', '<', before).execute();
       await tables
         .updateTable('word')
         .set({ spot: null })

@@ -18,6 +18,7 @@ function featureOn({ database, clock }: TestApp) {
     DEMO_CONTENT: 'on',
     titles: { idOf: async () => undefined, rate: async () => {} },
     goods: { isShown: async () => false },
+    articles: { nameOf: async () => undefined },
     mode,
     blockedWords: async () => [],
   });

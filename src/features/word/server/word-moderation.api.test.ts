@@ -81,6 +81,28 @@ describeOnEachEngine('moderation', (openApp) => {
     expect((await call(test, 'GET ')).Data.Result[0].Replies).toHaveLength(1);
   });
 
+  test('who is shut out writes nothing more, as a member or as a visitor without the cookie, until that is taken back', async () => {
+    const test = await openApp();
+    const operator = await by(test, 'operator');
+    const act = async (Action: string, ...Ids: number[]) =>
+      (await call(test, 'PUT /moderation', { Ids, Action }, operator)).Data;
+    const rude = (await sayAs(test, 'xiaoman', { Content: '第一句' })).Data;
+    const place = { remoteAddress: '203.0.113.9' };
+    const stranger = (await sayAsVisitor(test, { Content: '路过一句' }, place)).Data;
+    const own = (await sayAs(test, 'operator', { Content: '站长说' })).Data;
+    expect(await act('block', rude.Id, stranger.Id, own.Id)).toBe(2);
+    expect(await act('block', rude.Id)).toBe(0);
+    const said = { Code: 403, Error: 'word.author_blocked' };
+    expect(await sayAs(test, 'xiaoman', { Content: '第二句', ParentId: own.Id })).toMatchObject(said);
+    expect(await sayAsVisitor(test, { Content: '又路过一句' }, place)).toMatchObject(said);
+    expect((await sayAs(test, 'alang', { Content: '别人照常' })).Code).toBe(200);
+    const all = (await queue(test, '?state=all')).Result;
+    expect(all.filter(({ IsBlocked }: { IsBlocked: boolean }) => IsBlocked)).toHaveLength(2);
+    expect(await act('unblock', rude.Id, stranger.Id)).toBe(2);
+    expect((await sayAs(test, 'xiaoman', { Content: '第二句' })).Code).toBe(200);
+    expect((await sayAsVisitor(test, { Content: '又路过一句' }, place)).Code).toBe(200);
+  });
+
   test('three people who report take a word off the board until the operator has looked', async () => {
     const test = await openApp();
     const { Id } = (await sayAs(test, 'xiaoman', { Content: '可疑' })).Data;

@@ -21,8 +21,11 @@ export function bindWordModerationApi({ moderation, visitors }: Needs) {
       const shown = found.words.map((word) => presentReviewed(word, { viewer, liked: new Set() }));
       return { ...toPage(shown, found.total, query), Counts: { Waiting: found.waiting, Reported: found.reported } };
     },
-    'PUT /api/v1/word/moderation': ({ body }, call) =>
-      moderation.decideAll(body.Ids, body.Action, memberOf(call.caller).username),
+    'PUT /api/v1/word/moderation': ({ body: { Ids, Action } }, { caller }) => {
+      const { username } = memberOf(caller);
+      if (Action === 'block' || Action === 'unblock') return moderation.decideAuthors(Ids, Action, username);
+      return moderation.decideAll(Ids, Action, username);
+    },
     'PUT /api/v1/word/:Id': async ({ params, body }, call) => {
       const { viewer } = await personOf(visitors, call);
       const decision = { state: body.State, isPinned: body.Pinned, by: memberOf(call.caller).username };

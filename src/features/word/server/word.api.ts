@@ -1,13 +1,13 @@
 import { toPage } from '#/contract/paging.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
-import { goodsIn } from '../review-subject.pure.ts';
+import { articleIn, goodsIn, subjectKind } from '../review-subject.pure.ts';
 import { wordApi } from '../word.contract.ts';
 import type { Person } from './board-access.service.ts';
 import { keepCookie, personOf, writerOf } from './person.ts';
 import type { PostingService } from './posting.service.ts';
 import type { VisitorService } from './visitor.service.ts';
-import { noGoods, noTitle } from './word.errors.ts';
+import { noArticle, noGoods, noTitle } from './word.errors.ts';
 import { presentThread, presentWord } from './word.present.ts';
 import { BOARD, memberOf, type Word } from './word.rules.ts';
 import type { ThreadOf, WordService } from './word.service.ts';
@@ -18,6 +18,7 @@ interface Needs {
   visitors: VisitorService;
   titles: ReviewedTitles;
   goods: ReviewedGoods;
+  articles: CommentedArticles;
 }
 
 /** What the board has to know of titles. */
@@ -31,13 +32,25 @@ export interface ReviewedGoods {
   isShown(id: number): Promise<boolean>;
 }
 
-export function bindWordApi({ words, posting, visitors, titles, goods }: Needs) {
+/** What the board has to know of the blog. */
+export interface CommentedArticles {
+  /** The name under which it is kept; undefined when there is no such article. */
+  nameOf(name: string): Promise<string | undefined>;
+}
+
+export function bindWordApi({ words, posting, visitors, titles, goods, articles }: Needs) {
   async function subjectOf(key: string): Promise<string> {
     if (key === '') return BOARD;
     const thing = goodsIn(key);
     if (thing !== undefined) {
       if (!(await goods.isShown(thing))) throw noGoods();
       return `goods ${thing}`;
+    }
+    const article = articleIn(key);
+    if (article !== undefined) {
+      const name = await articles.nameOf(article);
+      if (name === undefined) throw noArticle();
+      return `article ${name}`;
     }
     const id = await titles.idOf(key);
     if (id === undefined) throw noTitle();
@@ -68,7 +81,7 @@ export function bindWordApi({ words, posting, visitors, titles, goods }: Needs) 
       const draft = { content, parentId, nickname, proof, isSpoiler, score: body.Score ?? null };
       const { word, cookie } = await posting.postWord({ ...draft, subject: await subjectOf(body.Title) }, person);
       const memberId = memberOf(word.author);
-      if (word.score !== null && memberId !== undefined && goodsIn(body.Title) === undefined)
+      if (word.score !== null && memberId !== undefined && subjectKind(body.Title) === 'title')
         await titles.rate(memberId, body.Title, word.score);
       keepCookie(call, cookie);
       const viewer = { ...person.viewer, author: word.author };

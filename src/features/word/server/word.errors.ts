@@ -17,6 +17,7 @@ export const oneReview = () =>
     fields: [{ Field: 'Content', Message: '你已经写过短评，一部片一条；删掉旧的再写' }],
   });
 export const noGoods = () => new AppError('word.no_title', 404, '没有这件商品，可能已经下架');
+export const noArticle = () => new AppError('word.no_title', 404, '没有这篇文章，可能已经撤下');
 export const noTitle = () => new AppError('word.no_title', 404, '没有这一部，可能已经下架');
 export const noParent = () => new AppError('word.no_parent', 404, '要回复的留言已经不在了');
 
@@ -27,5 +28,7 @@ export const proofSpent = () => new AppError('word.proof_spent', 400, '这次验
 
 export const closed = () => new AppError('word.closed', 403, '留言板已关闭');
 export const membersOnly = () => new AppError('word.members_only', 403, '留言板现在只对会员开放，请先登录');
+export const authorBlocked = () =>
+  new AppError('word.author_blocked', 403, '站长已停止你在这里留言；如有疑问，请用页脚的联系方式找站长');
 export const wordNotFound = () => new AppError('word.not_found', 404, '留言不存在或已删除');
 export const notPinnable = () => new AppError('word.not_pinnable', 400, '只有显示中的留言可以置顶');

@@ -40,7 +40,7 @@ export function presentThread({ word, replies }: ThreadOf, reader: Reader) {
 /** Enough to know what is meant. */
 const LONGEST_ANSWERED = 120;
 
-export function presentReviewed({ word, answers, reportCount, reports }: ReviewedWord, reader: Reader) {
+export function presentReviewed({ word, answers, isBlocked, reportCount, reports }: ReviewedWord, reader: Reader) {
   return {
     ...presentWord(word, reader),
     Content: word.content,
@@ -50,6 +50,7 @@ export function presentReviewed({ word, answers, reportCount, reports }: Reviewe
     DeletedBy: word.deletedBy,
     ModeratedBy: word.moderatedBy,
     ModeratedTime: timeOrNull(word.moderatedAt),
+    IsBlocked: isBlocked,
     ReportCount: reportCount,
     Answers: answers ? { Nickname: answers.nickname, Content: answers.content.slice(0, LONGEST_ANSWERED) } : null,
     Path: wordPath(word),

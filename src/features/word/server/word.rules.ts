@@ -10,7 +10,7 @@ export interface Word {
   /** The word of the thread that it answers; 0 for one that begins a thread. */
   answersId: number;
   content: string;
-  /** What it stands under: `title 12`, or empty for the board. */
+  /** What it stands under: `title 12`, `goods 3`, `article hello`, or empty for the board. */
   subject: string;
   /** What the author of a review gave the title, 1 to 10. */
   score: number | null;
@@ -44,6 +44,9 @@ export function memberOf(author: string | null): number | undefined {
 }
 
 export const BOARD = '';
+
+/** Whether what begins a thread there is a review, of which each member writes one. */
+export const isReviewed = (subject: string): boolean => /^(title|goods) /.test(subject);
 
 /** Anyone may read it, answer it and like it. */
 export function isOpen({ state, deletedAt }: Pick<Word, 'state' | 'deletedAt'>): boolean {

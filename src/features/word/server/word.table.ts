@@ -38,5 +38,6 @@ export type WordTables = {
     detail: string;
     created_at: number;
   };
+  word_block: { mark: string; author: string; nickname: string; created_at: number; created_by: string };
   word_secret: { name: string; secret: string; created_at: number };
 };

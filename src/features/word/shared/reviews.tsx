@@ -11,6 +11,8 @@ interface Props {
   /** What they are called, and how one is asked to write. */
   name?: string;
   invitation?: string;
+  /** Whether one member may say several things. */
+  isMany?: boolean;
 }
 
 /** With its beginning as its content where it is long, and then how long it is. */
@@ -20,10 +22,10 @@ export type ShownReview = Word & { longer?: number };
  * What members say about a title, the most liked first. Every visitor loads this: writing, liking, answering and reporting
  * have pages of their own.
  */
-export function Reviews({ titleKey, data, name = '短评', invitation = '写一句短评，或者写长评' }: Props) {
+export function Reviews({ titleKey, data, name = '短评', invitation = '写一句短评，或者写长评', isMany }: Props) {
   if (!data) return null;
   const { reviews, waiting, total } = data;
-  const hasMine = waiting.length > 0 || reviews.some(({ Mine }) => Mine);
+  const hasMine = !isMany && (waiting.length > 0 || reviews.some(({ Mine }) => Mine));
   return (
     <Section id="reviews" title={name} size="sm" note={total > 0 && `${total} 条`}>
       {!hasMine && (

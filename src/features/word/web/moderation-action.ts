@@ -1,17 +1,14 @@
-import {
-  addressWith,
-  type DeskCall,
-  type DeskOutcome,
-  idsOf,
-  refusalOf,
-  textOf,
-} from '#/features/desk/shared/desk-form.ts';
+import { addressWith, idsOf, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import type { DeskCall, DeskOutcome } from '#/features/desk/shared/desk-outcome.ts';
 
-const DONE = { show: '已通过', hide: '已隐藏', delete: '已删除', wait: '已放回待审', undelete: '已恢复' } as const;
+const DONE = {
+  ...{ show: '已通过', hide: '已隐藏', delete: '已删除', wait: '已放回待审', undelete: '已恢复' },
+  ...{ block: '已禁言', unblock: '已解除禁言' },
+} as const;
 type Deed = keyof typeof DONE;
 
 /** The deeds that an address may offer as a way back. */
-export const WAYS_BACK = ['show', 'wait', 'undelete'] as const;
+export const WAYS_BACK = ['show', 'wait', 'undelete', 'unblock', 'block'] as const;
 
 const isDeed = (text: string): text is Deed => Object.hasOwn(DONE, text);
 
@@ -32,13 +29,21 @@ export async function handleModerationForm(call: DeskCall, form: FormData, url: 
   if (!result.ok)
     return { ...refusalOf('moderate', result), errors: [], message: result.errors[0]?.Message ?? result.message };
   const undo = result.data > 0 ? wayBack(Action, url) : '';
-  return { goTo: addressWith(url, { done: `${DONE[Action]} ${result.data} 条留言`, undo: undo && `${undo} ${Ids}` }) };
+  return {
+    goTo: addressWith(url, {
+      done: `${DONE[Action]} ${result.data} ${isOfAuthor(Action) ? '人' : '条留言'}`,
+      undo: undo && `${undo} ${Ids}`,
+    }),
+  };
 }
+
+const isOfAuthor = (deed: Deed) => deed === 'block' || deed === 'unblock';
 
 /** Where it came from is in the address: what was let through from the queue goes back into it. */
 function wayBack(deed: Deed, { searchParams }: URL): string {
   const isQueue = (searchParams.get('state') ?? 'waiting') === 'waiting';
   if (deed === 'delete') return 'undelete';
+  if (isOfAuthor(deed)) return deed === 'block' ? 'unblock' : 'block';
   if (deed === 'hide') return isQueue ? 'wait' : 'show';
   return deed === 'show' && isQueue ? 'wait' : '';
 }

@@ -1,19 +1,23 @@
 import { data, redirect } from 'react-router';
+import { postPath } from '#/features/blog/blog-path.pure.ts';
 import { anyPath } from '#/features/catalogue/any-path.pure.ts';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
-import { goodsIn } from '../review-subject.pure.ts';
+import { articleIn, goodsIn, subjectKind } from '../review-subject.pure.ts';
 import type { Route } from './+types/review.page.ts';
 import { ReviewComposer } from './review-composer.tsx';
 
 /** The page of what is reviewed. */
 function pathOf(key: string): string {
-  const goods = goodsIn(key);
+  const [goods, article] = [goodsIn(key), articleIn(key)];
+  if (article !== undefined) return postPath(article);
   return goods === undefined ? anyPath(key) : `/market/detail/${goods}`;
 }
+
+const HEADS = { title: '写短评', goods: '写评价', article: '写评论' };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -44,7 +48,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
   const titleKey = actionData?.titleKey ?? loaderData.titleKey;
   return (
     <>
-      <PageHead title={goodsIn(titleKey) === undefined ? '写短评' : '写评价'} />
+      <PageHead title={HEADS[subjectKind(titleKey)]} />
       <ReviewComposer titleKey={titleKey} content={actionData?.content ?? ''} refusal={actionData?.message} />
     </>
   );

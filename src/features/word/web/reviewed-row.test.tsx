@@ -20,6 +20,7 @@ const aWord = (changes: Partial<ReviewedWord> = {}): ReviewedWord => ({
   Score: null,
   Spoiler: false,
   HeldFor: 'link',
+  IsBlocked: false,
   DeletedTime: null,
   DeletedBy: '',
   ModeratedBy: '',
@@ -46,15 +47,18 @@ test('the text of a word is text: nothing in it is run or becomes a link', () =>
 });
 
 test('each state offers what can be done in it', () => {
-  expect(deedsIn(drawn(aWord()))).toEqual(['show', 'hide', 'reply']);
-  expect(deedsIn(drawn(aWord({ State: 'shown' })))).toEqual(['hide', 'pin', 'reply']);
-  expect(deedsIn(drawn(aWord({ State: 'shown', ParentId: 3 })))).toEqual(['hide', 'reply']);
+  expect(deedsIn(drawn(aWord()))).toEqual(['show', 'hide', 'reply', 'block']);
+  expect(deedsIn(drawn(aWord({ State: 'shown' })))).toEqual(['hide', 'pin', 'reply', 'block']);
+  expect(deedsIn(drawn(aWord({ State: 'shown', ParentId: 3 })))).toEqual(['hide', 'reply', 'block']);
   expect(deedsIn(drawn(aWord({ State: 'shown', Pinned: true, ReportCount: 2 })))).toEqual([
     'hide',
     'show',
     'unpin',
     'reply',
+    'block',
   ]);
-  expect(deedsIn(drawn(aWord({ State: 'hidden' })))).toEqual(['show', 'reply']);
-  expect(deedsIn(drawn(aWord({ State: 'deleted', Content: '' })))).toEqual([]);
+  expect(deedsIn(drawn(aWord({ State: 'hidden' })))).toEqual(['show', 'reply', 'block']);
+  expect(deedsIn(drawn(aWord({ State: 'deleted', Content: '' })))).toEqual(['block']);
+  expect(deedsIn(drawn(aWord({ State: 'shown', ParentId: 3, IsBlocked: true })))).toEqual(['hide', 'reply', 'unblock']);
+  expect(deedsIn(drawn(aWord({ State: 'shown', ParentId: 3, Role: 'operator' })))).toEqual(['hide', 'reply']);
 });

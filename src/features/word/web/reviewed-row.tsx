@@ -6,6 +6,7 @@ import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Popover } from '#/ui/popover/popover.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
+import { FoldButton } from '#/web/fold-button.tsx';
 import { shortTime } from '#/web/short-time.ts';
 import type { ReviewedWord } from '../word-moderation.contract.ts';
 import '#/features/desk/shared/confirm-fold.css';
@@ -28,7 +29,8 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
     <li data-row tabIndex={-1}>
       {/* What was deleted cannot be shown again here, and is gone for good after a day. */}
       <Checkbox name="Ids" value={Id} disabled={isGone} aria-label={`选中${word.Nickname}的留言`}>
-        <bdi className="desk-name">{word.Nickname}</bdi> <Tag>{ROLES[word.Role]}</Tag>
+        <bdi className="desk-name">{word.Nickname}</bdi> <Tag>{ROLES[word.Role]}</Tag>{' '}
+        {word.IsBlocked && <Tag tone="accent">已禁言</Tag>}
       </Checkbox>
       <p className="desk-facts">
         <Badge tone={STATES[State].tone}>{STATES[State].text}</Badge>
@@ -73,8 +75,28 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
           </Button>
         )}
         {!isGone && <ReplyButton word={word} />}
+        {word.Role !== 'operator' && <BlockButton word={word} />}
       </div>
     </li>
+  );
+}
+
+/** Shuts out whoever wrote it, after a question; the way back needs none. */
+function BlockButton({ word: { Id, Nickname, Role, IsBlocked } }: { word: ReviewedWord }) {
+  if (IsBlocked)
+    return (
+      <Button type="submit" size="sm" kind="quiet" name="One" value={`unblock ${Id}`}>
+        解除禁言
+      </Button>
+    );
+  return (
+    <FoldButton
+      label="禁言作者"
+      question={`${Nickname} 以后不能再留言、回复和写短评，已有的留言不变。${Role === 'visitor' ? '访客换了网络和浏览器就认不出来了。' : ''}`}
+      confirm="禁言"
+      name="One"
+      value={`block ${Id}`}
+    />
   );
 }
 

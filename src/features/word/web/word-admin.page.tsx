@@ -22,7 +22,10 @@ const STATES = [
   { state: 'all', label: '全部', empty: '还没有人留言' },
 ] as const;
 
-const BACK = { show: '撤销，恢复显示', wait: '撤销，放回待审', undelete: '撤销删除' } as const;
+const BACK = {
+  ...{ show: '撤销，恢复显示', wait: '撤销，放回待审', undelete: '撤销删除' },
+  ...{ unblock: '撤销，解除禁言', block: '撤销，继续禁言' },
+} as const;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   deskMeta(matches[0].loaderData, {

@@ -1,16 +1,7 @@
 import { type ControlledTransaction, type RawBuilder, sql } from 'kysely';
 import type { AnyDatabase } from '../any-database.ts';
 import { type ColumnType, toLine, type Value } from './portable-value.ts';
-import {
-  inLoadingOrder,
-  isNote,
-  NotPortable,
-  SEARCH_COLUMNS,
-  SEARCH_KEY,
-  SEARCH_TABLE,
-  type Snapshot,
-  type TableShape,
-} from './snapshot.ts';
+import { inLoadingOrder, isNote, NotPortable, SEARCH, type Snapshot, type TableShape } from './snapshot.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -115,8 +106,8 @@ async function tablesOf(db: AnyDatabase): Promise<{ shapes: TableShape[]; keys: 
     const inKey = columns
       .filter(({ place }) => place !== null)
       .sort((one, other) => Number(one.place) - Number(other.place));
-    keys.set(name, name === SEARCH_TABLE ? SEARCH_KEY : inKey.map(({ column }) => column));
-    shapes.push({ name, columns: name === SEARCH_TABLE ? SEARCH_COLUMNS : columnsOf(columns) });
+    keys.set(name, name === SEARCH.table ? SEARCH.key : inKey.map(({ column }) => column));
+    shapes.push({ name, columns: name === SEARCH.table ? SEARCH.columns : columnsOf(columns) });
   }
   return { shapes, keys };
 }

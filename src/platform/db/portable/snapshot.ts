@@ -23,15 +23,17 @@ export interface Snapshot {
 }
 
 /** Full text indexes cannot be moved between engines. What they are made of can. */
-export const SEARCH_TABLE = 'search_document';
-export const SEARCH_COLUMNS: TableShape['columns'] = [
-  { name: 'heat', type: 'float' },
-  { name: 'id', type: 'integer' },
-  { name: 'kind', type: 'text' },
-  { name: 'marks', type: 'text' },
-  { name: 'texts', type: 'text' },
-];
-export const SEARCH_KEY = ['kind', 'id'];
+export const SEARCH: { table: string; key: string[]; columns: TableShape['columns'] } = {
+  table: 'search_document',
+  key: ['kind', 'id'],
+  columns: [
+    { name: 'heat', type: 'float' },
+    { name: 'id', type: 'integer' },
+    { name: 'kind', type: 'text' },
+    { name: 'marks', type: 'text' },
+    { name: 'texts', type: 'text' },
+  ],
+};
 
 /** What the migrator and the place note for themselves, and what PostgreSQL keeps beside the search entries: made again there. */
 const NOTES = ['kysely_migration', 'kysely_migration_lock', 'search_shelf', 'search_shelf_end', 'site_note'];
@@ -40,6 +42,6 @@ export const isNote = (table: string) => NOTES.includes(table);
 export class NotPortable extends Error {}
 
 export function inLoadingOrder(tables: readonly TableShape[]): TableShape[] {
-  const isLast = ({ name }: TableShape) => Number(name === SEARCH_TABLE);
+  const isLast = ({ name }: TableShape) => Number(name === SEARCH.table);
   return tables.toSorted((one, other) => isLast(one) - isLast(other) || (one.name < other.name ? -1 : 1));
 }

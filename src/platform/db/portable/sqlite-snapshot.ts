@@ -1,16 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { type ColumnType, toLine, type Value } from './portable-value.ts';
-import {
-  inLoadingOrder,
-  isNote,
-  NotPortable,
-  SEARCH_COLUMNS,
-  SEARCH_KEY,
-  SEARCH_TABLE,
-  type Snapshot,
-  type TableShape,
-} from './snapshot.ts';
+import { inLoadingOrder, isNote, NotPortable, SEARCH, type Snapshot, type TableShape } from './snapshot.ts';
 
 /** Few enough that requests get in between: reading stops the event loop. */
 const ROWS_AT_ONCE = 100;
@@ -36,7 +27,7 @@ function readAll(connection: DatabaseSync): Snapshot {
     sequences: sequencesOf(connection),
     count: async ({ name }) => numberOf(connection, `select count(*) from ${quoted(name)}`),
     async *lines({ name, columns }) {
-      const key = name === SEARCH_TABLE ? SEARCH_KEY : keyOf(connection, name);
+      const key = name === SEARCH.table ? SEARCH.key : keyOf(connection, name);
       const order = key.map((column) => `${quoted(column)} collate binary`).join(', ');
       const wanted = columns.map((column) => quoted(column.name)).join(', ');
       const statement = connection.prepare(`select ${wanted} from ${quoted(name)} order by ${order}`);
@@ -65,7 +56,7 @@ function tablesOf(connection: DatabaseSync): TableShape[] {
   );
   return names
     .filter((name) => !isNote(name))
-    .map((name) => ({ name, columns: name === SEARCH_TABLE ? SEARCH_COLUMNS : columnsOf(connection, name) }));
+    .map((name) => ({ name, columns: name === SEARCH.table ? SEARCH.columns : columnsOf(connection, name) }));
 }
 
 function columnsOf(connection: DatabaseSync, table: string): TableShape['columns'] {

@@ -143,7 +143,8 @@ function* parts(
   const raw = {
     out: total(({ way }) => way === 'out'),
     in: total(({ way }) => way === 'in'),
-    idle: total(({ way, class: kind }) => way === 'out' && (kind === 'ignored' || kind === 'transfer')),
+    unpaid: total(({ way, class: kind }) => way === 'out' && kind === 'ignored'),
+    moved: total(({ way, class: kind }) => way === 'out' && kind === 'transfer'),
   };
   yield { about: { source, name, sums, stated, differences: differencesOf(stated, sums, raw) } };
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)

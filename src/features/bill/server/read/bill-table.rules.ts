@@ -3,7 +3,7 @@ import { alipayEntry, judgeAlipay } from './alipay.rules.ts';
 import { judgeByWords, shopsOf } from './bank-words.rules.ts';
 import { guessDateOrder } from './dates.rules.ts';
 import { type Cells, type Entry, hasDecimalComma, type Verdict } from './entry.rules.ts';
-import { formEntry } from './form-entry.rules.ts';
+import { formEntry, wayIn } from './form-entry.rules.ts';
 import { BANK_FORMS, type Form } from './forms.rules.ts';
 import { badRow, judgedRow, type ReadRow } from './judged.rules.ts';
 import { OWN_COLUMNS, ownBill } from './own.rules.ts';
@@ -143,11 +143,24 @@ function formReader(form: Form, cells: readonly { cells: Cells }[], preamble: st
     decimalComma: hasDecimalComma(column([form.amount, form.in, form.out])),
     statement: statementMonthIn(preamble),
   };
-  const settled = settleSign(form, column([form.amount]), column([form.out]));
+  const told = settleDirection(form, column([form.amount]), column([form.direction]));
+  const settled = settleSign(told, column([form.amount]), column([form.out]));
   return (row: Cells, line: number) => formEntry(settled, row, line, context);
 }
 
-const MINUS = /^\s*[(（]|[-\u2010-\u2015\u2212－]/;
+const MINUS = /^\s*[(（]|[-\u2010-\u2015\u2212－]|dr\s*$/i;
+
+/** Words of a ledger that name no direction, and yet are said in the place of one. */
+const NEITHER = /^(转账|transfer|余额变更|负债变更|债[务权]变更|opening)/i;
+
+/** A column of other words (快捷支付, 转存) is no direction where signs or columns tell it: it says what a row is about. */
+function settleDirection(form: Form, amounts: readonly string[], words: readonly string[]): Form {
+  const { direction, ...rest } = form;
+  if (form.source !== 'table' || direction === undefined) return form;
+  const isTold = form.amount === undefined || amounts.some((cell) => MINUS.test(cell));
+  if (!isTold || words.every((word) => wayIn(word) !== undefined || NEITHER.test(word))) return form;
+  return { ...rest, remark: [direction, ...(form.remark ?? [])] };
+}
 
 /** Whose table says nothing of signs: amounts without a single minus are what was spent. */
 function settleSign(form: Form, amounts: readonly string[], out: readonly string[]): Form {

@@ -83,7 +83,7 @@ export function momentOf(cell: string, time = '', { order = 'ymd', statement }: 
 function dayIn(text: string, order: DateOrder, statement: StatementMonth | undefined): number | undefined {
   const compact = /^(\d{4})(\d{2})(\d{2})(?=\D|$|\d{6})/.exec(text);
   if (compact) return dayAt(compact[1], compact[2], compact[3]);
-  const short = /^(\d{1,2})[-/](\d{1,2})$/.exec(text);
+  const short = /^(\d{1,2})[-/月](\d{1,2})日?$/.exec(text) ?? /^(\d{2})(\d{2})$/.exec(text);
   if (short && statement) {
     const [, month = '', day = ''] = short;
     return dayAt(String(Number(month) > statement.month ? statement.year - 1 : statement.year), month, day);

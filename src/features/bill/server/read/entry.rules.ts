@@ -58,20 +58,20 @@ export const orNothing = (cell: string) => (/^(\/|-+|—+|N\/A)$/i.test(cell) ? 
 const UNITS = /[¥$€£元]|\b(?:CNY|RMB|HKD|USD|EUR|JPY|GBP)\b|人民币/gi;
 
 /**
- * An amount with its sign, in whole fen, however a bank writes it: ¥1,234.50, (850,00), −3,40, +12, CNY 10.00. Undefined
+ * An amount with its sign, in whole fen, however a bank writes it: ¥1,234.50, (850,00), −3,40, +12, CNY 10.00, 5.00DR. Undefined
  * for what is none. A third decimal that is no nought is refused, but not the noise of a number that a workbook keeps in
  * binary.
  */
 export function signedAmount(cell: string, decimalComma = false): number | undefined {
-  const plain = cell
-    .normalize('NFKC')
+  const [, told = '', side = ''] = /^(.*?)(CR|DR)?$/is.exec(cell.normalize('NFKC').trim()) ?? [];
+  const plain = told
     .replaceAll(UNITS, '')
     .replaceAll(/[\s'’]+/g, '')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-');
   const [, brackets, inside] = /^(\()?(.*?)\)?$/.exec(plain) ?? [];
   const text = decimalComma
     ? (inside ?? '').replaceAll('.', '').replace(',', '.')
-    : (inside ?? '').replaceAll(/,(?=\d{3})/g, '');
+    : (inside ?? '').replaceAll(/,(?=\d{3}|\d*\.|\d{2},)/g, '');
   const parts = /^([+-]?)(\d{0,12})(?:\.(\d{0,20}))?([+-]?)$/.exec(text);
   if (!parts) return undefined;
   const [, before = '', whole = '', decimals = '', behind = ''] = parts;
@@ -82,7 +82,7 @@ export function signedAmount(cell: string, decimalComma = false): number | undef
     ? Math.round(Number(`${whole}.${decimals}`) * 100)
     : Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
   if (fen > MOST_FEN) return undefined;
-  const isNegative = brackets !== undefined || before === '-' || behind === '-';
+  const isNegative = brackets !== undefined || before === '-' || behind === '-' || /d/i.test(side);
   return isNegative && fen !== 0 ? -fen : fen;
 }
 
@@ -90,7 +90,7 @@ export function signedAmount(cell: string, decimalComma = false): number | undef
 export function hasDecimalComma(cells: Iterable<string>): boolean {
   let commas = 0;
   for (const cell of cells) {
-    const digits = cell.replaceAll(/[^\d.,]/g, '');
+    const digits = cell.normalize('NFKC').replaceAll(/[^\d.,]/g, '');
     if (/\.\d{1,2}$/.test(digits)) return false;
     if (/,\d{1,2}$/.test(digits) && !/,\d{3},/.test(digits)) commas += 1;
   }

@@ -29,19 +29,20 @@ export function sumsOf(rows: readonly ReadRow[]): FileSums {
 
 /**
  * Where the file's own sums differ from what was read. Each provider has rules of its own for what counts, so a sum
- * agrees when it is any of the usual ones: whole, after refunds, or all rows of that direction.
+ * agrees when it is any of the usual ones: whole, after refunds, or all rows of that direction, paid or not.
  */
 export function differencesOf(
   stated: Stated | null,
   { expense, refund, income }: FileSums,
-  raw: { out: number; in: number; idle: number },
+  raw: { out: number; in: number; unpaid: number; moved: number },
 ): string[] {
   if (!stated) return [];
+  const paid = raw.out - raw.unpaid;
   const told = (name: string, said: number, read: number) =>
     `文件自己写的${name}是 ${yuan(said)}，读出来是 ${yuan(read)}，相差 ${yuan(Math.abs(said - read))}`;
   const agrees = (said: number | null, ...sums: number[]) => said === null || sums.includes(said);
   return [
-    ...(agrees(stated.expense, expense, expense - refund, raw.out, raw.out - raw.idle)
+    ...(agrees(stated.expense, expense, expense - refund, raw.out, paid, paid - raw.moved)
       ? []
       : [told('支出', stated.expense ?? 0, expense)]),
     ...(agrees(stated.income, income, income + refund, raw.in) ? [] : [told('收入', stated.income ?? 0, income)]),

@@ -15,7 +15,7 @@ const IN_WORDS =
   /^(贷|收入|收|入|转入|存入|退|信用卡还款|红包还款|刷卡金返还|自动购汇还款|流入|还款|credit|cr|c\b|in\b|income|deposit|refund|\+)/i;
 
 /** Which way a word says the money went; undefined for words that say neither. */
-function wayIn(word: string): Entry['way'] | undefined {
+export function wayIn(word: string): Entry['way'] | undefined {
   const text = word.trim();
   if (IN_WORDS.test(text)) return 'in';
   return OUT_WORDS.test(text) ? 'out' : undefined;
@@ -31,7 +31,10 @@ export function formEntry(form: Form, cells: Cells, line: number, context: FormC
   if (at === undefined) return isFoot([...texts.values()]) ? undefined : `看不懂日期“${day}”`;
   const money = moneyIn(form, texts, context);
   if (typeof money === 'string') return money;
-  const [title, payee, remark] = [read(form.title), read(form.payee), read(form.remark)];
+  const [title, payee] = [read(form.title), read(form.payee)];
+  // A bank has one place for remarks or another; in a table of one's own each column says something else.
+  const remarks = (form.remark ?? []).map((name) => get(texts, name));
+  const remark = form.source === 'table' ? joined(' ', ...remarks) : (remarks.find(Boolean) ?? '');
   const number = form.orderNo ? get(texts, form.orderNo) : '';
   return {
     line,
@@ -46,7 +49,9 @@ export function formEntry(form: Form, cells: Cells, line: number, context: FormC
       form.source === 'table' && form.direction ? get(texts, form.direction) : '',
     ),
     category: form.category ? get(texts, form.category) : '',
-    account: form.tail && get(texts, form.tail) ? `${form.name}(${get(texts, form.tail)})` : form.name,
+    account:
+      (form.account && get(texts, form.account)) ||
+      (form.tail && get(texts, form.tail) ? `${form.name}(${get(texts, form.tail)})` : form.name),
     orderNo: /^0*$/.test(number) ? '' : number,
     shopNo: '',
     remark,
@@ -80,7 +85,7 @@ function moneyIn(form: Form, cells: Cells, { decimalComma }: FormContext): Pick<
 /** Sums and remarks end the rows of a statement; they have no date of their own. */
 function isFoot(cells: readonly string[]): boolean {
   const text = cells.join('');
-  return /合计|总计|小计|以上数据|仅供参考|^[-=—*]+/.test(text) || text === '';
+  return /合计|总计|小计|汇总|总笔数|以上数据|仅供参考|^[-=—*#]+/.test(text) || text === '';
 }
 
 const CURRENCIES: Record<string, string> = {

@@ -30,50 +30,44 @@ export interface Form {
   currency?: string;
   balance?: string;
   tail?: string;
+  account?: string;
   category?: string;
 }
 
 const card = { isCard: true, isSpentPositive: true } as const;
 
 /** Statements of banks. Where one form has all the names of another, the one with more comes first. */
+/** What all tables of 工商银行 have in common. */
+const ICBC = {
+  date: ['交易日期'],
+  in: '记账金额(收入)',
+  out: '记账金额(支出)',
+  title: ['摘要'],
+  payee: ['交易场所', '对方户名'],
+  currency: '记账币种',
+  balance: '余额',
+} satisfies Partial<Form>;
+
 export const BANK_FORMS: readonly Form[] = [
   {
     source: 'icbc-debit',
     name: '工商银行',
     needs: ['交易日期', '摘要', '记账金额(收入)', '记账金额(支出)', '余额', '对方账户'],
-    date: ['交易日期'],
-    in: '记账金额(收入)',
-    out: '记账金额(支出)',
-    title: ['摘要'],
-    payee: ['交易场所', '对方户名'],
+    ...ICBC,
     remark: ['交易详情'],
-    currency: '记账币种',
-    balance: '余额',
   },
   {
     source: 'icbc-credit',
     name: '工商银行信用卡',
     isCard: true,
     needs: ['交易日期', '记账日期', '摘要', '记账金额(收入)', '记账金额(支出)'],
-    date: ['交易日期'],
-    in: '记账金额(收入)',
-    out: '记账金额(支出)',
-    title: ['摘要'],
-    payee: ['交易场所', '对方户名'],
-    currency: '记账币种',
-    balance: '余额',
+    ...ICBC,
   },
   {
     source: 'icbc-old',
     name: '工商银行',
     needs: ['交易日期', '摘要', '记账金额(收入)', '记账金额(支出)'],
-    date: ['交易日期'],
-    in: '记账金额(收入)',
-    out: '记账金额(支出)',
-    title: ['摘要'],
-    payee: ['交易场所', '对方户名'],
-    currency: '记账币种',
-    balance: '余额',
+    ...ICBC,
   },
   {
     source: 'ccb',
@@ -112,6 +106,18 @@ export const BANK_FORMS: readonly Form[] = [
     remark: ['客户摘要'],
     currency: '货币',
     balance: '联机余额',
+  },
+  {
+    source: 'cmb-web',
+    name: '招商银行',
+    needs: ['交易日期', '交易时间', '收入', '支出', '余额', '交易类型', '交易备注'],
+    date: ['交易日期'],
+    time: '交易时间',
+    in: '收入',
+    out: '支出',
+    title: ['交易类型'],
+    payee: ['交易备注'],
+    balance: '余额',
   },
   {
     source: 'cmb-credit',
@@ -158,6 +164,31 @@ export const BANK_FORMS: readonly Form[] = [
     remark: ['交易附言'],
     orderNo: '日志号',
     balance: '本次余额',
+  },
+  {
+    source: 'abc-web',
+    name: '农业银行',
+    needs: ['交易日期', '交易金额', '本次余额', '对方户名', '交易渠道', '交易用途', '交易摘要'],
+    date: ['交易日期'],
+    time: '交易时间',
+    amount: '交易金额',
+    title: ['交易摘要'],
+    payee: ['对方户名'],
+    remark: ['交易用途'],
+    balance: '本次余额',
+  },
+  {
+    source: 'boc-web',
+    name: '中国银行',
+    needs: ['交易日期', '业务摘要', '对方账户名称', '收入金额', '支出金额', '余额'],
+    date: ['交易日期'],
+    in: '收入金额',
+    out: '支出金额',
+    title: ['业务摘要'],
+    payee: ['对方账户名称'],
+    remark: ['附言'],
+    currency: '币种',
+    balance: '余额',
   },
   {
     source: 'boc-debit',

@@ -57,7 +57,7 @@ export function judgedRow(
   const isRefund = kind === 'refund';
   const isTaxBack = /退税/.test(entry.status + entry.kind);
   const fee = kind === 'transfer' && entry.fee < entry.amount ? entry.fee : 0;
-  const title = joined(' · ', entry.payee, entry.goods) || entry.kind || '未命名';
+  const title = joined(' · ', entry.payee, entry.goods) || entry.kind || entry.category || '未命名';
   const bill = importedBill({
     title: fee > 0 ? `${title} · 手续费` : title,
     category: isRefund && !isTaxBack ? '退款' : fee > 0 || kind === 'fee' ? '手续费' : entry.category || NO_CATEGORY,

@@ -1,6 +1,7 @@
 import { columnName } from '#/platform/sheet/cell-text.pure.ts';
 import { dateOrderOf } from './dates.rules.ts';
 import type { Form } from './forms.rules.ts';
+import { isAmount, isDay } from './unknown-table.rules.ts';
 
 /** What a member says about the columns of a table nobody knew: the values are names of its header. */
 export interface Mapping {
@@ -44,7 +45,14 @@ export function formOf(mapping: Mapping, header: readonly string[]): Form | Mapp
   if (sign === 'unknown') faults.push({ Field: 'Sign', Message: '正负号请选“负数是支出”或“正数是支出”' });
   if (faults.length > 0) return faults;
   const direction = columns.Direction ?? (typeof sign === 'object' ? sign.column : undefined);
-  const status = [...known].find((name) => /^(交易|当前|订单|支付)?状态$|^status$/i.test(name));
+  // Columns nobody was asked about still say what a row is.
+  const used = new Set([...Object.values(columns), direction]);
+  const spare = [...known].filter((name) => !used.has(name));
+  const status = spare.find((name) => /^(交易|当前|订单|支付)?状态$|^status$/i.test(name));
+  const account = spare.find((name) => /^(账户1?|付款账户|资金账户|account)$/i.test(name));
+  const category = spare.find((name) => /^((一级|交易)?分类|类别|category)$/i.test(name));
+  const currency = spare.find((name) => /^(账户)?(币种|货币|币别)$|^(currency(_?code)?|waehrung)$/i.test(name));
+  const remark = spare.filter((name) => /摘要|附言|备注|用途|说明|交易类型|交易名称|memo|description|note/i.test(name));
   return {
     source: 'table',
     name: '表格',
@@ -55,6 +63,10 @@ export function formOf(mapping: Mapping, header: readonly string[]): Form | Mapp
     ...(direction && { direction }),
     ...(typeof sign === 'boolean' && { isSpentPositive: sign }),
     ...(status && { status }),
+    ...(account && { account }),
+    ...(category && { category }),
+    ...(currency && { currency }),
+    ...(remark.length > 0 && { remark }),
     title: columns.Title ? [columns.Title] : [],
     ...(columns.Payee && { payee: [columns.Payee] }),
     ...(columns.OrderNo && { orderNo: columns.OrderNo }),
@@ -73,31 +85,49 @@ function signOf(sign: string, header: ReadonlySet<string>): boolean | { column: 
 }
 
 const GUESSES: Record<string, RegExp> = {
-  Date: /日期|时间|date|time/i,
+  Date: /日期|时间|^(交易|记账|入账)日$|date|time|datum|buchungstag/i,
   In: /^(收入|存入|贷方|入账|转入)|income|credit|deposit|inflow/i,
   Out: /^(支出|取出|借方|转出)|expense|debit|withdraw|outflow/i,
   Direction: /收\/?支|借\/?贷|方向|类型|type/i,
-  Amount: /金额|amount|数额|发生额/i,
-  Payee: /对方|商户|商家|收款|户名|payee|merchant|name/i,
-  Title: /摘要|说明|备注|用途|描述|名称|事项|text|memo|desc|note/i,
+  Amount: /金额|amount|数额|发生额|betrag|umsatz/i,
+  Payee: /对方|商户|商家|收款|户名|payee|merchant|name|empf|beguenst/i,
+  Title: /摘要|说明|备注|附言|用途|描述|名称|事项|事由|text|memo|desc|note|zweck/i,
   OrderNo: /单号|流水|订单|编号|reference|^id$/i,
 };
 
-/** A first proposal, from the words that headers usually have. */
-export function guessMapping(header: readonly string[]): Partial<Mapping> {
+/** A first proposal, from the words that headers usually have, or else from what stands below them. */
+export function guessMapping(
+  header: readonly string[],
+  samples: readonly (readonly string[])[] = [],
+): Partial<Mapping> {
   const used = new Set<string>();
   const guess: Record<string, string> = {};
-  for (const [field, words] of Object.entries(GUESSES)) {
-    const name = header.find((column) => column !== '' && !used.has(column) && words.test(column));
-    if (!name) continue;
-    // One column of each way, or none.
-    if (field === 'Amount' && guess['In'] && guess['Out']) continue;
+  const take = (field: string, name: string | undefined) => {
+    if (name === undefined) return;
     guess[field] = name;
     used.add(name);
+  };
+  for (const [field, words] of Object.entries(GUESSES)) {
+    // One column of each way, or none.
+    if (field === 'Amount' && guess['In'] && guess['Out']) continue;
+    take(
+      field,
+      header.find((column) => column !== '' && !used.has(column) && words.test(column)),
+    );
   }
-  if (!(guess['In'] && guess['Out'])) {
+  const [into, out] = [guess['In'], guess['Out']];
+  if (!(into && out)) {
     delete guess['In'];
     delete guess['Out'];
   }
+  const filledWith = (is: (cell: string) => boolean) =>
+    header.filter((column, at) => {
+      const cells = samples.map((row) => row[at] ?? '').filter(Boolean);
+      return !used.has(column) && !/余额|balance|saldo/i.test(column) && cells.length > 0 && cells.every(is);
+    });
+  if (!guess['Date']) take('Date', filledWith(isDay)[0]);
+  const amounts =
+    guess['Amount'] || guess['In'] ? [] : filledWith((cell) => isAmount(cell) && /[.,]\d{1,2}\D*$/.test(cell));
+  if (amounts.length === 1) take('Amount', amounts[0]);
   return guess;
 }

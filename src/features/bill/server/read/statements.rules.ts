@@ -1,4 +1,4 @@
-import { attribute, xmlTags } from '#/platform/sheet/xml-tags.pure.ts';
+import { attribute, decoded, xmlTags } from '#/platform/sheet/xml-tags.pure.ts';
 import { dateOrderOf, guessDateOrder, momentOf } from './dates.rules.ts';
 import { type Entry, hasDecimalComma, signedAmount, type Verdict, verdict } from './entry.rules.ts';
 import { currencyOf } from './form-entry.rules.ts';
@@ -21,8 +21,6 @@ const blank = {
 } as const;
 
 const way = (fen: number): Entry['way'] => (fen < 0 ? 'out' : 'in');
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
-const decoded = (text: string) => text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (name) => ENTITIES[name] ?? name);
 
 /** OFX in both its forms: in the older one the ends of leaves are left out. */
 export function readOfx(text: string): Statement {
@@ -100,9 +98,15 @@ export function readQif(text: string): Statement {
   const decimalComma = hasDecimalComma(lines.filter((each) => /^[TU]/.test(each)).map((each) => each.slice(1)));
   let fields = new Map<string, string>();
   let account = '银行';
+  // Lists of accounts, categories and classes stand between those of bills.
+  let isList = false;
   for (const [index, each] of lines.entries()) {
-    const [, type] = /^!Type:(.*)$/i.exec(each) ?? [];
-    if (type) account = { bank: '银行', cash: '现金', ccard: '信用卡' }[type.trim().toLowerCase()] ?? '银行';
+    const [, section] = /^!(Type:.*|Account)/i.exec(each) ?? [];
+    if (section) {
+      const type = section.slice(5).trim().toLowerCase();
+      isList = !/^(bank|cash|ccard|oth a|oth l|invst)$/.test(type);
+      account = { cash: '现金', ccard: '信用卡' }[type] ?? '银行';
+    } else if (isList) continue;
     else if (each.startsWith('^')) {
       if (fields.size > 0) takeQif(result, fields, { line: index + 1, account, order, decimalComma });
       fields = new Map();

@@ -20,10 +20,28 @@ export function unknownTableIn(rows: readonly (readonly string[])[]): UnknownTab
   const at = widths.findIndex((width) => width >= Math.max(2, widest - 1));
   const header = first[at] ?? [];
   const isHeadless = header.some(isDay) && header.some(isAmount);
-  const from = isHeadless ? at : at + 1;
+  const below = first[at + 1] ?? [];
+  const isInTwo = !isHeadless && goesOn(header, below);
+  const from = isHeadless ? at : isInTwo ? at + 2 : at + 1;
   const data = rows.slice(from, from + LOOKED_AT).map((row) => row.map(cleaned));
-  if (!data.some((row) => row.filter(Boolean).length >= 2 && row.some((cell) => /\d/.test(cell)))) return undefined;
-  return { header: isHeadless ? header.map((_, index) => `第${index + 1}列`) : named(header), from };
+  if (!data.some((row) => row.filter(Boolean).length >= 2 && row.some((cell) => /\p{Nd}/u.test(cell))))
+    return undefined;
+  if (isHeadless) return { header: header.map((_, index) => `第${index + 1}列`), from };
+  const width = isInTwo ? Math.max(header.length, below.length) : header.length;
+  return {
+    header: named(Array.from({ length: width }, (_, index) => (isInTwo && below[index]) || (header[index] ?? ''))),
+    from,
+  };
+}
+
+/** 发生额 over 收入 and 支出: the second of two lines names the columns that the first one holds together. */
+function goesOn(header: readonly string[], below: readonly string[]): boolean {
+  const names = below.filter(Boolean);
+  return (
+    names.length > 1 &&
+    names.every((cell) => !/\p{Nd}/u.test(cell)) &&
+    below.some((cell, index) => cell !== '' && !header[index])
+  );
 }
 
 /** Each column has a name of its own. */
@@ -37,7 +55,7 @@ function named(header: readonly string[]): string[] {
   });
 }
 
-const isDay = (cell: string) =>
-  /\d[-/.年]\d/.test(cell) &&
+export const isDay = (cell: string) =>
+  /\p{Nd}[-/.年－]\p{Nd}|^20\d{6}$/u.test(cell) &&
   (momentOf(cell) ?? momentOf(cell, '', { order: 'mdy' }) ?? momentOf(cell, '', { order: 'dmy' })) !== undefined;
-const isAmount = (cell: string) => /^[^\p{L}]*\d/u.test(cell) && signedAmount(cell) !== undefined;
+export const isAmount = (cell: string) => /^[^\p{L}]*\p{Nd}/u.test(cell) && signedAmount(cell) !== undefined;

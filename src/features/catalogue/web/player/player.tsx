@@ -54,7 +54,7 @@ export default function Player({ anyKey, source, sets, at, onMove, onFail, onClo
   const isLast = at >= sets.length - 1;
 
   function finish() {
-    resume.forget();
+    resume.finish(video.current);
     if (!isLast) onMove(at + 1);
   }
 

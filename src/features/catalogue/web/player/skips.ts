@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
 
 /** What is passed over in every episode of a series, in seconds; 0 for nothing. */
@@ -45,12 +46,25 @@ export function isOver({ outro }: Skip, { currentTime, duration }: Moment): bool
   return outro > 0 && outro < duration / 2 && currentTime > 0 && duration - currentTime <= outro;
 }
 
-/** Remembered for a series, in this browser. */
+/** Remembered for a series, in this browser and with the account. */
 export function useSkip(key: string): [skip: Skip, change: (part: Partial<Skip>) => void] {
   const skip = skipIn(useStored<unknown>('skips'), key);
+  useEffect(() => {
+    if (readStored('watchedOwner') !== undefined) void bringFromAccount(key);
+  }, [key]);
   const change = (part: Partial<Skip>) => {
     const stored = readStored('skips');
-    writeStored('skips', withSkip(stored, key, { ...skipIn(stored, key), ...part, time: Date.now() }));
+    const next = { ...skipIn(stored, key), ...part, time: Date.now() };
+    writeStored('skips', withSkip(stored, key, next));
+    if (readStored('watchedOwner') !== undefined)
+      import('#/features/history/shared/watch-sync.ts').then(({ tellSkip }) => tellSkip(key, next));
   };
   return [skip, change];
+}
+
+/** What the member set on another device. */
+async function bringFromAccount(key: string): Promise<void> {
+  const { settleSkip } = await import('#/features/history/shared/watch-sync.ts');
+  const later = await settleSkip(key, skipIn(readStored('skips'), key));
+  if (later) writeStored('skips', withSkip(readStored('skips'), key, later));
 }

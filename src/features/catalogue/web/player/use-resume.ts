@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { readStored } from '#/web/local-storage.ts';
-import { rememberWatched, watchedIn } from '../watched.ts';
+import { isSeen, rememberWatched, watchedIn } from '../watched.ts';
 
 interface Place {
   anyKey: string;
@@ -9,16 +9,16 @@ interface Place {
 }
 
 const SAVE_EVERY_SECONDS = 5;
-/** So close to the end one has seen it; to begin there would only be startling. */
-const END_SECONDS = 15;
 
 /** Remembers how far one got into a set, and goes back there. */
 export function useResume({ anyKey, source, set }: Place) {
   const savedAt = useRef(0);
 
-  function write(seconds: number) {
+  function write(seconds: number, { duration }: Pick<HTMLVideoElement, 'duration'>) {
     savedAt.current = seconds;
-    rememberWatched(anyKey, { Source: source, Set: set, Seconds: Math.floor(seconds) });
+    // A stream that is still going on has no length.
+    const length = Number.isFinite(duration) ? Math.floor(duration) : 0;
+    rememberWatched(anyKey, { Source: source, Set: set, Seconds: Math.floor(seconds), Length: length });
   }
 
   return {
@@ -26,15 +26,17 @@ export function useResume({ anyKey, source, set }: Place) {
       const known = watchedIn(readStored('watched'))[anyKey];
       const seconds = known?.Source === source && known.Set === set ? known.Seconds : 0;
       savedAt.current = seconds;
-      if (seconds > 0 && seconds < video.duration - END_SECONDS) video.currentTime = seconds;
-      else write(0);
+      if (seconds > 0 && !isSeen({ Seconds: seconds, Length: video.duration })) video.currentTime = seconds;
+      else write(0, video);
     },
-    note({ currentTime }: HTMLVideoElement) {
-      if (Math.abs(currentTime - savedAt.current) >= SAVE_EVERY_SECONDS) write(currentTime);
+    note(video: HTMLVideoElement) {
+      if (Math.abs(video.currentTime - savedAt.current) >= SAVE_EVERY_SECONDS) write(video.currentTime, video);
     },
-    save({ currentTime }: HTMLVideoElement) {
-      if (currentTime > 0) write(currentTime);
+    save(video: HTMLVideoElement) {
+      if (video.currentTime > 0) write(video.currentTime, video);
     },
-    forget: () => write(0),
+    /** Seen to its end: what comes next is the next one. */
+    finish: (video: HTMLVideoElement | null) =>
+      video && write(Number.isFinite(video.duration) ? video.duration : 0, video),
   };
 }

@@ -8,6 +8,8 @@ interface Props {
   sets: readonly Episode[];
   /** Addresses that are saved: others are shown as new. */
   saved: ReadonlySet<string>;
+  /** Addresses that did not answer, by address. */
+  faults: ReadonlyMap<string, { IsDead: boolean; Reason: string }>;
   onChange: (sets: Episode[]) => void;
 }
 
@@ -15,7 +17,7 @@ interface Props {
 const PORTION = 120;
 
 /** The episodes of one list as cells; a press opens one for editing. */
-export function EpisodeGrid({ sets, saved, onChange }: Props) {
+export function EpisodeGrid({ sets, saved, faults, onChange }: Props) {
   const [portion, setPortion] = useState(0);
   const [open, setOpen] = useState<number>();
   const portions = Math.max(1, Math.ceil(sets.length / PORTION));
@@ -51,10 +53,10 @@ export function EpisodeGrid({ sets, saved, onChange }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: names and addresses may repeat while they are typed
             key={from + index}
             type="button"
-            aria-label={url ? name : `${name}，还没有地址`}
+            aria-label={[name, wordOf(url, faults)].filter(Boolean).join('，')}
             aria-pressed={open === from + index}
-            data-state={url === '' ? 'bad' : saved.has(`${name}\n${url}`) ? undefined : 'new'}
-            title={`${name}\n${url}`}
+            data-state={stateOf({ name, url }, saved, faults)}
+            title={[name, url, wordOf(url, faults)].filter(Boolean).join('\n')}
             onClick={() => setOpen(open === from + index ? undefined : from + index)}
           >
             {numberOf(name) ?? name}
@@ -79,6 +81,7 @@ export function EpisodeGrid({ sets, saved, onChange }: Props) {
             value={edited.url}
             spellCheck={false}
             placeholder="https://"
+            hint={faults.get(edited.url)?.Reason}
             error={edited.url === '' || /^https?:\/\//i.test(edited.url) ? undefined : '应以 http:// 或 https:// 开头'}
             onChange={({ target }) => put(open, { ...edited, url: target.value.trim() })}
           />
@@ -97,4 +100,13 @@ export function EpisodeGrid({ sets, saved, onChange }: Props) {
       )}
     </>
   );
+}
+
+const wordOf = (url: string, faults: Props['faults']): string => (url ? (faults.get(url)?.Reason ?? '') : '还没有地址');
+
+function stateOf({ name, url }: Episode, saved: Props['saved'], faults: Props['faults']) {
+  const fault = faults.get(url);
+  if (url === '' || fault?.IsDead) return 'bad';
+  if (fault) return 'unsure';
+  return saved.has(`${name}\n${url}`) ? undefined : 'new';
 }

@@ -4,12 +4,15 @@ import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
+import { AddressCheck, faultsOf, useAddressCheck } from './address-check.tsx';
 import { BulkPaste } from './bulk-paste.tsx';
 import { EpisodeGrid } from './episode-grid.tsx';
 import type { PlayGroup, StudioState } from './studio-state.ts';
 import './studio-episodes.css';
 
 interface Props {
+  /** Empty for a new one. */
+  titleKey: string;
   state: StudioState;
   before: StudioState;
   /** Lists that collection leaves alone. */
@@ -22,8 +25,9 @@ interface Props {
 }
 
 /** Play lists, their episodes, and many episodes at once. */
-export function StudioEpisodes({ state, before, locked, sourced, error, onGroups, onLock }: Props) {
+export function StudioEpisodes({ titleKey, state, before, locked, sourced, error, onGroups, onLock }: Props) {
   const { groups } = state;
+  const addresses = useAddressCheck(titleKey);
   const [at, setAt] = useState(0);
   const index = Math.min(at, Math.max(0, groups.length - 1));
   const group = groups[index];
@@ -67,7 +71,14 @@ export function StudioEpisodes({ state, before, locked, sourced, error, onGroups
       }
     >
       {error && <p className="studio-error">{error}</p>}
-      <EpisodeGrid key={index} sets={group?.sets ?? []} saved={saved} onChange={(sets) => put({ sets })} />
+      <EpisodeGrid
+        key={index}
+        sets={group?.sets ?? []}
+        saved={saved}
+        faults={faultsOf(addresses.check)}
+        onChange={(sets) => put({ sets })}
+      />
+      <AddressCheck {...addresses} />
       <BulkPaste present={group?.sets ?? []} onTake={(sets) => put({ sets })} />
       {group && (
         <div className="studio-group">

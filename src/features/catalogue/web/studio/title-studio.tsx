@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
-import type { DeskRefusal } from '#/features/desk/shared/desk-form.ts';
+import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { Form } from '#/ui/form/form.tsx';
 import type { TypedTitle } from '../title-edit.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -83,6 +83,7 @@ export function TitleStudio({ titleKey, before, sources, isSiteDrawn, refusal }:
           onLock={setLock}
         />
         <StudioEpisodes
+          titleKey={titleKey}
           state={state}
           before={before}
           locked={sources.lockedSets}

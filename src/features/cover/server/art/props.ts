@@ -1,5 +1,6 @@
 import { svg } from '../cover-art-svg.ts';
-import { at, blob, circle, cut, ellipse, FAR, fill, flow, leaf, pen, polar, poly, rect, times } from './pen.ts';
+import { at, cut, fill, pen, times } from './pen.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, polar, poly, rect } from './shapes.ts';
 import { between, type Stage } from './stage.ts';
 
 /** Things that stand in many pictures. Whatever stands on the ground takes its foot as its point. */

@@ -60,7 +60,7 @@ function fieldsIn(body: Body): Record<string, string> {
 
 const text = (body: Body, name: string): string => (typeof body[name] === 'string' ? body[name] : '');
 
-function saidIn(name: string, body: Body): Said {
+export function saidIn(name: string, body: Body): Said {
   if (name === '/msg/send_image') return { kind: 'image', url: text(body, 'url') };
   if (name === '/msg/send_link_card' || name === '/msg/send_rich') {
     const isCard = name === '/msg/send_link_card';

@@ -34,6 +34,8 @@ export interface Channel {
   rooms(settings: ChannelSettings, nickname: string): Room[];
   /** Whether the service knows these settings, for those that cannot send before somebody wrote to them. */
   check?(settings: ChannelSettings): Promise<string | undefined>;
+  /** What is sent, without the receiver and the signature; the preview shows this very thing. */
+  payload(said: Said): object;
   /** Answers what the service said. Throws a DriverFailure. */
   send(settings: ChannelSettings, sending: Sending): Promise<string>;
 }

@@ -13,6 +13,7 @@ const CODES = {
   limited: { 130101: 60_000, 410100: 60_000 },
   busy: [-1],
   dead: [300005, 400101, 400102, 400106, 400013, 310000],
+  fields: { 300005: 'address', 400101: 'address' },
   meaning: {
     130101: '发送太频繁，一分钟最多 20 条',
     410100: '发送太频繁',
@@ -73,12 +74,17 @@ export function createDingtalk(
 
     rooms: (_settings, nickname) => onlyRoom('dingtalk-group', nickname || '钉钉群'),
 
+    payload: messageOf,
+
     async send(settings, { said, to, signal }) {
       const answer = await ask(addressFor(settings, to), { json: messageOf(said), ...(signal && { signal }) });
       const code = codeIn(answer, 'errcode', SERVICE);
       if (code === 0) return 'errcode 0，ok';
       const text = textIn(answer.json, 'errmsg');
-      refuseCode(code, code === 310000 ? securityText(text) : text, CODES);
+      // One code for several settings; of those only the secret was entered here.
+      const isSecret = code === 310000 && text.includes('sign');
+      const fields = isSecret ? { 310000: 'secret' } : CODES.fields;
+      refuseCode(code, code === 310000 ? securityText(text) : text, { ...CODES, fields });
     },
   };
 }

@@ -16,6 +16,7 @@ const CODES = {
   limited: { 11232: 30_000 },
   busy: [],
   dead: [10003, 10014],
+  fields: { 10003: 'appId', 10014: 'appSecret' },
   meaning: {
     10003: 'App ID 不对',
     10014: 'App Secret 不对',

@@ -21,6 +21,7 @@ const CODES = {
   limited: { 11232: 30_000 },
   busy: [],
   dead: [19001, 19021, 19022, 19024],
+  fields: { 19001: 'address', 19021: 'secret' },
   meaning: {
     11232: '发送太频繁',
     19001: '没有这个机器人，地址不对，或它被移出了群',
@@ -86,6 +87,8 @@ export function createFeishu(
       await app.check(settings);
       return '应用的 App ID 和 App Secret 正确';
     },
+
+    payload: messageOf,
 
     async send(settings, { said, to, once, signal }) {
       const message = messageOf(said);

@@ -13,6 +13,7 @@ const CODES = {
   limited: { 45011: 60_000 },
   busy: [-1],
   dead: [40013, 40125, 40164, 48001],
+  fields: { 40001: 'appsecret', 40125: 'appsecret', 40013: 'appid' },
   meaning: {
     40001: 'AppSecret 不对',
     40003: '这个人没有关注',
@@ -71,6 +72,8 @@ export function createOfficialAccount(
       await tokenOf(settings);
       return 'AppID 和 AppSecret 正确';
     },
+
+    payload: messageOf,
 
     async send(settings, { said, to, signal }) {
       if (!settings['appsecret']) {

@@ -9,6 +9,18 @@ function partsOf(said: Said) {
   return { title: said.title, text: said.text, url: said.url, image: said.image };
 }
 
+function barkMessage(said: Said): object {
+  const { title, text, url, image } = partsOf(said);
+  const body = cutBytes(text || title, 3000);
+  return { ...(title && { title }), body, ...(url && { url }), ...(image && { image }), group: '搜罗' };
+}
+
+function ntfyMessage(said: Said): object {
+  const { title, text, url, image } = partsOf(said);
+  const message = cutBytes(text || title, 4000);
+  return { message, ...(title && { title }), ...(url && { click: url }), ...(image && { attach: image }) };
+}
+
 /** Notifications on an iPhone, through the public server or one of the operator's. */
 export function createBark(outbound: Pick<Outbound, 'fetch'>): Channel {
   const ask = createAsk(outbound, 'Bark');
@@ -24,22 +36,15 @@ export function createBark(outbound: Pick<Outbound, 'fetch'>): Channel {
       return { settings: { server: url.origin, key } };
     },
     rooms: (_settings, nickname) => onlyRoom('bark-phone', nickname || 'iPhone'),
+    payload: barkMessage,
     async send({ server = '', key = '' }, { said, signal }) {
-      const { title, text, url, image } = partsOf(said);
-      const json = {
-        device_key: key,
-        ...(title && { title }),
-        body: cutBytes(text || title, 3000),
-        ...(url && { url }),
-        ...(image && { image }),
-        group: '搜罗',
-      };
+      const json = { device_key: key, ...barkMessage(said) };
       const answer = await ask(`${server}/push`, { json, ...(signal && { signal }) });
       if (answer.status === 200 && answer.json?.['code'] === 200) return 'code 200，success';
       const words = textIn(answer.json, 'message');
       if (answer.status === 200) refuse({ outlook: 'unsure', message: `Bark的回答无法识别` });
       const meaning = /device (key|token)/.test(words) ? '没有这台设备，key 不对' : words;
-      refuseStatus('Bark', answer, [400, 404], meaning);
+      refuseStatus('Bark', answer, { 400: 'address', 404: 'address' }, meaning);
     },
   };
 }
@@ -59,15 +64,9 @@ export function createNtfy(outbound: Pick<Outbound, 'fetch'>): Channel {
       return { settings: { server: url.origin, topic, token: token.trim() } };
     },
     rooms: (_settings, nickname) => onlyRoom('ntfy-topic', nickname || 'ntfy 主题'),
+    payload: ntfyMessage,
     async send({ server = '', topic = '', token = '' }, { said, signal }) {
-      const { title, text, url, image } = partsOf(said);
-      const json = {
-        topic,
-        message: cutBytes(text || title, 4000),
-        ...(title && { title }),
-        ...(url && { click: url }),
-        ...(image && { attach: image }),
-      };
+      const json = { topic, ...ntfyMessage(said) };
       const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
       const answer = await ask(`${server}/`, { json, headers, ...(signal && { signal }) });
       if (answer.status === 200 && textIn(answer.json, 'id')) return `id ${textIn(answer.json, 'id')}`;
@@ -76,7 +75,7 @@ export function createNtfy(outbound: Pick<Outbound, 'fetch'>): Channel {
       // The day's number is used up: not before tomorrow.
       if (code === 42908) refuse({ outlook: 'later', message: 'ntfy：今天的条数用完了', waitMs: 3_600_000 });
       const meaning = [401, 403].includes(answer.status) ? '令牌不对，或没有发到这个主题的权限' : '';
-      refuseStatus('ntfy', answer, [401, 403], meaning || textIn(answer.json, 'error'));
+      refuseStatus('ntfy', answer, { 401: 'token', 403: 'token' }, meaning || textIn(answer.json, 'error'));
     },
   };
 }

@@ -29,22 +29,28 @@ export function createDiscord(
       return { settings: { address: url.origin + url.pathname, ...(thread && { thread }) } };
     },
     rooms: (_settings, nickname) => onlyRoom('discord-channel', nickname || 'Discord 频道'),
+    payload: discordMessage,
     async send({ address = '', thread = '' }, { said, signal }) {
       const query = new URLSearchParams({ wait: 'true', ...(thread && { thread_id: thread }) });
-      const json = { ...discordMessage(said), allowed_mentions: { parse: [] } };
+      const json = discordMessage(said);
       const answer = await ask(`${address}?${query}`, { json, ...(signal && { signal }) });
-      if (answer.status === 200 || answer.status === 204) return `HTTP ${answer.status}`;
+      if (answer.status === 204 || (answer.status === 200 && answer.json)) return `HTTP ${answer.status}`;
+      if (answer.status === 200) refuse({ outlook: 'unsure', message: 'Discord的回答无法识别' });
       const meaning = answer.status === 404 ? 'webhook 已被删除' : answer.status === 401 ? 'webhook 的令牌不对' : '';
-      refuseStatus('Discord', answer, [401, 404], meaning || textIn(answer.json, 'message'));
+      refuseStatus('Discord', answer, { 401: 'address', 404: 'address' }, meaning || textIn(answer.json, 'message'));
     },
   };
 }
 
+/** Nobody is mentioned by accident. */
+const allowed_mentions = { parse: [] };
+
 function discordMessage(said: Said): object {
-  if (said.kind === 'text') return { content: cutCharacters(said.text, 2000) };
-  if (said.kind === 'image') return { embeds: [{ image: { url: said.url } }] };
+  if (said.kind === 'text') return { content: cutCharacters(said.text, 2000), allowed_mentions };
+  if (said.kind === 'image') return { embeds: [{ image: { url: said.url } }], allowed_mentions };
   const { title, text, url, image } = said;
   return {
+    allowed_mentions,
     embeds: [
       {
         title: cutCharacters(title, 256),
@@ -81,12 +87,18 @@ export function createSlack(
       return { settings: { address: url.origin + url.pathname } };
     },
     rooms: (_settings, nickname) => onlyRoom('slack-channel', nickname || 'Slack 频道'),
+    payload: slackMessage,
     async send({ address = '' }, { said, signal }) {
       const answer = await ask(address, { json: slackMessage(said), ...(signal && { signal }) });
       const word = answer.text.trim();
       if (answer.status === 200 && word === 'ok') return 'ok';
       if (answer.status === 200) refuse({ outlook: 'unsure', message: 'Slack的回答无法识别' });
-      refuseStatus('Slack', answer, [403, 404, 410], MEANING[word] ?? word.slice(0, 80));
+      refuseStatus(
+        'Slack',
+        answer,
+        { 403: 'address', 404: 'address', 410: 'address' },
+        MEANING[word] ?? word.slice(0, 80),
+      );
     },
   };
 }

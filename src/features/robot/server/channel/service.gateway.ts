@@ -80,20 +80,29 @@ export interface Refusal {
   /** Nothing will arrive until somebody mends the channel. */
   isDead?: boolean;
   waitMs?: number | undefined;
+  /** What has to be entered anew. */
+  field?: string | undefined;
 }
 
-export function refuse({ outlook, message, isDead = false, waitMs }: Refusal): never {
-  throw new DriverFailure(outlook, message, undefined, { isDead, waitMs });
+export function refuse({ outlook, message, isDead = false, waitMs, field = '' }: Refusal): never {
+  throw new DriverFailure(outlook, message, undefined, { isDead, waitMs, field });
 }
 
-/** What an HTTP status alone says. `dead` are the statuses by which a service says that the address is no more. */
-export function refuseStatus(service: string, answer: ServiceAnswer, dead: readonly number[], said = ''): never {
+/** What an HTTP status alone says. `dead` are those by which a service says that it knows us no more, and by which field. */
+export function refuseStatus(
+  service: string,
+  answer: ServiceAnswer,
+  dead: Readonly<Record<number, string>>,
+  said = '',
+): never {
   const { status } = answer;
   const words = said || answer.text.replaceAll(/\s+/g, ' ').trim().slice(0, 120);
   const message = `${service}答：HTTP ${status}${words ? `，${words}` : ''}`;
   if (status === 429) refuse({ outlook: 'later', message: `${service}限流`, waitMs: retryAfterMs(answer) ?? 60_000 });
+  // A success in words nobody knows: a page of somebody in between, perhaps.
+  if (status < 300) refuse({ outlook: 'unsure', message: `${service}的回答无法识别` });
   if (status >= 500) refuse({ outlook: 'unsure', message });
-  refuse({ outlook: 'never', message, isDead: dead.includes(status) });
+  refuse({ outlook: 'never', message, isDead: Object.hasOwn(dead, status), field: dead[status] });
 }
 
 interface CodeTable {
@@ -102,26 +111,28 @@ interface CodeTable {
   limited: Readonly<Record<number, number>>;
   busy: readonly number[];
   dead: readonly number[];
+  /** Which field a code is about. */
+  fields?: Readonly<Record<number, string>>;
   /** What the codes mean, in words. */
   meaning: Readonly<Record<number, string>>;
 }
 
 /** The Chinese services answer HTTP 200 and say in the body what went wrong. */
 export function refuseCode(code: number, text: string, table: CodeTable): never {
-  const { service, limited, busy, dead, meaning } = table;
+  const { service, limited, busy, dead, fields, meaning } = table;
   const words = meaning[code] ?? text.replace(/,? ?(hint:|rid:|more info at).*$/s, '').slice(0, 120);
   const message = `${service}答：${code}，${words || '没有说明原因'}`;
   const waitMs = limited[code];
   if (waitMs !== undefined) refuse({ outlook: 'later', message, waitMs });
   if (busy.includes(code)) refuse({ outlook: 'later', message });
-  refuse({ outlook: 'never', message, isDead: dead.includes(code) });
+  refuse({ outlook: 'never', message, isDead: dead.includes(code), field: fields?.[code] });
 }
 
 /** The code of an answer; one without it is neither a success nor a refusal. */
 export function codeIn(answer: ServiceAnswer, field: string, service: string): number {
   const code = answer.json?.[field];
   if (typeof code === 'number' && Number.isInteger(code)) return code;
-  if (answer.status >= 400) refuseStatus(service, answer, []);
+  if (answer.status >= 400) refuseStatus(service, answer, {});
   refuse({ outlook: 'unsure', message: `${service}的回答无法识别` });
 }
 

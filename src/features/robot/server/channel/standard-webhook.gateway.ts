@@ -38,6 +38,12 @@ export function createStandardWebhook(
     });
   }
 
+  const messageOf = (said: Said) => ({
+    type: 'robot.message',
+    timestamp: toShanghaiIso(now()),
+    data: dataOf(said),
+  });
+
   return {
     name: 'webhook',
     read({ address = '', secret = '' }) {
@@ -51,14 +57,15 @@ export function createStandardWebhook(
       return { settings: { address: url.href, secret: given || PREFIX + newSecret() } };
     },
     rooms: (_settings, nickname) => onlyRoom('webhook', nickname || 'Webhook'),
+    payload: messageOf,
     async send(settings, { said, once, signal }) {
-      const body = JSON.stringify({ type: 'robot.message', timestamp: toShanghaiIso(now()), data: dataOf(said) });
+      const body = JSON.stringify(messageOf(said));
       const answer = await post(settings, `msg_${once}`, body, signal);
       if (answer.status >= 200 && answer.status < 300) return `HTTP ${answer.status}`;
       if (answer.status >= 500) {
         refuse({ outlook: 'later', message: `Webhook答：HTTP ${answer.status}`, waitMs: 30_000 });
       }
-      refuseStatus('Webhook', answer, [401, 403, 404, 410]);
+      refuseStatus('Webhook', answer, { 401: 'secret', 403: 'secret', 404: 'address', 410: 'address' });
     },
   };
 }

@@ -5,10 +5,10 @@ import { createAsk, refuse, refuseStatus, retryAfterMs, textIn } from './service
 const OFFICIAL = 'https://api.telegram.org';
 const SERVICE = 'Telegram';
 
-const MEANING: readonly [RegExp, string][] = [
-  [/unauthorized|not found/i, 'Bot Token 不对'],
-  [/chat not found/i, '没有这个群或频道，或机器人不在里面'],
-  [/kicked|not a member/i, '机器人已被移出群'],
+const MEANING: readonly [pattern: RegExp, words: string, field?: string][] = [
+  [/chat not found/i, '没有这个群或频道，或机器人不在里面', 'chats'],
+  [/unauthorized|not found/i, 'Bot Token 不对', 'token'],
+  [/kicked|not a member/i, '机器人已被移出群', 'chats'],
   [/blocked by the user/i, '对方屏蔽了机器人'],
   [/not enough rights|have no rights/i, '机器人在群里没有发言权限'],
 ];
@@ -26,12 +26,12 @@ export function createTelegram(outbound: Pick<Outbound, 'fetch'>, newSecret: () 
     const answer = await ask(`${server}/bot${token}/${method}`, { json, ...(signal && { signal }) });
     if (answer.json?.['ok'] === true) return;
     const said = textIn(answer.json, 'description');
-    const meaning = MEANING.find(([pattern]) => pattern.test(said))?.[1];
+    const [, meaning, field] = MEANING.find(([pattern]) => pattern.test(said)) ?? [];
     const message = `${SERVICE}答：${answer.status}，${meaning ?? said}`;
     if (answer.status === 429) refuse({ outlook: 'later', message, waitMs: retryAfterMs(answer) ?? 30_000 });
-    if (answer.json?.['ok'] !== false) refuseStatus(SERVICE, answer, []);
+    if (answer.json?.['ok'] !== false) refuseStatus(SERVICE, answer, {});
     if (answer.status >= 500) refuse({ outlook: 'unsure', message });
-    refuse({ outlook: 'never', message, isDead: [401, 404].includes(answer.status) });
+    refuse({ outlook: 'never', message, isDead: [401, 404].includes(answer.status), field });
   }
 
   return {
@@ -65,6 +65,8 @@ export function createTelegram(outbound: Pick<Outbound, 'fetch'>, newSecret: () 
         avatar: '',
         total_member: 0,
       })),
+
+    payload: messageOf,
 
     async send(settings, { said, to, signal }) {
       const chat_id = /^-?\d+$/.test(to) ? Number(to) : to;

@@ -1,3 +1,5 @@
+import { DriverFailure } from '../robot.driver.ts';
+
 /** Access tokens by account, each asked for once while it is good, also when many ask at once. */
 export function createTokenKeeper(now: () => number) {
   const kept = new Map<string, { token: Promise<string>; until: number }>();
@@ -17,7 +19,9 @@ export function createTokenKeeper(now: () => number) {
           return token;
         } catch (error) {
           kept.delete(account);
-          throw error;
+          // Nothing was said yet, so asking again can say nothing twice.
+          if (!(error instanceof DriverFailure) || error.outlook !== 'unsure') throw error;
+          throw new DriverFailure('later', error.message, error);
         }
       }
     },

@@ -13,6 +13,7 @@ const CODES = {
   limited: { 45009: 60_000, 45033: 10_000 },
   busy: [-1],
   dead: [40001, 40013, 50003, 301002, 60020],
+  fields: { 40001: 'corpsecret', 40013: 'corpid', 40056: 'agentid', 301002: 'agentid' },
   meaning: {
     40001: '应用 Secret 不对',
     40013: '企业 ID 不对',
@@ -61,6 +62,8 @@ export function createWecomApp(
     },
 
     rooms: (_settings, nickname) => onlyRoom('@all', `${nickname || '应用'}的全部成员`),
+
+    payload: messageOf,
 
     async send(settings, { said, to, signal }) {
       const message = { touser: to, agentid: Number(settings['agentid']), ...messageOf(said), safe: 0 };

@@ -18,6 +18,7 @@ const CODES = {
   limited: { 45009: 60_000, 45033: 10_000 },
   busy: [-1],
   dead: [93000],
+  fields: { 93000: 'address' },
   meaning: {
     93000: '没有这个机器人，它被移出了群，或 key 不对',
     45009: '发送太频繁，一分钟最多 20 条',
@@ -54,22 +55,6 @@ export function createWecomHook(
     return { base64: body.toString('base64'), md5: createHash('md5').update(body).digest('hex') };
   }
 
-  async function messageOf(said: Said, signal?: AbortSignal): Promise<object> {
-    if (said.kind === 'image') return { msgtype: 'image', image: await imageOf(said.url, signal) };
-    if (said.kind === 'text') {
-      const mentioned = said.at.map((name) => (name === 'notify@all' ? '@all' : name));
-      return {
-        msgtype: 'text',
-        text: { content: checked(said.text), ...(mentioned.length > 0 && { mentioned_list: mentioned }) },
-      };
-    }
-    const { title, text, url, image } = said;
-    if (said.kind === 'card') {
-      return { msgtype: 'news', news: { articles: [{ title, description: text, url, picurl: image }] } };
-    }
-    return { msgtype: 'markdown_v2', markdown_v2: { content: cutBytes(markdownOf(said), MARKDOWN_BYTES) } };
-  }
-
   return {
     name: 'wecom',
 
@@ -95,9 +80,14 @@ export function createWecomHook(
 
     rooms: ({ key = '' }, nickname) => (key ? onlyRoom('wecom-group', nickname || '企业微信群') : []),
 
+    payload: messageOf,
+
     async send({ key = '' }, { said, signal }) {
+      // It takes the bytes of a picture, not its address.
+      const isImage = said.kind === 'image';
+      const json = isImage ? { msgtype: 'image', image: await imageOf(said.url, signal) } : messageOf(said);
       const address = `${baseUrl}/cgi-bin/webhook/send?key=${encodeURIComponent(key)}`;
-      const answer = await ask(address, { json: await messageOf(said, signal), ...(signal && { signal }) });
+      const answer = await ask(address, { json, ...(signal && { signal }) });
       const code = codeIn(answer, 'errcode', SERVICE);
       if (code !== 0) refuseCode(code, textIn(answer.json, 'errmsg'), CODES);
       return 'errcode 0，ok';
@@ -111,6 +101,22 @@ export function createWecomHook(
       if (code !== 0) refuseCode(code, textIn(answer.json, 'errmsg'), CODES);
     },
   };
+}
+
+function messageOf(said: Said): object {
+  if (said.kind === 'image') return { msgtype: 'image', image: { url: said.url } };
+  if (said.kind === 'text') {
+    const mentioned = said.at.map((name) => (name === 'notify@all' ? '@all' : name));
+    return {
+      msgtype: 'text',
+      text: { content: checked(said.text), ...(mentioned.length > 0 && { mentioned_list: mentioned }) },
+    };
+  }
+  const { title, text, url, image } = said;
+  if (said.kind === 'card') {
+    return { msgtype: 'news', news: { articles: [{ title, description: text, url, picurl: image }] } };
+  }
+  return { msgtype: 'markdown_v2', markdown_v2: { content: cutBytes(markdownOf(said), MARKDOWN_BYTES) } };
 }
 
 /** Pictures and links in WeCom's newer Markdown, which has no mentions and no colours. */

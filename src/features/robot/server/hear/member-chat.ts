@@ -8,7 +8,7 @@ interface Needs {
   heard: Pick<HearStore, 'bindingsOf'>;
   outbox: Pick<OutboxStore, 'add'>;
   /** Where links lead; without it a message has none. */
-  origin: string | undefined;
+  origin: () => string | undefined;
 }
 
 interface ChatNews {
@@ -38,7 +38,8 @@ export function createMemberChat({ robots, heard, outbox, origin }: Needs) {
 
     async say(memberId: number, { key, title, text, path }: ChatNews): Promise<void> {
       const words = [...[title, text].filter(Boolean).join('\n')].slice(0, MOST_LETTERS).join('');
-      const content = origin === undefined ? words : `${words}\n${origin}${path}`;
+      const site = origin();
+      const content = site === undefined ? words : `${words}\n${site}${path}`;
       const messages = (await waysTo(memberId)).map(({ guid, person }) => ({
         guid,
         name: '/msg/send_text',

@@ -1,6 +1,7 @@
 import { ClipboardPaste, Copy, Download, FileUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '#/ui/button/icon-button.tsx';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { copyText } from '#/web/copy-text.ts';
 import { download, readText } from './files.ts';
@@ -38,16 +39,7 @@ export function InputButtons({ value, onChange, accept = 'text/*' }: InputProps)
     <>
       <IconButton label="粘贴" icon={<ClipboardPaste />} onClick={paste} />
       <IconButton label="打开文件" icon={<FileUp />} onClick={() => picker.current?.click()} />
-      <input
-        ref={picker}
-        type="file"
-        accept={accept}
-        hidden
-        onChange={(event) => {
-          open(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={picker} accept={accept} hidden onFiles={([file]) => open(file)} />
       {value !== '' && <IconButton label="清空输入" icon={<Trash2 />} onClick={() => onChange('')} />}
     </>
   );

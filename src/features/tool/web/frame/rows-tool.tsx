@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { CodeArea } from './code-area.tsx';
+import { Field } from '#/ui/field/field.tsx';
 import { FaultNote } from './fault-note.tsx';
+import { InputPane } from './input-pane.tsx';
 import { Pane } from './pane.tsx';
 import { InputButtons } from './pane-buttons.tsx';
 import { type Row, Rows } from './rows.tsx';
@@ -9,6 +10,7 @@ import { ExampleButton, ToolBar } from './tool-bar.tsx';
 import type { OptionValues, ToolOption } from './tool-options.ts';
 import { useLive } from './use-live.ts';
 import { useToolState } from './use-tool-state.ts';
+import './rows-tool.css';
 
 interface Props<Options extends readonly ToolOption[]> {
   /** The same function each time. A ToolFault it throws is shown under the input. */
@@ -24,13 +26,24 @@ interface Props<Options extends readonly ToolOption[]> {
   placeholder?: string;
   wraps?: boolean;
   keepsInput?: boolean;
-  /** More than rows, above them. */
-  head?: (rows: readonly Row[]) => ReactNode;
+  /** Takes one value, such as a colour: a line to type in above the result instead of an editor beside it. */
+  isSingle?: boolean;
+  /** More than rows, above them; may fill in the input. */
+  head?: (rows: readonly Row[], setInput: (input: string) => void) => ReactNode;
 }
 
 /** Text or options in, named values out, as you type. */
 export function RowsTool<const Options extends readonly ToolOption[]>(props: Props<Options>) {
-  const { run, options, hasInput = true, isInputOptional = false, wraps = false, keepsInput = true, head } = props;
+  const {
+    run,
+    options,
+    hasInput = true,
+    isInputOptional = false,
+    wraps = false,
+    keepsInput = true,
+    isSingle = false,
+    head,
+  } = props;
   const { inputTitle = '输入', outputTitle = '结果', placeholder = '在这里输入或粘贴' } = props;
   const { input, setInput, values, setValues } = useToolState(options, { keepsInput });
   const question = useMemo(
@@ -46,7 +59,7 @@ export function RowsTool<const Options extends readonly ToolOption[]>(props: Pro
       isBad={!hasInput && fault !== undefined}
       foot={!hasInput && <FaultNote fault={fault} />}
     >
-      {head?.(result)}
+      {head?.(result, setInput)}
       <Rows rows={result} />
     </Pane>
   );
@@ -56,22 +69,24 @@ export function RowsTool<const Options extends readonly ToolOption[]>(props: Pro
       <ToolBar options={options} values={values} setValues={setValues}>
         {hasInput && <ExampleButton onFill={setInput} />}
       </ToolBar>
-      {hasInput ? (
+      {isSingle && (
+        <div className="rows-tool-line">
+          <Field
+            label={inputTitle}
+            value={input}
+            placeholder={placeholder}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => setInput(event.target.value)}
+            end={<InputButtons value={input} onChange={setInput} />}
+          />
+          <FaultNote fault={fault} onFix={setInput} />
+        </div>
+      )}
+      {hasInput && !isSingle ? (
         <div className="text-tool-panes">
-          <Pane
-            title={inputTitle}
-            isBad={fault !== undefined}
-            actions={<InputButtons value={input} onChange={setInput} />}
-            foot={<FaultNote fault={fault} onFix={setInput} />}
-          >
-            <CodeArea
-              label={inputTitle}
-              value={input}
-              onChange={setInput}
-              badLine={fault?.line}
-              {...{ placeholder, wraps }}
-            />
-          </Pane>
+          <InputPane title={inputTitle} value={input} onChange={setInput} fault={fault} {...{ placeholder, wraps }} />
           {output}
         </div>
       ) : (

@@ -1,3 +1,4 @@
+import type { TextQuestion } from './text-tool.tsx';
 import { ToolFault } from './tool-fault.pure.ts';
 import type { WorkerAnswer } from './worker-answer.ts';
 
@@ -61,4 +62,11 @@ export function runInWorker<Input, Output>(
       signal.addEventListener('abort', cancel);
       own.postMessage({ number, input });
     });
+}
+
+/** The step of a tool whose worker takes the text and all options. */
+export function textInWorker<Options>(start: () => Worker, limits?: Limits) {
+  const work = runInWorker<{ text: string; options: Options }, string>(start, limits);
+  return ({ input, values }: TextQuestion<Options>, signal: AbortSignal) =>
+    work({ text: input, options: values }, signal);
 }

@@ -29,6 +29,28 @@ export const CIPHER_WAY = {
   ],
 } as const;
 
+export const ESCAPE_WAY = {
+  ...CODING_WAY,
+  choices: [
+    { value: 'encode', label: '转义' },
+    { value: 'decode', label: '还原' },
+  ],
+} as const;
+
+export const BLOCK_MODE = {
+  key: 'mode',
+  label: '模式',
+  kind: 'choice',
+  choices: [
+    { value: 'ECB', label: 'ECB' },
+    { value: 'CBC', label: 'CBC' },
+  ],
+  default: 'ECB',
+} as const;
+
+/** How a last block is filled; each cipher knows its own ways. */
+export const PADDING = { key: 'padding', label: '填充', kind: 'choice' } as const;
+
 export const IV = {
   key: 'iv',
   label: 'IV',

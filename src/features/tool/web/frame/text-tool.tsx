@@ -3,9 +3,9 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import type { TextKind } from '../../tool-info.pure.ts';
 import { CodeArea } from './code-area.tsx';
-import { FaultNote } from './fault-note.tsx';
+import { InputPane } from './input-pane.tsx';
 import { Pane } from './pane.tsx';
-import { InputButtons, OutputButtons } from './pane-buttons.tsx';
+import { OutputButtons } from './pane-buttons.tsx';
 import { SendTo } from './send-to.tsx';
 import { TextCount } from './text-count.tsx';
 import { ExampleButton, ToolBar } from './tool-bar.tsx';
@@ -71,21 +71,15 @@ export function TextTool<const Options extends readonly ToolOption[]>(props: Pro
         <ExampleButton onFill={setInput} />
       </ToolBar>
       <div className="text-tool-panes">
-        <Pane
+        <InputPane
           title={inputTitle}
-          note={<TextCount text={input} />}
-          isBad={fault !== undefined}
-          actions={<InputButtons value={input} onChange={setInput} {...(accept && { accept })} />}
-          foot={<FaultNote fault={fault} onFix={setInput} />}
-        >
-          <CodeArea
-            label={inputTitle}
-            value={input}
-            onChange={setInput}
-            badLine={fault?.line}
-            {...{ placeholder, wraps }}
-          />
-        </Pane>
+          value={input}
+          onChange={setInput}
+          fault={fault}
+          accept={accept}
+          isCounted
+          {...{ placeholder, wraps }}
+        />
         <Pane
           title={outputTitle}
           isBusy={isBusy}

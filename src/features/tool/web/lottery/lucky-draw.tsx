@@ -12,7 +12,7 @@ import type { ToolOption } from '../frame/tool-options.ts';
 import { useToolState } from '../frame/use-tool-state.ts';
 import { randomSeed, sha256 } from './browser-random.ts';
 import { draw, readNames, type Ticket } from './draw.pure.ts';
-import { Wheel } from './wheel.tsx';
+import { SAMPLE, Wheel } from './wheel.tsx';
 
 const OPTIONS = [
   { key: 'count', label: '抽几个', kind: 'number', default: 1, min: 1, max: 1000 },
@@ -54,10 +54,15 @@ export function LuckyDraw() {
         actions={<InputButtons value={input} onChange={setInput} />}
         foot={<FaultNote fault={fault} />}
       >
-        <CodeArea label="名单" value={input} onChange={setInput} placeholder="一行一个名字" />
+        <CodeArea label="名单" value={input} onChange={setInput} placeholder="把名单粘贴到这里，一行一个名字" />
       </Pane>
       <div className="lottery-side">
-        <Wheel names={names} winner={winners[0] && winners[0].number - 1} />
+        <Wheel names={names} winner={winners[0] && winners[0].number - 1} onSpin={run} />
+        {names.length === 0 && (
+          <Button kind="line" size="sm" className="lottery-sample" onClick={() => setInput(SAMPLE.join('\n'))}>
+            没有名单？用节气试一次
+          </Button>
+        )}
         <div className="lottery-fields">
           <Field
             label="抽几个"
@@ -76,7 +81,7 @@ export function LuckyDraw() {
                 随机
               </Button>
             }
-            hint={promise && `种子的 SHA-256：${promise.slice(0, 16)}…（抽之前先公布它，谁也换不了种子）`}
+            hint={promise && `种子的 SHA-256：${promise.slice(0, 16)}…（抽奖前先公布这一串，结果就改不了）`}
           />
           <Button size="lg" wide icon={<TicketIcon />} onClick={run}>
             开始抽

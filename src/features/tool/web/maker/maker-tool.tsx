@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { CodeArea } from '../frame/code-area.tsx';
 import { FaultNote } from '../frame/fault-note.tsx';
@@ -16,13 +16,15 @@ interface Props<Options extends readonly ToolOption[]> {
   options: Options;
   fileName: string;
   wraps?: boolean;
+  /** Shows the first of what was made, large. */
+  face?: (result: string, values: OptionValues<Options>) => ReactNode;
   /** What is to be said about the result. */
   note?: (values: OptionValues<Options>) => string;
 }
 
 /** Makes something new from options alone, as often as it is asked. */
 export function MakerTool<const Options extends readonly ToolOption[]>(props: Props<Options>) {
-  const { make, options, fileName, wraps = false, note } = props;
+  const { make, options, fileName, wraps = false, note, face } = props;
   const { values, setValues } = useToolState(options, { keepsInput: false });
   const [turn, setTurn] = useState(0);
   // Another turn is another question, with the same values in it.
@@ -35,6 +37,7 @@ export function MakerTool<const Options extends readonly ToolOption[]>(props: Pr
           换一批
         </Button>
       </ToolBar>
+      {result !== '' && !fault && face?.(result, values)}
       <Pane
         title="结果"
         note={!fault && note?.(values)}

@@ -1,30 +1,20 @@
-import { ArrowUp, Download, X } from 'lucide-react';
+import { ArrowUp, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from '#/ui/button/button.tsx';
 import { IconButton } from '#/ui/button/icon-button.tsx';
-import { FaultNote } from '../frame/fault-note.tsx';
-import { download } from '../frame/files.ts';
 import { OptionBar } from '../frame/option-bar.tsx';
 import { Pane } from '../frame/pane.tsx';
 import type { OptionValues, ToolOption } from '../frame/tool-options.ts';
 import { useLive } from '../frame/use-live.ts';
 import { useToolState } from '../frame/use-tool-state.ts';
 import { sizeText } from '../picture/geometry.pure.ts';
+import { type MadeFile, MadeFiles } from '../picture/made-files.tsx';
 import { type FileKind, PictureDrop } from '../picture/picture-drop.tsx';
-import { PicturePreview } from '../picture/picture-preview.tsx';
 import '../frame/text-tool.css';
 import '../picture/picture.css';
 
 export interface FileQuestion<Values> {
   files: readonly File[];
   values: Values;
-}
-
-export interface MadeFile {
-  name: string;
-  blob: Blob;
-  /** Small, under the name. */
-  note?: string;
 }
 
 interface Props<Options extends readonly ToolOption[]> {
@@ -76,49 +66,12 @@ export function FileTool<const Options extends readonly ToolOption[]>(props: Pro
             ))}
           </ul>
         </Pane>
-        <Pane
-          title="结果"
-          isBusy={isBusy}
-          isBad={fault !== undefined}
+        <MadeFiles
+          made={files.length > 0 ? result : []}
           note={result.length > 0 && sizeText(result.reduce((sum, { blob }) => sum + blob.size, 0))}
-          actions={
-            result.length > 1 && (
-              <Button kind="quiet" size="sm" onClick={() => saveAll(result)}>
-                全部下载
-              </Button>
-            )
-          }
-          foot={<FaultNote fault={fault} />}
-        >
-          {files.length > 0 && <Results made={result} />}
-        </Pane>
+          {...{ fault, isBusy }}
+        />
       </div>
     </div>
   );
-}
-
-function Results({ made }: { made: readonly MadeFile[] }) {
-  return (
-    <ul className="picture-results" data-single={made.length === 1 || undefined}>
-      {made.map(({ name, blob, note }) => (
-        <li key={name}>
-          {blob.type.startsWith('image/') && <PicturePreview blob={blob} name={name} />}
-          <span>
-            {name}
-            <small>
-              {sizeText(blob.size)}
-              {note && ` · ${note}`}
-            </small>
-          </span>
-          <Button kind="line" size="sm" icon={<Download />} onClick={() => download(blob, name)}>
-            下载
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function saveAll(made: readonly MadeFile[]): void {
-  for (const { blob, name } of made) download(blob, name);
 }

@@ -1,6 +1,7 @@
 import { serveWorker } from '../frame/serve-worker.ts';
 import { ToolFault } from '../frame/tool-fault.pure.ts';
-import type { FileQuestion, MadeFile } from './file-tool.tsx';
+import type { MadeFile } from '../picture/made-files.tsx';
+import type { FileQuestion } from './file-tool.tsx';
 import type { MadePdf, PdfSource } from './pdf-pages.work.ts';
 
 const LARGEST = 200 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import './picture.css';
 
 /** What may be dropped: how it is called, and how it is known. */
@@ -22,7 +23,7 @@ interface Props {
 export function PictureDrop({ onFiles, many = false, kind = PICTURES }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const take = (list: FileList | null | undefined) => {
+  const take = (list: Iterable<File> | undefined) => {
     const files = [...(list ?? [])].filter(kind.fits);
     if (files.length > 0) onFiles(many ? files : files.slice(0, 1));
   };
@@ -58,17 +59,13 @@ export function PictureDrop({ onFiles, many = false, kind = PICTURES }: Props) {
       <Button size="sm" onClick={() => picker.current?.click()}>
         选{kind.noun}
       </Button>
-      <input
+      <FileInput
         ref={picker}
-        type="file"
         accept={kind.accept}
         multiple={many}
         hidden
         aria-label={`选${kind.noun}`}
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = '';
-        }}
+        onFiles={take}
       />
     </div>
   );

@@ -1,9 +1,7 @@
-import { Download, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from '#/ui/button/button.tsx';
 import { IconButton } from '#/ui/button/icon-button.tsx';
 import { FaultNote } from '../frame/fault-note.tsx';
-import { download } from '../frame/files.ts';
 import { OptionBar } from '../frame/option-bar.tsx';
 import { Pane } from '../frame/pane.tsx';
 import { runInWorker } from '../frame/run-in-worker.ts';
@@ -13,6 +11,7 @@ import { useLive } from '../frame/use-live.ts';
 import { useToolState } from '../frame/use-tool-state.ts';
 import { type Made, openPicture, type Picture } from './canvas.ts';
 import { changeText, sizeText } from './geometry.pure.ts';
+import { MadeFiles } from './made-files.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import type { PictureQuestion } from './serve-pictures.ts';
@@ -86,48 +85,16 @@ export function PictureTool<const Options extends readonly ToolOption[]>({
             ))}
           </ul>
         </Pane>
-        <Pane
-          title="结果"
-          isBusy={isBusy}
-          isBad={fault !== undefined}
-          note={result.length > 0 && `${sizeText(made)}，${changeText(total, made)}`}
-          actions={
-            result.length > 1 && (
-              <Button kind="quiet" size="sm" onClick={() => saveAll(result)}>
-                全部下载
-              </Button>
-            )
+        <MadeFiles
+          made={
+            pictures.length > 0
+              ? result.map(({ name, blob, width, height }) => ({ name, blob, note: `${width} × ${height}` }))
+              : []
           }
-          foot={<FaultNote fault={fault} />}
-        >
-          {pictures.length > 0 && <Results made={result} />}
-        </Pane>
+          note={result.length > 0 && `${sizeText(made)}，${changeText(total, made)}`}
+          {...{ fault, isBusy }}
+        />
       </div>
     </div>
   );
-}
-
-function Results({ made }: { made: readonly Made[] }) {
-  return (
-    <ul className="picture-results" data-single={made.length === 1 || undefined}>
-      {made.map(({ name, blob, width, height }) => (
-        <li key={name}>
-          <PicturePreview blob={blob} name={name} />
-          <span>
-            {name}
-            <small>
-              {width} × {height} · {sizeText(blob.size)}
-            </small>
-          </span>
-          <Button kind="line" size="sm" icon={<Download />} onClick={() => download(blob, name)}>
-            下载
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function saveAll(made: readonly Made[]): void {
-  for (const { blob, name } of made) download(blob, name);
 }

@@ -1,7 +1,9 @@
 import { Download, ImagePlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import { qrModules } from '#/ui/qr-code/qr-modules.ts';
+import { pngOf } from '#/ui/qr-code/svg-canvas.ts';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { CodeArea } from '../frame/code-area.tsx';
 import { FaultNote } from '../frame/fault-note.tsx';
@@ -11,7 +13,6 @@ import { Pane } from '../frame/pane.tsx';
 import { useToolState } from '../frame/use-tool-state.ts';
 import { colourProblem, qrSvg } from './qr-content.pure.ts';
 import { CARD_FIELDS, contentOf, LOOKS, QR_OPTIONS, WIFI_FIELDS } from './qr-options.ts';
-import { pngOf } from './qr-png.ts';
 
 /** Makes a code as you type. */
 export function QrMaker() {
@@ -94,15 +95,12 @@ export function QrMaker() {
             去掉标志
           </Button>
         )}
-        <input
+        <FileInput
           ref={picker}
-          type="file"
           accept="image/png,image/jpeg,image/webp"
           hidden
           aria-label="选标志图片"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
+          onFiles={([file]) => {
             if (!file) return;
             const reader = new FileReader();
             reader.onload = () => setLogo(String(reader.result));

@@ -1,6 +1,7 @@
 import { Camera, CameraOff, ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import { copyText } from '#/web/copy-text.ts';
 import { FaultNote } from '../frame/fault-note.tsx';
 import { Pane } from '../frame/pane.tsx';
@@ -37,16 +38,13 @@ export function QrReader() {
               {camera.isOn ? '关掉摄像头' : '打开摄像头'}
             </Button>
           </div>
-          <input
+          <FileInput
             ref={picker}
-            type="file"
             accept="image/*"
             hidden
             aria-label="选图片"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
+            onFiles={([file]) => {
               if (file) read(file, setText, setFault);
-              event.target.value = '';
             }}
           />
           <video ref={camera.video} playsInline muted hidden={!camera.isOn} />

@@ -52,6 +52,7 @@ const ELSEWHERE: Record<string, string> = {
     'password',
     'placeholder-text',
     'lottery',
+    'dice',
   ]),
   ...each('OpenSSL by way of Node signs, opens and checks', ['rsa', 'sm2', 'bcrypt']),
   ...each('a library does all of it; its output is read again', [
@@ -83,6 +84,7 @@ const ELSEWHERE: Record<string, string> = {
     'robots-test',
     'text-clean',
     'text-extract',
+    'timer',
     'user-agent',
     'variable-case',
   ]),

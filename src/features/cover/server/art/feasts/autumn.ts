@@ -1,5 +1,6 @@
-import { around, at, bar, blob, circle, ellipse, FAR, fade, fill, flow, leaf, pen, poly, rect, times } from '../pen.ts';
+import { around, at, bar, fade, fill, pen, times } from '../pen.ts';
 import { cloud, elder, gull, hills, lantern, pavilion, peaks, snowfall, stars, steam } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, poly, rect } from '../shapes.ts';
 import type { Draw } from '../stage.ts';
 import { CREAM, DEEP_RED, GOLD, LEAF, NIGHT, RED, ROSE, SNOW, WOOD } from './colours.ts';
 import { chrysanthemum } from './props.ts';

@@ -1,5 +1,6 @@
-import { at, blob, circle, ellipse, fade, fill, flow, leaf, pen, rect, times } from '../pen.ts';
+import { at, fade, fill, pen, times } from '../pen.ts';
 import { gull, hills, pavilion, pine, snowfall, steam } from '../props.ts';
+import { blob, circle, ellipse, flow, leaf, rect } from '../shapes.ts';
 import type { Draw } from '../stage.ts';
 import { CREAM, GOLD, LEAF, MOSS, NIGHT, RED, SNOW, WOOD } from './colours.ts';
 import { chrysanthemum } from './props.ts';

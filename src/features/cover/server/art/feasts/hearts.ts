@@ -1,5 +1,6 @@
-import { at, blob, both, circle, each, ellipse, fade, fill, flow, leaf, pen, poly, rect, star } from '../pen.ts';
+import { at, both, each, fade, fill, pen } from '../pen.ts';
 import { gull, heart, hills, person } from '../props.ts';
+import { blob, circle, ellipse, flow, leaf, poly, rect, star } from '../shapes.ts';
 import type { Draw } from '../stage.ts';
 import { CREAM, GOLD, LEAF, RED, ROSE, SNOW } from './colours.ts';
 

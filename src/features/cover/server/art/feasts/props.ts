@@ -1,4 +1,5 @@
-import { around, at, circle, fill, leaf } from '../pen.ts';
+import { around, at, fill } from '../pen.ts';
+import { circle, leaf } from '../shapes.ts';
 
 export const chrysanthemum = (x: number, y: number, k: number, petals: string, heart: string) =>
   at(

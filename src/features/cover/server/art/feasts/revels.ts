@@ -1,5 +1,6 @@
-import { at, blob, circle, each, ellipse, FAR, fade, fill, flow, leaf, pen, poly, rect, star } from '../pen.ts';
+import { at, each, fade, fill, pen } from '../pen.ts';
 import { block, cottage, crescent, firework, hills, hoop, pine, snowfall, stars, steam, strewn } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, poly, rect, star } from '../shapes.ts';
 import type { Draw } from '../stage.ts';
 import { CREAM, DEEP_RED, GOLD, LEAF, MOSS, NIGHT, RED, ROSE, SNOW, WOOD } from './colours.ts';
 

@@ -1,5 +1,6 @@
-import { around, at, bar, blob, circle, ellipse, FAR, fade, fill, flow, leaf, pen, poly, rect, times } from '../pen.ts';
+import { around, at, bar, fade, fill, pen, times } from '../pen.ts';
 import { hills, peaks, pine } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, poly, rect } from '../shapes.ts';
 import type { Draw } from '../stage.ts';
 
 /** Days of mourning: one quiet thing each, shown without colour. */

@@ -1,4 +1,4 @@
-import { at, bar, blob, circle, each, ellipse, FAR, fade, fill, flow, leaf, pen, poly, rect, times } from '../pen.ts';
+import { at, bar, each, fade, fill, pen, times } from '../pen.ts';
 import {
   blossom,
   cloud,
@@ -13,6 +13,7 @@ import {
   stars,
   steam,
 } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, poly, rect } from '../shapes.ts';
 import type { Draw } from '../stage.ts';
 import { CREAM, DEEP_RED, GOLD, LEAF, MOSS, NIGHT, RED, ROSE, SNOW, WOOD } from './colours.ts';
 

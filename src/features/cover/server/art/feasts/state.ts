@@ -1,24 +1,6 @@
-import {
-  around,
-  at,
-  bar,
-  blob,
-  circle,
-  cut,
-  each,
-  ellipse,
-  FAR,
-  fade,
-  fill,
-  flow,
-  leaf,
-  pen,
-  poly,
-  rect,
-  star,
-  times,
-} from '../pen.ts';
+import { around, at, bar, cut, each, fade, fill, pen, times } from '../pen.ts';
 import { block, blossom, eaves, firework, ground, gull, hills, lantern, person, ripples } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, poly, rect, star } from '../shapes.ts';
 import type { Draw } from '../stage.ts';
 import { CREAM, DEEP_RED, GOLD, LEAF, MOSS, NIGHT, RED, ROSE, WOOD } from './colours.ts';
 

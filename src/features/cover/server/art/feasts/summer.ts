@@ -1,5 +1,6 @@
-import { at, bar, blob, circle, ellipse, FAR, fade, fill, flow, leaf, lines, pen, poly, rect, times } from '../pen.ts';
+import { at, bar, fade, fill, pen, times } from '../pen.ts';
 import { blossom, crescent, elder, girl, hills, peaks, person, ripples, stars, strewn } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, lines, poly, rect } from '../shapes.ts';
 import type { Draw } from '../stage.ts';
 import { CREAM, GOLD, LEAF, MOSS, NIGHT, RED, ROSE, SNOW, WOOD } from './colours.ts';
 

@@ -1,6 +1,7 @@
 import { hospital } from '../motifs/comedy-hospital.ts';
-import { at, bar, circle, ellipse, FAR, fade, fill, flow, leaf, lines, pen, poly, rect, star, times } from '../pen.ts';
+import { at, bar, fade, fill, pen, times } from '../pen.ts';
 import { blossom, heart, hills, steam } from '../props.ts';
+import { circle, ellipse, FAR, flow, leaf, lines, poly, rect, star } from '../shapes.ts';
 import type { Draw } from '../stage.ts';
 import { CREAM, GOLD, LEAF, MOSS, NIGHT, RED, ROSE, SNOW, WOOD } from './colours.ts';
 

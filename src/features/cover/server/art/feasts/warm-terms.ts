@@ -1,22 +1,6 @@
-import {
-  around,
-  at,
-  blob,
-  circle,
-  each,
-  ellipse,
-  FAR,
-  fade,
-  fill,
-  flow,
-  leaf,
-  lines,
-  pen,
-  poly,
-  rect,
-  times,
-} from '../pen.ts';
+import { around, at, each, fade, fill, pen, times } from '../pen.ts';
 import { blossom, cloud, gull, hills, peaks, rainfall, rays, sprig } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, lines, poly, rect } from '../shapes.ts';
 import type { Draw } from '../stage.ts';
 import { CREAM, GOLD, LEAF, MOSS, NIGHT, RED, ROSE, SNOW, WOOD } from './colours.ts';
 

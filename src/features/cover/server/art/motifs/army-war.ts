@@ -1,22 +1,6 @@
-import {
-  at,
-  bar,
-  blob,
-  circle,
-  each,
-  ellipse,
-  FAR,
-  fade,
-  fill,
-  flow,
-  leaf,
-  pen,
-  poly,
-  rect,
-  star,
-  times,
-} from '../pen.ts';
+import { at, bar, each, fade, fill, pen, times } from '../pen.ts';
 import { blossom, ground, hills, peaks, person } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, poly, rect, star } from '../shapes.ts';
 import { between, type Family } from '../stage.ts';
 
 export const army: Family = [

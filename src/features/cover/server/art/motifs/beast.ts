@@ -1,5 +1,6 @@
-import { bar, blob, both, circle, ellipse, FAR, fill, leaf, pen, poly, rect } from '../pen.ts';
+import { bar, both, fill, pen } from '../pen.ts';
 import { crescent, ground } from '../props.ts';
+import { blob, circle, ellipse, FAR, leaf, poly, rect } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const beast: Family = [

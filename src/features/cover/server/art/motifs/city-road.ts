@@ -1,5 +1,6 @@
-import { at, bar, blob, circle, ellipse, FAR, fade, fill, flow, pen, poly, rect, times } from '../pen.ts';
+import { at, bar, fade, fill, pen, times } from '../pen.ts';
 import { block, ground, hills, peaks, person, rainfall, ripples, stars } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, poly, rect } from '../shapes.ts';
 import { between, type Family } from '../stage.ts';
 
 export const city: Family = [

@@ -1,5 +1,6 @@
-import { at, bar, blob, both, circle, FAR, fill, flow, lines, pen, poly, rect, times } from '../pen.ts';
+import { at, bar, both, fill, pen, times } from '../pen.ts';
 import { ground, heart, person } from '../props.ts';
+import { blob, circle, FAR, flow, lines, poly, rect } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const comedy: Family = [

@@ -1,5 +1,6 @@
-import { at, bar, blob, circle, cut, each, ellipse, FAR, fill, flow, lines, pen, poly, rect, times } from '../pen.ts';
+import { at, bar, cut, each, fill, pen, times } from '../pen.ts';
 import { ground, hoop, person } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, lines, poly, rect } from '../shapes.ts';
 import { between, type Family } from '../stage.ts';
 
 export const court: Family = [

@@ -1,5 +1,6 @@
-import { at, blob, circle, FAR, fade, fill, flow, leaf, pen, poly, rect, times } from '../pen.ts';
+import { at, fade, fill, pen, times } from '../pen.ts';
 import { cloud, ground, hills, hoop, stars } from '../props.ts';
+import { blob, circle, FAR, flow, leaf, poly, rect } from '../shapes.ts';
 import { between, type Family } from '../stage.ts';
 
 export const disaster: Family = [

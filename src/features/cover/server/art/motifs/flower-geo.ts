@@ -1,23 +1,6 @@
-import {
-  around,
-  at,
-  bar,
-  blob,
-  both,
-  circle,
-  each,
-  ellipse,
-  FAR,
-  fill,
-  flow,
-  leaf,
-  pen,
-  poly,
-  rect,
-  star,
-  times,
-} from '../pen.ts';
+import { around, at, bar, both, each, fill, pen, times } from '../pen.ts';
 import { blossom, ground, hoop } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, poly, rect, star } from '../shapes.ts';
 import { between, chosen, type Family } from '../stage.ts';
 
 export const flower: Family = [

@@ -1,5 +1,6 @@
-import { at, blob, circle, ellipse, FAR, fade, fill, leaf, pen, poly, rect, star, times } from '../pen.ts';
+import { at, fade, fill, pen, times } from '../pen.ts';
 import { cloud, ground, person, pine, stars, strewn } from '../props.ts';
+import { blob, circle, ellipse, FAR, leaf, poly, rect, star } from '../shapes.ts';
 import { between, type Family } from '../stage.ts';
 
 export const ghost: Family = [

@@ -1,22 +1,6 @@
-import {
-  around,
-  at,
-  bar,
-  blob,
-  both,
-  circle,
-  ellipse,
-  FAR,
-  fill,
-  flow,
-  lines,
-  pen,
-  poly,
-  rect,
-  star,
-  times,
-} from '../pen.ts';
+import { around, at, bar, both, fill, pen, times } from '../pen.ts';
 import { ground, hoop } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, lines, poly, rect, star } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const heist: Family = [

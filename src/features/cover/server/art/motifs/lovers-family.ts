@@ -1,22 +1,6 @@
-import {
-  at,
-  bar,
-  blob,
-  circle,
-  ellipse,
-  FAR,
-  fill,
-  flip,
-  flow,
-  leaf,
-  lines,
-  pen,
-  poly,
-  rect,
-  star,
-  times,
-} from '../pen.ts';
+import { at, bar, fill, flip, pen, times } from '../pen.ts';
 import { cottage, girl, ground, gull, heart, hoop, person, rainfall, stars } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, lines, poly, rect, star } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const lovers: Family = [

@@ -1,22 +1,6 @@
-import {
-  arc,
-  around,
-  at,
-  bar,
-  blob,
-  circle,
-  each,
-  ellipse,
-  fade,
-  fill,
-  flow,
-  pen,
-  polar,
-  poly,
-  rect,
-  times,
-} from '../pen.ts';
+import { around, at, bar, each, fade, fill, pen, times } from '../pen.ts';
 import { person } from '../props.ts';
+import { arc, blob, circle, ellipse, flow, polar, poly, rect } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const mind: Family = [

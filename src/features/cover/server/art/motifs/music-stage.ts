@@ -1,22 +1,6 @@
-import {
-  at,
-  bar,
-  blob,
-  both,
-  circle,
-  ellipse,
-  FAR,
-  fade,
-  fill,
-  flow,
-  lines,
-  pen,
-  poly,
-  rect,
-  star,
-  times,
-} from '../pen.ts';
+import { at, bar, both, fade, fill, pen, times } from '../pen.ts';
 import { ground, rays, strewn } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, lines, poly, rect, star } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const music: Family = [

@@ -1,5 +1,6 @@
-import { arc, at, bar, blob, both, circle, ellipse, FAR, fill, flow, pen, poly, rect, star, times } from '../pen.ts';
+import { at, bar, both, fill, pen, times } from '../pen.ts';
 import { blossom, cloud, eaves, ground, gull, lantern, pagoda, peaks } from '../props.ts';
+import { arc, blob, circle, ellipse, FAR, flow, poly, rect, star } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const palace: Family = [

@@ -1,22 +1,6 @@
-import {
-  around,
-  at,
-  bar,
-  blob,
-  circle,
-  cut,
-  each,
-  ellipse,
-  FAR,
-  fill,
-  flow,
-  leaf,
-  pen,
-  poly,
-  rect,
-  times,
-} from '../pen.ts';
+import { around, at, bar, cut, each, fill, pen, times } from '../pen.ts';
 import { blossom, ground, hills, person, strewn } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, poly, rect } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const robot: Family = [

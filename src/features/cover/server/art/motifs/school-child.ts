@@ -1,5 +1,6 @@
-import { at, bar, blob, circle, each, ellipse, fade, fill, flow, leaf, lines, pen, poly, rect, star } from '../pen.ts';
+import { at, bar, each, fade, fill, pen } from '../pen.ts';
 import { cloud, ground, person } from '../props.ts';
+import { blob, circle, ellipse, flow, leaf, lines, poly, rect, star } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const school: Family = [

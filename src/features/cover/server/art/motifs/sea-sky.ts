@@ -1,5 +1,6 @@
-import { at, bar, blob, circle, cut, each, FAR, fade, fill, flow, leaf, pen, poly, rect, star, times } from '../pen.ts';
+import { at, bar, cut, each, fade, fill, pen, times } from '../pen.ts';
 import { bolt, cloud, ground, gull, hills, hoop, rays, ripples, stars } from '../props.ts';
+import { blob, circle, FAR, flow, leaf, poly, rect, star } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const sea: Family = [

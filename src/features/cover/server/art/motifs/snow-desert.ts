@@ -1,5 +1,6 @@
-import { around, at, bar, blob, circle, ellipse, FAR, fill, flow, lines, pen, poly, rect, star } from '../pen.ts';
+import { around, at, bar, fill, pen } from '../pen.ts';
 import { ground, hills, pine, snowfall } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, lines, poly, rect, star } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const snow: Family = [

@@ -1,23 +1,6 @@
-import {
-  at,
-  bar,
-  blob,
-  circle,
-  each,
-  ellipse,
-  FAR,
-  fade,
-  fill,
-  flow,
-  leaf,
-  lines,
-  pen,
-  poly,
-  rect,
-  star,
-  times,
-} from '../pen.ts';
+import { at, bar, each, fade, fill, pen, times } from '../pen.ts';
 import { ground, hoop, steam } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, lines, poly, rect, star } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const sport: Family = [

@@ -1,5 +1,6 @@
-import { at, bar, circle, ellipse, FAR, fade, fill, flow, lines, pen, poly, rect, star, times } from '../pen.ts';
+import { at, bar, fade, fill, pen, times } from '../pen.ts';
 import { ground, person } from '../props.ts';
+import { circle, ellipse, FAR, flow, lines, poly, rect, star } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const talk: Family = [

@@ -1,5 +1,6 @@
-import { at, bar, circle, each, ellipse, FAR, fill, flow, leaf, pen, poly, rect, star, times } from '../pen.ts';
+import { at, bar, each, fill, pen, times } from '../pen.ts';
 import { cloud, cottage, ground, hills, hoop, peaks, person, ripples, stars, tree } from '../props.ts';
+import { circle, ellipse, FAR, flow, leaf, poly, rect, star } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const train: Family = [

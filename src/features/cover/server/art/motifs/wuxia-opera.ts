@@ -1,22 +1,6 @@
-import {
-  at,
-  blob,
-  both,
-  circle,
-  each,
-  ellipse,
-  FAR,
-  fill,
-  flow,
-  leaf,
-  lines,
-  pen,
-  poly,
-  rect,
-  star,
-  times,
-} from '../pen.ts';
+import { at, both, each, fill, pen, times } from '../pen.ts';
 import { eaves, hills } from '../props.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, lines, poly, rect, star } from '../shapes.ts';
 import type { Family } from '../stage.ts';
 
 export const wuxia: Family = [

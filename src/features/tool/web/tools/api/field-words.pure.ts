@@ -3,6 +3,14 @@
  * meaning of its own (`user/Code`).
  */
 const FIELD_WORDS = `
+Intro=片头跳过多少秒|Outro=片尾跳过多少秒|SetTime=什么时候设的
+until=到哪天为止|span=哪一天、哪个月或哪一年|Unsure=说不准的数目|IsDead=是否已失效|Ended=完结的
+Span=哪一天、哪个月或哪一年|Aired=当天几点播出|CanChange=能不能在后台改|Default=不填时的值
+IsLost=密钥换过，原来的值已读不出|Messages=消息|is_mine=是不是自己说的|owner=发布的人|asker=来问的人
+is_closed=是否已结束|reports=举报|messages=消息|by=谁说的|is_shown=东西是否还在|with=和谁|is_owner=是不是自己发布的
+last_time=最近一条的时间|unread=没读的条数|is_blocked=是否已拉黑|Chats=被举报的私信数|member_id=会员编号
+Hidden=不显示的词|InMarket=其中在市集里的|IsBlocked=是否已禁言|Server=邮件服务器|looks=各渠道里的样子|frame=哪种样子
+blocks=各段|src=图片地址|href=链接|spans=各段文字|isBold=是否加粗|blocked=是否拉黑
 Id=编号|Key=标识，不随改名变|Name=名称|Title=标题|Url=网址|Code=短码|Content=正文|Description=简介|Remark=备注
 Reason=原因|Detail=详细说明|Type=类型|TypeName=类型名称|Kind=种类|Kinds=要收到的事件|Category=分类
 Categories=分类统计|Account=账户|Expense=支出（元）|Income=收入（元）|Profit=结余（元）|Amount=金额（元）

@@ -1,8 +1,7 @@
-import { runInWorker } from '../../frame/run-in-worker.ts';
+import { textInWorker } from '../../frame/run-in-worker.ts';
 import { INDENT } from '../../frame/shared-options.ts';
-import type { TextQuestion } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import { type CodeOptions, LANGUAGES } from './code-format.options.ts';
+import { LANGUAGES } from './code-format.options.ts';
 
 export const OPTIONS = [
   { key: 'language', label: '语言', kind: 'choice', choices: LANGUAGES, default: 'babel' },
@@ -12,14 +11,7 @@ export const OPTIONS = [
   { key: 'singleQuotes', label: '单引号', kind: 'switch', default: true },
 ] as const satisfies readonly ToolOption[];
 
-const work = runInWorker<{ text: string; options: CodeOptions }, string>(
+export const run = textInWorker<OptionValues<typeof OPTIONS>>(
   () => new Worker(new URL('./code-format.worker.ts', import.meta.url), { type: 'module' }),
   { limitMs: 15000 },
 );
-
-export function run(
-  { input, values }: TextQuestion<OptionValues<typeof OPTIONS>>,
-  signal: AbortSignal,
-): Promise<string> {
-  return work({ text: input, options: values }, signal);
-}

@@ -11,24 +11,24 @@ function run({ input }: { input: string }): Row[] {
   return [color.isClipped ? { ...hex, note: '超出普通屏幕（sRGB）的范围，取了最近的' } : hex, ...rest];
 }
 
-/** The first row is always the hex of the colour. */
-function swatch(rows: readonly Row[]) {
-  const [hex] = rows;
+const FIRST = '#c93a22';
+
+/** The colour itself, which is also where one picks another. The first row is always its hex, perhaps with an alpha. */
+function face(rows: readonly Row[], setInput: (input: string) => void) {
+  const hex = rows[0]?.value ?? FIRST;
   return (
-    hex && (
-      <div className="color-swatch" role="img" aria-label={`颜色 ${hex.value}`} style={{ background: hex.value }} />
-    )
+    <label className="color-face" style={{ background: hex }}>
+      <span>{rows[0] ? hex : '点这里选一个颜色'}</span>
+      <input
+        type="color"
+        aria-label="选一个颜色"
+        value={hex.slice(0, 7)}
+        onChange={(event) => setInput(event.target.value)}
+      />
+    </label>
   );
 }
 
 export default function Color() {
-  return (
-    <RowsTool
-      run={run}
-      options={[]}
-      inputTitle="颜色"
-      placeholder="#c93a22、rgb(201, 58, 34)、oklch(56% 0.17 32) 或 red"
-      head={swatch}
-    />
-  );
+  return <RowsTool run={run} options={[]} inputTitle="颜色" placeholder="#c93a22 或 red" isSingle head={face} />;
 }

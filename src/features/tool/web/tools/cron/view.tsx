@@ -43,6 +43,7 @@ export default function Cron() {
     <RowsTool
       run={run}
       options={OPTIONS}
+      isSingle
       inputTitle="Cron 表达式"
       placeholder="0 9 * * 1-5"
       outputTitle="接下来的运行"

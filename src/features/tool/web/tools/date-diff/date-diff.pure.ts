@@ -1,17 +1,7 @@
+import { textOf, timeOf } from '../../frame/day-text.pure.ts';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 
 const DAY = 86_400_000;
-
-function timeOf(date: string): number {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(time) || textOf(time) !== date)
-    throw new ToolFault(`“${date}”不是存在的日期`);
-  return time;
-}
-
-function textOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
 
 export interface Distance {
   days: number;

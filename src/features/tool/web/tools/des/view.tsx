@@ -1,26 +1,15 @@
 import { BYTE_FORMS, readBytes } from '../../bytes/bytes.work.ts';
 import { cipherText } from '../../bytes/cipher-text.work.ts';
-import { CIPHER_WAY, cipherKey, IV, WRITTEN_FORMS } from '../../frame/shared-options.ts';
+import { BLOCK_MODE, CIPHER_WAY, cipherKey, IV, PADDING, WRITTEN_FORMS } from '../../frame/shared-options.ts';
 import { type TextQuestion, TextTool } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 import { decryptDes, encryptDes } from './des-mode.work.ts';
 
 const OPTIONS = [
   CIPHER_WAY,
+  BLOCK_MODE,
   {
-    key: 'mode',
-    label: '模式',
-    kind: 'choice',
-    choices: [
-      { value: 'ECB', label: 'ECB' },
-      { value: 'CBC', label: 'CBC' },
-    ],
-    default: 'ECB',
-  },
-  {
-    key: 'padding',
-    label: '填充',
-    kind: 'choice',
+    ...PADDING,
     choices: [
       { value: 'pkcs', label: 'PKCS#5' },
       { value: 'zero', label: '补零' },

@@ -1,6 +1,7 @@
 import { FileUp, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
+import { FileInput } from '#/ui/field/file-input.tsx';
 import { CodeArea } from '../../frame/code-area.tsx';
 import { FaultNote } from '../../frame/fault-note.tsx';
 import { Pane } from '../../frame/pane.tsx';
@@ -42,16 +43,7 @@ export default function Hash() {
         <Button kind="line" size="sm" icon={<FileUp />} onClick={() => picker.current?.click()}>
           选文件
         </Button>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label="选文件"
-          onChange={(event) => {
-            setFile(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
+        <FileInput ref={picker} hidden aria-label="选文件" onFiles={([file]) => setFile(file)} />
         <ExampleButton onFill={setInput} />
       </ToolBar>
       {file ? (

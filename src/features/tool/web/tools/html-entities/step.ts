@@ -1,17 +1,9 @@
+import { ESCAPE_WAY } from '../../frame/shared-options.ts';
 import type { TextQuestion } from '../../frame/text-tool.tsx';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
 
 export const OPTIONS = [
-  {
-    key: 'way',
-    label: '方向',
-    kind: 'choice',
-    choices: [
-      { value: 'encode', label: '转义' },
-      { value: 'decode', label: '还原' },
-    ],
-    default: 'encode',
-  },
+  ESCAPE_WAY,
   {
     key: 'scope',
     label: '范围',

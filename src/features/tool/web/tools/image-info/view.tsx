@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { FaultNote } from '../../frame/fault-note.tsx';
 import { Pane } from '../../frame/pane.tsx';
 import { type Row, Rows } from '../../frame/rows.tsx';
 import { useLive } from '../../frame/use-live.ts';
 import { openPicture } from '../../picture/canvas.ts';
 import { sizeText } from '../../picture/geometry.pure.ts';
-import { PictureDrop } from '../../picture/picture-drop.tsx';
-import { PicturePreview } from '../../picture/picture-preview.tsx';
+import { OnePicture } from '../../picture/one-picture.tsx';
 import { readExif } from './image-info.work.ts';
 import '../../frame/text-tool.css';
-import '../../picture/picture.css';
 
 async function factsOf(file: File): Promise<Row[]> {
   const { width, height } = await openPicture(file);
@@ -30,16 +27,7 @@ export default function ImageInfo() {
   return (
     <div className="text-tool">
       <div className="text-tool-panes">
-        <Pane title="图片" isBad={fault !== undefined} foot={<FaultNote fault={fault} />}>
-          <PictureDrop onFiles={([first]) => setFile(first)} />
-          {file && (
-            <ul className="picture-results" data-single>
-              <li>
-                <PicturePreview blob={file} name={file.name} />
-              </li>
-            </ul>
-          )}
-        </Pane>
+        <OnePicture file={file} onFile={setFile} fault={fault} />
         <Pane title="信息" isBusy={isBusy}>
           <Rows rows={result} />
         </Pane>

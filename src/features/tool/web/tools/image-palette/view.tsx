@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { FaultNote } from '../../frame/fault-note.tsx';
 import { OptionBar } from '../../frame/option-bar.tsx';
 import { Pane } from '../../frame/pane.tsx';
 import { Rows } from '../../frame/rows.tsx';
@@ -8,11 +7,9 @@ import { useLive } from '../../frame/use-live.ts';
 import { useToolState } from '../../frame/use-tool-state.ts';
 import { newCanvas, openPicture } from '../../picture/canvas.ts';
 import { within } from '../../picture/geometry.pure.ts';
-import { PictureDrop } from '../../picture/picture-drop.tsx';
-import { PicturePreview } from '../../picture/picture-preview.tsx';
+import { OnePicture } from '../../picture/one-picture.tsx';
 import { paletteOf, type Swatch } from './image-palette.pure.ts';
 import '../../frame/text-tool.css';
-import '../../picture/picture.css';
 import './image-palette.css';
 
 const OPTIONS = [
@@ -42,16 +39,7 @@ export default function ImagePalette() {
       {/* The bar names values by the options' own keys. */}
       <OptionBar options={OPTIONS} values={values} onChange={(change) => setValues(change as Partial<typeof values>)} />
       <div className="text-tool-panes">
-        <Pane title="图片" isBad={fault !== undefined} foot={<FaultNote fault={fault} />}>
-          <PictureDrop onFiles={([first]) => setFile(first)} />
-          {file && (
-            <ul className="picture-results" data-single>
-              <li>
-                <PicturePreview blob={file} name={file.name} />
-              </li>
-            </ul>
-          )}
-        </Pane>
+        <OnePicture file={file} onFile={setFile} fault={fault} />
         <Pane title="主要颜色" isBusy={isBusy}>
           <div className="image-palette" aria-hidden="true">
             {result.map(({ hex, share }) => (

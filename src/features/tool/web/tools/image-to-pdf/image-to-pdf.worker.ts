@@ -1,7 +1,8 @@
 import { serveWorker } from '../../frame/serve-worker.ts';
-import type { FileQuestion, MadeFile } from '../../pdf/file-tool.tsx';
+import type { FileQuestion } from '../../pdf/file-tool.tsx';
 import { asFile } from '../../pdf/serve-pdf.ts';
 import { baseName, newCanvas, openPicture } from '../../picture/canvas.ts';
+import type { MadeFile } from '../../picture/made-files.tsx';
 import { orientationOf } from '../image-exif/image-exif.work.ts';
 import type { Values } from './image-to-pdf.options.ts';
 import { type PagePicture, picturesToPdf } from './image-to-pdf.work.ts';

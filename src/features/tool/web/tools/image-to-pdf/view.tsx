@@ -1,5 +1,6 @@
 import { runInWorker } from '../../frame/run-in-worker.ts';
-import { type FileQuestion, FileTool, type MadeFile } from '../../pdf/file-tool.tsx';
+import { type FileQuestion, FileTool } from '../../pdf/file-tool.tsx';
+import type { MadeFile } from '../../picture/made-files.tsx';
 import { PICTURES } from '../../picture/picture-drop.tsx';
 import { OPTIONS, type Values } from './image-to-pdf.options.ts';
 

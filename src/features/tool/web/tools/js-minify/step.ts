@@ -1,7 +1,5 @@
-import { runInWorker } from '../../frame/run-in-worker.ts';
-import type { TextQuestion } from '../../frame/text-tool.tsx';
+import { textInWorker } from '../../frame/run-in-worker.ts';
 import type { OptionValues, ToolOption } from '../../frame/tool-options.ts';
-import type { MinifyOptions } from './js-minify.work.ts';
 
 export const OPTIONS = [
   { key: 'compress', label: '精简代码', kind: 'switch', default: true },
@@ -10,14 +8,7 @@ export const OPTIONS = [
   { key: 'module', label: '按模块处理', kind: 'switch', default: false },
 ] as const satisfies readonly ToolOption[];
 
-const work = runInWorker<{ text: string; options: MinifyOptions }, string>(
+export const run = textInWorker<OptionValues<typeof OPTIONS>>(
   () => new Worker(new URL('./js-minify.worker.ts', import.meta.url), { type: 'module' }),
   { limitMs: 15000 },
 );
-
-export function run(
-  { input, values }: TextQuestion<OptionValues<typeof OPTIONS>>,
-  signal: AbortSignal,
-): Promise<string> {
-  return work({ text: input, options: values }, signal);
-}

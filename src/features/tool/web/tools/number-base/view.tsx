@@ -26,5 +26,5 @@ function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Row
 }
 
 export default function NumberBase() {
-  return <RowsTool run={run} options={OPTIONS} inputTitle="整数" placeholder="255" />;
+  return <RowsTool run={run} options={OPTIONS} isSingle inputTitle="整数" placeholder="255" />;
 }

@@ -1,5 +1,6 @@
 import { runInWorker } from '../../frame/run-in-worker.ts';
-import { type FileQuestion, FileTool, type MadeFile, PDF } from '../../pdf/file-tool.tsx';
+import { type FileQuestion, FileTool, PDF } from '../../pdf/file-tool.tsx';
+import type { MadeFile } from '../../picture/made-files.tsx';
 import { OPTIONS, type Values } from './pdf-split.options.ts';
 
 const run = runInWorker<FileQuestion<Values>, MadeFile[]>(

@@ -1,8 +1,9 @@
 import { getDocument, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
-import type { FileQuestion, MadeFile } from '../../pdf/file-tool.tsx';
+import type { FileQuestion } from '../../pdf/file-tool.tsx';
 import { readRanges } from '../../pdf/page-range.pure.ts';
 import { PdfFiles } from '../../pdf/pdf-files.ts';
+import type { MadeFile } from '../../picture/made-files.tsx';
 import type { Values } from './pdf-to-image.options.ts';
 import { pixelsOf } from './pdf-to-image.pure.ts';
 

@@ -42,11 +42,6 @@ function rows4(input: string): Row[] {
 
 export default function SubnetCalculator() {
   return (
-    <RowsTool
-      run={calculate}
-      options={NO_OPTIONS}
-      inputTitle="地址与前缀"
-      placeholder="192.168.1.10/24 或 2001:db8::1/48"
-    />
+    <RowsTool run={calculate} options={NO_OPTIONS} isSingle inputTitle="地址与前缀" placeholder="192.168.1.10/24" />
   );
 }

@@ -18,12 +18,5 @@ function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): Row
 }
 
 export default function Timestamp() {
-  return (
-    <RowsTool
-      run={run}
-      options={OPTIONS}
-      inputTitle="时间戳或日期"
-      placeholder="1700000000、2023-11-15 06:13:20 或 现在"
-    />
-  );
+  return <RowsTool run={run} options={OPTIONS} isSingle inputTitle="时间戳或日期" placeholder="1700000000 或 现在" />;
 }

@@ -1,6 +1,7 @@
 import { runInWorker } from '../../frame/run-in-worker.ts';
 import type { GifFrame } from '../../gif/gif.work.ts';
-import { type FileQuestion, FileTool, type MadeFile } from '../../pdf/file-tool.tsx';
+import { type FileQuestion, FileTool } from '../../pdf/file-tool.tsx';
+import type { MadeFile } from '../../picture/made-files.tsx';
 import { OPTIONS, type Values } from './video-to-gif.options.ts';
 
 const VIDEO = {

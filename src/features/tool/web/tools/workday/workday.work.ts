@@ -1,4 +1,5 @@
-import { getDayDetail, isInLieu, isWorkday } from 'chinese-days';
+import { getDayDetail, isInLieu } from 'chinese-days';
+import { textOf, timeOf } from '../../frame/day-text.pure.ts';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 
 const DAY = 86_400_000;
@@ -21,8 +22,9 @@ export function judgeDay(date: string): DayVerdict {
   const time = timeOf(date);
   need(date);
   const weekday = new Date(time).getUTCDay();
-  const works = isWorkday(date);
-  const { name } = getDayDetail(date);
+  const { name, work } = getDayDetail(date);
+  // What was published is right everywhere; which weekday it is the library says rightly only east of Greenwich.
+  const works = name.includes(',') ? work : weekday % 6 !== 0;
   const festival = /[\u4e00-\u9fff]+/.exec(name)?.[0];
   const reason = works
     ? weekday % 6 === 0
@@ -63,8 +65,7 @@ export function addWorkdays(from: string, count: number): string {
   let time = timeOf(from);
   for (let left = Math.abs(Math.trunc(count)); left > 0; ) {
     time += step;
-    need(textOf(time));
-    if (isWorkday(textOf(time))) left -= 1;
+    if (judgeDay(textOf(time)).isWorkday) left -= 1;
   }
   return textOf(time);
 }
@@ -73,15 +74,4 @@ function need(date: string): void {
   const year = Number(date.slice(0, 4));
   if (!isKnownYear(year))
     throw new ToolFault(`${year} 年的放假安排还没有公布，或者没有收录（收录从 2004 年起），算不准`);
-}
-
-function timeOf(date: string): number {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(time) || textOf(time) !== date)
-    throw new ToolFault(`“${date}”不是存在的日期`);
-  return time;
-}
-
-function textOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

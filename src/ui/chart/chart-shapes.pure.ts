@@ -48,3 +48,13 @@ function trimmed(value: number): string {
 function round(value: number): number {
   return Number(value.toFixed(2));
 }
+
+export interface Tick {
+  text: string;
+  /** In percent from below. */
+  at: number;
+  isZero: boolean;
+}
+
+export const ticksAlong = (ticks: readonly number[]): Tick[] =>
+  ticks.map((tick) => ({ text: axisText(tick), at: shareOf(tick, ticks), isZero: tick === 0 }));
