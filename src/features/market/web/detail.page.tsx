@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { goodsKey } from '#/features/word/review-subject.pure.ts';
 import { readReviews } from '#/features/word/shared/read-reviews.ts';
 import { Reviews } from '#/features/word/shared/reviews.tsx';
-import { api } from '#/web/api.ts';
+import { api, attemptApi } from '#/web/api.ts';
 import { siteContext, transportContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
+import { loginPath } from '#/web/login-path.pure.ts';
 import { readSiteConfig } from '#/web/site-config.ts';
 import { isPlace } from '../distance.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
@@ -107,6 +108,18 @@ const ImagePreview = lazy(async () => ({
 }));
 
 /** With the fields of a form; few things are offered by members. */
+/** The first word to whoever offers it. What is said then goes on in the private messages. */
+export async function action({ context, params, request, url: { pathname, search } }: Route.ActionArgs) {
+  if (!context.get(siteContext).user) throw redirect(loginPath(pathname, search));
+  const content = String((await request.formData()).get('content') ?? '');
+  const answer = await attemptApi(context)('POST /api/v1/crawl/common/message', {
+    body: { id: Number(params.id), content },
+  });
+  if (answer.ok) throw redirect(`/market/chat/${answer.data.id}`);
+  const { status, errors, message } = answer;
+  return data({ errors, message: errors.length > 0 ? undefined : message, typed: content }, { status });
+}
+
 const PostTalk = lazy(async () => ({ default: (await import('./post-talk.tsx')).PostTalk }));
 
 export default function MarketDetail({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import type { FormEvent } from 'react';
+import { useActionData, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import type { FieldError } from '#/contract/envelope.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
+import { Form } from '#/ui/form/form.tsx';
 import { FilterSelect } from '#/ui/select/select.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { browserApi } from '#/web/browser-api.ts';
@@ -9,21 +11,18 @@ import type { Site } from '#/web/contexts.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { REPORT_REASONS } from '../market-names.pure.ts';
 
+interface Refused {
+  errors: FieldError[];
+  message?: string;
+  typed: string;
+}
+
 /** What a member offers: write to them, or report it. What is said then goes on in the private messages. */
 export function PostTalk({ id, kind }: { id: number; kind: string }) {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const isMember = useRouteLoaderData<Site>('root')?.user != null;
-  const [isBusy, setBusy] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const content = String(new FormData(event.currentTarget).get('content') ?? '');
-    setBusy(true);
-    const answer = await browserApi('POST /api/v1/crawl/common/message', { body: { id, content } });
-    setBusy(false);
-    if (answer.ok) navigate(`/market/chat/${answer.data.id}`);
-  }
+  const isBusy = useNavigation().state === 'submitting';
+  const refused = useActionData<Refused>();
 
   async function report(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,19 +36,21 @@ export function PostTalk({ id, kind }: { id: number; kind: string }) {
       <h2>会员{kind || '发布'}</h2>
       {isMember ? (
         <>
-          <form onSubmit={send}>
+          {/* Posts by itself too: the scripts of this part come after the page. */}
+          <Form errors={refused?.errors} message={refused?.message} preventScrollReset>
             <TextArea
               label="给发布的人写一句"
               name="content"
               rows={2}
               maxLength={300}
               required
+              defaultValue={refused?.typed}
               hint="之后在“我的 · 私信”里接着说。电话、账号和网址会被隐去，见面前先在站内说清楚。"
             />
             <Button type="submit" size="sm" loading={isBusy}>
               发送
             </Button>
-          </form>
+          </Form>
           <details>
             <summary>举报这条</summary>
             <form onSubmit={report}>
