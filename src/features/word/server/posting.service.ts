@@ -113,7 +113,7 @@ export function createPostingService({ store, writing, blocks, visitors, proofs,
         viewer.author === null ? visitors.welcome(viewer) : undefined,
       ]);
       const heldFor = holdReason({ content, role, shownBefore, recent });
-      const once = [viewer.liker, parentId, shanghaiDay(now()), sameText(content, toSimplified)].join('\n');
+      const once = [viewer.liker, subject, parentId, shanghaiDay(now()), sameText(content, toSimplified)].join('\n');
       const word = await writing.add(
         {
           ...{ subject, score: isReview ? draft.score : null, isSpoiler: isReview && draft.isSpoiler },
