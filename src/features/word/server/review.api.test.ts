@@ -69,6 +69,11 @@ describeOnEachEngine('comments under articles', (openApp) => {
     expect(first).toMatchObject({ Score: null, State: 'shown' });
     expect(await sayAs(site, '小明', { Title, Content: '再补一句' })).toMatchObject({ Code: 200 });
     expect(await sayAs(site, '小明', { Title, Content: '学到了' })).toMatchObject({ Error: 'word.duplicate' });
+    const other = await write('', { Title: '如何找一部动画', Markdown: '也先说结论。' });
+    await write(`/${other.Name}/publish`);
+    expect(await sayAs(site, '小明', { Title: `article:${other.Name}`, Content: '学到了' })).toMatchObject({
+      Code: 200,
+    });
     expect(await sayAsVisitor(site, { Title, Content: '路过也说一句', Nickname: '路人' })).toMatchObject({ Code: 200 });
     await sayAs(site, '小红', { Content: '同意', ParentId: first.Id });
     const { Data } = await call(site, `GET ?title=${encodeURIComponent(Title)}`);
