@@ -18,11 +18,12 @@ import {
 import { putSecretKey } from '#/platform/secret/secret-key.ts';
 import { replaceFiles } from '#/platform/storage/copy-storage.ts';
 import { createLocalStorage } from '#/platform/storage/local-storage.ts';
-import { openStorage, type StorageConfig } from '#/platform/storage/open-storage.ts';
+import { openStorage } from '#/platform/storage/open-storage.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
 import { noData } from './backup.errors.ts';
+import type { BackupConfig } from './open-backups.ts';
 
-export interface SiteAddress extends StorageConfig {
+export interface SiteAddress extends BackupConfig {
   DATABASE_URL?: string | undefined;
   SECRET_KEY?: Uint8Array | undefined;
 }
