@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { copyStorage } from '#/platform/storage/copy-storage.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
-import { backupNotFound } from './backup.errors.ts';
+import { sizeText } from '../backup-size.pure.ts';
+import { backupNotFound, noSpace } from './backup.errors.ts';
 import type { BackupFolder } from './backup-folder.ts';
 import { type BackupKind, backupName, kindOf, timeOf } from './backup-name.rules.ts';
 import { aboutSchema, type BackupShelf, freeName, type Moved, parsed, progressSchema } from './backup-shelf.ts';
@@ -124,6 +125,11 @@ export function createBackupBucket({ storage, workroom, place }: Parts): BackupS
       workroom.scratch(async (path) => {
         const file = kindOf(name) && (await storage.open(name));
         if (!file) throw backupNotFound();
+        const { freeBytes } = await workroom.space();
+        if (freeBytes < file.size) {
+          file.stream.destroy();
+          throw noSpace(sizeText(file.size), sizeText(freeBytes));
+        }
         await writeFile(path, counter(file.size, moved)(file.stream), { flag: 'wx', mode: 0o600 });
         return work(path);
       }),
