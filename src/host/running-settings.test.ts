@@ -81,6 +81,8 @@ describeOnEachEngine('the settings of a running site', (openApp) => {
       ['BLOG_BASE_URL', 'javascript:alert(1)'],
       ['MAIL_FROM', '没有邮箱'],
       ['SMTP_URL', 'http://a.test'],
+      ['SMTP_URL', 'smtp://a.test:25?proxy=http://127.0.0.1:9000'],
+      ['SMTP_URL', 'smtps://a.test/?tls.rejectUnauthorized=false'],
       ['PUBLIC_URL', 'https://site.test/path'],
     ] as const) {
       const reply = await put(name, text);

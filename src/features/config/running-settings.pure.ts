@@ -61,6 +61,7 @@ export const RUNNING_SETTINGS: readonly RunningSetting[] = [
     note: '百度搜索资源平台“普通收录”里的接口地址，整个贴进来',
   },
   { name: 'UPLOAD_DRIVER', label: '图片存放', note: 'local 是本机，s3 是对象存储', group: OUTSIDE },
+  { name: 'BACKUP_DRIVER', label: '备份存放', note: 'local 是本机，s3 是对象存储', group: OUTSIDE },
   {
     ...{ name: 'LIMITS_FACTOR', label: '限流倍数', group: LIMITS, kind: 'number' },
     note: '所有频率限制乘上它；1 是出厂的松紧，2 是放宽一倍。密码和验证码的次数不受影响',

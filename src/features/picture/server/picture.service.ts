@@ -41,7 +41,12 @@ interface Needs {
   foreignCover: (id: number, mark: string) => Promise<{ cover: string; drawn: string } | undefined>;
   realCovers: RealCovers;
   /** Other pictures of other sites: of goods, articles and the like. */
-  outside: { pictures: RealCovers; isKnown: OutsidePictures['isKnown'] };
+  outside: {
+    pictures: RealCovers;
+    /** For addresses with a proof, which only the blog has: what members name never reaches its host inside. */
+    ofArticles: RealCovers;
+    isKnown: OutsidePictures['isKnown'];
+  };
   /** What members are called. */
   memberName: (memberId: number) => Promise<string | undefined>;
   now: () => number;
@@ -207,7 +212,8 @@ export function createPictureService(needs: Needs) {
         // What is kept was asked for by somebody who might; only then it is looked for where it is shown.
         make.named(['outside', address, width], format, async () => {
           if (!isOperator && !(await outside.isKnown(address, proof))) throw noSuchPicture();
-          return photo(outside.pictures, address, width, format, pay);
+          const isProven = proof !== undefined && (await outside.isKnown(address, proof));
+          return photo(isProven ? outside.ofArticles : outside.pictures, address, width, format, pay);
         }),
       );
     },

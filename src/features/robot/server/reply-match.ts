@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import type { ReplyKind, ReplyMatch } from '../robot-states.pure.ts';
 
@@ -46,6 +47,8 @@ export async function matchRule(
       if (understood) return { rule, words: read, understood };
       continue;
     }
+    // Each pattern is bounded, but there may be many of them.
+    if (rule.match === 'regex') await othersTurn();
     const words = wordsIn(rule, read);
     if (words !== undefined) return { rule, words };
   }
