@@ -141,7 +141,7 @@ test('every public page has a card of 1200 × 630 of its own', async () => {
 test('where the operator has a script of others, it may count by a picture, and the pages are as they were', async () => {
   const { saveConfig } = await operatorApi(origin, SHARED_OPERATOR);
   const policy = async () => (await fetch(`${origin}/home`)).headers.get('content-security-policy') ?? '';
-  await saveConfig('scripts', [{ isMobile: false, type: 'code', code: 'window.counted = 1', src: '' }]);
+  await saveConfig('scripts', [{ isMobile: false, type: 'code', code: 'window.counted = 1' }]);
   await expect.poll(policy).toContain("img-src 'self' data: blob: https:");
   await saveConfig('scripts', []);
   await expect.poll(policy).toContain("img-src 'self' data: blob:;");
