@@ -81,7 +81,7 @@ test('a blog on another host: its articles cleaned and its pictures found, old o
   const { host } = new URL(halo.origin);
   const [shown = '', picture = ''] = /<img src="([^"]+)"/.exec(html) ?? [];
   expect(html).toBe(
-    `<p>第一段。${shown} data-from="${host}" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer" /></p><h2 id="s1">第一节</h2><p>正文。</p>`,
+    `<p>第一段。${shown} data-from="${host}" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer" /><small class="article-from">图片来自 ${host}</small></p><h2 id="s1">第一节</h2><p>正文。</p>`,
   );
   // Its pictures come through us, also from a host that no stranger could name.
   const sent = await app.inject(picture.replaceAll('&amp;', '&'));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { data, Link, redirect, useRevalidator } from 'react-router';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { api, attemptApi } from '#/web/api.ts';
 import { backgroundApi } from '#/web/browser-api.ts';
 import { siteContext } from '#/web/contexts.ts';
@@ -71,7 +72,7 @@ export default function MarketChat({ loaderData: { Chat: chat, Messages }, actio
     <div className="market-chat">
       <TopBar title={<bdi>{chat.with}</bdi>} back="/market/chat" end={<ChatMenu chat={chat} />} />
       <p className="market-chat-item">
-        {chat.image && <img src={chat.image} alt="" width={44} height={44} />}
+        {chat.image && <img src={outsidePicture(chat.image)} alt="" width={44} height={44} />}
         {chat.is_shown ? (
           <Link to={`/market/detail/${chat.item_id}`}>{chat.title}</Link>
         ) : (

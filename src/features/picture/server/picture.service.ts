@@ -114,25 +114,28 @@ export function createPictureService(needs: Needs) {
     now,
   } = needs;
   /** What the pictures of a page show; looked up again after every change of content. */
-  const cards = new OnceCache<{ card: PageCard; art: Art[]; siteName: string } | undefined>({
+  const cards = new OnceCache<{ card: PageCard; art: Art[]; siteName: string; isWhole: boolean } | undefined>({
     most: KEPT_BYTES,
     maxAge: { ms: KEPT_MS, now },
+    isKept: (content) => content?.isWhole !== false,
     sizeOf: (content) =>
       1000 + (content?.art.reduce((sum, one) => sum + ('svg' in one ? one.svg.length : one.bytes.length), 0) ?? 0),
   });
 
   /** What addresses came to: finding that out costs more than sending it. */
-  const known = new OnceCache<MadePicture>({
+  const known = new OnceCache<Brought>({
     most: KEPT_BYTES,
     maxAge: { ms: KEPT_MS, now },
+    isKept: ({ instead }) => instead === undefined,
     sizeOf: ({ bytes }) => bytes.length,
   });
 
-  function contentOf(form: Form, path: string, query = new URLSearchParams()) {
+  function contentOf(form: Form, path: string, pay: () => void, query = new URLSearchParams()) {
     return cards.through(`${form} ${path}?${query}`, async () => {
       const card = (await cardOf(path, query)) ?? (await plainCard(path));
       if (!card || (form === 'poster' && card.verb === undefined)) return undefined;
-      return { card, art: await artFor(form, card, sources), siteName: await siteTitle() };
+      const art = await artFor(form, card, sources, (address) => outside.pictures.find(address, pay));
+      return { card, ...art, siteName: await siteTitle() };
     });
   }
 
@@ -218,13 +221,15 @@ export function createPictureService(needs: Needs) {
       );
     },
 
-    async page({ form, path, query, format, pay }: Asked): Promise<MadePicture> {
+    async page({ form, path, query, format, pay }: Asked): Promise<Brought> {
       const counted = countedIn(query);
       return known.through(`${form} ${path}?${counted} ${format}`, async () => {
-        const content = await contentOf(form, path, counted);
+        const content = await contentOf(form, path, pay, counted);
         // A square shows nothing but art: without any there is the site's own icon.
         if (!content) throw noSuchPicture();
-        return make.drawn({ sheet: { form, ...content }, format }, pay);
+        const { isWhole, ...sheet } = content;
+        const made = await make.drawn({ sheet: { form, ...sheet }, format }, pay);
+        return isWhole ? made : { ...made, instead: 'soon' };
       });
     },
 
@@ -232,16 +237,17 @@ export function createPictureService(needs: Needs) {
       kind: string,
       id: string,
       asked: { format: Format; code?: string; siteOrigin: string; pay: () => void },
-    ): Promise<MadePicture> {
+    ): Promise<Brought> {
       const pages = posters();
       const path = Object.hasOwn(pages, kind) ? pages[kind]?.(id) : undefined;
-      const content = path === undefined ? undefined : await contentOf('poster', decodeURIComponent(path));
+      const content = path === undefined ? undefined : await contentOf('poster', decodeURIComponent(path), asked.pay);
       if (path === undefined || !content) throw noSuchPicture();
       const link = await linkTo(content.card.leadsTo ?? path, asked.code, asked.siteOrigin);
       if (!link) throw noSuchPicture();
-      const card = await invited(content.card, link);
-      const sheet = { form: 'poster', ...content, card, code: link.address } as const;
-      return make.drawn({ sheet, format: asked.format }, asked.pay);
+      const { isWhole, ...drawn } = content;
+      const sheet = { form: 'poster', ...drawn, card: await invited(content.card, link), code: link.address } as const;
+      const made = await make.drawn({ sheet, format: asked.format }, asked.pay);
+      return isWhole ? made : { ...made, instead: 'soon' };
     },
   };
 }

@@ -55,6 +55,9 @@ export async function matchRule(
   return undefined;
 }
 
+/** The name by which a robot was called is no part of what was said. */
+export const withoutCall = (text: string): string => text.replaceAll(/@\S+[\s\u2005]*/gu, '').trim() || text;
+
 /** The first address in a text. */
 export const addressIn = (text: string): string | undefined =>
   /https?:\/\/[^\s<>"'，。；！？、）】」』]+/iu.exec(text)?.[0];

@@ -110,7 +110,7 @@ line=一句话说明|hears=能不能收消息|hearUrl=收消息的地址|perMinu
 sent=已发数|replies=回复数|doubtful=拿不准的数目|mode=方式|callbackUrl=回调地址|wxid=微信号|qrcode=登录二维码
 avatar=头像|quietFrom=几点起不打扰|quietTo=几点止不打扰|isQuiet=现在是否不打扰|isOff=是否停用|trouble=出了什么问题
 isSecretLost=密钥是否读不出|total_member=群人数|origin=来自哪里|attempts=试了几次|error=错误|isDoubtful=是否拿不准
-createdTime=创建时间|doneTime=完成时间|waitsUntil=等到什么时候|Own=自己的规则|Missed=没答上的次数
+createdTime=创建时间|doneTime=完成时间|waitsUntil=等到什么时候|Own=站内自己答的次数|OwnHits=站内自己答的，逐项|own=站内自己答的哪一项|Missed=没答上的次数
 MissedWords=没答上的话|match=怎么比对|pattern=比对的文字|desc=描述|image_url=图片地址|cooldownSeconds=多少秒内不重复
 position=排在第几|isOn=是否启用|hits=命中次数|times=次数|all=全部|on=开着的|failed=失败数|time=时间|event=事件
 eventTitle=事件名称|filter=只要哪些|isUrgent=不打扰时段也发|targets=发给谁|lastText=上次发的|facts=可用的内容
