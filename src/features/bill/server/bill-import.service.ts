@@ -15,6 +15,7 @@ import {
   badPassword,
   importBusy,
   importNotFound,
+  noAnswer,
   noMapping,
   stillReading,
   tooManyBills,
@@ -26,9 +27,11 @@ import type { BillImportWriteStore } from './bill-import-write.store.ts';
 import type { BillSumStore } from './bill-sum.store.ts';
 import { countOf } from './bill-totals.rules.ts';
 import type { CategoryRuleStore } from './category-rule.store.ts';
+import { type Answer, answeredRow } from './import-answer.rules.ts';
 import { incomingBills } from './import-staging.service.ts';
 import type { ImportTableStore } from './import-table.store.ts';
 import type { BillFile, BillFilePart } from './read/bill-file.reader.ts';
+import { amendedSums } from './read/file-sums.rules.ts';
 import type { Mapping } from './read/mapping.rules.ts';
 
 const BROKEN: Record<string, string> = { 'table.broken': '文件打不开，可能没有下载完整；请重新导出后再试' };
@@ -127,9 +130,21 @@ export function createBillImportService(needs: Needs) {
       return batch;
     },
 
+    /** What a person says about a row that was asked about. */
+    answer: (memberId: number, id: number, place: number, answer: Answer): Promise<BillBatch> =>
+      staging.amend(memberId, id, place, (row, about) => {
+        const answered = answeredRow(row, answer);
+        if (!answered) throw noAnswer();
+        return {
+          row: answered,
+          about: { ...about, ...(about.sums && { sums: amendedSums(about.sums, row, answered) }) },
+        };
+      }),
+
     async commit(memberId: number, id: number): Promise<BillBatch> {
       const { counts } = await staging.find(memberId, id);
-      if (countOf(await sums.read(memberId, {})) + (counts.new ?? 0) > MOST_BILLS) throw tooManyBills();
+      const wanted = (counts.new ?? 0) + (counts.maybe ?? 0) + (counts.double ?? 0);
+      if (countOf(await sums.read(memberId, {})) + wanted > MOST_BILLS) throw tooManyBills();
       return staging.commit(memberId, id);
     },
 

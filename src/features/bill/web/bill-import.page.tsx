@@ -56,6 +56,12 @@ async function answerOf(attempt: ReturnType<typeof attemptApi>, form: FormData) 
       return attempt('POST /api/v1/bill/import/:Id/undo', { params });
     case 'commit':
       return attempt('POST /api/v1/bill/import/:Id/commit', { params });
+    case 'answer': {
+      // The contract refuses what is none of its answers.
+      const body = { As: String(form.get('As')) as 'skip' };
+      const place = { ...params, Place: String(form.get('Place') ?? '') };
+      return attempt('PUT /api/v1/bill/import/:Id/rows/:Place', { params: place, body });
+    }
     case 'map': {
       const batch = await attempt('GET /api/v1/bill/import/:Id', { params });
       if (!batch.ok) return batch;

@@ -2,10 +2,11 @@ import { columnName } from '#/platform/sheet/cell-text.pure.ts';
 import { boundedRows, decode } from '#/platform/sheet/table-file.ts';
 import { unpackGzip } from '#/platform/sheet/zip-file.ts';
 import { unreadable } from '../bill.errors.ts';
+import { arranged } from './arranged.rules.ts';
 import { judgeByWords, shopsOf } from './bank-words.rules.ts';
 import { foreign, type Header, headerIn, type Line, mainCurrency, readLines } from './bill-table.rules.ts';
 import { guessDateOrder } from './dates.rules.ts';
-import { differencesOf, type FileSums, sumsOf } from './file-sums.rules.ts';
+import { type Agreement, agreementOf, type FileSums, sumsOf } from './file-sums.rules.ts';
 import { badRow, judgedRow, type ReadRow } from './judged.rules.ts';
 import { badMapping } from './mapping.errors.ts';
 import { formOf, type Mapping } from './mapping.rules.ts';
@@ -27,6 +28,7 @@ export interface FileAbout {
   sums: FileSums;
   stated: Stated | null;
   differences: string[];
+  agreement: Agreement['agreement'];
 }
 
 export type BillFilePart =
@@ -181,9 +183,11 @@ function* parts(
     out: total(({ way }) => way === 'out'),
     in: total(({ way }) => way === 'in'),
     unpaid: total(({ way, class: kind }) => way === 'out' && kind === 'ignored'),
+    fees: rows.reduce((sum, { class: kind, bill }) => sum + (kind === 'transfer' ? (bill?.expense ?? 0) : 0), 0),
     moved: total(({ way, class: kind }) => way === 'out' && kind === 'transfer'),
   };
-  yield { about: { source, name, sums, stated, differences: differencesOf(stated, sums, raw) } };
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-    yield { rows: rows.slice(start, start + ROWS_AT_ONCE) };
+  yield { about: { source, name, sums, stated, ...agreementOf(stated, sums, raw) } };
+  const shown = arranged(rows);
+  for (let start = 0; start < shown.length; start += ROWS_AT_ONCE)
+    yield { rows: shown.slice(start, start + ROWS_AT_ONCE) };
 }
