@@ -103,6 +103,11 @@ const ImportRow = z.object({
   PredictIncome: z.number(),
 });
 
+const TriedMapping = ImportBatch.pick({
+  ...{ New: true, Skipped: true, Bad: true, Transfers: true },
+  ...{ Expense: true, Refund: true, Income: true, Transfer: true },
+}).extend({ Result: z.array(ImportRow) });
+
 const CHANGE_ERRORS = ['bill.import_not_found', 'bill.import_busy', 'bill.too_many'] as const;
 
 export const billImportApi = {
@@ -161,6 +166,14 @@ export const billImportApi = {
     data: ImportBatch,
     errors: ['bill.import_answer', ...CHANGE_ERRORS],
   },
+  'POST /api/v1/bill/import/:Id/try': {
+    auth: 'member',
+    summary: '试一试各列的含义：头几行会变成什么，全部加起来是多少；什么也不保存',
+    params: oneBatch,
+    body: Mapping,
+    data: TriedMapping,
+    errors: ['bill.import_mapping', 'document.too_heavy', 'document.busy', ...CHANGE_ERRORS],
+  },
   'POST /api/v1/bill/import/:Id/commit': {
     auth: 'member',
     summary: '把预览里的新账单入账',
@@ -178,5 +191,6 @@ export const billImportApi = {
 } as const satisfies EndpointTable;
 
 export type ImportBatch = z.output<typeof ImportBatch>;
+export type TriedMapping = z.output<typeof TriedMapping>;
 export type ImportRow = z.output<typeof ImportRow>;
 export type RowFilter = (typeof ROW_STATES)[number];

@@ -7,6 +7,7 @@ import type { Call } from '#/platform/http/call.ts';
 import { billImportApi, type ImportBatch, type ImportRow, type RowFilter } from '../bill-import.contract.ts';
 import type { BillBatch, BillRow, RowState } from './bill-import.rules.ts';
 import type { BillImportService } from './bill-import.service.ts';
+import type { FileSums } from './read/file-sums.rules.ts';
 import { guessMapping } from './read/mapping.rules.ts';
 
 /** Of batches from before names were kept with them. */
@@ -31,6 +32,20 @@ export function bindBillImportApi(imports: BillImportService) {
       presentBatch(await imports.map(ownerOf(call), params.Id, body)),
     'PUT /api/v1/bill/import/:Id/rows/:Place': async ({ params, body }, call) =>
       presentBatch(await imports.answer(ownerOf(call), params.Id, params.Place, body.As)),
+    'POST /api/v1/bill/import/:Id/try': async ({ params, body }, call) => {
+      const { counts, sums, first } = await imports.tried(ownerOf(call), params.Id, body);
+      const { transfer = 0 } = counts;
+      return {
+        ...{
+          New: counts.new ?? 0,
+          Skipped: (counts.skipped ?? 0) + transfer,
+          Bad: counts.bad ?? 0,
+          Transfers: transfer,
+        },
+        ...presentSums(sums),
+        Result: first.map(({ state, reason, ...facts }) => presentRow({ line: facts.line, state, reason, facts })),
+      };
+    },
     'GET /api/v1/bill/import': async (_input, call) => (await imports.recent(ownerOf(call))).map(presentBatch),
     'GET /api/v1/bill/import/:Id': async ({ params }, call) =>
       presentBatch(await imports.find(ownerOf(call), params.Id)),
@@ -65,12 +80,9 @@ function presentBatch({ id, name, about, state, counts, progress, createdAt }: B
     Asks: (counts.open ?? 0) + (counts.maybe ?? 0) + (counts.double ?? 0),
     Transfers: transfers,
     Bad: counts.bad ?? 0,
-    Expense: toYuan(sums?.expense ?? 0),
-    Refund: toYuan(sums?.refund ?? 0),
+    ...presentSums(sums),
     Net: toYuan((sums?.expense ?? 0) - (sums?.refund ?? 0)),
-    Income: toYuan(sums?.income ?? 0),
     Pending: toYuan(sums?.pending ?? 0),
-    Transfer: toYuan(sums?.transfer ?? 0),
     Stated: stated
       ? {
           Expense: stated.expense === null ? null : toYuan(stated.expense),
@@ -93,6 +105,13 @@ function presentBatch({ id, name, about, state, counts, progress, createdAt }: B
     CreatedTime: toShanghaiIso(createdAt),
   };
 }
+
+const presentSums = (sums: FileSums | undefined) => ({
+  Expense: toYuan(sums?.expense ?? 0),
+  Refund: toYuan(sums?.refund ?? 0),
+  Income: toYuan(sums?.income ?? 0),
+  Transfer: toYuan(sums?.transfer ?? 0),
+});
 
 const SHOWN: Partial<Record<RowState, ImportRow['State']>> = {
   transferred: 'transfer',

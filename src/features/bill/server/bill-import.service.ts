@@ -31,7 +31,8 @@ import { type Answer, answeredRow } from './import-answer.rules.ts';
 import { incomingBills } from './import-staging.service.ts';
 import type { ImportTableStore } from './import-table.store.ts';
 import type { BillFile, BillFilePart } from './read/bill-file.reader.ts';
-import { amendedSums } from './read/file-sums.rules.ts';
+import { amendedSums, type FileSums } from './read/file-sums.rules.ts';
+import type { ReadRow } from './read/judged.rules.ts';
 import type { Mapping } from './read/mapping.rules.ts';
 
 const BROKEN: Record<string, string> = { 'table.broken': '文件打不开，可能没有下载完整；请重新导出后再试' };
@@ -40,6 +41,8 @@ const billFile = aReader<typeof import('./read/bill-file.reader.ts').default>(
   { cpuMs: 8000, memoryMb: 420 },
 );
 const packed = promisify(gzip);
+/** So many show what a mapping does. */
+const FIRST_ROWS = 5;
 /** The same header in another order of columns is the same. */
 const headerKey = (header: readonly string[]) =>
   createHash('sha256')
@@ -95,13 +98,15 @@ export function createBillImportService(needs: Needs) {
     }
   }
 
-  async function map(memberId: number, id: number, mapping: Mapping): Promise<BillBatch> {
+  async function mapped(memberId: number, id: number, mapping: Mapping) {
     const { name, about } = await staging.find(memberId, id);
     const content = await tables.content(id);
     if (!about.table || content === undefined) throw noMapping();
-    const { header, samples } = about.table;
-    const bytes = Buffer.from(content, 'base64');
-    const parts = partsOf({ bytes, password: '', mapping });
+    return { name, ...about.table, parts: partsOf({ bytes: Buffer.from(content, 'base64'), password: '', mapping }) };
+  }
+
+  async function map(memberId: number, id: number, mapping: Mapping): Promise<BillBatch> {
+    const { name, header, samples, parts } = await mapped(memberId, id, mapping);
     const known = { header, samples, mapping };
     return staging.stageAgain(memberId, id, incomingBills({ writing, rules }, memberId, name, parts, known));
   }
@@ -128,6 +133,20 @@ export function createBillImportService(needs: Needs) {
       const batch = await map(memberId, id, mapping);
       await tables.remember(memberId, headerKey(batch.about.table?.header ?? []), mapping, now());
       return batch;
+    },
+
+    /** What the columns would mean for the first rows and for all; nothing is kept. */
+    async tried(memberId: number, id: number, mapping: Mapping) {
+      const counts: Partial<Record<ReadRow['state'], number>> = {};
+      const first: ReadRow[] = [];
+      let sums: FileSums | undefined;
+      for await (const part of (await mapped(memberId, id, mapping)).parts) {
+        if ('about' in part) ({ sums } = part.about);
+        if (!('rows' in part)) continue;
+        for (const { state } of part.rows) counts[state] = (counts[state] ?? 0) + 1;
+        first.push(...part.rows.slice(0, FIRST_ROWS - first.length));
+      }
+      return { counts, sums, first };
     },
 
     /** What a person says about a row that was asked about. */

@@ -101,4 +101,22 @@ describeOnEachEngine('what a preview asks and shows', (openApp) => {
     expect((await get()).Data.Totals).toMatchObject({ Expense: 602, Income: 459 });
     expect((await stage(MIXED)).New).toBe(0);
   });
+
+  test('what columns may mean is tried on all rows, and nothing is kept of it', async () => {
+    const { stage, post, get } = await atDesk(await openApp());
+    const table = `某银行明细
+交易日,借贷标志,发生额,对方户名,摘要
+2026-10-31,借,１２８．００,便民超市,快捷支付
+2026-10-30,贷,"9,600.00",,代发工资
+2026-10-29,借,￥2000.00,本人,转支付宝余额宝
+合计,,"11,728.00",,`;
+    const { Id, State } = await stage(table);
+    expect(State).toBe('mapping');
+    const mapping = { Date: '交易日', Amount: '发生额', Direction: '借贷标志', Payee: '对方户名', Title: '摘要' };
+    const { Data } = await post(`/import/${Id}/try`, mapping);
+    expect(Data).toMatchObject({ New: 2, Transfers: 1, Bad: 0, Expense: 128, Income: 9600, Transfer: 2000 });
+    expect(Data.Result).toHaveLength(3);
+    expect((await post(`/import/${Id}/try`, { ...mapping, Amount: '没有' })).Code).toBe(400);
+    expect((await get(`/import/${Id}`)).Data.State).toBe('mapping');
+  });
 });
