@@ -89,7 +89,7 @@ const ImportRow = z.object({
   /** Where a transfer goes. */
   ToAccount: z.string(),
   CreatedTime: z.string(),
-  /** The line of the order that a refund belongs to, and how much of an order came back in rows of their own. */
+  /** The line of the order that a refund belongs to, and how much of an order came back. */
   Order: z.int().nullable(),
   Back: z.number(),
   /** The bill of another origin that this may be the same payment as. */

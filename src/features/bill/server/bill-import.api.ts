@@ -128,7 +128,8 @@ function presentRow({ line, state, reason, facts }: BillRow): ImportRow {
     // Those not named there are shown as they are.
     State: SHOWN[state] ?? (state as ImportRow['State']),
     Order: facts.order ?? null,
-    Back: toYuan(facts.back ?? 0),
+    // Some files say it in the order's own row.
+    Back: toYuan((facts.back ?? 0) + (kind === 'expense' ? (bill?.income ?? 0) : 0)),
     Same: double ? { Title: double.title, Account: double.account, IsSure: double.isSure } : null,
     IsAsked: facts.isAsked === true || double !== undefined,
     Class: kind ?? null,

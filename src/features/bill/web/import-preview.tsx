@@ -107,7 +107,7 @@ const isOpen = ({ IsAsked, State, Class }: ImportRow) => IsAsked && (Class === '
 /** An order and what came back of it stand on one ground; what waits for an answer on another. */
 function groupOf(row: ImportRow): string | undefined {
   if (row.Order !== null) return 'refund';
-  if (row.Back > 0) return 'order';
+  if (row.Back > row.Income) return 'order';
   return row.IsAsked ? 'ask' : undefined;
 }
 
@@ -133,7 +133,7 @@ function Note({ row, batch }: { row: ImportRow; batch: ImportBatch }) {
 
 function noteOf(row: ImportRow): string {
   const { Back, Expense, Order, State, Line } = row;
-  if (Back > 0 && Back >= Expense) return '买了又退，两笔都记，合计 0.00';
+  if (Back > 0 && Back >= Expense) return '买了又退，都记下，合计 0.00';
   if (Back > 0) return `退了 ${yuanText(Back)}，实际花 ${yuanText(Expense - Back)}`;
   if (Order !== null && State !== 'duplicate') return '退上面这一笔';
   return State === 'bad' ? `第 ${Line} 行${outcomeText(ROW_TEXT, row)}` : outcomeText(ROW_TEXT, row);
