@@ -18,7 +18,7 @@ export function ImportTried({ tried, message, isBusy }: Props) {
           <>
             <ol>
               {tried.Result.map((row) => (
-                <li key={row.Line} data-way={wayOf(row)}>
+                <li key={row.Line} className="bill-tried-row" data-way={wayOf(row)}>
                   <span className="num">{row.CreatedTime.slice(5, 10) || `第 ${row.Line} 行`}</span>
                   <span>
                     {row.Title || row.Reason}
