@@ -30,7 +30,8 @@ export function biffSheets(bytes: Uint8Array): string[][][] {
 
 function sheetsIn(bytes: Uint8Array): string[][][] {
   const stream = isCfb(bytes) ? cfbStream(bytes, ['Workbook', 'WORKBOOK', 'Book', 'BOOK']) : bytes;
-  if (!stream) throw brokenTable();
+  // A new workbook with a password comes in the old container.
+  if (!stream) throw cfbStream(bytes, ['EncryptedPackage']) ? lockedWorkbook() : brokenTable();
   const whole = Buffer.from(stream.buffer, stream.byteOffset, stream.byteLength);
   const first = [...pieces(whole, 0)];
   if (first.some(({ type }) => type === 0x2f)) throw lockedWorkbook();
