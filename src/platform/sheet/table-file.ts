@@ -37,7 +37,7 @@ export function decode(bytes: Uint8Array): string {
   return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'gb18030').decode(bytes);
 }
 
-export function workbookRows(zip: ZipFile): Iterable<string[]> {
+function workbookRows(zip: ZipFile): Iterable<string[]> {
   return workbookSheets(zip)[0]?.() ?? [];
 }
 
