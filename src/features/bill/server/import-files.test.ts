@@ -196,6 +196,14 @@ test.each(['locked-zipcrypto.zip', 'locked-aes.zip'])('%s opens with its passwor
 });
 
 test.each([
+  ['table-merged-days.xls', { Date: '日期', In: '收入', Out: '支出', Title: '说明' }, 72.5, 0, 5000, 0, 0],
+  ['table-merged-days.xlsx', { Date: '日期', In: '收入', Out: '支出', Title: '说明' }, 72.5, 0, 5000, 0, 0],
+  [
+    'table-feidee-web.xls',
+    { Date: '日期', Amount: '金额', Direction: '交易类型', Title: '备注', Payee: '商家' },
+    ...[55.5, 0, 8000, 300, 1],
+  ],
+  ['hxsec.xls', { Date: '交收日期', Amount: '清算金额', Title: '业务名称', Payee: '证券名称' }, 0, 0, 12.3, 5394.02, 2],
   ['table-semicolons.csv', { Date: 'Date', Amount: 'Amount', Title: 'Text' }, 2053.4, 3.4, 2345.6, 0, 0],
   [
     'table-without-header.csv',
