@@ -3,6 +3,8 @@
  * meaning of its own (`user/Code`).
  */
 const FIELD_WORDS = `
+bill/Place=在列表里的位置|bill/Order=退的是第几行|Back=另外退回多少（元）|Same=账本里可能是同一笔的|IsSure=是否确定|As=算作什么
+IsAsked=要不要人来定|Doubles=和账本里同一笔的行数|Asks=要人看一眼的行数|ExpenseNote=支出为什么写得不一样|IncomeNote=收入为什么写得不一样
 Intro=片头跳过多少秒|Outro=片尾跳过多少秒|SetTime=什么时候设的
 until=到哪天为止|span=哪一天、哪个月或哪一年|Unsure=说不准的数目|IsDead=是否已失效|Ended=完结的
 Span=哪一天、哪个月或哪一年|Aired=当天几点播出|CanChange=能不能在后台改|Default=不填时的值
