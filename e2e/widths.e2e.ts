@@ -36,9 +36,8 @@ const PUBLIC: Record<string, string[]> = {
   userCenter: ['/userCenter', '/userCenter?words=三体'],
   declaration: ['/declaration'],
   test: ['/test'],
-  error: ['/error?statusCode=404'],
+  error: ['/error'],
   '*': ['/nothing/here'],
-  messenger: ['/messenger'],
   'inbox/unsubscribe': ['/inbox/unsubscribe'],
   'shelf/list/:code': [],
   'short/:url': [],
@@ -82,6 +81,7 @@ const MEMBERS: Record<string, string[]> = {
   collect: ['/collect'],
   history: ['/history'],
   inbox: ['/inbox'],
+  messenger: ['/messenger'],
   shelf: ['/shelf'],
   'shelf/note': ['/shelf/note?key=霸王别姬'],
   'shelf/import': ['/shelf/import'],
@@ -155,7 +155,7 @@ test('every tool holds on a phone', async () => {
 async function faultsOn(paths: readonly string[], widths: readonly number[], options = {}): Promise<string[]> {
   const { page, context } = await openPage(await plainBrowser(), options);
   const found: string[] = [];
-  await page.goto(`${origin}/error`);
+  await page.goto(`${origin}/declaration`);
   await untilHydrated(page);
   for (const path of paths) {
     await goTo(page, path);

@@ -89,7 +89,12 @@ export function layoutFaults(): string[] {
     range.selectNodeContents(node);
     const lines = range.getClientRects();
     // A sentence in a column of a few letters: the column was never meant to be so narrow.
-    if (lines.length > 5 && text.length / lines.length < 4 && style.writingMode === 'horizontal-tb')
+    if (
+      lines.length > 5 &&
+      text.length / lines.length < 4 &&
+      style.writingMode === 'horizontal-tb' &&
+      !element.closest('pre')
+    )
       faults.add(`is squeezed: ${nameOf(element)} ${text.slice(0, 16)}`);
     for (const rect of lines) {
       const box = within(rect, frame);
