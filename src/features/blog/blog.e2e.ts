@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { formFaults, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { readShippedArticles } from './server/blog.seed.ts';
 
 const site = inject('siteOrigin');
 let browser: Browser;
@@ -50,4 +51,13 @@ test('everything can be read without scripts; what is not there is 404', async (
     expect((await page.goto(site + path))?.status()).toBe(404);
   }
   await context.close();
+});
+
+test('every way out of a shipped article leads to a page', async () => {
+  const articles = await readShippedArticles();
+  const ways = new Set(articles.flatMap(({ markdown }) => markdown.match(/(?<=\]\()\/[^)]+/g) ?? []));
+  expect(ways.size).toBeGreaterThan(40);
+  const dead: string[] = [];
+  for (const way of ways) if ((await fetch(site + way)).status !== 200) dead.push(way);
+  expect(dead).toEqual([]);
 });
