@@ -12,6 +12,7 @@ import { loginPath } from '#/web/login-path.pure.ts';
 import { readSiteConfig } from '#/web/site-config.ts';
 import { isPlace } from '../distance.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
+import { reasonOf } from '../market-names.pure.ts';
 import type { Route } from './+types/detail.page.ts';
 import { Buy } from './buy.tsx';
 import { validCoupons } from './coupon.tsx';
@@ -107,19 +108,26 @@ const ImagePreview = lazy(async () => ({
   default: (await import('#/ui/image-preview/image-preview.tsx')).ImagePreview,
 }));
 
-/** With the fields of a form; few things are offered by members. */
-/** The first word to whoever offers it. What is said then goes on in the private messages. */
+/** The first word to whoever offers it, which goes on in the private messages; or a report. */
 export async function action({ context, params, request, url: { pathname, search } }: Route.ActionArgs) {
   if (!context.get(siteContext).user) throw redirect(loginPath(pathname, search));
-  const content = String((await request.formData()).get('content') ?? '');
-  const answer = await attemptApi(context)('POST /api/v1/crawl/common/message', {
-    body: { id: Number(params.id), content },
-  });
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const [id, attempt, content] = [Number(params.id), attemptApi(context), text('content')];
+  if (text('intent') === 'report') {
+    const reported = await attempt('POST /api/v1/crawl/common/report', {
+      body: { id, reason: reasonOf(text('reason')) },
+    });
+    const said = reported.ok ? { done: '已举报，站长会看' } : { message: reported.message };
+    return data({ errors: [], typed: '', ...said }, { status: reported.ok ? 200 : reported.status });
+  }
+  const answer = await attempt('POST /api/v1/crawl/common/message', { body: { id, content } });
   if (answer.ok) throw redirect(`/market/chat/${answer.data.id}`);
   const { status, errors, message } = answer;
   return data({ errors, message: errors.length > 0 ? undefined : message, typed: content }, { status });
 }
 
+/** With the fields of a form; few things are offered by members. */
 const PostTalk = lazy(async () => ({ default: (await import('./post-talk.tsx')).PostTalk }));
 
 export default function MarketDetail({ loaderData }: Route.ComponentProps) {
@@ -166,7 +174,7 @@ export default function MarketDetail({ loaderData }: Route.ComponentProps) {
       )}
       {item.isByMember && (
         <Suspense>
-          <PostTalk id={item.id} kind={item.type} />
+          <PostTalk kind={item.type} />
         </Suspense>
       )}
       {item.shop && <ShopBlock name={item.shop} count={shopTotal} path={shopPath} />}

@@ -83,7 +83,7 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
           />
         }
       />
-      <Card title={`${provider.Label} 怎么问`}>
+      <Card title={`${provider.Label} 接口`}>
         <Settings key={name} provider={provider} errors={actionData?.form === 'save' ? actionData.errors : undefined} />
       </Card>
       <Card title="运行">
@@ -184,7 +184,7 @@ function Settings({ provider, errors }: { provider: ProviderItem; errors: Parame
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="Name" value={provider.Name} />
       <Checkbox name="IsOn" defaultChecked={provider.IsOn}>
-        打开
+        启用
       </Checkbox>
       <Field
         label="地址"
@@ -209,11 +209,11 @@ function Settings({ provider, errors }: { provider: ProviderItem; errors: Parame
       )}
       {provider.NeedsKey && provider.HasKey && <Checkbox name="ForgetKey">删掉密钥</Checkbox>}
       <Field
-        label="间隔"
+        label="请求间隔（秒）"
         name="PauseMs"
-        inputMode="numeric"
-        defaultValue={String(provider.PauseMs)}
-        hint="两次请求之间的毫秒数"
+        inputMode="decimal"
+        defaultValue={String(provider.PauseMs / 1000)}
+        hint="两次请求之间等多久；太快会被对方限制"
       />
       <SubmitRow>保存</SubmitRow>
     </Form>
