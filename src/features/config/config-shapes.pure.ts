@@ -224,7 +224,7 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
     shape: {
       kind: 'object',
       parts: [
-        text('date', '哪一天（如 2026-11-17）'),
+        text('date', '日期（如 2026-11-17）'),
         text('source', '来源（如 中国银行中间价）'),
         {
           name: 'rates',

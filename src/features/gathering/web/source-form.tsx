@@ -58,7 +58,7 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
       <Field label="请求间隔（秒）" inputMode="decimal" hint="太快会被对方限制" {...value('PauseMs')} />
       <Select label="定时采集" options={timesWith(first['Cron'] ?? '')} {...value('Cron')} />
       <Field
-        label="别的时间"
+        label="自定义时间"
         aside="选填"
         spellCheck={false}
         hint="cron 写法，北京时间：30 4 * * 1,4 是每周一、四的 4:30；填了就按它"
@@ -69,7 +69,7 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
       </Checkbox>
       {types && (
         <fieldset>
-          <legend>它的分类归到哪里</legend>
+          <legend>分类对应</legend>
           <div className="catalogue-admin-types">
             {types.map(({ Id, Name, Kind, IsDecided }) => (
               <Select

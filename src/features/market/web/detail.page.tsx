@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
@@ -75,6 +75,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     readReviews(context, goodsKey(item.id)),
     readSiteConfig(context.get(transportContext)),
   ]);
+  const detail = toDetail(item);
+  if (detail.isByMember) served = (await import('./post-talk.tsx')).PostTalk;
   const now = Date.now();
   const today = shanghaiDay(now);
   const shown = new Set([item.id]);
@@ -85,7 +87,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return some.map(toMini);
   };
   return {
-    item: toDetail(item),
+    item: detail,
     place: placeOf(request),
     today,
     now,
@@ -129,6 +131,8 @@ export async function action({ context, params, request, url: { pathname, search
 
 /** With the fields of a form; few things are offered by members. */
 const PostTalk = lazy(async () => ({ default: (await import('./post-talk.tsx')).PostTalk }));
+/** Known to the server before it renders, so that the form is in the page for those without scripts too. */
+let served: ComponentType<{ kind: string }> | undefined;
 
 export default function MarketDetail({ loaderData }: Route.ComponentProps) {
   const { item, place, today, now, prices, reviews, coupons, shopTotal, fromShop, similar, around } = loaderData;
@@ -136,6 +140,7 @@ export default function MarketDetail({ loaderData }: Route.ComponentProps) {
   const shopPath = searchPath({ ...ANY_SEARCH, shop: item.shop });
   const [shown, setShown] = useState<number>();
   const [isPreviewing, setPreviewing] = useState(false);
+  const Talk = served ?? PostTalk;
   useEffect(() => {
     rememberItem({ id: item.id, title: item.title, image: item.images[0] ?? '', price: item.price });
     // A beacon, not a call: it holds nothing up, and is no change after which the tab would have to read anew.
@@ -174,7 +179,7 @@ export default function MarketDetail({ loaderData }: Route.ComponentProps) {
       )}
       {item.isByMember && (
         <Suspense>
-          <PostTalk kind={item.type} />
+          <Talk kind={item.type} />
         </Suspense>
       )}
       {item.shop && <ShopBlock name={item.shop} count={shopTotal} path={shopPath} />}

@@ -60,7 +60,7 @@ export function ChosenWords({ title, note, words, verb, canLead = false }: Chose
 const STATES = {
   pinned: { text: '置顶', tone: 'done' },
   hot: { text: '热搜中', tone: 'done' },
-  open: { text: '人数不够', tone: 'off' },
+  open: { text: '人数不足', tone: 'off' },
   hidden: { text: '已屏蔽', tone: 'failed' },
   masked: { text: '不宜显示', tone: 'waiting' },
 } as const;
