@@ -1,4 +1,3 @@
-import type { Change } from '#/platform/http/audit.ts';
 import { isSecretName, redactedText } from './redaction.rules.ts';
 
 const LONGEST_LABEL = 30;
@@ -18,6 +17,15 @@ const MOST_FIELDS = 8;
 
 /** How things are named in bodies and queries, the surest first. */
 const NAMES = ['Id', 'id', 'Ids', 'ids', 'Key', 'key', 'guid', 'Name', 'name'];
+
+/** One field of a change, in words. */
+interface Change {
+  /** What the record is called, where there are several. */
+  of?: string;
+  field: string;
+  before?: string;
+  after: string;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 

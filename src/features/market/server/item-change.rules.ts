@@ -1,4 +1,3 @@
-import type { Told } from '#/platform/http/tell-each.ts';
 import { optionsText } from '../item-text.pure.ts';
 import type { Item, ItemFacts } from './item.rules.ts';
 
@@ -26,7 +25,7 @@ const TOLD: readonly (readonly [string, (facts: ItemFacts) => string])[] = [
 ];
 
 /** Everything an item says, as the log tells it. */
-export const toldItem = ({ id, title, ...facts }: Pick<Item, 'id'> & ItemFacts): Told => ({
+export const toldItem = ({ id, title, ...facts }: Pick<Item, 'id'> & ItemFacts) => ({
   ...{ id, name: title },
   facts: Object.fromEntries(TOLD.map(([name, of]) => [name, of({ title, ...facts })])),
 });
