@@ -14,7 +14,7 @@ export const median = (values: number[]) =>
   values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** What all threads of a process have used so far, in milliseconds. */
-function processorTime(pid: number | undefined): number {
+export function processorTime(pid: number | undefined): number {
   const threads = `/proc/${pid}/task`;
   if (!existsSync(threads)) return Number.NaN;
   const files = readdirSync(threads).map((thread) => join(threads, thread, 'schedstat'));

@@ -180,6 +180,8 @@ describeOnEachEngine('searches that are wishes', (openApp) => {
     await aCatalogue(test);
     const { Groups } = await get(test, 'any/suggest', { words: '国产悬疑剧' });
     expect(Groups[0]).toMatchObject({ Name: '筛选', Items: [{ Text: '国产 · 悬疑 · 电视剧', Note: '2 部' }] });
+    const like = await get(test, 'any/suggest', { words: '像漫长的季节一样的国产剧' });
+    expect(like.Groups[0]).toMatchObject({ Items: [{ Text: '像《漫长的季节》 · 国产 · 电视剧', Note: '1 部' }] });
     const people = await get(test, 'any/suggest', { words: 'wjw' });
     expect(people.Groups.at(-1)).toMatchObject({
       Name: '人物',

@@ -244,6 +244,17 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
     return total > 0 ? { words: words.join(' '), total } : null;
   }
 
+  /** What a line of the suggestions offers: the filters, or what is like a title. */
+  async function suggestWish({ parts, rest, like }: Intent, name: Reading['name']) {
+    if (like) {
+      const alike = name === 'no' ? await byLikeness(like, parts, EVERYTHING, ONE) : undefined;
+      return alike ? { understood: alike.understood, like: alike.like.name, total: alike.total } : null;
+    }
+    const isWish = rest === '' && parts.some(({ field }) => field !== 'person');
+    const { total } = isWish ? await wished.list(parts, EVERYTHING, undefined, ONE) : { total: 0 };
+    return isWish ? { understood: chipsOf(parts), like: null, total } : null;
+  }
+
   return {
     async search(words: string, filter: Filter, asked: Asked): Promise<SearchAnswer> {
       const wish = asked.isName ? undefined : await intents.readAtOnce(words);
@@ -282,14 +293,11 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
         })),
       ].slice(0, SUGGESTED_PEOPLE);
       const reading = await intents.read(words, hits);
-      const { parts, rest } = (isFound(hits) ? undefined : await intents.readBySound(reading)) ?? reading;
-      const isWish = parts.length > 0 && rest === '' && parts.some(({ field }) => field !== 'person');
+      const heard = isFound(hits) ? undefined : await intents.readBySound(reading);
       const known = await titles.listByIds(found.flatMap(({ ids }) => ids.slice(0, 1)));
       const nameOf = new Map(known.map(({ id, name }) => [id, name]));
       return {
-        wish: isWish
-          ? { understood: chipsOf(parts), total: (await wished.list(parts, EVERYTHING, undefined, ONE)).total }
-          : null,
+        wish: await suggestWish(heard ?? reading, reading.name),
         titles: await withTitles(hits),
         people: found.map(({ name, match, ids }) => ({ name, match, knownFor: nameOf.get(ids[0] ?? -1) ?? '' })),
       };
