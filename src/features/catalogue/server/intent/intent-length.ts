@@ -106,7 +106,7 @@ function score(points: number): IntentPart | undefined {
   return { field: 'worth', text: `${points}分以上`, value: `score:${points}`, tags: scoreTags(least) };
 }
 
-export function scoreTags(least: number): string[] {
+function scoreTags(least: number): string[] {
   return tagsBetween(least, MOST_SCORE, scoreTag);
 }
 
