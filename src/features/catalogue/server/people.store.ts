@@ -121,9 +121,10 @@ export function createPeopleStore({ db, engine }: Pick<Database, 'db' | 'engine'
     async byOtherName(words: string, limit: number): Promise<{ name: string; other: string }[]> {
       const key = keyOf(words);
       if (key.length < 2) return [];
+      // The empty text keeps a planner from going through all people and looking for their names.
       const { rows } = await sql<{ name: string; other: string }>`
         select person.name, min(person_name.name) as other, count(*) as works from person_name
-        join person on person.key = person_name.person_key
+        join person on person.key = (person_name.person_key || '')
         join title_person on title_person.person_id = person.id
         where person_name.key >= ${key} and person_name.key < ${`${key}\uffff`} and person_name.key <> person.key
         group by person.id, person.name order by works desc, person.id limit ${limit}`.execute(db);
