@@ -46,7 +46,7 @@ describe('the shelf in a browser', () => {
   test('⌘K puts a title on 想看 with Ctrl + Enter', async () => {
     const { page } = await openWithToken('typist', '/anys/tv');
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('长夜二');
+    await page.getByPlaceholder('搜片名、工具，或直接去某个页面').fill('长夜二');
     await page.getByRole('option', { name: /长夜二/ }).waitFor();
     await page.keyboard.press('Control+Enter');
     await expect.poll(() => stateOf('typist')).toBe('want');
