@@ -54,7 +54,16 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const found = intent ? total : (kinds[0]?.count ?? 0);
   useSearchRecord(words, 'anys');
   if (found === 0)
-    return <NothingFound words={words} intent={intent} nearest={nearest} hotWords={hotWords} watched={watched} />;
+    return (
+      <NothingFound
+        words={words}
+        intent={intent}
+        offer={loaderData.offer}
+        nearest={nearest}
+        hotWords={hotWords}
+        watched={watched}
+      />
+    );
   return (
     <div className="any-search">
       <PageHead

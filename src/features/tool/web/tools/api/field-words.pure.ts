@@ -47,7 +47,7 @@ SourceIds=来源编号列表|Action=做什么|OtherName=另一个名称|DoneBy=�
 Facets=各项的数目|TypeNames=各类型的数目|Genres=题材|Regions=地区|Years=各年份的数目|Value=值|Trend=名次的变化
 OtherNames=别名|Initials=拼音首字母|Roles=担任什么|Works=作品|Partners=合作的人|Titles=片目|Role=身份
 Needed=还差多少|IsRanked=是否已上榜|Rating=本站评分|RatingCount=评分人数|Aliases=别名|Languages=语言
-ReleaseDate=上映日期|Duration=时长（分钟）|Hot=热度|IsFinished=是否完结|Suggestions=建议的词
+ReleaseDate=上映日期|Hours=小时数|Unmeasured=不知道多长的有几部|Duration=时长（分钟）|Hot=热度|IsFinished=是否完结|Suggestions=建议的词
 Understood=从句子里理解出的条件|Like=像哪一部|Offer=还可以怎么搜|People=人物或人数|Match=为什么找到|By=依据
 Text=文字|Label=显示的名称|Without=去掉这一条时的搜索词|WithoutTotal=去掉之后有多少条|Groups=分组|Actions=操作种类
 Person=谁|Target=对什么|Address=地址|Backups=备份列表|Progress=进度|FreeBytes=剩余空间（字节）
