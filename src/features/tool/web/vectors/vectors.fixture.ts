@@ -40,6 +40,34 @@ export function describeVectors(file: string) {
   };
 }
 
+/**
+ * For tools that no other program answers for with a text: what must hold of every answer, on at least 20 inputs. All
+ * that do not are listed.
+ */
+export function holds<In>(tool: string, what: string, inputs: readonly In[], check: (input: In) => unknown): void {
+  test(`${tool}: ${what}`, async () => {
+    expect(inputs.length).toBeGreaterThanOrEqual(20);
+    const others: unknown[] = [];
+    for (const input of inputs) {
+      const fault = await Promise.resolve()
+        .then(() => check(input))
+        .then((answer) => (answer === true ? undefined : { answer }), String);
+      if (fault !== undefined) others.push({ input: String(JSON.stringify(input)).slice(0, 200), fault });
+    }
+    expect(others).toEqual([]);
+  });
+}
+
+/** Numbers that look random and are the same every time. */
+export function sameRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
+    const mixed = Math.imul(state ^ (state >>> 13), 0x297a2d39);
+    return (mixed ^ (mixed >>> 16)) >>> 0;
+  };
+}
+
 /** A refusal must be one of ours, in Chinese. */
 async function answerOf(work: () => unknown): Promise<unknown> {
   try {
