@@ -57,10 +57,11 @@ export function createToolFeature(
     keep: rates.keep,
     now,
   });
-  const lookIfNew = async () => {
+  const orderLook = async () => {
     if (await exchange.isNew()) await jobs.enqueue(database.db, ratesJob, {}, { uniqueKey: ratesJob.name });
   };
-  live.after(() => void lookIfNew().catch(report));
+  const lookIfNew = () => void orderLook().catch(report);
+  live.after(lookIfNew);
   return {
     async pagePaths() {
       const own = (await tools.find({})).filter(({ link }) => !/^https?:/.test(link));
@@ -70,6 +71,7 @@ export function createToolFeature(
     endpoints: [...bindToolApi(tools), ...bindToolLinkApi(tools), ...bindToolNetApi(looks)],
     jobs: [ratesHandler(exchange)],
     schedules: [ratesSchedule],
+    begin: lookIfNew,
     health: [ratesPart({ service: exchange, table: rates.read, now })],
     card: toolCards(tools),
     // Reading all folders takes a moment: better at the start than for the first visitor.
