@@ -38,7 +38,7 @@ agrees('timer.countdown', countdownText);
 agrees('workday', (date: string) => judgeDay(date).isWorkday);
 agrees('lunar-date', (date: string) => {
   const { lunar } = factsOfSolar(date);
-  const [month, day] = { 正: [1, 1], 五: [5, 5], 八: [8, 15], 九: [9, 9] }[lunar.charAt(5)] ?? [0, 0];
+  const [month = 0, day = 0] = { 正: [1, 1], 五: [5, 5], 八: [8, 15], 九: [9, 9] }[lunar.charAt(5)] ?? [0, 0];
   expect(factsOfLunar(Number(date.slice(0, 4)), month, day, false).solar).toBe(date);
   return lunar;
 });

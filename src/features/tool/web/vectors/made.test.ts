@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import { encodeGif } from '../gif/gif.work.ts';
 import { readRanges } from '../pdf/page-range.pure.ts';
 import { aPdf, seenIn } from '../pdf/pdf.fixture.ts';
-import { mergePdfs, rotatePdf, splitPdf } from '../pdf/pdf-pages.work.ts';
+import { mergePdfs, type PdfSource, rotatePdf, splitPdf } from '../pdf/pdf-pages.work.ts';
 import { qrSvg } from '../qrcode/qr-content.pure.ts';
 import { drawBarcode } from '../tools/barcode/barcode.work.ts';
 import { fromDataUrl, toDataUrl } from '../tools/image-base64/image-base64.work.ts';
@@ -253,7 +253,7 @@ holds(
   },
 );
 holds('pdf-rotate', 'another reader sees the turn, and four quarters are none', PAGES, async (lines) => {
-  let file = await aPdf('a.pdf', ...lines);
+  let file: PdfSource = await aPdf('a.pdf', ...lines);
   const all = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
   for (const wanted of [90, 180, 270, 0]) {
     file = { name: 'a.pdf', bytes: (await rotatePdf(file, 90, all)).bytes };

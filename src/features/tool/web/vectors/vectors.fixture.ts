@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What the scripts beside this file wrote down: a tool, what goes in, what the reference says. */
-export function vectorsIn(file: string): Map<string, [unknown, unknown][]> {
+function vectorsIn(file: string): Map<string, [unknown, unknown][]> {
   const vectors = new Map<string, [unknown, unknown][]>();
   for (const line of readFileSync(join(import.meta.dirname, `${file}.jsonl`), 'utf8')
     .trim()

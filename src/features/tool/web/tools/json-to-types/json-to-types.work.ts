@@ -27,7 +27,7 @@ async function withRoot(types: string, source: string, root: string): Promise<st
   if (types !== '') return types.replace(/^type /, 'export type ');
   const held = await typesOf(`{"value":${source}}`, 'typescript', 'Holder');
   const whole = /^ {4}value: (.*);$/m.exec(held)?.[1];
-  return [`export type ${root} = ${whole};`, held.replace(/^export interface Holder \{[^}]*?\n\}\s*/, '')]
+  return [`export type ${root} = ${whole};`, held.replace(/^export interface Holder \{\n(?: {4}.*\n)*\}\s*/, '')]
     .join('\n')
     .trim();
 }
