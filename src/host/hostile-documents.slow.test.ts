@@ -13,6 +13,7 @@ import { createAsk, ProviderError } from '#/features/provider/server/provider.ga
 import { createFeedReader } from '#/features/robot/server/feed.gateway.ts';
 import { readWechat } from '#/features/robot/server/hear/wechat-message.ts';
 import { DriverFailure } from '#/features/robot/server/robot.driver.ts';
+import { createRatesGateway } from '#/features/tool/server/exchange-rates.gateway.ts';
 import { createFriendLinkCheck } from '#/features/wish/server/friend-link-check.gateway.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
@@ -116,6 +117,7 @@ async function aSite() {
   const { outbound, outboundForDesk, readers } = foundation.platform;
   const checkLink = createFriendLinkCheck(outbound, readers);
   const readFeed = createFeedReader(outboundForDesk, readers);
+  const askForRates = createRatesGateway(outboundForDesk, readers);
   const source = { Name: '源', Url: `${origin}/api.php/provide/vod/` };
   await call('POST', '/api/v1/collection/source', { payload: source });
   const archive = join(anEmptyFolder(closing), 'a.tar.gz');
@@ -154,6 +156,14 @@ async function aSite() {
           () => 200,
           (error) => (error instanceof DriverFailure ? 422 : 500),
         );
+      },
+    },
+    'rates of a source': {
+      documents: hostileFeed,
+      hand: async (document) => {
+        Object.assign(served, { body: document, type: 'application/xml' });
+        const answer = await askForRates(origin, '', new AbortController().signal);
+        return answer !== 'same' && 'fault' in answer ? 422 : 500;
       },
     },
     'a table of bills': { documents: hostileTable, hand: upload('/api/v1/bill/import', 'a.csv') },

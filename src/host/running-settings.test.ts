@@ -8,7 +8,15 @@ import { appOn } from './app-on.fixture.ts';
 import { formOf, pageCall } from './page-call.fixture.ts';
 import { allSettings, configOf } from './settings.ts';
 
-const SECRETS = ['SMTP_URL', 'BAIDU_PUSH_URL', 'SECRET_KEY', 'ADMIN_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'DATABASE_URL'];
+const SECRETS = [
+  'SMTP_URL',
+  'BAIDU_PUSH_URL',
+  'EXCHANGE_RATES_URL',
+  'SECRET_KEY',
+  'ADMIN_PASSWORD',
+  'S3_SECRET_ACCESS_KEY',
+  'DATABASE_URL',
+];
 
 test('every setting that is told of exists, and what holds a password is never shown', () => {
   for (const { name, isSecret } of RUNNING_SETTINGS) {

@@ -220,7 +220,7 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
     ...TOOLS,
     page: '/tool/exchange-rate',
     label: '汇率',
-    note: '工具“汇率换算”按它计算；没有填就不换算。也可以让自己的脚本用接口 PUT /api/v1/config 每天更新',
+    note: '工具“汇率换算”按它计算；没有填就不换算。“运行设置”里填了汇率来源的，每小时自动更新，这里改的会被换掉',
     shape: {
       kind: 'object',
       parts: [
