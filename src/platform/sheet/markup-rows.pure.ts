@@ -5,10 +5,13 @@ import { attribute, xmlTags } from './xml-tags.pure.ts';
 export const isMarkupTable = (start: string) =>
   /^\s*<(!doctype html|html|head|meta|style|table|div|body)\b|office:spreadsheet|<table[\s>]/i.test(start);
 
+const SCRIPT = [/<script\b/gi, /<\/script\b/gi] as const;
+const STYLE = [/<style\b/gi, /<\/style\b/gi] as const;
+
 /** The rows of all tables of a page, or of the sheets of an XML workbook. */
 export function* markupRows(markup: string): Generator<string[]> {
   // What is no table may hold anything.
-  const text = markup.replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '');
+  const text = withoutBlocks(withoutBlocks(markup, SCRIPT), STYLE);
   const reaching = new Map<number, { text: string; rows: number }>();
   let cells: string[] | undefined;
   let cell: { about: string; text: string } | undefined;
@@ -71,3 +74,17 @@ const numberIn = (about: string, name: string) => {
   const [, plain = ''] = new RegExp(`\\b${name}\\s*=\\s*(\\d{1,4})`, 'i').exec(about) ?? [];
   return plain || (attribute(about, name) ?? attribute(about, name.toUpperCase()) ?? '0').replaceAll(/\D/g, '') || '0';
 };
+
+/** Without everything from the beginning to the end of such elements; one that never ends takes the rest with it. */
+function withoutBlocks(markup: string, [begins, ends]: readonly [RegExp, RegExp]): string {
+  let kept = '';
+  let from = 0;
+  begins.lastIndex = 0;
+  for (let begin = begins.exec(markup); begin; begin = begins.exec(markup)) {
+    kept += markup.slice(from, begin.index);
+    ends.lastIndex = begin.index;
+    from = ends.exec(markup)?.index ?? markup.length;
+    begins.lastIndex = from;
+  }
+  return kept + markup.slice(from);
+}

@@ -205,20 +205,22 @@ export function titleIn(header: SheetHeader, row: readonly string[], where: read
 }
 
 /** 让子弹飞 (2010) */
-const YEAR_AT_END = /\s*[(（[【](1[89]\d\d|20\d\d)年?[)）\]】]\s*$/;
+const YEAR_AT_END = /[(（[【](1[89]\d\d|20\d\d)年?[)）\]】]$/;
 
 function yearAtEnd(text: string): number | null {
-  const year = YEAR_AT_END.exec(text)?.[1];
+  const year = YEAR_AT_END.exec(text.trim())?.[1];
   return year ? Number(year) : null;
 }
 
 /** 让子弹飞 / Let the Bullets Fly; without spaces a stroke parts names only after a Chinese one: Fate/Zero is one. */
 const namesIn = (text: string) =>
   text
-    .split(/\s[/|／]\s|(?<=^\p{Script=Han}[^/]*)[/／](?=\S)/u)
+    .split(/\s[/|／]\s|[/／](?<=^\p{Script=Han}[^/／]*.)(?=\S)/u)
     .map((name) =>
       name
-        .replace(/\[可播放\]\s*$/, '')
+        .trim()
+        .replace(/\[可播放\]$/, '')
+        .trim()
         .replace(YEAR_AT_END, '')
         .trim(),
     )
