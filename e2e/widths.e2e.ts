@@ -32,7 +32,7 @@ const PUBLIC: Record<string, string[]> = {
   'blog/:name': ['/blog/begin-with-ghibli', '/blog/what-the-tools-do'],
   word: ['/word'],
   short: ['/short'],
-  'share/*': ['/share', '/share/hot'],
+  'share/*': ['/share'],
   userCenter: ['/userCenter', '/userCenter?words=三体'],
   declaration: ['/declaration'],
   error: ['/error'],
@@ -137,7 +137,7 @@ test('every page of the table but the desk’s is on a tour', () => {
 });
 
 test('every public page holds at every width', async () => {
-  const more = [`/short/${made.link}`, `/shelf/list/${made.list}`, `/market/detail/${made.goods}`];
+  const more = ['/share/hot', `/short/${made.link}`, `/shelf/list/${made.list}`, `/market/detail/${made.goods}`];
   expect(await faultsOn([...Object.values(PUBLIC).flat(), ...more], WIDTHS)).toEqual([]);
 });
 

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, NO_SCRIPT, openWithToken, withAccountSite } from '../../../e2e/account-site.fixture.ts';
-import { axeFindings, formFaults } from '../../../e2e/browser.fixture.ts';
+import { formFaults } from '../../../e2e/browser.fixture.ts';
 
-/** The machine may be busy with other tests. */
 const TITLES = ['长夜一', '长夜二', '长夜三'];
 
 withAccountSite();
@@ -12,44 +11,15 @@ beforeAll(async () => {
 });
 
 const SEARCH = `/anys/search?words=${encodeURIComponent('长夜二')}`;
-const mine = (who: string) => call(who, 'GET', `/shelf/mine?key=${encodeURIComponent('长夜二')}`);
-const stateOf = async (who: string) => (await mine(who)).Shelf?.State;
+const stateOf = async (who: string) =>
+  (await call(who, 'GET', `/shelf/mine?key=${encodeURIComponent('长夜二')}`)).Shelf?.State;
 
 describe('the shelf in a browser', () => {
-  test('one panel beside a title takes state, score, day and remark, and a press is undone', async () => {
-    const { page } = await openWithToken('keeper', SEARCH);
-    await page.getByRole('link', { name: '想看《长夜二》' }).click();
-    // The button says 想看, so that is what a press does.
-    await expect.poll(() => stateOf('keeper')).toBe('want');
-    const panel = page.getByRole('dialog', { name: '我的书架：《长夜二》' });
-    await panel.getByRole('button', { name: '看过' }).click();
-    await expect.poll(() => stateOf('keeper')).toBe('watched');
-    await page.getByRole('button', { name: '撤销' }).last().click();
-    await expect.poll(() => stateOf('keeper')).toBe('want');
-    await panel.getByRole('button', { name: '9 分', exact: true }).click();
-    await expect.poll(async () => (await mine('keeper')).Score).toBe(9);
-    await panel.getByRole('textbox', { name: '备注，只有自己看得到' }).fill('等人一起看');
-    await panel.locator('input[type=date]').fill('2026-01-05');
-    await panel.getByRole('button', { name: '记下' }).click();
-    await expect.poll(() => mine('keeper')).toMatchObject({ Shelf: { Day: '2026-01-05', Remark: '等人一起看' } });
-    expect(await axeFindings(page)).toEqual([]);
-    expect((await mine('stranger')).Shelf).toBeNull();
-  });
-
   test('without JavaScript the same button leads to the same form', async () => {
     const { page } = await openWithToken('plain', SEARCH, NO_SCRIPT);
-    await page.getByRole('link', { name: '想看《长夜二》' }).click();
+    await page.getByRole('link', { name: /想看\s*《长夜二》/ }).click();
     await page.getByRole('button', { name: '在看' }).click();
     expect(await stateOf('plain')).toBe('watching');
-  });
-
-  test('⌘K puts a title on 想看 with Ctrl + Enter', async () => {
-    const { page } = await openWithToken('typist', '/anys/tv');
-    await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('搜片名、工具，或直接去某个页面').fill('长夜二');
-    await page.getByRole('option', { name: /长夜二/ }).waitFor();
-    await page.keyboard.press('Control+Enter');
-    await expect.poll(() => stateOf('typist')).toBe('want');
   });
 
   test('a list is ordered by the arrow keys and by dragging', async () => {

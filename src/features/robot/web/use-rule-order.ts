@@ -10,6 +10,9 @@ export function useRuleOrder(rules: readonly ReplyRule[]) {
   const newest = useRef<readonly number[]>(undefined);
   const telling = useRef<Promise<unknown>>(undefined);
   const { revalidate } = useRevalidator();
+  // The page is drawn anew some time after the server has answered: until the rules have come in this order, it is ours.
+  if (wanted && (wanted.length !== rules.length || rules.every(({ id }, index) => id === wanted[index])))
+    setWanted(undefined);
   const placeOf = ({ id }: ReplyRule) => wanted?.indexOf(id) ?? 0;
   const ordered = rules.toSorted((one, other) => placeOf(one) - placeOf(other));
 
@@ -17,7 +20,8 @@ export function useRuleOrder(rules: readonly ReplyRule[]) {
     await before;
     const answer = await browserApi('PUT /api/v1/wechat/robot/reply/order', { body: { ids: [...ids] } });
     await revalidate();
-    if (!answer.ok) setSaid(`没有排成：${answer.message}`);
+    if (answer.ok) return;
+    setSaid(`没有排成：${answer.message}`);
     if (newest.current === ids) setWanted(undefined);
   }
 
