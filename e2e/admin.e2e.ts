@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { formFaults, untilHydrated } from './browser.fixture.ts';
 import { openDeskPage } from './desk-page.fixture.ts';
 
@@ -48,6 +48,21 @@ test.each([
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await formFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('at 1440 × 800 every place of the desk is in sight, and on a phone no page loses its name or the way out', async () => {
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+  onTestFinished(() => page.setViewportSize({ width, height }));
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(`${origin}/market/admin`);
+  const hidden = () => page.locator('.admin-places').evaluate((side) => side.scrollHeight - side.clientHeight);
+  expect(await hidden()).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of ['/market/admin', '/market/admin/config', '/market/admin/catalogue/items/edit']) {
+    await page.goto(origin + path);
+    await page.locator('.admin-brand .brand-name').waitFor();
+    await page.getByRole('button', { name: '退出' }).waitFor();
+  }
 });
 
 test('a member is told that they may not, and a visitor is led to the login', async () => {

@@ -20,6 +20,20 @@ const FORGOTTEN_STYLES: [RegExp, string][] = [
  * is shown by the page's own style only.
  */
 export async function makeOlder(context: BrowserContext): Promise<void> {
+  // What a page carries of its styles cannot be changed, its policy knows them; its sheets can.
+  await context.route(
+    () => true,
+    async (route) => {
+      const request = route.request();
+      if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const isPage = response.headers()['content-type']?.startsWith('text/html');
+      if (!isPage) return route.fulfill({ response });
+      const html = await response.text();
+      const body = html.replace(/<style>[^<]*<\/style>/, '').replaceAll(' media="not all"', '');
+      return route.fulfill({ response, body });
+    },
+  );
   await context.route('**/assets/*.css', (route) => {
     let css = readFileSync(`build/client${new URL(route.request().url()).pathname}`, 'utf8');
     for (const [pattern, plain] of FORGOTTEN_STYLES) css = css.replaceAll(pattern, plain);

@@ -27,6 +27,8 @@ function picturesOf(html: string): string[] {
 function namedImage(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return key === 'image' ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((one) => namedImage(one, key));
+  // One with a credit is an object that has its address.
+  if (key === 'image') return namedImage((value as { url?: unknown } | null)?.url, 'image');
   return Object.entries(value ?? {}).flatMap(([name, one]) => namedImage(one, name));
 }
 

@@ -4,34 +4,47 @@
  */
 export function layoutFaults(): string[] {
   const faults = new Set<string>();
+  const HIDES = ['hidden', 'clip'];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.add(`scrolls sideways: ${root.scrollWidth} px`);
 
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ')[0] ?? ''}`;
   const isMeantToBeUnseen = (element: Element) =>
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     element.closest(
       '.visually-hidden, [hidden], [inert], [popover]:not(:popover-open), dialog:not([open]), noscript',
-    ) !== null || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    ) !== null;
   const isOnlyForReaders = (element: Element) =>
     [...element.childNodes].every((node) => node instanceof Element && node.matches('.visually-hidden'));
-  const isHeld = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return true;
-    return false;
+  interface Frame {
+    isHeld: boolean;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  const EVERYWHERE = { isHeld: false, left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  const frames = new Map<Element, Frame>();
+  /** What the frames around an element leave to be seen, and whether one of them is out of the page's flow. */
+  const frameOf = (element: Element | null): Frame => {
+    if (!element) return EVERYWHERE;
+    const known = frames.get(element);
+    if (known) return known;
+    let frame = frameOf(element.parentElement);
+    const { position, overflowX, overflowY } = getComputedStyle(element);
+    if (['fixed', 'sticky', 'absolute'].includes(position)) frame = { ...frame, isHeld: true };
+    if (overflowX !== 'visible' || overflowY !== 'visible')
+      frame = { isHeld: frame.isHeld, ...within(element.getBoundingClientRect(), frame) };
+    frames.set(element, frame);
+    return frame;
   };
-  /** The part of a box that no frame around it cuts off. */
-  const shownPart = (box: DOMRect, element: Element) => {
-    let { left, right, top, bottom } = box;
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const frame = at.getBoundingClientRect();
-      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
-      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
-    }
-    return { left, right, top, bottom };
-  };
+  const within = (box: DOMRect, frame: Frame) => ({
+    left: Math.max(box.left, frame.left),
+    right: Math.min(box.right, frame.right),
+    top: Math.max(box.top, frame.top),
+    bottom: Math.min(box.bottom, frame.bottom),
+  });
 
   for (const element of document.querySelectorAll('main :is(li, a, button, img, h1, h2, h3, p, label, input)')) {
     if (isMeantToBeUnseen(element) || isOnlyForReaders(element)) continue;
@@ -48,7 +61,7 @@ export function layoutFaults(): string[] {
     if (pen.measureText(field.placeholder).width > room + 1) faults.add(`cuts its hint: ${field.placeholder}`);
   }
 
-  const texts: { box: ReturnType<typeof shownPart>; element: Element; text: string }[] = [];
+  const texts: { box: ReturnType<typeof within>; element: Element; text: string }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [element, text] = [node.parentElement, node.textContent?.trim() ?? ''];
@@ -60,24 +73,39 @@ export function layoutFaults(): string[] {
     )
       continue;
     const style = getComputedStyle(element);
-    const isCut = element.scrollWidth > element.clientWidth + 1 && ['hidden', 'clip'].includes(style.overflowX);
+    const isCutBeside = element.scrollWidth > element.clientWidth + 1 && HIDES.includes(style.overflowX);
+    // Letters may reach out of a close line; what is missing below is a line at least.
+    const isCutBelow = element.scrollHeight > element.clientHeight + 10 && HIDES.includes(style.overflowY);
+    const isCut = isCutBeside || isCutBelow;
     // What is cut off in a link can be read on the page it leads to.
-    const canBeRead = element.closest('a, button, [title]') !== null && style.textOverflow === 'ellipsis';
+    const canBeRead =
+      element.closest('a, button, [title]') !== null && (isCutBelow || style.textOverflow === 'ellipsis');
     // What is only for readers of screens is one pixel wide.
     if (isCut && element.clientWidth > 2 && !canBeRead)
       faults.add(`cuts its text: ${nameOf(element)} ${text.slice(0, 16)}`);
-    if (isHeld(element)) continue;
+    const frame = frameOf(element);
+    if (frame.isHeld) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) {
-      const box = shownPart(rect, element);
+    const lines = range.getClientRects();
+    // A sentence in a column of a few letters: the column was never meant to be so narrow.
+    if (
+      lines.length > 5 &&
+      text.length / lines.length < 4 &&
+      style.writingMode === 'horizontal-tb' &&
+      !element.closest('pre')
+    )
+      faults.add(`is squeezed: ${nameOf(element)} ${text.slice(0, 16)}`);
+    for (const rect of lines) {
+      const box = within(rect, frame);
       if (box.right - box.left > 2 && box.bottom - box.top > 2) texts.push({ box, element, text });
     }
   }
   texts.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of texts.entries()) {
-    for (const other of texts.slice(index + 1)) {
-      if (other.box.top >= one.box.bottom) break;
+    for (let next = index + 1; next < texts.length; next += 1) {
+      const other = texts[next];
+      if (!other || other.box.top >= one.box.bottom) break;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
       // Lines set close together share a few pixels of empty height.
@@ -88,4 +116,24 @@ export function layoutFaults(): string[] {
     }
   }
   return [...faults];
+}
+
+/** What an editor would mark on the page: a number that touches its unit, a gap behind Chinese punctuation. Runs in the browser too. */
+export function printFaults(): string[] {
+  const TOUCHES = /(?<![第\d.])\d+(?:\.\d+)?(?:分钟|小时|秒|天|部|集|篇|条|次|个|位|张|KB|MB|GB)/;
+  const GAP = /[。，；：、！？] +\p{Script=Han}/u;
+  const faults: string[] = [];
+  for (const element of document.querySelectorAll('main *:not(script, style, textarea, pre, code, svg *)')) {
+    // What React wrote piece by piece is one sentence; a child in between has its own distance.
+    const said = [...element.childNodes]
+      .map((node) => (node instanceof Text ? node.data : node instanceof Comment ? '' : '\n'))
+      .join('');
+    for (const rule of [TOUCHES, GAP]) {
+      const found = rule.exec(said)?.[0];
+      // An example of a tool may show just what the tool mends.
+      if (found && !element.closest('.tool-example, .code-area'))
+        faults.push(`is set wrongly: ${found} in ${said.slice(0, 30)}`);
+    }
+  }
+  return faults;
 }

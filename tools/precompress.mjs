@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = join(import.meta.dirname, '..', 'build', 'client');
 const QUALITY = process.argv.includes('--quick') ? 9 : 11;
-const TEXT = /\.(js|css|svg|json|webmanifest|txt|html|map)$/;
+const TEXT = /\.(js|css|svg|json|webmanifest|txt|html|map|wasm)$/;
 
 // All at once: the work is done by as many threads as Node has for it.
 await Promise.all(

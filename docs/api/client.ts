@@ -254,7 +254,6 @@ export interface Operations {
   getUserLogout: { input: {  }; data: boolean };
   getUser: { input: {  }; data: GetUserData };
   getUserSessions: { input: {  }; data: Array<GetUserSessionsData> };
-  getUserExport: { input: {  }; data: Record<string, unknown> };
   getToken: { input: {  }; data: Array<GetTokenData> };
   postToken: { input: { body: PostTokenBody }; data: PostTokenData };
   deleteTokenById: { input: { path: { Id: number } }; data: boolean };
@@ -339,7 +338,6 @@ const ADDRESSES = {
   getUserLogout: 'GET /api/v1/user/logout',
   getUser: 'GET /api/v1/user',
   getUserSessions: 'GET /api/v1/user/sessions',
-  getUserExport: 'GET /api/v1/user/export',
   getToken: 'GET /api/v1/token',
   postToken: 'POST /api/v1/token',
   deleteTokenById: 'DELETE /api/v1/token/{Id}',

@@ -9,3 +9,13 @@ export function outsidePicture(address: string, proof = ''): string {
   if (!isOutside(address)) return address;
   return `/outside.webp?of=${encodeURIComponent(address)}${proof && `&proof=${proof}`}`;
 }
+
+/** The same for an address that is whole even where it is our own, as in what a robot says. */
+export const pictureHere = (address: string, siteOrigin: string): string =>
+  address.startsWith(`${siteOrigin}/`) ? address.slice(siteOrigin.length) : outsidePicture(address);
+
+/** Whose picture it is that is shown under such an address; empty for our own. */
+export function pictureSource(shown: string): string {
+  const [, written = ''] = /^\/outside\.\w+\?of=([^&]+)/.exec(shown) ?? [];
+  return /^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i.exec(decodeURIComponent(written))?.[1]?.toLowerCase() ?? '';
+}

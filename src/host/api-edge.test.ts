@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from './app.fixture.ts';
 
@@ -52,6 +53,22 @@ describeOnEachEngine('an Idempotency-Key', (openApp) => {
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('午饭');
     expect((await post(site, '有空 格')).json()).toMatchObject({ Code: 400, Error: 'idempotency.bad_key' });
+  });
+
+  test('a stolen table does not tell whether a guess at what was sent is right: that takes the key of the site', async () => {
+    const fingerprints = async (settings = {}) => {
+      const site = await openApp({ settings });
+      await post(site, 'c-1');
+      await post(site, 'c-2');
+      const tables = site.database.db.withTables<{ idempotent_call: { fingerprint: string } }>();
+      const rows = await tables.selectFrom('idempotent_call').select('fingerprint').execute();
+      return rows.map(({ fingerprint }) => fingerprint);
+    };
+    const [one, same] = await fingerprints();
+    const [other] = await fingerprints({ SECRET_KEY: randomBytes(32).toString('base64url') });
+    expect(one).toBe(same);
+    expect(other).toHaveLength(one?.length ?? 0);
+    expect(other).not.toBe(one);
   });
 });
 

@@ -1,13 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import compress from '@fastify/compress';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientFileRoutes } from './client-files.ts';
+import { compressOptions } from './compress-options.ts';
 
 const CODE = 'export const a = 1;';
+/** Compressed by whoever made it, and taken apart by the page itself: larger than what is left alone anyway. */
+const TABLE = gzipSync(randomBytes(4000));
 
 async function aFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'souluo-files-'));
@@ -18,7 +23,9 @@ async function aFolder() {
   writeFileSync(join(folder, 'assets', 'a-12345678.js.br'), brotliCompressSync(CODE));
   writeFileSync(join(folder, 'icon.png'), 'picture');
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(folder, 'assets', 'table-12345678.bin'), TABLE);
   const app = fastify();
+  await app.register(compress, compressOptions);
   await app.register(clientFileRoutes, { folder: pathToFileURL(`${folder}/`) });
   onTestFinished(() => app.close());
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -63,4 +70,13 @@ test('there is nothing beside the files: no other version, no compressed copy by
     '/.vite/manifest.json',
   ])
     expect((await get(url)).statusCode).toBe(404);
+});
+
+test('a file that is compressed by its own nature comes as it lies there', async () => {
+  const get = await aFolder();
+  for (const accepted of ['gzip, deflate', 'gzip, deflate, br, zstd', '']) {
+    const { rawPayload, headers } = await get('/assets/table-12345678.bin', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], headers['content-type']]).toEqual([undefined, 'application/octet-stream']);
+    expect(gunzipSync(rawPayload)).toHaveLength(4000);
+  }
 });

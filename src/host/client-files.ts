@@ -12,6 +12,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** All built files in both encodings take 7 MB; only those that are no text or are asked for plainly are larger. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+/** What can be made smaller lies there smaller; bytes that happen to be gzip would be called so once more. */
+const ALREADY_DONE = { compress: false } as const;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -56,12 +58,12 @@ export async function clientFileRoutes(app: FastifyInstance, { folder }: { folde
   }
 
   // Names in this folder carry the hash of their content. Who asks for a file of another version wants no page about it.
-  app.get('/assets/*', (request, reply) => {
+  app.get('/assets/*', ALREADY_DONE, (request, reply) => {
     const name = `assets/${(request.params as { '*': string })['*']}`;
     if (names.has(name)) return send(request, reply, name, FOR_EVER);
     return reply.code(404).type('text/plain; charset=utf-8').send('文件不存在');
   });
   for (const name of names) {
-    if (!name.includes('/')) app.get(`/${name}`, (request, reply) => send(request, reply, name, HOUR));
+    if (!name.includes('/')) app.get(`/${name}`, ALREADY_DONE, (request, reply) => send(request, reply, name, HOUR));
   }
 }

@@ -28,7 +28,7 @@ describeOnEachEngine('pages about how the site is doing', (openApp) => {
   test('search engines that are not told anything are shown as such', async () => {
     const site = await openApp();
     const html = await pageHtml(site, announcePage, '/market/admin/announce', 'operator');
-    expect(html).toContain('没打开');
+    expect(html).toContain('未开启');
     expect(html).toContain('还没有推送过');
   });
 });

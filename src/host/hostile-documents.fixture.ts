@@ -71,6 +71,9 @@ const HTML = ['<!doctype html><html><head><title>页</title>', '<html><body>'];
 const CSV = ['账单日期,事项,支出,收入\n', '标题,价格,城市\n', '"'];
 const XML = ['<?xml version="1.0"?><rss><list page="1">', '<rss><channel>', '<feed>'];
 const JSONS = ['{"code":1,"list":[', '[', '{"list":'];
+/** What a service signs is a message of this form; who only knows the address sends it too. */
+const MESSAGES = ['<xml>', '<xml><Encrypt>', '<xml><Encrypt><![CDATA['];
+const FORMS = ['Content=', 'a=1&', 'a[b][c]='];
 
 /** A workbook whose parts are hostile, or that unpacks to far more than it is. */
 const workbook = text(300_000, ['<sst><si><t>', '<worksheet><sheetData>']).chain((part) =>
@@ -92,6 +95,17 @@ const bomb = fc.constantFrom(' ', '<si>', '0').map((unit) => ({
 export const hostilePage = text(2_000_000, HTML);
 export const hostileTable = fc.oneof(text(9_000_000, CSV), workbook, bomb);
 export const hostileAnswer = fc.oneof(text(4_000_000, XML), text(4_000_000, JSONS));
+/** Whole, so that it is parsed and not only refused: little of it, or as much as there may be. */
+export const hostileJson = fc
+  .constantFrom('[]', '{}', '{"a":1}', '"a"', '0', '[[]]', '{"items":[{}]}', '"\\u0000"')
+  .chain((unit) =>
+    fc.constantFrom(20_000, 250_000, 1_000_000, 2_000_000).map((most) => ({
+      recipe: `${most} bytes of ${unit}`,
+      make: () => Buffer.from(`{"items":[${`${unit},`.repeat(Math.floor((most - 20) / (unit.length + 1)))}0]}`),
+    })),
+  );
+export const hostileMessage = text(1_000_000, MESSAGES);
+export const hostileForm = text(1_000_000, FORMS);
 export const hostileFeed = text(1_000_000, XML);
 export const hostileMarkdown = text(190_000, ['# 标题\n\n']);
 export const hostilePicture = text(2_000_000, [

@@ -3,21 +3,33 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { anEmptyFolder, type Closing, packed } from '#/features/backup/server/backup.fixture.ts';
 import { checkArchive } from '#/features/backup/server/check-archive.ts';
+import { createArticleReaders } from '#/features/blog/server/article-readers.gateway.ts';
+import { askRemoteHalo } from '#/features/blog/server/remote-halo.gateway.ts';
+import { createAsk, ProviderError } from '#/features/provider/server/provider.gateway.ts';
 import { createFeedReader } from '#/features/robot/server/feed.gateway.ts';
+import { readWechat } from '#/features/robot/server/hear/wechat-message.ts';
 import { DriverFailure } from '#/features/robot/server/robot.driver.ts';
+import { createRatesGateway } from '#/features/tool/server/exchange-rates.gateway.ts';
 import { createFriendLinkCheck } from '#/features/wish/server/friend-link-check.gateway.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { UnboundedJson } from '#/platform/json/bounded-json.ts';
+import { OutboundError } from '#/platform/outbound/outbound-error.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
 import { appOn } from './app-on.fixture.ts';
 import {
   type HostileDocument,
   hostileAnswer,
   hostileFeed,
+  hostileForm,
+  hostileJson,
   hostileMarkdown,
+  hostileMessage,
   hostilePage,
   hostilePicture,
   hostileTable,
@@ -69,6 +81,15 @@ function watchThread(): () => number {
   };
 }
 
+const never = new AbortController().signal;
+const EXPECTED = [ProviderError, UnboundedJson, SyntaxError, OutboundError];
+
+/** Whether a gateway said that the other side talks nonsense, or failed. */
+function refusal(error: unknown): number {
+  if (error instanceof AppError) return error.status;
+  return EXPECTED.some((kind) => error instanceof kind) ? 422 : 500;
+}
+
 async function aSite() {
   await migrate(database);
   const served = { body: Buffer.alloc(0), type: 'text/html' };
@@ -96,9 +117,23 @@ async function aSite() {
   const { outbound, outboundForDesk, readers } = foundation.platform;
   const checkLink = createFriendLinkCheck(outbound, readers);
   const readFeed = createFeedReader(outboundForDesk, readers);
+  const askForRates = createRatesGateway(outboundForDesk, readers);
   const source = { Name: '源', Url: `${origin}/api.php/provide/vod/` };
   await call('POST', '/api/v1/collection/source', { payload: source });
   const archive = join(anEmptyFolder(closing), 'a.tar.gz');
+  const provider = { name: 'bangumi', isOn: true, base: origin, key: '', pauseMs: 0 } as const;
+  const askProvider = createAsk({ outbound: outboundForDesk, readers, settings: provider, signal: never });
+  const articles = createArticleReaders(readers);
+  const account = { settings: { token: 'token' }, receiver: '', isAlwaysEncrypted: false, mostArticles: 1 };
+  const unsigned = { signature: 'x', msg_signature: '', timestamp: '1', nonce: '1', echostr: '', encrypt_type: '' };
+  const asked = { pictures: 0 };
+  /** What another host answers, read by one of our gateways. */
+  const answered = (type: string, read: () => Promise<unknown>) => async (document: Buffer) => {
+    Object.assign(served, { body: document, type });
+    return read().then(() => 200, refusal);
+  };
+  const sendBody = (url: string, type: string) => (document: Buffer) =>
+    call('POST', url, { headers: { ...operator, 'content-type': type }, payload: document });
   const doors: Record<string, Door> = {
     'a page to check': {
       documents: hostilePage,
@@ -121,6 +156,14 @@ async function aSite() {
           () => 200,
           (error) => (error instanceof DriverFailure ? 422 : 500),
         );
+      },
+    },
+    'rates of a source': {
+      documents: hostileFeed,
+      hand: async (document) => {
+        Object.assign(served, { body: document, type: 'application/xml' });
+        const answer = await askForRates(origin, '', new AbortController().signal);
+        return answer !== 'same' && 'fault' in answer ? 422 : 500;
       },
     },
     'a table of bills': { documents: hostileTable, hand: upload('/api/v1/bill/import', 'a.csv') },
@@ -146,6 +189,37 @@ async function aSite() {
     'a picture with text': { documents: hostilePicture, hand: upload('/api/v1/ocr/text', 'a.webp') },
     'a receipt': { documents: hostilePicture, hand: upload('/api/v1/bill/receipt', 'a.jpg') },
     'a table of short links': { documents: hostileTable, hand: upload('/api/v1/short_url/import', 'a.csv') },
+    'a photo to find goods by': { documents: hostilePicture, hand: upload('/api/v1/crawl/common/photo', 'a.jpg') },
+    'a picture of another site': {
+      documents: hostilePicture,
+      hand: (document) => {
+        asked.pictures += 1;
+        return serve('image/png', outsidePicture(`${origin}/${asked.pictures}.png`))(document);
+      },
+    },
+    'a page that should lead to another': {
+      documents: hostilePage,
+      hand: serve('text/html', `/api/v1/tool/net/backlink?site=example.com&target=${encodeURIComponent(origin)}`),
+    },
+    'the answer of a provider': {
+      documents: fc.oneof(hostileAnswer, hostileJson),
+      hand: answered('application/json', () => askProvider(z.unknown(), { path: '/' })),
+    },
+    'the list of another blog': {
+      documents: fc.oneof(hostileAnswer, hostileJson),
+      hand: answered('application/json', () => askRemoteHalo(outbound, origin)('/posts', (body) => body)),
+    },
+    'an article of another blog': {
+      documents: hostilePage,
+      hand: (document) =>
+        articles.foreign('标题', document.toString('utf8'), { base: origin, ownOrigins: [] }).then(() => 200, refusal),
+    },
+    'a message to a robot': {
+      documents: hostileMessage,
+      hand: async (document) => (readWechat(account, unsigned, document.toString('utf8')) ? 500 : 400),
+    },
+    'the body of a call': { documents: hostileJson, hand: sendBody('/api/v1/word', 'application/json') },
+    'a form': { documents: hostileForm, hand: sendBody('/api/v1/word', 'application/x-www-form-urlencoded') },
     'a list of another site': { documents: hostileTable, hand: upload('/api/v1/shelf/import', 'a.csv') },
   };
   return { app, doors };

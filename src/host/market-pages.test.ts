@@ -111,11 +111,19 @@ describeOnEachEngine('pages of the market', (openApp) => {
     } as const;
     const [ming, hua] = [await pageCall(site, 'ming'), await pageCall(site, 'hua')];
     const keeper = await pageCall(site, 'operator');
-    const sent = await ming('POST /api/v1/crawl/common/post', { body: { ...post, images: ['/file/abc.webp'] } });
+    const sent = await ming('POST /api/v1/crawl/common/post', {
+      body: { ...post, images: ['/file/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.webp'] },
+    });
     const id = sent.ok ? sent.data.id : 0;
     const posts = '/market/admin/search/posts';
     const waiting = await pageHtml(site, postAdminPage, posts, 'operator');
-    for (const text of ['二手吉他', '待审核', `value="show ${id}"`, `name="Reason ${id}"`, 'src="/file/abc-320.webp"'])
+    for (const text of [
+      '二手吉他',
+      '待审核',
+      `value="show ${id}"`,
+      `name="Reason ${id}"`,
+      'src="/file/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-320.webp"',
+    ])
       expect(waiting).toContain(text);
     await keeper('PUT /api/v1/crawl/common/posts', { body: { ids: [id], action: 'show' } });
     await hua('POST /api/v1/crawl/common/report', { body: { id, reason: '信息不实' } });

@@ -10,6 +10,7 @@ import { clientFileRoutes } from './client-files.ts';
 import { clientFiles, loadBuiltPages, startVite } from './load-pages.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageNames } from './page-names.ts';
+import { createPageStyles } from './page-styles.ts';
 import { isPageView, viewedPage } from './page-view.ts';
 import { answerFromCache, pages } from './pages.ts';
 import type { RequestWatch } from './request-watch.ts';
@@ -66,7 +67,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   await app.register(clientFileRoutes, { folder: clientFiles });
   const { routes, ...built } = await loadBuiltPages();
   requests.names.pageOf = createPageNames(routes);
-  await app.register(pages, { ...shared, ...built, enforcePolicy: true });
+  await app.register(pages, { ...shared, ...built, style: createPageStyles(clientFiles), enforcePolicy: true });
   // inject() enters behind this listener, so a refresh always renders.
   const refresh = (url: string, headers: Record<string, string>) =>
     // Nobody looks at it, so it is no page view either.

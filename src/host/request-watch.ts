@@ -54,6 +54,14 @@ export function createRequestWatch({ config, log, metrics, tell, isReady, now }:
   /** Set when the pages are there. */
   const names = { pageOf: (_path: string): string => '(page)' };
 
+  /** Mostly the same as the request before: one page, one redirect, asked by many. */
+  const observe = (ms: number, method: string, route: string, status: number): void => {
+    if (last.method !== method || last.route !== route || last.status !== status)
+      last = { method, route, status, observe: durations.of({ method, route, status: String(status) }) };
+    last.observe(ms / 1000);
+  };
+  let last = { method: '', route: '', status: 0, observe: (_seconds: number): void => {} };
+
   function finish(raw: IncomingMessage, response: ServerResponse, one: Seen): void {
     inFlight -= 1;
     const ms = performance.now() - one.startedAt;
@@ -61,7 +69,7 @@ export function createRequestWatch({ config, log, metrics, tell, isReady, now }:
     const method = raw.method ?? '';
     const route = routeOf(one, path, names.pageOf);
     const status = response.writableFinished ? response.statusCode : 499;
-    durations.observe(ms / 1000, { method, route, status: String(status) });
+    observe(ms, method, route, status);
     const { id = '', error, queries = 0, queryMs = 0 } = one.trace ?? {};
     tell({ at: now(), id, method, route, status, ms, isOnPurpose: ON_PURPOSE.has(path), error, queries, queryMs });
     const isSlow = ms >= config.SLOW_REQUEST_MS;

@@ -8,7 +8,15 @@ import { appOn } from './app-on.fixture.ts';
 import { formOf, pageCall } from './page-call.fixture.ts';
 import { allSettings, configOf } from './settings.ts';
 
-const SECRETS = ['SMTP_URL', 'BAIDU_PUSH_URL', 'SECRET_KEY', 'ADMIN_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'DATABASE_URL'];
+const SECRETS = [
+  'SMTP_URL',
+  'BAIDU_PUSH_URL',
+  'EXCHANGE_RATES_URL',
+  'SECRET_KEY',
+  'ADMIN_PASSWORD',
+  'S3_SECRET_ACCESS_KEY',
+  'DATABASE_URL',
+];
 
 test('every setting that is told of exists, and what holds a password is never shown', () => {
   for (const { name, isSecret } of RUNNING_SETTINGS) {
@@ -81,6 +89,8 @@ describeOnEachEngine('the settings of a running site', (openApp) => {
       ['BLOG_BASE_URL', 'javascript:alert(1)'],
       ['MAIL_FROM', '没有邮箱'],
       ['SMTP_URL', 'http://a.test'],
+      ['SMTP_URL', 'smtp://a.test:25?proxy=http://127.0.0.1:9000'],
+      ['SMTP_URL', 'smtps://a.test/?tls.rejectUnauthorized=false'],
       ['PUBLIC_URL', 'https://site.test/path'],
     ] as const) {
       const reply = await put(name, text);

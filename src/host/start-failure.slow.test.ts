@@ -103,7 +103,9 @@ test('data of a newer version is told as that, and stays as it is', async () => 
   const folder = aFolder();
   const database = openSqlite(join(folder, 'souluo.db'));
   await migrate(database);
-  await sql`insert into kysely_migration (name, timestamp) values ('9999_future', 'x')`.execute(database.db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999_future', '2030-01-01T00:00:00.000Z')`.execute(
+    database.db,
+  );
   await database.db.destroy();
   expectReadable(start(folder), '9999_future', /newer version.*before-migration/s);
   expect(readdirSync(folder)).not.toContain('backup');

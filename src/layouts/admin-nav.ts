@@ -2,6 +2,7 @@ import {
   Activity,
   Archive,
   BookOpenCheck,
+  BookOpenText,
   Clapperboard,
   FileText,
   Film,
@@ -43,6 +44,7 @@ export const ADMIN_NAV: readonly { title: string; places: readonly AdminPlace[] 
     places: [
       { label: '仪表盘', to: '/market/admin', icon: LayoutDashboard, pinyin: 'yi biao pan' },
       { label: '运行状况', to: '/market/admin/health', icon: Activity, pinyin: 'yun xing zhuang kuang' },
+      { label: '站长手册', to: '/market/admin/help', icon: BookOpenText, pinyin: 'zhan zhang shou ce' },
     ],
   },
   {

@@ -9,6 +9,7 @@ import { ADMIN_NAV, ADMIN_PLACES, adminPlaceOf } from './admin-nav.ts';
 import type { Waiting } from './admin-waiting.ts';
 import { rememberPlace } from './recent-places.ts';
 import { useSite } from './use-site.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 
 interface Props {
   waiting: Readonly<Record<string, Waiting>>;
@@ -108,7 +109,7 @@ function AdminFoot() {
         <span className="admin-me-face" aria-hidden="true">
           {[...user.Username][0]}
         </span>
-        <b>{user.Username}</b>
+        <span className="visually-hidden">{user.Username}，账号设置</span>
       </Link>
       <Palette source={source} className="admin-tool">
         <Search size={17} aria-hidden />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Effects } from '#/ui/effects/effects.tsx';
+import { PageAhead, usePageAhead } from './page-ahead.tsx';
 import { type SearchPlace, SITE_SEARCH } from './search-places.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -21,6 +22,7 @@ interface Props {
 
 /** Background, header, page and footer: what the default, tool and wish layouts share. */
 export function SiteFrame({ children, nav = SITE_NAV, menu, part, search = SITE_SEARCH, hasStrip = false }: Props) {
+  const ahead = usePageAhead();
   return (
     <div className="site-frame">
       <a className="skip-link" href="#main">
@@ -29,7 +31,8 @@ export function SiteFrame({ children, nav = SITE_NAV, menu, part, search = SITE_
       <Effects />
       <SiteHeader nav={nav} menu={menu} part={part} search={search} />
       {hasStrip && <TopStrip />}
-      <main id="main" tabIndex={-1} className="wrap site-main">
+      <main id="main" tabIndex={-1} className="wrap site-main" aria-busy={ahead !== undefined}>
+        {ahead && <PageAhead shape={ahead} />}
         {children}
       </main>
       <SiteFooter />

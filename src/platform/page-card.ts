@@ -1,3 +1,6 @@
+/** The address of a picture on this site, or one of another site with the drawing that stands in until we have it. */
+export type CardPicture = string | { outside: string; instead: string };
+
 /** What the pictures of a public page show: its card of 1200 × 630, its square and, with a verb, its poster. */
 export interface PageCard {
   look: 'title' | 'list' | 'tool' | 'article' | 'feast' | 'goods' | 'link' | 'plain';
@@ -8,8 +11,7 @@ export interface PageCard {
   text?: string;
   /** Small words beside the site's name. */
   note?: string;
-  /** Addresses of pictures on this site. */
-  pictures?: string[];
+  pictures?: CardPicture[];
   price?: { now: string; was?: string };
   /** In the corner of the picture. */
   badge?: string;

@@ -1,10 +1,10 @@
 import { execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isUp } from './is-up.ts';
+import { type Load, load, median } from './load.ts';
 
 const EMPTY = join(import.meta.dirname, 'empty-site');
 const PORT = 20_000 + Math.floor(Math.random() * 20_000);
@@ -12,7 +12,6 @@ const TURNS = 6;
 const SECONDS = 4;
 /** Until the code of both is compiled. */
 const WARM_UP = 6;
-const CONNECTIONS = 8;
 const GOAL = 0.5;
 
 /**
@@ -59,51 +58,7 @@ export async function benchPages(): Promise<void> {
   }
 }
 
-interface Load {
-  perSecond: number;
-  /** Per answer; not a number where the system does not tell. */
-  processorMs: number;
-}
-
 const told = ({ perSecond, processorMs }: Load) =>
   `${perSecond.toFixed(0)}/s (${processorMs.toFixed(2)} ms of processor)`;
 const shown = ({ clock, processor }: { clock: number; processor: number }) =>
   `${clock.toFixed(2)} by the clock, ${processor.toFixed(2)} by processor time`;
-const median = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
-/** What all threads of a process have used so far, in milliseconds. */
-function processorTime(pid: number | undefined): number {
-  const threads = `/proc/${pid}/task`;
-  if (!existsSync(threads)) return Number.NaN;
-  const files = readdirSync(threads).map((thread) => join(threads, thread, 'schedstat'));
-  const nanoseconds = files.filter(existsSync).map((file) => Number(readFileSync(file, 'utf8').split(' ')[0]));
-  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
-}
-
-/** Asks over some connections that each wait for their answer. */
-async function load(next: () => string, seconds: number, pid?: number): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const begin = performance.now();
-  const used = processorTime(pid);
-  let done = 0;
-  const ask = (url: string) =>
-    new Promise<void>((resolve, reject) => {
-      get(url, { agent }, (answer) => {
-        if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`));
-        answer.resume().on('end', resolve);
-      }).on('error', reject);
-    });
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      while (performance.now() - begin < seconds * 1000) {
-        await ask(next());
-        done += 1;
-      }
-    }),
-  );
-  agent.destroy();
-  return {
-    perSecond: (done / (performance.now() - begin)) * 1000,
-    processorMs: (processorTime(pid) - used) / done,
-  };
-}

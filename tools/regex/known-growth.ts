@@ -2,7 +2,7 @@
 export const KNOWN_GROWTH: Readonly<Record<string, string>> = {
   '/(.*\\/node_modules\\/).*/s': 'the path of a package of ours',
   '/[!@#$%^&*.~,?_-]+$/': 'a password, 256 characters by its contract',
-  '/^喜欢(?:看)?\\s*(.+?)(?:的人?)?\\s*(?:还|也)(?:可以|能|会|喜欢)?看?(?:喜欢)?(?:什么|啥|哪些)?()$/':
+  '/^喜欢(?:看)?\\s*(.+?)(?:的人?)?\\s*(?:还|也)(?:可以|能|会|喜欢)?看?(?:喜欢)?(?:什么|啥|哪些)?(.{0,4})$/':
     'words of a search, 100 characters by their contract',
   '/^[《「『“"\\s]+|[》」』”"\\s]+$/g': 'words of a search, 100 characters by their contract',
   '/(?<=.)\\s*的$/': 'words of a search, 100 characters by their contract',
@@ -10,6 +10,11 @@ export const KNOWN_GROWTH: Readonly<Record<string, string>> = {
   '/<\\/?[a-z][^>]*>/gi': 'HTML as our sanitiser writes it: every tag has its end',
   '/<h\\d[^>]*>[\\s\\S]*?<\\/h\\d>|<pre[\\s\\S]*?<\\/pre>/g':
     'HTML as our sanitiser writes it: what is opened is closed',
+  '/<img src="(https?:\\/\\/[^"]{1,3000})"([^>]*)>/g': 'HTML as our sanitiser writes it: every tag has its end',
+  '/(<video [^>]*?poster=")(https?:\\/\\/[^"]{1,3000})"/g': 'HTML as our sanitiser writes it: every tag has its end',
+  '/0+$/': 'eight digits behind the point',
+  '/<link (?=[^>]*rel="stylesheet")([^>]*href="\\/assets\\/([\\w.-]+\\.css)#?"[^>]*)>/g':
+    'the head of a page as we rendered it: every tag has its end',
 };
 
 /** Folders whose expressions are put together from parts and may take long on some texts, and why they never get such a text. */

@@ -77,6 +77,7 @@ export const myAccountApi = {
   },
   'GET /api/v1/user/export': {
     auth: 'member',
+    loginOnly: true,
     summary: '导出我的全部数据',
     data: z.record(z.string(), z.unknown()),
     errors: ['limit.too_many'],

@@ -36,7 +36,7 @@ const Backup = z.object({
 
 const Progress = z.object({
   State: z.enum(['queued', 'running', 'done', 'failed']),
-  Phase: z.enum(['waiting', 'tables', 'files', 'check', 'end']),
+  Phase: z.enum(['waiting', 'tables', 'files', 'check', 'store', 'end']),
   Done: z.int(),
   Total: z.int(),
   StartedTime: z.string(),

@@ -6,7 +6,8 @@ import { pageOf, pageQueryOf } from '#/contract/paging.ts';
 const oneBatch = z.object({ Id: id });
 
 const STATES = ['reading', 'mapping', 'ready', 'writing', 'done', 'undoing', 'undone', 'failed'] as const;
-const ROW_STATES = ['new', 'duplicate', 'transfer', 'skipped', 'bad'] as const;
+const ROW_STATES = ['new', 'duplicate', 'transfer', 'skipped', 'bad', 'double', 'ask'] as const;
+const ANSWERS = ['expense', 'income', 'transfer', 'skip', 'join', 'keep'] as const;
 const CLASSES = ['expense', 'income', 'refund', 'transfer', 'fee', 'pending', 'ignored', 'review', 'bad'] as const;
 
 const column = z.string('请填写列名').max(200, '列名太长').optional();
@@ -35,6 +36,9 @@ const ImportBatch = z.object({
   Duplicate: z.int(),
   Skipped: z.int(),
   Bad: z.int(),
+  /** Rows that are the same payment as a bill from elsewhere, and so no bill of their own; rows somebody should look at. */
+  Doubles: z.int(),
+  Asks: z.int(),
   /** Of those that are no bills: money between the member's own accounts. */
   Transfers: z.int(),
   /** What all rows of the file add up to in yuan. Net is Expense less Refund; transfers are in none of them. */
@@ -45,7 +49,15 @@ const ImportBatch = z.object({
   Pending: z.number(),
   Transfer: z.number(),
   /** The sums that the file itself states above its rows. */
-  Stated: z.object({ Expense: z.number().nullable(), Income: z.number().nullable() }).nullable(),
+  Stated: z
+    .object({
+      Expense: z.number().nullable(),
+      Income: z.number().nullable(),
+      /** Why a sum agrees though it is another number: what the provider leaves out or adds. */
+      ExpenseNote: z.string(),
+      IncomeNote: z.string(),
+    })
+    .nullable(),
   Differs: z.boolean(),
   /** In words, where they differ from what was read. */
   Differences: z.array(z.string()),
@@ -64,8 +76,10 @@ const ImportBatch = z.object({
 });
 
 const ImportRow = z.object({
+  /** Where it stands in the list, which has each refund behind its order; and the line of the file. */
+  Place: z.int(),
   Line: z.int(),
-  State: z.enum([...ROW_STATES, 'written']),
+  State: z.enum(['new', 'duplicate', 'transfer', 'skipped', 'bad', 'double', 'written']),
   /** What the row is; null in batches from before that was kept. */
   Class: z.enum(CLASSES).nullable(),
   Reason: z.string(),
@@ -75,12 +89,24 @@ const ImportRow = z.object({
   /** Where a transfer goes. */
   ToAccount: z.string(),
   CreatedTime: z.string(),
+  /** The line of the order that a refund belongs to, and how much of an order came back. */
+  Order: z.int().nullable(),
+  Back: z.number(),
+  /** The bill of another origin that this may be the same payment as. */
+  Same: z.object({ Title: z.string(), Account: z.string(), IsSure: z.boolean() }).nullable(),
+  /** Whether a person should say what this is: expense, income or transfer; or, where there is Same, join, keep or skip. */
+  IsAsked: z.boolean(),
   /** What the row says, whatever becomes of it. */
   Amount: z.number(),
   Expense: z.number(),
   Income: z.number(),
   PredictIncome: z.number(),
 });
+
+const TriedMapping = ImportBatch.pick({
+  ...{ New: true, Skipped: true, Bad: true, Transfers: true },
+  ...{ Expense: true, Refund: true, Income: true, Transfer: true },
+}).extend({ Result: z.array(ImportRow) });
 
 const CHANGE_ERRORS = ['bill.import_not_found', 'bill.import_busy', 'bill.too_many'] as const;
 
@@ -131,6 +157,23 @@ export const billImportApi = {
     data: ImportBatch,
     errors: ['bill.import_mapping', 'bill.import_reading', 'document.too_heavy', 'document.busy', ...CHANGE_ERRORS],
   },
+  'PUT /api/v1/bill/import/:Id/rows/:Place': {
+    auth: 'member',
+    summary:
+      '说明一行是什么：expense、income、transfer 或 skip；可能重复的一行：join（是同一笔，只算一次）、keep（是两笔）或 skip（不导入）',
+    params: z.object({ Id: id, Place: id }),
+    body: z.object({ As: z.enum(ANSWERS, '请从给出的答案里选一个') }),
+    data: ImportBatch,
+    errors: ['bill.import_answer', ...CHANGE_ERRORS],
+  },
+  'POST /api/v1/bill/import/:Id/try': {
+    auth: 'member',
+    summary: '试一试各列的含义：头几行会变成什么，全部加起来是多少；什么也不保存',
+    params: oneBatch,
+    body: Mapping,
+    data: TriedMapping,
+    errors: ['bill.import_mapping', 'document.too_heavy', 'document.busy', ...CHANGE_ERRORS],
+  },
   'POST /api/v1/bill/import/:Id/commit': {
     auth: 'member',
     summary: '把预览里的新账单入账',
@@ -148,5 +191,6 @@ export const billImportApi = {
 } as const satisfies EndpointTable;
 
 export type ImportBatch = z.output<typeof ImportBatch>;
+export type TriedMapping = z.output<typeof TriedMapping>;
 export type ImportRow = z.output<typeof ImportRow>;
 export type RowFilter = (typeof ROW_STATES)[number];

@@ -132,6 +132,32 @@ describe('the ledger', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('an unknown table shows live what it would become, and a refund stands with its order', async () => {
+    const { page, complaints } = await open('/bill/import');
+    const table =
+      '日子,方向,多少钱,谁,干什么\n2026-03-01,借,59.00,甲店,水壶\n2026-03-02,贷,59.00,甲店,退款-水壶\n2026-03-03,借,12.00,乙店,面';
+    await page
+      .getByLabel('账单文件')
+      .setInputFiles({ name: '没见过.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+    const choose = (column: string, meaning: string) => page.getByLabel(`“${column}”是`).selectOption(meaning);
+    await untilHydrated(page);
+    for (const [column, meaning] of [
+      ['日子', 'Date'],
+      ['方向', 'Direction'],
+      ['谁', 'Payee'],
+      ['干什么', 'Title'],
+      ['多少钱', 'Amount'],
+    ] as const)
+      await choose(column, meaning);
+    await expect.poll(() => page.locator('.bill-tried').textContent()).toContain('71.00');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: '核对 3 行' }).click();
+    await page.getByText('买了又退，都记下，合计 0.00').waitFor();
+    expect(await page.locator('tr[data-group=order] + tr[data-group=refund]').count()).toBe(1);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
   test('charts are drawn without scripts, fit a phone, and each is a table for a screen reader', async () => {
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     const shared = { CreatedTime: today, Expense: 30 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFinal, sendable, settled, type Waiting } from './outbox.pure.ts';
+import { isFinal, sendable, settled, type Waiting, withWaiting } from './outbox.pure.ts';
 
 const fields = { Title: '午饭', CreatedTime: '', Category: '', Account: '', Expense: '1', Income: '', Remark: '' };
 const waiting = (key: string, owner = 1): Waiting => ({ key, owner, fields });
@@ -44,4 +44,19 @@ test('sent in any order, with any losses, each bill is noted once in the end', (
       },
     ),
   );
+});
+
+test('what waits counts for its month, what was refused does not', () => {
+  const noted = (Expense: string, Income: string, CreatedTime: string): Waiting => ({
+    ...waiting('a'),
+    fields: { ...fields, Expense, Income, CreatedTime },
+  });
+  const totals = { Expense: 0.1, Income: 5, Profit: 4.9, PredictIncome: 7 };
+  const all = [
+    noted('0.2', '', '2026-11-15T12:30:00'),
+    noted('', '100', '2026-11-01'),
+    noted('9', '', '2026-10-31'),
+    { ...noted('8', '', '2026-11-02'), refused: '不行' },
+  ];
+  expect(withWaiting(totals, all, '2026-11')).toEqual({ Expense: 0.3, Income: 105, Profit: 104.7, PredictIncome: 7 });
 });

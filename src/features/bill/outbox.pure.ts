@@ -34,3 +34,22 @@ export function isFinal(status: number): boolean {
 
 export const sendable = (all: readonly Waiting[], owner: number) =>
   all.filter((each) => each.owner === owner && each.refused === undefined);
+
+interface Sums {
+  Expense: number;
+  Income: number;
+  Profit: number;
+}
+
+/** The figures of a month with what was noted for it and waits to be sent: the phone's own sums are not behind its list. */
+export function withWaiting<Totals extends Sums>(totals: Totals, waiting: readonly Waiting[], month: string): Totals {
+  const counted = waiting.filter(
+    ({ fields, refused }) => refused === undefined && fields.CreatedTime.startsWith(month),
+  );
+  const sum = (of: 'Expense' | 'Income') =>
+    toFen(counted.reduce((yuan, { fields }) => yuan + Number(fields[of]), totals[of]));
+  const [Expense, Income] = [sum('Expense'), sum('Income')];
+  return { ...totals, Expense, Income, Profit: toFen(Income - Expense) };
+}
+
+const toFen = (yuan: number) => Math.round(yuan * 100) / 100;

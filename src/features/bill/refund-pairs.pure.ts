@@ -19,22 +19,27 @@ const plain = (title: string) => title.normalize('NFKC').replaceAll(/退款|[-\s
 const shop = (title: string) => plain(title.split(' · ')[0] ?? '');
 const fen = (yuan: number) => Math.round(yuan * 100);
 
-/** Which refunds belong to which orders: the same thing from the same shop, bought before and not yet given back in full. */
-export function refundPairs(bills: readonly Kept[]): RefundPairs {
+/**
+ * Which refunds belong to which orders: the same thing from the same shop, bought before and not yet given back in full.
+ * `known` are orders that a number names.
+ */
+export function refundPairs(bills: readonly Kept[], known: ReadonlyMap<number, number> = new Map()): RefundPairs {
   const orders = bills.filter(({ Expense, Category }) => Expense > 0 && Category !== '退款');
   const left = new Map(orders.map(({ Id, Expense, Income }) => [Id, fen(Expense) - fen(Income)]));
+  const byShop = Map.groupBy(orders, ({ Title }) => shop(Title));
+  const byId = new Map(orders.map((order) => [order.Id, order]));
   const orderOf = new Map<number, number>();
   const back = new Map<number, number>();
   const refunds = bills.filter(({ Category, Income, Expense }) => Category === '退款' && Income > 0 && Expense === 0);
   for (const refund of [...refunds].sort((one, other) => one.CreatedTime.localeCompare(other.CreatedTime))) {
     const amount = fen(refund.Income);
-    const open = orders.filter(
-      (order) => order.CreatedTime <= refund.CreatedTime && (left.get(order.Id) ?? 0) >= amount,
+    const named = byId.get(known.get(refund.Id) ?? Number.NaN);
+    const open = (named ? [named] : (byShop.get(shop(refund.Title)) ?? [])).filter(
+      (order) => (named || order.CreatedTime <= refund.CreatedTime) && (left.get(order.Id) ?? 0) >= amount,
     );
-    const same = open.filter(({ Title }) => plain(Title) === plain(refund.Title));
+    const same = open.filter(({ Title }) => named || plain(Title) === plain(refund.Title));
     const isWhole = ({ Id }: Kept) => left.get(Id) === amount;
-    const order =
-      same.find(isWhole) ?? same[0] ?? open.find((each) => isWhole(each) && shop(each.Title) === shop(refund.Title));
+    const order = same.find(isWhole) ?? same[0] ?? open.find(isWhole);
     if (!order) continue;
     orderOf.set(refund.Id, order.Id);
     back.set(order.Id, ((back.get(order.Id) ?? 0) * 100 + amount) / 100);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { formFaults, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { readShippedArticles } from './server/blog.seed.ts';
 
 const site = inject('siteOrigin');
 let browser: Browser;
@@ -42,12 +43,21 @@ test('everything can be read without scripts; what is not there is 404', async (
   await page.getByRole('link', { name: '下一页' }).click();
   expect(await page.locator('.post-row').count()).toBeGreaterThan(0);
   await page.goto(`${site}/blog/archive`);
-  await page.getByRole('link', { name: '自己搭一个' }).click();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('自己搭一个：从下载到上线');
-  await page.locator('.article-tags').getByRole('link', { name: '#备份' }).click();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('#备份');
+  await page.getByRole('link', { name: '宫崎骏入门' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('宫崎骏入门：按年纪选一部');
+  await page.locator('.article-tags').getByRole('link', { name: '#动画' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('#动画');
   for (const path of ['/blog/none', '/blog/category/没有', '/blog/tag/没有']) {
     expect((await page.goto(site + path))?.status()).toBe(404);
   }
   await context.close();
+});
+
+test('every way out of a shipped article leads to a page', async () => {
+  const articles = await readShippedArticles();
+  const ways = new Set(articles.flatMap(({ markdown }) => markdown.match(/(?<=\]\()\/[^)]+/g) ?? []));
+  expect(ways.size).toBeGreaterThan(40);
+  const dead: string[] = [];
+  for (const way of ways) if ((await fetch(site + way)).status !== 200) dead.push(way);
+  expect(dead).toEqual([]);
 });

@@ -74,7 +74,7 @@ export const Understood = z.object({
   Field: z.enum(INTENT_FIELDS),
   /** As a chip shows it: 国产, 近三年, 王家卫. */
   Text: z.string(),
-  /** What it stands for: a kind, names of genres or regions, years as in `year`, finished, minutes:1-180, score:9, a person. */
+  /** What it stands for: a kind, names of genres or regions, years as in `year`, finished, minutes:1-180, score:9, a person. With a `-` before it: what titles must not be. */
   Value: z.string(),
   /** What kind of word it is, for readers: 类型, 导演. */
   Label: z.string(),

@@ -43,6 +43,8 @@ export interface KnownKey {
   /** A public page that shows it, and where on that page. */
   page?: string;
   region?: string;
+  /** The server reads it, not the page: what is not saved cannot be looked at. */
+  isServed?: true;
   /** What the site shows while nothing is filled in. */
   builtIn?: string;
 }

@@ -85,6 +85,7 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   },
   titleCovers: {
     ...LISTS,
+    ...{ page: '/anys/movie', isServed: true },
     label: '片目封面',
     note: '单部可在“片目”里另选；海报由本站取回、检查、缩小后再显示',
     shape: {
@@ -97,6 +98,7 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   },
   showAdult: {
     ...LISTS,
+    ...{ page: '/anys/movie', isServed: true },
     label: '18+ 内容',
     note: '标记可在“片目”里更正',
     shape: { kind: 'yes', label: '在列表、搜索、订阅和接口里显示 18+ 的片目' },
@@ -157,6 +159,7 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   },
   hotWordsHidden: {
     ...SITE,
+    ...{ page: '/market/search', isServed: true },
     label: '热搜屏蔽',
     note: '含有这些词的搜索不上热搜，市集和无限搜索都是',
     shape: { kind: 'lines', hint: '一行一个，最多 500 个' },
@@ -217,11 +220,11 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
     ...TOOLS,
     page: '/tool/exchange-rate',
     label: '汇率',
-    note: '工具“汇率换算”按它计算；没有填就不换算。也可以让自己的脚本用接口 PUT /api/v1/config 每天更新',
+    note: '工具“汇率换算”按它计算；没有填就不换算。“运行设置”里填了汇率来源的，每小时自动更新，这里改的会被换掉',
     shape: {
       kind: 'object',
       parts: [
-        text('date', '哪一天（如 2026-11-17）'),
+        text('date', '日期（如 2026-11-17）'),
         text('source', '来源（如 中国银行中间价）'),
         {
           name: 'rates',
@@ -278,6 +281,7 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   },
   moreDomainOrders: {
     ...SITE,
+    ...{ page: '/', isServed: true },
     label: '多域名首页',
     note: '从某个域名进来时，首页显示哪一页',
     shape: {
@@ -290,6 +294,7 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   },
   boardMode: {
     ...SITE,
+    ...{ page: '/word', isServed: true },
     label: '留言板',
     note: '谁可以留言',
     shape: {
@@ -303,6 +308,7 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   },
   blockedWords: {
     ...SITE,
+    ...{ page: '/word', isServed: true },
     label: '屏蔽词',
     note: '含有这些词的留言和搜索不会公开',
     shape: { kind: 'lines', hint: '一行一个，最多 2000 个' },

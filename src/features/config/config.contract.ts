@@ -103,6 +103,7 @@ export const configApi = {
   },
   'PUT /api/v1/config/running': {
     auth: 'operator',
+    loginOnly: true,
     summary: '修改运行设置：Value 为空是恢复默认；环境变量定下的改不了，公开地址要用它打开后台才能保存',
     body: z.object({ Name: z.string('请写明是哪一项'), Value: z.string().max(2000, '内容太长').nullable() }),
     data: z.array(RunningSetting),
@@ -110,6 +111,7 @@ export const configApi = {
   },
   'POST /api/v1/config/running/undo': {
     auth: 'operator',
+    loginOnly: true,
     summary: '退回运行设置：改回上一次修改之前的内容',
     body: z.object({ Name: z.string('请写明是哪一项') }),
     data: z.array(RunningSetting),
@@ -117,6 +119,7 @@ export const configApi = {
   },
   'POST /api/v1/config/test_mail': {
     auth: 'operator',
+    loginOnly: true,
     summary:
       '发一封测试邮件；给出 Server 和 From 时用它们发，还没保存也行；IsSent 为假表示没有设置发信服务器，邮件放进了发件箱',
     body: z.object({

@@ -60,7 +60,13 @@ export const RUNNING_SETTINGS: readonly RunningSetting[] = [
     ...{ name: 'BAIDU_PUSH_URL', label: '百度收录推送', group: OUTSIDE, isSecret: true, kind: 'url' },
     note: '百度搜索资源平台“普通收录”里的接口地址，整个贴进来',
   },
+  {
+    ...{ name: 'EXCHANGE_RATES_URL', label: '汇率来源', group: OUTSIDE, isSecret: true, kind: 'url' },
+    note: '每小时去取一次，填进“汇率”；可以用欧洲央行的 eurofxref-daily.xml，或带 base、date、rates 的 JSON。取到没有，在“运行状况”里看',
+    placeholder: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+  },
   { name: 'UPLOAD_DRIVER', label: '图片存放', note: 'local 是本机，s3 是对象存储', group: OUTSIDE },
+  { name: 'BACKUP_DRIVER', label: '备份存放', note: 'local 是本机，s3 是对象存储', group: OUTSIDE },
   {
     ...{ name: 'LIMITS_FACTOR', label: '限流倍数', group: LIMITS, kind: 'number' },
     note: '所有频率限制乘上它；1 是出厂的松紧，2 是放宽一倍。密码和验证码的次数不受影响',

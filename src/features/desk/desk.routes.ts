@@ -6,4 +6,5 @@ const { route } = relative(import.meta.dirname);
 export const deskAdminRoutes = [
   route('market/admin', './web/dashboard.page.tsx'),
   route('market/admin/audit', './web/audit.page.tsx'),
+  route('market/admin/help', './web/help.page.tsx'),
 ];

@@ -25,3 +25,7 @@ export const CATEGORIES = [
 export const POST_KINDS = ['转让', '爆料'] as const;
 
 export const REPORT_REASONS = ['广告', '诈骗', '违禁物品', '信息不实', '泄露隐私', '其他'] as const;
+
+/** What a form sent; another word is from an edited one. */
+export const reasonOf = (text: string): (typeof REPORT_REASONS)[number] =>
+  REPORT_REASONS.find((reason) => reason === text) ?? '其他';

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { addMember, PASSWORD } from '#/features/account/server/account.fixture.ts';
-import { openAs, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { NO_SCRIPT, openAs, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
 import { axeFindings, launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { loggedIn, operatorApi } from '../../../e2e/operator.fixture.ts';
 
@@ -13,11 +13,11 @@ withAccountSite();
 /** A member's calls. */
 async function caller(name: string) {
   const { token } = await operatorApi(shared.site.origin, { ADMIN_USERNAME: name, ADMIN_PASSWORD: PASSWORD });
-  return async (method: string, path: string, body: FormData | object) => {
+  return async (method: string, path: string, body?: FormData | object) => {
     const isForm = body instanceof FormData;
     const headers = { authorization: token, ...(!isForm && { 'content-type': 'application/json' }) };
     const url = `${shared.site.origin}/api/v1/${path}`;
-    const reply = await fetch(url, { method, headers, body: isForm ? body : JSON.stringify(body) });
+    const reply = await fetch(url, { method, headers, body: isForm ? body : body ? JSON.stringify(body) : null });
     return (await reply.json()).Data;
   };
 }
@@ -43,6 +43,15 @@ test('a photo carries no place, a question and its answer hide addresses, and wh
   const post = { kind: '转让', title: '九成新公路车', price: 1280, category: '二手', city: '杭州', content: '只面交' };
   const { id } = await owner('POST', 'crawl/common/post', { ...post, images: [Url] });
   await keeper('PUT', 'crawl/common/posts', { ids: [id], action: 'show' });
+
+  // Without scripts too: the form is in the page, and says what came of it.
+  const plain = await openAs('asker', `/market/detail/${id}`, { ...PHONE, ...NO_SCRIPT });
+  await plain.page.getByText('举报这条').click();
+  await plain.page.getByLabel('原因').selectOption('信息不实');
+  await plain.page.getByRole('button', { name: '举报' }).click();
+  await plain.page.getByText('已举报，站长会看').waitFor();
+  const { Result: reported } = await keeper('GET', 'crawl/common/posts?state=shown');
+  expect(reported).toMatchObject([{ id, reports: [{ Reason: '信息不实' }] }]);
 
   const asking = await openAs('asker', `/market/detail/${id}`, PHONE);
   await asking.page.getByLabel('给发布的人写一句').fill('还在吗？加我微信 hello_123');

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { axeFindings, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { loggedIn, operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 
 const origin = inject('siteOrigin');
@@ -89,4 +89,54 @@ test('what nobody caught becomes a rule in one press', async () => {
   await page.getByLabel('说一句').fill('怎么投稿呀');
   await page.getByLabel('说一句').press('Enter');
   await page.locator('[data-answers]').waitFor();
+});
+
+test('rules are put in order by dragging and by keys, and 转人工 is one press away', async () => {
+  const { token } = await operatorApi(origin, SHARED_OPERATOR);
+  const headers = { 'content-type': 'application/json', authorization: token };
+  const url = `${origin}/api/v1/wechat/robot/reply`;
+  const listed = async (): Promise<{ pattern: string; kind: string; id: number }[]> =>
+    (await (await fetch(url, { headers })).json()).Data.Result;
+  for (const { id } of await listed()) await fetch(`${url}/${id}`, { method: 'DELETE', headers });
+  for (const pattern of ['甲', '乙', '丙', '丁']) {
+    const body = JSON.stringify({ match: 'keyword', pattern, kind: 'text', content: `${pattern}的回复` });
+    expect((await fetch(url, { method: 'POST', headers, body })).ok).toBe(true);
+  }
+  const saved = async () => (await listed()).map(({ pattern }) => pattern).join('');
+  expect(await saved()).toBe('甲乙丙丁');
+
+  const page = await anOperator(1440);
+  await page.goto(`${DESK}/reply`);
+  await untilHydrated(page);
+  const rows = page.getByRole('list', { name: '自己的规则' }).getByRole('listitem');
+  const shown = async () => (await rows.locator('.reply-words').allTextContents()).join('').replaceAll('关键词', '');
+  const gripOf = (place: number) => rows.nth(place - 1).locator('.reply-grip');
+
+  await gripOf(1).dragTo(rows.nth(2));
+  await expect.poll(shown).toBe('乙丙甲丁');
+  await expect.poll(saved).toBe('乙丙甲丁');
+  await gripOf(4).dragTo(rows.nth(0));
+  await expect.poll(saved).toBe('丁乙丙甲');
+
+  await gripOf(1).focus();
+  // Two in a breath are two places, and the focus goes with the rule.
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(saved).toBe('乙丙丁甲');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('第 3 条');
+  await page.getByText('已移到第 3 位，共 4 条').waitFor({ state: 'attached' });
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(saved).toBe('乙丁丙甲');
+  await page.reload();
+  await untilHydrated(page);
+  expect(await shown()).toBe('乙丁丙甲');
+
+  await page.getByLabel('说一句').fill('记 午饭 23.5');
+  await page.getByLabel('说一句').press('Enter');
+  const own = page.getByRole('list', { name: '站内自带' });
+  await expect.poll(() => own.locator('[data-answers]').textContent()).toContain('记账');
+  await page.getByRole('button', { name: '启用转人工' }).click();
+  await page.getByText('已添加').waitFor();
+  await expect.poll(async () => (await listed()).at(-1)?.kind).toBe('human');
+  expect(await axeFindings(page)).toEqual([]);
 });

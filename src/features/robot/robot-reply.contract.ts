@@ -51,6 +51,8 @@ const Tried = z.object({
   /** Null where nothing would be said. */
   reply: Shown.nullable(),
   ruleId: z.int().nullable(),
+  /** Which of the site's own answers it is, where no rule gave it. */
+  own: z.string().nullable(),
   /** Which rule answers and what was understood, or why none does. */
   why: z.string(),
   ms: z.int(),
@@ -80,6 +82,7 @@ export const robotReplyApi = {
       Result: z.array(Rule),
       /** Over the last 30 days; what the site answered by itself, and what nobody answered. */
       Own: z.int(),
+      OwnHits: z.array(z.object({ name: z.string(), hits: z.int() })),
       Missed: z.int(),
       /** What was said most often in the last 7 days and not answered. */
       MissedWords: z.array(z.object({ words: z.string(), times: z.int() })),

@@ -31,6 +31,9 @@ const YearReview = z.object({
   Year: z.int(),
   /** Titles finished in the year. */
   Watched: z.int(),
+  /** What those of them took whose length is known, in whole hours; of how many it is not known. */
+  Hours: z.int(),
+  Unmeasured: z.int(),
   /** Mean of what I gave to them; null when I gave nothing. */
   MeanScore: z.number().nullable(),
   /** Twelve counts. */

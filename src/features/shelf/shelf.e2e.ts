@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { call, openWithToken, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { call, NO_SCRIPT, openWithToken, withAccountSite } from '../../../e2e/account-site.fixture.ts';
 import { formFaults } from '../../../e2e/browser.fixture.ts';
 
-/** The machine may be busy with other tests. */
 const TITLES = ['长夜一', '长夜二', '长夜三'];
 
 withAccountSite();
@@ -11,7 +10,18 @@ beforeAll(async () => {
   for (const Key of TITLES) await call('operator', 'POST', '/any', { Key, Name: Key, TypeName: '电视剧', Year: 2020 });
 });
 
+const SEARCH = `/anys/search?words=${encodeURIComponent('长夜二')}`;
+const stateOf = async (who: string) =>
+  (await call(who, 'GET', `/shelf/mine?key=${encodeURIComponent('长夜二')}`)).Shelf?.State;
+
 describe('the shelf in a browser', () => {
+  test('without JavaScript the same button leads to the same form', async () => {
+    const { page } = await openWithToken('plain', SEARCH, NO_SCRIPT);
+    await page.getByRole('link', { name: /想看\s*《长夜二》/ }).click();
+    await page.getByRole('button', { name: '在看' }).click();
+    expect(await stateOf('plain')).toBe('watching');
+  });
+
   test('a list is ordered by the arrow keys and by dragging', async () => {
     const { Code } = await call('lister', 'POST', '/shelf/lists', { Name: '下饭', Key: TITLES[0] });
     for (const Key of TITLES.slice(1)) await call('lister', 'PUT', `/shelf/lists/${Code}/titles`, { Key });

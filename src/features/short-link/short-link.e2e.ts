@@ -189,7 +189,7 @@ describe('opening a link', () => {
     expect(await page.content()).not.toMatch(/http-equiv="refresh"/i);
     const withScript = await open(`/short/${code}`, { userAgent: AGENTS.wechatIphone });
     await withScript.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await withScript.page.getByText('「在Safari中打开」').waitFor();
+    await withScript.page.getByText('「在默认浏览器中打开」').waitFor();
     await withScript.page.getByRole('button', { name: '复制链接' }).click();
     await withScript.page.getByText('内容已复制到剪切板').waitFor();
     expect(withScript.page.url()).toBe(`${site.origin}/short/${code}`);

@@ -30,6 +30,7 @@ export const siteApi = {
   },
   'GET /api/v1/mail': {
     auth: 'operator',
+    loginOnly: true,
     summary: '邮件发件箱，最新的在前；没有设置邮件服务器时，要发的邮件都留在这里。HasServer 是有没有设置',
     query: z.object({ ...pageQueryOf(20) }),
     data: pageOf(

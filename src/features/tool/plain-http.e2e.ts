@@ -69,7 +69,7 @@ test('the draw is drawn, pasting says what to press, and the camera says why not
   await page.getByRole('heading', { name: '中奖名单' }).waitFor();
   await open('/tool/base64');
   await page.getByRole('button', { name: '粘贴' }).click();
-  await page.getByText('请按 Ctrl+V 粘贴').waitFor();
+  await page.getByText('请在框里自己粘贴').waitFor();
   await open('/qrcode');
   await page.getByRole('tab', { name: '识别' }).click();
   await page.getByRole('button', { name: '打开摄像头' }).click();

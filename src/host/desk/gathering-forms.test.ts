@@ -21,7 +21,7 @@ describeOnEachEngine('the forms of collection', (openApp) => {
     const Id = String((await sources(site))[0]?.Id);
     await send(site, { ...SOURCE, Id, IsEnabled: '1', 'type 6': 'movie', 'type 7': '' });
     expect(await sources(site)).toMatchObject([{ IsEnabled: true, Types: { 6: 'movie' }, PauseMs: 100 }]);
-    await send(site, { ...SOURCE, Id, Name: '改名', PauseMs: '250' });
+    await send(site, { ...SOURCE, Id, Name: '改名', PauseMs: '0.25' });
     expect(await sources(site)).toMatchObject([
       { Name: '改名', IsEnabled: false, Types: { 6: 'movie' }, PauseMs: 250 },
     ]);

@@ -101,7 +101,7 @@ export function longer<Numbers extends Uint16Array | Uint32Array | Int32Array | 
 }
 
 /** How many bits are set. Neighbours are added up in pairs, fours and eights; the product adds the four eights. */
-export function onesOf(word: number): number {
+function onesOf(word: number): number {
   // Cut to 32 bits each time, or the engine would go on with fractions.
   const pairs = (word - ((word >>> 1) & 0x55555555)) | 0;
   const fours = ((pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)) | 0;

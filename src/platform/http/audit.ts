@@ -6,6 +6,8 @@ export type Person = Pick<Member, 'memberId' | 'username' | 'role'>;
 
 /** One field of a change, in words that may be written down: no secret is among them. */
 export interface Change {
+  /** What the thing is called, where a call changes several. */
+  of?: string;
   field: string;
   before?: string;
   after: string;

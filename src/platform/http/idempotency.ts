@@ -28,7 +28,14 @@ interface Asked {
 /** Runs a call, unless it ran before; then tells the same answer. */
 export type Once = (asked: Asked, run: () => Promise<Reply>) => Promise<{ reply: Reply; isRepeated: boolean }>;
 
-export function createIdempotency({ store, now }: { store: IdempotencyStore; now: () => number }): Once {
+interface Needs {
+  store: IdempotencyStore;
+  /** Only who has the site's key can tell whether a fingerprint is that of a guess: what was sent may be a password. */
+  mark: (text: string) => string;
+  now: () => number;
+}
+
+export function createIdempotency({ store, mark, now }: Needs): Once {
   let begun = 0;
 
   /** The answer of the call that came first, or undefined when this one shall run. */
@@ -54,7 +61,7 @@ export function createIdempotency({ store, now }: { store: IdempotencyStore; now
     if (!/^[\x21-\x7e]{1,255}$/.test(header)) throw idempotencyKeyWrong();
     const at = now();
     const id = hashOf(`${owner}\n${header}`);
-    const fingerprint = fingerprintOf(action, input);
+    const fingerprint = mark(contentOf(action, input));
     const known = await earlier(id, fingerprint, at);
     if (known) {
       const headers = { ...known.headers, 'idempotency-replayed': 'true' };
@@ -80,11 +87,11 @@ function hashOf(text: string): string {
 }
 
 /** Files by their bytes; fields in any order. */
-function fingerprintOf(action: string, { params, query, body }: RawInput): string {
+function contentOf(action: string, { params, query, body }: RawInput): string {
   const plain = (_name: string, value: unknown) => {
     if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('base64url');
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   };
-  return hashOf(JSON.stringify([action, params, query, body], plain));
+  return JSON.stringify([action, params, query, body], plain);
 }

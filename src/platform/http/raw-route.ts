@@ -23,6 +23,8 @@ export interface RawRoute {
   auth: Auth;
   /** The part of the API whose scopes a token needs, where the first word of the path is none. */
   area?: string;
+  /** Out of reach of tokens for programs. */
+  loginOnly?: true;
   /** What an operator's log calls it; only needed where `auth` is operator. */
   summary?: string;
   handle(input: RawInput, call: Call): Promise<RawAnswer>;

@@ -7,11 +7,15 @@ const sender = z
   .transform(splitSender)
   .pipe(z.object({ name: z.string(), address: z.email('must be an address like 搜罗 <no-reply@example.com>') }));
 
+const server = z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' });
+/** Options of the library, such as a proxy or certificates that nobody checks, are for the environment. */
+const bareServer = server.refine((text) => !/[?#]|^smtps?:\/\/[^/]*\/./.test(text));
+
 export const mailSettings = {
   SMTP_URL: {
     doc: 'The mail server as smtp://user:password@host:port or smtps://…; without it mails go to the outbox in the admin area.',
-    schema: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
-    desk: { fault: '请填写服务器的域名和端口，例如 smtp.example.com 和 465', isSecret: true },
+    schema: server.optional(),
+    desk: { fault: '请填写服务器的域名和端口，例如 smtp.example.com 和 465', isSecret: true, schema: bareServer },
   },
   MAIL_FROM: {
     doc: 'The sender of all mails, for example 搜罗 <no-reply@example.com>; needed when SMTP_URL is set.',

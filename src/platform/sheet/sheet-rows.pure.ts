@@ -16,14 +16,17 @@ export function sharedStrings(xml: string): string[] {
 /** The rows of a sheet as texts. Empty cells are left out by the writer and filled in here. */
 export function* sheetRows(xml: string, strings: readonly string[]): Generator<string[]> {
   const inline = createText();
+  const fillDown = createFill(xml);
   let cells: string[] = [];
   let about = '';
   let value = '';
+  let line = 0;
   for (const tag of xmlTags(xml)) {
     const { name, isEnd, isEmpty } = tag;
     if (name === 'sheetData' && isEnd) return;
     if (name === 'row') {
-      if (isEnd || isEmpty) yield cells;
+      if (!isEnd) line = Number(attribute(tag.about, 'r')) || line + 1;
+      if (isEnd || isEmpty) yield fillDown(cells, line);
       cells = [];
     } else if (name === 'c') {
       if (!isEnd) {
@@ -85,6 +88,33 @@ function createText() {
   };
 }
 
+/** A cell that was merged with those below it stands in the first row only, and is meant for all of them. */
+function createFill(xml: string): (cells: string[], line: number) => string[] {
+  const at = xml.search(/<(\w+:)?mergeCells\b/);
+  const merged = at === -1 ? '' : xml.slice(at);
+  const below = new Map<number, { column: number; last: number }[]>();
+  for (const [, left = '', first = '', right = '', last = ''] of merged.matchAll(
+    /ref=["']([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})["']/g,
+  )) {
+    const column = columnOf(`${left}1`) ?? MOST_COLUMNS;
+    if (left !== right || first === last || column >= MOST_COLUMNS) continue;
+    below.set(Number(first), [...(below.get(Number(first)) ?? []), { column, last: Number(last) }]);
+  }
+  const open = new Map<number, { text: string; last: number }>();
+  return (cells, line) => {
+    for (const [column, { text, last }] of open) {
+      if (line > last) open.delete(column);
+      else {
+        while (cells.length <= column) cells.push('');
+        cells[column] ||= text;
+      }
+    }
+    for (const { column, last } of below.get(line) ?? [])
+      if (cells[column]) open.set(column, { text: cells[column], last });
+    return cells;
+  };
+}
+
 function put(cells: string[], about: string, text: string): void {
   const place = columnOf(attribute(about, 'r')) ?? cells.length;
   // A cell far to the right would otherwise fill the memory with empty ones.
@@ -96,6 +126,8 @@ function put(cells: string[], about: string, text: string): void {
 function cellText(about: string, value: string, inline: string, strings: readonly string[]): string {
   const type = attribute(about, 't');
   if (type === 'inlineStr') return unescaped(inline);
+  // Some programs write 20260301 as 2.0260301E7.
+  if ((type === undefined || type === 'n') && /^-?[\d.]+E/i.test(value)) return String(Number(value));
   return unescaped(type === 's' ? (strings[Number(value)] ?? '') : value);
 }
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { csvRecords, separatorOf } from './csv-records.pure.ts';
-import { firstSheetPath, sharedStrings, sheetRows } from './sheet-rows.pure.ts';
+import { firstSheetPath, sharedStrings, sheetRows, sheetsOf } from './sheet-rows.pure.ts';
 import { brokenTable, rowTooLong, tableTooLarge } from './table.errors.ts';
 import { MOST_TEXT, TEXT_AT_ONCE } from './table-limits.pure.ts';
 import { isGzip, isZip, openZip, unpackGzip, type ZipFile } from './zip-file.ts';
@@ -37,10 +37,20 @@ export function decode(bytes: Uint8Array): string {
   return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'gb18030').decode(bytes);
 }
 
-export function workbookRows(zip: ZipFile): Iterable<string[]> {
+function workbookRows(zip: ZipFile): Iterable<string[]> {
+  return workbookSheets(zip)[0]?.() ?? [];
+}
+
+/** Each sheet of a workbook, read when it is asked for. */
+export function workbookSheets(zip: ZipFile): (() => Iterable<string[]>)[] {
   const workbook = zip.read('xl/workbook.xml');
   if (workbook === undefined) throw brokenTable();
-  const sheet = zip.read(firstSheetPath(workbook, zip.read('xl/_rels/workbook.xml.rels') ?? ''));
-  if (sheet === undefined) throw brokenTable();
-  return sheetRows(sheet, sharedStrings(zip.read('xl/sharedStrings.xml') ?? ''));
+  const relations = zip.read('xl/_rels/workbook.xml.rels') ?? '';
+  const paths = sheetsOf(workbook, relations).map(({ path }) => path);
+  const strings = sharedStrings(zip.read('xl/sharedStrings.xml') ?? '');
+  return (paths.length > 0 ? paths : [firstSheetPath(workbook, relations)]).map((path) => () => {
+    const sheet = zip.read(path);
+    if (sheet === undefined) throw brokenTable();
+    return sheetRows(sheet, strings);
+  });
 }

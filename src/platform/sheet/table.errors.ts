@@ -7,3 +7,5 @@ export const rowTooLong = (line: number) =>
   new AppError('table.row_too_long', 400, `第 ${line} 行的内容太多，请检查文件`);
 export const passwordNeeded = () => new AppError('table.password_needed', 400, '这个压缩包有密码，请填写密码');
 export const wrongPassword = () => new AppError('table.wrong_password', 400, '密码不对，请核对后再试');
+export const lockedWorkbook = () =>
+  new AppError('table.locked', 400, '这个 Excel 文件有打开密码，请用 Excel 或 WPS 去掉密码再试');

@@ -41,12 +41,12 @@ export async function nextRows<Types extends RoomTypes>(
   return rows.map(toStaged<Types>);
 }
 
-/** One row, where it is in one of these states. */
+/** One row, where it is in one of these states, or in any. */
 export async function rowAt<Types extends RoomTypes>(
   db: AnyDatabase,
   batchId: number,
   line: number,
-  states: readonly Types['state'][],
+  states?: readonly Types['state'][],
 ): Promise<StagedRow<Types> | undefined> {
   const row = await db
     .withTables<StagingTables>()
@@ -54,7 +54,7 @@ export async function rowAt<Types extends RoomTypes>(
     .selectAll()
     .where('batch_id', '=', batchId)
     .where('line', '=', line)
-    .where('state', 'in', states)
+    .$if(states !== undefined, (query) => query.where('state', 'in', states ?? []))
     .executeTakeFirst();
   return row && toStaged<Types>(row);
 }

@@ -3,7 +3,7 @@ import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { JobKind } from '#/platform/jobs/job-kind.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
-import { addRows, toStaged } from './staged-rows.ts';
+import { addRows, changeRow, rowAt, toStaged } from './staged-rows.ts';
 import type { Batch, BatchState, RoomTypes, StagedRow } from './staging.rules.ts';
 import type { StagingTables } from './staging.table.ts';
 
@@ -98,6 +98,40 @@ export function createStagingStore<Types extends RoomTypes>(
         if (numUpdatedRows === 0n) return false;
         if (to === 'writing' || to === 'undoing')
           await queue.enqueue(transaction, work, { batchId: id }, { uniqueKey: `${work.name} ${id} ${to}` });
+        return true;
+      });
+    },
+
+    /** One row of a batch that waits becomes something else, and the counts with it; false where nothing waits. */
+    amend(
+      id: number,
+      line: number,
+      work: (row: StagedRow<Types>, about: Types['about']) => Pick<Batch<Types>, 'about'> & { row: StagedRow<Types> },
+    ): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
+        // The first statement makes two answers wait for each other.
+        const found = await transaction
+          .withTables<StagingTables>()
+          .updateTable('staged_batch')
+          .set({ progress: 0 })
+          .where('id', '=', id)
+          .where('state', '=', 'ready')
+          .returningAll()
+          .executeTakeFirst();
+        const before = found && (await rowAt<Types>(transaction, id, line));
+        if (!found || !before) return false;
+        const { counts, about } = toBatch<Types>(found);
+        const { row, about: after } = work(before, about);
+        await changeRow(transaction, id, row);
+        const counted: Partial<Record<string, number>> = { ...counts };
+        counted[before.state] = (counted[before.state] ?? 0) - 1;
+        counted[row.state] = (counted[row.state] ?? 0) + 1;
+        await transaction
+          .withTables<StagingTables>()
+          .updateTable('staged_batch')
+          .set({ counts_json: JSON.stringify(counted), about_json: JSON.stringify(after) })
+          .where('id', '=', id)
+          .execute();
         return true;
       });
     },

@@ -156,6 +156,13 @@ export function createStaging<Types extends RoomTypes>(
       return store.rows(id, states, slice);
     },
 
+    /** One row becomes something else before anything is written. */
+    async amend(owner: number | null, id: number, line: number, work: Parameters<typeof store.amend>[2]) {
+      const { state } = await find(owner, id);
+      if (!(await store.amend(id, line, work))) throw state === 'ready' ? errors.notFound() : errors.busy(state);
+      return find(owner, id);
+    },
+
     commit: (owner: number | null, id: number) => move(owner, id, MAY_COMMIT, 'writing'),
     undo: (owner: number | null, id: number) => move(owner, id, MAY_UNDO, 'undoing'),
 

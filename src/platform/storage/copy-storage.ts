@@ -37,9 +37,9 @@ export async function copyStorage(from: Source, to: Target, tell: (done: Copied)
 }
 
 /** Makes the second hold exactly what the first holds. */
-export async function replaceFiles(from: Pick<Storage, 'list' | 'open' | 'exists'>, to: Target): Promise<void> {
+export async function replaceFiles(from: Pick<Storage, 'list' | 'open' | 'size'>, to: Target): Promise<void> {
   await copyStorage(from, to);
-  for await (const name of to.list('')) if (!(await from.exists(name))) await to.remove(name);
+  for await (const name of to.list('')) if ((await from.size(name)) === undefined) await to.remove(name);
 }
 
 async function digestOf(storage: Source, name: string): Promise<{ hash: string; bytes: number } | undefined> {

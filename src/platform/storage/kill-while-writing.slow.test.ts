@@ -38,7 +38,7 @@ test('a first write killed in the middle leaves no file, and its leftover is swe
   const folder = aFolder();
   expect(await writeAndKill(folder, { steps: 5, pieces: 2000 })).toBe(0);
   const storage = createLocalStorage(folder);
-  expect(await storage.exists('dir/file')).toBe(false);
+  expect(await storage.size('dir/file')).toBeUndefined();
   expect(await storage.list('')[Symbol.asyncIterator]().next()).toMatchObject({ done: true });
   expect(readdirSync(join(folder, '.unfinished'))).toHaveLength(1);
   expect(await storage.sweep(0)).toBe(1);

@@ -51,13 +51,13 @@ export function createLocalStorage(folder: string): Storage {
     async remove(name) {
       const path = pathOf(name);
       // Another may be quicker between the two.
-      const isGone = (await isFile(path)) && (await unlessAbsent(unlink(path).then(() => true)));
+      const isGone = (await sizeOf(path)) !== undefined && (await unlessAbsent(unlink(path).then(() => true)));
       if (!isGone) return false;
       await syncFolder(dirname(path));
       return true;
     },
 
-    exists: async (name) => isFile(pathOf(name)),
+    size: async (name) => sizeOf(pathOf(name)),
 
     async *list(prefix) {
       checkPrefix(prefix);
@@ -99,8 +99,9 @@ async function* walk(root: string, above: string): AsyncGenerator<string> {
   }
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return (await unlessAbsent(stat(path)))?.isFile() ?? false;
+async function sizeOf(path: string): Promise<number | undefined> {
+  const stats = await unlessAbsent(stat(path));
+  return stats?.isFile() ? stats.size : undefined;
 }
 
 async function syncFolder(path: string): Promise<void> {

@@ -21,7 +21,7 @@ export function storagePlace(config: StorageConfig): string {
 const folderOf = ({ DATA_DIR }: StorageConfig) => join(resolve(DATA_DIR), 'files');
 
 /** The settings ask for all of these together. */
-function bucketOf(config: StorageConfig) {
+export function bucketOf(config: StorageConfig) {
   return {
     endpoint: (config.S3_ENDPOINT ?? '').replace(/\/$/, ''),
     name: config.S3_BUCKET ?? '',

@@ -116,7 +116,10 @@ export function createS3Client(bucket: Bucket) {
       return { stream, size: Number(response.headers.get('content-length')) };
     },
 
-    has: async (key: string): Promise<boolean> => (await unlessAbsent('HEAD', key)) !== undefined,
+    async size(key: string): Promise<number | undefined> {
+      const response = await unlessAbsent('HEAD', key);
+      return response && Number(response.headers.get('content-length'));
+    },
 
     remove: (key: string) => expectDone('DELETE', key),
 

@@ -5,15 +5,24 @@ import { checkName, checkPrefix, type Storage } from './storage.ts';
 
 /** The least that services take for a part but the last is 5 MB. So much of a file is in memory, however large it is. */
 const PART_BYTES = 8 * 1024 * 1024;
+/** Services take 10,000 of them, and some want all to be of one size. */
+const MOST_PARTS = 9000;
 
-/** Files in a bucket of an S3-compatible service. `files/` holds them; nothing else of ours can be asked for. */
-export function createS3Storage(bucket: Bucket & { prefix: string }): Storage {
+interface Place extends Bucket {
+  prefix: string;
+  /** Which folder of the bucket holds them; nothing else can be asked for. */
+  folder?: string;
+  check?: (name: string) => void;
+}
+
+/** Files in a bucket of an S3-compatible service. */
+export function createS3Storage({ prefix, folder = 'files/', check = checkName, ...bucket }: Place): Storage {
   const client = createS3Client(bucket);
-  const root = `${bucket.prefix}files/`;
-  const identityKey = `${bucket.prefix}identity`;
+  const root = prefix + folder;
+  const identityKey = `${prefix}identity`;
 
   function keyOf(name: string): string {
-    checkName(name);
+    check(name);
     return root + name;
   }
 
@@ -31,11 +40,12 @@ export function createS3Storage(bucket: Bucket & { prefix: string }): Storage {
   }
 
   return {
-    async put(name, content, { type }) {
+    async put(name, content, { type, bytes = 0 }) {
       const key = keyOf(name);
-      const parts = inParts(content instanceof Uint8Array ? [content] : content);
+      const partBytes = Math.max(PART_BYTES, Math.ceil(bytes / MOST_PARTS));
+      const parts = inParts(content instanceof Uint8Array ? [content] : content, partBytes);
       const { value: first = Buffer.alloc(0) } = await parts.next();
-      if (first.length < PART_BYTES) await client.put(key, first, type);
+      if (first.length < partBytes) await client.put(key, first, type);
       else await putParts(key, withFirst(first, parts), type);
     },
 
@@ -45,13 +55,13 @@ export function createS3Storage(bucket: Bucket & { prefix: string }): Storage {
 
     async remove(name) {
       const key = keyOf(name);
-      if (!(await client.has(key))) return false;
+      if ((await client.size(key)) === undefined) return false;
       await client.remove(key);
       return true;
     },
 
-    async exists(name) {
-      return client.has(keyOf(name));
+    async size(name) {
+      return client.size(keyOf(name));
     },
 
     async *list(prefix) {
@@ -76,16 +86,19 @@ export function createS3Storage(bucket: Bucket & { prefix: string }): Storage {
 }
 
 /** Cuts whatever comes into parts of one size; the last may be shorter. */
-async function* inParts(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Buffer> {
+async function* inParts(
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  partBytes: number,
+): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of content) {
     waiting.push(piece);
     bytes += piece.length;
-    if (bytes < PART_BYTES) continue;
+    if (bytes < partBytes) continue;
     const whole = Buffer.concat(waiting);
     let begin = 0;
-    for (; whole.length - begin >= PART_BYTES; begin += PART_BYTES) yield whole.subarray(begin, begin + PART_BYTES);
+    for (; whole.length - begin >= partBytes; begin += partBytes) yield whole.subarray(begin, begin + partBytes);
     waiting = [whole.subarray(begin)];
     bytes = whole.length - begin;
   }

@@ -3,6 +3,8 @@ import type { Settings } from '#/platform/config/settings.ts';
 
 const text = z.string().regex(/^[\x21-\x7e]+$/, 'must be letters and signs without spaces');
 
+export const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket');
+
 export const storageSettings = {
   UPLOAD_DRIVER: {
     doc: 'Where uploaded files are kept: local is the folder files in DATA_DIR, s3 a bucket of an S3-compatible service. Files are moved from one to the other by `npm run move-files`.',
@@ -17,10 +19,7 @@ export const storageSettings = {
   S3_BUCKET: {
     doc: 'The bucket, which must exist and should be private.',
     needs: { setting: 'S3_ACCESS_KEY_ID', because: 'nobody else may write there' },
-    schema: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-      .optional(),
+    schema: bucketName.optional(),
   },
   S3_REGION: { doc: 'The region that requests are signed for.', schema: text.default('us-east-1') },
   S3_ACCESS_KEY_ID: {

@@ -2,13 +2,18 @@ import type { Readable } from 'node:stream';
 
 /** Keeps files by name. A name is visible with its whole content or not at all. */
 export interface Storage {
-  /** Resolves when the file would survive a power cut. An older file of that name is replaced. */
-  put(name: string, content: Uint8Array | AsyncIterable<Uint8Array>, about: { type: string }): Promise<void>;
+  /** Resolves when the file would survive a power cut. An older file of that name is replaced. `bytes`: how many, if known. */
+  put(
+    name: string,
+    content: Uint8Array | AsyncIterable<Uint8Array>,
+    about: { type: string; bytes?: number },
+  ): Promise<void>;
   /** Undefined when there is no such file. The stream must be read to its end or destroyed. */
   open(name: string): Promise<{ stream: Readable; size: number } | undefined>;
   /** False when there was no such file. */
   remove(name: string): Promise<boolean>;
-  exists(name: string): Promise<boolean>;
+  /** Undefined when there is no such file. */
+  size(name: string): Promise<number | undefined>;
   /** Names that begin with the prefix; '' for all. */
   list(prefix: string): AsyncIterable<string>;
   /** Removes what broken writes left behind and nobody has touched for so long; tells how many. */

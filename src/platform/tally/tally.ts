@@ -49,7 +49,10 @@ export function createTally({ database: { db, lightly }, now, report }: Needs) {
           counts.toSorted((one, other) => (`${one.day} ${one.name}` < `${other.day} ${other.name}` ? -1 : 1)),
         ),
       ),
-    merge: (earlier, later) => ({ ...later, count: earlier.count + later.count }),
+    merge(sum, { count }) {
+      sum.count += count;
+      return sum;
+    },
     report,
     most: MOST_WAITING,
   });

@@ -16,7 +16,13 @@ export function Crumbs({ path, label: name = '位置' }: Props) {
         {path.map(({ label, to }, index) => (
           <li key={label}>
             {index > 0 && <ChevronRight />}
-            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {to ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <span aria-current="page" title={label}>
+                {label}
+              </span>
+            )}
           </li>
         ))}
       </ol>

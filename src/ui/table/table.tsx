@@ -27,12 +27,14 @@ interface Props<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   isOff?: (row: Row) => boolean;
+  /** What ties a row to its neighbours, for the styles of a page. */
+  group?: (row: Row) => string | undefined;
   /** Instead of the rows when there are none. */
   empty?: ReactNode;
 }
 
 /** Rows between hairlines. If no column says what it is on a phone, the table scrolls sideways there. */
-export function Table<Row>({ label, columns, rows, rowKey, isOff, empty }: Props<Row>) {
+export function Table<Row>({ label, columns, rows, rowKey, isOff, group, empty }: Props<Row>) {
   if (rows.length === 0 && empty) return empty;
   const folds = columns.some(({ phone }) => phone);
   // What scrolls must be reachable with the keyboard; what folds never scrolls.
@@ -50,7 +52,7 @@ export function Table<Row>({ label, columns, rows, rowKey, isOff, empty }: Props
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} data-off={isOff?.(row) || undefined}>
+            <tr key={rowKey(row)} data-off={isOff?.(row) || undefined} data-group={group?.(row)}>
               {columns.map(({ id, cell, numeric, quiet, phone }) => (
                 <td key={id} data-numeric={numeric || undefined} data-quiet={quiet || undefined} data-phone={phone}>
                   {cell(row)}

@@ -22,11 +22,26 @@ interface Props<Row> {
   columns: Column<Row>[];
   rows: { Result: Row[]; Page: number; PageCount: number };
   isOff?: (row: Row) => boolean;
+  group?: (row: Row) => string | undefined;
 }
 
 /** Every row of a file and what becomes of it. */
 export function StagedPreview<Row extends { Line: number; State: string }>(props: Props<Row>) {
-  const { batch, path, deed, title, step, children, segments, state, label, columns, rows, isOff = isLeftOut } = props;
+  const {
+    batch,
+    path,
+    deed,
+    title,
+    step,
+    children,
+    segments,
+    state,
+    label,
+    columns,
+    rows,
+    isOff = isLeftOut,
+    group,
+  } = props;
   const to = (chosen: string, page = 1) =>
     `${path}?${new URLSearchParams({ batch: String(batch.Id), ...(chosen && { state: chosen }), ...(page > 1 && { page: String(page) }) })}`;
   return (
@@ -45,6 +60,7 @@ export function StagedPreview<Row extends { Line: number; State: string }>(props
         rows={rows.Result}
         rowKey={({ Line }) => Line}
         isOff={isOff}
+        {...(group && { group })}
         empty={<EmptyState title="没有这样的行" />}
       />
       <Pagination label="预览分页" page={rows.Page} pages={rows.PageCount} to={(page) => to(state, page)} />

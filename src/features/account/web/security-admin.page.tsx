@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
+import { FilterSheet } from '#/features/desk/shared/desk-filter.tsx';
 import {
   addressWith,
   answerDeskForm,
@@ -85,16 +86,18 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
           fields={{ OperatorFactor: isRequired ? 0 : 1 }}
         />
       </div>
-      <Form method="get" className="desk-filter security-filter" key={JSON.stringify(filter)}>
-        <Select
-          label="种类"
-          name="kind"
-          size="sm"
-          defaultValue={filter.kind}
-          options={[{ value: '', label: '全部' }, ...kinds]}
-        />
-        <Field label="用户名" name="member" size="sm" defaultValue={filter.member} autoComplete="off" />
-        <Field label="地址" name="address" size="sm" defaultValue={filter.address} autoComplete="off" />
+      <Form method="get" className="desk-filter" key={JSON.stringify(filter)}>
+        <FilterSheet>
+          <Select
+            label="事件"
+            name="kind"
+            size="sm"
+            defaultValue={filter.kind}
+            options={[{ value: '', label: '全部' }, ...kinds]}
+          />
+          <Field label="用户名" name="member" size="sm" defaultValue={filter.member} autoComplete="off" />
+          <Field label="地址" name="address" size="sm" defaultValue={filter.address} autoComplete="off" />
+        </FilterSheet>
         <Button type="submit" kind="line">
           筛选
         </Button>
@@ -116,7 +119,7 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
         columns={[
           {
             id: 'what',
-            head: '事情',
+            head: '事件',
             phone: 'title',
             cell: ({ Kind, Detail }) => (
               <div className="security-what">

@@ -1,4 +1,5 @@
 import { Badge } from '#/ui/badge/badge.tsx';
+import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
@@ -27,12 +28,17 @@ export default function AnnouncePage({ loaderData: { Engines, Log } }: Route.Com
     <>
       <PageHead
         title="收录推送"
-        note="页面改动安静一分钟之后推送一次；旧页面靠站点地图，不用推。到“站点编辑”的运行设置里打开。"
+        note="页面有改动，静下来一分钟后推送一次；旧页面靠站点地图，不用推。"
+        actions={
+          <Button to="/market/admin/config/running" kind="line">
+            推送设置
+          </Button>
+        }
       />
       <StatStrip
         stats={Engines.map((engine) => ({
           label: engine.Name,
-          value: engine.IsOn ? '已打开' : '没打开',
+          value: engine.IsOn ? '已开启' : '未开启',
           note: noteOf(engine),
         }))}
       />
@@ -41,14 +47,20 @@ export default function AnnouncePage({ loaderData: { Engines, Log } }: Route.Com
           label="最近的推送"
           rows={Log}
           rowKey={({ Id }) => Id}
-          empty={<EmptyState title="还没有推送过" />}
+          empty={
+            <EmptyState title="还没有推送过">
+              {Engines.some(({ IsOn }) => IsOn)
+                ? '下一次有页面改动，推送的结果就会列在这里。'
+                : '在“推送设置”里打开一家，之后改动的页面会自动告诉它。'}
+            </EmptyState>
+          }
           columns={[
             { id: 'engine', head: '推给', phone: 'title', cell: ({ Engine }) => SHORT[Engine] },
             {
               id: 'outcome',
               head: '结果',
               phone: 'side',
-              cell: ({ IsOk }) => <Badge tone={IsOk ? 'done' : 'failed'}>{IsOk ? '成功' : '没成'}</Badge>,
+              cell: ({ IsOk }) => <Badge tone={IsOk ? 'done' : 'failed'}>{IsOk ? '成功' : '未成功'}</Badge>,
             },
             { id: 'pages', head: '页数', numeric: true, phone: 'detail', cell: ({ Pages }) => `${Pages} 页` },
             { id: 'message', head: '回答', phone: 'detail', cell: ({ Message }) => Message },

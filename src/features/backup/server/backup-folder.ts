@@ -1,68 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { ReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { z } from 'zod';
 import { syncFolder } from '#/platform/db/unfinished-restore.ts';
+import { backupNotFound } from './backup.errors.ts';
 import { type BackupKind, backupName, kindOf, timeOf } from './backup-name.rules.ts';
+import { aboutSchema, type BackupShelf, freeName, parsed, progressSchema, type StoredBackup } from './backup-shelf.ts';
 
 const UNFINISHED = '.unfinished-';
 const ABANDONED_MS = 86_400_000;
 
-/** What is known about an archive without opening it, kept in a small file beside it. */
-const aboutSchema = z.object({
-  sha256: z.string(),
-  version: z.string(),
-  engine: z.enum(['sqlite', 'postgres']),
-  tables: z.int(),
-  rows: z.int(),
-  files: z.int(),
-  tableBytes: z.int(),
-  fileBytes: z.int(),
-  /** Names of uploads that it should have and has not. */
-  missing: z.array(z.string()).default([]),
-  /** How secrets lie in it; null where it does not say. */
-  secrets: z.enum(['none', 'clear', 'sealed']).nullable().default(null),
-  holdsKey: z.boolean().default(false),
-  /** Rows by table, and what the tables are made by; empty in what was noted before they were. */
-  rowsOf: z.record(z.string(), z.int()).default({}),
-  migrations: z.array(z.string()).default([]),
-  checkedAt: z.int().nullable(),
-  /** Why it cannot be used; empty while nothing is known against it. */
-  fault: z.string(),
-});
-export type AboutBackup = z.output<typeof aboutSchema>;
-
-export interface StoredBackup {
-  name: string;
-  kind: BackupKind;
-  bytes: number;
-  createdAt: number;
-  /** Undefined for an archive that somebody put here. */
-  about: AboutBackup | undefined;
+export interface BackupFolder extends BackupShelf {
+  folder: string;
+  pathOf(name: string): string;
+  /** A path that is free, and is again after the work. */
+  scratch<Result>(work: (path: string) => Promise<Result>): Promise<Result>;
 }
 
-const progressSchema = z.object({
-  state: z.enum(['queued', 'running', 'done', 'failed']),
-  phase: z.enum(['waiting', 'tables', 'files', 'check', 'end']),
-  done: z.int(),
-  total: z.int(),
-  startedAt: z.int(),
-  updatedAt: z.int(),
-  message: z.string(),
-});
-export type BackupProgress = z.output<typeof progressSchema>;
-
-interface Piece {
-  offset: number;
-  total: number;
-  bytes: Uint8Array;
-}
-
-export type BackupFolder = ReturnType<typeof createBackupFolder>;
-
-/** The folder itself is the list: what is in it is there, also after the database was lost. */
-export function createBackupFolder(path: string) {
+/** Archives in a folder of this machine. */
+export function createBackupFolder(path: string): BackupFolder {
   const folder = resolve(path);
   const pathOf = (name: string) => join(folder, basename(name));
   const aboutPath = (name: string) => `${pathOf(name)}.json`;
@@ -72,52 +27,47 @@ export function createBackupFolder(path: string) {
     const kind = kindOf(name);
     const stats = kind && (await unlessAbsent(stat(pathOf(name))));
     if (!kind || !stats?.isFile()) return undefined;
-    const about = await readJson(aboutPath(name), aboutSchema);
+    const about = parsed(await textAt(aboutPath(name)), aboutSchema);
     return { name, kind, bytes: stats.size, createdAt: timeOf(name), about };
+  }
+
+  const newName = (kind: BackupKind, now: number) =>
+    freeName(
+      (time) => backupName(kind, time),
+      now,
+      (name) => exists(pathOf(name)),
+    );
+
+  async function scratch<Result>(work: (path: string) => Promise<Result>): Promise<Result> {
+    await mkdir(folder, { recursive: true });
+    await sweep(folder);
+    const temporary = join(folder, `${UNFINISHED}${randomUUID()}`);
+    return work(temporary).finally(() => rm(temporary, { force: true }));
   }
 
   return {
     folder,
     pathOf,
+    placeOf: pathOf,
+    scratch,
     find,
 
-    /** Newest first. */
-    async list(): Promise<StoredBackup[]> {
+    async list() {
       const names = ((await unlessAbsent(readdir(folder))) ?? []).filter((name) => kindOf(name)).sort();
       const found = await Promise.all(names.map(find));
       return found.filter((backup) => backup !== undefined).sort((one, other) => other.createdAt - one.createdAt);
     },
 
-    /** Whole under its name, or not at all. */
-    async create<Result>(kind: BackupKind, now: number, write: (path: string) => Promise<Result>) {
-      await mkdir(folder, { recursive: true });
-      await sweep(folder);
-      const temporary = join(folder, `${UNFINISHED}${randomUUID()}`);
-      try {
-        const result = await write(temporary);
-        let name = backupName(kind, now);
-        for (let later = now; await exists(pathOf(name)); ) {
-          later += 1000;
-          name = backupName(kind, later);
-        }
-        await rename(temporary, pathOf(name));
+    create: (kind, now, write) =>
+      scratch(async (path) => {
+        const result = await write(path);
+        const name = await newName(kind, now);
+        await rename(path, pathOf(name));
         await syncFolder(folder);
         return { name, result };
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
-      }
-    },
+      }),
 
-    /**
-     * The next piece of an archive that is being sent: how much is there, and its name once it is whole. A piece that was sent
-     * before is answered with how much is there, so that the sender can go on from that.
-     */
-    async take(
-      upload: string,
-      { offset, total, bytes }: Piece,
-      now: number,
-    ): Promise<{ received: number; name: string | null }> {
+    async take(upload, { offset, total, bytes }, now) {
       await mkdir(folder, { recursive: true });
       const unfinished = `${UNFINISHED}${upload}`;
       await sweep(folder, unfinished);
@@ -128,16 +78,15 @@ export function createBackupFolder(path: string) {
       await handle.writeFile(bytes).finally(() => handle.close());
       const received = present + bytes.length;
       if (received < total) return { received, name: null };
-      let name = backupName('manual', now);
-      for (let later = now; await exists(pathOf(name)); name = backupName('manual', later)) later += 1000;
+      const name = await newName('manual', now);
       await rename(path, pathOf(name));
       await syncFolder(folder);
       return { received, name };
     },
 
-    note: (name: string, about: AboutBackup) => writeJson(aboutPath(name), about),
+    note: (name, about) => writeJson(aboutPath(name), about),
 
-    async remove(name: string): Promise<boolean> {
+    async remove(name) {
       if (!(await find(name))) return false;
       await rm(pathOf(name), { force: true });
       await rm(aboutPath(name), { force: true });
@@ -145,19 +94,24 @@ export function createBackupFolder(path: string) {
       return true;
     },
 
-    async open(name: string): Promise<{ stream: ReadStream; bytes: number } | undefined> {
+    async open(name) {
       const handle = kindOf(name) && (await unlessAbsent(open(pathOf(name))));
       if (!handle) return undefined;
       return { stream: handle.createReadStream(), bytes: (await handle.stat()).size };
     },
 
-    readProgress: () => readJson(progressPath, progressSchema),
-    async writeProgress(progress: BackupProgress): Promise<void> {
+    async reading(name, work) {
+      if (!(await find(name))) throw backupNotFound();
+      return work(pathOf(name));
+    },
+
+    readProgress: async () => parsed(await textAt(progressPath), progressSchema),
+    async writeProgress(progress) {
       await mkdir(folder, { recursive: true });
       await writeJson(progressPath, progress);
     },
 
-    async space(): Promise<{ freeBytes: number; diskBytes: number }> {
+    async space() {
       await mkdir(folder, { recursive: true });
       return spaceAt(folder);
     },
@@ -177,15 +131,7 @@ async function sweep(folder: string, kept?: string): Promise<void> {
   }
 }
 
-async function readJson<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | undefined> {
-  const text = await unlessAbsent(readFile(path, 'utf8'));
-  try {
-    return text === undefined ? undefined : schema.parse(JSON.parse(text));
-  } catch {
-    // It only repeats what the archive says, so a damaged one is as good as none.
-    return undefined;
-  }
-}
+const textAt = (path: string) => unlessAbsent(readFile(path, 'utf8'));
 
 async function writeJson(path: string, value: unknown): Promise<void> {
   const temporary = join(dirname(path), `${UNFINISHED}${randomUUID()}`);

@@ -40,11 +40,15 @@ export function bindBackupApi(backups: BackupService, { nightlyTime, restores }:
   });
 }
 
-/** Streamed as it lies there. It holds what members have told us, so nobody on the way may keep it. */
+/**
+ * Streamed as it lies there. It holds what members have told us, so nobody on the way may keep it; and it may hold the key to
+ * every secret, which no token for reading is worth.
+ */
 export const downloadRoute = (backups: BackupService): RawRoute => ({
   method: 'GET',
   path: '/market/admin/backup/download/:name',
   auth: 'operator',
+  loginOnly: true,
   summary: '下载备份',
   handle: async ({ params }) => {
     const name = params['name'] ?? '';

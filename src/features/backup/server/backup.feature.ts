@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
@@ -10,12 +9,12 @@ import { backupFailed } from './backup.event.ts';
 import { backupPart } from './backup.health.ts';
 import { backupHandlers, nightlySchedules } from './backup.job.ts';
 import { type BackupService, createBackupService } from './backup.service.ts';
-import { createBackupFolder } from './backup-folder.ts';
+import { type BackupConfig, backupFolderOf, openBackups } from './open-backups.ts';
 import { createRestoreService } from './restore.service.ts';
 import { createRestoreWishes, type RestoreOutcome } from './restore-wish.ts';
 import { createSiteCountsStore } from './site-counts.store.ts';
 
-interface Given extends KeyPlace {
+interface Given extends KeyPlace, BackupConfig {
   settings: () => Pick<SettingValues<typeof backupSettings>, 'BACKUP_KEEP'>;
   sealed: readonly SealedColumn[];
   siteTitle: () => Promise<string>;
@@ -44,7 +43,7 @@ export function createBackupFeature(
     ...place
   }: Pick<SettingValues<typeof backupSettings>, 'BACKUP_AT'> & Given,
 ): Feature & { service: BackupService } {
-  const folder = createBackupFolder(join(place.DATA_DIR, 'backup'));
+  const folder = openBackups(place);
   const key = () => findSecretKey(place);
   const service = createBackupService({
     database,
@@ -57,7 +56,7 @@ export function createBackupFeature(
     keep: () => settings().BACKUP_KEEP,
     now,
   });
-  const wishes = createRestoreWishes(folder.folder);
+  const wishes = createRestoreWishes(backupFolderOf(place));
   const counts = createSiteCountsStore(database.db);
   const restores = createRestoreService({ folder, wishes, counts, siteTitle, restart, now });
   /** The log of the site that asked for it is in the copy that was made before. */

@@ -1,8 +1,8 @@
 import type { HealthPart } from '#/platform/feature.ts';
-import type { BackupFolder } from './backup-folder.ts';
+import type { BackupShelf } from './backup-shelf.ts';
 
 /** For the alarm; the page about backups shows the rest. */
-export function backupPart(folder: Pick<BackupFolder, 'readProgress'>): HealthPart {
+export function backupPart(folder: Pick<BackupShelf, 'readProgress'>): HealthPart {
   return {
     key: 'backup',
     name: '备份',

@@ -1,6 +1,6 @@
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { BackupEntry, BackupState } from '../backup.contract.ts';
-import type { AboutBackup, BackupProgress, StoredBackup } from './backup-folder.ts';
+import type { AboutBackup, BackupProgress, StoredBackup } from './backup-shelf.ts';
 import type { RestoreService } from './restore.service.ts';
 
 export function presentBackup({ name, kind, bytes, createdAt, about }: StoredBackup): BackupEntry {

@@ -9,8 +9,8 @@ import { sizeText } from '../backup-size.pure.ts';
 import { backupBusy, backupNotFound, filesMissing, noSpace, wrongPiece } from './backup.errors.ts';
 import { backupFailed } from './backup.event.ts';
 import { BACKUP_KEY, checkJob, type MakeWish, makeJob } from './backup.job.ts';
-import type { BackupFolder, BackupProgress } from './backup-folder.ts';
 import { isSpaceShort, surplus } from './backup-name.rules.ts';
+import type { BackupProgress, BackupShelf } from './backup-shelf.ts';
 import { checkArchive } from './check-archive.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Progress } from './write-archive.ts';
@@ -21,8 +21,8 @@ const SILENT_MS = 60_000;
 
 interface Needs {
   database: Pick<Database, 'db' | 'openSnapshot'>;
-  storage: Pick<Storage, 'list' | 'open'>;
-  folder: BackupFolder;
+  storage: Pick<Storage, 'list' | 'open' | 'size'>;
+  folder: BackupShelf;
   sealed: readonly SealedColumn[];
   key: () => Uint8Array | undefined;
   jobs: Pick<JobQueue, 'enqueue'>;
@@ -40,11 +40,7 @@ export function createBackupService(needs: Needs) {
     const [last] = await folder.list();
     if (last) return last.bytes;
     let bytes = 0;
-    for await (const name of storage.list('')) {
-      const file = await storage.open(name);
-      file?.stream.destroy();
-      bytes += file?.size ?? 0;
-    }
+    for await (const name of storage.list('')) bytes += (await storage.size(name)) ?? 0;
     return bytes;
   }
 
@@ -84,12 +80,20 @@ export function createBackupService(needs: Needs) {
     const startedAt = now();
     let lastTold = 0;
     let writing = Promise.resolve();
+    let unwritten = 0;
     const write = (progress: Omit<BackupProgress, 'startedAt' | 'updatedAt'>) => {
-      writing = writing.then(() => folder.writeProgress({ ...progress, startedAt, updatedAt: now() })).catch(() => {});
+      unwritten += 1;
+      writing = writing
+        .then(() => folder.writeProgress({ ...progress, startedAt, updatedAt: now() }))
+        .catch(() => {})
+        .finally(() => {
+          unwritten -= 1;
+        });
     };
     const tell = (progress: Progress) => {
       heartbeat();
-      if (now() - lastTold < TELL_EVERY_MS) return;
+      // A distant shelf may be slower than what there is to tell.
+      if (unwritten > 0 || now() - lastTold < TELL_EVERY_MS) return;
       lastTold = now();
       write({ ...progress, state: 'running', message: '' });
     };
@@ -179,11 +183,15 @@ export function createBackupService(needs: Needs) {
           try {
             // What was made here fits on the whole disk, whatever is free just now.
             const { diskBytes } = await folder.space();
-            const about = await checkArchive(folder.pathOf(name), {
-              mostBytes: diskBytes,
-              tell: (done) => tell({ phase: 'check', done, total }),
-              signal: context.signal,
-            });
+            const check = (path: string) =>
+              checkArchive(path, {
+                mostBytes: diskBytes,
+                tell: (done) => tell({ phase: 'check', done, total }),
+                signal: context.signal,
+              });
+            const about = await folder.reading(name, check, (done, bytes) =>
+              tell({ phase: 'store', done, total: bytes }),
+            );
             await folder.note(name, { ...about, checkedAt: now() });
           } catch (error) {
             if (error instanceof AppError && found.about) {

@@ -1,7 +1,7 @@
 import { sizeText } from '../backup-size.pure.ts';
 
 export const BACKUP_USAGE = `用法：
-  npm run backup                 备份整个网站到 DATA_DIR/backup，网站可以照常运行
+  npm run backup                 备份整个网站到 DATA_DIR/backup（BACKUP_DRIVER=s3 时存入对象存储），网站可以照常运行
   npm run backup -- <文件夹>     备份到这个文件夹
   npm run backup -- --with-key   把解开密钥的 secret.key 也放进去；默认不放`;
 
@@ -9,6 +9,7 @@ export const RESTORE_USAGE = `用法：
   npm run restore -- <备份文件>           恢复到空的 DATA_DIR（或 DATABASE_URL 指的空数据库）
   npm run restore -- <备份文件> --force   已有数据时先另存一份备份，再用这份替换
   npm run restore -- <备份文件> --check   只核对，不恢复
+<备份文件> 是一个文件，或者列表里一份备份的名字（souluo-….tar.gz），对象存储里的也可以。
 恢复之前请先停止网站。`;
 
 export const MOVE_USAGE = `用法：
@@ -61,7 +62,7 @@ const OUTCOMES = {
 /** Undefined when there is nothing to do. */
 export const restoredKeyText = (outcome: keyof typeof OUTCOMES): string | undefined => OUTCOMES[outcome];
 
-const PHASES = { tables: '读取数据', files: '读取文件', check: '核对' } as const;
+const PHASES = { tables: '读取数据', files: '读取文件', check: '核对', store: '存入对象存储' } as const;
 
 export function progressText({
   phase,

@@ -5,8 +5,8 @@ import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
 import { uploadsIn } from './archive-watch.ts';
 import { noData } from './backup.errors.ts';
-import type { BackupFolder, StoredBackup } from './backup-folder.ts';
 import type { BackupKind } from './backup-name.rules.ts';
+import type { BackupShelf, StoredBackup } from './backup-shelf.ts';
 import { aboutArchive } from './manifest.ts';
 import { readArchive, type Taker } from './read-archive.ts';
 import { type Progress, writeArchive } from './write-archive.ts';
@@ -14,7 +14,7 @@ import { type Progress, writeArchive } from './write-archive.ts';
 interface Needs {
   database: Pick<Database, 'openSnapshot'>;
   storage: Pick<Storage, 'list' | 'open'>;
-  folder: BackupFolder;
+  folder: Pick<BackupShelf, 'create' | 'note' | 'find'>;
   sealed: readonly SealedColumn[];
   /** The key of the site, if it has one. */
   key: () => Uint8Array | undefined;
@@ -52,10 +52,14 @@ export async function makeBackup(site: Needs, options: Options): Promise<StoredB
       await snapshot.close();
     }
   }
-  const { name, result } = await folder.create(kind, createdAt, async (path) => {
+  async function writeAndRead(path: string) {
     const written = await write(path);
     await readArchive(path, checking(written.manifest.tables, options));
     return written;
+  }
+  const { name, result } = await folder.create(kind, createdAt, writeAndRead, (done, total) => {
+    signal?.throwIfAborted();
+    tell?.({ phase: 'store', done, total });
   });
   const { manifest, sha256 } = result;
   await folder.note(name, { ...aboutArchive(manifest, sha256), checkedAt: now() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AboutBackup } from './backup-folder.ts';
+import type { AboutBackup } from './backup-shelf.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);

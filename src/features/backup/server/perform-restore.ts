@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { isRestoreUnfinished } from '#/platform/db/unfinished-restore.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
-import { createBackupFolder } from './backup-folder.ts';
+import { backupFolderOf, openBackups } from './open-backups.ts';
 import { restoreSite } from './restore-site.ts';
 import { createRestoreWishes } from './restore-wish.ts';
 import type { SiteAddress } from './site-place.ts';
@@ -21,8 +20,7 @@ const MOST_ATTEMPTS = 2;
  * as in the backup, or as it was. Only an exchange that was cut off throws; its mark says what to do.
  */
 export async function performRestore({ address, sealed, tell, now }: Needs): Promise<void> {
-  const path = join(address.DATA_DIR, 'backup');
-  const wishes = createRestoreWishes(path);
+  const wishes = createRestoreWishes(backupFolderOf(address));
   const wish = await wishes.read();
   if (!wish) return;
   const end = async (isDone: boolean, message: string) => {
@@ -33,8 +31,11 @@ export async function performRestore({ address, sealed, tell, now }: Needs): Pro
   if (wish.attempts >= MOST_ATTEMPTS) return end(false, '恢复两次都被打断，没有再试；网站仍是原来的数据');
   await wishes.write({ ...wish, attempts: wish.attempts + 1 });
   try {
-    const archive = createBackupFolder(path).pathOf(wish.name);
-    const { safetyCopy } = await restoreSite({ archive, address, force: true, sealed, tell, now });
+    const backups = openBackups(address);
+    const called = backups.placeOf(wish.name);
+    const { safetyCopy } = await backups.reading(wish.name, (archive) =>
+      restoreSite({ archive, called, address, force: true, sealed, tell, now }),
+    );
     const copy = safetyCopy ? `；恢复之前的数据存为 ${safetyCopy.split('/').at(-1)}` : '';
     await end(true, `已恢复到 ${wish.name}${copy}`);
   } catch (error) {

@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { migrationNames } from '#/platform/db/migrate.ts';
 import { isRestoreUnfinished } from '#/platform/db/unfinished-restore.ts';
 import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
@@ -7,10 +6,11 @@ import { findSecretKey, secretKeyName } from '#/platform/secret/secret-key.ts';
 import { openStorage } from '#/platform/storage/open-storage.ts';
 import { sizeText } from '../backup-size.pure.ts';
 import { filesMissing, fromNewerVersion, noSpace, notEmpty, siteIsRunning } from './backup.errors.ts';
-import { createBackupFolder, spaceAt } from './backup-folder.ts';
+import { spaceAt } from './backup-folder.ts';
 import { beginLoading, type LoadedTable } from './load-site.ts';
 import { makeBackup } from './make-backup.ts';
 import { type Manifest, totalsOf } from './manifest.ts';
+import { openBackups } from './open-backups.ts';
 import { readArchive } from './read-archive.ts';
 import { type SecretsOutcome, secretsOutcome } from './restored-secrets.rules.ts';
 import { inspectPlace, openStage, type SiteAddress, siteAt } from './site-place.ts';
@@ -19,6 +19,8 @@ const SPARE_BYTES = 64 * 1024 * 1024;
 
 interface Wish {
   archive: string;
+  /** What an operator calls it, where that is no path. */
+  called?: string;
   address: SiteAddress;
   /** Replaces a site that is there, after a copy of it was made. */
   force: boolean;
@@ -36,7 +38,7 @@ export interface Restored {
 }
 
 /** Everything is checked, built and read back beside the site, and takes its place in one step at the end. */
-export async function restoreSite({ archive, address, ...wish }: Wish): Promise<Restored> {
+export async function restoreSite({ archive, called = archive, address, ...wish }: Wish): Promise<Restored> {
   const { tell } = wish;
   tell('正在核对备份文件…');
   const { manifest, key } = await readArchive(archive, { room: await roomAt(address) });
@@ -56,7 +58,7 @@ export async function restoreSite({ archive, address, ...wish }: Wish): Promise<
     });
     tell('正在核对写入的数据…');
     const tables = await loading.end();
-    await stage.putInPlace(markText(archive, safetyCopy), secrets === 'key-placed' ? key : undefined);
+    await stage.putInPlace(markText(called, safetyCopy), secrets === 'key-placed' ? key : undefined);
     return { manifest, tables, safetyCopy, secrets };
   } catch (error) {
     // A mark means that the place is half exchanged: what is staged may be the only copy.
@@ -66,7 +68,13 @@ export async function restoreSite({ archive, address, ...wish }: Wish): Promise<
 }
 
 /** Only an empty place is taken without a word. Answers the name of the copy of what was there. */
-async function makeRoom({ address, force, sealed, tell, now }: Omit<Wish, 'archive'>): Promise<string | undefined> {
+async function makeRoom({
+  address,
+  force,
+  sealed,
+  tell,
+  now,
+}: Omit<Wish, 'archive' | 'called'>): Promise<string | undefined> {
   const { isEmpty, isInUse } = await inspectPlace(address);
   if (isInUse) throw siteIsRunning();
   // Half a site is worth no copy, and the one before it was copied when it was whole.
@@ -74,11 +82,11 @@ async function makeRoom({ address, force, sealed, tell, now }: Omit<Wish, 'archi
   if (!force) throw notEmpty(address.DATABASE_URL ? '这个数据库或上传目录' : `目录 ${address.DATA_DIR} `);
   tell('正在给现有数据做一份备份…');
   const storage = openStorage(address);
-  const folder = createBackupFolder(join(address.DATA_DIR, 'backup'));
+  const folder = openBackups(address);
   const site = { database: siteAt(address), storage, folder, sealed, key: () => findSecretKey(address), now };
   const { name, about } = await makeBackup(site, { kind: 'before-restore' });
   if (about?.missing.length) tell(filesMissing(about.missing, name).message);
-  return folder.pathOf(name);
+  return folder.placeOf(name);
 }
 
 /** More than that is not even looked at. How much is needed exactly is known at the end of the archive. */

@@ -9,12 +9,12 @@ import {
   notThatName,
   restoreAsked,
 } from './backup.errors.ts';
-import type { BackupFolder, StoredBackup } from './backup-folder.ts';
+import type { BackupShelf, StoredBackup } from './backup-shelf.ts';
 import type { RestoreWishes } from './restore-wish.ts';
 import { COUNTED, type SiteCountsStore } from './site-counts.store.ts';
 
 interface Needs {
-  folder: BackupFolder;
+  folder: BackupShelf;
   wishes: RestoreWishes;
   counts: SiteCountsStore;
   siteTitle: () => Promise<string>;

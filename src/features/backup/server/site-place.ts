@@ -4,11 +4,10 @@ import { join, resolve } from 'node:path';
 import type { Database } from '#/platform/db/database.ts';
 import { type ExistingData, inspectPostgres, inspectSqlite } from '#/platform/db/portable/existing-data.ts';
 import type { LoadTarget } from '#/platform/db/portable/load-target.ts';
-import { openPostgresSnapshot } from '#/platform/db/portable/postgres-snapshot.ts';
 import { createPostgresTarget } from '#/platform/db/portable/postgres-target.ts';
 import { openSqliteSnapshot } from '#/platform/db/portable/sqlite-snapshot.ts';
 import { createSqliteTarget } from '#/platform/db/portable/sqlite-target.ts';
-import { openPatientPostgres } from '#/platform/db/postgres.ts';
+import { openPatientPostgres, snapshotOfPostgres } from '#/platform/db/postgres.ts';
 import {
   clearRestoreMark,
   markRestoreUnfinished,
@@ -18,12 +17,14 @@ import {
 import { putSecretKey } from '#/platform/secret/secret-key.ts';
 import { replaceFiles } from '#/platform/storage/copy-storage.ts';
 import { createLocalStorage } from '#/platform/storage/local-storage.ts';
-import { openStorage, type StorageConfig } from '#/platform/storage/open-storage.ts';
+import { openStorage } from '#/platform/storage/open-storage.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
 import { noData } from './backup.errors.ts';
+import type { BackupConfig } from './open-backups.ts';
 
-export interface SiteAddress extends StorageConfig {
+export interface SiteAddress extends BackupConfig {
   DATABASE_URL?: string | undefined;
+  DATABASE_REPLICA_URLS?: readonly string[] | undefined;
   SECRET_KEY?: Uint8Array | undefined;
 }
 
@@ -45,11 +46,15 @@ export function requireSite({ DATA_DIR, DATABASE_URL }: SiteAddress): void {
 }
 
 /** For reading alone: without the connections that a running site keeps. */
-export function siteAt({ DATA_DIR, DATABASE_URL }: SiteAddress): Pick<Database, 'openSnapshot'> {
+export function siteAt({
+  DATA_DIR,
+  DATABASE_URL: url,
+  DATABASE_REPLICA_URLS: replicaUrls,
+}: SiteAddress): Pick<Database, 'openSnapshot'> {
   return {
     async openSnapshot() {
       refuseUnfinishedRestore(DATA_DIR);
-      if (DATABASE_URL) return openPostgresSnapshot(openPatientPostgres(DATABASE_URL, () => {}));
+      if (url) return snapshotOfPostgres({ url, replicaUrls }, () => {});
       return openSqliteSnapshot(join(DATA_DIR, SQLITE_FILE));
     },
   };

@@ -15,7 +15,8 @@ import { padding, tarEnd, tarHeader } from './tar-header.rules.ts';
 const CHUNK_BYTES = 1 << 20;
 
 export interface Progress {
-  phase: 'tables' | 'files' | 'check';
+  /** `store`: bytes on their way to or from where archives are kept. */
+  phase: 'tables' | 'files' | 'check' | 'store';
   done: number;
   total: number;
 }

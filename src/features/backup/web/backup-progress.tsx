@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Progress } from '#/ui/progress/progress.tsx';
 import type { BackupState } from '../backup.contract.ts';
+import { sizeText } from '../backup-size.pure.ts';
 
 const POLL_MS = 1000;
 
@@ -11,6 +12,7 @@ const PHASES = {
   tables: '正在读取数据库',
   files: '正在读取上传的文件',
   check: '正在从头核对一遍',
+  store: '正在与对象存储之间传送',
   end: '就要完成',
 } as const satisfies Record<BackupState['Phase'], string>;
 
@@ -44,7 +46,9 @@ export function BackupProgress({ state }: { state: BackupState | null }) {
         {state.Total > 0 && (
           <span className="num">
             {' '}
-            {state.Done} / {state.Total}
+            {state.Phase === 'store'
+              ? `${sizeText(state.Done)} / ${sizeText(state.Total)}`
+              : `${state.Done} / ${state.Total}`}
           </span>
         )}
       </p>

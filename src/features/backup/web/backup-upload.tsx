@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { FileInput } from '#/ui/field/file-input.tsx';
 import { Progress } from '#/ui/progress/progress.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
+import { randomUuid } from '#/web/random-uuid.ts';
 import { uploadFile } from '#/web/upload-file.ts';
 
 /** Small enough for any proxy; a backup may be larger than memory. */
@@ -20,7 +21,7 @@ export function BackupUpload() {
   const navigate = useNavigate();
   async function send(file: File | undefined) {
     if (!file) return;
-    const Upload = crypto.randomUUID();
+    const Upload = randomUuid();
     try {
       let taken: Taken = { Received: 0, Name: null };
       while (taken.Name === null) {

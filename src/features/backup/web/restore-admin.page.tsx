@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { answerDeskForm } from '#/features/desk/shared/desk-form.ts';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
@@ -73,7 +73,9 @@ export default function RestoreAdminPage({ loaderData, actionData }: Route.Compo
           </Form>
         </Card>
       ) : (
-        <DeskNotice tone="failed">{fault}</DeskNotice>
+        <DeskNotice tone="failed">
+          {fault}。<Link to={PATH}>回到备份列表</Link>，选一份再恢复，或者从文件恢复。
+        </DeskNotice>
       )}
     </>
   );

@@ -1,6 +1,5 @@
-import { type Bits, bitsFor, hasBit, longer, setBit, unsetBit } from '#/platform/bits/bits.pure.ts';
-import { createColumnSums } from './bill-column-sums.rules.ts';
-import type { Cells } from './bill-sum.rules.ts';
+import { type Bits, bitsFor, hasBit, longer, numbersIn, setBit, unsetBit } from '#/platform/bits/bits.pure.ts';
+import { type Cells, NO_CELLS } from './bill-sum.rules.ts';
 
 const NAMES = ['id', 'created_at', 'remind_at', 'expense', 'income', 'predict_income', 'profit'] as const;
 
@@ -26,12 +25,6 @@ export function createNumberTable() {
     profit: new Float64Array(capacity),
   };
 
-  const sums = createColumnSums(columns);
-
-  function count(place: number, sign: 1 | -1): void {
-    if (hasBit(live, place)) sums.count(place, hasBit(done, place), sign);
-  }
-
   function grow(): void {
     for (const name of NAMES) columns[name] = longer(columns[name], size + 1);
     capacity = columns.id.length;
@@ -55,17 +48,31 @@ export function createNumberTable() {
       return done;
     },
     get bytes() {
-      return capacity * (8 * NAMES.length + 4.25) + sums.bytes;
+      return capacity * (8 * NAMES.length + 4.25);
     },
 
     /** All that are not deleted; a set of its own for each asker. */
     live: (): Bits => live.slice(0, bitsFor(size).length),
 
     /** The sums over the chosen ones, none of them deleted. */
-    sumsOf: (chosen: Bits): Cells => sums.of(chosen, live, done),
+    sumsOf(chosen: Bits): Cells {
+      const cells = { ...NO_CELLS };
+      for (const place of numbersIn(chosen)) {
+        if (hasBit(done, place)) {
+          cells.billsDone += 1;
+          cells.expenseDone += columns.expense[place] as number;
+          cells.incomeDone += columns.income[place] as number;
+        } else {
+          cells.billsOpen += 1;
+          cells.expenseOpen += columns.expense[place] as number;
+          cells.incomeOpen += columns.income[place] as number;
+          cells.predictOpen += columns.predict_income[place] as number;
+        }
+      }
+      return cells;
+    },
 
     set(place: number, row: Row): void {
-      count(place, -1);
       columns.created_at[place] = row.created_at;
       columns.remind_at[place] = row.remind_at;
       columns.expense[place] = row.expense;
@@ -77,7 +84,6 @@ export function createNumberTable() {
       else setBit(live, place);
       if (row.is_done === 1) setBit(done, place);
       else unsetBit(done, place);
-      count(place, 1);
     },
 
     placeOf(id: number): number | undefined {

@@ -1,5 +1,5 @@
 import type { Slice } from '#/contract/paging.ts';
-import { type Bits, bitsFor, countOf, dropAll, keepOnly, keepWithin } from '#/platform/bits/bits.pure.ts';
+import { type Bits, countOf, dropAll, keepOnly, keepWithin } from '#/platform/bits/bits.pure.ts';
 import { createNumberTable } from './bill-column-table.rules.ts';
 import type { Filter, Order } from './bill-filter.rules.ts';
 import { createNameColumn } from './bill-name-column.rules.ts';
@@ -34,28 +34,22 @@ export type BillColumns = ReturnType<typeof createBillColumns>;
  * thousand times longer than looking here. A bill has its place for good, in the order of the ids; one that is deleted
  * keeps it.
  */
-export function createBillColumns(common?: number) {
+export function createBillColumns() {
   const table = createNumberTable();
-  const text = createTextColumn(common);
+  const text = createTextColumn();
   const category = createNameColumn();
   const account = createNameColumn();
   const orders = createBillOrders(table);
 
   function chosenBy({ words, ...filter }: Filter): Bits {
     const chosen = table.live();
-    for (const word of new Set(words)) {
-      const having = bitsFor(table.size);
-      category.addWith(having, word, table.size);
-      account.addWith(having, word, table.size);
-      text.addWith(having, word);
-      keepOnly(chosen, having);
-    }
     if (filter.isDone === true) keepOnly(chosen, table.done);
     if (filter.isDone === false) dropAll(chosen, table.done);
     if (filter.category !== undefined) category.keep(chosen, filter.category);
     if (filter.account !== undefined) account.keep(chosen, filter.account);
     const { fromDay = 0, toDay = LAST_DAY } = filter;
     if (fromDay > 0 || toDay < LAST_DAY) keepWithin(chosen, table.day, fromDay, toDay);
+    for (const word of words) text.keep(chosen, word);
     return chosen;
   }
 
@@ -75,8 +69,9 @@ export function createBillColumns(common?: number) {
         const moved = areFew ? orders.moving(place, known === undefined) : () => orders.touch(place);
         table.set(place, row);
         moved();
-        const names = `\n${category.set(place, row.category)}\n${account.set(place, row.account)}\n`;
-        text.set(place, withoutNames(row.words, names));
+        category.set(place, row.category);
+        account.set(place, row.account);
+        text.set(place, row.words);
       }
       return true;
     },
@@ -95,10 +90,4 @@ export function createBillColumns(common?: number) {
       return orders.page(chosen, countOf(chosen), order, slice).map((place) => table.columns.id[place] ?? 0);
     },
   };
-}
-
-/** Title and remark: few names stand for all categories and accounts, so those are compared once for each name. */
-function withoutNames(words: string, names: string): string {
-  const start = words.indexOf(names);
-  return start === -1 ? words : `${words.slice(0, start)}\n${words.slice(start + names.length)}`;
 }

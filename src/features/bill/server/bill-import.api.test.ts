@@ -244,16 +244,19 @@ describeOnEachEngine('bill import', (openApp) => {
     for (const key of Object.keys(billImportApi)) {
       const [method = 'GET', path = ''] = key.split(' ');
       if (key === 'POST /api/v1/bill/import') continue;
-      const payload = method === 'PUT' ? { Date: '日期', Amount: '金额' } : undefined;
+      const payload = method === 'GET' ? undefined : { Date: '日期', Amount: '金额', As: 'skip' };
       const reply = await opened.app.inject({
         method: method as 'GET',
-        url: path.replace(':Id', Id),
+        url: path.replace(':Id', Id).replace(':Place', '1'),
         headers,
         ...(payload && { payload }),
       });
       expect([key, reply.statusCode]).toEqual([key, path.includes(':Id') ? 404 : 200]);
       expect(reply.body).not.toContain('湖滨');
-      const asVisitor = await opened.app.inject({ method: method as 'GET', url: path.replace(':Id', Id) });
+      const asVisitor = await opened.app.inject({
+        method: method as 'GET',
+        url: path.replace(':Id', Id).replace(':Place', '1'),
+      });
       expect(asVisitor.statusCode).toBe(401);
     }
     expect(await runBillJobs(opened)).toBe(0);

@@ -7,16 +7,19 @@ import type { Call } from '#/platform/http/call.ts';
 import { billImportApi, type ImportBatch, type ImportRow, type RowFilter } from '../bill-import.contract.ts';
 import type { BillBatch, BillRow, RowState } from './bill-import.rules.ts';
 import type { BillImportService } from './bill-import.service.ts';
+import type { FileSums } from './read/file-sums.rules.ts';
 import { guessMapping } from './read/mapping.rules.ts';
 
 /** Of batches from before names were kept with them. */
 const SOURCES: Record<string, string> = { alipay: '支付宝', wechat: '微信支付', own: '本站账单' };
 
 const STATES: Record<RowFilter, RowState[]> = {
-  new: ['new'],
+  new: ['new', 'maybe'],
+  double: ['double', 'joined'],
+  ask: ['open', 'maybe', 'double'],
   duplicate: ['duplicate'],
   transfer: ['transfer', 'transferred'],
-  skipped: ['skipped', 'transfer', 'transferred'],
+  skipped: ['skipped', 'open', 'transfer', 'transferred'],
   bad: ['bad'],
 };
 
@@ -27,6 +30,22 @@ export function bindBillImportApi(imports: BillImportService) {
       presentBatch(await imports.read(ownerOf(call), body.file, body.Password)),
     'PUT /api/v1/bill/import/:Id/mapping': async ({ params, body }, call) =>
       presentBatch(await imports.map(ownerOf(call), params.Id, body)),
+    'PUT /api/v1/bill/import/:Id/rows/:Place': async ({ params, body }, call) =>
+      presentBatch(await imports.answer(ownerOf(call), params.Id, params.Place, body.As)),
+    'POST /api/v1/bill/import/:Id/try': async ({ params, body }, call) => {
+      const { counts, sums, first } = await imports.tried(ownerOf(call), params.Id, body);
+      const { transfer = 0 } = counts;
+      return {
+        ...{
+          New: counts.new ?? 0,
+          Skipped: (counts.skipped ?? 0) + transfer,
+          Bad: counts.bad ?? 0,
+          Transfers: transfer,
+        },
+        ...presentSums(sums),
+        Result: first.map(({ state, reason, ...facts }) => presentRow({ line: facts.line, state, reason, facts })),
+      };
+    },
     'GET /api/v1/bill/import': async (_input, call) => (await imports.recent(ownerOf(call))).map(presentBatch),
     'GET /api/v1/bill/import/:Id': async ({ params }, call) =>
       presentBatch(await imports.find(ownerOf(call), params.Id)),
@@ -54,21 +73,22 @@ function presentBatch({ id, name, about, state, counts, progress, createdAt }: B
     FileName: name,
     Source: about.name ?? SOURCES[about.source] ?? '表格',
     State: state,
-    New: counts.new ?? 0,
+    New: (counts.new ?? 0) + (counts.maybe ?? 0),
     Duplicate: counts.duplicate ?? 0,
-    Skipped: (counts.skipped ?? 0) + transfers,
+    Skipped: (counts.skipped ?? 0) + (counts.open ?? 0) + transfers,
+    Doubles: counts.double ?? 0,
+    Asks: (counts.open ?? 0) + (counts.maybe ?? 0) + (counts.double ?? 0),
     Transfers: transfers,
     Bad: counts.bad ?? 0,
-    Expense: toYuan(sums?.expense ?? 0),
-    Refund: toYuan(sums?.refund ?? 0),
+    ...presentSums(sums),
     Net: toYuan((sums?.expense ?? 0) - (sums?.refund ?? 0)),
-    Income: toYuan(sums?.income ?? 0),
     Pending: toYuan(sums?.pending ?? 0),
-    Transfer: toYuan(sums?.transfer ?? 0),
     Stated: stated
       ? {
           Expense: stated.expense === null ? null : toYuan(stated.expense),
           Income: stated.income === null ? null : toYuan(stated.income),
+          ExpenseNote: about.agreement?.expense ?? '',
+          IncomeNote: about.agreement?.income ?? '',
         }
       : null,
     Differs: (about.differences ?? []).length > 0,
@@ -86,11 +106,32 @@ function presentBatch({ id, name, about, state, counts, progress, createdAt }: B
   };
 }
 
-function presentRow({ line, state, reason, facts: { bill, class: kind, amount, transfer } }: BillRow): ImportRow {
-  const isTransfer = state === 'transfer' || state === 'transferred';
+const presentSums = (sums: FileSums | undefined) => ({
+  Expense: toYuan(sums?.expense ?? 0),
+  Refund: toYuan(sums?.refund ?? 0),
+  Income: toYuan(sums?.income ?? 0),
+  Transfer: toYuan(sums?.transfer ?? 0),
+});
+
+const SHOWN: Partial<Record<RowState, ImportRow['State']>> = {
+  transferred: 'transfer',
+  open: 'skipped',
+  maybe: 'new',
+  joined: 'double',
+};
+
+function presentRow({ line, state, reason, facts }: BillRow): ImportRow {
+  const { bill, class: kind, amount, transfer, double } = facts;
   return {
-    Line: line,
-    State: isTransfer ? 'transfer' : state,
+    Place: line,
+    Line: facts.line ?? line,
+    // Those not named there are shown as they are.
+    State: SHOWN[state] ?? (state as ImportRow['State']),
+    Order: facts.order ?? null,
+    // Some files say it in the order's own row.
+    Back: toYuan((facts.back ?? 0) + (kind === 'expense' ? (bill?.income ?? 0) : 0)),
+    Same: double ? { Title: double.title, Account: double.account, IsSure: double.isSure } : null,
+    IsAsked: facts.isAsked === true || double !== undefined,
     Class: kind ?? null,
     Reason: reason,
     Title: bill?.title ?? '',

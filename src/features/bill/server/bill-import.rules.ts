@@ -1,13 +1,19 @@
 import type { Batch, StagedRow } from '#/platform/staging/staging.rules.ts';
 import type { BillFacts } from './bill.rules.ts';
+import type { Double } from './doubles.rules.ts';
 import type { Class } from './read/entry.rules.ts';
-import type { FileSums } from './read/file-sums.rules.ts';
+import type { Agreement, FileSums } from './read/file-sums.rules.ts';
 import type { TransferFacts } from './read/judged.rules.ts';
 import type { Mapping } from './read/mapping.rules.ts';
 import type { Stated } from './read/preamble.rules.ts';
 
-/** Transfers make no bill: they are noted apart. */
-export type RowState = 'new' | 'duplicate' | 'skipped' | 'bad' | 'written' | 'transfer' | 'transferred';
+/**
+ * Transfers make no bill: they are noted apart. What is open only a person can judge; what may be a double is new until
+ * somebody says otherwise, and what surely is one is joined with the bill that is there.
+ */
+export type RowState =
+  | ('new' | 'duplicate' | 'skipped' | 'bad' | 'written' | 'transfer' | 'transferred')
+  | ('open' | 'maybe' | 'double' | 'joined');
 
 export interface RowFacts {
   orderNo: string;
@@ -17,6 +23,15 @@ export interface RowFacts {
   class?: Class;
   amount?: number;
   transfer?: TransferFacts | null;
+  /** The line of the file. Rows from before have it as their own number. */
+  line?: number;
+  /** The line of the order that a refund belongs to; how much of an order came back. */
+  order?: number | undefined;
+  back?: number | undefined;
+  /** The bill that this may be the same payment as. */
+  double?: Double;
+  /** A person was asked what this is. */
+  isAsked?: boolean;
 }
 
 export interface BillRoom {
@@ -29,6 +44,7 @@ export interface BillRoom {
     sums?: FileSums;
     stated?: Stated | null;
     differences?: string[];
+    agreement?: Agreement['agreement'];
     /** Of a table nobody knew: its columns, some of its rows, and what was said about them. */
     table?: { header: string[]; samples: string[][]; mapping?: Mapping | undefined };
   };

@@ -15,6 +15,7 @@ import {
   badPassword,
   importBusy,
   importNotFound,
+  noAnswer,
   noMapping,
   stillReading,
   tooManyBills,
@@ -26,9 +27,12 @@ import type { BillImportWriteStore } from './bill-import-write.store.ts';
 import type { BillSumStore } from './bill-sum.store.ts';
 import { countOf } from './bill-totals.rules.ts';
 import type { CategoryRuleStore } from './category-rule.store.ts';
+import { type Answer, answeredRow } from './import-answer.rules.ts';
 import { incomingBills } from './import-staging.service.ts';
 import type { ImportTableStore } from './import-table.store.ts';
 import type { BillFile, BillFilePart } from './read/bill-file.reader.ts';
+import { amendedSums, type FileSums } from './read/file-sums.rules.ts';
+import type { ReadRow } from './read/judged.rules.ts';
 import type { Mapping } from './read/mapping.rules.ts';
 
 const BROKEN: Record<string, string> = { 'table.broken': '文件打不开，可能没有下载完整；请重新导出后再试' };
@@ -37,6 +41,8 @@ const billFile = aReader<typeof import('./read/bill-file.reader.ts').default>(
   { cpuMs: 8000, memoryMb: 420 },
 );
 const packed = promisify(gzip);
+/** So many show what a mapping does. */
+const FIRST_ROWS = 5;
 /** The same header in another order of columns is the same. */
 const headerKey = (header: readonly string[]) =>
   createHash('sha256')
@@ -92,13 +98,15 @@ export function createBillImportService(needs: Needs) {
     }
   }
 
-  async function map(memberId: number, id: number, mapping: Mapping): Promise<BillBatch> {
+  async function mapped(memberId: number, id: number, mapping: Mapping) {
     const { name, about } = await staging.find(memberId, id);
     const content = await tables.content(id);
     if (!about.table || content === undefined) throw noMapping();
-    const { header, samples } = about.table;
-    const bytes = Buffer.from(content, 'base64');
-    const parts = partsOf({ bytes, password: '', mapping });
+    return { name, ...about.table, parts: partsOf({ bytes: Buffer.from(content, 'base64'), password: '', mapping }) };
+  }
+
+  async function map(memberId: number, id: number, mapping: Mapping): Promise<BillBatch> {
+    const { name, header, samples, parts } = await mapped(memberId, id, mapping);
     const known = { header, samples, mapping };
     return staging.stageAgain(memberId, id, incomingBills({ writing, rules }, memberId, name, parts, known));
   }
@@ -127,9 +135,35 @@ export function createBillImportService(needs: Needs) {
       return batch;
     },
 
+    /** What the columns would mean for the first rows and for all; nothing is kept. */
+    async tried(memberId: number, id: number, mapping: Mapping) {
+      const counts: Partial<Record<ReadRow['state'], number>> = {};
+      const first: ReadRow[] = [];
+      let sums: FileSums | undefined;
+      for await (const part of (await mapped(memberId, id, mapping)).parts) {
+        if ('about' in part) ({ sums } = part.about);
+        if (!('rows' in part)) continue;
+        for (const { state } of part.rows) counts[state] = (counts[state] ?? 0) + 1;
+        first.push(...part.rows.slice(0, FIRST_ROWS - first.length));
+      }
+      return { counts, sums, first };
+    },
+
+    /** What a person says about a row that was asked about. */
+    answer: (memberId: number, id: number, place: number, answer: Answer): Promise<BillBatch> =>
+      staging.amend(memberId, id, place, (row, about) => {
+        const answered = answeredRow(row, answer);
+        if (!answered) throw noAnswer();
+        return {
+          row: answered,
+          about: { ...about, ...(about.sums && { sums: amendedSums(about.sums, row, answered) }) },
+        };
+      }),
+
     async commit(memberId: number, id: number): Promise<BillBatch> {
       const { counts } = await staging.find(memberId, id);
-      if (countOf(await sums.read(memberId, {})) + (counts.new ?? 0) > MOST_BILLS) throw tooManyBills();
+      const wanted = (counts.new ?? 0) + (counts.maybe ?? 0) + (counts.double ?? 0);
+      if (countOf(await sums.read(memberId, {})) + wanted > MOST_BILLS) throw tooManyBills();
       return staging.commit(memberId, id);
     },
 

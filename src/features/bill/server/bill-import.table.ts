@@ -21,6 +21,13 @@ export type BillImportTables = {
     order_no: string | null;
     client_key: string | null;
   };
+  bill_joined: {
+    member_id: number;
+    source: string;
+    order_no: string;
+    bill_id: number;
+    batch_id: number;
+  };
   bill_import_table: {
     batch_id: number;
     content: string;

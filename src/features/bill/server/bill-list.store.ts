@@ -9,9 +9,12 @@ import { createBillMirrors } from './bill-mirror.store.ts';
 import { BILL_COLUMNS, type BillRow, toBill } from './bill-row.store.ts';
 import type { Cells } from './bill-sum.rules.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
+import { countOf } from './bill-totals.rules.ts';
 
 /** So many rows are skipped as fast as they are found in memory. */
 const LATE = 500;
+/** More are not read while somebody waits: the first question about them is answered by the database. */
+const READ_AT_ONCE = 5000;
 
 export type BillListStore = ReturnType<typeof createBillListStore>;
 
@@ -46,13 +49,27 @@ export function createBillListStore(database: Pick<Database, 'db' | 'engine'>) {
     return select(sql`${matching(memberId, narrow)} and day in (${sql.join(days)})`, 'bill_day', order, rest);
   }
 
+  /** Looks at every bill of the member, three times slower than memory does; memory is filled behind it. */
+  async function bySearching(memberId: number, filter: Filter, order: Order, slice: Slice) {
+    const condition = sql`${matching(memberId, filter)} and ${containing(engine, filter.words)}`;
+    const cells = await sums.searched(condition);
+    const rows = await select(condition, undefined, order, slice);
+    mirrors.prepare(memberId);
+    return { cells, rows };
+  }
+
   const rowsOf = rowsByIds<BillRow>(db, (ids) => sql`select ${columns} from bill where ${live(0)} and id in (${ids})`);
   const byIds = async (memberId: number, ids: readonly number[]) => (await rowsOf(ids, memberId)).map(toBill);
 
   return {
+    /** Whether the ledger is in memory. */
+    isReady: (memberId: number) => mirrors.has(memberId),
+
     /** The rows of a page, and the sums over all rows of the filter, apart by state. */
     async read(memberId: number, filter: Filter, order: Order, slice: Slice): Promise<{ cells: Cells; rows: Bill[] }> {
       if (isForMirror(filter, order, slice)) {
+        const isReady = mirrors.has(memberId) || countOf(await sums.read(memberId, {})) <= READ_AT_ONCE;
+        if (!isReady) return bySearching(memberId, filter, order, slice);
         const ledger = await mirrors.of(memberId);
         const { cells, ids } =
           filter.words.length > 0

@@ -7,16 +7,11 @@ import type { BillTables } from './bill.table.ts';
 import { type BillColumns, type ColumnRow, createBillColumns } from './bill-columns.rules.ts';
 import { live } from './bill-filter.store.ts';
 
-/**
- * Of all members together; a bill takes 200 to 500 bytes, with the longest texts there may be 6,000. What finds no room
- * is read anew for every question, so a large machine keeps more.
- */
+/** Of all members together; a bill takes 300 to 500 bytes, with the longest texts there may be 2,000. */
 const MOST_BYTES = Math.max(160_000_000, Math.min(totalmem(), process.constrainedMemory() || totalmem()) / 8);
 const KEPT_MS = 30 * 60_000;
 /** So many bills are read at once; on SQLite nobody else gets a turn meanwhile. */
-const BILLS_AT_ONCE = 500;
-/** Of these so many are taken in at once: those with long texts take as long as reading all of them. */
-const TAKEN_AT_ONCE = 100;
+const BILLS_AT_ONCE = 1000;
 /** When more have changed, all is read anew, in such parts. */
 const MOST_CHANGES = 2000;
 /** Each look finds what changed during the one before; only a ledger that never rests is taken as it is. */
@@ -25,7 +20,7 @@ const MOST_LOOKS = 5;
 type LedgerVersions = Pick<Selectable<BillTables['bill_ledger']>, 'version' | 'emptied_version'>;
 
 interface Mirror {
-  columns: BillColumns;
+  bills: BillColumns;
   /** The ledger's version that surely is in here. */
   version: number;
 }
@@ -41,7 +36,7 @@ export function createBillMirrors({ db, engine }: Pick<Database, 'db' | 'engine'
     .compile();
   const kept = new LRUCache<number, Mirror>({
     maxSize: Math.floor(MOST_BYTES),
-    sizeCalculation: ({ columns }) => columns.bytes,
+    sizeCalculation: ({ bills }) => bills.bytes,
     ttl: KEPT_MS,
     updateAgeOnGet: true,
     // Money matters should not stay in memory for long after their owner has left.
@@ -57,39 +52,36 @@ export function createBillMirrors({ db, engine }: Pick<Database, 'db' | 'engine'
         kept.delete(memberId);
         return createBillColumns();
       }
-      if (mirror?.version === ledger.version) return mirror.columns;
+      if (mirror?.version === ledger.version) return mirror.bills;
       const isOfThisLedger = mirror && ledger.emptied_version <= mirror.version && mirror.version < ledger.version;
       mirror = (isOfThisLedger && mirror && (await caughtUp(memberId, mirror, ledger.version))) || {
-        columns: await readAll(memberId),
+        bills: await readAll(memberId),
         version: ledger.version,
       };
       kept.set(memberId, mirror);
     }
-    return mirror?.columns ?? createBillColumns();
+    return mirror?.bills ?? createBillColumns();
   }
 
   /** In one statement, so that what it adds belongs together. Undefined when that is not enough. */
-  async function caughtUp(memberId: number, { columns, version }: Mirror, now: number): Promise<Mirror | undefined> {
+  async function caughtUp(memberId: number, { bills, version }: Mirror, now: number): Promise<Mirror | undefined> {
     const rows = await read(sql`bill where member_id = ${memberId} and version > ${version}`, MOST_CHANGES + 1);
-    if (rows.length > MOST_CHANGES || !columns.put(rows)) return undefined;
-    return { columns, version: now };
+    if (rows.length > MOST_CHANGES || !bills.put(rows)) return undefined;
+    return { bills, version: now };
   }
 
   async function readAll(memberId: number): Promise<BillColumns> {
-    const columns = createBillColumns();
+    const kept = createBillColumns();
     // SQLite would sort all bills for each part.
     const bills = engine === 'sqlite' ? sql`bill indexed by bill_member` : sql`bill`;
     for (let last = 0, isEnd = false; !isEnd; ) {
       const rows = await read(sql`${bills} where ${live(memberId)} and id > ${last}`, BILLS_AT_ONCE);
-      for (let start = 0; start < rows.length; start += TAKEN_AT_ONCE) {
-        await setImmediate();
-        columns.put(rows.slice(start, start + TAKEN_AT_ONCE));
-      }
+      kept.put(rows);
       last = rows.at(-1)?.id ?? last;
       isEnd = rows.length < BILLS_AT_ONCE;
       await setImmediate();
     }
-    return columns;
+    return kept;
   }
 
   async function read(bills: RawBuilder<unknown>, limit: number): Promise<ColumnRow[]> {
@@ -99,20 +91,28 @@ export function createBillMirrors({ db, engine }: Pick<Database, 'db' | 'engine'
     return rows;
   }
 
+  /** The member's ledger as it is now. Questions at the same time wait for each other and share the reading. */
+  function of(memberId: number): Promise<BillColumns> {
+    const before = turns.get(memberId) ?? Promise.resolve();
+    const turn = before.then(
+      () => look(memberId),
+      () => look(memberId),
+    );
+    turns.set(memberId, turn);
+    const end = () => {
+      if (turns.get(memberId) === turn) turns.delete(memberId);
+    };
+    turn.then(end, end);
+    return turn;
+  }
+
   return {
-    /** The member's ledger as it is now. Questions at the same time wait for each other and share the reading. */
-    of(memberId: number): Promise<BillColumns> {
-      const before = turns.get(memberId) ?? Promise.resolve();
-      const turn = before.then(
-        () => look(memberId),
-        () => look(memberId),
-      );
-      turns.set(memberId, turn);
-      const end = () => {
-        if (turns.get(memberId) === turn) turns.delete(memberId);
-      };
-      turn.then(end, end);
-      return turn;
+    of,
+    has: (memberId: number) => kept.has(memberId),
+
+    /** Reads a ledger while nobody waits for it. If that fails, the next question tries again. */
+    prepare(memberId: number): void {
+      if (!turns.has(memberId)) of(memberId).catch(() => undefined);
     },
   };
 }

@@ -6,6 +6,7 @@ import { aBill } from './bill.fixture.ts';
 import { changeLedger, createBillStore, insertBills } from './bill.store.ts';
 import { orderOf } from './bill-filter.rules.ts';
 import { createBillListStore } from './bill-list.store.ts';
+import { ofState } from './bill-totals.rules.ts';
 
 async function aLedger(database: Database) {
   await loginHeaders(database.db, 'xiaoman', 0);
@@ -91,6 +92,45 @@ describeOnEachDatabase('a ledger in memory', (open) => {
     await store.remove(memberId, only.id, 3);
     expect(await ask('一笔')).toEqual({ titles: [], bills: 0 });
     expect((await ask('许多')).bills).toBe(2500);
+  });
+
+  test('a large ledger gives the same answers before it is in memory and after', async () => {
+    const database = await open();
+    const { memberId, store } = await aLedger(database);
+    const many = Array.from({ length: 5200 }, (_, index) => ({
+      bill: aBill({
+        title: `第 ${index} 笔 ${index % 7 === 0 ? '打车' : '咖啡'}`,
+        category: index % 3 === 0 ? '交通' : '餐饮',
+        expense: (index * 7919) % 1009,
+        isDone: index % 2 === 0,
+        predictIncome: index % 2 === 0 ? 0 : index,
+      }),
+    }));
+    await changeLedger(database.db, memberId, (transaction, version) =>
+      insertBills(transaction, memberId, many, { now: 2, version }),
+    );
+    const questions = [
+      [{ words: ['打车'] }, '-Expense', 0],
+      [{ words: ['笔', '咖啡'], category: '交通' }, 'CreatedTime', 40],
+      [{ words: ['无此'] }, '-CreatedTime', 0],
+      [{ words: [], category: '餐饮', isDone: false }, 'Profit', 600],
+    ] as const;
+    const kept = createBillListStore(database);
+    const ask = (lists: typeof kept) =>
+      Promise.all(
+        questions.map(async ([filter, sort, offset]) => {
+          const { cells, rows } = await lists.read(memberId, filter, orderOf(sort), { limit: 9, offset });
+          return { rows, cells: ofState(cells, 'isDone' in filter ? filter.isDone : undefined) };
+        }),
+      );
+    const first = await ask(kept);
+    expect(first.map(({ cells }) => cells.billsOpen + cells.billsDone)).toEqual([743, 1486, 0, 1733]);
+    await expect.poll(() => kept.isReady(memberId)).toBe(true);
+    expect(await ask(kept)).toEqual(first);
+    const bill = await store.add(memberId, aBill({ title: '打车 新' }), 3);
+    const [{ cells } = { cells: undefined }] = await ask(kept);
+    expect((cells?.billsOpen ?? 0) + (cells?.billsDone ?? 0)).toBe(744);
+    await store.remove(memberId, bill.id, 4);
   });
 
   test('questions at the same time are all answered, each from what is there', async () => {

@@ -32,6 +32,16 @@ export function createBillSumStore(db: AnyDatabase) {
       return rows[0] as Cells;
     },
 
+    /** The same from the bills themselves, for conditions that no sums are kept for. */
+    async searched(condition: RawBuilder<unknown>): Promise<Cells> {
+      const { rows } =
+        await sql<Cells>`select ${summed()} from (select 1 - is_done as bills_open, is_done as bills_done,
+        (1 - is_done) * expense as expense_open, is_done * expense as expense_done, (1 - is_done) * income as income_open,
+        is_done * income as income_done, (1 - is_done) * predict_income as predict_open
+        from bill where ${condition}) as found`.execute(db);
+      return rows[0] as Cells;
+    },
+
     /** Category or account names, most used first. */
     async names(memberId: number, column: 'category' | 'account'): Promise<string[]> {
       const rows = await tables

@@ -13,6 +13,7 @@ export const importNotFound = () => new AppError('bill.import_not_found', 404, '
 export const unreadable = (Message: string) =>
   new AppError('bill.import_unreadable', 400, Message, { fields: [{ Field: 'file', Message }] });
 
+export const noAnswer = () => new AppError('bill.import_answer', 400, '这一行不能这样改，请刷新后再看');
 export const badPassword = (Message: string) =>
   new AppError('bill.import_password', 400, Message, { fields: [{ Field: 'Password', Message }] });
 export const noMapping = () => new AppError('bill.import_busy', 409, '这个文件的格式是认得的，不用对应各列');

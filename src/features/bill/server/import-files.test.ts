@@ -45,6 +45,9 @@ test.each([
   ['icbc-debit.csv', '工商银行', 1045.6, 45.6, 12346.9, 2000, 1],
   ['icbc-credit.csv', '工商银行信用卡', 160.5, 30, 0, 1500, 1],
   ['ccb.csv', '建设银行', 37.5, 5.5, 6000, 1200, 1],
+  ['ccb.xls', '建设银行', 37.5, 5.5, 6000, 1200, 1],
+  ['boc-page.xls', '中国银行', 1030.5, 30.5, 8000, 2000, 1],
+  ['spdb-xml.xls', '浦发银行', 1200, 0, 6000.5, 0, 0],
   ['cmb-debit.csv', '招商银行', 30.5, 10.5, 8501.02, 2500, 2],
   ['cmb-credit.csv', '招商银行信用卡', 1249.8, 50, 0, 2345.67, 1],
   ['bocom-debit.csv', '交通银行', 100.79, 0, 50.52, 249.73, 2],
@@ -193,6 +196,14 @@ test.each(['locked-zipcrypto.zip', 'locked-aes.zip'])('%s opens with its passwor
 });
 
 test.each([
+  ['table-merged-days.xls', { Date: '日期', In: '收入', Out: '支出', Title: '说明' }, 72.5, 0, 5000, 0, 0],
+  ['table-merged-days.xlsx', { Date: '日期', In: '收入', Out: '支出', Title: '说明' }, 72.5, 0, 5000, 0, 0],
+  [
+    'table-feidee-web.xls',
+    { Date: '日期', Amount: '金额', Direction: '交易类型', Title: '备注', Payee: '商家' },
+    ...[55.5, 0, 8000, 300, 1],
+  ],
+  ['hxsec.xls', { Date: '交收日期', Amount: '清算金额', Title: '业务名称', Payee: '证券名称' }, 0, 0, 12.3, 5394.02, 2],
   ['table-semicolons.csv', { Date: 'Date', Amount: 'Amount', Title: 'Text' }, 2053.4, 3.4, 2345.6, 0, 0],
   [
     'table-without-header.csv',
@@ -299,6 +310,8 @@ test.each([
 test.each([
   ['an archive cut short', () => zipOf({ 'xl/workbook.xml': 'abc' }).subarray(0, 40)],
   ['an archive with a directory that lies', () => lying(zipOf({ 'xl/workbook.xml': 'abc'.repeat(100) }))],
+  ['an old workbook cut short', () => fixture('ccb.xls').subarray(0, 700)],
+  ['the beginning of an old workbook', () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
   ['a packed file cut short', () => gzipSync(fixture('wechat.csv')).subarray(0, 100)],
 ])('%s is broken', (_name, make) => {
   expect(() => read(make())).toThrow(expect.objectContaining({ code: 'table.broken' }));
@@ -306,8 +319,7 @@ test.each([
 
 test.each([
   ['a PDF', () => Buffer.from('%PDF-1.7'), '这是 PDF'],
-  ['an old workbook', () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), '这是旧版 Excel 文件'],
-  ['a page', () => Buffer.from('<html><table>'), '这是网页格式的表格'],
+  ['a page without a table', () => Buffer.from('<html><table>'), '没有找到表头'],
   ['an archive in an archive', () => nested(), '压缩包里还是压缩包'],
   ['an archive without a table', () => zipOf({ 'a.txt': 'a' }), '没有找到表头'],
 ])('%s is told what to do', (_name, make, message) => {

@@ -15,6 +15,7 @@ import { mappingIn } from './import-columns.ts';
 import { ImportMapping } from './import-mapping.tsx';
 import { ImportPicker } from './import-picker.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import { ImportSteps } from './import-steps.tsx';
 import './bill-import.css';
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
@@ -33,20 +34,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const call = api(context);
   const batches = await call('GET /api/v1/bill/import', {});
   const { Id, ...query } = stagedView<RowFilter>(searchParams);
-  if (!Id) return { batches, open: null };
+  if (!Id) return { batches, open: null, tried: null };
   const [batch, rows] = await Promise.all([
     call('GET /api/v1/bill/import/:Id', { params: { Id } }),
     call('GET /api/v1/bill/import/:Id/rows', { params: { Id }, query }),
   ]);
-  return { batches, open: { batch, rows, state: query.state ?? '' } };
+  const guess = batch.State === 'mapping' ? batch.Table?.Guess : undefined;
+  const tried = guess?.Date
+    ? await attemptApi(context)('POST /api/v1/bill/import/:Id/try', {
+        params: { Id },
+        body: { ...guess, Date: guess.Date },
+      })
+    : undefined;
+  return { batches, open: { batch, rows, state: query.state ?? '' }, tried: tried?.ok ? tried.data : null };
 }
 
 /** A file to be read, or a batch to be explained, written or taken back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
+  if (form.get('intent') === 'try') return tryIt(attemptApi(context), form);
   const result = await answerOf(attemptApi(context), form);
   if (!result.ok) return data({ message: result.message }, { status: result.status });
   throw redirect(`/bill/import?batch=${result.data.Id}`);
+}
+
+async function tryIt(attempt: ReturnType<typeof attemptApi>, form: FormData) {
+  const params = { Id: String(form.get('Batch') ?? '') };
+  const batch = await attempt('GET /api/v1/bill/import/:Id', { params });
+  if (!batch.ok) return data({ message: batch.message }, { status: batch.status });
+  const body = mappingIn(form, batch.data.Table?.Columns ?? []);
+  const tried = await attempt('POST /api/v1/bill/import/:Id/try', { params, body });
+  return tried.ok ? { tried: tried.data, message: '' } : data({ message: tried.message }, { status: tried.status });
 }
 
 async function answerOf(attempt: ReturnType<typeof attemptApi>, form: FormData) {
@@ -56,6 +74,12 @@ async function answerOf(attempt: ReturnType<typeof attemptApi>, form: FormData) 
       return attempt('POST /api/v1/bill/import/:Id/undo', { params });
     case 'commit':
       return attempt('POST /api/v1/bill/import/:Id/commit', { params });
+    case 'answer': {
+      // The contract refuses what is none of its answers.
+      const body = { As: String(form.get('As')) as 'skip' };
+      const place = { ...params, Place: String(form.get('Place') ?? '') };
+      return attempt('PUT /api/v1/bill/import/:Id/rows/:Place', { params: place, body });
+    }
     case 'map': {
       const batch = await attempt('GET /api/v1/bill/import/:Id', { params });
       if (!batch.ok) return batch;
@@ -76,7 +100,7 @@ async function fileIn(form: FormData) {
 }
 
 export default function BillImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { batches, open } = loaderData;
+  const { batches, open, tried } = loaderData;
   useStagedProgress(open?.batch.State);
   return (
     <div className="bill-import">
@@ -90,12 +114,13 @@ export default function BillImportPage({ loaderData, actionData }: Route.Compone
           </Button>
         }
       />
-      {actionData && (
+      <ImportSteps state={open?.batch.State} />
+      {actionData?.message && (
         <p className="staged-fault" role="alert">
           {actionData.message}
         </p>
       )}
-      {open && <ImportMapping batch={open.batch} />}
+      {open && <ImportMapping key={open.batch.Id} batch={open.batch} tried={tried} />}
       {!open && <ImportPicker />}
       {open && open.batch.State !== 'mapping' && <ImportPreview {...open} />}
       <StagedHistory

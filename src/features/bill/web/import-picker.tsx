@@ -6,7 +6,7 @@ export function ImportPicker() {
       api="/api/v1/bill/import"
       path="/bill/import"
       label="账单文件"
-      accept=".csv,.tsv,.txt,.xlsx,.zip,.gz,.ofx,.qfx,.qif,.xml"
+      accept=".csv,.tsv,.txt,.xlsx,.xls,.html,.zip,.gz,.ofx,.qfx,.qif,.xml"
       kinds="账单文件或收到的压缩包"
       asksPassword
     >
@@ -26,7 +26,7 @@ export function ImportPicker() {
         </div>
         <div>
           <dt>别的表格</dt>
-          <dd>带表头的 CSV、XLSX 都可以：说一次哪一列是什么，下次同样的表头就不再问。</dd>
+          <dd>带表头的 CSV、XLSX、XLS 都可以：说一次哪一列是什么，下次同样的表头就不再问。</dd>
         </div>
       </dl>
     </StagedPicker>

@@ -6,6 +6,7 @@ import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import type { Month } from '../bill.contract.ts';
 import type { Bill } from '../bill-fields.contract.ts';
 import type { Budgets } from '../bill-plan.contract.ts';
+import { withWaiting } from '../outbox.pure.ts';
 import { refundPairs } from '../refund-pairs.pure.ts';
 import { BillDone } from './bill-done.tsx';
 import type { Names } from './bill-form.ts';
@@ -60,7 +61,7 @@ export function PhoneLedger({ month, budgets, today, names, owner, tab, charts }
       {tab === 'month' && (
         <>
           <PhoneTop month={month.Month} today={today} tab="month" />
-          <PhoneFigures totals={month.Totals} budgets={budgets} />
+          <PhoneFigures totals={withWaiting(month.Totals, outbox.waiting, month.Month)} budgets={budgets} />
           <PhoneWaiting {...outbox} />
           <div className="phone-days" {...swipe}>
             {month.Days.map((day) => (

@@ -26,6 +26,8 @@ interface Props {
 const KEYS = ['1', '2', '3', '⌫', '4', '5', '6', '+', '7', '8', '9', '−', '.', '0'];
 const KEY_NAMES: Record<string, string> = { '⌫': '退格', '+': '加', '−': '减', '.': '点' };
 const USUAL = ['餐饮', '买菜', '交通', '日用', '购物', '住房', '医疗', '人情', '学习', '工资'];
+/** Money that comes back is no way to spend it. */
+const isSpending = (category: string) => category !== '退款' && category !== '工资';
 const KINDS = [
   { value: 'expense', label: '支出' },
   { value: 'income', label: '收入' },
@@ -44,7 +46,7 @@ export function PhoneSheet({ open, onClose, names, today, onNote }: Props) {
   const [tags, setTags] = useState<readonly string[]>([]);
   const [receipt, setReceipt] = useState<Receipt>();
   const [day, setDay] = useState(today);
-  const [category, setCategory] = useState(names.categories[0] ?? NO_CATEGORY);
+  const [category, setCategory] = useState(names.categories.find(isSpending) ?? NO_CATEGORY);
   const [account, setAccount] = useState(names.accounts[0] ?? NO_ACCOUNT);
   const [to, setTo] = useState(names.accounts[1] ?? '');
   const categories = [...new Set([...names.categories, ...USUAL])].slice(0, 10);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { browserApi } from '#/web/browser-api.ts';
+import { randomUuid } from '#/web/random-uuid.ts';
 import type { Bill } from '../bill-fields.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
 import type { fieldsIn } from './bill-form.ts';
@@ -56,7 +57,7 @@ export function useLedger() {
 
       /** False when it was refused; the toast says why. */
       async transfer(fields: { From: string; To: string; Amount: string; CreatedTime: string; Title: string }) {
-        const body = { ...fields, ClientKey: crypto.randomUUID() };
+        const body = { ...fields, ClientKey: randomUuid() };
         const result = await browserApi('POST /api/v1/bill/transfer', { body });
         if (result.ok) toast('已记下', { kind: 'success' });
         await revalidate();

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { backgroundApi } from '#/web/browser-api.ts';
 import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
+import { randomUuid } from '#/web/random-uuid.ts';
 import { sendable, settled, type Waiting } from '../outbox.pure.ts';
 
 const KEY = 'billOutbox';
@@ -58,7 +59,7 @@ export function useOutbox(owner: number) {
     /** How many have just arrived. */
     sent,
     note(fields: Waiting['fields']) {
-      writeStored(KEY, [...stored(), { key: crypto.randomUUID(), owner, fields }]);
+      writeStored(KEY, [...stored(), { key: randomUuid(), owner, fields }]);
       void flush();
     },
     drop(key: string) {

@@ -1,3 +1,4 @@
+import { isOutside } from '#/contract/outside-picture.pure.ts';
 import type { PageCard } from '#/platform/page-card.ts';
 import { plainText, readingMinutes } from './article.rules.ts';
 import { presentPost } from './blog.present.ts';
@@ -10,14 +11,14 @@ export function blogCards(blog: Pick<BlogService, 'read'>) {
     const found = name && (await blog.read(name).catch(() => undefined));
     if (!found) return undefined;
     const { post } = found;
+    const drawn = presentPost({ ...post, cover: '' }, (address) => address).Cover;
     return {
       look: 'article',
       title: post.title,
       labels: [post.categories[0]?.displayName ?? '博客', '文章'],
       text: plainText(post.excerpt),
       note: `约 ${readingMinutes(post.html)} 分钟读完`,
-      // Another site's picture may be gone tomorrow; the drawn one never is.
-      pictures: [presentPost({ ...post, cover: '' }, (address) => address).Cover],
+      pictures: [isOutside(post.cover) ? { outside: post.cover, instead: drawn } : drawn],
       verb: '长按识别，读全文',
     };
   };

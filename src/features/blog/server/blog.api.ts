@@ -7,7 +7,7 @@ import type { ArticleReaders } from './article-readers.gateway.ts';
 import { presentPost, presentPosts, presentTerm, presentText } from './blog.present.ts';
 import { LIST_SIZE, type Post, type WholePost } from './blog.rules.ts';
 import type { BlogService } from './blog.service.ts';
-import { withPicturesFromHere } from './outside-pictures.ts';
+import { partsFromHere } from './outside-pictures.ts';
 import { sanitise } from './sanitise.ts';
 
 interface Needs {
@@ -25,7 +25,7 @@ export function bindBlogApi({ blog, articles, site, proofOf }: Needs) {
   const shown = async ({ title, html }: WholePost, { origin, siteOrigin }: Call) => {
     const places = { base: site(), ownOrigins: [origin, siteOrigin] };
     const text = site() ? await articles.foreign(title, html, places) : presentText(title, sanitise(html, places));
-    return { ...text, Parts: text.Parts.map((part) => ({ ...part, Html: withPicturesFromHere(part.Html, proofOf) })) };
+    return { ...text, Parts: partsFromHere(text.Parts, proofOf) };
   };
 
   return bindApi(blogApi, {

@@ -54,7 +54,7 @@ export function createBlogFeature(
   const drafts = createDraftService({ store, articles, isElsewhere, contentChanged, now });
   return {
     nameOf: async (name) => (await blog.read(name).catch(() => undefined))?.post.name,
-    endpoints: [...bindBlogApi({ blog, articles, site, proofOf }), ...bindDraftApi(drafts, articles)],
+    endpoints: [...bindBlogApi({ blog, articles, site, proofOf }), ...bindDraftApi(drafts, articles, proofOf)],
     routes: [...blogFeedRoutes(blog, siteTitle), ...haloRoutes(halo, isElsewhere)],
     changedPages: async (since) =>
       (await blog.everything())

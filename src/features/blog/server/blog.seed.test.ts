@@ -20,6 +20,16 @@ test('at least eight articles ship, each of more than 600 characters, with an ex
   }
 });
 
+test('twelve pieces at least are about films, series and anime, spread over months, with ways to titles', async () => {
+  const pieces = (await readShippedArticles()).filter(({ categories }) => categories.includes('影视资讯'));
+  expect(pieces.length).toBeGreaterThanOrEqual(12);
+  const months = new Set(pieces.map(({ published }) => published.slice(0, 7)));
+  expect(months.size).toBeGreaterThanOrEqual(6);
+  // The one about how seasons of anime work leads to the calendar instead.
+  for (const { name, markdown } of pieces)
+    expect(markdown.match(/\]\(\/(?:any\/|calendar)/g)?.length, name).toBeGreaterThan(0);
+});
+
 describeOnEachEngine('the shipped articles', (openApp) => {
   test('are there on first start, by category; a removed one does not come back, a new start adds nothing', async () => {
     const { app, database, as } = await openApp();
@@ -42,9 +52,9 @@ describeOnEachEngine('the shipped articles', (openApp) => {
     const feed = await app.inject({ url: '/rss/blog.xml', headers: { host: 'example.com' } });
     expect(feed.headers['content-type']).toContain('application/rss+xml');
     expect(feed.body.match(/<item>/g)).toHaveLength(shipped.length - 1);
-    expect(feed.body).toContain('<link>http://example.com/blog/run-your-own</link>');
+    expect(feed.body).toContain('<link>http://example.com/blog/where-your-data-lives</link>');
     const map = await app.inject({ url: '/sitemap/blog.xml', headers: { host: 'example.com' } });
-    expect(map.body).toContain('<loc>http://example.com/blog/run-your-own</loc>');
+    expect(map.body).toContain('<loc>http://example.com/blog/where-your-data-lives</loc>');
 
     // 山 sounds like one reading of 单, which is no reason to show anything.
     expect((await get(`/search/section?key=blog&words=${encodeURIComponent('山')}`)).Data.Total).toBe(0);
@@ -53,6 +63,22 @@ describeOnEachEngine('the shipped articles', (openApp) => {
       const found = await get(`/search/section?key=blog&words=${encodeURIComponent(words)}`);
       expect(found.Data.Things.map(({ Path }: { Path: string }) => Path)).toContain('/blog/read-the-ledger');
     }
+  });
+
+  test('a manual that is shipped no more leaves the readers, as a draft, and stays where somebody has edited it', async () => {
+    const { app, database } = await openApp();
+    const store = createDraftStore(database);
+    const draft = { title: '手册', excerpt: '', markdown: '旧的', categories: ['站点手记'], tags: [], isPinned: false };
+    for (const name of ['run-your-own', 'collect-and-tvbox']) {
+      await store.add(name, draft, 1, name);
+      await store.publish({ name, version: 1 }, await rendering.rendered('旧的'), 1);
+    }
+    await store.save('collect-and-tvbox', 2, { ...draft, markdown: '我改过' }, 2);
+    await seedBlog(store, rendering, 3, true);
+    const code = async (name: string) => (await app.inject(`/api/v1/blog/post?name=${name}`)).json().Code;
+    expect(await code('run-your-own')).toBe(404);
+    expect(await store.find('run-your-own')).toMatchObject({ draft: { title: '手册' } });
+    expect(await code('collect-and-tvbox')).toBe(200);
   });
 
   test('without them the category in the footer is there all the same', async () => {

@@ -10,8 +10,13 @@ const FOLDER = new URL('content/', import.meta.url);
 const CATEGORIES = {
   影视资讯: '值得看的电影、剧集与动画，从哪一部看起。',
   使用指南: '站里的工具、账单和短链，一步一步说清楚。',
-  站点手记: '这个站怎么搭、怎么管，数据放在哪里。',
+  站点手记: '这个站怎么运作，数据放在哪里。',
 };
+
+/** Manuals for operators, which are on the desk now (`/market/admin/help`). */
+const RETIRED = ['run-your-own', 'collect-and-tvbox'];
+/** Added, then published, and not touched since. */
+const AS_SHIPPED = 2;
 
 const Head = z.object({
   title: z.string(),
@@ -38,7 +43,10 @@ export async function readShippedArticles(): Promise<ShippedArticle[]> {
   );
 }
 
-/** Brings in the shipped articles that were never here; a removed one stays removed. True when some were. */
+/**
+ * Brings in the shipped articles that were never here; a removed one stays removed. True when some were. What is shipped no
+ * more becomes a draft, unless somebody has made it theirs.
+ */
 export async function seedBlog(
   store: DraftStore,
   articles: Pick<ArticleReaders, 'rendered'>,
@@ -48,6 +56,10 @@ export async function seedBlog(
   await store.ensureCategories(Object.keys(CATEGORIES), CATEGORIES, now);
   if (!withArticles) return false;
   const present = await store.origins();
+  for (const name of RETIRED) {
+    const post = present.has(name) ? await store.find(name) : undefined;
+    if (post?.version === AS_SHIPPED) await store.withdraw(post, now);
+  }
   const missing = (await readShippedArticles()).filter(({ name }) => !present.has(name));
   for (const { name, title, excerpt, markdown, categories, tags, pinned, published } of missing) {
     const draft = { title, excerpt, markdown, categories, tags, isPinned: pinned };

@@ -5,8 +5,13 @@ import { blogDraftApi } from '../blog-draft.contract.ts';
 import type { ArticleReaders } from './article-readers.gateway.ts';
 import { type Draft, newest, type WrittenPost } from './draft.rules.ts';
 import type { DraftService } from './draft.service.ts';
+import { partsFromHere } from './outside-pictures.ts';
 
-export function bindDraftApi(drafts: DraftService, articles: Pick<ArticleReaders, 'preview'>) {
+export function bindDraftApi(
+  drafts: DraftService,
+  articles: Pick<ArticleReaders, 'preview'>,
+  proofOf: (address: string) => string,
+) {
   return bindApi(blogDraftApi, {
     'GET /api/v1/blog/draft': async ({ query }) => {
       const { posts, total } = await drafts.list(sliceOf(query));
@@ -41,7 +46,10 @@ export function bindDraftApi(drafts: DraftService, articles: Pick<ArticleReaders
       await drafts.remove(params.Name);
       return true;
     },
-    'POST /api/v1/blog/preview': ({ body }) => articles.preview(body.Title, body.Markdown),
+    'POST /api/v1/blog/preview': async ({ body }) => {
+      const { Parts, ...text } = await articles.preview(body.Title, body.Markdown);
+      return { ...text, Parts: partsFromHere(Parts, proofOf) };
+    },
   });
 }
 

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { appOn } from '#/host/app-on.fixture.ts';
+import { loginHeaders } from '#/host/test-members.fixture.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
@@ -62,7 +64,9 @@ test('a missing article is no failure and takes nothing else down', async () => 
 
 test('a blog on another host: its articles cleaned and its pictures found, old ones when it dies, the rest of the site unharmed', async () => {
   let isDown: 'no' | 'html' | 'hangs' = 'no';
+  const asked: string[] = [];
   const halo = await aServer((request, response) => {
+    asked.push(request.url ?? '');
     if (isDown === 'no') return foreignHalo(request, response);
     if (isDown === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>维护中</h1>');
   });
@@ -77,7 +81,7 @@ test('a blog on another host: its articles cleaned and its pictures found, old o
   const { host } = new URL(halo.origin);
   const [shown = '', picture = ''] = /<img src="([^"]+)"/.exec(html) ?? [];
   expect(html).toBe(
-    `<p>第一段。${shown} data-from="${host}" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer" /></p><h2 id="s1">第一节</h2><p>正文。</p>`,
+    `<p>第一段。${shown} data-from="${host}" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer" /><small class="article-from">图片来自 ${host}</small></p><h2 id="s1">第一节</h2><p>正文。</p>`,
   );
   // Its pictures come through us, also from a host that no stranger could name.
   const sent = await app.inject(picture.replaceAll('&amp;', '&'));
@@ -88,6 +92,16 @@ test('a blog on another host: its articles cleaned and its pictures found, old o
   ]);
   expect(article.Cover).toMatch(/^\/outside\.webp\?of=.*upload%2Fcover\.png&proof=[\w-]+$/);
   expect((await app.inject(article.Cover.replace(/proof=.*/, 'proof=x'))).statusCode).toBe(404);
+  // What somebody else names there does not reach it, although it is shown: that way is the blog's alone.
+  const headers = await loginHeaders(database.db, 'operator', clock.now);
+  const named = { Name: '周末看', Summary: '', Cover: `${halo.origin}/upload/named.png` };
+  await app.inject({ method: 'POST', url: '/api/v1/any/collection', headers, payload: named });
+  for (const as of [{}, headers]) {
+    const other = await app.inject({ url: outsidePicture(named.Cover), headers: as });
+    expect([other.statusCode, other.headers['cache-control']]).toEqual([200, 'public, max-age=600']);
+  }
+  expect(asked).toContain('/upload/a.png');
+  expect(asked).not.toContain('/upload/named.png');
   expect(article).toMatchObject({ Title: '第 1 篇', Headings: [{ Id: 's1', Level: 2, Text: '第一节' }], Minutes: 1 });
 
   clock.now += 61_000;

@@ -82,7 +82,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         title={title}
         note={
           <>
-            {about} 共 <b>{total}</b> 篇
+            {about}共 <b>{total}</b> 篇
           </>
         }
         actions={categories.length > 2 && <SegmentedLinks label="分类" segments={categories} />}

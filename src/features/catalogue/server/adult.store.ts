@@ -107,7 +107,7 @@ export function createAdultStore({ db, search }: Pick<Database, 'db' | 'search'>
 export function adultMarks({ db, search }: Pick<Database, 'db' | 'search'>, now: () => number): Derived {
   return {
     name: 'adult marks',
-    version: 1,
+    version: 2,
     progress: '正在整理片目',
     async rebuild() {
       for (let after = 0; ; ) {

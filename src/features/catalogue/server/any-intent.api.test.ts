@@ -85,6 +85,12 @@ describeOnEachEngine('searches that are wishes', (openApp) => {
       ],
       梁朝伟的宗师: [['person 梁朝伟'], ['一代宗师']],
       '悬疑 季节': [['genre 悬疑'], ['漫长的季节']],
+      '悬疑剧 不要国产的': [['genre 悬疑', 'kind tv', 'region -中国大陆'], ['信号']],
+      除了爱情和犯罪以外的香港电影: [
+        ['genre -爱情', 'genre -犯罪', 'region 中国香港,香港', 'kind movie'],
+        ['一代宗师'],
+      ],
+      有没有爱情片: [['genre 爱情', 'kind movie'], ['花样年华']],
     };
     for (const [words, [understood, names]] of Object.entries(wishes)) {
       const found = await search(words);
@@ -111,6 +117,38 @@ describeOnEachEngine('searches that are wishes', (openApp) => {
     const nobody = await search('泰国悬疑剧');
     expect(nobody).toMatchObject({ Total: 0, Result: [] });
     expect(nobody.Understood.map(({ WithoutTotal }: { WithoutTotal: number }) => WithoutTotal)).toEqual([3, 0, 0]);
+  });
+
+  test('what was typed as it sounds is understood: pinyin, wrong characters and initials of people', async () => {
+    const test = await openApp();
+    await aCatalogue(test);
+    const crimes = [['region 中国大陆', 'genre 悬疑', 'kind tv'], ['漫长的季节', '隐秘的角落'], '国产'];
+    const loves = [['person 王家卫', 'genre 爱情', 'kind movie'], ['花样年华'], '王家卫'];
+    const heard: Record<string, unknown[]> = {
+      国产玄疑剧: crimes,
+      'guochan xuanyi ju': crimes,
+      guochanxuanyiju: crimes,
+      王佳卫爱情片: loves,
+      'wangjiawei 爱情片': loves,
+      'wjw 爱情片': loves,
+    };
+    for (const [words, meant] of Object.entries(heard)) {
+      const found = await get(test, 'any/search', { words });
+      expect([chips(found), namesOf(found), found.Understood[0].Text], words).toEqual(meant);
+    }
+    expect((await get(test, 'any/suggest', { words: 'guochanxuanyi' })).Groups[0]).toMatchObject({ Name: '筛选' });
+    expect(chips(await get(test, 'any/search', { words: '国产玄疑剧', literal: '1' }))).toEqual([]);
+  });
+
+  test('a name that nobody here has is no wish for its first word; the wish is offered', async () => {
+    const test = await openApp();
+    await aCatalogue(test);
+    const found = await get(test, 'any/search', { words: '韩国病人' });
+    expect(found).toMatchObject({ Total: 0, Understood: [], Offer: { Words: '韩国', Total: 1 } });
+    await addTitle(test, { Name: '喜剧之王', Genres: ['喜剧'], Year: 1999 });
+    await addTitle(test, { Name: '王牌', Genres: ['喜剧'], Year: 1999 });
+    const named = await get(test, 'any/search', { words: '喜剧之王 电影' });
+    expect([chips(named), namesOf(named)]).toEqual([['kind movie'], ['喜剧之王']]);
   });
 
   test('a name wins over a wish where a title is called so, and the wish is offered', async () => {
@@ -142,6 +180,8 @@ describeOnEachEngine('searches that are wishes', (openApp) => {
     await aCatalogue(test);
     const { Groups } = await get(test, 'any/suggest', { words: '国产悬疑剧' });
     expect(Groups[0]).toMatchObject({ Name: '筛选', Items: [{ Text: '国产 · 悬疑 · 电视剧', Note: '2 部' }] });
+    const like = await get(test, 'any/suggest', { words: '像漫长的季节一样的国产剧' });
+    expect(like.Groups[0]).toMatchObject({ Items: [{ Text: '像《漫长的季节》 · 国产 · 电视剧', Note: '1 部' }] });
     const people = await get(test, 'any/suggest', { words: 'wjw' });
     expect(people.Groups.at(-1)).toMatchObject({
       Name: '人物',

@@ -1,6 +1,7 @@
 import { sliceOf, toPage } from '#/contract/paging.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
+import { type Told, tellEach } from '#/platform/http/tell-each.ts';
 import { anyReviewApi } from '../any-review.contract.ts';
 import { kindOf } from '../kinds.pure.ts';
 import { changesOf } from './any-write.api.ts';
@@ -19,17 +20,41 @@ export function bindAnyReviewApi(review: ReviewService, decency: DecencyService,
       const { titles, total } = await review.list({ words, kind, state, source }, sliceOf(query));
       return toPage(titles.map(present), total, query);
     },
-    'PUT /api/v1/any/items': async ({ body: { Ids, Action, Change = {} } }) => {
-      if (Action === 'adult' || Action === 'decent') return decency.say(Ids, Action === 'adult');
-      if (Action !== 'change') return review.setShown(Ids, Action === 'restore');
-      const keys = await review.keysOf(Ids);
-      const changes = changesOf(Change);
-      if (Object.keys(changes).length === 0) return 0;
-      for (const key of keys) await edit.change(key, changes);
-      return keys.length;
-    },
+    'PUT /api/v1/any/items': ({ body: { Ids, Action, Change = {} } }, call) =>
+      tellEach(
+        call,
+        async () => (await review.byIds(Ids)).map(told),
+        async () => {
+          if (Action === 'adult' || Action === 'decent') return decency.say(Ids, Action === 'adult');
+          if (Action !== 'change') return review.setShown(Ids, Action === 'restore');
+          const keys = await review.keysOf(Ids);
+          const changes = changesOf(Change);
+          if (Object.keys(changes).length === 0) return 0;
+          for (const key of keys) await edit.change(key, changes);
+          return keys.length;
+        },
+      ),
   });
 }
+
+const COVERS: Readonly<Record<ReviewedTitle['coverChoice'], string>> = {
+  site: '跟随全站',
+  drawn: '绘制',
+  given: '给定的图',
+};
+
+/** For the log: what a batch can change. */
+const told = (title: ReviewedTitle): Told => ({
+  ...{ id: title.id, name: title.name },
+  facts: {
+    状态: title.removedAt === null ? '上架' : '下架',
+    分级: title.isAdult ? '18+' : '一般',
+    类型: typeNameOf(title),
+    ...{ 地区: title.regions.join('、'), 语言: title.languages.join('、'), 题材: title.genres.join('、') },
+    已完结: title.isFinished ? '是' : '否',
+    封面: COVERS[title.coverChoice],
+  },
+});
 
 function present(title: ReviewedTitle) {
   return {

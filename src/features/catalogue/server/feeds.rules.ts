@@ -10,6 +10,8 @@ interface FeedItem {
   summary: string;
   remark: string;
   updatedAt: number;
+  /** False: of `updatedAt` only the year is known, and nothing is said of a day. */
+  isDated: boolean;
   cover: string;
 }
 
@@ -36,20 +38,21 @@ function enclosure(cover: string, origin: string): string {
  * changes with what the reader would see of it, and with nothing else.
  */
 export function rss(origin: string, feed: Feed, items: readonly FeedItem[]): string {
-  const entries = items.map(({ key, name, summary, remark, updatedAt, cover }) => {
+  const entries = items.map(({ key, name, summary, remark, updatedAt, isDated, cover }) => {
     const link = xmlText(origin + anyPath(key));
     const title = xmlText(remark ? `${name}（${remark}）` : name);
-    const date = new Date(updatedAt).toUTCString();
+    const date = isDated ? `<pubDate>${new Date(updatedAt).toUTCString()}</pubDate>` : '';
     const guid = remark ? `${link}#${encodeURIComponent(remark)}` : link;
-    return `<item><title>${title}</title><link>${link}</link><guid isPermaLink="false">${guid}</guid><pubDate>${date}</pubDate>${enclosure(cover, origin)}<description>${xmlText(summary)}</description></item>`;
+    return `<item><title>${title}</title><link>${link}</link><guid isPermaLink="false">${guid}</guid>${date}${enclosure(cover, origin)}<description>${xmlText(summary)}</description></item>`;
   });
-  const built = items.length === 0 ? '' : `<lastBuildDate>${new Date(latestOf(items)).toUTCString()}</lastBuildDate>`;
+  const latest = latestOf(items);
+  const built = latest === 0 ? '' : `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>`;
   return `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(feed.title)}</title><link>${xmlText(origin + feed.page)}</link><description>${xmlText(feed.description)}</description><language>zh-CN</language>${built}<atom:link href="${xmlText(origin + feed.self)}" rel="self" type="application/rss+xml"/>${entries.join('')}</channel></rss>\n`;
 }
 
-/** When the newest of them changed. */
-export function latestOf(items: readonly { updatedAt: number }[]): number {
-  return Math.max(0, ...items.map(({ updatedAt }) => updatedAt));
+/** When the newest of them changed; 0 where that is known of none. */
+export function latestOf(items: readonly Pick<FeedItem, 'updatedAt' | 'isDated'>[]): number {
+  return Math.max(0, ...items.map(({ updatedAt, isDated }) => (isDated ? updatedAt : 0)));
 }
 
 export function sitemapIndex(origin: string, paths: readonly string[]): string {

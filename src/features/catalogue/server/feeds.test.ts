@@ -11,6 +11,7 @@ test('a title cannot break out of the markup', () => {
     summary: '<b>\u0000\u0007',
     remark: '',
     updatedAt: 0,
+    isDated: true,
     cover: '',
   };
   const feed = rss('https://site.example', FEED, [item]);
@@ -20,7 +21,8 @@ test('a title cannot break out of the markup', () => {
 });
 
 test('an entry is new to a reader when it has a new episode, and only then; it has its picture beside it', () => {
-  const item = { key: 'a', name: '甲', summary: '', remark: '更新至2集', updatedAt: 1000, cover: '/upload/1.webp' };
+  const dated = { key: 'a', name: '甲', summary: '', remark: '更新至2集', updatedAt: 1000, isDated: true };
+  const item = { ...dated, cover: '/upload/1.webp' };
   const guid = (changes: object) =>
     /<guid[^>]*>([^<]*)</.exec(rss('https://s.example', FEED, [{ ...item, ...changes }]))?.[1];
   expect(guid({})).toBe('https://s.example/any/a#%E6%9B%B4%E6%96%B0%E8%87%B32%E9%9B%86');
@@ -30,6 +32,25 @@ test('an entry is new to a reader when it has a new episode, and only then; it h
   expect(feed).toContain('<enclosure url="https://s.example/upload/1.webp" length="0" type="image/webp"/>');
   expect(feed.match(/<enclosure/g)).toHaveLength(1);
   expect(feed).toContain('<lastBuildDate>Thu, 01 Jan 1970 00:00:05 GMT</lastBuildDate>');
+});
+
+test('of what is known by its year only no day is told: not of the entry, and not of the feed', () => {
+  const item = {
+    key: 'a',
+    name: '甲',
+    summary: '',
+    remark: '',
+    cover: '',
+    updatedAt: Date.parse('2025-01-01T00:00+08:00'),
+  };
+  const feed = rss('https://s.example', FEED, [{ ...item, isDated: false }]);
+  expect(feed).not.toMatch(/pubDate|lastBuildDate|Dec 2024/);
+  const mixed = rss('https://s.example', FEED, [
+    { ...item, isDated: false },
+    { ...item, updatedAt: 5000, isDated: true },
+  ]);
+  expect(mixed.match(/<pubDate>/g)).toHaveLength(1);
+  expect(mixed).toContain('<lastBuildDate>Thu, 01 Jan 1970 00:00:05 GMT');
 });
 
 test('a sitemap tells when a page changed, in Shanghai time', () => {

@@ -23,6 +23,8 @@ export interface Filter {
   isFinished: boolean | undefined;
   /** Choices of tags beside these: a title fits that has one tag of each. */
   also?: readonly (readonly string[])[];
+  /** A title with one of these tags does not fit. Something else must be asked for beside them. */
+  without?: readonly string[];
 }
 
 export const EVERYTHING: Filter = { kind: null, genre: '', region: '', years: null, isFinished: undefined };

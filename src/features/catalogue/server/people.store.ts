@@ -117,17 +117,18 @@ export function createPeopleStore({ db, engine }: Pick<Database, 'db' | 'engine'
       return row?.id ?? 0;
     },
 
-    /** Whose other name begins like the words: an original name, or how it is written elsewhere. */
+    /** Whose other name begins like the words: an original name, how it is written elsewhere, or the part of it everybody uses. */
     async byOtherName(words: string, limit: number): Promise<{ name: string; other: string }[]> {
       const key = keyOf(words);
       if (key.length < 2) return [];
+      // The empty text keeps a planner from going through all people and looking for their names.
       const { rows } = await sql<{ name: string; other: string }>`
-        select person.name, min(person_name.name) as other from person_name
-        join person on person.key = person_name.person_key
-        where person_name.key >= ${key} and person_name.key < ${`${key}\uffff`} and person_name.name <> person.name
-          and exists (select 1 from title_person where person_id = person.id)
-        group by person.id, person.name order by person.id limit ${limit}`.execute(db);
-      return rows;
+        select person.name, min(person_name.name) as other, count(*) as works from person_name
+        join person on person.key = (person_name.person_key || '')
+        join title_person on title_person.person_id = person.id
+        where person_name.key >= ${key} and person_name.key < ${`${key}\uffff`} and person_name.key <> person.key
+        group by person.id, person.name order by works desc, person.id limit ${limit}`.execute(db);
+      return rows.map(({ name, other }) => ({ name, other }));
     },
 
     /** Other names of people, whole and by the words a foreign name ends in: Christopher Nolan, Nolan. */

@@ -24,6 +24,7 @@ export function createReviewService({ titles, reviewed, index, changed, now }: N
 
     /** The keys of those that can be changed. */
     keysOf: reviewed.keysOf,
+    byIds: reviewed.byIds,
 
     /** How many changed: those that are there already are left as they are. */
     async setShown(ids: readonly number[], isShown: boolean): Promise<number> {

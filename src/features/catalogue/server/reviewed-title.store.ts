@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { holdsWords } from '#/platform/db/holds-words.ts';
@@ -24,6 +25,9 @@ export interface ReviewedTitle extends ListedTitle {
   isShipped: boolean;
   sourceIds: number[];
 }
+
+const REVIEWED = [...LISTED, 'removed_at', 'adult', 'origin'] as const;
+type ReviewedRow = Pick<Selectable<CatalogueTables['title']>, (typeof REVIEWED)[number]>;
 
 export type ReviewedTitleStore = ReturnType<typeof createReviewedTitleStore>;
 
@@ -78,12 +82,24 @@ export function createReviewedTitleStore(db: AnyDatabase, showsGivenCovers: () =
     return new Map([...byTitle].map(([id, found]) => [id, found.map((row) => row.source_id)]));
   }
 
+  async function reviewed(rows: readonly ReviewedRow[]): Promise<ReviewedTitle[]> {
+    const isForGiven = await showsGivenCovers();
+    const sources = await sourcesOf(rows.map(({ id }) => id));
+    return rows.map((row) => ({
+      ...toListedTitle(row, isForGiven),
+      removedAt: row.removed_at,
+      isAdult: row.adult === 1 || row.adult === 2,
+      isShipped: row.origin !== null,
+      sourceIds: sources.get(row.id) ?? [],
+    }));
+  }
+
   return {
     /** The exact name first, then the latest. */
     async list(wanted: WantedTitles, { limit, offset }: Slice): Promise<{ titles: ReviewedTitle[]; total: number }> {
       const fitting = wantedBy(wanted);
       const rows = await fitting
-        .select([...LISTED, 'removed_at', 'adult', 'origin'])
+        .select(REVIEWED)
         .$if(wanted.words !== '', (query) =>
           query.orderBy((order) => order.case().when('name', '=', wanted.words).then(0).else(1).end()),
         )
@@ -94,17 +110,11 @@ export function createReviewedTitleStore(db: AnyDatabase, showsGivenCovers: () =
       const { total } = await fitting
         .select((select) => select.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      const isForGiven = await showsGivenCovers();
-      const sources = await sourcesOf(rows.map(({ id }) => id));
-      const titles = rows.map((row) => ({
-        ...toListedTitle(row, isForGiven),
-        removedAt: row.removed_at,
-        isAdult: row.adult === 1 || row.adult === 2,
-        isShipped: row.origin !== null,
-        sourceIds: sources.get(row.id) ?? [],
-      }));
-      return { titles, total };
+      return { titles: await reviewed(rows), total };
     },
+
+    byIds: async (ids: readonly number[]): Promise<ReviewedTitle[]> =>
+      reviewed(await tables.selectFrom('title').select(REVIEWED).where('id', 'in', ids).orderBy('id').execute()),
 
     async keysOf(ids: readonly number[]): Promise<string[]> {
       const rows = await tables

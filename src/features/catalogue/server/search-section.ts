@@ -1,5 +1,6 @@
 import type { SearchSection } from '#/platform/feature.ts';
 import { anyPath, searchPath } from '../any-path.pure.ts';
+import { spaced } from '../spaced.pure.ts';
 import { typeNameOf } from './catalogue.present.ts';
 import { shownCover } from './cover-address.ts';
 import { EVERYTHING } from './list.rules.ts';
@@ -15,7 +16,7 @@ export function catalogueSearchSection(search: Pick<SearchService, 'search'>): S
       const things = titles.map((title) => ({
         title: title.name,
         path: anyPath(title.key),
-        note: title.remark || [typeNameOf(title), title.year].filter(Boolean).join(' · '),
+        note: spaced(title.remark) || [typeNameOf(title), title.year].filter(Boolean).join(' · '),
         image: shownCover(title, typeNameOf(title)),
       }));
       return { total, things };

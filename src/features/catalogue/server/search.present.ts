@@ -26,9 +26,15 @@ export function presentUnderstood({ words, parts, understood, like, offer, note,
   };
 }
 
+interface SuggestedWish {
+  understood: PlacedPart[];
+  like: string | null;
+  total: number;
+}
+
 /** A line of the suggestions: the filters, and how many titles fit them. */
-export function presentWish({ understood, total }: { understood: PlacedPart[]; total: number }, words: string) {
-  const text = understood.map((part) => part.text).join(' · ');
+export function presentWish({ understood, like, total }: SuggestedWish, words: string) {
+  const text = [...(like ? [`像《${like}》`] : []), ...understood.map((part) => part.text)].join(' · ');
   return {
     Text: text,
     Note: `${total.toLocaleString('zh-CN')} 部`,

@@ -1,4 +1,5 @@
 import type { Slice } from '#/contract/paging.ts';
+import { keyOf } from '#/platform/db/search/normal-form.ts';
 import type { SearchHit, SearchMatch } from '#/platform/db/search/search-index.ts';
 import { chipsOf, type Intent, type PlacedPart } from './intent/intent.rules.ts';
 import { createIntentService, type Reading } from './intent/intent.service.ts';
@@ -70,7 +71,7 @@ const ONE = { limit: 1, offset: 0 };
 export type SearchService = ReturnType<typeof createSearchService>;
 
 export function createSearchService({ index, mirror, titles, people, lists, related, now }: Needs) {
-  const intents = createIntentService({ mirror, titles, people, now });
+  const intents = createIntentService({ index, mirror, titles, people, now });
   const wished = createWishedLists({ mirror, people, thisYear: intents.thisYear });
   const facets = createFoundFacets({ mirror, lists, now });
   const lookFor = (words: string, filter: Filter) => index.find({ words, marks: marksOfFilter(filter) });
@@ -180,7 +181,15 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
     if (!isFound(hits)) return undefined;
     const fits = await wished.fitting(parts, filter);
     const fitting = hits.filter(({ id }) => fits(id));
-    return fitting.length > 0 ? byName(rest, fitting, narrowed, asked, parts) : undefined;
+    const answer = fitting.length > 0 ? await byName(rest, fitting, narrowed, asked, parts) : undefined;
+    return answer && { answer, isCalledSo: isCalled(fitting) };
+  }
+
+  /** As a wish that was typed as it sounds. */
+  async function bySound(reading: Intent, filter: Filter, asked: Asked) {
+    const heard = await intents.readBySound(reading);
+    const found = heard && (await byWish(heard.parts, filter, asked));
+    return found && found.total > 0 ? { ...found, words: heard.words, parts: heard.parts } : undefined;
   }
 
   async function read(reading: Reading, hits: readonly SearchHit[], filter: Filter, asked: Asked) {
@@ -193,32 +202,57 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
     // 电影 alone says too little to pass over 电影传奇.
     const isBareKind = parts.length === 1 && parts[0]?.field === 'kind';
     if (name === 'exact' || (name === 'part' && rest === '' && isBareKind)) {
-      const offered = parts.length > 0 && rest === '' ? (await wished.list(parts, filter, undefined, ONE)).total : 0;
       const named = await byName(words, hits, filter, asked);
-      const said = chipsOf(parts)
-        .map(({ text }) => text)
-        .join(' ');
-      return { ...named, offer: offered > 0 ? { words: said, total: offered } : null };
+      return { ...named, offer: parts.length > 0 && rest === '' ? await offered(parts, filter) : null };
     }
     if (parts.length > 0 && rest === '') {
       const found = await byWish(parts, filter, asked);
       // No title is of this genre, but some are called so.
       return found.total === 0 && isFound(hits) ? byName(words, hits, filter, asked) : found;
     }
-    if (rest === words || rest === '' || name === 'part') return byName(words, hits, filter, asked);
-    for (const intent of parts.length > 0 ? [reading.guarded, reading] : []) {
-      const within = intent && (await byNameWithin(intent, filter, asked));
-      if (within) return within;
+    const isPlain = rest === words || rest === '' || name === 'part';
+    const isSpelled = /^[a-z]+(?:\s+[a-z]+)+$/i.test(words);
+    if (isPlain && ((isFound(hits) && !isSpelled) || name === 'part')) return byName(words, hits, filter, asked);
+    let within: Awaited<ReturnType<typeof byNameWithin>>;
+    for (const intent of parts.length > 0 && !isPlain ? [reading.guarded, reading] : []) {
+      const found = intent ? await byNameWithin(intent, filter, asked) : undefined;
+      if (found?.isCalledSo) return found.answer;
+      // 青春派: a single character that only sounds like something is nobody's name.
+      if (keyOf(rest).length > 1) within ??= found;
     }
+    const heard = asked.isName || isCalled(hits) ? undefined : await bySound(reading, filter, asked);
+    if (heard || within) return heard ?? (within?.answer as NonNullable<typeof within>['answer']);
+    if (isPlain) return byName(words, hits, filter, asked);
     // A name comes first where more is said about it: 红楼梦 1986, not 美国队长.
     const isNameFirst = words.startsWith(rest);
     const restHits = isFound(hits) || !isNameFirst ? hits : await lookFor(rest, filter);
     if (isFound(restHits)) return byName(isFound(hits) ? words : rest, restHits, filter, asked);
-    if (parts.length > 0 && (hits.length === 0 || understoodShare(reading) > ENOUGH)) {
+    // 英国病人 is a name we do not have rather than a wish for anything British.
+    const mayBeName = reading.guarded?.parts.length === 0;
+    if (parts.length > 0 && ((hits.length === 0 && !mayBeName) || understoodShare(reading) > ENOUGH)) {
       const found = await byWish(parts, filter, asked);
-      if (found.total > 0) return { ...found, note: 'no-such-name' as const };
+      if (found.total > 0 || hits.length === 0) return { ...found, note: 'no-such-name' as const };
     }
-    return byName(words, hits.length > 0 ? hits : restHits, filter, asked);
+    const named = await byName(words, hits.length > 0 ? hits : restHits, filter, asked);
+    return mayBeName ? { ...named, offer: await offered(parts, filter) } : named;
+  }
+
+  /** The words as a wish, had they not been a name. */
+  async function offered(parts: readonly PlacedPart[], filter: Filter): Promise<SearchAnswer['offer']> {
+    const { total } = await wished.list(parts, filter, undefined, ONE);
+    const words = chipsOf(parts).map(({ text }) => text);
+    return total > 0 ? { words: words.join(' '), total } : null;
+  }
+
+  /** What a line of the suggestions offers: the filters, or what is like a title. */
+  async function suggestWish({ parts, rest, like }: Intent, name: Reading['name']) {
+    if (like) {
+      const alike = name === 'no' ? await byLikeness(like, parts, EVERYTHING, ONE) : undefined;
+      return alike ? { understood: alike.understood, like: alike.like.name, total: alike.total } : null;
+    }
+    const isWish = rest === '' && parts.some(({ field }) => field !== 'person');
+    const { total } = isWish ? await wished.list(parts, EVERYTHING, undefined, ONE) : { total: 0 };
+    return isWish ? { understood: chipsOf(parts), like: null, total } : null;
   }
 
   return {
@@ -236,9 +270,9 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
       const isNothing = answer.total === 0 && answer.understood.length === 0 && hits.length === 0;
       const near = isNothing ? await index.nearest({ words, limit: SUGGESTED }) : [];
       return {
-        ...answer,
         words: reading.words,
         parts: reading.parts,
+        ...answer,
         suggestions: near.length > 0 ? await titles.listByIds(near.map(({ id }) => id)) : [],
       };
     },
@@ -259,14 +293,11 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
         })),
       ].slice(0, SUGGESTED_PEOPLE);
       const reading = await intents.read(words, hits);
-      const { parts, rest } = reading;
-      const isWish = parts.length > 0 && rest === '' && parts.some(({ field }) => field !== 'person');
+      const heard = isFound(hits) ? undefined : await intents.readBySound(reading);
       const known = await titles.listByIds(found.flatMap(({ ids }) => ids.slice(0, 1)));
       const nameOf = new Map(known.map(({ id, name }) => [id, name]));
       return {
-        wish: isWish
-          ? { understood: chipsOf(parts), total: (await wished.list(parts, EVERYTHING, undefined, ONE)).total }
-          : null,
+        wish: await suggestWish(heard ?? reading, reading.name),
         titles: await withTitles(hits),
         people: found.map(({ name, match, ids }) => ({ name, match, knownFor: nameOf.get(ids[0] ?? -1) ?? '' })),
       };
@@ -278,6 +309,10 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
 function isFound([first]: readonly SearchHit[]): boolean {
   return first !== undefined && first.match.by !== 'near';
 }
+
+/** A title goes by these words, as they are written. */
+const isCalled = ([first]: readonly SearchHit[]): boolean =>
+  first !== undefined && ['title', 'alias', 'traditional'].includes(first.match.by);
 
 function matchOf({ name }: ListedTitle, person: string | undefined): SearchMatch {
   return person ? { by: 'person', text: person } : { by: 'title', text: name };

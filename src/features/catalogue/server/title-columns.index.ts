@@ -1,5 +1,5 @@
 import type { Slice } from '#/contract/paging.ts';
-import { type Bits, bitsFor, countOf, keepAndCount, longer } from '#/platform/bits/bits.pure.ts';
+import { type Bits, bitsFor, countOf, dropAll, keepAndCount, longer } from '#/platform/bits/bits.pure.ts';
 import { createRecent } from '#/platform/cache/recent.pure.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import { FILTERED_LIST_END } from '../list-sizes.pure.ts';
@@ -173,7 +173,8 @@ export function createTitleColumns() {
 
   function matching(filter: Filter): Matching {
     const tags = tagsOfFilter(filter);
-    return kept.take(JSON.stringify(tags), (gone) => {
+    const { without = [] } = filter;
+    return kept.take(JSON.stringify(without.length > 0 ? [tags, without] : tags), (gone) => {
       const words = (last >>> 5) + 1;
       if (scratch.length !== words) scratch = new Int32Array(words);
       const bits: Bits = gone?.bits.length === words ? gone.bits : new Int32Array(words);
@@ -182,6 +183,10 @@ export function createTitleColumns() {
       if (found !== bits) copyTo(bits, found);
       let matches = others.length === 0 ? countOf(bits) : 0;
       for (const choice of others) matches = keepAndCount(bits, withAny(choice, scratch));
+      if (without.length > 0) {
+        dropAll(bits, withAny(setsOf(without), scratch));
+        matches = countOf(bits);
+      }
       return { bits, matches, counts: {} };
     });
   }
@@ -189,7 +194,8 @@ export function createTitleColumns() {
   /** Whether a title fits. */
   function fitting(filter: Filter): (id: number) => boolean {
     const choices = tagsOfFilter(filter).map(setsOf);
-    return (id) => choices.every((choice) => choice.some((set) => set.has(id)));
+    const refused = setsOf(filter.without ?? []);
+    return (id) => choices.every((choice) => choice.some((set) => set.has(id))) && !refused.some((set) => set.has(id));
   }
 
   function page(filter: Filter, order: Order, { limit, offset }: Slice): { ids: number[]; total: number } {

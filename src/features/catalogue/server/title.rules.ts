@@ -108,9 +108,6 @@ export const genreTag = (genre: string) => `g:${genre}`;
 export const regionTag = (region: string) => `r:${region}`;
 export const yearTag = (year: number) => `y:${year}`;
 export const decadeTag = (year: number) => `d:${Math.floor(year / 10)}`;
-/** Longer ones are counted as this. */
-export const MOST_MINUTES = 600;
-export const MOST_EPISODES = 2000;
 export const minuteTag = (minutes: number) => `m:${minutes}`;
 export const episodeTag = (episodes: number) => `e:${episodes}`;
 /** Tenths of a point. */

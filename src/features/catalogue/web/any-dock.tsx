@@ -17,7 +17,7 @@ export function AnyDock({ any: { key, name, platforms, isKept } }: { any: Keepab
       </button>
       {first ? (
         <Button href={first.url} target="_blank" rel="noopener" size="lg" icon={<ArrowUpRight aria-hidden />}>
-          去{first.name}看
+          {/^[A-Za-z]/.test(first.name) ? `去 ${first.name} 看` : `去${first.name}看`}
         </Button>
       ) : (
         <Button to={`/userCenter?words=${encodeURIComponent(name)}`} size="lg">

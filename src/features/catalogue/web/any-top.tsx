@@ -22,7 +22,11 @@ export function AnyTop({ any }: { any: KeepableAny & { infoAdvertises: readonly 
           {status && <span className="any-status">{status}</span>}
         </p>
         <h1>{name}</h1>
-        {aliases && <p className="any-aliases">又名 {aliases}</p>}
+        {aliases && (
+          <p className="any-aliases" title={aliases}>
+            又名 {aliases}
+          </p>
+        )}
         {/* On a phone the score stands beside the cover, the rest of the rating further down. */}
         <p className="any-score" aria-hidden="true">
           {rating.score ? (

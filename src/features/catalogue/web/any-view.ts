@@ -60,6 +60,7 @@ export function anyView(detail: AnyDetail) {
       to: `/home?collection=${encodeURIComponent(Key)}`,
     })),
     cover: coverArt(detail),
+    coverFrom: detail.CoverFrom,
     updated: detail.UpdatedTime.slice(0, 10),
     source: [
       detail.TypeName === '动漫' && detail.Summary === ''

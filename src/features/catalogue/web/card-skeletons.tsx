@@ -6,7 +6,7 @@ export function CardSkeletons() {
     <div className="title-grid card-skeletons">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((id) => (
         <span key={id}>
-          <Skeleton shape="block" height="96px" />
+          <Skeleton shape="poster" />
           <Skeleton width="62%" height="15px" />
           <Skeleton width="86%" height="12px" />
         </span>

@@ -17,7 +17,7 @@ export function CuratedListView({ curatedList: { name, summary, cards, others } 
         title={name}
         note={
           <>
-            {summary} 共 <b>{cards.length}</b> 部。
+            {summary}共 <b>{cards.length}</b> 部。
           </>
         }
       />

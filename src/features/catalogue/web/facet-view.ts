@@ -49,7 +49,8 @@ function row(field: Field, values: AnyFacets['Genres'], filters: Filters, path: 
   const chosen = filters[field];
   // What the address asks for is shown as chosen, also when the list has no such value or groups years otherwise.
   const isListed = chosen === '' || values.some(({ Value }) => Value === chosen);
-  const all = isListed ? values : [{ Value: chosen, Name: chosen, Count: undefined }, ...values];
+  const listed = isListed ? values : [{ Value: chosen, Name: chosen, Count: undefined }, ...values];
+  const all = listed.filter(({ Value, Count }) => Count !== 0 || Value === chosen);
   const options = all.map(
     ({ Value, Name, Count }): FacetOption => ({
       name: rangeText(Name),

@@ -13,6 +13,9 @@ import './home-hot.css';
 
 type Shelf = NonNullable<Awaited<ReturnType<typeof readHome>>['hot']>;
 
+/** More characters than two large lines beside the picture hold. */
+const LONG_NAME = 8;
+
 interface Props {
   shelf: Shelf;
   kinds: ReturnType<typeof kindLinks>;
@@ -79,7 +82,7 @@ function Feature({ top, isRanked }: { top: Shelf['top']; isRanked: boolean }) {
             [top.kind, top.year].filter(Boolean).join(' · ')
           )}
         </p>
-        <h3>
+        <h3 data-long={[...top.name].length > LONG_NAME || undefined}>
           <SiteLink to={top.path}>{top.name}</SiteLink>
         </h3>
         <p className="home-feature-facts">

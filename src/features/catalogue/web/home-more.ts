@@ -78,6 +78,7 @@ export async function readArticle(context: Readonly<RouterContextProvider>) {
   const list: unknown = envelope.Data && Reflect.get(envelope.Data, 'Result');
   const post = Array.isArray(list) ? list[0] : undefined;
   if (typeof post?.Name !== 'string' || typeof post?.Title !== 'string') return null;
-  const date = typeof post.PublishedTime === 'string' ? post.PublishedTime.slice(0, 10) : '';
+  const [, month, day] = /^\d+-(\d+)-(\d+)/.exec(String(post.PublishedTime)) ?? [];
+  const date = month ? `${Number(month)} 月 ${Number(day)} 日` : '';
   return { to: postPath(post.Name), title: String(post.Title), date };
 }

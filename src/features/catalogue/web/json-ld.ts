@@ -39,6 +39,7 @@ export function siteJsonLd(site: Pick<Site, 'title' | 'origin'>): object {
 /** A title and its place in the site. */
 export function anyJsonLd(origin: string, any: AnyView): object {
   const url = origin + any.path;
+  const cover = origin + rasterUrl(any.cover.src);
   const isSeries = any.sources.some(({ sets }) => sets.length > 1) || ['电视剧', '综艺'].includes(any.kind);
   const people = (label: string) =>
     any.facts
@@ -49,7 +50,7 @@ export function anyJsonLd(origin: string, any: AnyView): object {
     '@id': url,
     name: any.name,
     url,
-    image: any.cover.src.startsWith('/') ? origin + rasterUrl(any.cover.src) : any.cover.src,
+    image: any.coverFrom ? { '@type': 'ImageObject', url: cover, creditText: any.coverFrom } : cover,
     description: any.summary || undefined,
     alternateName: any.aliasList.length > 0 ? any.aliasList : undefined,
     duration: any.isoDuration || undefined,

@@ -79,7 +79,7 @@ export default function NewPage({ loaderData }: Route.ComponentProps) {
             </>
           ) : (
             <>
-              每天更新了什么，按日子记下来。近 7 天 <b>{journal?.week.toLocaleString('zh-CN')}</b> 部有动静。
+              每天更新了什么，按日子记下来。近 7 天更新了 <b>{journal?.week.toLocaleString('zh-CN')}</b> 部。
             </>
           )
         }

@@ -11,20 +11,25 @@ interface Props {
   words: string;
   /** What was understood, though nothing fits all of it. */
   intent: IntentView | undefined;
+  /** What the words would be as filters. */
+  offer: { Words: string; Total: number; to: string } | null;
   nearest: readonly { name: string; to: string }[];
   hotWords: readonly { word: string; to: string }[];
   watched: readonly Card[];
 }
 
 /** The net came up empty, or was never cast: say what may help, and show a closed row of something to watch. */
-export function NothingFound({ words, intent, nearest, hotWords, watched }: Props) {
+export function NothingFound({ words, intent, offer, nearest, hotWords, watched }: Props) {
   const chips = intent
     ? intent.giveUp.map(({ text, count, to }) => ({
         text: `去掉「${text}」有 ${count.toLocaleString('zh-CN')} 部`,
         to,
       }))
     : words
-      ? nearest.map(({ name, to }) => ({ text: name, to }))
+      ? [
+          ...(offer ? [{ text: `${offer.Words} ${offer.Total.toLocaleString('zh-CN')} 部`, to: offer.to }] : []),
+          ...nearest.map(({ name, to }) => ({ text: name, to })),
+        ]
       : hotWords.map(({ word, to }) => ({ text: word, to }));
   return (
     <div className="any-search">

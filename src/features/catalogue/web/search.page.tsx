@@ -7,7 +7,7 @@ import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
-import { Skeleton } from '#/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#/ui/skeleton/skeleton.tsx';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/search.page.ts';
 import { askedKind } from './asked-kind.ts';
@@ -54,7 +54,16 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const found = intent ? total : (kinds[0]?.count ?? 0);
   useSearchRecord(words, 'anys');
   if (found === 0)
-    return <NothingFound words={words} intent={intent} nearest={nearest} hotWords={hotWords} watched={watched} />;
+    return (
+      <NothingFound
+        words={words}
+        intent={intent}
+        offer={loaderData.offer}
+        nearest={nearest}
+        hotWords={hotWords}
+        watched={watched}
+      />
+    );
   return (
     <div className="any-search">
       <PageHead
@@ -142,7 +151,8 @@ function RowSkeletons() {
     <div className="any-search-rows">
       {['a', 'b', 'c', 'd'].map((id) => (
         <div key={id} className="any-search-skeleton">
-          <Skeleton shape="block" height="96px" />
+          <Skeleton shape="poster" />
+          <SkeletonText />
         </div>
       ))}
     </div>

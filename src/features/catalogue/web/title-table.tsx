@@ -4,7 +4,6 @@ import { DeskTick } from '#/features/desk/shared/desk-tick.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Table } from '#/ui/table/table.tsx';
-import { shortTime } from '#/web/short-time.ts';
 import { anyPath } from '../any-path.pure.ts';
 import type { ReviewedTitle } from '../any-review.contract.ts';
 import './title-table.css';
@@ -66,7 +65,7 @@ export function TitleTable({ titles, sources }: Props) {
           head: '更新',
           quiet: true,
           phone: 'none',
-          cell: ({ UpdatedTime }) => <span className="num">{shortTime(UpdatedTime)}</span>,
+          cell: ({ UpdatedTime }) => <span className="num">{UpdatedTime.slice(0, 10)}</span>,
         },
         {
           id: 'act',

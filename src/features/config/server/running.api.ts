@@ -33,7 +33,7 @@ export function runningHandlers({ mail }: Pick<Platform, 'mail'>, running: Runni
   function mailerFor({ Server, From }: TestMail, call: Call) {
     call.tellChange([{ field: 'Server', after: Server === undefined ? '现在的发信服务器' : '刚填的发信服务器' }]);
     if (Server === undefined) return { mailer: mail.mailer, isSent: mail.isSent() };
-    const url = mailSettings.SMTP_URL.schema.safeParse(Server);
+    const url = mailSettings.SMTP_URL.desk.schema.safeParse(Server);
     const from = mailSettings.MAIL_FROM.schema.safeParse(From);
     if (!url.success || !url.data) throw badMailServer('Server', mailSettings.SMTP_URL.desk.fault);
     if (!from.success || !from.data) throw badMailServer('From', mailSettings.MAIL_FROM.desk.fault);

@@ -157,7 +157,10 @@ export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, 
         page &&
         !isJson &&
         aside &&
-        createPortal(<LivePage {...{ configKey, page, region: known.region, revision, isChanged }} />, aside)}
+        createPortal(
+          <LivePage {...{ configKey, page, region: known.region, isServed: known.isServed, revision, isChanged }} />,
+          aside,
+        )}
     </>
   );
 }

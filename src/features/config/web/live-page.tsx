@@ -13,6 +13,8 @@ interface Props {
   page: string;
   /** What on the page is being changed. */
   region: string | undefined;
+  /** The page is as it is now until the change is saved. */
+  isServed: true | undefined;
   /** Grows when the server knows something newer. */
   revision: number;
   isChanged: boolean;
@@ -23,7 +25,7 @@ const WIDTHS = { phone: 390, desktop: 1280 };
 const WIDE_ENOUGH = '(min-width: 1100px)';
 
 /** The real page as it will be, for the operator's eyes alone. */
-export function LivePage({ configKey, page, region, revision, isChanged }: Props) {
+export function LivePage({ configKey, page, region, isServed, revision, isChanged }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef<number>(undefined);
@@ -73,7 +75,7 @@ export function LivePage({ configKey, page, region, revision, isChanged }: Props
     <aside className="live-page" aria-label="页面预览">
       <header>
         <h2>页面预览</h2>
-        {isChanged && <Tag tone="gold">未保存的样子</Tag>}
+        {isChanged && <Tag tone="gold">{isServed ? '保存后才会变' : '未保存的样子'}</Tag>}
         <a href={address} target="_blank" rel="noopener" aria-label="在新标签页里看">
           <ExternalLink size={16} aria-hidden />
         </a>

@@ -69,4 +69,39 @@ describeOnEachEngine('the log of changes', (openApp) => {
     await title('乙站', 1);
     expect((await last()).Detail).toBe('Value: 甲站 → 乙站');
   });
+
+  test('tells of a batch what every record was and what it became', async () => {
+    const { app, as } = await openApp();
+    const headers = await as('operator');
+    const send = async (method: 'PUT' | 'POST' | 'GET', path: string, payload?: object) =>
+      (await app.inject({ method, url: `/api/v1/${path}`, headers, ...(payload && { payload }) })).json().Data;
+    const last = async () => (await send('GET', 'audit')).Result[0];
+
+    for (const Name of ['街角', '巷口']) await send('POST', 'any', { Key: Name, Name, TypeName: '电影' });
+    const Ids = (await send('GET', 'any/items')).Result.map(({ Id }: { Id: number }) => Id);
+    await send('PUT', 'any/items', { Ids, Action: 'change', Change: { Genres: ['悬疑'] } });
+    expect((await last()).Detail).toBe('街角 / 题材: 空 → 悬疑；巷口 / 题材: 空 → 悬疑');
+    await send('PUT', 'any/items', { Ids: [Ids[0]], Action: 'remove' });
+    expect((await last()).Detail).toBe('巷口 / 状态: 上架 → 下架');
+    // Only what changed: one of the two was taken down before.
+    await send('PUT', 'any/items', { Ids, Action: 'remove' });
+    expect((await last()).Detail).toBe('街角 / 状态: 上架 → 下架');
+
+    const goods: number[] = [];
+    for (const title of ['手冲咖啡', '蛋糕：两只；现烤'])
+      goods.push((await send('POST', 'crawl/common/search', { title, price: 68, category: '美食' })).id);
+    await send('POST', 'crawl/common/batch', { Ids: goods, Action: 'change', Field: 'category', Value: '生活' });
+    expect((await last()).Detail).toBe('手冲咖啡 / 分类: 美食 → 生活；蛋糕 两只 现烤 / 分类: 美食 → 生活');
+    await send('POST', 'crawl/common/batch', { Ids: [goods[0]], Action: 'delete' });
+    expect((await last()).Detail).toBe('手冲咖啡 / 状态: 上架 → 已删除');
+
+    const { Id } = await send('POST', 'word', { Content: '什么时候更新' });
+    await send('PUT', 'word/moderation', { Ids: [Id], Action: 'hide' });
+    expect((await last()).Detail).toMatch(/“什么时候更新” \/ 状态: 公开 → 已隐藏$/);
+
+    await send('POST', 'friend_link/review', { Title: '邻居', Url: 'https://a.example/' });
+    const [link] = (await send('GET', 'friend_link/review?state=approved&words=邻居')).Result;
+    await send('PUT', 'friend_link/review', { Ids: [link.Id], Action: 'refuse', Reason: '打不开' });
+    expect((await last()).Detail).toBe('邻居 / 状态: 显示中 → 已拒绝；邻居 / 原因: 空 → 打不开');
+  });
 });

@@ -5,6 +5,12 @@ const LONGEST_TARGET = 80;
 const LONGEST_DETAIL = 300;
 const LONGEST_VALUE = 80;
 const LONGEST_CHANGES = 1400;
+/** Of a batch every record is told: a hundred at most, each in a line. */
+const LONGEST_BATCH = 12_000;
+const MOST_IN_BATCH = 200;
+const LONGEST_NAME = 24;
+/** Between the name of a record and the field. */
+const OF = ' / ';
 /** Between what was and what is; nobody types it. */
 const INTO = ' → ';
 const MOST_FIELDS = 8;
@@ -14,6 +20,8 @@ const NAMES = ['Id', 'id', 'Ids', 'ids', 'Key', 'key', 'guid', 'Name', 'name'];
 
 /** One field of a change, in words. */
 interface Change {
+  /** What the record is called, where there are several. */
+  of?: string;
   field: string;
   before?: string;
   after: string;
@@ -56,13 +64,25 @@ export function detailOf(input: Input, target: string): string {
 /** What a change did, field by field, in the same form: `Name: old → new`. */
 export function changesText(changes: readonly Change[]): string {
   const worded = (text: string) => cut(plain(text).replaceAll('；', '，') || '空', LONGEST_VALUE);
-  const said = changes.slice(0, MOST_FIELDS).map(({ field, before, after }) => {
+  const isBatch = changes.some(({ of }) => of !== undefined);
+  const most = isBatch ? MOST_IN_BATCH : MOST_FIELDS;
+  const said = changes.slice(0, most).map(({ of, field, before, after }) => {
+    const whose = of === undefined ? '' : `${nameOf(of)}${OF}`;
     const from = before === undefined ? '' : `${worded(before)}${INTO}`;
-    return `${field}: ${from}${worded(after)}`;
+    return `${whose}${field}: ${from}${worded(after)}`;
   });
-  const more = changes.length > MOST_FIELDS ? ` 等 ${changes.length} 项` : '';
-  return cut(said.join('；'), LONGEST_CHANGES) + more;
+  const more = changes.length > most ? ` 等 ${changes.length} 项` : '';
+  return cut(said.join('；'), isBatch ? LONGEST_BATCH : LONGEST_CHANGES) + more;
 }
+
+/** What a record is called, without the marks that the text is made of. */
+const nameOf = (text: string): string =>
+  cut(
+    redactedText(plain(text))
+      .replaceAll(/[:：；/]/g, ' ')
+      .trim(),
+    LONGEST_NAME,
+  ) || '没有名字';
 
 /** What a thing is called, the surest first. */
 const CALLED = ['Name', 'Title', 'title', 'name', 'nickname', 'pattern'];

@@ -97,7 +97,8 @@ describeOnEachEngine('the figures of the desk', (openApp) => {
     const visit = { method: 'POST', headers: { 'user-agent': CHROME } } as const;
     await app.inject({ ...visit, url: `/api/v1/short_url/${code}/visit` });
     const { read } = await aDesk(site);
-    expect((await read('days')).Data.Days.at(-1).Clicks).toBe(1);
+    // Written with the next batch.
+    await expect.poll(async () => (await read('days')).Data.Days.at(-1).Clicks).toBe(1);
   });
 
   test('a dead job is shown without what it carries, and can be tried again once', async () => {

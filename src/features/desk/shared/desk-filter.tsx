@@ -48,7 +48,6 @@ interface FilterProps {
 
 /** The search over a list; a plain form, so that it works without JavaScript. */
 export function DeskFilter({ label, words, hint, kept = {}, children }: FilterProps) {
-  const sheet = useId();
   return (
     <Form method="get" className="desk-filter">
       {Object.entries(kept).map(([name, value]) => (
@@ -64,23 +63,28 @@ export function DeskFilter({ label, words, hint, kept = {}, children }: FilterPr
         defaultValue={words}
         key={words}
       />
-      {children && (
-        <>
-          <Button kind="line" icon={<SlidersHorizontal />} className="desk-filter-open" popoverTarget={sheet}>
-            筛选
-          </Button>
-          {/* In the row on a wide screen, a sheet from below on a phone. */}
-          <div id={sheet} popover="auto" className="desk-filter-more">
-            {children}
-            <Button type="submit" className="desk-filter-go">
-              看结果
-            </Button>
-          </div>
-        </>
-      )}
+      {children && <FilterSheet>{children}</FilterSheet>}
       <Button type="submit" kind="line">
         查找
       </Button>
     </Form>
+  );
+}
+
+/** Further choices: in the row on a wide screen, a sheet from below on a phone. */
+export function FilterSheet({ children }: { children: ReactNode }) {
+  const sheet = useId();
+  return (
+    <>
+      <Button kind="line" icon={<SlidersHorizontal />} className="desk-filter-open" popoverTarget={sheet}>
+        筛选
+      </Button>
+      <div id={sheet} popover="auto" className="desk-filter-more">
+        {children}
+        <Button type="submit" className="desk-filter-go">
+          看结果
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWith, doneIn, leaveEmptyPage, undoIn } from './desk-form.ts';
+import { addressWith, doneIn, leaveEmptyPage, millisecondsOf, undoIn } from './desk-form.ts';
 
 const doneOf = (done: string) => doneIn(new URLSearchParams({ done }));
 
@@ -37,4 +37,11 @@ test('a page that was emptied leads to the last one that is left', () => {
   expect((left as Response).headers.get('location')).toBe('/market/admin/word?state=waiting&page=2');
   expect(visit([], 0)).not.toThrow();
   expect(visit([1], 3)).not.toThrow();
+});
+
+test('seconds become milliseconds, and what is no number is left to be refused', () => {
+  expect(millisecondsOf(' 0.25 ', 100)).toBe('250');
+  expect(millisecondsOf('0', 100)).toBe('0');
+  expect(millisecondsOf('', 100)).toBe('100');
+  expect(millisecondsOf('两秒', 100)).toBe('两秒');
 });

@@ -61,3 +61,11 @@ export function leaveEmptyPage(
   if (Result.length === 0 && PageCount > 0 && Page > PageCount)
     throw redirect(addressWith(url, { page: String(PageCount) }));
 }
+
+/** Seconds as people type them; what is no number goes on as it is and is refused where it is checked. */
+export function millisecondsOf(seconds: string, standard: number): string {
+  const typed = seconds.trim();
+  if (typed === '') return String(standard);
+  const number = Number(typed);
+  return Number.isFinite(number) ? String(Math.round(number * 1000)) : typed;
+}

@@ -11,7 +11,7 @@ test('what was done is told in a sentence; what is unknown by its summary', () =
 
 test('fields and values are words', () => {
   expect(auditFields('PauseMs: 100；Cron: 空；IsEnabled: true；Secret: ***').fields).toEqual([
-    { name: '间隔', value: '100 毫秒', isEmpty: false },
+    { name: '请求间隔', value: '0.1 秒', isEmpty: false },
     { name: '定时', value: '空', isEmpty: true },
     { name: '启用', value: '是', isEmpty: false },
     { name: 'Secret', value: '（不记录）', isEmpty: false },
@@ -34,4 +34,11 @@ test('a text that is no list of fields is left alone', () => {
   expect(auditFields('Content: 你好；再见').fields).toEqual([]);
   expect(auditFields('').fields).toEqual([]);
   expect(auditFields('npm run operator').fields).toEqual([]);
+});
+
+test('of a batch every record is told by its name', () => {
+  expect(auditFields('手冲咖啡 / 价格: 68 → 58；火锅 / 状态: 上架 → 已删除').fields).toEqual([
+    { of: '手冲咖啡', name: '价格', before: '68', value: '58', isEmpty: false },
+    { of: '火锅', name: '状态', before: '上架', value: '已删除', isEmpty: false },
+  ]);
 });

@@ -48,7 +48,24 @@ const DEEDS: Readonly<Record<string, string>> = {
   'DELETE crawl/common/search/:id': '删除了商品',
   'DELETE crawl/common/samples': '清除了示例商品',
   'POST crawl/common/batch': '批量处理了商品',
-  'POST crawl/common/import': '导入了商品',
+  'POST crawl/common/batch/:id/commit': '写入了一批商品',
+  'POST crawl/common/batch/:id/undo': '撤销了一批商品',
+  'POST crawl/common/import': '上传了商品表',
+  'PUT crawl/common/posts': '批量处理了会员发布',
+  'PUT crawl/common/chat/reports': '处理了被举报的私信',
+  'PUT crawl/search/words': '修改了热搜词',
+  'POST media': '上传了图片',
+  'PUT media': '修改了图片说明',
+  'POST media/crop': '裁切了图片',
+  'POST media/replace': '替换了图片',
+  'POST media/replace/undo': '撤销了替换图片',
+  'DELETE media': '删除了图片',
+  'PUT provider': '修改了资料补全的接口',
+  'POST provider/run': '开始了资料补全',
+  'POST provider/stop': '停止了资料补全',
+  'PUT provider/review': '确认了资料对应的片目',
+  'PUT health/alarms/:Key': '修改了告警',
+  'POST user/operator': '添加了站长',
   'POST desk/jobs/:Id/retry': '重试了后台任务',
   'PUT desk/steps/:Key': '处理了开站清单里的一步',
   'POST friend_link/review': '添加了友情链接',
@@ -108,7 +125,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   NewKey: '新标识',
   From: '并入的',
   IsEnabled: '启用',
-  PauseMs: '间隔',
+  PauseMs: '请求间隔',
+  Words: '词',
+  Place: '做法',
+  Mode: '做法',
+  Field: '改哪一项',
+  action: '做法',
+  reason: '原因',
+  ids: '对象',
   Cron: '定时',
   Types: '分类对应',
   Full: '全量',
@@ -154,6 +178,17 @@ const VALUES: Readonly<Record<string, string>> = {
   last: '最后',
   block: '禁言作者',
   unblock: '解除禁言',
+  on: '上架',
+  off: '下架',
+  pinned: '置顶',
+  open: '恢复',
+  close: '关闭',
+  clear: '没有问题',
+  undelete: '收回删除',
+  dry: '试跑',
+  run: '补全',
+  undo: '撤回',
+  pending: '待处理',
   up: '前一位',
   down: '后一位',
 };
@@ -171,6 +206,8 @@ export function auditSentence({ Kind, Action, Label }: Pick<AuditEntry, 'Kind' |
 }
 
 interface Field {
+  /** Which record, where several were changed. */
+  of?: string;
   name: string;
   /** What it was, where that is known. */
   before?: string;
@@ -183,13 +220,22 @@ export function auditFields(detail: string): { fields: Field[]; rest: string } {
   const [, text = detail, rest = ''] = /^(.*?)( 等 \d+ 项)$/.exec(detail) ?? [];
   const parts = text.split('；').map((part) => /^([^:：；]{1,60}): (.*)$/s.exec(part));
   const fields = parts.flatMap((part) => {
-    const [, name = '', value = ''] = part ?? [];
-    if (!name) return [];
+    const [, path = '', value = ''] = part ?? [];
+    if (!path) return [];
+    const end = path.lastIndexOf(OF);
+    const name = end === -1 ? path : path.slice(end + OF.length);
+    const of = end === -1 ? {} : { of: path.slice(0, end) };
     const cut = value.lastIndexOf(INTO);
     const after = cut === -1 ? value : value.slice(cut + INTO.length);
     const before = cut === -1 ? {} : { before: valueText(name, value.slice(0, cut)) };
     return [
-      { name: fieldName(name), ...before, value: valueText(name, after), isEmpty: after === '空' || after === '' },
+      {
+        ...of,
+        name: fieldName(name),
+        ...before,
+        value: valueText(name, after),
+        isEmpty: after === '空' || after === '',
+      },
     ];
   });
   // A value with a mark of its own in it was cut in two: then the text as it is tells more.
@@ -197,6 +243,7 @@ export function auditFields(detail: string): { fields: Field[]; rest: string } {
 }
 
 const INTO = ' → ';
+const OF = ' / ';
 
 function fieldName(name: string): string {
   const setting = RUNNING_SETTINGS.find((one) => one.name === name);
@@ -204,6 +251,6 @@ function fieldName(name: string): string {
 }
 
 function valueText(name: string, value: string): string {
-  if (name === 'PauseMs') return `${value} 毫秒`;
+  if (name === 'PauseMs' && /^\d+$/.test(value)) return `${Number(value) / 1000} 秒`;
   return value === '***' ? '（不记录）' : (VALUES[value] ?? value);
 }

@@ -47,17 +47,34 @@ function AuditFields({ detail }: { detail: string }) {
   const { fields, rest } = auditFields(detail);
   if (fields.length === 0) return detail ? <small>{detail}</small> : null;
   return (
-    <ul className="audit-fields">
-      {fields.map(({ name, before, value, isEmpty }) => (
-        <li key={name}>
-          {name} {before !== undefined && <Before text={before} />}
-          {isEmpty ? <em>清空</em> : <ins>{value}</ins>}
-        </li>
-      ))}
-      {rest && <li>{rest}</li>}
-    </ul>
+    <>
+      <FieldList fields={fields.slice(0, AT_ONCE)} />
+      {fields.length > AT_ONCE && (
+        <details className="audit-more">
+          <summary>还有 {fields.length - AT_ONCE} 处</summary>
+          <FieldList fields={fields.slice(AT_ONCE)} />
+        </details>
+      )}
+      {rest && <small>{rest}</small>}
+    </>
   );
 }
+
+/** Of a batch not all is shown until somebody wants to see it. */
+const AT_ONCE = 8;
+
+const FieldList = ({ fields }: Pick<ReturnType<typeof auditFields>, 'fields'>) => (
+  <ul className="audit-fields">
+    {fields.map(({ of, name, before, value, isEmpty }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two records may have one name, and the list never changes.
+      <li key={`${index} ${of} ${name}`}>
+        {of && <b>{of} </b>}
+        {name} {before !== undefined && <Before text={before} />}
+        {isEmpty ? <em>清空</em> : <ins>{value}</ins>}
+      </li>
+    ))}
+  </ul>
+);
 
 const Before = ({ text }: { text: string }) => (
   <>

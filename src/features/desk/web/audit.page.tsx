@@ -6,6 +6,7 @@ import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { api } from '#/web/api.ts';
+import { FilterSheet } from '../shared/desk-filter.tsx';
 import { addressWith, leaveEmptyPage } from '../shared/desk-form.ts';
 import '../shared/desk.css';
 import { pageHead } from '#/web/head.ts';
@@ -45,25 +46,27 @@ export default function AuditPage({ loaderData: { list, filter, here } }: Route.
           </>
         }
       />
-      <Form method="get" className="desk-filter audit-filter" key={JSON.stringify(filter)}>
-        <Select
-          label="操作人"
-          name="person"
-          size="sm"
-          defaultValue={filter.person}
-          options={[all('所有人'), ...list.People.map((value) => ({ value, label: value }))]}
-        />
-        <Select
-          label="操作"
-          name="action"
-          size="sm"
-          defaultValue={filter.action}
-          options={[
-            all('全部操作'),
-            ...list.Actions.map(({ Action, Label }) => ({ value: Action, label: auditLabel(Action, Label) })),
-          ]}
-        />
-        <Field label="日期" name="day" type="date" size="sm" defaultValue={filter.day} />
+      <Form method="get" className="desk-filter" key={JSON.stringify(filter)}>
+        <FilterSheet>
+          <Select
+            label="操作人"
+            name="person"
+            size="sm"
+            defaultValue={filter.person}
+            options={[all('所有人'), ...list.People.map((value) => ({ value, label: value }))]}
+          />
+          <Select
+            label="操作"
+            name="action"
+            size="sm"
+            defaultValue={filter.action}
+            options={[
+              all('全部操作'),
+              ...list.Actions.map(({ Action, Label }) => ({ value: Action, label: auditLabel(Action, Label) })),
+            ]}
+          />
+          <Field label="日期" name="day" type="date" size="sm" defaultValue={filter.day} />
+        </FilterSheet>
         <Button type="submit" kind="line">
           筛选
         </Button>

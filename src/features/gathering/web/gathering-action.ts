@@ -1,4 +1,4 @@
-import { refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { millisecondsOf, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
 import type { DeskCall, DeskOutcome, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 
 const BASE = '/market/admin/catalogue';
@@ -52,8 +52,9 @@ async function saveSource(call: DeskCall, form: FormData, Id: string): Promise<D
   const body = {
     Name: textOf(form, 'Name'),
     Url: textOf(form, 'Url').trim(),
-    PauseMs: textOf(form, 'PauseMs') || '100',
-    Cron: textOf(form, 'Cron'),
+    PauseMs: millisecondsOf(textOf(form, 'PauseMs'), 100),
+    // What was typed goes before what was chosen.
+    Cron: textOf(form, 'OwnCron').trim() || textOf(form, 'Cron'),
     IsEnabled: form.has('IsEnabled'),
   };
   const Types = typesIn(form);

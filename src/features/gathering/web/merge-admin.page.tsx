@@ -112,7 +112,7 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
                   ) : (
                     <ConfirmFold
                       label="撤销"
-                      question="恢复成做之前的样子？"
+                      question="恢复到操作之前？"
                       confirm="撤销"
                       danger={false}
                       fields={{ intent: 'undo', Id }}

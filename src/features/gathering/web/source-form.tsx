@@ -20,12 +20,25 @@ interface Props {
 
 const KIND_OPTIONS = Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }));
 
+const TIMES = [
+  { value: '', label: '不定时，手动开始' },
+  { value: '0 * * * *', label: '每小时' },
+  { value: '0 */6 * * *', label: '每 6 小时' },
+  { value: '0 4 * * *', label: '每天凌晨 4 点' },
+  { value: '0 4 * * 1', label: '每周一凌晨 4 点' },
+];
+
+/** One that was typed before stays a choice. */
+function timesWith(cron: string) {
+  return TIMES.some(({ value }) => value === cron) ? TIMES : [...TIMES, { value: cron, label: `另设：${cron}` }];
+}
+
 export function SourceForm({ source, types, typed, errors, message }: Props) {
   const isSending = useNavigation().formData?.get('intent') === 'source';
   const first = typed ?? {
     Name: source?.Name ?? '',
     Url: source?.Url ?? '',
-    PauseMs: String(source?.PauseMs ?? 100),
+    PauseMs: String((source?.PauseMs ?? 100) / 1000),
     Cron: source?.Cron ?? '',
   };
   const value = (name: string) => ({ name, defaultValue: first[name as keyof typeof first] ?? '' });
@@ -42,20 +55,21 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
         hint={source?.IsUrlLost ? '地址打不开，请重新填写' : '例如 https://example.com/api.php/provide/vod/'}
         {...value('Url')}
       />
-      <Field label="每次请求间隔（毫秒）" inputMode="numeric" {...value('PauseMs')} />
+      <Field label="请求间隔（秒）" inputMode="decimal" hint="太快会被对方限制" {...value('PauseMs')} />
+      <Select label="定时采集" options={timesWith(first['Cron'] ?? '')} {...value('Cron')} />
       <Field
-        label="定时采集"
+        label="自定义时间"
         aside="选填"
         spellCheck={false}
-        hint="cron 写法，北京时间：0 4 * * * 是每天 4 点；留空不定时"
-        {...value('Cron')}
+        hint="cron 写法，北京时间：30 4 * * 1,4 是每周一、四的 4:30；填了就按它"
+        {...value('OwnCron')}
       />
       <Checkbox name="IsEnabled" value="1" defaultChecked={typed ? 'IsEnabled' in typed : (source?.IsEnabled ?? true)}>
         启用
       </Checkbox>
       {types && (
         <fieldset>
-          <legend>它的分类归到哪里</legend>
+          <legend>分类对应</legend>
           <div className="catalogue-admin-types">
             {types.map(({ Id, Name, Kind, IsDecided }) => (
               <Select

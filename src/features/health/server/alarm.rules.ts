@@ -60,6 +60,7 @@ export const ALARMS: readonly AlarmRule[] = [
   ofPart('jobs', '后台任务失败或排不上', 5),
   ofPart('robots', '机器人收不到', 10),
   ofPart('sources', '采集源连续失败', 30),
+  ofPart('rates', '汇率一天没取到', 30),
 ];
 
 export interface AlarmState {

@@ -6,6 +6,7 @@ import { roomMissing, unknownAlarm, unknownRobot } from './health.errors.ts';
 import type { RingWish } from './health.job.ts';
 import type { HealthStore, SiteProcess } from './health.store.ts';
 import { joined, MINUTE_MS, pointsOf, RANGES, type Range } from './minute.rules.ts';
+import { readPart } from './read-part.ts';
 import type { Recorder } from './recorder.ts';
 
 const LOOK_MINUTES = 2;
@@ -34,7 +35,7 @@ export type HealthService = ReturnType<typeof createHealthService>;
 
 export function createHealthService({ store, alarms, recorder, parts, robots, siteTitle, now }: Needs) {
   async function readParts(): Promise<(HealthPart & { reading: HealthReading })[]> {
-    return Promise.all(parts().map(async (part) => ({ ...part, reading: await part.read().catch(() => UNREADABLE) })));
+    return Promise.all(parts().map(async (part) => ({ ...part, reading: await readPart(part) })));
   }
 
   async function look(): Promise<Look> {
@@ -124,8 +125,6 @@ export function createHealthService({ store, alarms, recorder, parts, robots, si
     forgetOld: () => store.forgetBefore(now() - KEPT_MS, Math.floor((now() - KEPT_MS) / MINUTE_MS)),
   };
 }
-
-const UNREADABLE: HealthReading = { state: 'watch', word: '读不到', value: '—', line: '原因写在日志里' };
 
 function isAlive({ seenAt, endedAt }: SiteProcess, now: number): boolean {
   return endedAt === null && now - seenAt < SILENT_MS;

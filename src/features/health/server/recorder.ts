@@ -39,6 +39,14 @@ export function createRecorder({ store, me, vitals, slowMs, now, report }: Needs
     most: 500,
   });
 
+  function minuteOf(number: number): Minute {
+    const known = minutes.get(number);
+    if (known) return known;
+    const made = emptyMinute();
+    minutes.set(number, made);
+    return made;
+  }
+
   function isNoted(minute: number): boolean {
     if (noted.minute !== minute) noted = { minute, count: 0 };
     noted.count += 1;
@@ -77,9 +85,7 @@ export function createRecorder({ store, me, vitals, slowMs, now, report }: Needs
       if (NOT_COUNTED.has(route) || status === LEFT) return;
       const isError = status >= 500 && !isOnPurpose;
       const number = Math.floor(at / MINUTE_MS);
-      const minute = minutes.get(number) ?? emptyMinute();
-      minutes.set(number, minute);
-      addRequest(minute, ms, isError);
+      addRequest(minuteOf(number), ms, isError);
       if (id === '' || (!isError && ms < slowMs) || !isNoted(number)) return;
       const did = didText(request, isDatabaseUnavailable);
       const error = errorText(request.error);

@@ -40,13 +40,19 @@ export function LatencyChart({ points, starts, range }: Props & { starts: Health
           <path key={name} data-line={name} d={pathOf(points, (point) => point[name], ticks)} />
         ))}
       </svg>
-      {starts.map(({ Time, Version }) => {
-        const at = (Date.parse(Time) - first) / step / points.length;
+      {starts.map(({ Time, Version }, index) => {
+        const shareAt = (time: string) => (Date.parse(time) - first) / step / points.length;
+        const at = shareAt(Time);
+        // Of two that are near each other only the later one says what it is.
+        const next = starts[index + 1];
+        const isSaid = !next || Math.abs(shareAt(next.Time) - at) > 0.3;
         return (
           <span key={Time} className="health-chart-event" style={{ left: `${Math.max(0, Math.min(1, at)) * 100}%` }}>
-            <span data-side={at > 0.6 ? 'end' : 'start'}>
-              {Time.slice(11, 16)} 启动 v{Version}
-            </span>
+            {isSaid && (
+              <span data-side={at > 0.6 ? 'end' : 'start'}>
+                {Time.slice(11, 16)} 启动 v{Version}
+              </span>
+            )}
           </span>
         );
       })}

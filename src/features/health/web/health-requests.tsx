@@ -84,7 +84,7 @@ function Finder({ asked, range }: Pick<Props, 'asked' | 'range'>) {
         size="sm"
         type="search"
         label="请求号"
-        placeholder="贴请求号，找那一次"
+        placeholder="粘贴请求号查找"
         defaultValue={asked}
         maxLength={64}
         icon={<Search />}

@@ -10,6 +10,7 @@ import { type BatchDeed, CHANGEABLE_NAMES, type Changeable } from '../market-bat
 import type { MarketItemInput } from '../market-item.contract.ts';
 import { type ItemBatch, MARKET_ROOM, type MarketRoom, type RowState } from './batch.rules.ts';
 import type { BatchWriteStore, Making } from './batch-write.store.ts';
+import { toldItem } from './item-change.rules.ts';
 import { incomingItems } from './item-staging.service.ts';
 import { batchBusy, batchNotFound, stillReading, unreadable } from './market.errors.ts';
 import type { ReviewedStore } from './reviewed.store.ts';
@@ -56,6 +57,7 @@ export function createBatchService({ db, jobs, writing, reviewed, making, reader
     handler: staging.handler,
     work: staging.work,
     recent: () => staging.recent(null),
+    told: async (ids: readonly number[]) => (await reviewed.byIds(ids)).map(toldItem),
 
     /** Reads a file and says of every row what would become of it. Nothing is changed yet. */
     read(operatorId: number, file: UploadedFile): Promise<ItemBatch> {

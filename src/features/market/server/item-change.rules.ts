@@ -1,5 +1,5 @@
 import { optionsText } from '../item-text.pure.ts';
-import type { ItemFacts } from './item.rules.ts';
+import type { Item, ItemFacts } from './item.rules.ts';
 
 const yuan = (fen: number | null) => (fen === null ? '无' : String(fen / 100));
 
@@ -23,6 +23,12 @@ const TOLD: readonly (readonly [string, (facts: ItemFacts) => string])[] = [
   ['状态', ({ isShown }) => (isShown ? '上架' : '下架')],
   ['到期', ({ expiresAt }) => String(expiresAt)],
 ];
+
+/** Everything an item says, as the log tells it. */
+export const toldItem = ({ id, title, ...facts }: Pick<Item, 'id'> & ItemFacts) => ({
+  ...{ id, name: title },
+  facts: Object.fromEntries(TOLD.map(([name, of]) => [name, of({ title, ...facts })])),
+});
 
 /** Values longer than this are named, not shown. */
 const SHOWN = 24;

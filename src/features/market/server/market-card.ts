@@ -1,5 +1,6 @@
+import { isOutside } from '#/contract/outside-picture.pure.ts';
 import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
-import type { PageCard } from '#/platform/page-card.ts';
+import type { CardPicture, PageCard } from '#/platform/page-card.ts';
 import { discountTag, priceText } from '../price.pure.ts';
 import type { Item } from './item.rules.ts';
 
@@ -36,9 +37,11 @@ export function marketCards({ find, newest }: Needs) {
   };
 }
 
-/** Its own picture where that is kept here, else a drawn one. */
-function pictureOf({ title, images: [image = ''] }: Pick<Item, 'title' | 'images'>): string {
-  return image.startsWith('/') ? image : coverUrl({ title, kind: '市集' });
+/** Its own picture, or a drawn one. */
+function pictureOf({ title, images: [image = ''] }: Pick<Item, 'title' | 'images'>): CardPicture {
+  if (image.startsWith('/')) return image;
+  const drawn = coverUrl({ title, kind: '市集' });
+  return isOutside(image) ? { outside: image, instead: drawn } : drawn;
 }
 
 function itemCard({

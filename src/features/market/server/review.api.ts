@@ -2,6 +2,7 @@ import { toYuan } from '#/contract/money.pure.ts';
 import { sliceOf, toPage } from '#/contract/paging.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
+import { tellEach } from '#/platform/http/tell-each.ts';
 import { marketReviewApi } from '../market-review.contract.ts';
 import { presentPost } from './post.api.ts';
 import type { ReviewService } from './review.service.ts';
@@ -18,7 +19,12 @@ export function bindReviewApi(review: ReviewService) {
       }));
       return { ...toPage(shown, total, query), Counts: presentCounts(counts) };
     },
-    'PUT /api/v1/crawl/common/posts': ({ body }) => review.decide(body.ids, body.action, body.reason),
+    'PUT /api/v1/crawl/common/posts': ({ body }, call) =>
+      tellEach(
+        call,
+        () => review.told(body.ids),
+        () => review.decide(body.ids, body.action, body.reason),
+      ),
     'GET /api/v1/crawl/common/chat/reports': async ({ query }) => {
       const { chats, total, counts } = await review.chats(sliceOf(query));
       const shown = chats.map(({ chat, owner, asker, reports, messages }) => ({

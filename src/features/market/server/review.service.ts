@@ -1,7 +1,9 @@
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Events } from '#/platform/event/events.ts';
+import type { Told } from '#/platform/http/tell-each.ts';
 import type { ChatStore } from './chat.store.ts';
+import type { Item } from './item.rules.ts';
 import type { ItemStore } from './item.store.ts';
 import { chatNotFound } from './market.errors.ts';
 import { postRefused } from './market.event.ts';
@@ -20,6 +22,15 @@ interface Needs {
 }
 
 export type Deed = 'show' | 'refuse';
+
+const DOWN: Readonly<Record<Item['downReason'], string>> = {
+  '': '未公开',
+  waiting: '待审核',
+  operator: '已下架',
+  expired: '已到期',
+  reported: '多人举报，已下架',
+  dead_link: '链接失效，已下架',
+};
 
 const MOST_MESSAGES = 100;
 
@@ -66,6 +77,16 @@ export function createReviewService(needs: Needs) {
         found.map(async (item) => ({ item, member: await name(item.memberId), reports: about(reports, item.id) })),
       );
       return { posts, total, counts: await reviews.counts() };
+    },
+
+    /** As the log tells of them. */
+    async told(ids: readonly number[]): Promise<Told[]> {
+      const found = await Promise.all([...new Set(ids)].map((id) => items.find(id)));
+      return found.flatMap((item) =>
+        item
+          ? [{ id: item.id, name: item.title, facts: { 状态: item.isShown ? '公开中' : DOWN[item.downReason] } }]
+          : [],
+      );
     },
 
     async decide(ids: readonly number[], deed: Deed, reason: string): Promise<number> {

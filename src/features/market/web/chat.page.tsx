@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { data, Link, redirect, useRevalidator } from 'react-router';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { api, attemptApi } from '#/web/api.ts';
 import { backgroundApi } from '#/web/browser-api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { shortTime } from '#/web/short-time.ts';
-import { REPORT_REASONS } from '../market-names.pure.ts';
+import { reasonOf } from '../market-names.pure.ts';
 import type { Route } from './+types/chat.page.ts';
 import { ChatComposer, ChatMenu } from './chat-tools.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -40,8 +41,9 @@ export async function action({ context, params: { id }, request }: Route.ActionA
     return { message: '', typed: '', done: intent === 'block' ? '已拉黑，对方不能再给你写信' : '已取消拉黑' };
   }
   if (intent === 'report') {
-    const reason = REPORT_REASONS.find((one) => one === text('reason')) ?? '其他';
-    const answer = await attempt('POST /api/v1/crawl/common/chat/report', { body: { id, reason } });
+    const answer = await attempt('POST /api/v1/crawl/common/chat/report', {
+      body: { id, reason: reasonOf(text('reason')) },
+    });
     return { message: answer.ok ? '' : answer.message, typed: '', done: answer.ok ? '已举报，站长会看' : '' };
   }
   const typed = text('content');
@@ -71,7 +73,7 @@ export default function MarketChat({ loaderData: { Chat: chat, Messages }, actio
     <div className="market-chat">
       <TopBar title={<bdi>{chat.with}</bdi>} back="/market/chat" end={<ChatMenu chat={chat} />} />
       <p className="market-chat-item">
-        {chat.image && <img src={chat.image} alt="" width={44} height={44} />}
+        {chat.image && <img src={outsidePicture(chat.image)} alt="" width={44} height={44} />}
         {chat.is_shown ? (
           <Link to={`/market/detail/${chat.item_id}`}>{chat.title}</Link>
         ) : (

@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { api } from '#/web/api.ts';
@@ -37,7 +38,11 @@ export default function MarketChats({ loaderData: { Result } }: Route.ComponentP
           {Result.map((chat) => (
             <li key={chat.id}>
               <Link to={`/market/chat/${chat.id}`}>
-                {chat.image ? <img src={chat.image} alt="" width={52} height={52} loading="lazy" /> : <i aria-hidden />}
+                {chat.image ? (
+                  <img src={outsidePicture(chat.image)} alt="" width={52} height={52} loading="lazy" />
+                ) : (
+                  <i aria-hidden />
+                )}
                 <span>
                   <b>
                     <bdi>{chat.with}</bdi>

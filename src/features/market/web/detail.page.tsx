@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
@@ -12,6 +12,7 @@ import { loginPath } from '#/web/login-path.pure.ts';
 import { readSiteConfig } from '#/web/site-config.ts';
 import { isPlace } from '../distance.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
+import { reasonOf } from '../market-names.pure.ts';
 import type { Route } from './+types/detail.page.ts';
 import { Buy } from './buy.tsx';
 import { validCoupons } from './coupon.tsx';
@@ -74,6 +75,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     readReviews(context, goodsKey(item.id)),
     readSiteConfig(context.get(transportContext)),
   ]);
+  const detail = toDetail(item);
+  if (detail.isByMember) served = (await import('./post-talk.tsx')).PostTalk;
   const now = Date.now();
   const today = shanghaiDay(now);
   const shown = new Set([item.id]);
@@ -84,7 +87,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return some.map(toMini);
   };
   return {
-    item: toDetail(item),
+    item: detail,
     place: placeOf(request),
     today,
     now,
@@ -107,20 +110,29 @@ const ImagePreview = lazy(async () => ({
   default: (await import('#/ui/image-preview/image-preview.tsx')).ImagePreview,
 }));
 
-/** With the fields of a form; few things are offered by members. */
-/** The first word to whoever offers it. What is said then goes on in the private messages. */
+/** The first word to whoever offers it, which goes on in the private messages; or a report. */
 export async function action({ context, params, request, url: { pathname, search } }: Route.ActionArgs) {
   if (!context.get(siteContext).user) throw redirect(loginPath(pathname, search));
-  const content = String((await request.formData()).get('content') ?? '');
-  const answer = await attemptApi(context)('POST /api/v1/crawl/common/message', {
-    body: { id: Number(params.id), content },
-  });
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const [id, attempt, content] = [Number(params.id), attemptApi(context), text('content')];
+  if (text('intent') === 'report') {
+    const reported = await attempt('POST /api/v1/crawl/common/report', {
+      body: { id, reason: reasonOf(text('reason')) },
+    });
+    const said = reported.ok ? { done: '已举报，站长会看' } : { message: reported.message };
+    return data({ errors: [], typed: '', ...said }, { status: reported.ok ? 200 : reported.status });
+  }
+  const answer = await attempt('POST /api/v1/crawl/common/message', { body: { id, content } });
   if (answer.ok) throw redirect(`/market/chat/${answer.data.id}`);
   const { status, errors, message } = answer;
   return data({ errors, message: errors.length > 0 ? undefined : message, typed: content }, { status });
 }
 
+/** With the fields of a form; few things are offered by members. */
 const PostTalk = lazy(async () => ({ default: (await import('./post-talk.tsx')).PostTalk }));
+/** Known to the server before it renders, so that the form is in the page for those without scripts too. */
+let served: ComponentType<{ kind: string }> | undefined;
 
 export default function MarketDetail({ loaderData }: Route.ComponentProps) {
   const { item, place, today, now, prices, reviews, coupons, shopTotal, fromShop, similar, around } = loaderData;
@@ -128,6 +140,7 @@ export default function MarketDetail({ loaderData }: Route.ComponentProps) {
   const shopPath = searchPath({ ...ANY_SEARCH, shop: item.shop });
   const [shown, setShown] = useState<number>();
   const [isPreviewing, setPreviewing] = useState(false);
+  const Talk = served ?? PostTalk;
   useEffect(() => {
     rememberItem({ id: item.id, title: item.title, image: item.images[0] ?? '', price: item.price });
     // A beacon, not a call: it holds nothing up, and is no change after which the tab would have to read anew.
@@ -166,7 +179,7 @@ export default function MarketDetail({ loaderData }: Route.ComponentProps) {
       )}
       {item.isByMember && (
         <Suspense>
-          <PostTalk id={item.id} kind={item.type} />
+          <Talk kind={item.type} />
         </Suspense>
       )}
       {item.shop && <ShopBlock name={item.shop} count={shopTotal} path={shopPath} />}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { pictureSource } from '#/contract/outside-picture.pure.ts';
 import { SharePopover } from '#/features/share/shared/share-popover.tsx';
 import { BackLink } from './back-link.tsx';
 import { putDownPicture } from './carry-picture.ts';
@@ -15,6 +16,7 @@ interface Props {
 export function Gallery({ item: { images, title, flag }, onLook }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const source = pictureSource(images[current] ?? '');
   // Before the browser looks at the page that has come.
   useLayoutEffect(putDownPicture, []);
 
@@ -57,6 +59,7 @@ export function Gallery({ item: { images, title, flag }, onLook }: Props) {
         </ul>
         <BackLink className="market-gallery-back" />
         {flag && <span className="market-gallery-flag num">{flag}</span>}
+        {source && <span className="market-gallery-source">图片来自 {source}</span>}
         {images.length > 1 && (
           <span className="market-gallery-count num">
             {current + 1} / {images.length}

@@ -3,6 +3,23 @@ import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Table } from '#/ui/table/table.tsx';
 
+interface DeedProps {
+  /** What becomes of the word, as the page's form is told. */
+  place: string;
+  word: string;
+  children: string;
+}
+
+/** One press of the form around all words. */
+function WordDeed({ place, word, children }: DeedProps) {
+  const form = { name: 'One', value: `${place} ${word}`, 'aria-label': `${children}：${word}` };
+  return (
+    <Button type="submit" size="sm" kind="quiet" {...form}>
+      {children}
+    </Button>
+  );
+}
+
 interface ChosenProps {
   title: string;
   note: string;
@@ -26,27 +43,13 @@ export function ChosenWords({ title, note, words, verb, canLead = false }: Chose
           <li key={word}>
             <b>{word}</b>
             {canLead && index > 0 && (
-              <Button
-                type="submit"
-                size="sm"
-                kind="quiet"
-                name="One"
-                value={`first ${word}`}
-                aria-label={`${word}排到最前`}
-              >
+              <WordDeed place="first" word={word}>
                 排到最前
-              </Button>
+              </WordDeed>
             )}
-            <Button
-              type="submit"
-              size="sm"
-              kind="quiet"
-              name="One"
-              value={`open ${word}`}
-              aria-label={`${verb}：${word}`}
-            >
+            <WordDeed place="open" word={word}>
               {verb}
-            </Button>
+            </WordDeed>
           </li>
         ))}
       </ul>
@@ -57,7 +60,7 @@ export function ChosenWords({ title, note, words, verb, canLead = false }: Chose
 const STATES = {
   pinned: { text: '置顶', tone: 'done' },
   hot: { text: '热搜中', tone: 'done' },
-  open: { text: '人数不够', tone: 'off' },
+  open: { text: '人数不足', tone: 'off' },
   hidden: { text: '已屏蔽', tone: 'failed' },
   masked: { text: '不宜显示', tone: 'waiting' },
 } as const;
@@ -103,40 +106,19 @@ export function WeekTable({ words }: { words: readonly WeekWord[] }) {
           cell: ({ Words, State }) => (
             <span className="hot-words-acts">
               {(State === 'open' || State === 'hot') && [...Words].length <= 20 && (
-                <Button
-                  type="submit"
-                  size="sm"
-                  kind="quiet"
-                  name="One"
-                  value={`pinned ${Words}`}
-                  aria-label={`置顶${Words}`}
-                >
+                <WordDeed place="pinned" word={Words}>
                   置顶
-                </Button>
+                </WordDeed>
               )}
               {State === 'pinned' && (
-                <Button
-                  type="submit"
-                  size="sm"
-                  kind="quiet"
-                  name="One"
-                  value={`open ${Words}`}
-                  aria-label={`取消置顶${Words}`}
-                >
+                <WordDeed place="open" word={Words}>
                   取消置顶
-                </Button>
+                </WordDeed>
               )}
               {State !== 'hidden' && State !== 'masked' && (
-                <Button
-                  type="submit"
-                  size="sm"
-                  kind="quiet"
-                  name="One"
-                  value={`hidden ${Words}`}
-                  aria-label={`屏蔽${Words}`}
-                >
+                <WordDeed place="hidden" word={Words}>
                   屏蔽
-                </Button>
+                </WordDeed>
               )}
             </span>
           ),

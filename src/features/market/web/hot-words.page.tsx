@@ -52,7 +52,7 @@ export default function HotWordsPage({ loaderData: { words, done }, actionData }
       />
       <Form method="post" preventScrollReset className="hot-words-add" key={key}>
         <Field
-          label="添一个词"
+          label="添加一个词"
           name="Words"
           size="sm"
           maxLength={20}

@@ -1,5 +1,6 @@
 import { Download, Search } from 'lucide-react';
 import { Form } from 'react-router';
+import { FilterSheet } from '#/features/desk/shared/desk-filter.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Select } from '#/ui/select/select.tsx';
@@ -40,22 +41,21 @@ export function ItemFilter({ view, names, total }: Props) {
   const isNarrowed = view.words !== '' || view.city !== '' || view.category !== '' || view.platform !== '';
   return (
     // A new form for another view: what stands in it comes from the address.
-    <Form method="get" className="desk-filter item-filter" key={viewParams(view).toString()}>
+    <Form method="get" className="desk-filter" key={viewParams(view).toString()}>
       {view.state !== 'all' && <input type="hidden" name="state" value={view.state} />}
       <Field label="标题或编号" name="words" type="search" size="sm" icon={<Search />} defaultValue={view.words} />
-      <label className="item-filter-more">
-        <input type="checkbox" defaultChecked={isNarrowed} /> 筛选和排序
-      </label>
-      <Choice label="城市" name="city" value={view.city} names={names.Cities} />
-      <Choice label="分类" name="category" value={view.category} names={names.Categories} />
-      <Choice label="平台" name="platform" value={view.platform} names={names.Platforms} />
-      <Select
-        label="顺序"
-        name="order"
-        size="sm"
-        defaultValue={view.order}
-        options={Object.entries(ORDER_NAMES).map(([value, label]) => ({ value, label }))}
-      />
+      <FilterSheet>
+        <Choice label="城市" name="city" value={view.city} names={names.Cities} />
+        <Choice label="分类" name="category" value={view.category} names={names.Categories} />
+        <Choice label="平台" name="platform" value={view.platform} names={names.Platforms} />
+        <Select
+          label="顺序"
+          name="order"
+          size="sm"
+          defaultValue={view.order}
+          options={Object.entries(ORDER_NAMES).map(([value, label]) => ({ value, label }))}
+        />
+      </FilterSheet>
       <Button type="submit" kind="line">
         查找
       </Button>

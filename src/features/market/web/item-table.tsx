@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { DeskTick } from '#/features/desk/shared/desk-tick.tsx';
+import { thumbOf } from '#/features/media/shared/media-types.ts';
 import { IconButton } from '#/ui/button/icon-button.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
@@ -41,7 +41,7 @@ export function ItemTable({ items, editing, onEdit }: Props) {
           phone: 'title',
           cell: ({ id, title, city, category, platform, sample, images: [image] }) => (
             <span className="item-row" data-item={id}>
-              {image ? <img src={smallest(outsidePicture(image))} alt="" loading="lazy" /> : <i aria-hidden />}
+              {image ? <img src={thumbOf(image)} alt="" loading="lazy" /> : <i aria-hidden />}
               <span>
                 <Link to={editPath(id)}>{title}</Link> {sample && <Tag>示例</Tag>}
                 <small>{[category, city || '全国', platform].filter(Boolean).join(' · ')}</small>
@@ -89,6 +89,3 @@ export function ItemTable({ items, editing, onEdit }: Props) {
     />
   );
 }
-
-const smallest = (image: string) =>
-  /^\/file\/[0-9a-f]{32}\.webp$/.test(image) ? image.replace('.webp', '-320.webp') : image;

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
 import { DeskReports } from '#/features/desk/shared/desk-reports.tsx';
+import { thumbOf } from '#/features/media/shared/media-types.ts';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
@@ -42,13 +43,7 @@ export function PostRow({ post }: { post: ReviewedPost }) {
         {images.map((image, index) => (
           <li key={image}>
             <a href={image} target="_blank" rel="noopener">
-              <img
-                src={image.replace('.webp', '-320.webp')}
-                alt={`第 ${index + 1} 张照片`}
-                width={96}
-                height={96}
-                loading="lazy"
-              />
+              <img src={thumbOf(image)} alt={`第 ${index + 1} 张照片`} width={96} height={96} loading="lazy" />
             </a>
           </li>
         ))}

@@ -71,7 +71,11 @@ export default function PostAdminPage({ loaderData, actionData }: Route.Componen
         address={address}
         counts={{ waiting: Waiting, reported: Reported, chats: Chats }}
       />
-      {list.Result.length === 0 && <EmptyState title={emptyText(STATES, state)} />}
+      {list.Result.length === 0 && (
+        <EmptyState title={emptyText(STATES, state)}>
+          会员在市集“我的 · 发布转让与爆料”里提交之后，会先到这里等你看。
+        </EmptyState>
+      )}
       {posts.length > 0 && (
         <DeskBatch
           actions={

@@ -125,6 +125,7 @@ export default function MarketPost({ loaderData, actionData }: Route.ComponentPr
           defaultValue={typed?.content}
           required
         />
+        <p className="market-post-note">站长看过后公开，公开 30 天；照片里的拍摄位置会去掉，别人只看得到区域。</p>
         <Button type="submit">发布</Button>
       </Form>
       {posts.length > 0 && (

@@ -23,7 +23,7 @@ export function PriceHistory({ item, history, now }: Props) {
   return (
     <section className="market-panel market-prices">
       <h2>
-        价格走势
+        {hasPast ? '价格走势' : '降价提醒'}
         {hasPast && <span className="market-panel-more num">近 {Math.min(90, history.days)} 天</span>}
       </h2>
       {hasPast && (

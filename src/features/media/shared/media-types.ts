@@ -1,4 +1,5 @@
 import type { CallData } from '#/contract/endpoint.ts';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { mediaApi } from '../media.contract.ts';
 
 export type MediaPage = CallData<(typeof mediaApi)['GET /api/v1/media']>;
@@ -22,7 +23,7 @@ export interface PicturePlace {
 }
 
 export const thumbOf = (url: string): string =>
-  /^\/file\/[0-9a-f]{32}\.webp$/.test(url) ? url.replace('.webp', '-320.webp') : url;
+  /^\/file\/[0-9a-f]{32}\.webp$/.test(url) ? url.replace('.webp', '-320.webp') : outsidePicture(url);
 
 export function bytesText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

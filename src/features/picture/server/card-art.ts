@@ -1,4 +1,5 @@
-import type { PageCard } from '#/platform/page-card.ts';
+import type { CardPicture, PageCard } from '#/platform/page-card.ts';
+import type { RealCover } from './real-covers.ts';
 import { type Art, artOf, type Form } from './sheet.ts';
 
 export interface ArtSources {
@@ -11,20 +12,28 @@ export interface ArtSources {
   readUpload(name: string): Promise<Uint8Array | undefined>;
 }
 
-/** What stands in the pictures of a page: drawn anew in the size that is needed, or read from where it is kept. */
-export async function artFor(form: Form, card: PageCard, sources: ArtSources): Promise<Art[]> {
+/**
+ * What stands in the pictures of a page: drawn anew in the size that is needed, or read from where it is kept. `isWhole` when
+ * no picture of another site is still on its way.
+ */
+export async function artFor(
+  form: Form,
+  card: PageCard,
+  sources: ArtSources,
+  bring: (address: string) => Promise<RealCover>,
+): Promise<{ art: Art[]; isWhole: boolean }> {
   const place = artOf(form, card.look);
-  const art: Art[] = [];
-  for (const address of (card.pictures ?? []).slice(0, place.most)) {
-    const one = await artAt(
-      address,
-      place,
-      form === 'card' && (card.look === 'list' || card.look === 'plain'),
-      sources,
-    );
-    if (one) art.push(one);
-  }
-  return art;
+  const isCover = form === 'card' && (card.look === 'list' || card.look === 'plain');
+  let isWhole = true;
+  const one = async (picture: CardPicture): Promise<Art | undefined> => {
+    if (typeof picture === 'string') return artAt(picture, place, isCover, sources);
+    const found = await bring(picture.outside);
+    if (typeof found !== 'string') return { bytes: found };
+    isWhole &&= found === 'none';
+    return artAt(picture.instead, place, isCover, sources);
+  };
+  const found = await Promise.all((card.pictures ?? []).slice(0, place.most).map(one));
+  return { art: found.filter((art) => art !== undefined), isWhole };
 }
 
 async function artAt(

@@ -48,7 +48,28 @@ describeOnEachEngine('pictures of other sites', (openApp) => {
     const banner = { image: `${origin}/good-banner.jpg`, title: '开张', link: '/market' };
     expect((await configure('marketBanners', [banner])).json().Code).toBe(200);
 
+    // The thing's own card and poster show it as well, and are kept like any other.
+    const { id } = (await app.inject('/api/v1/crawl/common/search?words=公路车')).json().Data.Result[0];
+    for (const picture of [
+      `/card/market/detail/${id}.png`,
+      `/square/market/detail/${id}.png`,
+      `/poster/market/${id}.png`,
+    ]) {
+      // Who asks while it is still on its way gets the drawn one, for half a minute.
+      const keep = async () => String((await app.inject(picture)).headers['cache-control']);
+      await expect.poll(keep, { timeout: 20_000 }).toContain('max-age=86400');
+      const { rawPayload } = await app.inject(picture);
+      const spot = { left: 200, top: 200, width: 1, height: 1 };
+      const [red = 0, green = 0, blue = 0] = await sharp(rawPayload).extract(spot).removeAlpha().raw().toBuffer();
+      expect([picture, Math.abs(red - 0xaa) < 12, Math.abs(green - 0x33) < 12, Math.abs(blue - 0x33) < 12]).toEqual([
+        picture,
+        ...[true, true, true],
+      ]);
+    }
+
     for (const address of [item.images[0] ?? '', list.Cover, banner.image]) {
+      const keep = async () => String((await get(address)).headers['cache-control']);
+      await expect.poll(keep, { timeout: 20_000 }).toContain('max-age=2592000');
       const [first, again] = [await get(address), await get(address, '&size=300')];
       expect([first.statusCode, first.headers['content-type'], first.headers.link]).toEqual([
         200,
@@ -70,6 +91,16 @@ describeOnEachEngine('pictures of other sites', (openApp) => {
       expect((await get(address, address.startsWith('http') ? '&size=600' : '')).statusCode).toBe(404);
     }
     expect(asked).toEqual([]);
+  });
+
+  test('that do not come leave a thing with a drawn card, for a while where they may still come', async () => {
+    const { app, headers, origin } = await start();
+    const item = { title: '台灯', price: 20, platform: '同城二手', city: '杭州', longitude: 120.1, latitude: 30.2 };
+    const payload = { ...item, images: [`${origin}/wall.jpg`] };
+    await app.inject({ method: 'POST', url: '/api/v1/crawl/common/search', headers, payload });
+    const { id } = (await app.inject('/api/v1/crawl/common/search?words=台灯')).json().Data.Result[0];
+    const card = await app.inject(`/card/market/detail/${id}.png`);
+    expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
   test('that are gone, refused or no pictures leave no hole: a drawing is shown for a while', async () => {

@@ -75,12 +75,21 @@ describeOnEachEngine('pictures in pixels', (openApp) => {
     expect([own?.startsWith('https://site.example/short/'), own === Link]).toEqual([true, false]);
   });
 
-  test('posters of goods and wishes are read at arm’s length, too', async () => {
+  test('posters of goods, articles and wishes are read at arm’s length, too', async () => {
     const { app, as } = await aSite();
     const item = { title: '公路车', price: 900, platform: '同城二手', city: '杭州', longitude: 120.1, latitude: 30.2 };
     const headers = await as('operator');
     const added = await app.inject({ method: 'POST', url: '/api/v1/crawl/common/search', headers, payload: item });
-    for (const path of [`/poster/market/${added.json().Data.id}.png`, '/poster/wish/today.png']) {
+    const draft = { Title: '记不全片名，也能把片子找出来', Markdown: '首字母、全拼、错别字。', Slug: 'how-to-find' };
+    const { Name } = (await app.inject({ method: 'POST', url: '/api/v1/blog/draft', headers, payload: draft })).json()
+      .Data;
+    await app.inject({ method: 'POST', url: `/api/v1/blog/draft/${Name}/publish`, headers });
+    const posters = [
+      `/poster/market/${added.json().Data.id}.png`,
+      `/poster/article/${Name}.png`,
+      ...['today', '清明', '中秋节'].map((day) => `/poster/wish/${encodeURIComponent(day)}.png`),
+    ];
+    for (const path of posters) {
       const poster = await app.inject(path);
       expect([path, await readCode(poster.rawPayload, 258)]).toEqual([
         path,

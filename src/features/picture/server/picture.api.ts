@@ -35,10 +35,8 @@ export function pictureRoutes({ pictures, limits }: Needs): RawRoute[] {
     handle: async ({ params, query }, call) => {
       const asked = cardPage(params['*'] ?? '');
       if (!asked) throw noSuchPicture();
-      return answer(
-        await known(limits, call, pictures.page({ ...asked, form, query, pay: payFor(limits, call) })),
-        call,
-      );
+      const made = await known(limits, call, pictures.page({ ...asked, form, query, pay: payFor(limits, call) }));
+      return answer(made, call, made.instead && MEANWHILE[made.instead]);
     },
   });
   const poster: RawRoute = {
@@ -57,7 +55,8 @@ export function pictureRoutes({ pictures, limits }: Needs): RawRoute[] {
         pay: payFor(limits, call),
         ...(code !== undefined && { code }),
       });
-      return answer(await known(limits, call, asked), call);
+      const made = await known(limits, call, asked);
+      return answer(made, call, made.instead && MEANWHILE[made.instead]);
     },
   };
   const realCover: RawRoute = {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
 import type { RasterDrawing } from '#/platform/http/raw-route.ts';
+import type { Outbound } from '#/platform/outbound/outbound.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { createReadingRoom } from '#/platform/reader/reading-room.ts';
 import type { ArtSources } from './card-art.ts';
@@ -19,8 +20,8 @@ type Settings = SettingValues<typeof pictureSettings> & { DATA_DIR: string };
 type Parts = Pick<Platform, 'changes' | 'limits' | 'outbound' | 'outboundTo' | 'secrets' | 'report' | 'now'>;
 
 interface Needs extends Settings {
-  /** A service of the operator's own that pictures may come from, also inside. */
-  BLOG_BASE_URL?: string | undefined;
+  /** The operator's own blog: pictures in its articles may come from inside. */
+  blogAddress: () => string | undefined;
   sources: ArtSources;
   siteTitle: () => Promise<string>;
   features: () => readonly Feature[];
@@ -54,7 +55,7 @@ export function createPictureFeature(
     linkTo,
     foreignCover,
     memberName,
-    BLOG_BASE_URL: blog,
+    blogAddress,
   }: Needs,
 ): PictureFeature {
   // One or two draw at a time, in processes of their own: pages do not wait for them.
@@ -68,10 +69,12 @@ export function createPictureFeature(
     });
   const pages: PictureFeature['pages'] = {};
   const keptPosters = keptIn('posters', POSTER_CACHE_MB);
-  const toBlog = blog ? outboundTo(blog) : outbound;
-  const isOfBlog = (address: string) => blog !== undefined && URL.parse(address)?.origin === new URL(blog).origin;
-  const way: Parameters<typeof createRealCovers>[0]['outbound'] = {
-    fetch: (address, options) => (isOfBlog(String(address)) ? toBlog : outbound).fetch(address, options),
+  const wayOfBlog: Pick<Outbound, 'fetch'> = {
+    fetch(address, options) {
+      const blog = blogAddress();
+      const isOfBlog = blog !== undefined && URL.parse(String(address))?.origin === new URL(blog).origin;
+      return (isOfBlog ? outboundTo(blog) : outbound).fetch(address, options);
+    },
   };
   const outside = createOutsidePictures({
     secrets,
@@ -96,7 +99,8 @@ export function createPictureFeature(
     now,
     realCovers: createRealCovers({ outbound, room, kept: keptPosters, report, now }),
     outside: {
-      pictures: createRealCovers({ outbound: way, room, kept: keptPosters, report, now, use: 'any' }),
+      pictures: createRealCovers({ outbound, room, kept: keptPosters, report, now, use: 'any' }),
+      ofArticles: createRealCovers({ outbound: wayOfBlog, room, kept: keptPosters, report, now, use: 'any' }),
       isKnown: outside.isKnown,
     },
   });

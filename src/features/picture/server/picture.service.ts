@@ -41,7 +41,12 @@ interface Needs {
   foreignCover: (id: number, mark: string) => Promise<{ cover: string; drawn: string } | undefined>;
   realCovers: RealCovers;
   /** Other pictures of other sites: of goods, articles and the like. */
-  outside: { pictures: RealCovers; isKnown: OutsidePictures['isKnown'] };
+  outside: {
+    pictures: RealCovers;
+    /** For addresses with a proof, which only the blog has: what members name never reaches its host inside. */
+    ofArticles: RealCovers;
+    isKnown: OutsidePictures['isKnown'];
+  };
   /** What members are called. */
   memberName: (memberId: number) => Promise<string | undefined>;
   now: () => number;
@@ -109,25 +114,28 @@ export function createPictureService(needs: Needs) {
     now,
   } = needs;
   /** What the pictures of a page show; looked up again after every change of content. */
-  const cards = new OnceCache<{ card: PageCard; art: Art[]; siteName: string } | undefined>({
+  const cards = new OnceCache<{ card: PageCard; art: Art[]; siteName: string; isWhole: boolean } | undefined>({
     most: KEPT_BYTES,
     maxAge: { ms: KEPT_MS, now },
+    isKept: (content) => content?.isWhole !== false,
     sizeOf: (content) =>
       1000 + (content?.art.reduce((sum, one) => sum + ('svg' in one ? one.svg.length : one.bytes.length), 0) ?? 0),
   });
 
   /** What addresses came to: finding that out costs more than sending it. */
-  const known = new OnceCache<MadePicture>({
+  const known = new OnceCache<Brought>({
     most: KEPT_BYTES,
     maxAge: { ms: KEPT_MS, now },
+    isKept: ({ instead }) => instead === undefined,
     sizeOf: ({ bytes }) => bytes.length,
   });
 
-  function contentOf(form: Form, path: string, query = new URLSearchParams()) {
+  function contentOf(form: Form, path: string, pay: () => void, query = new URLSearchParams()) {
     return cards.through(`${form} ${path}?${query}`, async () => {
       const card = (await cardOf(path, query)) ?? (await plainCard(path));
       if (!card || (form === 'poster' && card.verb === undefined)) return undefined;
-      return { card, art: await artFor(form, card, sources), siteName: await siteTitle() };
+      const art = await artFor(form, card, sources, (address) => outside.pictures.find(address, pay));
+      return { card, ...art, siteName: await siteTitle() };
     });
   }
 
@@ -207,18 +215,21 @@ export function createPictureService(needs: Needs) {
         // What is kept was asked for by somebody who might; only then it is looked for where it is shown.
         make.named(['outside', address, width], format, async () => {
           if (!isOperator && !(await outside.isKnown(address, proof))) throw noSuchPicture();
-          return photo(outside.pictures, address, width, format, pay);
+          const isProven = proof !== undefined && (await outside.isKnown(address, proof));
+          return photo(isProven ? outside.ofArticles : outside.pictures, address, width, format, pay);
         }),
       );
     },
 
-    async page({ form, path, query, format, pay }: Asked): Promise<MadePicture> {
+    async page({ form, path, query, format, pay }: Asked): Promise<Brought> {
       const counted = countedIn(query);
       return known.through(`${form} ${path}?${counted} ${format}`, async () => {
-        const content = await contentOf(form, path, counted);
+        const content = await contentOf(form, path, pay, counted);
         // A square shows nothing but art: without any there is the site's own icon.
         if (!content) throw noSuchPicture();
-        return make.drawn({ sheet: { form, ...content }, format }, pay);
+        const { isWhole, ...sheet } = content;
+        const made = await make.drawn({ sheet: { form, ...sheet }, format }, pay);
+        return isWhole ? made : { ...made, instead: 'soon' };
       });
     },
 
@@ -226,16 +237,17 @@ export function createPictureService(needs: Needs) {
       kind: string,
       id: string,
       asked: { format: Format; code?: string; siteOrigin: string; pay: () => void },
-    ): Promise<MadePicture> {
+    ): Promise<Brought> {
       const pages = posters();
       const path = Object.hasOwn(pages, kind) ? pages[kind]?.(id) : undefined;
-      const content = path === undefined ? undefined : await contentOf('poster', decodeURIComponent(path));
+      const content = path === undefined ? undefined : await contentOf('poster', decodeURIComponent(path), asked.pay);
       if (path === undefined || !content) throw noSuchPicture();
       const link = await linkTo(content.card.leadsTo ?? path, asked.code, asked.siteOrigin);
       if (!link) throw noSuchPicture();
-      const card = await invited(content.card, link);
-      const sheet = { form: 'poster', ...content, card, code: link.address } as const;
-      return make.drawn({ sheet, format: asked.format }, asked.pay);
+      const { isWhole, ...drawn } = content;
+      const sheet = { form: 'poster', ...drawn, card: await invited(content.card, link), code: link.address } as const;
+      const made = await make.drawn({ sheet, format: asked.format }, asked.pay);
+      return isWhole ? made : { ...made, instead: 'soon' };
     },
   };
 }

@@ -13,11 +13,13 @@ interface FakeWork {
   cast?: string[];
 }
 
+type Trouble = number | 'html' | 'cut' | 'gbk' | 'reset';
+
 export interface Fakes {
   tmdb: Record<string, FakeWork>;
   bangumi: Record<string, FakeWork>;
-  /** Takes over the next answers: a status, or what else goes wrong. */
-  trouble: (number | 'html' | 'cut' | 'gbk' | 'reset')[];
+  /** Takes over the next answers: a status, or what else goes wrong; `fine` lets one through. */
+  trouble: ('fine' | Trouble)[];
   asked: string[];
 }
 
@@ -29,17 +31,19 @@ export function serveFakes(fakes: Fakes): RequestListener {
     const url = new URL(request.url ?? '/', 'http://fake');
     fakes.asked.push(url.pathname + url.search);
     const trouble = fakes.trouble.shift();
-    if (trouble !== undefined) return makeTrouble(trouble, response);
+    if (trouble !== undefined && trouble !== 'fine') return makeTrouble(trouble, response);
     if (url.pathname.startsWith('/tmdb/3/')) return tmdb(fakes, url, request, response);
     if (url.pathname.startsWith('/bgm/')) return bangumi(fakes, url, request, response);
     return send(response, 404, {});
   };
 }
 
-function makeTrouble(trouble: Fakes['trouble'][number], response: ServerResponse) {
+function makeTrouble(trouble: Trouble, response: ServerResponse) {
   if (trouble === 'reset') return response.destroy();
   if (typeof trouble === 'number') {
-    const headers: Record<string, string> = trouble === 429 ? { 'retry-after': '0' } : {};
+    // A number of seconds or a date: both are allowed.
+    const headers: Record<string, string> =
+      trouble === 429 ? { 'retry-after': '0' } : trouble === 503 ? { 'retry-after': new Date().toUTCString() } : {};
     return send(response, trouble, { success: false, status_code: 25, status_message: 'no' }, headers);
   }
   const bodies = {

@@ -140,6 +140,25 @@ describeOnEachEngine('providers', (openApp) => {
     expect(await run('tmdb', 'run')).toMatchObject({ Code: 409, Message: '先填上这个资料库的密钥' });
   });
 
+  test('half of an anime is none of it: what breaks between its parts changes nothing, and the next run has all', async () => {
+    const shipped = aShippedAnime();
+    const anime = { title: '某动画', year: 1990, overview: '讲海的故事。', directors: ['监督'], cast: ['声优'] };
+    const { run, add, title, opened, fakes } = await open(openApp, { bangumi: { [shipped.bangumi]: anime } });
+    await add({ Name: '某某', TypeName: '动漫', Summary: '' });
+    await sql`update title set origin = ${`bangumi-data ${shipped.title} ${shipped.begin}`}`.execute(
+      opened.database.db,
+    );
+    const before = await title();
+    for (const broken of ['cut', 'gbk', 'html'] as const) {
+      fakes.trouble = ['fine', broken];
+      expect(await run('bangumi', 'run'), broken).toMatchObject({ Failed: 1, Changed: 0 });
+      expect(await title(), broken).toEqual(before);
+    }
+    fakes.trouble = ['fine', 'reset', 429, 'fine', 503];
+    expect(await run('bangumi', 'run')).toMatchObject({ State: 'done', Failed: 0, Changed: 1 });
+    expect(await title()).toMatchObject({ directors_json: '["监督"]', actors_json: '["声优"]' });
+  });
+
   test('one at a time, only when switched on; keys lie sealed and are never told', async () => {
     const { call, opened, fakes } = await open(openApp);
     expect((await call('POST', 'provider/run', { Name: 'tmdb', Mode: 'run' })).Code).toBe(200);

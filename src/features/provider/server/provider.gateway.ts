@@ -43,7 +43,7 @@ const USER_AGENT = 'souluo/souluo/0.1 (self-hosted catalogue)';
 const MAX_BYTES = 4 * 1024 * 1024;
 const TIMEOUT_MS = 8000;
 const TRIES = 4;
-const LONGEST_WISH_S = 60;
+const LONGEST_WISH_MS = 60_000;
 const answerReader = aReader<typeof import('./provider-answer.reader.ts').default>(
   new URL('./provider-answer.reader.ts', import.meta.url),
 );
@@ -119,6 +119,8 @@ function authorization({ key = '' }: ProviderSettings): Record<string, string> {
   return key && !isShortKey(key) ? { authorization: `Bearer ${key}` } : {};
 }
 
-function wishOf(retryAfter: string | undefined): number | undefined {
-  return /^\d{1,5}$/.test(retryAfter ?? '') ? Math.min(Number(retryAfter), LONGEST_WISH_S) * 1000 : undefined;
+/** In seconds, or as a date. */
+function wishOf(retryAfter = ''): number | undefined {
+  const wish = /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return Number.isNaN(wish) ? undefined : Math.min(Math.max(0, wish), LONGEST_WISH_MS);
 }

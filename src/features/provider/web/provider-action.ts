@@ -1,4 +1,4 @@
-import { refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { millisecondsOf, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
 import type { DeskCall, DeskOutcome } from '#/features/desk/shared/desk-outcome.ts';
 import { PROVIDERS, type ProviderName } from '../providers.pure.ts';
 
@@ -15,7 +15,12 @@ export async function handleProviderForm(call: DeskCall, form: FormData): Promis
       const Key = textOf(form, 'Key').trim();
       const isForgotten = form.has('ForgetKey');
       const body = {
-        ...{ Name, IsOn: form.has('IsOn'), Base: textOf(form, 'Base'), PauseMs: textOf(form, 'PauseMs') || '1000' },
+        ...{
+          Name,
+          IsOn: form.has('IsOn'),
+          Base: textOf(form, 'Base'),
+          PauseMs: millisecondsOf(textOf(form, 'PauseMs'), 1000),
+        },
         ...((Key || isForgotten) && { Key: isForgotten ? '' : Key }),
       };
       const result = await call('PUT /api/v1/provider', { body });
@@ -29,7 +34,7 @@ export async function handleProviderForm(call: DeskCall, form: FormData): Promis
     }
     case 'stop': {
       const result = await call('POST /api/v1/provider/stop', { body: { Name } });
-      return result.ok ? back('已请它停下') : refusalOf(intent, result);
+      return result.ok ? back('已请求停止') : refusalOf(intent, result);
     }
     case 'choose': {
       const body = { Name, TitleId: textOf(form, 'TitleId'), Item: textOf(form, 'Item') };

@@ -83,14 +83,14 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
           />
         }
       />
-      <Card title={`${provider.Label} 怎么问`}>
+      <Card title={`${provider.Label} 接口`}>
         <Settings key={name} provider={provider} errors={actionData?.form === 'save' ? actionData.errors : undefined} />
       </Card>
       <Card title="运行">
         {provider.Run && <p role="status">{runText(provider.Run)}</p>}
         <div className="desk-actions">
           {isGoing ? (
-            <Act intent="stop" name={name} label="停下" />
+            <Act intent="stop" name={name} label="停止" />
           ) : (
             <>
               <Act intent="dry" name={name} label="试跑 50 部" />
@@ -106,7 +106,7 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
         </div>
       </Card>
       {review.Result.length > 0 && (
-        <Card title={`拿不准的 ${review.Total} 部`}>
+        <Card title={`待确认的 ${review.Total} 部`}>
           <ul className="desk-plain">
             {review.Result.map((title) => (
               <li key={title.TitleId}>
@@ -129,7 +129,7 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
         </Card>
       )}
       {changes.Result.length > 0 && (
-        <Card title={provider.Run?.Mode === 'dry' ? '会改的' : '改了的'}>
+        <Card title={provider.Run?.Mode === 'dry' ? '将会修改' : '已经修改'}>
           <Table
             label="逐项变化"
             rows={changes.Result.flatMap(({ Key, Name, Changes }) =>
@@ -184,13 +184,13 @@ function Settings({ provider, errors }: { provider: ProviderItem; errors: Parame
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="Name" value={provider.Name} />
       <Checkbox name="IsOn" defaultChecked={provider.IsOn}>
-        打开
+        启用
       </Checkbox>
       <Field
         label="地址"
         name="Base"
         defaultValue={provider.Base}
-        hint="可以填自己的镜像，带不带路径都行；空着用官方的"
+        hint="可以填自己的镜像，带不带路径都可以；留空则用官方地址"
       />
       {provider.NeedsKey && (
         <Field
@@ -200,20 +200,20 @@ function Settings({ provider, errors }: { provider: ProviderItem; errors: Parame
           autoComplete="off"
           hint={
             provider.IsKeyLost
-              ? '原来的打不开了，请重新填'
+              ? '原来的密钥解不开了，请重新填写'
               : provider.HasKey
-                ? '已有一个，空着就不改'
-                : '长的或短的都行'
+                ? '已保存一个，留空则不改'
+                : 'API 密钥（v3）或访问令牌（v4）都可以'
           }
         />
       )}
       {provider.NeedsKey && provider.HasKey && <Checkbox name="ForgetKey">删掉密钥</Checkbox>}
       <Field
-        label="间隔"
+        label="请求间隔（秒）"
         name="PauseMs"
-        inputMode="numeric"
-        defaultValue={String(provider.PauseMs)}
-        hint="两次请求之间的毫秒数"
+        inputMode="decimal"
+        defaultValue={String(provider.PauseMs / 1000)}
+        hint="两次请求之间等多久；太快会被对方限制"
       />
       <SubmitRow>保存</SubmitRow>
     </Form>

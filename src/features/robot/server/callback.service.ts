@@ -4,6 +4,7 @@ import type { Conversation } from './hear/conversation.service.ts';
 import { replyMessage } from './hear/reply-message.ts';
 import type { OutboxStore } from './outbox.store.ts';
 import { quietUntil } from './quiet-hours.rules.ts';
+import { withoutCall } from './reply-match.ts';
 import { callbackNotFound } from './robot.errors.ts';
 import type { Robot, RobotStore } from './robot.store.ts';
 import { profileOf, qrcodeOf } from './robot-answers.ts';
@@ -56,8 +57,7 @@ export function createCallbackService({ robots, conversation, outbox, newSecret,
     const room = room_wxid || from_wxid;
     const isSpokenTo = room_wxid === '' || at_user_list.includes(robot.wxid);
     const messageId = msgid || `${from_wxid} ${now()}`;
-    // The name by which it was called is no part of what was said.
-    const words = isSpokenTo ? msg.replaceAll(/@\S+[\s\u2005]*/gu, '').trim() || msg : msg;
+    const words = isSpokenTo ? withoutCall(msg) : msg;
     const said = { guid: robot.guid, person: from_wxid, room, text: words, isSpokenTo, messageId, siteOrigin };
     const { reply } = await conversation.hear(said);
     if (!reply) return;

@@ -55,6 +55,12 @@ export function checkedMessage(name: SendName, body: unknown): Message {
   return { name, body: checked(shapes[name], body) };
 }
 
+/** What is wrong with a message first, and with which part of it. */
+export function faultOf(name: SendName, body: unknown): { field: string; message: string } | undefined {
+  const [issue] = shapes[name].safeParse(body).error?.issues ?? [];
+  return issue && { field: String(issue.path[0] ?? ''), message: issue.message };
+}
+
 export function checkedReceivers(body: Record<string, unknown>): string[] {
   return checked(receivers, body['to_wxid']);
 }

@@ -1,10 +1,11 @@
+import { pictureHere } from '#/contract/outside-picture.pure.ts';
 import { shanghaiDay, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { memberOf } from '#/platform/auth/caller.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 
 import { channelKinds, isChannel } from '../channels.pure.ts';
-import { LastPush, robotPushApi } from '../robot-push.contract.ts';
+import { LastPush, type Look, robotPushApi } from '../robot-push.contract.ts';
 import type { Composed, ComposeService } from './compose.service.ts';
 import type { LastPushStore } from './last-push.store.ts';
 import type { LookService } from './look.service.ts';
@@ -105,7 +106,7 @@ export function bindPushApi(needs: Needs) {
       return {
         ...shown,
         faults,
-        looks: await looks.looks(targets, chosen, rendered),
+        looks: (await looks.looks(targets, chosen, rendered)).map((look) => lookHere(look, siteOrigin)),
         sizes: chosen.map((robot) => ({ name: nameOf(robot), bytes, limit: limitOf(robot) })),
         troubles: chosen.flatMap((robot) => {
           const message = troubleOf(robot);
@@ -203,3 +204,11 @@ function troubleOf(robot: Robot): string {
   if (robot.isOff) return `「${nameOf(robot)}」已停用`;
   return robot.status === 1 ? '' : `「${nameOf(robot)}」没有登录`;
 }
+
+/** Its pictures come from here, whatever the service would be sent. */
+const lookHere = (look: Look, siteOrigin: string): Look => ({
+  ...look,
+  blocks: look.blocks.map((block) =>
+    block.kind === 'picture' ? { ...block, src: pictureHere(block.src, siteOrigin) } : block,
+  ),
+});

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import type { ReplyKind, ReplyMatch } from '../robot-states.pure.ts';
 
@@ -46,11 +47,16 @@ export async function matchRule(
       if (understood) return { rule, words: read, understood };
       continue;
     }
+    // Each pattern is bounded, but there may be many of them.
+    if (rule.match === 'regex') await othersTurn();
     const words = wordsIn(rule, read);
     if (words !== undefined) return { rule, words };
   }
   return undefined;
 }
+
+/** The name by which a robot was called is no part of what was said. */
+export const withoutCall = (text: string): string => text.replaceAll(/@\S+[\s\u2005]*/gu, '').trim() || text;
 
 /** The first address in a text. */
 export const addressIn = (text: string): string | undefined =>

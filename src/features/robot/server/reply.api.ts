@@ -1,5 +1,7 @@
+import { pictureHere } from '#/contract/outside-picture.pure.ts';
 import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
+import { OWN_ANSWERS } from '../own-answers.pure.ts';
 import { robotReplyApi } from '../robot-reply.contract.ts';
 import { isFeishuReceiver } from './channel/feishu-app.gateway.ts';
 import type { Conversation, Reply } from './hear/conversation.service.ts';
@@ -38,15 +40,18 @@ export function bindReplyApi({ replies, conversation, heard, handovers, robots, 
       ]);
       return {
         Result: rules.map((rule) => presentRule(rule, hits.get(rule.id) ?? 0)),
-        Own: hits.get(0) ?? 0,
+        // Under 0 are those of the time before they were told apart.
+        Own: [...hits].reduce((sum, [rule, times]) => (rule <= 0 ? sum + times : sum), 0),
+        OwnHits: OWN_ANSWERS.map(({ name, count }) => ({ name, hits: hits.get(count) ?? 0 })),
         Missed: misses.reduce((sum, { times }) => sum + times, 0),
         MissedWords: lately.filter(({ words }) => words !== '').slice(0, MOST_MISSED),
       };
     },
     'POST /api/v1/wechat/robot/reply/try': async ({ body: { text, isGroup } }, { siteOrigin }) => {
       const began = performance.now();
-      const { reply, ruleId, why } = await conversation.try(text, isGroup, siteOrigin);
-      return { reply: reply ? presentReply(reply) : null, ruleId, why, ms: Math.round(performance.now() - began) };
+      const { reply, ruleId, own = null, why } = await conversation.try(text, isGroup, siteOrigin);
+      const ms = Math.round(performance.now() - began);
+      return { reply: reply ? presentReply(reply, siteOrigin) : null, ruleId, own, why, ms };
     },
     'GET /api/v1/wechat/robot/reply/waiting': async () => {
       const waiting = await handovers.list();
@@ -98,17 +103,20 @@ function canSpeakIn(driver: string, room: string): boolean {
   return ['mp', 'wecomapp', 'telegram', 'gateway', 'sandbox'].includes(driver);
 }
 
-function presentReply(reply: Reply) {
+/** As the desk shows it: its pictures come from here, whatever a service would be sent. */
+function presentReply(reply: Reply, siteOrigin: string) {
   const none = { text: '', url: '', image: '', things: [] };
-  if (reply.kind === 'card') {
-    return {
-      ...none,
-      kind: reply.kind,
-      text: [reply.title, reply.text].filter(Boolean).join('\n'),
-      url: reply.url,
-      image: reply.image,
-    };
+  const here = (image: string) => pictureHere(image, siteOrigin);
+  switch (reply.kind) {
+    case 'card': {
+      const { kind, url, image } = reply;
+      return { ...none, kind, text: [reply.title, reply.text].filter(Boolean).join('\n'), url, image: here(image) };
+    }
+    case 'image':
+      return { ...none, kind: reply.kind, image: here(reply.url) };
+    case 'titles':
+      return { ...none, ...reply, things: reply.things.map((thing) => ({ ...thing, image: here(thing.image) })) };
+    default:
+      return { ...none, ...reply };
   }
-  if (reply.kind === 'image') return { ...none, kind: reply.kind, image: reply.url };
-  return { ...none, ...reply };
 }

@@ -1,5 +1,7 @@
+import { internalPath } from '#/contract/internal-path.pure.ts';
+import type { SendName } from '../robot-interfaces.pure.ts';
 import type { ReplyWish } from '../robot-reply.contract.ts';
-import { checkedMessage } from './message.ts';
+import { checkedMessage, faultOf } from './message.ts';
 import type { NewRule, ReplyStore } from './reply.store.ts';
 import { isPattern, type ReplyRule } from './reply-match.ts';
 import { badRule, ruleNotFound } from './robot.errors.ts';
@@ -60,8 +62,18 @@ function merged(old: NewRule, wish: ReplyWish): NewRule {
 }
 
 function checkedBody({ kind, body }: NewRule): Record<string, unknown> {
-  if (kind === 'human') return body['content'] ? checkedMessage('/msg/send_text', body).body : {};
-  if (kind !== 'text' && kind !== 'image' && kind !== 'card') return {};
-  if (kind === 'text') return checkedMessage('/msg/send_text', body).body;
-  return checkedMessage(kind === 'image' ? '/msg/send_image' : '/msg/send_link_card', body).body;
+  if (kind === 'human') return body['content'] ? checkedPart('/msg/send_text', body) : {};
+  if (kind === 'text') return checkedPart('/msg/send_text', body);
+  if (kind === 'image') return checkedPart('/msg/send_image', body, 'url');
+  if (kind === 'card') return checkedPart('/msg/send_link_card', body, 'image_url');
+  return {};
+}
+
+/** A picture of ours is kept without the host, which may change, while a message needs the whole address. */
+function checkedPart(name: SendName, body: Record<string, unknown>, picture = ''): Record<string, unknown> {
+  const path = typeof body[picture] === 'string' ? internalPath(body[picture]) : undefined;
+  const message = path === undefined ? body : { ...body, [picture]: `https://here.invalid${path}` };
+  const fault = faultOf(name, message);
+  if (fault) throw badRule(fault.field, fault.message);
+  return { ...checkedMessage(name, message).body, ...(path !== undefined && { [picture]: path }) };
 }

@@ -37,6 +37,20 @@ test('a pattern that would take for ever is given up', () => {
   expect(boundedMatch('(', 'a')).toBe(undefined);
 });
 
+test('with many such patterns everybody else has a turn before each', async () => {
+  const evil = Array.from({ length: 6 }, (_, id) => rule({ id, match: 'regex', pattern: '^(a+)+$' }));
+  const looking = { turns: 0, isOver: false };
+  const turn = () => {
+    looking.turns += 1;
+    if (!looking.isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const found = await matchRule(evil, `${'a'.repeat(40)}!`);
+  looking.isOver = true;
+  expect(found).toBeUndefined();
+  expect(looking.turns).toBeGreaterThanOrEqual(6);
+});
+
 describeOnEachEngine('auto replies', (openApp) => {
   async function start() {
     const open = await openApp();

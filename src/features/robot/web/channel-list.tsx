@@ -28,6 +28,11 @@ export function ChannelList({ channels, today }: Props) {
         </p>
       ))}
       <Card title="已接入" aside={`今天送达 ${today.sent} · 回复 ${today.replies} · 存疑 ${today.doubtful}`}>
+        <div className="channel-head" aria-hidden="true">
+          <span>渠道</span>
+          <span>状态</span>
+          <span>最近 14 天</span>
+        </div>
         <ul className="channel-rows">
           {channels.length === 0 && <li className="robot-quiet">没有这样的渠道。</li>}
           {channels.map((channel) => (

@@ -1,4 +1,4 @@
-import { Check, CircleCheck, CircleX } from 'lucide-react';
+import { Check, CircleCheck, CircleX, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
@@ -49,6 +49,9 @@ export function ChannelPanel({ chosen }: { chosen: string }) {
               {channelKinds[name].name}
             </label>
           ))}
+          <a className="channel-tile" href="#more">
+            <Ellipsis size={18} aria-hidden /> 更多
+          </a>
         </fieldset>
         <noscript>
           <button type="submit">换成这种</button>

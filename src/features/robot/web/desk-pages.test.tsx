@@ -10,6 +10,7 @@ import { PushComposer } from './push-composer.tsx';
 import { PushPhone } from './push-phone.tsx';
 import { placesOf } from './push-targets.tsx';
 import { NEW_PUSH } from './push-wish.ts';
+import { ReplyOwn } from './reply-own.tsx';
 import { ReplyRules } from './reply-rules.tsx';
 import { TriggerList } from './trigger-list.tsx';
 import { WorkdayForm } from './workday-form.tsx';
@@ -120,7 +121,16 @@ test('the rule that answered is marked, and each can be moved by keys', () => {
   const html = shown(<ReplyRules rules={[rule]} answering={7} />);
   expect(html).toContain('data-answers="true"');
   expect(html).toContain('按住 Alt 和上下键移动');
-  expect(html).toContain('1204');
+  expect(html).toContain('1,204');
+});
+
+test('what the site answers by itself is listed behind the rules, and 转人工 is offered while no rule does it', () => {
+  const html = shown(<ReplyOwn after={2} hits={[{ name: 'bill', hits: 58 }]} answering="bill" hasHuman={false} />);
+  for (const part of ['记 午饭 23.5', '国产悬疑剧', '拼音', '市集', '农历', 'http 链接', '绑定码', '58', '启用转人工'])
+    expect(html).toContain(part);
+  expect(html.match(/data-answers/g)).toHaveLength(1);
+  expect(html).toContain('start="3"');
+  expect(shown(<ReplyOwn after={0} hits={[]} answering={null} hasHuman />)).not.toContain('启用转人工');
 });
 
 test('triggers and the plan of a year are told', () => {

@@ -21,6 +21,9 @@ export const REPLIES = {
   human: '转人工',
 };
 
+/** 1,204 */
+export const counted = (times: number): string => times.toLocaleString('en-US');
+
 type Match = keyof typeof MATCHES;
 type Kind = keyof typeof REPLIES;
 
@@ -53,6 +56,7 @@ export async function handleReplyForm(call: Call, form: FormData): Promise<Outco
 
 function ruleIn(form: FormData) {
   const text = (name: string) => textIn(form, name);
+  const isPicture = text('kind') === 'image';
   return {
     // The API refuses any other word.
     match: text('match') as Match,
@@ -61,8 +65,8 @@ function ruleIn(form: FormData) {
     content: text('content'),
     title: text('title'),
     desc: text('desc'),
-    url: text('url'),
-    image_url: text('image_url'),
+    url: text(isPicture ? 'picture' : 'url'),
+    image_url: isPicture ? '' : text('picture'),
     cooldownSeconds: text('cooldownSeconds') || 10,
     position: text('position') || 100,
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
+import { PictureField } from '#/features/media/shared/picture-field.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
@@ -24,6 +25,8 @@ interface Props {
 export function ReplyForm({ rule, words, errors }: Props) {
   const [match, setMatch] = useState<string>(rule?.match ?? 'keyword');
   const [kind, setKind] = useState<string>(rule?.kind ?? 'text');
+  const [picture, setPicture] = useState((rule?.kind === 'image' ? rule.url : rule?.image_url) ?? '');
+  const faultIn = (field: string) => errors?.find((error) => error.Field === field)?.Message;
   return (
     <Card title={rule ? '修改规则' : '新规则'}>
       <Form method="post" className="robot-form" preventScrollReset>
@@ -68,14 +71,22 @@ export function ReplyForm({ rule, words, errors }: Props) {
             <div hidden={kind === 'image'} className="robot-form">
               <Field label="标题" name="title" defaultValue={rule?.title} maxLength={128} />
               <Field label="描述" name="desc" defaultValue={rule?.desc} maxLength={512} />
-              <Field label="配图" name="image_url" defaultValue={rule?.image_url} inputMode="url" />
+              <Field
+                label="链接"
+                name="url"
+                defaultValue={rule?.kind === 'image' ? '' : rule?.url}
+                inputMode="url"
+                placeholder="https://"
+              />
             </div>
-            <Field
-              label={kind === 'image' ? '图片地址' : '链接'}
-              name="url"
-              defaultValue={rule?.url}
-              inputMode="url"
-              placeholder="https://"
+            <PictureField
+              place="自动回复"
+              label={kind === 'image' ? '图片' : '配图'}
+              name="picture"
+              value={picture}
+              onChange={setPicture}
+              isOptional={kind !== 'image'}
+              error={faultIn(kind === 'image' ? 'url' : 'image_url')}
             />
           </div>
           <div className="robot-times">

@@ -1,13 +1,13 @@
 import { Ellipsis, GripVertical } from 'lucide-react';
 import { useState } from 'react';
-import { Form, useFetcher, useRevalidator } from 'react-router';
+import { Form, useFetcher } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
-import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Switch } from '#/ui/switch/switch.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
-import { browserApi } from '#/web/browser-api.ts';
+import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
 import type { ReplyRule } from '../robot-reply.contract.ts';
-import { MATCHES, REPLIES } from './reply-command.ts';
+import { counted, MATCHES, REPLIES } from './reply-command.ts';
+import { useRuleOrder } from './use-rule-order.ts';
 import './reply-rules.css';
 
 interface Props {
@@ -34,16 +34,8 @@ const DEEDS: Partial<Record<ReplyRule['kind'], string>> = {
 export function ReplyRules({ rules, answering }: Props) {
   const [dragged, setDragged] = useState<number | undefined>();
   const [over, setOver] = useState<number | undefined>();
-  const { revalidate } = useRevalidator();
+  const { ordered, said, move } = useRuleOrder(rules);
 
-  async function place(id: number, before: number) {
-    const ids = rules.map((rule) => rule.id).filter((other) => other !== id);
-    ids.splice(before, 0, id);
-    const answer = await browserApi('PUT /api/v1/wechat/robot/reply/order', { body: { ids } });
-    if (answer.ok) await revalidate();
-  }
-
-  if (rules.length === 0) return <EmptyState title="还没有规则">没有规则时，写给它的话由站内搜索回答。</EmptyState>;
   return (
     <>
       <div className="reply-head" aria-hidden="true">
@@ -53,42 +45,53 @@ export function ReplyRules({ rules, answering }: Props) {
         <span>30 天命中</span>
         <span>启用</span>
       </div>
-      <ol className="reply-rules">
-        {rules.map((rule, index) => (
+      {rules.length === 0 && <p className="reply-none">还没有自己的规则；新建的排在站内自带的前面。</p>}
+      <ol className="reply-rules" aria-label="自己的规则">
+        {ordered.map((rule, index) => (
           <li
             key={rule.id}
             className="reply-rule"
             data-answers={rule.id === answering || undefined}
             data-off={!rule.isOn || undefined}
+            data-dragged={dragged === rule.id || undefined}
             data-over={(dragged !== undefined && over === rule.id) || undefined}
+            // Only by its grip: words in a row can still be marked. A button alone cannot be dragged in Firefox.
+            draggable={dragged === rule.id}
+            onDragStart={(event) => event.dataTransfer.setData('text/plain', String(index + 1))}
             onDragOver={(event) => {
+              if (dragged === undefined) return;
               event.preventDefault();
               setOver(rule.id);
             }}
-            onDrop={() => dragged !== undefined && place(dragged, index)}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== undefined) move(dragged, index);
+            }}
+            onDragEnd={() => setDragged(undefined)}
           >
             <button
               type="button"
               className="reply-grip"
-              draggable
               aria-label={`第 ${index + 1} 条，按住 Alt 和上下键移动`}
-              onDragStart={() => setDragged(rule.id)}
-              onDragEnd={() => setDragged(undefined)}
+              onPointerDown={() => setDragged(rule.id)}
+              onPointerUp={() => setDragged(undefined)}
               onKeyDown={(event) => {
                 if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
                 event.preventDefault();
-                const to = index + (event.key === 'ArrowUp' ? -1 : 1);
-                if (to >= 0 && to < rules.length) void place(rule.id, to);
+                move(rule.id, index + (event.key === 'ArrowUp' ? -1 : 1));
               }}
             >
               <GripVertical size={15} aria-hidden /> <span className="num">{index + 1}</span>
             </button>
             <RuleWords rule={rule} />
             <RuleSwitch rule={rule} place={index + 1} />
-            <RuleMore rule={rule} place={index + 1} last={rules.length} onMove={(to) => place(rule.id, to)} />
+            <RuleMore rule={rule} place={index + 1} last={rules.length} onMove={(to) => move(rule.id, to)} />
           </li>
         ))}
       </ol>
+      <p role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </p>
     </>
   );
 }
@@ -110,7 +113,7 @@ function RuleWords({
         <span>{content || title || url || DEEDS[kind]}</span>
       </div>
       <div className="reply-hits" title={`冷却 ${cooldownSeconds} 秒`}>
-        <b className="num">{hits}</b>
+        <b className="num">{counted(hits)}</b>
         <small>次</small>
       </div>
     </>

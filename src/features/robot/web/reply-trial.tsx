@@ -17,9 +17,11 @@ interface Turn extends TriedReply {
 interface Props {
   /** Said from elsewhere on the page; the number makes the same words a new asking. */
   asked: { words: string; times: number };
-  /** Told which rule answered, so that its row can be marked. */
-  onAnswer: (ruleId: number | null) => void;
+  /** Told what answered, so that its row can be marked. */
+  onAnswer: (answering: Answering) => void;
 }
+
+export type Answering = Pick<TriedReply, 'ruleId' | 'own'>;
 
 const EXAMPLES = ['国产悬疑剧', '今天农历', '记 午饭 23.5', 'https://example.com/a/long/address'];
 const KEPT = 20;
@@ -39,7 +41,7 @@ export function ReplyTrial({ asked, onAnswer }: Props) {
     setIsBusy(false);
     if (!answer.ok) return;
     setText('');
-    onAnswer(answer.data.ruleId);
+    onAnswer(answer.data);
     setTurns((known) =>
       [...known, { ...answer.data, text: words.trim(), id: (known.at(-1)?.id ?? 0) + 1 }].slice(-KEPT),
     );

@@ -6,6 +6,7 @@ import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
+import { randomUuid } from '#/web/random-uuid.ts';
 import { isSend, isSolo } from '../robot-interfaces.pure.ts';
 import type { Route } from './+types/robot-push.page.ts';
 import { OutboxList } from './outbox-list.tsx';
@@ -50,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     robot: robots.find(({ guid }) => guid === searchParams.get('guid')) ?? robots[0],
     interfaceName: isSend(kind) || isSolo(kind) ? kind : '/msg/send_text',
     isOther: kind !== '',
-    pushKey: crypto.randomUUID(),
+    pushKey: randomUuid(),
   };
 }
 

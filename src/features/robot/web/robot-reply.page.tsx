@@ -6,10 +6,11 @@ import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/robot-reply.page.ts';
-import { handleReplyForm } from './reply-command.ts';
+import { counted, handleReplyForm } from './reply-command.ts';
 import { ReplyForm } from './reply-form.tsx';
+import { ReplyOwn } from './reply-own.tsx';
 import { ReplyRules } from './reply-rules.tsx';
-import { ReplyTrial } from './reply-trial.tsx';
+import { type Answering, ReplyTrial } from './reply-trial.tsx';
 import { ReplyWaiting } from './reply-waiting.tsx';
 import { RobotOutcome } from './robot-notice.tsx';
 
@@ -38,7 +39,7 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
 export default function RobotReplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rules, counts, waiting, rule, words } = loaderData;
   const [asked, setAsked] = useState({ words: '', times: 0 });
-  const [answering, setAnswering] = useState<number | null>(null);
+  const [answering, setAnswering] = useState<Answering>({ ruleId: null, own: null });
   const hits = rules.reduce((sum, { hits }) => sum + hits, counts.Own);
   return (
     <>
@@ -68,8 +69,17 @@ export default function RobotReplyPage({ loaderData, actionData }: Route.Compone
             />
           )}
           <ReplyWaiting people={waiting} />
-          <Card title="规则" aside={`30 天命中 ${hits} · 没接住 ${counts.Missed}${shareText(counts.Missed, hits)}`}>
-            <ReplyRules rules={rules} answering={answering} />
+          <Card
+            title="规则"
+            aside={`30 天命中 ${counted(hits)} · 没接住 ${counted(counts.Missed)}${shareText(counts.Missed, hits)}`}
+          >
+            <ReplyRules rules={rules} answering={answering.ruleId} />
+            <ReplyOwn
+              after={rules.length}
+              hits={counts.OwnHits}
+              answering={answering.own}
+              hasHuman={rules.some(({ kind }) => kind === 'human')}
+            />
           </Card>
           {counts.MissedWords.length > 0 && (
             <Card title="没接住的话" aside="最近 7 天，点一句就试">

@@ -112,14 +112,12 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
           )}
           {channels.length > 0 && <ChannelList channels={shown} today={today} />}
           <ChannelEvents kinds={triggers.Kinds} triggers={triggers.Result} names={names} />
-          <div className="robot-grid">
+          <RobotNotice mode={mode} />
+          <div className="robot-grid" id="more">
+            <CreateForm mode={mode} count={robots.length} />
             {robots.map((robot) => (
               <RobotCard key={robot.guid} robot={robot} />
             ))}
-          </div>
-          <RobotNotice mode={mode} />
-          <div className="robot-grid">
-            <CreateForm mode={mode} count={robots.length} />
             {mode === 'gateway' && <CallbackForm callbackUrl={callbackUrl} />}
           </div>
         </div>

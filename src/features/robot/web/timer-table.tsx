@@ -26,7 +26,7 @@ export function TimerTable({ timers, names, isFiltered = false }: Props) {
         isFiltered ? (
           <EmptyState title="没有符合的任务">换个条件，或清除筛选。</EmptyState>
         ) : (
-          <EmptyState title="还没有定时任务">在推送页写好内容，打开“定时发送”就能存成任务。</EmptyState>
+          <EmptyState title="还没有定时任务">在推送页写好内容，时间选每天、工作日或每周，就存成任务。</EmptyState>
         )
       }
       columns={[

@@ -137,4 +137,47 @@ describeOnEachEngine('importing a shelf', (openApp) => {
     }
     expect((await call(site, '小明', 'GET /shelf/import')).Data).toEqual([]);
   });
+
+  test('files come as their exporters write them: packed by Letterboxd, in GBK, with a mark of UTF-8, parted by tabs', async () => {
+    const site = await openApp();
+    for (const [Name, Year, Aliases] of [
+      ['霸王别姬', 1993, ['Farewell My Concubine']],
+      ['一一', 2000, ['Yi Yi']],
+      ['繁花', 2023, []],
+    ] as const)
+      await call(site, 'operator', 'POST /any', { Name, TypeName: '电影', Year, Aliases });
+    const film = 'Date,Name,Year,Letterboxd URI';
+    const packed = zipOf({
+      'profile.csv': 'Date Joined,Username\n2020-01-01,ming',
+      'deleted/diary.csv': `${film},Rating\n2024-01-01,Fan Hua,2023,https://boxd.it/3,1`,
+      'watched.csv': `${film}\n2024-02-02,Farewell My Concubine,1993,https://boxd.it/1`,
+      'ratings.csv': `${film},Rating\n2024-02-02,Farewell My Concubine,1993,https://boxd.it/1,4.5`,
+      'watchlist.csv': `${film}\n2024-02-03,Yi Yi,2000,https://boxd.it/2`,
+    });
+    const files: [name: string, content: Uint8Array, rows: object[]][] = [
+      [
+        'letterboxd-ming-2024-02-04.zip',
+        packed,
+        [
+          { Name: 'Farewell My Concubine', State: 'add', Shelf: 'watched', Score: 9 },
+          { Name: 'Farewell My Concubine', State: 'skipped' },
+          { Name: 'Yi Yi', State: 'add', Shelf: 'want' },
+        ],
+      ],
+      // 标题,上映日期,我的评分 / 繁花,2023-12-27,4 in GBK.
+      [
+        '豆瓣看过.csv',
+        Buffer.from('b1eacce22cc9cfd3b3c8d5c6da2cced2b5c4c6c0b7d60ab7b1bba82c323032332d31322d32372c340a', 'hex'),
+        [{ Name: '繁花', State: 'add', Score: 8 }],
+      ],
+      ['在看.csv', Buffer.from('\ufeff标题\t年份\n繁花\t2023\n'), [{ Name: '繁花', State: 'add', Shelf: 'watching' }]],
+    ];
+    for (const [name, content, expected] of files) {
+      const { Data } = await upload(site, '小明', name, content);
+      const rows: Row[] = (await call(site, '小明', `GET /shelf/import/${Data.Id}/rows`)).Data.Result;
+      expect(rows, name).toMatchObject(expected);
+    }
+    const empty = await upload(site, '小明', 'x.zip', zipOf({ 'deleted/diary.csv': film }));
+    expect(empty.Code).toBe(400);
+  });
 });

@@ -26,7 +26,7 @@ import {
 } from './shelf-import.rules.ts';
 import type { ShelfImportStore } from './shelf-import.store.ts';
 import { matchTitle } from './shelf-match.rules.ts';
-import { isOtherSheet, type SheetHeader, shelfHeader, titleIn } from './shelf-sheet.rules.ts';
+import { isOtherFile, isOtherSheet, type SheetHeader, shelfHeader, titleIn } from './shelf-sheet.rules.ts';
 
 const reader = aReader<typeof import('./read/shelf-file.reader.ts').default>(
   new URL('./read/shelf-file.reader.ts', import.meta.url),
@@ -176,7 +176,7 @@ export function createShelfImportService(needs: ShelfImportNeeds) {
         for (const row of part.rows) {
           line += 1;
           if (line > MOST_ROWS) throw importUnreadable(`一次最多 ${MOST_ROWS} 行，请分成几个文件`);
-          if (isOtherSheet(part.sheet)) continue;
+          if (part.sheet ? isOtherSheet(part.sheet) : isOtherFile(name)) continue;
           if (!header) {
             header = shelfHeader(row);
             continue;

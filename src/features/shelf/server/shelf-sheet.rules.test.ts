@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importedShelved, nothingNew } from './shelf-import.rules.ts';
 import { matchTitle } from './shelf-match.rules.ts';
-import { isOtherSheet, shelfHeader, stateIn, titleIn } from './shelf-sheet.rules.ts';
+import { isOtherFile, isOtherSheet, shelfHeader, stateIn, titleIn } from './shelf-sheet.rules.ts';
 
 const read = (head: string, row: string, ...where: string[]) => {
   const header = shelfHeader(head.split(','));
@@ -66,6 +66,56 @@ describe('the columns of what others export', () => {
       },
     ],
     [
+      'Letterboxd, what was written',
+      [
+        'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Review,Tags,Watched Date',
+        '2024-02-02,Yi Yi,2000,https://boxd.it/2,3.5,,Quiet,,2024-02-01',
+        'reviews',
+      ],
+      { names: ['Yi Yi'], year: 2000, state: 'watched', day: '2024-02-01', score: 7, remark: 'Quiet' },
+    ],
+    [
+      'Bangumi, by its interface: states are numbers, both names count',
+      [
+        'subject_id,name,name_cn,subject_type,date,collection_type,rate,comment,updated_at',
+        '1,葬送のフリーレン,葬送的芙莉莲,2,2023-09-29,3,9,好,2024-01-01T08:00:00+08:00',
+        'collections.csv',
+      ],
+      {
+        names: ['葬送のフリーレン', '葬送的芙莉莲'],
+        year: 2023,
+        state: 'watching',
+        day: '2024-01-01',
+        score: 9,
+        remark: '好',
+      },
+    ],
+    [
+      'NeoDB',
+      [
+        'title,info,links,timestamp,status,rating,comment,tags',
+        '让子弹飞,year:2010 director:姜文,https://movie.douban.com/subject/1/ https://neodb.social/1,2021-03-04T12:30:00+00:00,complete,9,站着,',
+        'movie_mark',
+      ],
+      { names: ['让子弹飞'], year: 2010, state: 'watched', day: '2021-03-04', score: 9, remark: '站着' },
+    ],
+    [
+      '豆瓣, reviews beside the marks: what is reviewed, not what the review is called',
+      [
+        '标题,评论对象,链接,创建时间,我的评分,内容',
+        '站着把钱挣了,让子弹飞,https://movie.douban.com/review/1/,44259.52,4,很长',
+        '影评',
+      ],
+      {
+        names: ['让子弹飞'],
+        year: null,
+        state: 'watched',
+        day: '2021-03-04',
+        score: 8,
+        remark: '',
+      },
+    ],
+    [
       'our own',
       ['片名,年份,类型,状态,日期,评分10,备注,标识', '繁花,2023,电视剧,想看,2026-01-02,4,和妈妈看,繁花', '我的书架.csv'],
       { names: ['繁花'], year: 2023, state: 'want', day: '2026-01-02', score: 4, remark: '和妈妈看' },
@@ -81,6 +131,28 @@ describe('the columns of what others export', () => {
     expect(read('标题,日期', ',2023-01-01')).toBeUndefined();
     expect(read('标题,状态', '三体,抛弃')).toMatchObject({ state: undefined });
     expect(read('标题,评分', '三体,力荐')).toMatchObject({ score: 10 });
+    const scores = { '4/5': 8, '8/10': 8, '4 星': 8, '★★★½': 7, allstar40: 8, 'rating3-t': 6, '9.5': 10, '0': null };
+    for (const [said, score] of Object.entries(scores))
+      expect(read('标题,评分', `三体,${said}`), said).toMatchObject({ score });
+    const days = {
+      '2021年3月4日': '2021-03-04',
+      '20210304': '2021-03-04',
+      '44259.52': '2021-03-04',
+      '2021.3.4': '2021-03-04',
+    };
+    for (const [said, day] of Object.entries(days))
+      expect(read('标题,日期', `三体,${said}`), said).toMatchObject({ day });
+    expect(read('标题,日期', '让子弹飞 (2010),2021-03-04')).toMatchObject({ names: ['让子弹飞'], year: 2010 });
+    expect(read('标题,日期', '让子弹飞/Let the Bullets Fly,')?.names).toEqual(['让子弹飞', 'Let the Bullets Fly']);
+    expect(read('标题,日期', 'Fate/Zero,')?.names).toEqual(['Fate/Zero']);
+    expect(read('标题,类型,状态', '三体,剧情 / 音乐,看过')).toMatchObject({ state: 'watched' });
+    for (const sort of ['1', '游戏', '书籍'])
+      expect(read('name,type,status', `三体,${sort},看过`), sort).toMatchObject({ state: undefined });
+    expect([isOtherFile('豆瓣读书.csv'), isOtherFile('我的书架.csv'), isOtherFile('豆瓣音乐电影.csv')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(stateIn('想看在看看过.csv')).toBeUndefined();
     expect([isOtherSheet('读过'), isOtherSheet('看过'), isOtherSheet('影视-想看'), isOtherSheet('')]).toEqual([
       true,

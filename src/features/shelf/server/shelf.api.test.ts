@@ -11,7 +11,7 @@ const addTitle = (site: TestApp, changes: object) =>
 describeOnEachEngine('the shelf', (openApp) => {
   test('a title moves from one state to the next with its day, remark and score, and nobody else sees it', async () => {
     const site = await openApp();
-    await addTitle(site, { Name: '繁花' });
+    await addTitle(site, { Name: '繁花', Duration: '45分钟', Remark: '全30集' });
     const wanted = await put(site, '小明', { Key: '繁花', State: 'want' });
     expect(wanted.Data).toMatchObject({
       Shelf: { State: 'want', Remark: '' },
@@ -39,6 +39,7 @@ describeOnEachEngine('the shelf', (openApp) => {
     });
     expect((await call(site, '小明', 'GET /shelf/year?year=2026')).Data).toMatchObject({
       Watched: 1,
+      ...{ Hours: 22, Unmeasured: 0 },
       MeanScore: 9,
       Best: [{ Key: '繁花' }],
     });

@@ -31,6 +31,8 @@ export function presentYear(review: Awaited<ReturnType<ShelfService['year']>>) {
   return {
     Year: review.year,
     Watched: review.watched,
+    Hours: review.hours,
+    Unmeasured: review.unmeasured,
     MeanScore: review.meanScore,
     Months: review.months,
     Genre: named(review.genre),

@@ -32,22 +32,25 @@ test('null takes it down, and what is on no shelf cannot be remarked upon', () =
 });
 
 test('a year counts its months, its mean, and names only what came twice', () => {
-  const seen = (day: string, score: number | null, genre: string) => ({
+  const seen = (day: string, score: number | null, genre: string, minutes: number | null = null) => ({
     day,
     score,
     genres: [genre],
     people: ['秦昊'],
+    minutes,
   });
   const review = reviewOf([
-    seen('2026-08-03', 9, '悬疑'),
+    seen('2026-08-03', 9, '悬疑', 540),
     seen('2026-08-09', null, '悬疑'),
-    seen('2026-12-31', 8, '爱情'),
+    seen('2026-12-31', 8, '爱情', 119),
   ]);
   expect(review).toMatchObject({
     meanScore: 8.5,
+    hours: 10,
+    unmeasured: 1,
     genre: { name: '悬疑', count: 2 },
     person: { name: '秦昊', count: 3 },
   });
   expect(review.months).toEqual([0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1]);
-  expect(reviewOf([])).toMatchObject({ meanScore: null, genre: undefined, person: undefined });
+  expect(reviewOf([])).toMatchObject({ hours: 0, unmeasured: 0, meanScore: null, genre: undefined, person: undefined });
 });

@@ -45,6 +45,8 @@ interface Seen {
   score: number | null;
   genres: readonly string[];
   people: readonly string[];
+  /** Null where nobody says how long it is. */
+  minutes: number | null;
 }
 
 /** Sums of one year. What is said most is said by name only where it was said at least twice. */
@@ -56,8 +58,12 @@ export function reviewOf(seen: readonly Seen[]) {
   }
   const scores = seen.flatMap(({ score }) => score ?? []);
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const minutes = seen.flatMap((one) => one.minutes ?? []);
   return {
     months,
+    /** Of those whose length is known, and how many are not. */
+    hours: Math.floor(minutes.reduce((sum, one) => sum + one, 0) / 60),
+    unmeasured: seen.length - minutes.length,
     meanScore: scores.length === 0 ? null : Math.round(mean * 10) / 10,
     genre: mostOf(seen.map(({ genres }) => genres)),
     person: mostOf(seen.map(({ people }) => people)),

@@ -2,6 +2,7 @@ import type { Slice } from '#/contract/paging.ts';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { AnyItem } from '#/features/catalogue/any-item.contract.ts';
 import { kindOf } from '#/features/catalogue/kinds.pure.ts';
+import { wholeMinutes } from '#/features/catalogue/length.pure.ts';
 import type { CatalogueService } from '#/features/catalogue/server/catalogue.service.ts';
 import type { RatingService } from '#/features/catalogue/server/rating.service.ts';
 import type { ShelfState } from '../shelf-states.pure.ts';
@@ -135,6 +136,7 @@ export function createShelfService({ store, catalogue, ratings, now }: Needs) {
           score,
           genres: item.Genres,
           people: [...item.Directors, ...item.Actors],
+          minutes: wholeMinutes(item),
         })),
       );
       const best = titles.filter(({ score }) => score !== null).sort((a, b) => (b.score ?? 0) - (a.score ?? 0));

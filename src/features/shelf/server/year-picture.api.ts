@@ -54,7 +54,7 @@ async function drawFor(
     name: username,
     year: review.Year,
     watched: review.Watched,
-    meanScore: review.MeanScore,
+    ...{ hours: review.Hours, isAtLeast: review.Unmeasured > 0, meanScore: review.MeanScore },
     months: review.Months,
     facts: [
       ...(Genre ? [{ name: '看得最多', value: `${Genre.Name}，${Genre.Count} 部` }] : []),

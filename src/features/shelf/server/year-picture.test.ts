@@ -6,6 +6,8 @@ const SHEET = {
   name: '小<明>',
   year: 2026,
   watched: 3,
+  hours: 12,
+  isAtLeast: true,
   meanScore: 8.5,
   months: [0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0],
   facts: [{ name: '看得最多', value: '悬疑，2 部' }],
@@ -16,6 +18,9 @@ const SHEET = {
 test('a year is one drawing: names are text and nothing else, the fullest month is marked, covers lie inside', () => {
   const svg = drawYear(SHEET);
   expect(svg).toContain('小&lt;明&gt;的一年');
+  expect(svg.replaceAll(/<[^>]+>/g, ' ')).toMatch(/至少\s+12\s+小时/);
+  expect(drawYear({ ...SHEET, isAtLeast: false })).not.toContain('至少');
+  expect(drawYear({ ...SHEET, hours: 0 })).not.toContain('小时');
   expect(svg).toContain('8 月最多，2 部');
   expect(svg.match(/fill="#f8824e"/g)).toHaveLength(2);
   expect(svg).toContain('viewBox="0 0 300 420" preserveAspectRatio');

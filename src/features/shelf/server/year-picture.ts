@@ -5,6 +5,9 @@ export interface YearSheet {
   name: string;
   year: number;
   watched: number;
+  /** Of what is known to be so long; 0 where nothing is. */
+  hours: number;
+  isAtLeast: boolean;
   meanScore: number | null;
   months: readonly number[];
   facts: readonly { name: string; value: string }[];
@@ -16,16 +19,19 @@ export interface YearSheet {
 const BAR = '#7484a3';
 
 /** The year as one picture to pass on, 1080 × 1920: what the page shows, in the same order. */
-export function drawYear({ name, year, watched, meanScore, months, facts, covers, siteName }: YearSheet): string {
-  const sums = [
+export function drawYear(sheet: YearSheet): string {
+  const { name, year, watched, hours, isAtLeast, meanScore, months, facts, covers, siteName } = sheet;
+  const sums: { value: string; label: string; before?: string }[] = [
     { value: String(watched), label: '部看过' },
+    ...(hours > 0 ? [{ value: String(hours), label: '小时', before: isAtLeast ? '至少' : '' }] : []),
     ...(meanScore === null ? [] : [{ value: String(meanScore), label: '平均打分' }]),
   ];
   return drawSheet({
     title: `${shortened(name, 14)}的一年`,
     ...{ year, siteName },
     parts: [
-      ...sums.flatMap(({ value, label }, index) => [
+      ...sums.flatMap(({ value, label, before = '' }, index) => [
+        sheetText(SHEET.margin + index * 300, 420, before, 36, 'sans', QUIET),
         sheetText(SHEET.margin + index * 300, 530, value, 110, 'figures'),
         sheetText(SHEET.margin + index * 300, 590, label, 36, 'sans', QUIET),
       ]),

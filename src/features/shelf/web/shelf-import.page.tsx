@@ -59,12 +59,12 @@ export default function ShelfImportPage({ loaderData: { batches, open }, actionD
           api="/api/v1/shelf/import"
           path={IMPORT_PATH}
           label="导出的文件"
-          accept=".csv,.xlsx,.txt,.gz"
-          kinds="CSV 或 XLSX"
+          accept=".csv,.xlsx,.zip,.txt,.gz"
+          kinds="CSV、XLSX 或 ZIP"
         >
           <p>
             豆瓣的想看、在看、看过（用插件或脚本导出的 CSV、XLSX，分了几张表也行），Letterboxd 的
-            watched、watchlist、diary、ratings， Bangumi
+            watched、watchlist、diary、ratings、reviews（或整个 ZIP），Bangumi 和 NeoDB
             的收藏，直接就能读。文件名或状态一列说明是哪一类；都没说就当看过。
           </p>
           <p>按片名和年份对应到本站的影视，拿不准的由你来选；书架上已有的备注和评分不会被改掉。</p>

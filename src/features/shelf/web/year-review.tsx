@@ -14,7 +14,7 @@ const KINDS = ['电视剧', '电影', '综艺', '动漫'];
 
 /** A member's year as one picture: how much, when, what; and all years below it. */
 export function YearReview({ name, review, best }: Props) {
-  const { Year, Watched, MeanScore, Months, Genre, Person } = review;
+  const { Year, Watched, Hours, Unmeasured, MeanScore, Months, Genre, Person } = review;
   const most = Math.max(...Months);
   const fullest = Months.indexOf(most);
   return (
@@ -26,6 +26,12 @@ export function YearReview({ name, review, best }: Props) {
           <span>
             <b className="num">{Watched}</b>部看过
           </span>
+          {Hours > 0 && (
+            <span title={Unmeasured > 0 ? `有 ${Unmeasured} 部不知道多长` : undefined}>
+              {Unmeasured > 0 && <small>至少</small>}
+              <b className="num">{Hours}</b>小时
+            </span>
+          )}
           {MeanScore !== null && (
             <span>
               <b className="num">{MeanScore}</b>平均打分

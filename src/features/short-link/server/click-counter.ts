@@ -32,7 +32,9 @@ export function createClickCounter({ store, now, report }: Needs) {
   return {
     count(code: string, kind: keyof Counts): void {
       const day = dayOf(now());
-      batch.add(`${code} ${day}`, { code, day, clicks: 0, bots: 0, tips: 0, [kind]: 1 });
+      const one = { code, day, clicks: 0, bots: 0, tips: 0 };
+      one[kind] = 1;
+      batch.add(`${code} ${day}`, one);
     },
     flush: batch.flush,
   };

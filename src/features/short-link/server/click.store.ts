@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database } from '#/platform/db/database.ts';
+import type { Tally } from '#/platform/tally/tally.ts';
 import type { ShortLinkTables } from './short-link.table.ts';
 
 export interface Counts {
@@ -25,7 +26,13 @@ export type ClickStore = ReturnType<typeof createClickStore>;
 /** Few sizes, so that each statement is built and prepared once: 1,234 rows are 2 × 500, 2 × 100 and 34 × 1. */
 const ROWS_AT_ONCE = [500, 100, 1];
 
-export function createClickStore({ db, lightly }: Pick<Database, 'db' | 'lightly'>) {
+interface Needs {
+  database: Pick<Database, 'db' | 'lightly'>;
+  /** Clicks of all links together are counted with those of each, or not at all. */
+  tally: Pick<Tally, 'addNow'>;
+}
+
+export function createClickStore({ database: { db, lightly }, tally }: Needs) {
   const tables = db.withTables<ShortLinkTables>();
   const built = new Map<number, CompiledQuery>();
   const statementOf = (rows: number): CompiledQuery => {
@@ -43,6 +50,7 @@ export function createClickStore({ db, lightly }: Pick<Database, 'db' | 'lightly
           await transaction.executeQuery({ ...statementOf(rows), parameters });
         }
       }
+      for (const [day, count] of clicksByDay(counts)) await tally.addNow(transaction, { day, name: 'clicks', count });
     });
 
   return {
@@ -107,6 +115,12 @@ export function createClickStore({ db, lightly }: Pick<Database, 'db' | 'lightly
 function byCodeAndDay(a: DayCounts, b: DayCounts): number {
   if (a.code === b.code) return a.day < b.day ? -1 : 1;
   return a.code < b.code ? -1 : 1;
+}
+
+function clicksByDay(counts: readonly DayCounts[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { day, clicks } of counts) if (clicks > 0) sums.set(day, (sums.get(day) ?? 0) + clicks);
+  return sums;
 }
 
 function valuesOf({ code, day, clicks, bots, tips }: DayCounts): (number | string)[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { createTally } from '#/platform/tally/tally.ts';
 import { createClickStore } from './click.store.ts';
 import { makeLink } from './short-link.fixture.ts';
 import { createShortLinkStore } from './short-link.store.ts';
@@ -10,6 +11,13 @@ const list = async ({ app }: TestApp, headers: Headers, query = '') =>
   (await app.inject({ url: `/api/v1/short_url${query}`, headers })).json();
 const change = async ({ app }: TestApp, code: string, payload: object, headers: Headers) =>
   (await app.inject({ method: 'PUT', url: `/api/v1/short_url/${code}`, payload, headers })).json();
+
+function clickStoreOf({ database, clock }: TestApp) {
+  const report = (error: unknown) => {
+    throw error;
+  };
+  return createClickStore({ database, tally: createTally({ database, now: () => clock.now, report }) });
+}
 
 describeOnEachEngine('my short links', (openApp) => {
   test('are listed newest first, paged and searched, with their whole address', async () => {
@@ -123,7 +131,7 @@ describeOnEachEngine('my short links', (openApp) => {
       .deleteFrom('member')
       .where('username', '=', 'xiaoman')
       .execute();
-    const clicks = createClickStore(test.database);
+    const clicks = clickStoreOf(test);
     const count = { day: '2026-11-15', clicks: 2, bots: 1, tips: 0 };
     await clicks.add([
       { code: gone, ...count },
@@ -137,7 +145,7 @@ describeOnEachEngine('my short links', (openApp) => {
   test('a batch of any size adds up', async () => {
     const test = await openApp();
     const code = await makeLink(test, { Url: 'https://example.com/' });
-    const clicks = createClickStore(test.database);
+    const clicks = clickStoreOf(test);
     const days = Array.from({ length: 1234 }, (_, index) => ({
       code,
       day: `day ${index}`,

@@ -6,7 +6,7 @@ import { isPublicAddress } from '#/platform/outbound/public-address.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { createBlockStore } from './block.store.ts';
 import { createClickStore } from './click.store.ts';
-import { type ClickCounter, createClickCounter } from './click-counter.ts';
+import { createClickCounter } from './click-counter.ts';
 import { createDoubtStore } from './doubt.store.ts';
 import { createDoubtRecheck } from './doubt-recheck.service.ts';
 import { createGuessGuard } from './guess-guard.ts';
@@ -57,17 +57,10 @@ export function createShortLinkFeature(
   { TRUST_PROXY, settings }: Settings,
 ): Feature & { linkTo: LinkTo; shorten(address: string, siteOrigin: string): Promise<string> } {
   const store = createShortLinkStore(database);
-  const clicks = createClickStore(database);
+  const clicks = createClickStore({ database, tally });
   const blocks = createBlockStore(database.db);
   const reports = createReportStore(database.db);
-  const perLink = createClickCounter({ store: clicks, now, report });
-  const counter: ClickCounter = {
-    ...perLink,
-    count(code, kind) {
-      perLink.count(code, kind);
-      if (kind === 'clicks') tally.count('clicks');
-    },
-  };
+  const counter = createClickCounter({ store: clicks, now, report });
   const guard = createGuessGuard({ limits, now });
   const opened = createOpenLinks({ find: store.findToOpen });
   changes.on(['links'], opened.forget);

@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<ShortLink>[] = [
             </Link>
           ))}
         </strong>
-        <small>{shownAddress(link.Url)}</small>
+        <small title={link.Url}>{shownAddress(link.Url)}</small>
       </span>
     ),
   },

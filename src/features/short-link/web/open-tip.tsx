@@ -17,7 +17,7 @@ interface Props {
 
 /** Shown inside WeChat, WeCom and QQ: how to go on in a browser. Nothing here leads on by itself. */
 export function OpenTip({ link: { Link, Url }, app, isIos }: Props) {
-  const choice = isIos ? '在Safari中打开' : '在浏览器打开';
+  const choice = isIos ? '在默认浏览器中打开' : '在浏览器打开';
   return (
     <main id="main" className="open-tip">
       <svg className="open-tip-arrow" width="150" height="120" viewBox="0 0 150 120" aria-hidden="true">

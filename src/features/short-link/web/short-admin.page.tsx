@@ -50,7 +50,9 @@ export default function ShortAdminPage({ loaderData, actionData }: Route.Compone
       <DeskFilter label="找短链接" words={words} hint="完整的短码或域名" kept={{ state }} />
       {state === 'blocked' && <FrozenHosts hosts={hosts} />}
       {list.Result.length === 0 ? (
-        <EmptyState title={words ? '没有找到这样的短链接' : emptyText(STATES, state)} />
+        <EmptyState title={words ? '没有找到这样的短链接' : emptyText(STATES, state)}>
+          {words ? '要写完整的短码，或者它指向的域名。' : '有人举报短链接时，左边的“短链接”会亮起数字。'}
+        </EmptyState>
       ) : (
         <ul className="desk-rows">
           {list.Result.map((link) => (

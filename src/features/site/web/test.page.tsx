@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { Section } from '#/ui/section/section.tsx';
+import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/test.page.ts';
 import { ErrorPaths } from './error-paths.tsx';
 import { loadTouchKit, TouchKit } from './touch-kit.tsx';
@@ -18,7 +19,13 @@ const demos = Object.entries(import.meta.glob<Demo>('/src/ui/*/*.demo.tsx', { ea
   // Colours and type come first: everything after is made of them.
   .sort((a, b) => Number(b.id === 'tokens') - Number(a.id === 'tokens'));
 
-export const meta = () => [{ title: '组件' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches[0].loaderData, {
+    title: '组件',
+    description: '站里用到的零件，每种都摆出所有的样子。',
+    path: '/test',
+    noindex: true,
+  });
 
 /** `?only=dialog,toast` shows a few of them: all take a browser seconds to draw. */
 export async function loader({ request }: Route.LoaderArgs) {

@@ -98,6 +98,28 @@ describeOnEachEngine('a token', (openApp) => {
     expect(reply.json().Error).toBe('token.login_only');
   });
 
+  test('of an operator, for everything, reaches nothing that holds or moves all of it', async () => {
+    const site = await openApp();
+    const headers = bearer(await aToken(site, { Scopes: ['write'] }, 'operator'));
+    const running = '/api/v1/config/running';
+    const mail = { Name: 'SMTP_URL', Value: 'smtp://evil.example:25' };
+    const calls = [
+      { method: 'PUT' as const, url: running, payload: mail },
+      { method: 'POST' as const, url: `${running}/undo`, payload: { Name: 'SMTP_URL' } },
+      { method: 'POST' as const, url: '/api/v1/config/test_mail', payload: { To: 'a@b.example' } },
+      { method: 'GET' as const, url: '/api/v1/user/export' },
+      // Without a mail server every code for a new password lies there.
+      { method: 'GET' as const, url: '/api/v1/mail' },
+      { method: 'GET' as const, url: '/market/admin/backup/download/souluo-2026-11-15T203000.tar.gz' },
+      { method: 'PUT' as const, url: '/api/v1/security/policy', payload: { OperatorsNeedFactor: false } },
+    ];
+    for (const call of calls) {
+      const { statusCode, json } = await site.app.inject({ ...call, headers });
+      expect([call.url, statusCode, json().Error]).toEqual([call.url, 403, 'token.login_only']);
+    }
+    expect((await site.app.inject({ url: running, headers })).statusCode).toBe(200);
+  });
+
   test('is void at its end, after a new password, and while its member is disabled', async () => {
     const site = await openApp();
     const { app, clock, database } = site;

@@ -4,6 +4,12 @@ import type { Platform } from '#/platform/platform.ts';
 import { TOOL_TYPES } from '../tool-info.pure.ts';
 import { createBacklinkService } from './backlink.service.ts';
 import { createCertificateService } from './certificate.service.ts';
+import { createRatesGateway } from './exchange-rates.gateway.ts';
+import { ratesPart } from './exchange-rates.health.ts';
+import { ratesHandler, ratesJob, ratesSchedule } from './exchange-rates.job.ts';
+import type { RateTable } from './exchange-rates.rules.ts';
+import { createRatesService } from './exchange-rates.service.ts';
+import { createRatesLookStore } from './exchange-rates.store.ts';
 import { createPageCheckService } from './page-check.service.ts';
 import { createRdapService } from './rdap.service.ts';
 import { createShippedTools } from './shipped-tools.gateway.ts';
@@ -16,8 +22,14 @@ import { createToolLinkStore } from './tool-link.store.ts';
 import { bindToolNetApi } from './tool-net.api.ts';
 import { createToolNetService } from './tool-net.service.ts';
 
-type Needs = Pick<Platform, 'database' | 'now' | 'contentChanged' | 'outbound' | 'readers'>;
 type Config = SettingValues<typeof toolSettings>;
+
+interface Given {
+  RDAP_BOOTSTRAP_URL: Config['RDAP_BOOTSTRAP_URL'];
+  settings: () => Pick<Config, 'EXCHANGE_RATES_URL'>;
+  /** The table that the operator sees and may change. */
+  rates: { read(): Promise<RateTable>; keep(table: RateTable): Promise<void> };
+}
 
 export interface ToolFeature extends Feature {
   /** Addresses of all tools and types of ours, for the sitemap. */
@@ -25,8 +37,8 @@ export interface ToolFeature extends Feature {
 }
 
 export function createToolFeature(
-  { database, now, contentChanged, outbound, readers }: Needs,
-  config: Config,
+  { database, settings: live, jobs, now, contentChanged, outbound, outboundForDesk, readers, report }: Platform,
+  { RDAP_BOOTSTRAP_URL, settings, rates }: Given,
 ): ToolFeature {
   const links = createToolLinkStore(database.db);
   const tools = createToolService({ shipped: createShippedTools(), links, now, contentChanged });
@@ -34,10 +46,22 @@ export function createToolFeature(
   const looks = {
     net,
     certificate: createCertificateService({ outbound, net, now }),
-    rdap: createRdapService({ outbound, net, now, bootstrapUrl: config.RDAP_BOOTSTRAP_URL }),
+    rdap: createRdapService({ outbound, net, now, bootstrapUrl: RDAP_BOOTSTRAP_URL }),
     page: createPageCheckService({ outbound, readers, net }),
     backlink: createBacklinkService({ outbound, readers, net }),
   };
+  const exchange = createRatesService({
+    address: () => settings().EXCHANGE_RATES_URL,
+    ask: createRatesGateway(outboundForDesk, readers),
+    looks: createRatesLookStore(database.db),
+    keep: rates.keep,
+    now,
+  });
+  const orderLook = async () => {
+    if (await exchange.isNew()) await jobs.enqueue(database.db, ratesJob, {}, { uniqueKey: ratesJob.name });
+  };
+  const lookIfNew = () => void orderLook().catch(report);
+  live.after(lookIfNew);
   return {
     async pagePaths() {
       const own = (await tools.find({})).filter(({ link }) => !/^https?:/.test(link));
@@ -45,6 +69,10 @@ export function createToolFeature(
       return [...types, ...own.map(({ url, link }) => link || `/tool/${url}`)];
     },
     endpoints: [...bindToolApi(tools), ...bindToolLinkApi(tools), ...bindToolNetApi(looks)],
+    jobs: [ratesHandler(exchange)],
+    schedules: [ratesSchedule],
+    begin: lookIfNew,
+    health: [ratesPart({ service: exchange, table: rates.read, now })],
     card: toolCards(tools),
     // Reading all folders takes a moment: better at the start than for the first visitor.
     seed: async () => void (await tools.find({})),

@@ -19,6 +19,22 @@ interface Props {
 
 const TYPES = TOOL_TYPES.map(({ name }) => ({ value: name, label: name }));
 
+/** What an operator calls them; the API takes any icon by its name. */
+const ICONS: Readonly<Record<string, string>> = {
+  '': '自动（外链箭头）',
+  ...{ globe: '地球', link: '链接', search: '搜索', calculator: '计算器', clock: '时钟', map: '地图' },
+  ...{ languages: '翻译', 'book-open': '书', newspaper: '报纸', 'graduation-cap': '学习', 'file-text': '文档' },
+  ...{ table: '表格', 'chart-line': '图表', code: '代码', image: '图片', camera: '相机', palette: '调色板' },
+  ...{ video: '视频', music: '音乐', 'gamepad-2': '游戏', cloud: '云', download: '下载', mail: '信封' },
+  ...{ 'shield-check': '安全', wrench: '扳手', heart: '爱心' },
+};
+
+/** One that was chosen by its name stays a choice. */
+function iconsWith(chosen: string) {
+  const known = { ...ICONS, ...(chosen in ICONS ? {} : { [chosen]: chosen }) };
+  return Object.entries(known).map(([value, label]) => ({ value, label }));
+}
+
 export function LinkToolForm({ id, typed, refusal }: Props) {
   const isSending = useNavigation().formData?.get('intent') === 'link';
   const value = (name: Exclude<keyof TypedLink, 'IsShown'>) => ({ name, defaultValue: typed[name] });
@@ -47,13 +63,7 @@ export function LinkToolForm({ id, typed, refusal }: Props) {
         />
       )}
       <Field label="一句话说明" required maxLength={20} {...value('Brief')} />
-      <Field
-        label="图标"
-        aside="选填"
-        spellCheck={false}
-        hint="lucide 图标的英文名，如 globe、calculator"
-        {...value('Icon')}
-      />
+      <Select label="图标" options={iconsWith(typed.Icon)} {...value('Icon')} />
       <Field label="介绍" aside="选填" maxLength={200} {...value('Description')} />
       <Checkbox name="IsShown" value="1" defaultChecked={typed.IsShown}>
         启用

@@ -1,6 +1,7 @@
 import { sliceOf, toPage } from '#/contract/paging.ts';
 import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
+import { tellEach } from '#/platform/http/tell-each.ts';
 import { friendLinkReviewApi } from '../friend-link-review.contract.ts';
 import { presentReviewed } from './friend-link.present.ts';
 import type { FriendLinkService } from './friend-link.service.ts';
@@ -25,10 +26,14 @@ export function bindFriendLinkReviewApi(review: FriendLinkReview, service: Pick<
       const id = await service.add({ title: body.Title, url: body.Url }, siteOrigin);
       return presentReviewed(await review.decide(id, 'approved', '', memberOf(caller).username));
     },
-    'PUT /api/v1/friend_link/review': async ({ body: { Ids, Action, Reason } }, { caller, siteOrigin }) =>
+    'PUT /api/v1/friend_link/review': ({ body: { Ids, Action, Reason } }, call) =>
       Action === 'check'
-        ? review.checkAll(Ids, siteOrigin)
-        : review.decideAll(Ids, STATES[Action], Reason, memberOf(caller).username),
+        ? review.checkAll(Ids, call.siteOrigin)
+        : tellEach(
+            call,
+            () => review.told(Ids),
+            () => review.decideAll(Ids, STATES[Action], Reason, memberOf(call.caller).username),
+          ),
     'PUT /api/v1/friend_link/review/:Id': async ({ params, body }, { caller }) =>
       presentReviewed(await review.decide(params.Id, body.State, body.Reason, memberOf(caller).username)),
     'POST /api/v1/friend_link/review/:Id/check': async ({ params }, { siteOrigin }) =>

@@ -1,5 +1,6 @@
 import { type Move, movedWithin } from '#/contract/order.pure.ts';
 import type { Slice } from '#/contract/paging.ts';
+import type { Told } from '#/platform/http/tell-each.ts';
 import { friendLinkNotFound } from './friend-link.errors.ts';
 import type { FriendLink, LinkState } from './friend-link.rules.ts';
 import type { FriendLinkStore } from './friend-link.store.ts';
@@ -11,6 +12,8 @@ interface Needs {
   now: () => number;
   contentChanged: () => Promise<void>;
 }
+
+const STATE_NAMES = { pending: '待处理', approved: '显示中', refused: '已拒绝' } as const;
 
 export type FriendLinkReview = ReturnType<typeof createFriendLinkReview>;
 
@@ -32,6 +35,14 @@ export function createFriendLinkReview({ links, review, now, contentChanged }: N
 
   return {
     decideAll,
+
+    /** As the log tells of them. */
+    async told(ids: readonly number[]): Promise<Told[]> {
+      const found = await Promise.all([...new Set(ids)].map((id) => links.find({ id })));
+      return found.flatMap((link) =>
+        link ? [{ id: link.id, name: link.title, facts: { 状态: STATE_NAMES[link.state], 原因: link.reason } }] : [],
+      );
+    },
 
     async decide(id: number, state: LinkState, reason: string, by: string): Promise<FriendLink> {
       if ((await decideAll([id], state, reason, by)) === 0) throw friendLinkNotFound();

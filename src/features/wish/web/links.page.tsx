@@ -13,7 +13,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches[0].loaderData, {
     title: '申请友情链接',
-    description: '先把本站放到你的网站上，再填这张表；程序会去看一眼，站长通过后就会出现在友情链接里。',
+    description: '先把本站放到你的网站上，再填这张表；系统会自动检查，站长通过后就会出现在友情链接里。',
     path: '/wish/links',
     noindex: Boolean(loaderData?.ticket),
   });

@@ -17,7 +17,7 @@ export function OurLink({ title, origin }: { title: string; origin: string }) {
         复制
       </Button>
       <ol>
-        <li>提交后，程序会打开你填的页面，找指向本站的链接。</li>
+        <li>提交后，系统会打开你填的页面，找指向本站的链接。</li>
         <li>检查结果和站长的决定都会写在申请页上，请留好它的地址。</li>
         <li>内容违法、打不开或长期没有更新的网站不会通过。</li>
       </ol>

@@ -59,7 +59,7 @@ export default function PicturesPage({ loaderData: { words, shown, hints, found 
           icon={<Search aria-hidden />}
           defaultValue={words}
           maxLength={100}
-          placeholder="节日、拼音，或祝福语里的字"
+          placeholder="搜节日、祝福语"
           autoComplete="off"
         />
         <Button type="submit" size="lg">

@@ -1,3 +1,4 @@
+import type { Told } from '#/platform/http/tell-each.ts';
 import type { BlockStore } from './block.store.ts';
 import { notPinnable, wordNotFound } from './word.errors.ts';
 import { isOpen, type Word } from './word.rules.ts';
@@ -32,6 +33,8 @@ interface Decision {
   /** The operator's name. */
   by: string;
 }
+
+const STATE_NAMES = { shown: '公开', waiting: '待审核', hidden: '已隐藏' } as const;
 
 export type ModerationService = ReturnType<typeof createModerationService>;
 
@@ -74,6 +77,19 @@ export function createModerationService({ store, review, writing, blocks, now }:
   }
 
   return {
+    /** As the log tells of them. */
+    async told(ids: readonly number[]): Promise<Told[]> {
+      const words = [...(await review.byIds(ids)).values()];
+      const blocked = await blocks.among(words.map(({ author }) => author));
+      return words.map(({ id, nickname, content, state, deletedAt, author }) => ({
+        ...{ id, name: `${nickname}“${[...content].slice(0, 12).join('')}”` },
+        facts: {
+          状态: deletedAt === null ? STATE_NAMES[state] : '已删除',
+          作者: author !== null && blocked.has(author) ? '已禁言' : '可以留言',
+        },
+      }));
+    },
+
     async list(wanted: Wanted) {
       const [{ words, total }, waiting, reported] = await Promise.all([
         review.list(wanted),

@@ -1,6 +1,7 @@
 import { sliceOf, toPage } from '#/contract/paging.ts';
 import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
+import { tellEach } from '#/platform/http/tell-each.ts';
 import { wordModerationApi } from '../word-moderation.contract.ts';
 import type { ModerationService } from './moderation.service.ts';
 import { personOf } from './person.ts';
@@ -21,10 +22,16 @@ export function bindWordModerationApi({ moderation, visitors }: Needs) {
       const shown = found.words.map((word) => presentReviewed(word, { viewer, liked: new Set() }));
       return { ...toPage(shown, found.total, query), Counts: { Waiting: found.waiting, Reported: found.reported } };
     },
-    'PUT /api/v1/word/moderation': ({ body: { Ids, Action } }, { caller }) => {
-      const { username } = memberOf(caller);
-      if (Action === 'block' || Action === 'unblock') return moderation.decideAuthors(Ids, Action, username);
-      return moderation.decideAll(Ids, Action, username);
+    'PUT /api/v1/word/moderation': ({ body: { Ids, Action } }, call) => {
+      const { username } = memberOf(call.caller);
+      return tellEach(
+        call,
+        () => moderation.told(Ids),
+        () =>
+          Action === 'block' || Action === 'unblock'
+            ? moderation.decideAuthors(Ids, Action, username)
+            : moderation.decideAll(Ids, Action, username),
+      );
     },
     'PUT /api/v1/word/:Id': async ({ params, body }, call) => {
       const { viewer } = await personOf(visitors, call);

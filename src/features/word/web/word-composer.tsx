@@ -95,7 +95,7 @@ export function WordComposer({ view, user, refusal, parentId, answering, startWi
         {!user && (
           <noscript>
             <p className="word-composer-noscript">
-              浏览器没有开启 JavaScript，算不了那道小题。请<Link to={loginPath(view.base)}>登录</Link>后留言。
+              浏览器没有开启 JavaScript，无法自动验证。请<Link to={loginPath(view.base)}>登录</Link>后留言。
             </p>
           </noscript>
         )}

@@ -1,5 +1,6 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { AnyDatabase } from '../any-database.ts';
+import { FORGET_SMALL_TABLES, READ_STATISTICS } from '../table-statistics.ts';
 import { fromStoredRow } from './index-entry.ts';
 import type { Clause, Stage } from './query-plan.ts';
 import type { Candidate } from './rank.ts';
@@ -51,6 +52,7 @@ export const fts5Engine: SearchEngine = {
   async settle(db) {
     await sql`insert into search_fts (search_fts) values ('optimize')`.execute(db);
     await sql`analyze`.execute(db);
+    for (const statement of [FORGET_SMALL_TABLES, READ_STATISTICS]) await sql.raw(statement).execute(db);
   },
 
   async ids(db, kind, stages) {

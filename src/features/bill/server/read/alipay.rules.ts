@@ -1,5 +1,5 @@
 import { momentOf } from './dates.rules.ts';
-import { type Cells, type Entry, feeIn, get, signedAmount, type Verdict, verdict } from './entry.rules.ts';
+import { type Cells, type Entry, feeIn, get, orNothing, signedAmount, type Verdict, verdict } from './entry.rules.ts';
 import { isRepayment, isYield } from './money-words.rules.ts';
 import type { RefundIndex } from './refunds.rules.ts';
 
@@ -18,7 +18,7 @@ export function alipayEntry(cells: Cells, line: number): Entry | string {
     at,
     amount: Math.abs(amount),
     way: direction === '支出' ? 'out' : direction === '收入' ? 'in' : 'none',
-    payee: get(cells, '交易对方'),
+    payee: orNothing(get(cells, '交易对方')),
     goods: get(cells, '商品说明', '商品名称'),
     kind: get(cells, '交易分类', '类型'),
     status: get(cells, '交易状态'),

@@ -4,7 +4,7 @@ import type { RefundIndex } from './refunds.rules.ts';
 
 const REFUND = /退款|退货|退单|退税|冲正|\bRETURN\b|\bREFUND\b/i;
 const TRANSFER =
-  /还款|还贷|贷款(发放|归还)|放款|申购|赎回|理财(?![课书师咨培])|余额宝|零钱通|取款|取现|现金存|现存|\bATM\b|提现|自动攒|银行转证券|证券转银行|银证|本人转|PAYMENT - THANK YOU|CREDIT CARD PAYMENT/i;
+  /还款|还贷|贷款(发放|归还)|放款|申购|赎回|理财(?![课书师咨培])|余额宝|零钱通|取款|取现|现金存|现存|\bATM\b|提现|自动攒|银行转证券|证券转银行|银证|证券(买入|卖出)|融券(回购|购回)|本人转|PAYMENT - THANK YOU|CREDIT CARD PAYMENT/i;
 /** Loading a purse moves money; loading a telephone spends it. */
 const LOADING = /(零钱|余额|钱包|账户|支付宝|微信|财付通)[^,，;；]{0,6}充值|^充值/;
 const YIELD = /结息|利息|收益|返现|返还|返利|奖励|红利|INTEREST|CASHBACK/i;

@@ -1,10 +1,12 @@
+import { columnName } from '#/platform/sheet/cell-text.pure.ts';
 import { boundedRows, decode } from '#/platform/sheet/table-file.ts';
 import { unpackGzip } from '#/platform/sheet/zip-file.ts';
 import { unreadable } from '../bill.errors.ts';
+import { arranged } from './arranged.rules.ts';
 import { judgeByWords, shopsOf } from './bank-words.rules.ts';
 import { foreign, type Header, headerIn, type Line, mainCurrency, readLines } from './bill-table.rules.ts';
 import { guessDateOrder } from './dates.rules.ts';
-import { differencesOf, type FileSums, sumsOf } from './file-sums.rules.ts';
+import { type Agreement, agreementOf, type FileSums, sumsOf } from './file-sums.rules.ts';
 import { badRow, judgedRow, type ReadRow } from './judged.rules.ts';
 import { badMapping } from './mapping.errors.ts';
 import { formOf, type Mapping } from './mapping.rules.ts';
@@ -26,6 +28,7 @@ export interface FileAbout {
   sums: FileSums;
   stated: Stated | null;
   differences: string[];
+  agreement: Agreement['agreement'];
 }
 
 export type BillFilePart =
@@ -42,7 +45,7 @@ const ROWS_AT_ONCE = 300;
 
 /** Reads a file of bills: what each of its rows is, and what they add up to. */
 export default function* readBillFile({ bytes, password, mapping }: BillFile): Generator<BillFilePart> {
-  const opened = mapping ? { rows: keptRows(bytes) } : openBillFile(bytes, password);
+  const opened = mapping ? { sheets: [() => keptRows(bytes)] } : openBillFile(bytes, password);
   if ('text' in opened) {
     const read = { ofx: readOfx, qif: readQif, camt: readCamt }[opened.is];
     const { entries, bad } = read(opened.text);
@@ -60,7 +63,7 @@ export default function* readBillFile({ bytes, password, mapping }: BillFile): G
     );
     return;
   }
-  const { header, preamble, lines, table } = sorted(boundedRows(opened.rows), mapping);
+  const { header, preamble, lines, table } = sorted(opened.sheets, mapping);
   if (header) {
     const rows = readLines(header, lines, preamble);
     if (rows.length === 0) throw unreadable('表头下面没有账单');
@@ -85,18 +88,54 @@ function* keptRows(bytes: Uint8Array): Generator<string[]> {
   for (const line of decode(unpackGzip(bytes)).split('\n')) yield JSON.parse(line) as string[];
 }
 
-function sorted(rows: Iterable<string[]>, mapping: Mapping | undefined) {
+/** The sheet whose header is known, and all others with the same header; else the first that looks like a table. */
+function sorted(sheets: readonly (() => Iterable<string[]>)[], mapping: Mapping | undefined): Sheet {
+  let found: Sheet | undefined;
+  let line = 0;
+  for (const open of sheets) {
+    const sheet = sortedSheet(boundedRows(open()), mapping, line);
+    line = sheet.end;
+    if (!found || (!found.header && (sheet.header || !unknownTableIn(found.table)))) found = sheet;
+    else if (sheet.header?.source === found.header?.source) joinSheet(found, sheet);
+  }
+  if (mapping && found?.header) checkDates(mapping, found.header, found.lines);
+  return found ?? { header: undefined, preamble: '', lines: [], table: [], end: 0 };
+}
+
+interface Sheet {
+  header: Header | undefined;
+  preamble: string;
+  lines: Line[];
+  table: string[][];
+  end: number;
+}
+
+/** A month or a kind of bills on each sheet: the columns may stand in another order. */
+function joinSheet(first: Sheet, { header, lines, table }: Sheet): void {
+  if (first.header && header) {
+    const places = first.header.columns.map((name) => header.columns.indexOf(name));
+    first.lines.push(...lines.map(({ line, row }) => ({ line, row: places.map((place) => row[place] ?? '') })));
+    return;
+  }
+  const [one, other] = [unknownTableIn(first.table), unknownTableIn(table)];
+  if (one && other && one.header.join('|') === other.header.join('|')) first.table.push(...table.slice(other.from));
+}
+
+function sortedSheet(rows: Iterable<string[]>, mapping: Mapping | undefined, before: number): Sheet {
   let header: Header | undefined;
   const above: string[] = [];
   const lines: Line[] = [];
   const table: string[][] = [];
-  let line = 0;
+  let end = before;
   for (const written of rows) {
     const row = written.map(unwrapped);
-    line += 1;
-    if (line > MOST_ROWS) throw unreadable('一个文件最多 10 万行，请按年份分开导出');
-    if (header) lines.push({ line, row });
-    else {
+    end += 1;
+    const line = end - before;
+    if (end > MOST_ROWS) throw unreadable('一个文件最多 10 万行，请按年份分开导出');
+    // Printed lists repeat their header on every page.
+    if (header) {
+      if (!isHeaderAgain(header, row)) lines.push({ line: end, row });
+    } else {
       header = mapping ? mappedHeader(mapping, row) : line <= HEADER_WITHIN ? headerIn(row) : undefined;
       if (line <= HEADER_WITHIN) above.push(row.join(','));
       table.push(row);
@@ -104,9 +143,11 @@ function sorted(rows: Iterable<string[]>, mapping: Mapping | undefined) {
       if (!header && line === HEADER_WITHIN && !unknownTableIn(table)) break;
     }
   }
-  if (mapping && header) checkDates(mapping, header, lines);
-  return { header, preamble: above.join('\n'), lines, table };
+  return { header, preamble: above.join('\n'), lines, table, end };
 }
+
+const isHeaderAgain = ({ columns }: Header, row: readonly string[]) =>
+  row.length > 1 && row.some(Boolean) && columns.every((name, at) => name === columnName(row[at] ?? ''));
 
 /** Some say what they add up to below their rows. */
 const footOf = (lines: readonly Line[]) =>
@@ -119,10 +160,8 @@ const footOf = (lines: readonly Line[]) =>
 function mappedHeader(mapping: Mapping, row: readonly string[]): Header {
   const form = formOf(mapping, row);
   if (Array.isArray(form)) throw badMapping(form);
-  return { ...form, columns: headerColumns(row), kind: { form } };
+  return { ...form, columns: row.map(columnName), kind: { form } };
 }
-
-const headerColumns = (row: readonly string[]) => row.map((cell) => cell.normalize('NFKC').replaceAll(/\s+/g, ''));
 
 /** 01/02/2026 in every row: nobody but the member knows which of the two is the month. */
 function checkDates(mapping: Mapping, { columns, kind }: Header, lines: readonly Line[]): void {
@@ -144,9 +183,11 @@ function* parts(
     out: total(({ way }) => way === 'out'),
     in: total(({ way }) => way === 'in'),
     unpaid: total(({ way, class: kind }) => way === 'out' && kind === 'ignored'),
+    fees: rows.reduce((sum, { class: kind, bill }) => sum + (kind === 'transfer' ? (bill?.expense ?? 0) : 0), 0),
     moved: total(({ way, class: kind }) => way === 'out' && kind === 'transfer'),
   };
-  yield { about: { source, name, sums, stated, differences: differencesOf(stated, sums, raw) } };
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-    yield { rows: rows.slice(start, start + ROWS_AT_ONCE) };
+  yield { about: { source, name, sums, stated, ...agreementOf(stated, sums, raw) } };
+  const shown = arranged(rows);
+  for (let start = 0; start < shown.length; start += ROWS_AT_ONCE)
+    yield { rows: shown.slice(start, start + ROWS_AT_ONCE) };
 }

@@ -109,6 +109,7 @@ function judgeAll({ kind }: Header, entries: readonly Entry[]): ReadRow[] {
       const sharesNumber = kind.wallet.source === 'alipay';
       return judgedRow(entry, said, {
         sharesNumber,
+        order: refunds.orderOf(entry)?.line,
         refunded: sharesNumber && !refunds.has(entry) ? entry.refunded : 0,
       });
     });
@@ -117,7 +118,9 @@ function judgeAll({ kind }: Header, entries: readonly Entry[]): ReadRow[] {
   const main = mainCurrency(entries);
   return entries.map((entry) =>
     entry.currency === main
-      ? judgedRow(entry, judgeByWords(entry, { isCard: kind.form.isCard ?? false, isSpentAt, refunds }))
+      ? judgedRow(entry, judgeByWords(entry, { isCard: kind.form.isCard ?? false, isSpentAt, refunds }), {
+          order: refunds.orderOf(entry)?.line,
+        })
       : judgedRow(entry, foreign(entry)),
   );
 }

@@ -26,6 +26,10 @@ export interface ReadRow {
   way: Entry['way'];
   bill: BillFacts | null;
   transfer: TransferFacts | null;
+  /** The line of the order that a refund belongs to. */
+  order?: number | undefined;
+  /** How much of an order came back in other rows, in fen. */
+  back?: number | undefined;
 }
 
 export const badRow = (line: number, reason: string): ReadRow => ({
@@ -46,12 +50,13 @@ interface Hints {
   refunded?: number;
   /** A refund may have only the number of its order, and would be taken for the order itself. */
   sharesNumber?: boolean;
+  order?: number | undefined;
 }
 
 export function judgedRow(
   entry: Entry,
   { class: kind, reason }: Verdict,
-  { refunded = 0, sharesNumber = false }: Hints = {},
+  { refunded = 0, sharesNumber = false, order }: Hints = {},
 ): ReadRow {
   const counts = kind !== 'ignored' && kind !== 'review';
   const isRefund = kind === 'refund';
@@ -77,12 +82,13 @@ export function judgedRow(
     state: isNew ? 'new' : isTransfer ? 'transfer' : 'skipped',
     class: kind,
     reason: fee > 0 ? `转账，手续费 ${(fee / 100).toFixed(2)} 记为支出` : reason,
-    orderNo: isNew || isTransfer ? numberOf(entry, isRefund && !isTaxBack && sharesNumber) : '',
+    orderNo: isNew || isTransfer || kind === 'review' ? numberOf(entry, isRefund && !isTaxBack && sharesNumber) : '',
     payee: isRefund || isTransfer ? '' : entry.payee,
     amount: entry.amount,
     way: entry.way,
     bill,
-    transfer: isTransfer ? transferOf(entry, fee, title) : null,
+    transfer: isTransfer || (kind === 'review' && entry.currency === 'CNY') ? transferOf(entry, fee, title) : null,
+    ...(isRefund && order !== undefined && { order }),
   };
 }
 
@@ -113,12 +119,18 @@ function transferOf(entry: Entry, fee: number, title: string): TransferFacts {
   }
   // Never from a pocket into itself: the words may name the pocket of the row first.
   const pockets = pocketsIn(words);
-  const spare = /银行卡|提现/.test(words) ? '银行卡' : /到零钱/.test(words) ? '微信零钱' : '其他账户';
+  const isTakenOut = /提现/.test(words) && /银行|储蓄卡|信用卡|[招工建农中交]行/.test(entry.account);
+  const spare = isTakenOut
+    ? '余额'
+    : /银行卡|提现/.test(words)
+      ? '银行卡'
+      : /到零钱/.test(words)
+        ? '微信零钱'
+        : '其他账户';
   const isOther = (name: string) => name !== '' && name !== entry.account && !/提现|手续费|还款|充值/.test(name);
   const other = cut([...pockets, entry.payee].find(isOther) ?? spare, 30);
   const leavesOther = /转出|赎回|卖出|充值|放款/.test(words);
   const reachesOwn = pockets.includes(entry.account) ? /转入|攒入|收款到|卖出至/.test(words) : leavesOther;
-  const isTakenOut = /提现/.test(words) && /银行|储蓄卡|信用卡|[招工建农中交]行/.test(entry.account);
   const isIn = entry.way === 'in' || reachesOwn || isTakenOut;
   const [fromAccount, toAccount] = isIn ? [other, entry.account] : [entry.account, other];
   return { ...common, fromAccount, toAccount };

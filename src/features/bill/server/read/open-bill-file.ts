@@ -1,9 +1,11 @@
-import { decode, textRows, workbookRows } from '#/platform/sheet/table-file.ts';
+import { biffSheets, isBiff } from '#/platform/sheet/biff-rows.ts';
+import { isMarkupTable, markupRows } from '#/platform/sheet/markup-rows.pure.ts';
+import { decode, textRows, workbookSheets } from '#/platform/sheet/table-file.ts';
 import { isGzip, isZip, openZip, unpackGzip, type ZipFile } from '#/platform/sheet/zip-file.ts';
 import { unreadable } from '../bill.errors.ts';
 
-/** A table, or the text of a statement. */
-export type Opened = { rows: Iterable<string[]> } | { text: string; is: 'ofx' | 'qif' | 'camt' };
+/** The tables of a file, each read when it is its turn, or the text of a statement. */
+export type Opened = { sheets: (() => Iterable<string[]>)[] } | { text: string; is: 'ofx' | 'qif' | 'camt' };
 
 const MOST_PARTS = 20;
 const READABLE = /\.(csv|txt|tsv|xlsx|xls|ofx|qfx|qif|xml)$/i;
@@ -13,7 +15,7 @@ export function openBillFile(bytes: Uint8Array, password: string): Opened {
   const plain = isGzip(bytes) ? unpackGzip(bytes) : bytes;
   if (!isZip(plain)) return openPlain(plain);
   const zip = openZip(plain, password);
-  if (zip.names.some((name) => name.toLowerCase() === 'xl/workbook.xml')) return { rows: workbookRows(zip) };
+  if (zip.names.some((name) => name.toLowerCase() === 'xl/workbook.xml')) return { sheets: workbookSheets(zip) };
   return openPlain(fileIn(zip));
 }
 
@@ -33,18 +35,15 @@ function openPlain(bytes: Uint8Array): Opened {
     const zip = openZip(bytes);
     if (!zip.names.some((name) => name.toLowerCase() === 'xl/workbook.xml'))
       throw unreadable('压缩包里还是压缩包，请解压后再选里面的账单文件');
-    return { rows: workbookRows(zip) };
+    return { sheets: workbookSheets(zip) };
   }
   const head = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   if (head.startsWith('%PDF')) throw unreadable('这是 PDF，读不出表格；导出时请选择 CSV 或 Excel（用于个人对账）');
-  if (head.startsWith('\xd0\xcf\x11\xe0'))
-    throw unreadable('这是旧版 Excel 文件（.xls），请用 Excel 或 WPS 另存为 .xlsx 或 CSV 再试');
+  if (isBiff(bytes)) return { sheets: biffSheets(bytes).map((rows) => () => rows) };
   const text = decode(bytes);
   const start = text.slice(0, 2000);
   if (/OFXHEADER|<OFX>/i.test(start)) return { text, is: 'ofx' };
   if (/^!(Type|Account|Option)[:\s]/i.test(start.trimStart())) return { text, is: 'qif' };
   if (/BkToCstmr(Stmt|AcctRpt)|camt\.05[23]/.test(start)) return { text, is: 'camt' };
-  if (/^\s*<(!doctype html|html|table)/i.test(start))
-    throw unreadable('这是网页格式的表格，请用 Excel 或 WPS 另存为 .xlsx 或 CSV 再试');
-  return { rows: textRows(text) };
+  return { sheets: [() => (isMarkupTable(start) ? markupRows(text) : textRows(text))] };
 }

@@ -3,6 +3,7 @@ import type { Entry } from './entry.rules.ts';
 /** Which orders of a file have a row of their own for what came back. */
 export interface RefundIndex {
   has(order: Entry): boolean;
+  orderOf(refund: Entry): Entry | undefined;
 }
 
 /** A refund has the number of its order and one of its own behind it, or shares the number of the shop. */
@@ -16,14 +17,19 @@ export function indexRefunds(entries: readonly Entry[], isRefund: (entry: Entry)
     if (order.shopNo) byShop.set(order.shopNo, order);
     if (order.refunded > 0) byTitle.set(order.goods, order);
   }
+  const orderOf = new Map<Entry, Entry>();
   const refunded = new Set<Entry>();
+  const join = (refund: Entry, order: Entry) => {
+    orderOf.set(refund, order);
+    refunded.add(order);
+  };
   const alone = entries.filter((entry) => {
     if (!isRefund(entry)) return false;
     const order =
       byNumber.get(orderNumber(entry.orderNo)) ??
       byShop.get(entry.shopNo) ??
       byTitle.get(entry.goods.replace(/^退款-?/, ''));
-    if (order) refunded.add(order);
+    if (order) join(entry, order);
     return !order;
   });
   // Where no number joins them, the shop and the amount do: one order for one refund.
@@ -35,9 +41,9 @@ export function indexRefunds(entries: readonly Entry[], isRefund: (entry: Entry)
   );
   for (const refund of alone) {
     const order = closed.get(shopAndAmount(refund))?.shift();
-    if (order) refunded.add(order);
+    if (order) join(refund, order);
   }
-  return { has: (order) => refunded.has(order) };
+  return { has: (order) => refunded.has(order), orderOf: (refund) => orderOf.get(refund) };
 }
 
 /** What says of an order that its money went back. */

@@ -143,8 +143,9 @@ function takeQif(
       at,
       amount: Math.abs(fen),
       way: way(fen),
-      payee: payee || fields.get('M') || label,
-      goods: fields.get('M') ?? '',
+      // [Savings] is the other account of a transfer.
+      payee: label.replace(/^\[(.*)\]$/, '$1') === label ? payee || fields.get('M') || label : label.slice(1, -1),
+      goods: label.startsWith('[') ? payee || (fields.get('M') ?? '') : (fields.get('M') ?? ''),
       category: label.startsWith('[') ? '' : label,
       account,
       orderNo: '',

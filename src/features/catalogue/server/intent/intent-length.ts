@@ -1,4 +1,5 @@
-import { episodeTag, MOST_EPISODES, MOST_MINUTES, minuteTag, scoreTag } from '../title.rules.ts';
+import { MOST_EPISODES, MOST_MINUTES } from '../../length.pure.ts';
+import { episodeTag, minuteTag, scoreTag } from '../title.rules.ts';
 import type { IntentPart } from './intent.rules.ts';
 import { NUMBER, numberOf } from './intent-number.ts';
 import type { Pattern } from './intent-period.ts';
@@ -12,6 +13,11 @@ const BEFORE = `(${LESS}|${MORE}|${ABOUT})?`;
 const AFTER = `(${LESS}|${MORE}|${ABOUT})?`;
 
 const POINTS = '[5-9](?:\\.\\d)?|[五六七八九]';
+
+/** 评价很高, 口碑炸裂: as many ways to say 高分 as there are to praise. */
+const WELL_THOUGHT_OF =
+  /(?:豆瓣|imdb)?的?(?:评分|口碑|评价|分数|质量|打分)(?:都|也)?(?:非常|很|超级?|特别|极|挺|比较|相当|最|巨)?(?:高|好|棒|佳|不错|炸裂|爆棚|逆天|爆表|过硬|在线)/y;
+const HIGH_SCORE = 80;
 
 type Side = 'less' | 'more' | 'about' | 'exact';
 
@@ -65,6 +71,7 @@ const hoursName = (count: number) => (count % 1 === 0 ? `${count}小时` : `${Ma
 
 /** How long it is, or of how many episodes; and how many points it has at least. */
 export const LENGTHS: readonly Pattern[] = [
+  { pattern: WELL_THOUGHT_OF, read: () => HIGH },
   {
     pattern: new RegExp(`${BEFORE}(${NUMBER}|半)个?(半)?(?:小时|钟头)(半)?(?:的时间)?${AFTER}`, 'y'),
     read: ([before = '', number = '', half = '', halfAfter = '', after = '']) =>
@@ -89,7 +96,7 @@ export const LENGTHS: readonly Pattern[] = [
     read: ([number = '']) => score(numberOf(number) ?? 0),
   },
   {
-    pattern: new RegExp(`(?:豆瓣|评分)(?:${MORE})?(${POINTS})(?:${MORE})?(?!\\d)`, 'y'),
+    pattern: new RegExp(`(?:豆瓣|imdb)?的?(?:豆瓣|评分)(?:${MORE})?(${POINTS})分?(?:${MORE})?(?!\\d)`, 'y'),
     read: ([number = '']) => score(numberOf(number) ?? 0),
   },
 ];
@@ -99,9 +106,11 @@ function score(points: number): IntentPart | undefined {
   return { field: 'worth', text: `${points}分以上`, value: `score:${points}`, tags: scoreTags(least) };
 }
 
-export function scoreTags(least: number): string[] {
+function scoreTags(least: number): string[] {
   return tagsBetween(least, MOST_SCORE, scoreTag);
 }
+
+export const HIGH: IntentPart = { field: 'worth', text: '高分', value: 'high', tags: scoreTags(HIGH_SCORE) };
 
 export const lengthPart = {
   shortFilm: minutes(40, 'less', '短片'),

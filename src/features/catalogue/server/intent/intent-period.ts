@@ -80,6 +80,7 @@ const WORDS: readonly (readonly [RegExp, (thisYear: number) => [text: string, fr
   [/老(?=片|剧|电影|影片|电视剧|动画|港片|国产)/y, () => ['2000年以前', FIRST_YEAR, 1999]],
   [/上个?世纪|20世纪|二十世纪/y, () => ['上世纪', 1900, 1999]],
   [/本世纪|21世纪|二十一世纪/y, (now) => ['本世纪', 2000, now + LAST_AHEAD]],
+  [/千禧年?(?:代|前后|左右|初)?/y, () => ['千禧年前后', 1998, 2003]],
   [/怀旧|早年|早期/y, () => ['2000年以前', FIRST_YEAR, 1999]],
 ];
 
@@ -117,7 +118,7 @@ export const PERIODS: readonly Pattern[] = [
     lastYears(count, now),
   ),
   pattern(`(${NUMBER})年(?:内|以内|之内)`, ([count = ''], now) => lastYears(count, now)),
-  pattern(`(?<!\\d)(${SHORT_YEAR})年${AFTER_YEAR}(?!代)`, ([short = ''], now) => {
+  pattern(`(?<!\\d)(${SHORT_YEAR})(?:年${AFTER_YEAR}(?!代)|版)`, ([short = ''], now) => {
     const full = Number(short) + (Number(short) <= (now % 100) + 1 ? 2000 : 1900);
     return period(`${full}年`, full, full, now);
   }),

@@ -5,6 +5,9 @@ export const LONGEST_INTENT = 60;
 const LONGEST_PERSON = 30;
 const MOST_CANDIDATES = 400;
 
+/** A prize before it is anybody's first name. */
+const PRIZES = new Set(['奥斯卡']);
+
 const LATIN = /[a-z0-9]/;
 const WORD = /[\p{L}\p{N}]/u;
 /** Stands inside names: 史蒂文·斯皮尔伯格, Wong Kar-wai. */
@@ -58,5 +61,5 @@ export function personCandidates(plain: string): Candidate[] {
         found.push({ key: personKey(plain.slice(from, to + 1)), from, to: to + 1 });
     }
   }
-  return found;
+  return found.filter(({ key }) => !PRIZES.has(key));
 }

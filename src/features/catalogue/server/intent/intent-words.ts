@@ -1,7 +1,7 @@
 import type { KindSlug } from '../../kinds.pure.ts';
 import { FINISHED_TAG, genreTag, kindTag, regionTag, UNFINISHED_TAG } from '../title.rules.ts';
 import type { IntentPart, PersonRole } from './intent.rules.ts';
-import { lengthPart, scoreTags } from './intent-length.ts';
+import { HIGH, lengthPart } from './intent-length.ts';
 
 const KIND_NAMES: Record<KindSlug, string> = { movie: '电影', tv: '电视剧', variety: '综艺', anime: '动漫' };
 /** What is drawn may be filed as a film. */
@@ -16,7 +16,7 @@ function kindPart(kind: KindSlug): IntentPart {
 const GENRES = `剧情 喜剧 爱情 动作 犯罪 古装 悬疑 家庭 奇幻 冒险 科幻 战争 历史 武侠 惊悚 青春 真人秀 都市 传记 儿童 音乐 刑侦 仙侠 职场
 竞技 谍战 热血 运动 歌舞 宫廷 商战 校园 恐怖 旅行 治愈 选秀 同性 农村 脱口秀 灾难 西部 律政 益智 访谈 医疗 美食 军旅 亲子 日常 舞蹈
 纪录,纪录片,记录片=纪录片 纪录 记录片 纪实 恋爱,爱情=恋爱 言情 甜宠 浪漫 爱情=爱情故事 谈恋爱 推理,悬疑=推理 烧脑 侦探 本格 悬疑=悬念
-喜剧=搞笑 幽默 爆笑 轻松 欢乐 喜剧类 恐怖=鬼片 灵异 丧尸 僵尸 吓人 恐怖,惊悚=惊悚恐怖 恐怖惊悚 惊悚=惊险 动作=打斗 枪战 武打
+喜剧=搞笑 下饭 幽默 爆笑 轻松 欢乐 喜剧类 恐怖=鬼片 灵异 丧尸 僵尸 吓人 恐怖,惊悚=惊悚恐怖 恐怖惊悚 惊悚=惊险 动作=打斗 枪战 武打
 科幻=科幻类 sci-fi scifi 太空 赛博朋克 外星人 奇幻=魔幻 幻想 仙侠,奇幻=玄幻 仙侠=修仙 修真 战争=抗战 抗日 二战 打仗 军事,军旅,战争=军事 犯罪=黑帮 警匪 黑社会
 刑侦,犯罪,悬疑=破案 探案 罪案 涉案 刑侦=警察 谍战=间谍 特工 卧底 历史=史诗 古装=古代 宫廷=宫斗 后宫 传记=人物传记 运动=体育 竞技=电竞
 儿童=少儿 亲子,家庭,儿童=合家欢 家庭=家庭伦理 伦理 律政=律师 法庭 医疗=医生 医院 农村=乡村 灾难=末日 西部=牛仔 同性=lgbt 同志 耽美 治愈=温情 温馨 暖心
@@ -77,28 +77,24 @@ const NO_REGION = new Set([
 
 const KINDS: Record<KindSlug, string> = {
   movie: '电影 影片 片子 大片 院线 院线片 故事片 长片 movie movies film films 电影片',
-  tv: '电视剧 电视连续剧 连续剧 剧集 电视 网剧 网络剧 肥皂剧 连续剧集 电视剧集',
+  tv: '电视剧 正剧 电视连续剧 连续剧 剧集 电视 网剧 网络剧 肥皂剧 连续剧集 电视剧集',
   variety: '综艺 综艺节目 综艺秀 节目 真人秀节目',
   anime: '动漫 动画 动画片 番剧 卡通 卡通片 动漫片 二次元 动画剧集 动漫番剧 少年漫 少女漫 anime',
 };
 
 const STATES: readonly (readonly [string, IntentPart])[] = [
   [
-    '完结 已完结 完结了 完结的 已完结的 全集 大结局 完本 已完 播完 播完的 已播完 全季 已收官 收官',
+    '完结 已完结 已经完结 已经完结的 完结了 完结的 已完结的 全集 大结局 完本 已完 播完 播完的 已播完 全季 已收官 收官',
     { field: 'state', text: '完结', value: 'finished', tags: [FINISHED_TAG] },
   ],
   [
-    '更新中 连载 连载中 在更 在更新 正在更新 在播 正在播 正在播出 播出中 热播中 未完结 没完结 没有完结 还没完结 追更 在追 正在连载',
+    '更新中 连载 连载中 在更 在更新 正在更新 在播 正在播 正在播出 播出中 热播中 在热播 正在热播 正在热播的 还在更新 还在更 未完结 没完结 没有完结 还没完结 追更 在追 正在连载',
     { field: 'state', text: '更新中', value: 'airing', tags: [UNFINISHED_TAG] },
   ],
 ];
 
-const HIGH_SCORE = 80;
 const WORTHS: readonly (readonly [string, IntentPart])[] = [
-  [
-    '高分 高评分 评分高 评分高的 豆瓣高分 高口碑 好评 口碑好 口碑好的 口碑 必看 神作 佳片 佳作 神剧 神片 高质量 评价高 评分最高 评分最高的 评价最高 口碑最好 口碑最好的 最高分 分数高 高分数 好评如潮 封神',
-    { field: 'worth', text: '高分', value: 'high', tags: scoreTags(HIGH_SCORE) },
-  ],
+  ['高分 高评分 豆瓣高分 高口碑 好评 口碑 必看 神作 佳片 佳作 神剧 神片 高质量 最高分 高分数 好评如潮 封神 十佳', HIGH],
   ['经典 名作 名片 殿堂级 影史经典 传世', { field: 'worth', text: '经典', value: 'classic', tags: [] }],
   ['冷门 小众 冷门佳片 没人看过 不出名 遗珠 沧海遗珠', { field: 'worth', text: '冷门', value: 'hidden', tags: [] }],
   [
@@ -116,7 +112,7 @@ const ROLES: readonly (readonly [string, PersonRole])[] = [
 const NOISE = `的 得 地 滴 之 哒 d 和 与 跟 及 或 以及 类 类型 类的 系 题材 题材的 方面 风格 向 作品 代表作 的作品 拍过的 好看 好看的 好看点的 不错 不错的 值得看 值得看的 最好看 最好看的 精彩
 推荐 推荐一下 求推荐 求 求片 找 找一部 找一下 搜 搜索 看 想看 我想看 我要看 想找 我想找 要看 给我 给我找 帮我找 来点 来一部 来部 有没有 有什么 有哪些 有啥 哪些 哪部 什么 啥 一部 一些 一个
 几部 部 关于 有关 讲 合集 大全 全部 所有 列表 片单 排行 排行榜 榜单 榜 盘点 top 十大 吗 呢 吧 啊 呀 了 里 中 请 麻烦 谢谢 免费 在线 在线看 在线观看 观看 高清 超清 蓝光 国语 国语版 粤语 粤语版 中字
-双语 下载 资源 播放 视频 完整 完整版 1080p 4k 上映 上映的 播出 播出的 出品 制作 时候 期间 时间 时长 片长 比较 一点 点 一点的 适合 最 很 都 还 是 主要 主题 元素 又 而且 并且 同时 带 带点 里面 过的`;
+双语 下载 资源 播放 视频 完整 完整版 1080p 4k 上映 上映的 播出 播出的 出品 制作 时候 期间 时间 时长 片长 比较 一点 点 一点的 适合 最 很 都 还 是 主要 主题 元素 又 而且 并且 同时 带 带点 里面 过的 一季 每季 单季 合作 合作的 监制 监制的 但 但是`;
 
 /** How it is watched: said after a name, part of none. */
 const AROUND = new Set(

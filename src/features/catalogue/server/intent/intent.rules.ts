@@ -10,6 +10,8 @@ export interface IntentPart {
   /** Of a person: what they mostly are, or are said to be here. */
   role?: PersonRole;
   isRoleSaid?: boolean;
+  /** A title with one of the tags does not fit. */
+  isRefused?: boolean;
 }
 
 export type PersonRole = 'director' | 'actor';

@@ -4,16 +4,23 @@ import type { SearchHit } from '#/platform/db/search/search-index.ts';
 import type { PeopleStore } from '../people.store.ts';
 import type { TitleStore } from '../title.store.ts';
 import type { TitleMirror } from '../title-mirror.service.ts';
+import type { TitleSearchStore } from '../title-search.store.ts';
 import type { Intent } from './intent.rules.ts';
+import { respelled, soundsOf } from './intent-sound.ts';
 import { intentText, LONGEST_INTENT, personCandidates } from './intent-text.ts';
 import { parseIntent } from './parse-intent.ts';
 
 interface Needs {
+  index: Pick<TitleSearchStore, 'findPeople'>;
   mirror: Pick<TitleMirror, 'current'>;
   titles: Pick<TitleStore, 'listByIds'>;
   people: Pick<PeopleStore, 'known'>;
   now: () => number;
 }
+
+/** A shorter sound is anybody's. */
+const LEAST_SOUND = 3;
+const PEOPLE_BY_SOUND = 4;
 
 /** How a search is to be read, beside what its words find as a name. */
 export interface Reading extends Intent {
@@ -24,7 +31,7 @@ export interface Reading extends Intent {
 }
 
 /** Reads searches as wishes. Asks as little as it can: most searches are names, and those are found already. */
-export function createIntentService({ mirror, titles, people, now }: Needs) {
+export function createIntentService({ index, mirror, titles, people, now }: Needs) {
   const thisYear = () => Number(shanghaiDay(now()).slice(0, 4));
 
   /** What the first title that was found by its name is called. */
@@ -36,6 +43,18 @@ export function createIntentService({ mirror, titles, people, now }: Needs) {
     const keys = title ? [title.name, ...title.aliases].map(keyOf) : [];
     if (keys.includes(key)) return 'exact';
     return keys.some((one) => one.includes(key)) ? 'part' : 'no';
+  }
+
+  const peopleIn = (plain: string) => people.known([...new Set(personCandidates(plain).map(({ key }) => key))]);
+
+  /** Whose whole name sounds so, or has these initials: zhouxingchi, zxc, 周星弛. */
+  async function personBySound(piece: string): Promise<string | undefined> {
+    const [sound = ''] = soundsOf(piece);
+    if (sound.length < LEAST_SOUND) return undefined;
+    const found = await index.findPeople({ words: sound, limit: PEOPLE_BY_SOUND });
+    const isMeant = ({ name, match }: (typeof found)[number]) =>
+      soundsOf(keyOf(name)).includes(sound) || (match.by === 'initials' && sound === piece);
+    return found.find(isMeant)?.name;
   }
 
   return {
@@ -63,7 +82,7 @@ export function createIntentService({ mirror, titles, people, now }: Needs) {
       if (isPlainName && isFound && by !== 'person') return nothing;
       const name = await nameOf(typed, hits);
       if (name === 'exact') return { ...plainly, name };
-      const known = await people.known([...new Set(personCandidates(plain).map(({ key }) => key))]);
+      const known = await peopleIn(plain);
       const withPeople = { ...vocabulary, people: known };
       const intent = known.size > 0 ? parseIntent(typed, withPeople) : plainly;
       const isMixed = intent.parts.length > 0 && intent.rest !== '' && intent.like === null;
@@ -71,10 +90,29 @@ export function createIntentService({ mirror, titles, people, now }: Needs) {
       return { ...intent, name, guarded: guarded.rest === intent.rest ? null : guarded };
     },
 
+    /** What is left over is no name: perhaps all of it was typed as it sounds. */
+    async readBySound({ words, parts, rest, like }: Intent): Promise<Intent | undefined> {
+      if (rest === '' || like) return undefined;
+      let [spelled, at] = ['', 0];
+      for (const piece of rest.split(/\s+/)) {
+        const from = words.indexOf(piece, at);
+        const isAfterWord = spelled !== '' || parts.some(({ to }) => to === from);
+        const { plain } = intentText(piece);
+        const meant = respelled(plain, isAfterWord) ?? (await personBySound(plain));
+        if (from < 0 || !meant) return undefined;
+        spelled += words.slice(at, from) + meant;
+        at = from + piece.length;
+      }
+      const typed = spelled + words.slice(at);
+      const { hasTag } = await mirror.current();
+      const known = await peopleIn(intentText(typed).plain);
+      const intent = parseIntent(typed, { thisYear: thisYear(), hasTag, people: known }, { mayBeLike: false });
+      return intent.rest === '' && intent.parts.length > 0 ? intent : undefined;
+    },
+
     /** The same words, not as 像 …. */
     async readPlainly(words: string): Promise<Intent> {
-      const { plain } = intentText(words);
-      const known = await people.known([...new Set(personCandidates(plain).map(({ key }) => key))]);
+      const known = await peopleIn(intentText(words).plain);
       const { hasTag } = await mirror.current();
       return parseIntent(words, { thisYear: thisYear(), hasTag, people: known }, { mayBeLike: false });
     },

@@ -2,6 +2,7 @@ import { genreTag, regionTag } from '../title.rules.ts';
 import type { Intent, IntentPart, PersonRole, PlacedPart } from './intent.rules.ts';
 import { LENGTHS } from './intent-length.ts';
 import { likeWords } from './intent-like.ts';
+import { refusalAt } from './intent-not.ts';
 import { PERIODS } from './intent-period.ts';
 import { type IntentText, intentText, isEdge, isWord, LONGEST_INTENT, personCandidates } from './intent-text.ts';
 import { genrePart, LONGEST_WORD, regionPart, SENSES, SUFFIXES, type WordSense } from './intent-words.ts';
@@ -62,7 +63,7 @@ function read(text: IntentText, vocabulary: Vocabulary, keepsNames = false): Pic
   return { parts: asOne(tokens.flatMap(partsOf)), rest: rest.join(' ').trim() };
 }
 
-/** 爱情神话: a genre, region or worth that touches a name may be part of it. */
+/** 爱情神话, 喜剧之王: a genre, region or worth that touches a name may be part of it, and so may what is said between. */
 function withWholeNames(tokens: Token[]): Token[] {
   const whole = tokens.map((token) => ({ ...token }));
   const isName = (token: Token | undefined) => token?.sense.sort === 'name';
@@ -70,7 +71,9 @@ function withWholeNames(tokens: Token[]): Token[] {
     isChanged = false;
     whole.forEach((token, index) => {
       const { sense } = token;
-      const mayBelong = sense.sort === 'parts' && sense.parts.every(({ field }) => /genre|region|worth/.test(field));
+      const mayBelong =
+        (sense.sort === 'noise' && !sense.isAround) ||
+        (sense.sort === 'parts' && sense.parts.every(({ field }) => /genre|region|worth/.test(field)));
       if (!mayBelong || !(isName(whole[index - 1]) || isName(whole[index + 1]))) return;
       token.sense = { sort: 'name' };
       isChanged = true;
@@ -127,6 +130,8 @@ function tokensAt(plain: string, at: number, { thisYear, hasTag }: Vocabulary): 
     const sense = SENSES.get(word) ?? ownWord(word, hasTag);
     if (sense) tokens.push({ from: at, to, sense });
   }
+  const refusal = refusalAt(plain, at);
+  if (refusal) tokens.push({ from: at, to: refusal.to, sense: { sort: 'parts', parts: refusal.parts } });
   for (const { pattern, read: readPart } of [...PERIODS, ...LENGTHS]) {
     pattern.lastIndex = at;
     const match = pattern.exec(plain);

@@ -1,3 +1,4 @@
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { artText, readArt } from '#/features/cover/cover-art.pure.ts';
 import { coverUrl, paletteAt } from '#/features/cover/cover-palettes.pure.ts';
 import { Card } from '#/ui/section/card.tsx';
@@ -44,14 +45,7 @@ export function StudioCover({ state, isSiteDrawn, origin, onCover, onArt }: Prop
   const palettes = art ? [art.palette, ...OFFERED.filter((one) => one !== art.palette)].slice(0, OFFERED.length) : [];
   return (
     <Card className="studio-cover">
-      <img
-        className="studio-cover-shown"
-        src={shown.src}
-        alt="现在的封面"
-        width={300}
-        height={420}
-        referrerPolicy="no-referrer"
-      />
+      <img className="studio-cover-shown" src={outsidePicture(shown.src)} alt="现在的封面" width={300} height={420} />
       <fieldset className="studio-cover-choice">
         <legend>封面用哪张</legend>
         <button type="button" aria-pressed={shown.kind === 'drawn'} onClick={() => onCover({ CoverChoice: 'drawn' })}>
@@ -75,7 +69,7 @@ export function StudioCover({ state, isSiteDrawn, origin, onCover, onArt }: Prop
             aria-pressed={shown.kind === 'source' && shown.src === src}
             onClick={() => onCover({ Cover: src, CoverChoice: 'given' })}
           >
-            <img src={src} alt="" width={60} height={84} loading="lazy" referrerPolicy="no-referrer" />
+            <img src={outsidePicture(src)} alt="" width={60} height={84} loading="lazy" />
             来源图
           </button>
         ))}

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
+import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { Card } from '#/ui/section/card.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { numberOf } from './read-episodes.ts';
@@ -43,7 +44,7 @@ export function StudioPreview({ state, before, isSiteDrawn }: Props) {
     >
       <div className="studio-preview-page" data-form={form} {...SCROLLS}>
         <div className="studio-preview-top">
-          <img src={shownOf(state, isSiteDrawn).src} alt="" width={300} height={420} referrerPolicy="no-referrer" />
+          <img src={outsidePicture(shownOf(state, isSiteDrawn).src)} alt="" width={300} height={420} />
           <div>
             <h3>{typed.Name || '片名'}</h3>
             <p>{[typed.TypeName, typed.Year, ...lists.genres.slice(0, 3)].filter(Boolean).join(' · ')}</p>

@@ -3,8 +3,10 @@ import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { FoundThing, SearchSection } from '#/platform/feature.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
+import { countOf, type OwnAnswer } from '../../own-answers.pure.ts';
+import { whole } from '../compose-scope.ts';
 import type { ReplyStore } from '../reply.store.ts';
-import { addressIn, type Match, matchRule, type Understand } from '../reply-match.ts';
+import { addressIn, type Match, matchRule, type Understand, withoutCall } from '../reply-match.ts';
 import { type BillNote, noteIn } from './bill-note.rules.ts';
 import { HANDOVER_MINUTES, type HandoverStore } from './handover.store.ts';
 import type { HearStore } from './hear.store.ts';
@@ -49,6 +51,8 @@ export interface Answered {
   reply: Reply | undefined;
   /** Null where the site answers by itself, or nobody does. */
   ruleId: number | null;
+  /** What the site answered by itself. */
+  own?: OwnAnswer;
   why: string;
   /** A person answers this one; the robot is silent on purpose. */
   isHeld?: boolean;
@@ -138,14 +142,14 @@ export function createConversation({ abilities, replies, heard, handovers, limit
       case 'text':
         return text(value('content'));
       case 'image':
-        return { kind: 'image', url: value('url') };
+        return { kind: 'image', url: whole(value('url'), said.siteOrigin) };
       case 'card':
         return {
           kind: 'card',
           title: value('title'),
           text: value('desc'),
           url: value('url'),
-          image: value('image_url'),
+          image: whole(value('image_url'), said.siteOrigin),
         };
       case 'lunar':
         return text(abilities.lunarDay());
@@ -170,20 +174,23 @@ export function createConversation({ abilities, replies, heard, handovers, limit
   /** What the site does by itself for those who write to it. */
   async function byItself(said: Utterance, isTrial: boolean): Promise<Answered | undefined> {
     const words = said.text.trim();
-    const own = (reply: Reply, why: string): Answered => ({ reply, ruleId: null, why });
-    if (noteIn(words)) return own(await noted(words, said, isTrial), '站内：记账');
+    const by = (own: OwnAnswer, reply: Reply, why: string): Answered => ({ reply, ruleId: null, own, why });
+    if (noteIn(words)) return by('bill', await noted(words, said, isTrial), '站内：记账');
     const address = addressIn(words);
-    if (address) return own(await shortened(address, said.siteOrigin, isTrial), '站内：短链接');
-    if (LUNAR.test(words) && [...words].length <= 20) return own(text(abilities.lunarDay()), '站内：农历');
+    if (address) return by('short', await shortened(address, said.siteOrigin, isTrial), '站内：短链接');
+    if (LUNAR.test(words) && [...words].length <= 20) return by('lunar', text(abilities.lunarDay()), '站内：农历');
     const reply = await found(words, said.siteOrigin);
     if (!reply) return undefined;
     const understood = await abilities.understand(words);
-    return own(reply, understood ? `站内搜索，听成 ${understood}` : '站内搜索');
+    return understood ? by('wish', reply, `站内搜索，听成 ${understood}`) : by('name', reply, '站内搜索');
   }
 
   async function answer(said: Utterance, isTrial: boolean): Promise<Answered> {
     const [, code] = said.isSpokenTo ? (BINDING.exec(said.text.trim()) ?? []) : [];
-    if (code && !isTrial) return { reply: await bound(code.toUpperCase(), said), ruleId: null, why: '绑定会员' };
+    if (code) {
+      const reply = isTrial ? text('绑定好了。') : await bound(code.toUpperCase(), said);
+      return { reply, ruleId: null, own: 'bind', why: '站内：绑定会员' };
+    }
     if (!isTrial && (await handovers.hold(said.guid, said.person, said.text.trim()))) {
       return { reply: undefined, ruleId: null, why: '已转人工', isHeld: true };
     }
@@ -209,7 +216,7 @@ export function createConversation({ abilities, replies, heard, handovers, limit
       const day = shanghaiDay(now());
       if (answered.isHeld) return answered;
       const isCaught = answered.reply !== undefined || answered.ruleId !== null;
-      if (isCaught) await heard.countHit(answered.ruleId ?? 0, day);
+      if (isCaught) await heard.countHit(answered.ruleId ?? (answered.own ? countOf(answered.own) : 0), day);
       else if (said.isSpokenTo) {
         await heard.countMiss([...said.text.trim()].slice(0, 60).join(''), day, shanghaiDay(now() - KEPT_MS));
       }
@@ -224,7 +231,7 @@ export function createConversation({ abilities, replies, heard, handovers, limit
           person: '',
           room: '',
           messageId: '',
-          text: words,
+          text: isGroup ? withoutCall(words) : words,
           isSpokenTo: !isGroup || words.includes('@'),
           siteOrigin,
         },
@@ -234,8 +241,7 @@ export function createConversation({ abilities, replies, heard, handovers, limit
 }
 
 function shown({ title, note = '', path, image = '' }: FoundThing, siteOrigin: string): ShownThing {
-  const whole = (address: string) => (address.startsWith('/') ? siteOrigin + address : address);
-  return { title, note, url: whole(path), image: image && whole(image) };
+  return { title, note, url: whole(path, siteOrigin), image: whole(image, siteOrigin) };
 }
 
 /** As a text, for what has no better shape. */

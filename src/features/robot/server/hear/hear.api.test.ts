@@ -115,7 +115,7 @@ describeOnEachEngine('hearing', (openApp) => {
 
   test('names, addresses and the calendar are answered without any rule; what nobody answers is counted', async () => {
     const { call, say, app, as } = await anAccount();
-    const payload = { Key: 'long-season', Name: '漫长的季节', TypeName: '电视剧', Year: 2023 };
+    const payload = { Key: 'long-season', Name: '漫长的季节', TypeName: '电视剧', Year: 2023, Genres: ['悬疑'] };
     await app.inject({ method: 'POST', url: '/api/v1/any', headers: await as('operator'), payload });
     // The first search reads everything, and an answer has four seconds.
     await call('POST', '/reply/try', { text: '漫长的季节' });
@@ -126,10 +126,23 @@ describeOnEachEngine('hearing', (openApp) => {
     expect(await say('https://example.com/very/long?x=1')).toMatch(/^短链接：http:\/\/site\.example\/short\/\w+$/);
     expect(await say('今天农历')).toMatch(/农历.+年.+月/);
     expect(await say('哪吒3 什么时候上')).toBe('success');
-    expect((await call('GET', '/reply')).Data).toMatchObject({
-      Missed: 1,
-      MissedWords: [{ words: '哪吒3 什么时候上', times: 1 }],
-    });
+    const { Own, OwnHits, ...counts } = (await call('GET', '/reply')).Data;
+    expect(counts).toMatchObject({ Missed: 1, MissedWords: [{ words: '哪吒3 什么时候上', times: 1 }] });
+    // Each is told apart: three names, an address, the calendar.
+    expect(OwnHits.filter(({ hits }: { hits: number }) => hits > 0)).toEqual([
+      { name: 'short', hits: 1 },
+      { name: 'lunar', hits: 1 },
+      { name: 'name', hits: 3 },
+    ]);
+    expect(Own).toBe(5);
+    for (const [text, own] of [
+      ['绑定 ABCDEFG', 'bind'],
+      ['记 午饭 23.5', 'bill'],
+      ['悬疑剧', 'wish'],
+      ['mcdjj', 'name'],
+    ]) {
+      expect((await call('POST', '/reply/try', { text })).Data).toMatchObject({ own, ruleId: null });
+    }
   });
 
   test('trying a sentence says which rule answers and changes nothing', async () => {
@@ -137,10 +150,27 @@ describeOnEachEngine('hearing', (openApp) => {
     const { id } = (await call('POST', '/reply', { match: 'regex', pattern: '^记\\s', kind: 'bill' })).Data;
     const tried = (await call('POST', '/reply/try', { text: '记 午饭 23.5' })).Data;
     expect(tried).toMatchObject({ ruleId: id, why: '第 1 条', reply: { kind: 'text', text: '记好了：午饭 −¥23.50' } });
+    const called = await call('POST', '/reply/try', { text: '@小助手\u2005记 午饭 23.5', isGroup: true });
+    expect(called.Data).toMatchObject({ ruleId: id });
     const missed = (await call('POST', '/reply/try', { text: '退群', isGroup: true })).Data;
     expect(missed).toMatchObject({ ruleId: null, reply: null, why: '1 条规则都对不上，群里没有 @ 它就不搜索' });
     expect((await call('GET', '/reply')).Data).toMatchObject({ Own: 0, Missed: 0, Result: [{ id, hits: 0 }] });
     expect((await app.inject({ url: '/api/v1/bill', headers: await as('operator') })).json().Data.Result).toEqual([]);
+  });
+
+  test('a rule shows a picture of the library by its own path, and says which field is wrong', async () => {
+    const { call, say } = await anAccount();
+    const picture = `/file/${'a'.repeat(32)}.webp`;
+    const card = { match: 'keyword', pattern: '群规', kind: 'card', title: '群规', url: 'https://example.com/rules' };
+    const made = await call('POST', '/reply', { ...card, image_url: picture });
+    expect(made.Data.image_url).toBe(picture);
+    expect(await say('群规')).toContain(`<PicUrl><![CDATA[http://site.example${picture}]]>`);
+    const shown = (await call('POST', '/reply', { match: 'keyword', pattern: '图', kind: 'image', url: picture })).Data;
+    expect(shown.url).toBe(picture);
+    expect((await call('POST', '/reply/try', { text: '图' })).Data.reply.image).toBe(picture);
+    for (const image_url of ['//evil.example/a.png', 'javascript:1', '/\\evil.example'])
+      expect((await call('POST', '/reply', { ...card, image_url })).Errors).toMatchObject([{ Field: 'image_url' }]);
+    expect((await call('POST', '/reply', { ...card, title: '' })).Errors).toMatchObject([{ Field: 'title' }]);
   });
 
   test('rules are put into an order at once', async () => {

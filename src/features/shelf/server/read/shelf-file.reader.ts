@@ -14,7 +14,7 @@ export interface SheetPart {
 
 export default function* readShelfFile(bytes: Uint8Array): Generator<SheetPart> {
   const plain = isGzip(bytes) ? unpackGzip(bytes) : bytes;
-  const sheets = isZip(plain) ? workbookSheets(openZip(plain)) : [{ sheet: '', rows: textRows(decode(plain)) }];
+  const sheets = isZip(plain) ? sheetsIn(openZip(plain)) : [{ sheet: '', rows: textRows(decode(plain)) }];
   for (const { sheet, rows } of sheets) {
     let some: string[][] = [];
     for (const row of boundedRows(rows)) {
@@ -27,9 +27,40 @@ export default function* readShelfFile(bytes: Uint8Array): Generator<SheetPart> 
   }
 }
 
-function* workbookSheets(zip: ZipFile): Generator<{ sheet: string; rows: Iterable<string[]> }> {
+interface Sheet {
+  sheet: string;
+  rows: Iterable<string[]>;
+}
+
+/** A workbook, or a folder of tables as Letterboxd packs it. */
+function sheetsIn(zip: ZipFile): Iterable<Sheet> {
   const workbook = zip.read('xl/workbook.xml');
-  if (workbook === undefined) throw brokenTable();
+  return workbook === undefined ? packedTables(zip) : workbookSheets(zip, workbook);
+}
+
+/** Those that say most of a title come first: what comes again is left out. */
+const TELLING = ['reviews', 'diary', 'ratings', 'watched', 'watchlist'];
+/** What its owner took back, or what is no list of titles. */
+const NO_TITLES =
+  /(?:^|[\\/])(?:deleted|orphaned|likes|lists|__macosx)[\\/]|(?:^|[\\/])(?:profile|comments)\.csv$|(?:^|[\\/])\._/i;
+
+function* packedTables(zip: ZipFile): Generator<Sheet> {
+  const place = (name: string) => TELLING.findIndex((one) => baseName(name).toLowerCase().startsWith(one));
+  const tables = zip.names
+    .filter((name) => /\.csv$/i.test(name) && !NO_TITLES.test(name))
+    .sort((one, other) => place(one) - place(other));
+  if (tables.length === 0) throw brokenTable();
+  for (const name of tables.slice(0, MOST_SHEETS))
+    yield { sheet: baseName(name), rows: textRows(decode(zip.bytes(name) ?? new Uint8Array())) };
+}
+
+const baseName = (path: string) =>
+  path
+    .split(/[\\/]/)
+    .at(-1)
+    ?.replace(/\.csv$/i, '') ?? path;
+
+function* workbookSheets(zip: ZipFile, workbook: string): Generator<Sheet> {
   const strings = sharedStrings(zip.read('xl/sharedStrings.xml') ?? '');
   const sheets = sheetsOf(workbook, zip.read('xl/_rels/workbook.xml.rels') ?? '').slice(0, MOST_SHEETS);
   for (const { name, path } of sheets) {

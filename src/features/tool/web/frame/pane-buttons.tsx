@@ -22,7 +22,7 @@ export function InputButtons({ value, onChange, accept = 'text/*' }: InputProps)
     try {
       onChange(await navigator.clipboard.readText());
     } catch {
-      toast('浏览器不让读剪切板，请按 Ctrl+V 粘贴', { kind: 'error' });
+      toast('浏览器不让读剪切板，请在框里自己粘贴', { kind: 'error' });
     }
   }
 

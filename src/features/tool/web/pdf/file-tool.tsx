@@ -26,7 +26,8 @@ interface Props<Options extends readonly ToolOption[]> {
 }
 
 export const PDF: FileKind = {
-  noun: 'PDF',
+  // Letters stand apart from the Chinese around them.
+  noun: ' PDF ',
   accept: '.pdf,application/pdf',
   fits: ({ type, name }) => type === 'application/pdf' || /\.pdf$/i.test(name),
 };

@@ -54,7 +54,7 @@ export function PictureDrop({ onFiles, many = false, kind = PICTURES }: Props) {
     >
       <ImagePlus aria-hidden />
       <p>
-        把{kind.noun}拖到这里{many && `，可以多${kind === PICTURES ? '张' : '个'}`}，或按 Ctrl+V 粘贴
+        把{kind.noun}拖到这里{many && `，可以多${kind === PICTURES ? '张' : '个'}`}，或者直接粘贴
       </p>
       <Button size="sm" onClick={() => picker.current?.click()}>
         选{kind.noun}

@@ -29,7 +29,7 @@ export function QrReader() {
     <div className="qrcode-reader">
       <Pane title="图片" foot={<FaultNote fault={fault} />} isBad={fault !== undefined}>
         <div className="qrcode-source">
-          <p>选一张图片，直接粘贴截图（Ctrl+V），或者打开摄像头。</p>
+          <p>选一张图片，直接粘贴截图，或者打开摄像头。</p>
           <div className="qrcode-acts">
             <Button icon={<ImageUp />} onClick={() => picker.current?.click()}>
               选图片

@@ -70,7 +70,8 @@ export function syllablesOf(
 ): string[] {
   learnWords();
   return partsOf(line, use).flatMap(({ text, isSurname }) =>
-    pinyin(text, { ...options, type: 'array', surname: isSurname ? 'head' : 'off' }),
+    // GB/T 16159: 一 and 不 keep their own tone in writing, however they are spoken.
+    pinyin(text, { ...options, type: 'array', toneSandhi: false, surname: isSurname ? 'head' : 'off' }),
   );
 }
 

@@ -3,6 +3,8 @@
  * meaning of its own (`user/Code`).
  */
 const FIELD_WORDS = `
+bill/Place=在列表里的位置|bill/Order=退的是第几行|Back=另外退回多少（元）|Same=账本里可能是同一笔的|IsSure=是否确定|As=算作什么
+IsAsked=要不要人来定|Doubles=和账本里同一笔的行数|Asks=要人看一眼的行数|ExpenseNote=支出为什么写得不一样|IncomeNote=收入为什么写得不一样
 Intro=片头跳过多少秒|Outro=片尾跳过多少秒|SetTime=什么时候设的
 until=到哪天为止|span=哪一天、哪个月或哪一年|Unsure=说不准的数目|IsDead=是否已失效|Ended=完结的
 Span=哪一天、哪个月或哪一年|Aired=当天几点播出|CanChange=能不能在后台改|Default=不填时的值
@@ -45,7 +47,7 @@ SourceIds=来源编号列表|Action=做什么|OtherName=另一个名称|DoneBy=�
 Facets=各项的数目|TypeNames=各类型的数目|Genres=题材|Regions=地区|Years=各年份的数目|Value=值|Trend=名次的变化
 OtherNames=别名|Initials=拼音首字母|Roles=担任什么|Works=作品|Partners=合作的人|Titles=片目|Role=身份
 Needed=还差多少|IsRanked=是否已上榜|Rating=本站评分|RatingCount=评分人数|Aliases=别名|Languages=语言
-ReleaseDate=上映日期|Duration=时长（分钟）|Hot=热度|IsFinished=是否完结|Suggestions=建议的词
+ReleaseDate=上映日期|Hours=小时数|Unmeasured=不知道多长的有几部|Duration=时长（分钟）|Hot=热度|IsFinished=是否完结|Suggestions=建议的词
 Understood=从句子里理解出的条件|Like=像哪一部|Offer=还可以怎么搜|People=人物或人数|Match=为什么找到|By=依据
 Text=文字|Label=显示的名称|Without=去掉这一条时的搜索词|WithoutTotal=去掉之后有多少条|Groups=分组|Actions=操作种类
 Person=谁|Target=对什么|Address=地址|Backups=备份列表|Progress=进度|FreeBytes=剩余空间（字节）
@@ -110,7 +112,7 @@ line=一句话说明|hears=能不能收消息|hearUrl=收消息的地址|perMinu
 sent=已发数|replies=回复数|doubtful=拿不准的数目|mode=方式|callbackUrl=回调地址|wxid=微信号|qrcode=登录二维码
 avatar=头像|quietFrom=几点起不打扰|quietTo=几点止不打扰|isQuiet=现在是否不打扰|isOff=是否停用|trouble=出了什么问题
 isSecretLost=密钥是否读不出|total_member=群人数|origin=来自哪里|attempts=试了几次|error=错误|isDoubtful=是否拿不准
-createdTime=创建时间|doneTime=完成时间|waitsUntil=等到什么时候|Own=自己的规则|Missed=没答上的次数
+createdTime=创建时间|doneTime=完成时间|waitsUntil=等到什么时候|Own=站内自己答的次数|OwnHits=站内自己答的，逐项|own=站内自己答的哪一项|Missed=没答上的次数
 MissedWords=没答上的话|match=怎么比对|pattern=比对的文字|desc=描述|image_url=图片地址|cooldownSeconds=多少秒内不重复
 position=排在第几|isOn=是否启用|hits=命中次数|times=次数|all=全部|on=开着的|failed=失败数|time=时间|event=事件
 eventTitle=事件名称|filter=只要哪些|isUrgent=不打扰时段也发|targets=发给谁|lastText=上次发的|facts=可用的内容

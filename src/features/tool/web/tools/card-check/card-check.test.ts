@@ -44,5 +44,5 @@ test('networks are told by the ranges they really have', () => {
 
 test('the example is right', () => {
   const { isValid, network } = checkCard(tool.example.input);
-  expect(`${network}卡，校验${isValid ? '正确' : '不正确'}`).toBe(tool.example.output);
+  expect(`${network} 卡，校验${isValid ? '正确' : '不正确'}`).toBe(tool.example.output);
 });

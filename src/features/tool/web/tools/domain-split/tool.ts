@@ -10,5 +10,5 @@ export const tool = {
   icon: 'scissors',
   example: { input: 'https://news.example.com.cn/a?b=1\nwww.example.co.uk', output: 'example.com.cn\nexample.co.uk' },
   accepts: ['text'],
-  notes: ['后缀依据 Mozilla 维护的公共后缀列表。', '列表有几十 kB，放在后台线程里，只有这个工具会加载它。'],
+  notes: ['后缀依据 Mozilla 维护的公共后缀列表。', '列表有几十 KB，用到这个工具时才下载。'],
 } as const satisfies ToolInfo;

@@ -36,3 +36,8 @@ test('a cell keeps its links and what only looks like a tag', () => {
 test('the example is right', () => {
   expect(htmlToMarkdown(tool.example.input, style)).toBe(tool.example.output);
 });
+
+test('two lists in a row stay two', () => {
+  const lists = '<ul><li>a</li></ul>\n<ul><li>b</li></ul><ol><li>c</li></ol>';
+  expect(htmlToMarkdown(lists, { heading: 'atx', bullet: '-' }).match(/<!-- -->/g)).toHaveLength(1);
+});

@@ -14,6 +14,11 @@ export function htmlToMarkdown(html: string, { heading, bullet }: MarkdownStyle)
     hr: '---',
   });
   service.remove(['script', 'style', 'noscript', 'iframe', 'template']);
+  // Two lists in a row would be read as one.
+  service.addRule('lists', {
+    filter: (node) => /^[OU]L$/.test(node.nodeName) && nextOf(node)?.nodeName === node.nodeName,
+    replacement: (content) => `\n\n${content.trim()}\n\n<!-- -->\n\n`,
+  });
   service.addRule('deleted', { filter: ['del', 's'], replacement: (content) => `~~${content}~~` });
   service.addRule('row', { filter: 'tr', replacement: (_, node) => tableRow(node) });
   service.addRule('rows', { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => content });
@@ -27,6 +32,13 @@ export function htmlToMarkdown(html: string, { heading, bullet }: MarkdownStyle)
     const line = `| ${texts.join(' | ')} |`;
     return isFirst(row) ? `\n${line}\n| ${cells.map(() => '---').join(' | ')} |` : `\n${line}`;
   }
+}
+
+/** What follows, spaces left out. */
+function nextOf(node: Node): Node | null {
+  let next = node.nextSibling;
+  while (next && next.nodeName === '#text' && (next.textContent ?? '').trim() === '') next = next.nextSibling;
+  return next;
 }
 
 function oneLine(markdown: string): string {

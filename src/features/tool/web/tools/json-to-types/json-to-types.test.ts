@@ -28,3 +28,12 @@ test('the example is right', async () => {
     ),
   ).toBe(tool.example.output);
 });
+
+test.each([
+  ['[1,2,3]', 'export type Root = number[];'],
+  ['[]', 'export type Root = unknown[];'],
+  ['{"a b":1,"A B":2}', 'export type Root = { [key: string]: number };'],
+  ['"a"', 'export type Root = string;'],
+])('%s has a type in TypeScript too', async (text, types) => {
+  expect(await typesOf(text, 'typescript', 'Root')).toBe(types);
+});

@@ -18,5 +18,16 @@ export async function typesOf(source: string, language: TypeLanguage, name: stri
     // What JSON.parse gives is text, whatever it looks like.
     inferDateTimes: language !== 'typescript',
   });
-  return lines.join('\n').trim();
+  const types = lines.join('\n').trim();
+  return language === 'typescript' ? withRoot(types, source, root) : types;
+}
+
+/** Of a list or of names that are data, as `{"2025":1,"2026":2}`, the library writes no type for the whole. */
+async function withRoot(types: string, source: string, root: string): Promise<string> {
+  if (types !== '') return types.replace(/^type /, 'export type ');
+  const held = await typesOf(`{"value":${source}}`, 'typescript', 'Holder');
+  const whole = /^ {4}value: (.*);$/m.exec(held)?.[1];
+  return [`export type ${root} = ${whole};`, held.replace(/^export interface Holder \{\n(?: {4}.*\n)*\}\s*/, '')]
+    .join('\n')
+    .trim();
 }

@@ -32,9 +32,13 @@ function most(numbers: readonly number[]): number {
   return numbers.reduce((high, one) => Math.max(high, one), 0);
 }
 
-/** Chinese characters are two columns wide. */
+/** Several marks that show as one picture: families, flags, digits in a box, and what is told to be colourful. */
+const PICTURE =
+  /(?:\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?\u200d)+\p{Extended_Pictographic}\ufe0f?|\p{Regional_Indicator}{2}|\p{Emoji}\ufe0f\u20e3?|\p{Emoji}[\u{1f3fb}-\u{1f3ff}]/gu;
+
+/** Chinese characters are two columns wide, accents none. */
 function width(text: string): number {
-  return Array.from(text, (mark): number =>
+  return Array.from(text.replace(PICTURE, '图').replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, ''), (mark): number =>
     /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(mark) ||
     (mark.codePointAt(0) ?? 0) > 0x1f000
       ? 2

@@ -32,3 +32,12 @@ test('a table may have a great many rows', () => {
 test('the example is right', () => {
   expect(toMarkdownTable(tool.example.input, 'none')).toBe(tool.example.output);
 });
+
+test('accents take no room, and families, flags and boxed digits that of one character', () => {
+  const cells = ['e\u0301', '👨‍👩‍👧', '🇨🇳', '1️⃣', '中'];
+  const table = toMarkdownTable(cells.map((cell) => `${cell},x`).join('\n'), 'none');
+  const spaces = table
+    .split('\n')
+    .flatMap((line) => (line.includes('---') ? [] : [/ +(?=\| x)/.exec(line)?.[0].length]));
+  expect(spaces).toEqual([3, 2, 2, 2, 2]);
+});

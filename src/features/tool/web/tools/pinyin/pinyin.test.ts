@@ -76,3 +76,8 @@ test('other writing stays', () => {
 test('the example is right', () => {
   expect(toPinyin(tool.example.input, plain)).toBe(tool.example.output);
 });
+
+test('一 and 不 keep their own tone, as GB/T 16159 has it', () => {
+  const read = (text: string) => toPinyin(text, { tone: 'symbol', part: 'whole', separator: 'space' });
+  expect(['一万', '一样', '不是', '不对'].map(read)).toEqual(['yī wàn', 'yī yàng', 'bù shì', 'bù duì']);
+});

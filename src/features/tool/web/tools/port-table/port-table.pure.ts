@@ -18,6 +18,7 @@ const LIST = `
 80 TCP HTTP|网页
 88 TCP/UDP Kerberos|域登录认证
 110 TCP POP3|收邮件，明文
+111 TCP/UDP RPC 端口映射|NFS 等靠它找到对方
 119 TCP NNTP|新闻组
 123 UDP NTP|网络对时
 135 TCP MS RPC|Windows 远程调用
@@ -41,6 +42,8 @@ const LIST = `
 636 TCP LDAPS|加密目录服务
 853 TCP DoT|加密 DNS
 873 TCP rsync|文件同步
+989 TCP FTPS 数据|加密文件传输的数据通道
+990 TCP FTPS|加密文件传输
 993 TCP IMAPS|加密收信
 995 TCP POP3S|加密收信
 1080 TCP SOCKS|代理
@@ -60,6 +63,7 @@ const LIST = `
 3268 TCP 全局编录|Windows 域
 3306 TCP MySQL、MariaDB|数据库
 3389 TCP RDP|Windows 远程桌面
+3690 TCP SVN|Subversion 版本库
 4222 TCP NATS|消息系统
 4500 UDP IPsec NAT-T|虚拟专用网穿透
 5000 TCP Flask、群晖|开发端口与 NAS 管理

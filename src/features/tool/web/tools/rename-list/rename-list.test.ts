@@ -58,7 +58,7 @@ test('commands are safe whatever a name holds', () => {
 });
 
 test('the example is right', () => {
-  expect(names(tool.example.input, { template: '旅行-{号}{扩}', ending: 'lower' }).join('\n')).toBe(
-    tool.example.output,
-  );
+  const [said = '', ...made] = tool.example.output.split('\n');
+  const template = /模板是 (.*) 时/.exec(said)?.[1] ?? '';
+  expect(names(tool.example.input, { template, ending: 'lower' })).toEqual(made);
 });

@@ -32,3 +32,10 @@ test('a whole address is reduced to its path; sitemaps are listed', () => {
     sitemaps: ['https://example.com/sitemap.xml'],
   });
 });
+
+test('a crawler that is named last and told nothing may fetch everything', () => {
+  for (const end of ['', '\n', '\n\n# end\n', '\r\n']) {
+    const robots = `User-agent: *\nDisallow: /a\n\nUser-agent: quxbot${end}`;
+    expect([ask('/a', 'quxbot', robots).isAllowed, ask('/a', 'other', robots).isAllowed]).toEqual([true, false]);
+  }
+});

@@ -23,7 +23,10 @@ export function judgeRobots({ robots, path, agent }: RobotsQuestion): RobotsVerd
   const url = URL.parse(path.trim() || '/', SITE);
   if (!url) throw new ToolFault('路径不正确，例如 /private/a.html');
   const address = SITE + url.pathname + url.search;
-  const parsed = robotsParser(`${SITE}/robots.txt`, robots);
+  // A crawler that is named last and told nothing may fetch everything (RFC 9309, 5.1); the library needs to hear it.
+  const told = robots.split(/[\r\n]/).filter((line) => /^\s*[^#\s]/.test(line));
+  const isOpenEnd = /^\s*user-agent\s*:/i.test(told.at(-1) ?? '');
+  const parsed = robotsParser(`${SITE}/robots.txt`, isOpenEnd ? `${robots}\nDisallow:` : robots);
   const name = agent.trim() || '*';
   const line = Math.max(0, parsed.getMatchingLineNumber(address, name) ?? 0);
   return {

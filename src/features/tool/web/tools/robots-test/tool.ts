@@ -14,5 +14,5 @@ export const tool = {
     output: '/private/a：不能抓取（第 2 行）',
   },
   accepts: ['text'],
-  notes: ['规则按 Google 的解释：最长的匹配优先，* 与 $ 是通配。', '检测在后台线程里进行，超过 2 秒会停止。'],
+  notes: ['规则按 Google 的解释：最长的匹配优先，* 与 $ 是通配。', '检测超过 2 秒会自动停下。'],
 } as const satisfies ToolInfo;

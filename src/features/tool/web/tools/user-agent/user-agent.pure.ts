@@ -2,7 +2,7 @@ export interface Agent {
   browser: string;
   version: string;
   system: string;
-  device: '手机' | '平板' | '电脑' | '爬虫' | '程序';
+  device: '手机' | '平板' | '电脑' | '爬虫' | '程序' | '';
   engine: string;
 }
 
@@ -92,7 +92,8 @@ export function readAgent(text: string): Agent {
     browser: browser?.name ?? '',
     version: browser?.version ?? '',
     system: system ? `${system.name} ${system.version.replaceAll('_', '.')}`.trim() : '',
-    device: crawler ? '爬虫' : program ? '程序' : deviceOf(agent, system?.name ?? ''),
+    // Of a text that names neither a browser nor a system nothing can be said.
+    device: crawler ? '爬虫' : program ? '程序' : browser || system ? deviceOf(agent, system?.name ?? '') : '',
     engine: engineOf(agent),
   };
 }

@@ -44,3 +44,7 @@ test('what says nothing gives nothing, and nonsense does not hang', () => {
   expect(readAgent('')).toMatchObject({ browser: '', system: '' });
   expect(readAgent(`Version/1 ${'a'.repeat(100_000)}`).browser).toBe('');
 });
+
+test('of a text that names neither browser nor system no device is guessed', () => {
+  for (const text of ['', 'hello', '你好']) expect(readAgent(text).device).toBe('');
+});

@@ -12,7 +12,7 @@ function explain({ input }: { input: string }): Row[] {
     ...(own ? [{ label: '你的浏览器', value: navigator.userAgent }] : []),
     { label: '浏览器', value: [browser, version].filter(Boolean).join(' ') || '认不出' },
     { label: '系统', value: system || '没有写' },
-    { label: '设备', value: device },
+    { label: '设备', value: device || '看不出' },
     ...(engine ? [{ label: '内核', value: engine }] : []),
   ];
 }

@@ -1,0 +1,13 @@
+import { constants } from 'node:zlib';
+import type { FastifyCompressOptions } from '@fastify/compress';
+
+/** How answers are compressed that nobody compressed before. */
+export const compressOptions: FastifyCompressOptions = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  // Only text. Of bytes that happen to be gzip already the plugin says `br` and sends them as they are.
+  customTypes: /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)/,
+  // Flushed with every piece: a page that is streamed would else wait in here until all of it is there.
+  brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+};
