@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 import { loggedIn, operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
+import { type RunningSite, startSite } from './running-site.fixture.ts';
+import { SHARED_SITE } from './shared-site.fixture.ts';
 import { layoutFaults, printFaults } from './widths.fixture.ts';
 
 const WIDTHS = [320, 375, 768, 1100, 1440];
-const origin = inject('siteOrigin');
+/** As it ships: what other tests write is theirs to look at. */
+let site: RunningSite;
+let origin: string;
 const LONG =
   '差点在迷宫深处被信任的伙伴杀掉，但靠着天赐技能「无限扭蛋」获得等级9999的伙伴，我要向前队友和世界展开复仇&「给他们好看！」';
 
@@ -114,6 +118,8 @@ function routesIn(file: string): string[] {
 }
 
 beforeAll(async () => {
+  site = await startSite(SHARED_SITE);
+  origin = site.origin;
   const { token } = await operatorApi(origin, SHARED_OPERATOR);
   const post = async (path: string, body: object) => {
     const headers = { authorization: token, 'content-type': 'application/json' };
@@ -129,6 +135,8 @@ beforeAll(async () => {
   made.webhook = (await post('webhook', { Url: 'https://example.com/hook', Kinds: ['catalogue.episode'] })).Id;
   made.goods = /\/market\/detail\/(\d+)/.exec(await (await fetch(`${origin}/market/goods`)).text())?.[1] ?? '';
 });
+
+afterAll(() => site.stop());
 
 test('every page of the table but the desk’s is on a tour', () => {
   const expected = table.filter((path) => !ELSEWHERE.test(path));
