@@ -12,5 +12,10 @@ export const READ_STATISTICS = 'analyze sqlite_schema';
 export function forgetSmallTables(connection: DatabaseSync): void {
   const isCounted = connection.prepare(`select 1 from sqlite_schema where name = 'sqlite_stat1'`).get() !== undefined;
   const small = isCounted && connection.prepare('select 1 from sqlite_stat1 where cast(stat as integer) < 1000').get();
-  if (small) connection.exec(`${FORGET_SMALL_TABLES}; ${READ_STATISTICS}`);
+  if (!small) return;
+  try {
+    connection.exec(`${FORGET_SMALL_TABLES}; ${READ_STATISTICS}`);
+  } catch {
+    // Another process writes, or nothing can be written: the site starts all the same, and the next start tries again.
+  }
 }
