@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { formFaults, untilHydrated } from './browser.fixture.ts';
 import { openDeskPage } from './desk-page.fixture.ts';
+import { goWithin } from './page-facts.fixture.ts';
 
 const origin = inject('siteOrigin');
 
@@ -10,6 +11,8 @@ let complaints: string[];
 
 beforeAll(async () => {
   ({ page, complaints } = await openDeskPage());
+  await page.goto(`${origin}/declaration`);
+  await untilHydrated(page);
 });
 
 test.each([
@@ -43,8 +46,7 @@ test.each([
   '/market/admin/wechat/robot/timers',
 ])('%s has no fault in any form, one heading, and nothing complains', async (path) => {
   complaints.length = 0;
-  await page.goto(origin + path);
-  await untilHydrated(page);
+  await goWithin(page, path);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await formFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -3,7 +3,7 @@ import { get, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
+import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 import { operatorApi } from './operator.fixture.ts';
 import { type RunningSite, startSite } from './running-site.fixture.ts';
 
@@ -13,7 +13,7 @@ let site: RunningSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(OPERATOR), sharedBrowser()]);
+  [site, browser] = await Promise.all([startSite(OPERATOR), plainBrowser()]);
 });
 
 afterAll(() => site?.stop());

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser, openPage, sharedBrowser } from './browser.fixture.ts';
+import { launchBrowser, openPage, plainBrowser } from './browser.fixture.ts';
 import { buttonIn, closeAll, faultsIn, focused, galleryOf, loadGallery, openGallery } from './layers.fixture.ts';
 
 let browser: Browser;
 let shared: Awaited<ReturnType<typeof loadGallery>>;
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await plainBrowser();
   shared = await loadGallery(browser, ['popover', 'menu', 'dialog', 'drawer', 'palette', 'toast']);
 });
 afterEach(() => closeAll(shared.page));

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, inject, onTestFinished } from 'vitest';
-import { axeViolations, openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
+import { axeViolations, openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 
 /** The page that shows the components of the kit: those named, since all of them take seconds to draw. */
 export const galleryOf = (...parts: string[]) =>
@@ -27,7 +27,7 @@ export async function loadGallery(browser: Browser, parts: readonly string[], op
 export function withGallery(...parts: string[]): Awaited<ReturnType<typeof loadGallery>> & { browser: Browser } {
   const shared = {} as Awaited<ReturnType<typeof loadGallery>> & { browser: Browser };
   beforeAll(async () => {
-    const browser = await sharedBrowser();
+    const browser = await plainBrowser();
     Object.assign(shared, await loadGallery(browser, parts), { browser });
   });
   afterEach(() => closeAll(shared.page));

@@ -5,6 +5,22 @@ export const userInfo = (page: Page) => page.evaluate(() => JSON.parse(localStor
 export const fieldError = (page: Page) => page.locator('.field-error');
 export const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
+/**
+ * Goes on as a link would, without loading anew: a fifth of the work. React Router's own handle is in every page that it
+ * has taken over. Pages next to each other on a tour must have different titles.
+ */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  const before = await page.title();
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    };
+    return router.navigate(to);
+  }, path);
+  // The router has arrived before React has drawn the page.
+  await page.waitForFunction((title) => document.title !== title, before);
+}
+
 /** The words that rise where something was clicked are gone. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.effects-word'));

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
+import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 import { PHONE } from './shell.fixture.ts';
 
 const origin = inject('siteOrigin');
 let browser: Browser;
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await plainBrowser();
 });
 
 async function open(path: string, options: BrowserContextOptions = {}, connection?: object) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { sharedBrowser } from './browser.fixture.ts';
+import { plainBrowser } from './browser.fixture.ts';
 import { closeAll, loadGallery } from './layers.fixture.ts';
 import { fingersOn } from './touch.fixture.ts';
 
@@ -12,7 +12,7 @@ export let fingers: Awaited<ReturnType<typeof fingersOn>>;
 export function withTouchKit(): void {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await sharedBrowser();
+    browser = await plainBrowser();
     ({ page, complaints } = await loadGallery(browser, [], { viewport: { width: 375, height: 812 }, hasTouch: true }));
     fingers = await fingersOn(page);
     await untilEveryDemoListens();

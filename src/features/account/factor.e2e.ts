@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { logIn, NO_SCRIPT, open, openAs, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
-import { formFaults } from '../../../e2e/browser.fixture.ts';
+import { axeFindings, formFaults } from '../../../e2e/browser.fixture.ts';
 import { fieldError, focusedName, untilStill, userInfo } from '../../../e2e/page-facts.fixture.ts';
 import { addMember, PASSWORD } from './server/account.fixture.ts';
 import { codeAt } from './server/totp.gateway.ts';
@@ -69,7 +69,7 @@ describe('the second factor', () => {
     await page.reload();
     const { secret } = await setUpTotp(page);
     await untilStill(page);
-    expect(await formFaults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.reload();
     expect(await page.locator('.recovery-codes').count()).toBe(0);
     await page.setViewportSize({ width: 1440, height: 850 });
@@ -80,7 +80,7 @@ describe('the second factor', () => {
     await page.getByRole('heading', { name: '两步验证' }).waitFor();
     expect(await focusedName(page)).toBe('Code');
     expect(await userInfo(page)).toBeNull();
-    expect(await formFaults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     // The code of this step confirmed the set-up and is used up; the next one counts already.
     await page.getByLabel('验证码').fill(codeAt(secret, Date.now() + 30_000));
     await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ describe('the second factor', () => {
     expect(await userInfo(page)).toMatchObject({ Username: 'careful' });
 
     await part(page, 'factor').getByText('关闭两步验证', { exact: true }).first().click();
-    expect(await formFaults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(complaints.filter((text) => !/40[01]/.test(text))).toEqual([]);
   });
 });
@@ -138,7 +138,7 @@ describe('passkeys', () => {
     await keys.locator('.login-list-name').getByText('客厅的电脑').waitFor();
     expect(await device.count()).toBe(1);
     await untilStill(page);
-    expect(await formFaults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize(viewport);
 
     await keys.getByText('改名').click();
@@ -150,7 +150,7 @@ describe('passkeys', () => {
     await logOut(page);
     await page.goto(`${byName()}/login?fromPage=%2Faccount`);
     await page.waitForSelector('.passkey-login[data-ready]');
-    expect(await formFaults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize(viewport);
     await device.setPresence(true);
     await page.getByRole('button', { name: '用通行密钥登录' }).click();
@@ -192,7 +192,7 @@ test('an operator asks all operators for a second factor: who has none is led to
     .getByRole('cell', { name: /打开两步验证/ })
     .first()
     .waitFor();
-  expect(await formFaults(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.goto(`${shared.site.origin}/market/admin/security?kind=factor_added&member=chief`);
   expect(await page.getByRole('row').count()).toBe(2);
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { axeFindings, formFaults, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { axeFindings, formFaults, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
 
@@ -12,7 +12,7 @@ let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ LIMITS_FACTOR: '1000', ...OPERATOR }), sharedBrowser()]);
+  [site, browser] = await Promise.all([startSite({ LIMITS_FACTOR: '1000', ...OPERATOR }), plainBrowser()]);
   ({ token } = await operatorApi(site.origin, OPERATOR));
 });
 
@@ -150,6 +150,8 @@ describe('the ledger', () => {
     ] as const)
       await choose(column, meaning);
     await expect.poll(() => page.locator('.bill-tried').textContent()).toContain('71.00');
+    // Pale while its answer is on the way.
+    await page.locator('.bill-tried[aria-busy=false]').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: '核对 3 行' }).click();
     await page.getByText('买了又退，都记下，合计 0.00').waitFor();

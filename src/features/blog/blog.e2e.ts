@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { formFaults, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { formFaults, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { readShippedArticles } from './server/blog.seed.ts';
 
 const site = inject('siteOrigin');
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await plainBrowser();
 });
 
 test('from the category in the footer to an article, its contents, and the next one', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { formFaults, layoutShift, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { formFaults, layoutShift, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 } };
@@ -10,7 +10,7 @@ let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await plainBrowser();
   ({ token } = await operatorApi(origin, SHARED_OPERATOR));
 });
 

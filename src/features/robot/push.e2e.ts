@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { axeFindings, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { axeFindings, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { loggedIn, operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 
 const origin = inject('siteOrigin');
@@ -8,7 +8,7 @@ const DESK = `${origin}/market/admin/wechat/robot`;
 async function anOperator(width: number) {
   const { ADMIN_USERNAME, ADMIN_PASSWORD } = SHARED_OPERATOR;
   const state = await loggedIn(origin, ADMIN_USERNAME, ADMIN_PASSWORD);
-  const { context, page } = await openPage(await sharedBrowser(), { ...state, viewport: { width, height: 800 } });
+  const { context, page } = await openPage(await plainBrowser(), { ...state, viewport: { width, height: 800 } });
   onTestFinished(() => context.close());
   return page;
 }

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 import { startSite } from '../../../e2e/running-site.fixture.ts';
 import { anNtchat } from './server/ntchat.fixture.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await plainBrowser();
 });
 
 test('the operator is told 服务异常 by a gateway that answers other than 1, sees new robots in front, and one that is logged out go', async () => {

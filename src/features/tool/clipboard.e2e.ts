@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { launchBrowser, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { launchBrowser, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 /** What people copy, what the palette calls it, which tool opens, and what that says of it. */
 const COPIED = [
@@ -26,7 +26,7 @@ async function opensFrom(page: Page, [, kind, url, answer]: (typeof COPIED)[numb
 }
 
 test('what lies in the clipboard is recognised when the palette opens', async () => {
-  const { page, context, complaints } = await openPage(await sharedBrowser());
+  const { page, context, complaints } = await openPage(await plainBrowser());
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: inject('siteOrigin') });
   for (const copied of COPIED) {
     await page.goto(`${inject('siteOrigin')}/tool`);

@@ -4,6 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { goWithin } from '../../../e2e/page-facts.fixture.ts';
+import { layoutFaults, printFaults } from '../../../e2e/widths.fixture.ts';
 import type { ToolInfo } from './tool-info.pure.ts';
 import { aPdf } from './web/pdf/pdf.fixture.ts';
 
@@ -16,7 +18,10 @@ let page: Page;
 let complaints: string[];
 beforeAll(async () => {
   browser = await launchBrowser({ args: [`--host-resolver-rules=MAP ${HOST} 127.0.0.1`] });
-  ({ page, complaints } = await openPage(browser));
+  ({ page, complaints } = await openPage(browser, { viewport: { width: 375, height: 812 } }));
+  await page.goto(`http://${HOST}:${new URL(inject('siteOrigin')).port}/tool`);
+  await untilHydrated(page);
+  expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([false, 'undefined']);
 });
 afterAll(() => browser?.close());
 
@@ -162,14 +167,15 @@ const said = () =>
 const isOurs = (complaint: string) =>
   !/untrustworthy|Cross-Origin-Opener-Policy|Origin-Agent-Cluster|Failed to load resource/.test(complaint);
 
-test.each(globSync('tools/*/tool.ts', { cwd: WEB }).sort())('%s works on plain http', async (file) => {
-  const { tool }: { tool: ToolInfo } = await import(join(WEB, file));
-  const { port } = new URL(inject('siteOrigin'));
-  await page.goto(`http://${HOST}:${port}${tool.path ?? `/tool/${tool.url}`}`);
-  await untilHydrated(page);
-  const { act = example, says = tool.example.output } = TRIES[tool.url] ?? {};
-  await act();
-  await expect.poll(said, { timeout: 60_000 }).toMatch(says);
-  expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([false, 'undefined']);
-  expect(complaints.splice(0).filter(isOurs)).toEqual([]);
-});
+test.each(globSync('tools/*/tool.ts', { cwd: WEB }).sort())(
+  '%s works on plain http, and holds on a phone',
+  async (file) => {
+    const { tool }: { tool: ToolInfo } = await import(join(WEB, file));
+    await goWithin(page, tool.path ?? `/tool/${tool.url}`);
+    expect([...(await page.evaluate(layoutFaults)), ...(await page.evaluate(printFaults))]).toEqual([]);
+    const { act = example, says = tool.example.output } = TRIES[tool.url] ?? {};
+    await act();
+    await expect.poll(said, { timeout: 60_000 }).toMatch(says);
+    expect(complaints.splice(0).filter(isOurs)).toEqual([]);
+  },
+);

@@ -1,14 +1,14 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 let browser: Browser;
 let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await plainBrowser();
   ({ page, complaints } = await openPage(browser));
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page, Request } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 
 let browser: Browser;
@@ -9,7 +9,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await plainBrowser();
   ({ page, complaints } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] }));
 });
 

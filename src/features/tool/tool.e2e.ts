@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { axeFindings, formFaults, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { axeFindings, formFaults, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 import { scanned } from '../../../e2e/short-link.fixture.ts';
 import { NET_LIMIT_TEXT } from './net-limits.pure.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await plainBrowser();
 });
 
 const at = (path: string) => inject('siteOrigin') + path;
