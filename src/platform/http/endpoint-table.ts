@@ -1,6 +1,7 @@
 interface Entry<Value> {
   value: Value;
   segments: readonly string[];
+  rank: string;
 }
 
 export interface Found<Value> {
@@ -18,6 +19,7 @@ export class EndpointTable<Value> {
 
   constructor(entries: Iterable<readonly [key: string, value: Value]>) {
     for (const [key, value] of entries) this.#add(key, value);
+    for (const alike of this.#patterns.values()) alike.sort((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)));
   }
 
   /** Takes the path as it was sent. A HEAD is a GET whose answer loses its body on the way out. */
@@ -36,11 +38,10 @@ export class EndpointTable<Value> {
     const segments = path.split('/');
     if (!segments.some(isName)) this.#exact.set(key, value);
     const shape = shapeOf(method, segments);
-    const alike = [...(this.#patterns.get(shape) ?? []), { value, segments }];
-    this.#patterns.set(
-      shape,
-      alike.toSorted((a, b) => rankOf(a.segments).localeCompare(rankOf(b.segments))),
-    );
+    const alike = this.#patterns.get(shape);
+    const entry = { value, segments, rank: rankOf(segments) };
+    if (alike) alike.push(entry);
+    else this.#patterns.set(shape, [entry]);
   }
 }
 

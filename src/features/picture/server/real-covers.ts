@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { grows } from '#/platform/cache/grows.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { createTurns } from '#/platform/limits/turns.ts';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
@@ -62,8 +63,8 @@ export function createRealCovers({
 }: Needs) {
   const nameOf = (address: string) =>
     `${hash('sha256', use === 'poster' ? address : `${use} ${address}`).slice(0, 40)}.webp`;
-  const failed = new LRUCache<string, Failures>({ max: REMEMBERED });
-  const tired = new LRUCache<string, Failures>({ max: REMEMBERED });
+  const failed = new LRUCache<string, Failures>(grows(REMEMBERED));
+  const tired = new LRUCache<string, Failures>(grows(REMEMBERED));
   const underway = new Map<string, Promise<RealCover>>();
   const inTurn = createTurns({ atOnce: 4, waiting: 300 });
   const isResting = (known: Failures | undefined, least = 1) =>
