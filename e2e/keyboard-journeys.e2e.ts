@@ -29,9 +29,9 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
   const unseen: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab');
-    const fault = await page.evaluate(unseenFocus);
+    const { isThere, fault } = await target.evaluate(focusedNow);
     if (fault) unseen.push(fault);
-    if (await target.evaluate((element) => element === document.activeElement)) {
+    if (isThere) {
       expect(unseen).toEqual([]);
       return;
     }
@@ -39,11 +39,11 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`not reached in ${MOST_STOPS} stops: ${target}`);
 }
 
-/** Runs in the page. The name of what has the focus, where nobody could see that it has. */
-function unseenFocus(): string {
+/** Runs in the page. Whether the focus is at the target, and the name of what has it where nobody could see that it has. */
+function focusedNow(target: Element): { isThere: boolean; fault?: string } {
   const at = document.activeElement;
   // The end of the page, before it begins anew.
-  if (!at || at === document.body) return '';
+  if (!at || at === document.body) return { isThere: false };
   const { width, height, top, bottom, left, right } = at.getBoundingClientRect();
   const isInside = width * height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   // A field may leave its ring to the box around it, a hidden box to the mark beside it.
@@ -53,9 +53,8 @@ function unseenFocus(): string {
     const { outlineStyle, boxShadow } = getComputedStyle(part);
     return outlineStyle !== 'none' || boxShadow !== 'none';
   });
-  return isInside && hasRing
-    ? ''
-    : `${at.localName} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 20)}`;
+  const name = `${at.localName} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 20)}`;
+  return { isThere: at === target, ...(!(isInside && hasRing) && { fault: name }) };
 }
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);

@@ -120,20 +120,41 @@ test('whose pictures they are is said where visitors see them', async () => {
   expect(article).toContain('图片来自 pictures.example');
 });
 
-test('every public page has a card of 1200 × 630 of its own', async () => {
+/** What a page hands to those who show it elsewhere: its card, and what it calls its image in JSON-LD. */
+function sharedBy(html: string) {
+  const card = decodeHTML(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? 'none');
+  const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  const images = Array.from(blocks, ([, text = '']) => namedImage(JSON.parse(text))).flat();
+  return { card, images, isLarge: html.includes('<meta name="twitter:card" content="summary_large_image"') };
+}
+
+function namedImage(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return key === 'image' ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => namedImage(one, key));
+  // One with a credit is an object that has its address.
+  if (key === 'image') return namedImage((value as { url?: unknown } | null)?.url, 'image');
+  return Object.entries(value ?? {}).flatMap(([name, one]) => namedImage(one, name));
+}
+
+test('every public page has a card of 1200 × 630 of its own, and pictures that any chat can show', async () => {
   const cards = new Map<string, string[]>();
+  const named = new Set<string>();
+  const faults: unknown[] = [];
   for (const page of pages) {
-    const html = await (await fetch(origin + page)).text();
-    const card = decodeHTML(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? 'none');
+    const { card, images, isLarge } = sharedBy(await (await fetch(origin + page)).text());
+    if (!isLarge) faults.push({ page, isLarge });
     cards.set(card, [...(cards.get(card) ?? []), page]);
+    for (const image of images) named.add(image);
   }
-  const faults = [];
-  for (const [card, of] of cards) {
-    const reply = card.startsWith(`${origin}/`) ? await fetch(card) : undefined;
+  for (const picture of new Set([...cards.keys(), ...named])) {
+    const reply = picture.startsWith(`${origin}/`) ? await fetch(picture) : undefined;
     const bytes = Buffer.from(reply ? await reply.arrayBuffer() : new ArrayBuffer(0));
-    const { width, height } = reply?.ok ? await sharp(bytes).metadata() : { width: 0, height: 0 };
-    if (width !== 1200 || height !== 630 || bytes.length > 300_000)
-      faults.push({ card, of, width, height, bytes: bytes.length });
+    const { width, height, format } = reply?.ok
+      ? await sharp(bytes).metadata()
+      : { width: 0, height: 0, format: 'none' };
+    const isRight = !cards.has(picture) || (width === 1200 && height === 630);
+    if (!isRight || !['png', 'jpeg'].includes(format) || bytes.length > 300_000)
+      faults.push({ picture, of: cards.get(picture), width, height, format, bytes: bytes.length });
   }
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formFaults, plainBrowser } from '../../../e2e/browser.fixture.ts';
+import { formFaults, sharedBrowser } from '../../../e2e/browser.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
 import { AGENTS, opener, scanned } from '../../../e2e/short-link.fixture.ts';
@@ -15,7 +15,7 @@ let token: string;
 
 beforeAll(async () => {
   const settings = { ...OPERATOR, DEMO_CONTENT: 'off', LIMITS_FACTOR: '100' };
-  [site, browser] = await Promise.all([startSite(settings), plainBrowser()]);
+  [site, browser] = await Promise.all([startSite(settings), sharedBrowser()]);
   ({ token } = await operatorApi(site.origin, OPERATOR));
 });
 

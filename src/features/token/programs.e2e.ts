@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { formFaults, plainBrowser } from '../../../e2e/browser.fixture.ts';
+import { formFaults, sharedBrowser } from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 import { opener, scanned } from '../../../e2e/short-link.fixture.ts';
 
@@ -9,7 +9,7 @@ let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  browser = await plainBrowser();
+  browser = await sharedBrowser();
   ({ token } = await operatorApi(inject('siteOrigin'), SHARED_OPERATOR));
 });
 
