@@ -321,6 +321,7 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   },
   scripts: {
     ...SITE,
+    ...{ page: '/', isServed: true },
     label: '页面脚本',
     note: '统计或客服代码，会在每位访客的浏览器里运行；只填你信得过的',
     shape: {

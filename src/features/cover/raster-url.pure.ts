@@ -9,5 +9,6 @@ export function rasterUrl(address: string, width: RasterWidth = 600, format: 'we
       address,
     ) ?? [];
   if (stem === undefined) return address;
-  return `${stem}.${format}${query === '' ? '?' : `${query}&`}size=${width}`;
+  const rest = query.slice(1).split('&');
+  return `${stem}.${format}?${[...rest.filter((one) => one !== '' && !one.startsWith('size=')), `size=${width}`].join('&')}`;
 }

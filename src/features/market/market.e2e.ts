@@ -1,7 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { formFaults, layoutShift, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import {
+  formFaults,
+  layoutShift,
+  openPage,
+  plainBrowser,
+  sharedBrowser,
+  untilHydrated,
+} from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 } };
@@ -14,8 +21,8 @@ beforeAll(async () => {
   ({ token } = await operatorApi(origin, SHARED_OPERATOR));
 });
 
-async function open(path: string, options: BrowserContextOptions = PHONE, isMember = false) {
-  const opened = await openPage(browser, options);
+async function open(path: string, options: BrowserContextOptions = PHONE, isMember = false, shown = browser) {
+  const opened = await openPage(shown, options);
   onTestFinished(() => opened.context.close());
   if (isMember) await opened.context.addCookies([{ name: 'Token', value: token, url: origin, httpOnly: true }]);
   await opened.page.goto(origin + path);
@@ -196,7 +203,7 @@ describe('the market', () => {
     const buffer = await sharp(drawing).resize(500).jpeg({ quality: 80 }).toBuffer();
     // The pictures of the samples are looked at by a job after the start.
     await expect.poll(() => idsByPhoto(buffer), { interval: 500 }).toContain(id);
-    const { page, complaints } = await open('/market/similar', PHONE, true);
+    const { page, complaints } = await open('/market/similar', PHONE, true, await sharedBrowser());
     await page.getByLabel('相册').setInputFiles({ name: '照片.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByText('看着像').waitFor();
     await page.locator('.market-card').getByText(title).first().waitFor();

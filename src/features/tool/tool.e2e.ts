@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { axeFindings, formFaults, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import {
+  axeFindings,
+  formFaults,
+  openPage,
+  plainBrowser,
+  sharedBrowser,
+  untilHydrated,
+} from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 import { scanned } from '../../../e2e/short-link.fixture.ts';
 import { NET_LIMIT_TEXT } from './net-limits.pure.ts';
@@ -14,8 +21,8 @@ beforeAll(async () => {
 
 const at = (path: string) => inject('siteOrigin') + path;
 
-async function open(path: string) {
-  const opened = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+async function open(path: string, shown = browser) {
+  const opened = await openPage(shown, { permissions: ['clipboard-read', 'clipboard-write'] });
   onTestFinished(() => opened.context.close());
   await opened.page.goto(at(path));
   await untilHydrated(opened.page);
@@ -188,7 +195,7 @@ test('a look at a private address is refused in place', async () => {
 });
 
 test('a code that was made can be read again, by others and by the page itself', async () => {
-  const { page, complaints } = await open('/qrcode');
+  const { page, complaints } = await open('/qrcode', await sharedBrowser());
   await textbox(page, '内容').fill('https://example.com/搜罗');
   const shown = page.getByAltText('生成的二维码');
   await shown.waitFor();
