@@ -113,9 +113,10 @@ test('texts of strangers stay texts', () => {
     <OutboxList
       messages={[{ ...message, requestBody, state: 'dead', error: '失败', createdTime: '2026-11-16T08:30:00+08:00' }]}
       total={1}
+      names={{ 'g a': '追剧小组' }}
     />,
   );
-  expect(html).toContain('&lt;img src=x&gt;');
+  expect(html).toContain('追剧小组：&lt;img src=x&gt;');
   expect(html).toContain('重发');
 });
 
