@@ -10,8 +10,6 @@ export interface Drawn {
   png: Buffer;
   /** Whether light words are read on its left half, and what colour lies there. */
   left: { isDark: boolean; isQuiet: boolean; ground: string };
-  /** What lies in its upper left corner, mostly sky, and whether words as light as its contrary would be lost in the upper right. */
-  sky: { colour: Colour; isCrowded: boolean };
 }
 
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -23,14 +21,19 @@ export async function drawArt(art: Art, size: Size): Promise<Drawn> {
   const source =
     'svg' in art ? sharp(await sharpSvg(art.svg, size)) : sharp(art.bytes, { limitInputPixels: MOST_PIXELS });
   const png = await source.rotate().resize(cut).png({ compressionLevel: 1 }).toBuffer();
-  return { png, left: await leftOf(png, size), sky: await skyOf(png, size) };
+  return { png, left: await leftOf(png, size) };
 }
 
-async function skyOf(png: Buffer, { width, height }: Size): Promise<Drawn['sky']> {
-  const side = Math.min(24, width, height);
-  const { channels } = await sharp(png).extract({ left: 0, top: 0, width: side, height: side }).removeAlpha().stats();
-  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean));
-  const colour: Colour = [red, green, blue];
+export interface Sky {
+  /** What lies in the upper left corner. */
+  colour: Colour;
+  /** Whether words as light as its contrary would be lost in the upper right. */
+  isCrowded: boolean;
+}
+
+/** Where words stand over a drawing. It takes a while, so only those ask who need it. */
+export async function skyOf({ png }: Drawn, { width, height }: Size): Promise<Sky> {
+  const [colour = [0, 0, 0]] = await pointsOf(png, { left: 0, top: 0, width: 24, height: 24 });
   const half = {
     left: Math.floor(width * 0.55),
     top: 0,

@@ -1,5 +1,5 @@
 import type { PageCard } from '#/platform/page-card.ts';
-import { type Drawn, image, lightOf } from './art.ts';
+import { image, lightOf, type Sky, skyOf } from './art.ts';
 import { corner, type Given } from './card-layouts.ts';
 import { artOf, SHEETS } from './sheet.ts';
 import { block, brand, COLOURS, chips, mark, price, qrCode, rect, sizeFor, text } from './sheet-kit.ts';
@@ -114,7 +114,8 @@ async function nameSize(
 /** All picture: the name in a column, the words in columns beside it, the code on a dark foot. */
 async function feast({ card, art: [art], siteName, code }: Given & { code: string }): Promise<string> {
   const size = artOf('poster', 'feast');
-  const isDark = !art || lightOf(art.sky.colour) < 140;
+  const sky = art && (await skyOf(art, size));
+  const isDark = !sky || lightOf(sky.colour) < 140;
   const ink = isDark ? PAPER : COLOURS.ink;
   const big = [...card.title].length > 2 ? 122 : 150;
   let columns = down(card.title, WIDTH - 84 - big / 2, 64 + big, big, 'serif', ink);
@@ -126,7 +127,7 @@ async function feast({ card, art: [art], siteName, code }: Given & { code: strin
     columns += down([...line].slice(0, 12).join(''), WIDTH - 330 - index * 80, 146, 46, 'serif', ink);
   const dates = (card.labels ?? []).slice(0, 2).join('  ');
   return (
-    (art ? image(art, 0, 0, size) + veil(art.sky, isDark) : rect(0, 0, WIDTH, size.height, '#12223d')) +
+    (art && sky ? image(art, 0, 0, size) + veil(sky, isDark) : rect(0, 0, WIDTH, size.height, '#12223d')) +
     columns +
     text(MARGIN, 130, dates, { face: 'medium', size: 34, fill: ink }) +
     rect(0, size.height, WIDTH, HEIGHT - size.height, NIGHT) +
@@ -137,7 +138,7 @@ async function feast({ card, art: [art], siteName, code }: Given & { code: strin
 }
 
 /** The sky, deeper towards the top, so that words are read there whatever is drawn in it. */
-function veil({ colour, isCrowded }: Drawn['sky'], isDark: boolean): string {
+function veil({ colour, isCrowded }: Sky, isDark: boolean): string {
   const deep = colour.map((part) => Math.round(isDark ? part * 0.66 : part + (255 - part) * 0.5));
   const stop = (at: number, opacity: number) =>
     `<stop offset="${at}" stop-color="rgb(${deep.join(',')})" stop-opacity="${opacity}"/>`;
