@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { createKeptPictures } from '#/features/picture/server/kept-pictures.ts';
 import { buildApp } from '#/host/build-app.ts';
@@ -70,10 +71,11 @@ async function costs(app: FastifyInstance, next: () => Title): Promise<void> {
   const covers = await drawn(app, seen.map(posterOf));
   console.log(`cold: a card ${told(cards)}; a cover of 600 as JPEG ${told(covers)}`);
   const [one = next()] = seen;
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const [plain, card, cover] = [
-    await kept(app, one.drawing),
-    await kept(app, cardOf(one)),
-    await kept(app, posterOf(one)),
+    await kept(origin, one.drawing),
+    await kept(origin, cardOf(one)),
+    await kept(origin, posterOf(one)),
   ];
   const perCore = (us: number) => `${(1e6 / us).toFixed(0)}/s per core (${us.toFixed(0)} µs)`;
   console.log(`kept: a card ${perCore(card)}, a cover ${perCore(cover)}, the drawing itself ${perCore(plain)}`);
@@ -96,11 +98,22 @@ async function drawn(app: FastifyInstance, paths: readonly string[]): Promise<Dr
   return { processorMs: (processorTime() - before) / paths.length, bytes };
 }
 
-/** Microseconds of processor for one answer. */
-async function kept(app: FastifyInstance, path: string): Promise<number> {
-  for (let index = 0; index < WARM_UP; index++) await get(app, path);
+/** Asks as often as it is told, over one connection, and waits for each answer. */
+const ASKING = `
+const { Agent, get } = require('node:http');
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const ask = (url) => new Promise((done, fail) => get(url, { agent }, (answer) => answer.resume().on('end', done)).on('error', fail));
+const [url, times] = process.argv.slice(1);
+(async () => { for (let index = 0; index < Number(times); index++) await ask(url); agent.destroy(); })();
+`;
+const run = promisify(execFile);
+
+/** Microseconds of our processor for one answer over HTTP; who asks is another process. */
+async function kept(origin: string, path: string): Promise<number> {
+  const ask = (times: number) => run(process.execPath, ['-e', ASKING, `${origin}${path}`, String(times)]);
+  await ask(WARM_UP);
   const before = process.cpuUsage();
-  for (let index = 0; index < KEPT; index++) await get(app, path);
+  await ask(KEPT);
   const { user, system } = process.cpuUsage(before);
   return (user + system) / KEPT;
 }

@@ -6,7 +6,14 @@ export const OWN_ANSWERS = [
   { name: 'bind', count: -1, match: '绑定码', to: '绑定 加上网站给的绑定码', does: '绑定会员', how: '认出是哪位会员' },
   { name: 'bill', count: -2, match: '记账', to: '记 午饭 23.5', does: '记账', how: '给已绑定的会员记一笔' },
   { name: 'short', count: -3, match: '网址', to: '消息里有 http 链接', does: '短链接', how: '回短链接' },
-  { name: 'lunar', count: -4, match: '日子', to: '农历 · 初几 · 节气', does: '农历', how: '回今天的农历与节气' },
+  {
+    name: 'lunar',
+    count: -4,
+    match: '日子',
+    to: '今天农历 · 明天初几 · 中秋是哪天',
+    does: '农历',
+    how: '回那天的农历与节气',
+  },
   {
     name: 'wish',
     count: -5,

@@ -64,6 +64,37 @@ test('a daily push is written, tried and saved on one page, and the next begins 
   expect(await page.locator('.push-targets > label').count()).toBe(1);
 });
 
+test('a task is paused by its switch and changed behind its dots, on a phone too', async () => {
+  await aRobot();
+  const { token } = await operatorApi(origin, SHARED_OPERATOR);
+  const headers = { 'content-type': 'application/json', authorization: token };
+  const call = async (path: string, body?: object) => {
+    const more = body && { method: 'POST', body: JSON.stringify(body) };
+    return (await (await fetch(`${origin}/api/v1/wechat/robot${path}`, { headers, ...more })).json()).Data;
+  };
+  const { guid, rooms } = (await call('')).Result[0];
+  const targets = [{ guid, to: rooms[0].wxid }];
+  const name = `晚间片单 ${Date.now()}`;
+  await call('/push', { targets, title: '', content: '今晚看什么', cron: '0 20 * * *', name, key: name });
+
+  const page = await anOperator(375);
+  await page.goto(`${DESK}/timers?words=${encodeURIComponent(name)}`);
+  await untilHydrated(page);
+  const row = page.getByRole('list', { name: '定时任务' }).getByRole('listitem').filter({ hasText: name }).first();
+  await row.getByText('每天 20:00').waitFor();
+  const isOn = row.getByRole('switch', { name: `启用${name}` });
+  await isOn.click();
+  await row.getByText('已暂停').waitFor();
+  await isOn.click();
+  await row.getByText('已暂停').waitFor({ state: 'detached' });
+
+  await row.locator('summary').click();
+  await row.getByLabel('重复（cron）').fill('30 21 * * 1-5');
+  await row.getByRole('button', { name: '保存' }).click();
+  await row.getByText('21:30').first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('on a phone the preview is a sheet with the same two actions', async () => {
   const page = await anOperator(375);
   await page.goto(`${DESK}/push`);

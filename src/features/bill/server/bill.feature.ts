@@ -1,6 +1,7 @@
 import type { Feature } from '#/platform/feature.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { importFinished } from '#/platform/staging/staging.event.ts';
+import { readMoment } from '../moment.pure.ts';
 import { bindBillApi } from './bill.api.ts';
 import { billDue, billRecurring } from './bill.event.ts';
 import { dueHandler, dueSchedule, purgeHandler, purgeSchedule } from './bill.job.ts';
@@ -42,6 +43,8 @@ interface Noted {
   title: string;
   fen: number;
   isIncome: boolean;
+  /** 2026-11-17, where a day was said. */
+  day?: string;
   key: string;
 }
 
@@ -74,9 +77,14 @@ export function createBillFeature(
     now,
   });
   return {
-    async note(memberId, { title, fen, isIncome, key }) {
+    async note(memberId, { title, fen, isIncome, day, key }) {
       const money = { RemindTime: undefined, IsDone: undefined, ...(isIncome ? { Income: fen } : { Expense: fen }) };
-      await bills.add(memberId, { Title: title, CreatedTime: { at: now(), hasTime: true }, ...money, ClientKey: key });
+      await bills.add(memberId, {
+        Title: title,
+        CreatedTime: (day && readMoment(day)) || { at: now(), hasTime: true },
+        ...money,
+        ClientKey: key,
+      });
     },
     card: async (path) =>
       path === '/bill'

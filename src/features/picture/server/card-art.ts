@@ -22,7 +22,8 @@ export async function artFor(
   sources: ArtSources,
   bring: (address: string) => Promise<RealCover>,
 ): Promise<{ art: Art[]; isWhole: boolean }> {
-  const place = artOf(form, card.look);
+  // Only on a card words stand on the left of the art.
+  const place = { ...artOf(form, card.look), isWide: form === 'card' };
   const isCover = form === 'card' && (card.look === 'list' || card.look === 'plain');
   let isWhole = true;
   const one = async (picture: CardPicture): Promise<Art | undefined> => {
@@ -38,7 +39,7 @@ export async function artFor(
 
 async function artAt(
   address: string,
-  { width, height }: { width: number; height: number },
+  { width, height, isWide }: { width: number; height: number; isWide: boolean },
   isWhole: boolean,
   { drawCover, readUpload }: ArtSources,
 ): Promise<Art | undefined> {
@@ -49,12 +50,14 @@ async function artAt(
     const given = Object.fromEntries(url.searchParams);
     const { w: _width, h: _height, form: _form, ...rest } = given;
     // In a list a cover is shown as it is; alone it is art for words that stand beside it.
+    // A drawing broader than this keeps its left half free; where no words stand there it is cut out of a higher one.
+    const least = isWide ? height : Math.max(height, Math.ceil(width / 1.2));
     const size = {
       w: String(width),
-      h: String(height),
+      h: String(least),
       plain: '1',
       tone: 'light',
-      ...(width > height * 1.2 && { form: 'wide' }),
+      ...(isWide && width > height * 1.2 && { form: 'wide' }),
     };
     const drawn = await drawCover({
       kind,

@@ -32,7 +32,7 @@ async function title({ card, art: [art], siteName }: Given): Promise<string> {
   const { isDark, isQuiet, ground } = art.left;
   const [ink, other] = isDark ? [PAPER, COLOURS.ink] : [COLOURS.ink, PAPER];
   const cut = isQuiet ? '' : rect(0, 0, 600, HEIGHT, ground);
-  const words = await column(card, { x: MARGIN, width: 508, ink, quiet: ink, sizes: [96, 72, 56] });
+  const words = await column(card, { x: MARGIN, width: 508, line: 464, ink, quiet: ink, sizes: [96, 72, 56] });
   const foot = await brand({
     x: MARGIN,
     y: FOOT,
@@ -208,27 +208,32 @@ async function plain({ card, art, siteName }: Given): Promise<string> {
   const covers = art
     .slice(0, 9)
     .map((one, index) => {
-      const [x, y] = [690 + (index % 3) * 192, -150 + Math.floor(index / 3) * 262 + (index % 2) * 70];
+      const [x, y] = [690 + (index % 3) * 192, -150 + Math.floor(index / 3) * 262 + ((index % 3) % 2) * 70];
       return rounded(image(one, x, y, { width: 172, height: 241 }), x, y, 172, 241);
     })
     .join('');
   const fan = covers && `<g transform="rotate(9 1000 315)">${covers}</g>`;
+  // On the site's own card its mark stands over its name.
+  const isHome = art.length > 0 && card.title === siteName;
+  const sign = isHome ? mark(MARGIN, 120, 108, COLOURS.accent) : '';
   const words = await column(card, {
     x: MARGIN,
-    top: 150,
+    top: isHome ? 236 : 150,
     width: art.length > 0 ? 500 : 760,
     ink: COLOURS.ink,
     quiet: COLOURS.ink2,
     label: COLOURS.accentInk,
     sizes: [112, 92, 72, 56],
   });
-  return paper() + side + fan + words + (await foot(card, siteName));
+  return paper() + side + fan + sign + words + (isHome ? '' : await foot(card, siteName));
 }
 
 interface Column {
   x: number;
   top?: number;
   width: number;
+  /** How wide the sentence is. */
+  line?: number;
   ink: string;
   quiet: string;
   label?: string;
@@ -238,7 +243,7 @@ interface Column {
 /** Small words, the name in two lines at most, one sentence. */
 async function column(
   card: PageCard,
-  { x, top = 60, width, ink, quiet, label = quiet, sizes }: Column,
+  { x, top = 60, width, line: sentence = 520, ink, quiet, label = quiet, sizes }: Column,
 ): Promise<string> {
   const labels = (card.labels ?? []).filter(Boolean);
   const over =
@@ -261,7 +266,7 @@ async function column(
   const line = await block(card.text ?? '', {
     x,
     top: name.end + 22,
-    width: Math.min(width, 520),
+    width: Math.min(width, sentence),
     most,
     leading: 1.6,
     face: 'sans',

@@ -7,7 +7,7 @@ import type { Format } from './picture-address.rules.ts';
 import type { Order } from './raster.reader.ts';
 
 /** Changes when the same order gives other pixels: a new font, a new layout. */
-const EDITION = 3;
+const EDITION = 4;
 const KEPT_BYTES = 24 * 1024 * 1024;
 
 const drawPicture = aReader<typeof import('./raster.reader.ts').default>(

@@ -1,5 +1,5 @@
 import type { PageCard } from '#/platform/page-card.ts';
-import { image } from './art.ts';
+import { image, lightOf, type Sky, skyOf } from './art.ts';
 import { corner, type Given } from './card-layouts.ts';
 import { artOf, SHEETS } from './sheet.ts';
 import { block, brand, COLOURS, chips, mark, price, qrCode, rect, sizeFor, text } from './sheet-kit.ts';
@@ -114,8 +114,11 @@ async function nameSize(
 /** All picture: the name in a column, the words in columns beside it, the code on a dark foot. */
 async function feast({ card, art: [art], siteName, code }: Given & { code: string }): Promise<string> {
   const size = artOf('poster', 'feast');
-  const ink = art && !art.left.isDark ? COLOURS.ink : PAPER;
-  let columns = down(card.title, WIDTH - 84 - 75, 214, 150, 'serif', ink);
+  const sky = art && (await skyOf(art, size));
+  const isDark = !sky || lightOf(sky.colour) < 140;
+  const ink = isDark ? PAPER : COLOURS.ink;
+  const big = [...card.title].length > 2 ? 122 : 150;
+  let columns = down(card.title, WIDTH - 84 - big / 2, 64 + big, big, 'serif', ink);
   const words = (card.text ?? '')
     .split(/(?<=[，。！？；])/u)
     .filter(Boolean)
@@ -124,13 +127,25 @@ async function feast({ card, art: [art], siteName, code }: Given & { code: strin
     columns += down([...line].slice(0, 12).join(''), WIDTH - 330 - index * 80, 146, 46, 'serif', ink);
   const dates = (card.labels ?? []).slice(0, 2).join('  ');
   return (
-    (art ? image(art, 0, 0, size) : rect(0, 0, WIDTH, size.height, '#12223d')) +
+    (art && sky ? image(art, 0, 0, size) + veil(sky, isDark) : rect(0, 0, WIDTH, size.height, '#12223d')) +
     columns +
     text(MARGIN, 130, dates, { face: 'medium', size: 34, fill: ink }) +
     rect(0, size.height, WIDTH, HEIGHT - size.height, NIGHT) +
     (await signature(card, siteName, PAPER, '#d7cfba', HEIGHT - 142)) +
     rect(WIDTH - MARGIN - PLATE, size.height + 10, PLATE, PLATE, '#fff', 14) +
     qrCode(code, { x: WIDTH - MARGIN - PLATE + 14, y: size.height + 24, side: PLATE - 28 }, 'M')
+  );
+}
+
+/** The sky, deeper towards the top, so that words are read there whatever is drawn in it. */
+function veil({ colour, isCrowded }: Sky, isDark: boolean): string {
+  const deep = colour.map((part) => Math.round(isDark ? part * 0.66 : part + (255 - part) * 0.5));
+  const stop = (at: number, opacity: number) =>
+    `<stop offset="${at}" stop-color="rgb(${deep.join(',')})" stop-opacity="${opacity}"/>`;
+  const stops = isCrowded ? stop(0, 0.92) + stop(0.6, 0.7) : stop(0, 0.5) + stop(0.5, 0.3);
+  return (
+    `<linearGradient id="veil" x1="0" y1="0" x2="0" y2="1">${stops}${stop(1, 0)}</linearGradient>` +
+    rect(0, 0, WIDTH, isCrowded ? 800 : 640, 'url(#veil)')
   );
 }
 

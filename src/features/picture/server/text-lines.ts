@@ -33,7 +33,7 @@ export async function linesOf(text: string, room: Room): Promise<string[]> {
     const kept = lines.slice(0, room.most);
     const last = [...(kept.at(-1) ?? '')];
     while (last.length > 1 && (await widthOf(`${last.join('')}…`, room)) > room.width) last.pop();
-    return [...kept.slice(0, -1), `${last.join('').replace(/(?<![，。、：；\s])[，。、：；\s]+$/u, '')}…`];
+    return [...kept.slice(0, -1), `${clauseOf(last.join(''))}…`];
   }
   // The narrowest room that takes no more lines makes them equal.
   let [low, high] = [room.width / Math.max(1, lines.length), room.width];
@@ -45,6 +45,13 @@ export async function linesOf(text: string, room: Room): Promise<string[]> {
   return fill(pieces, high);
 }
 
+/** Up to the last mark, if that is most of it: better than to stop within a word. */
+function clauseOf(line: string): string {
+  const clause = /^(.*)[，。、：；！？]/su.exec(line)?.[1] ?? '';
+  const cut = clause.length >= line.length * 0.6 ? clause : line;
+  return cut.replace(/(?<![，。、：；\s])[，。、：；\s]+$/u, '');
+}
+
 export async function fits(text: string, room: Room): Promise<boolean> {
   return fill(await piecesOf(text, room), room.width).length <= room.most;
 }
@@ -54,9 +61,15 @@ interface Piece {
   width: number;
 }
 
-/** What stays together: a Latin word, a Chinese character with the marks that cling to it. */
+const words = new Intl.Segmenter('zh', { granularity: 'word' });
+/** A longer one may be anything: it is broken where the line ends. */
+const LONGEST_WORD = 4;
+
+/** What stays together: a word, Latin or Chinese, with the marks that cling to it. */
 async function piecesOf(text: string, style: Room): Promise<Piece[]> {
-  const raw = text.trim().match(/[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}'’.\-/:_]*|\s+|./gsu) ?? [];
+  const runs =
+    text.trim().match(/[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}'’.\-/:_]*|\s+|\p{Script=Han}+|./gsu) ?? [];
+  const raw = runs.flatMap((run) => (/^\p{Script=Han}/u.test(run) ? chineseWords(run) : [run]));
   const joined: string[] = [];
   for (const piece of raw) {
     const last = joined.at(-1);
@@ -71,6 +84,12 @@ async function piecesOf(text: string, style: Room): Promise<Piece[]> {
     else for (const character of piece) pieces.push({ text: character, width: await widthOf(character, style) });
   }
   return pieces;
+}
+
+function chineseWords(run: string): string[] {
+  return Array.from(words.segment(run), ({ segment }) => segment).flatMap((word) =>
+    [...word].length > LONGEST_WORD ? [...word] : [word],
+  );
 }
 
 function fill(pieces: readonly Piece[], width: number): string[] {

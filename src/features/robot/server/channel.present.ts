@@ -42,7 +42,8 @@ function stateOf(robot: Robot, { tallies, last, now }: Around): Pick<RobotChanne
     return { state: 'ok', word: '免打扰', line: `${toShanghaiIso(awake).slice(11, 16)} 恢复，排队 ${waiting} 条` };
   if (waiting > 0)
     return { state: 'limited', word: '排队中', line: `按每分钟 ${robot.perMinute} 条在发，还有 ${waiting} 条` };
-  return { state: 'ok', word: '正常', line: lastLine };
+  // Nobody knows yet whether anything arrives.
+  return { state: 'ok', word: last ? '正常' : '已接入', line: lastLine };
 }
 
 export function presentChannel(robot: Robot, around: Around): RobotChannel {

@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
+import { endOfAddress } from '#/contract/sentence-end.pure.ts';
 import type { ReplyKind, ReplyMatch } from '../robot-states.pure.ts';
 
 export interface ReplyRule {
@@ -58,9 +59,13 @@ export async function matchRule(
 /** The name by which a robot was called is no part of what was said. */
 export const withoutCall = (text: string): string => text.replaceAll(/@\S+[\s\u2005]*/gu, '').trim() || text;
 
-/** The first address in a text. */
-export const addressIn = (text: string): string | undefined =>
-  /https?:\/\/[^\s<>"'，。；！？、）】」』]+/iu.exec(text)?.[0];
+const ADDRESS = /https?:\/\/[^\s<>"“”‘’，。；：！？、…～（）【】「」『』《》〈〉]+/iu;
+
+/** The first address in a text, without the sentence around it. */
+export function addressIn(text: string): string | undefined {
+  const found = ADDRESS.exec(text)?.[0] ?? '';
+  return found.slice(0, endOfAddress(found)) || undefined;
+}
 
 function wordsIn({ match, pattern }: ReplyRule, text: string): string | undefined {
   if (match === 'default') return text;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
-import { boundedMatch, matchRule, type ReplyRule } from './reply-match.ts';
+import { addressIn, boundedMatch, matchRule, type ReplyRule } from './reply-match.ts';
 import { ROOM, robotCalls } from './robot-api.fixture.ts';
 
 const rule = (change: Partial<ReplyRule>): ReplyRule => ({
@@ -30,6 +30,20 @@ test('rules are tried in their order, defaults last, those that are off never', 
   expect(await match('找流浪地球')).toEqual([4, '流浪地球']);
   expect(await match('我想看 三体')).toEqual([3, '三体']);
   expect(await match('你好')).toEqual([1, '你好']);
+});
+
+test.each([
+  ['看 https://a.com/b. 好', 'https://a.com/b'],
+  ['（https://a.com/a(b)）', 'https://a.com/a(b)'],
+  ['https://zh.wikipedia.org/wiki/狂飙_(电视剧)，好看', 'https://zh.wikipedia.org/wiki/狂飙_(电视剧)'],
+  ['“https://a.com/b”吧', 'https://a.com/b'],
+  ['(see https://a.com/b)!', 'https://a.com/b'],
+  ['https://a.com/b：看', 'https://a.com/b'],
+  ['看https://a.com/?q=a,b;c:d?', 'https://a.com/?q=a,b;c:d'],
+  ['https://[::1]', 'https://[::1]'],
+  ['http://', undefined],
+])('the address in %s', (text, address) => {
+  expect(addressIn(text)).toBe(address);
 });
 
 test('a pattern that would take for ever is given up', () => {

@@ -152,5 +152,5 @@ test('triggers and the plan of a year are told', () => {
     { year: 2026, state: 'shipped' as const, rest: 0, work: 0 },
     { year: 2027, state: 'unknown' as const, rest: 0, work: 0 },
   ];
-  expect(shown(<WorkdayForm years={years} errors={undefined} />)).toContain('2027 年还没公布，按法定日子推算');
+  expect(shown(<WorkdayForm years={years} errors={undefined} />)).toContain('2027 年（还没公布，按法定日子推算）');
 });

@@ -14,7 +14,14 @@ const STATES = {
   dead: { text: '没发出去', tone: 'accent' },
 } as const;
 
-export function OutboxList({ messages, total }: { messages: readonly OutboxMessage[]; total: number }) {
+interface Props {
+  messages: readonly OutboxMessage[];
+  total: number;
+  /** What the places are called, by guid and receiver. */
+  names?: Readonly<Record<string, string>>;
+}
+
+export function OutboxList({ messages, total, names = {} }: Props) {
   return (
     <div id="outbox">
       <Card title="发件箱" aside={`共 ${total} 条`}>
@@ -28,9 +35,11 @@ export function OutboxList({ messages, total }: { messages: readonly OutboxMessa
               id: 'message',
               head: '消息',
               phone: 'title',
-              cell: ({ requestBody, error }) => (
+              cell: ({ guid, requestBody, error }) => (
                 <>
-                  <div className="robot-preview">{messageText(requestBody)}</div>
+                  <div className="robot-preview">
+                    {messageText(requestBody, names[`${guid} ${requestBody['to_wxid']}`])}
+                  </div>
                   {error && <div className="robot-bad">{error}</div>}
                 </>
               ),

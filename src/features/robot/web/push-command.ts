@@ -86,7 +86,10 @@ function previewOf(data: unknown): string[] {
 }
 
 /** A message as a line of text: to whom, and what. */
-export function messageText({ to_wxid, content, title, desc, url }: Record<string, unknown>): string {
-  const text = [content, title, desc, url].filter((part) => typeof part === 'string' && part !== '').join('\n');
-  return `${to_wxid}：${text}`;
+export function messageText(
+  { to_wxid, content, title, desc, url }: Record<string, unknown>,
+  name = String(to_wxid),
+): string {
+  const text = [title, content, desc, url].filter((part) => typeof part === 'string' && part !== '').join('\n');
+  return `${name}：${text}`;
 }

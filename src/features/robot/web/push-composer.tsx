@@ -2,6 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
+import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Drawer } from '#/ui/drawer/drawer.tsx';
 import { FormErrors } from '#/ui/form/form-errors.tsx';
@@ -53,7 +54,7 @@ export function PushComposer({ robots, events, start, preview: first, pushKey, e
       });
       if (!answer.ok) return;
       setPreview(answer.data);
-      setSeenAt(new Date().toTimeString().slice(0, 5));
+      setSeenAt(toShanghaiIso(Date.now()).slice(11, 16));
     }, PAUSE_MS);
   }, []);
   useEffect(() => {

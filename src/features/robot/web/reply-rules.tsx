@@ -26,7 +26,7 @@ const DEEDS: Partial<Record<ReplyRule['kind'], string>> = {
   search: '按片名、拼音、题材和年代找，回片卡与链接',
   short: '回短链接',
   bill: '给已绑定的会员记一笔',
-  lunar: '回今天的农历与节气',
+  lunar: '回那天的农历与节气',
   human: '转给站长，10 分钟内不自动回',
 };
 

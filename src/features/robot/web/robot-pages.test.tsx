@@ -8,7 +8,7 @@ import { PushForm } from './push-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { RobotCard } from './robot-card.tsx';
 import { TimerDay } from './timer-day.tsx';
-import { TimerTable } from './timer-table.tsx';
+import { TimerList } from './timer-list.tsx';
 
 const robot: Robot = {
   guid: 'g',
@@ -84,7 +84,7 @@ test.each([...SENDS, ...SOLOS])('the form for %s offers the rooms, a preview and
 });
 
 test('a timer says when it runs next and how it went', () => {
-  const html = shown(<TimerTable timers={[timer]} names={{ g: '小助手' }} />);
+  const html = shown(<TimerList timers={[timer]} names={{ g: '小助手' }} />);
   for (const part of ['早间新片', '推送最新内容', '每天 08:30', '明天 08:30', '今天 08:30 · 源无响应']) {
     expect(html).toContain(part);
   }
@@ -113,9 +113,10 @@ test('texts of strangers stay texts', () => {
     <OutboxList
       messages={[{ ...message, requestBody, state: 'dead', error: '失败', createdTime: '2026-11-16T08:30:00+08:00' }]}
       total={1}
+      names={{ 'g a': '追剧小组' }}
     />,
   );
-  expect(html).toContain('&lt;img src=x&gt;');
+  expect(html).toContain('追剧小组：&lt;img src=x&gt;');
   expect(html).toContain('重发');
 });
 

@@ -13,6 +13,7 @@ import { OutboxList } from './outbox-list.tsx';
 import { handlePushForm } from './push-command.ts';
 import { PushComposer } from './push-composer.tsx';
 import { PushForm } from './push-form.tsx';
+import { placesOf } from './push-targets.tsx';
 import { newPush, startFrom } from './push-wish.ts';
 import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
 import { TriggerList } from './trigger-list.tsx';
@@ -112,7 +113,11 @@ export default function RobotPushPage({ loaderData, actionData }: Route.Componen
         </EmptyState>
       )}
       <RobotNotice mode={mode} />
-      <OutboxList messages={outbox.Result} total={outbox.Total} />
+      <OutboxList
+        messages={outbox.Result}
+        total={outbox.Total}
+        names={Object.fromEntries(placesOf(robots).map(({ value, name }) => [value, name]))}
+      />
       <Pagination
         page={outbox.Page}
         pages={outbox.PageCount}

@@ -11,7 +11,7 @@ import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
 import { plainOutcome, textIn } from './robot-outcome.ts';
 import { TimerDay } from './timer-day.tsx';
 import { TimerFilter } from './timer-filter.tsx';
-import { TimerTable } from './timer-table.tsx';
+import { TimerList } from './timer-list.tsx';
 import { WorkdayForm } from './workday-form.tsx';
 
 const DONE: Record<string, { change: object; message: string }> = {
@@ -41,7 +41,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     call('GET /api/v1/wechat/robot/workdays', {}),
   ]);
   const names = Object.fromEntries(robots.map(({ guid, nickname }) => [guid, nickname || guid]));
-  return { mode, names, timers, counts, years, view, now: toShanghaiIso(Date.now()).slice(11, 16) };
+  const hasSandbox = robots.some(({ driver }) => driver === 'sandbox');
+  return {
+    mode: mode === 'sandbox' && !hasSandbox ? undefined : mode,
+    names,
+    timers,
+    counts,
+    years,
+    view,
+    now: toShanghaiIso(Date.now()).slice(11, 16),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -78,12 +87,12 @@ export default function RobotTimersPage({
           </Button>
         }
       />
-      <RobotNotice mode={mode} />
+      {mode && <RobotNotice mode={mode} />}
       <RobotOutcome outcome={actionData} />
       {timers.length > 0 && <TimerDay timers={timers} now={now} />}
-      <Card title="全部任务" aside={`全部 ${counts.all} · 启用 ${counts.on} · 暂停 ${counts.paused}`}>
+      <Card title="全部任务" aside={`启用 ${counts.on} · 暂停 ${counts.paused}`}>
         {counts.all > 0 && <TimerFilter view={view} counts={counts} names={names} />}
-        <TimerTable isFiltered={counts.all > 0} timers={timers} names={names} />
+        <TimerList isFiltered={counts.all > 0} timers={timers} names={names} />
       </Card>
       <WorkdayForm years={years} errors={actionData?.errors} />
     </>

@@ -4,6 +4,8 @@ import '#/ui/visually-hidden/visually-hidden.css';
 import './timer-day.css';
 
 const STATES = { ok: '已执行', failed: '失败', skipped: '跳过', coming: '待执行' };
+/** More than these lie over each other where the line is short. */
+const MANY = 12;
 const HOURS = [0, 4, 8, 12, 16, 20, 24];
 
 interface Props {
@@ -16,21 +18,28 @@ interface Props {
 export function TimerDay({ timers, now }: Props) {
   const dots = timers.flatMap(({ id, name, today }) => today.map((run) => ({ ...run, id, name })));
   const count = (...states: string[]) => dots.filter(({ state }) => states.includes(state)).length;
-  const facts = `已执行 ${count('ok', 'failed')} 次，${count('failed')} 次失败，还有 ${count('coming')} 次`;
+  const isMany = dots.length > MANY || undefined;
+  const failed = count('failed');
+  const facts = `已执行 ${count('ok', 'failed')} 次，${failed > 0 ? `${failed} 次失败，` : ''}还有 ${count('coming')} 次`;
   return (
     <Card title="今天" aside={facts}>
       <div className="timer-day">
-        <ul className="timer-day-line">
+        <ul className="timer-day-line" data-many={isMany}>
           {dots.map(({ id, name, time, state }) => (
-            <li key={`${id} ${time} ${state}`} data-state={state} style={{ insetInlineStart: placeOf(time) }}>
+            <li
+              key={`${id} ${time} ${state}`}
+              data-state={state}
+              title={`${time} ${name}，${STATES[state]}`}
+              style={{ insetInlineStart: placeOf(time) }}
+            >
               <span className="visually-hidden">
                 {name} {time} {STATES[state]}
               </span>
             </li>
           ))}
         </ul>
-        <p className="timer-day-now" style={{ insetInlineStart: placeOf(now) }}>
-          {now}
+        <p className="timer-day-now" data-late={now > '21:00' || undefined} style={{ insetInlineStart: placeOf(now) }}>
+          <span>{now}</span>
         </p>
         <div className="timer-day-hours" aria-hidden="true">
           {HOURS.map((hour) => (
@@ -38,6 +47,15 @@ export function TimerDay({ timers, now }: Props) {
           ))}
         </div>
       </div>
+      <ul className="timer-day-key" data-many={isMany} aria-hidden="true">
+        {Object.entries(STATES)
+          .filter(([state]) => count(state) > 0)
+          .map(([state, word]) => (
+            <li key={state} data-state={state}>
+              {word}
+            </li>
+          ))}
+      </ul>
     </Card>
   );
 }

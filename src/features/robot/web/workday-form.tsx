@@ -5,6 +5,7 @@ import { TextArea } from '#/ui/field/text-area.tsx';
 import { FormErrors } from '#/ui/form/form-errors.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { Select } from '#/ui/select/select.tsx';
+import './timer-list.css';
 
 const STATES = {
   shipped: '按国务院安排',
@@ -23,7 +24,20 @@ export function WorkdayForm({ years, errors }: Props) {
   const wanted = years.find(({ state }) => state === 'unknown') ?? years.at(-1);
   return (
     <div id="workdays">
-      <Card title="工作日" aside={years.map(({ year, state }) => `${year} 年${STATES[state]}`).join(' · ')}>
+      <Card title="工作日" aside="国务院的放假安排，或按法定日子推算">
+        <ul className="timer-years">
+          {years.map(({ year, state, rest, work }) => (
+            <li key={year}>
+              <b className="num">{year} 年</b>
+              {STATES[state]}
+              {rest > 0 && (
+                <span className="robot-quiet">
+                  ，放假 {rest} 天，调休上班 {work} 天
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
         <details>
           <summary className="robot-quiet">粘贴 {wanted?.year} 年的放假通知</summary>
           <Form method="post" className="robot-form" preventScrollReset>

@@ -4,6 +4,7 @@ import type { Platform } from '#/platform/platform.ts';
 import type { WishMenu } from '../wish.contract.ts';
 import { wishPath } from '../wish-paths.pure.ts';
 import { ORDINARY, readBlessingBook } from './blessing-book.ts';
+import { readDay } from './day.rules.ts';
 import { readFestivalBook } from './festival-book.ts';
 import { createFestivalCalendar } from './festival-calendar.ts';
 import { bindFriendLinkApi } from './friend-link.api.ts';
@@ -43,7 +44,7 @@ interface Settings {
 export function createWishFeature(
   { database: { db }, jobs, events, outbound, readers, now, randomBytes, contentChanged }: Needs,
   { menu, raster }: Settings,
-): Feature & { pagePaths: () => string[]; lunarDay: () => string } {
+): Feature & { pagePaths: () => string[]; lunarDay: (asked?: string) => string } {
   const store = createFriendLinkStore(db, jobs);
   const links = createFriendLinkService({ links: store, outbound, now, randomBytes });
   const review = createFriendLinkReview({
@@ -58,8 +59,8 @@ export function createWishFeature(
   const festivals = createFestivalCalendar(book.festivals, calendar);
   const wish = createWishService({ book, calendar, festivals, holidays: createPublicHolidays(), now });
   return {
-    /** Today in a few lines, for those who ask a robot. */
-    lunarDay: () => lunarText(wish.show('')),
+    /** Today, or the day or festival that is asked for, in a few lines, for those who ask a robot. */
+    lunarDay: (asked = '') => (asked && !readDay(asked) && !book.find(asked) ? '' : lunarText(wish.show(asked))),
     /** Festivals by name, whatever day they fall on this year: for the sitemap. */
     pagePaths: () => ['/wish/pictures', ...book.festivals.map(({ name }) => wishPath(name))],
     endpoints: [

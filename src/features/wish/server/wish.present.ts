@@ -122,15 +122,24 @@ export function presentPicture({ name, number, blessing, style }: Picture): Wish
 }
 
 /** The day by the old calendar, its term and what is celebrated, in a few lines. */
-export function lunarText({ day, lunar, term, season, occasions }: DayView): string {
-  const [, month, date] = day.split('-').map(Number);
-  const names = occasions.map(({ festival }) => festival.name).join('、');
+export function lunarText({ day, today, lunar, term, season, occasions, focus, by }: DayView): string {
+  const [year, month, date] = day.split('-').map(Number);
+  const known = [term?.name, by === 'festival' ? focus?.festival.name : undefined];
+  const names = occasions
+    .map(({ festival }) => festival.name)
+    .filter((name) => !known.includes(name))
+    .join('、');
+  const away = daysBetween(today, day);
+  const when = away === 0 ? '今天' : '这天';
+  const full = `${year === Number(today.slice(0, 4)) ? '' : `${year} 年 `}${month} 月 ${date} 日`;
+  const asked = by === 'festival' && focus ? `${focus.festival.name}：` : '';
   return [
-    `${month} 月 ${date} 日，农历${lunar.yearName}年${lunar.monthName}${lunar.dayName}`,
+    `${asked}${full}，${away === 0 ? '' : `${weekdayName(day)}，`}农历${lunar.yearName}年${lunar.monthName}${lunar.dayName}`,
+    by === 'festival' && (away === 0 ? '就是今天' : `还有 ${away} 天`),
     term
-      ? `今天${term.name}`
+      ? `${when}${term.name}`
       : `${season.current.name}之后，下一个节气 ${season.next.name}（${season.next.day.slice(5)}）`,
-    names && `今天是${names}`,
+    names && `${when}是${names}`,
   ]
     .filter(Boolean)
     .join('\n');

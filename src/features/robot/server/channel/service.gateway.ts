@@ -42,10 +42,13 @@ export function createAsk(outbound: Pick<Outbound, 'fetch'>, service: string, ti
   };
 }
 
+/** A Latin name has a space behind it: Bark 没有回应. */
+const named = (service: string): string => (/[A-Za-z]$/.test(service) ? `${service} ` : service);
+
 function asFailure(error: unknown, service: string): unknown {
   if (!(error instanceof OutboundError)) return error;
   const isBefore = BEFORE_SENDING.has(error.code) || isRefusedConnection(error.cause);
-  return new DriverFailure(isBefore ? 'later' : 'unsure', `${service}没有回应：${error.message}`, error);
+  return new DriverFailure(isBefore ? 'later' : 'unsure', `${named(service)}没有回应：${error.message}`, error);
 }
 
 function isRefusedConnection(cause: unknown): boolean {
@@ -97,10 +100,11 @@ export function refuseStatus(
 ): never {
   const { status } = answer;
   const words = said || answer.text.replaceAll(/\s+/g, ' ').trim().slice(0, 120);
-  const message = `${service}答：HTTP ${status}${words ? `，${words}` : ''}`;
-  if (status === 429) refuse({ outlook: 'later', message: `${service}限流`, waitMs: retryAfterMs(answer) ?? 60_000 });
+  const message = `${named(service)}答：HTTP ${status}${words ? `，${words}` : ''}`;
+  if (status === 429)
+    refuse({ outlook: 'later', message: `${named(service)}限流`, waitMs: retryAfterMs(answer) ?? 60_000 });
   // A success in words nobody knows: a page of somebody in between, perhaps.
-  if (status < 300) refuse({ outlook: 'unsure', message: `${service}的回答无法识别` });
+  if (status < 300) refuse({ outlook: 'unsure', message: `${named(service)}的回答无法识别` });
   if (status >= 500) refuse({ outlook: 'unsure', message });
   refuse({ outlook: 'never', message, isDead: Object.hasOwn(dead, status), field: dead[status] });
 }
@@ -121,7 +125,7 @@ interface CodeTable {
 export function refuseCode(code: number, text: string, table: CodeTable): never {
   const { service, limited, busy, dead, fields, meaning } = table;
   const words = meaning[code] ?? text.replace(/,? ?(hint:|rid:|more info at).*$/s, '').slice(0, 120);
-  const message = `${service}答：${code}，${words || '没有说明原因'}`;
+  const message = `${named(service)}答：${code}，${words || '没有说明原因'}`;
   const waitMs = limited[code];
   if (waitMs !== undefined) refuse({ outlook: 'later', message, waitMs });
   if (busy.includes(code)) refuse({ outlook: 'later', message });
@@ -133,7 +137,7 @@ export function codeIn(answer: ServiceAnswer, field: string, service: string): n
   const code = answer.json?.[field];
   if (typeof code === 'number' && Number.isInteger(code)) return code;
   if (answer.status >= 400) refuseStatus(service, answer, {});
-  refuse({ outlook: 'unsure', message: `${service}的回答无法识别` });
+  refuse({ outlook: 'unsure', message: `${named(service)}的回答无法识别` });
 }
 
 export const textIn = (json: Record<string, unknown> | undefined, field: string): string => {

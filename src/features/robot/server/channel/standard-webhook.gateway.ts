@@ -63,7 +63,7 @@ export function createStandardWebhook(
       const answer = await post(settings, `msg_${once}`, body, signal);
       if (answer.status >= 200 && answer.status < 300) return `HTTP ${answer.status}`;
       if (answer.status >= 500) {
-        refuse({ outlook: 'later', message: `Webhook答：HTTP ${answer.status}`, waitMs: 30_000 });
+        refuse({ outlook: 'later', message: `Webhook 答：HTTP ${answer.status}`, waitMs: 30_000 });
       }
       refuseStatus('Webhook', answer, { 401: 'secret', 403: 'secret', 404: 'address', 410: 'address' });
     },

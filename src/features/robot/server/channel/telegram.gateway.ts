@@ -27,7 +27,7 @@ export function createTelegram(outbound: Pick<Outbound, 'fetch'>, newSecret: () 
     if (answer.json?.['ok'] === true) return;
     const said = textIn(answer.json, 'description');
     const [, meaning, field] = MEANING.find(([pattern]) => pattern.test(said)) ?? [];
-    const message = `${SERVICE}答：${answer.status}，${meaning ?? said}`;
+    const message = `${SERVICE} 答：${answer.status}，${meaning ?? said}`;
     if (answer.status === 429) refuse({ outlook: 'later', message, waitMs: retryAfterMs(answer) ?? 30_000 });
     if (answer.json?.['ok'] !== false) refuseStatus(SERVICE, answer, {});
     if (answer.status >= 500) refuse({ outlook: 'unsure', message });

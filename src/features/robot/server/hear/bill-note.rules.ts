@@ -1,39 +1,81 @@
+import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { withDigits } from './money-words.rules.ts';
+import { saidDay } from './said-day.rules.ts';
+
 export interface BillNote {
   title: string;
   /** Always positive. */
   fen: number;
   isIncome: boolean;
+  /** The day that was said, as 2026-11-17; otherwise it is now. */
+  day?: string;
 }
 
-const NOTE = /^记(?:账|一笔)?[\s:：]*(.+)$/s;
-const AMOUNT = /(?<sign>[+＋\-−])? ?[¥￥]? ?(?<number>\d{1,8}(?:[.．]\d{1,2})?) ?(?:元|块钱?|rmb)?$/iu;
-const AMOUNT_FIRST =
-  /^(?<sign>[+＋\-−])? ?[¥￥]? ?(?<number>\d{1,8}(?:[.．]\d{1,2})?) ?(?:元|块钱?|rmb)? (?<title>\S.*)$/isu;
-const INCOME = /^(收入|收到|工资|到账|进账|赚)/;
+/** 记 begins other words too: 记者, 记忆, 记得. */
+const NOTE = /^记(?:账|一笔|一下)?(?![者忆得录住性号事载述起仇])[\s:,，]*(.+)$/su;
+const NUMBER = String.raw`(?<number>(?:\d{1,3}(?:,\d{3})+|\d{1,8})(?:\.\d{1,2})?)`;
+/** 23.5, ¥18, 23块5, 23元5角2分, 5毛, 1.2万. */
+const MONEY = String.raw`(?<sign>[+\-−])? ?¥? ?(?:${NUMBER} ?(?<large>[万wk])? ?(?:(?:元|圆|块钱?|rmb) ?(?:(?<jiao>\d)(?:[毛角](?:(?<fen>\d)分?)?)?)?)?|(?<only>\d)[毛角]钱?)`;
+const AMOUNT = new RegExp(`${MONEY}$`, 'iu');
+const AMOUNT_FIRST = new RegExp(`^${MONEY} (?<title>\\S.*)$`, 'isu');
+const INCOME = /^(收入|收到|发?工资|到账|进账|赚|奖金|年终奖|利息|分红)/;
+/** Money that comes back, whatever sign stands before it. */
+const BACK = /^(退款|退货|报销|返现)(?!给)/;
+const AFTERTHOUGHT = /(?:[\s!！~～。.,，、)）]|\p{Extended_Pictographic}|\u{fe0f}|\u{200d})+$/u;
 
-/** 记 午饭 23.5, 记账：打车 ￥18, 记 收入 工资 8000. Undefined when it is none. */
-export function noteIn(text: string): BillNote | undefined {
-  const [, words = ''] = NOTE.exec(half(text.trim())) ?? [];
-  const said = words.trim();
-  if (!said) return undefined;
+/** 记 午饭 23.5, 记账：昨天打车 ￥18, 记 收入 工资 8000; a line each. Empty when it is none, or when one of the lines is none. */
+export function notesIn(text: string, now: number): BillNote[] {
+  const [, words = ''] = NOTE.exec(plain(text)) ?? [];
+  const lines = words.split(/[\n;]/).filter((line) => line.trim());
+  const each = lines.map((line) => noteOf(line.replace(/^\s*记[\s:]*/, ''), now));
+  const notes = each.filter((note) => note !== undefined);
+  if (notes.length === lines.length) return notes;
+  const whole = noteOf(words, now);
+  // An amount alone on its line belongs to the words before it; two amounts are two bills.
+  return whole && notes.length < 2 ? [whole] : [];
+}
+
+/** Whether somebody surely wanted to note something, understood or not. */
+export const isNoteTried = (text: string): boolean => /^记(?:账|一笔|一下|[\s:])/.test(plain(text));
+
+function noteOf(line: string, now: number): BillNote | undefined {
+  const dated = saidDay(line.trim(), now, 'past');
+  const today = shanghaiDay(now);
+  const isPast = dated !== undefined && dated.day <= today;
+  const said = withDigits((isPast ? dated.rest : line).replaceAll(/\s+/g, ' ').trim()).replace(AFTERTHOUGHT, '');
   const last = AMOUNT.exec(said);
-  const first = last ? undefined : AMOUNT_FIRST.exec(said);
-  const found = last ?? first;
-  const number = found?.groups?.['number'];
-  if (!found || !number) return undefined;
-  const title = (last ? said.slice(0, last.index) : (first?.groups?.['title'] ?? '')).trim();
-  // Digits that go on to the left are part of a name: 记 iPhone15 is no bill of 5.
-  if (last && /[\dA-Za-z.]$/.test(said.slice(0, last.index))) return undefined;
-  const fen = Math.round(Number(number.replace('．', '.')) * 100);
-  if (fen === 0) return undefined;
-  const sign = found.groups?.['sign'];
-  const isIncome = sign === '+' || sign === '＋' || (sign === undefined && INCOME.test(title));
-  return { title: [...(title || '记一笔')].slice(0, 100).join(''), fen, isIncome };
+  const found = last ?? AMOUNT_FIRST.exec(said);
+  if (!found?.groups) return undefined;
+  const { number, large, jiao, fen: small, only, sign, title: after = '' } = found.groups;
+  const before = last ? said.slice(0, last.index) : '';
+  // What goes on to the left is part of a name or of another amount: iPhone15 is no bill of 5, $20 none of 20.
+  if (/[\dA-Za-z.,$€£%]$/.test(before) || (jiao && number?.includes('.'))) return undefined;
+  // Two amounts in one line: nobody knows which.
+  if (/\d ?[元圆块毛角]|\p{Script=Han}\d+(\.\d+)? /u.test(before)) return undefined;
+  const fen = only
+    ? Number(only) * 10
+    : Math.round(Number(number?.replaceAll(',', '')) * 100 * timesOf(large)) +
+      Number(jiao ?? 0) * 10 +
+      Number(small ?? 0);
+  const title = (last ? before : after).trim().replace(/[:,，]$/, '');
+  if (!(fen > 0 && fen <= MOST_FEN)) return undefined;
+  const isIncome = sign === '+' || BACK.test(title) || (sign === undefined && INCOME.test(title));
+  return {
+    title: [...(title || '记一笔')].slice(0, 100).join(''),
+    fen,
+    isIncome,
+    ...(isPast && dated.day !== today && { day: dated.day }),
+  };
 }
 
-/** Digits and spaces as phones in Chinese type them, in their plain form; several spaces are one. */
-function half(text: string): string {
+const MOST_FEN = 9_999_999_999;
+const timesOf = (large = ''): number => (/[万w]/i.test(large) ? 10_000 : large ? 1000 : 1);
+
+/** Digits and signs as phones in Chinese type them, in their plain form; 23。5 is what a Chinese keyboard makes of 23.5. */
+function plain(text: string): string {
   return text
-    .replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replaceAll(/\s+/g, ' ');
+    .trim()
+    .replaceAll(/[０-９＋－．：；￥]/g, (mark) => mark.normalize('NFKC'))
+    .replaceAll(/(?<=\d)。(?=\d)/g, '.')
+    .replaceAll(/(?<=\d)，(?=\d{3})/g, ',');
 }

@@ -7,9 +7,11 @@ import { countOf, type OwnAnswer } from '../../own-answers.pure.ts';
 import { whole } from '../compose-scope.ts';
 import type { ReplyStore } from '../reply.store.ts';
 import { addressIn, type Match, matchRule, type Understand, withoutCall } from '../reply-match.ts';
-import { type BillNote, noteIn } from './bill-note.rules.ts';
+import { askedFestival, askedName } from './asked-name.rules.ts';
+import { type BillNote, isNoteTried, notesIn } from './bill-note.rules.ts';
 import { HANDOVER_MINUTES, type HandoverStore } from './handover.store.ts';
 import type { HearStore } from './hear.store.ts';
+import { saidDay } from './said-day.rules.ts';
 
 /** What the site can do for somebody who writes to it. Given by the host: the robots name no feature. */
 export interface Abilities {
@@ -19,8 +21,8 @@ export interface Abilities {
   shorten(address: string, siteOrigin: string): Promise<string>;
   /** Writes a bill down. The same key, 8 to 64 letters and digits, is one bill. */
   note(memberId: number, bill: BillNote & { key: string }): Promise<void>;
-  /** Today by the old calendar, in a few lines. */
-  lunarDay(): string;
+  /** Today, a day such as 2026-11-19 or a festival by its name, by the old calendar, in a few lines; empty when there is none. */
+  lunarDay(asked?: string): string;
 }
 
 export interface Utterance {
@@ -75,6 +77,8 @@ const BINDING = /^绑定\s*([A-Za-z0-9]{6,10})$/;
 const KEPT_MS = 90 * DAY_MS;
 const GUESSES = { max: 5, seconds: 600 };
 
+const NOT_READ = '没看懂金额。一行一笔，像这样写：记 午饭 23.5';
+
 const text = (words: string): Reply => ({ kind: 'text', text: words });
 
 export type Conversation = ReturnType<typeof createConversation>;
@@ -114,16 +118,18 @@ export function createConversation({ abilities, replies, heard, handovers, limit
     { guid, person, messageId, siteOrigin }: Utterance,
     isTrial: boolean,
   ): Promise<Reply> {
-    const bill = noteIn(words);
-    if (!bill) return text('没看懂金额。像这样写：记 午饭 23.5');
-    const said = `${bill.title} ${bill.isIncome ? '+' : '−'}¥${(bill.fen / 100).toFixed(2)}`;
-    if (isTrial) return text(`记好了：${said}`);
+    const bills = notesIn(words, now());
+    if (bills.length === 0) return text(NOT_READ);
+    const said = text(`记好了：${bills.map(billText).join('；')}`);
+    if (isTrial) return said;
     const member = await heard.memberOf(guid, person);
     if (member === undefined)
       return text(`还不知道你是哪位会员。先到 ${siteOrigin}/messenger 获取绑定码，再发「绑定 绑定码」。`);
-    const key = createHash('sha256').update(`robot ${guid} ${messageId}`).digest('hex');
-    await abilities.note(member, { ...bill, key });
-    return text(`记好了：${said}`);
+    for (const [index, bill] of bills.entries()) {
+      const mark = `robot ${guid} ${messageId}${index > 0 ? ` ${index}` : ''}`;
+      await abilities.note(member, { ...bill, key: createHash('sha256').update(mark).digest('hex') });
+    }
+    return said;
   }
 
   async function shortened(address: string, siteOrigin: string, isTrial: boolean): Promise<Reply> {
@@ -152,7 +158,7 @@ export function createConversation({ abilities, replies, heard, handovers, limit
           image: whole(value('image_url'), said.siteOrigin),
         };
       case 'lunar':
-        return text(abilities.lunarDay());
+        return text(lunarAnswer(said.text) || abilities.lunarDay());
       case 'human': {
         const { guid, person, room, text: asked, messageId } = said;
         const kept = [...asked].slice(0, 300).join('');
@@ -160,7 +166,7 @@ export function createConversation({ abilities, replies, heard, handovers, limit
         return text(value('content') || `已转给站长，请稍等。${HANDOVER_MINUTES} 分钟内我不插话。`);
       }
       case 'bill':
-        return noted(noteIn(said.text) ? said.text : words, said, isTrial);
+        return noted(notesIn(said.text, now()).length > 0 ? said.text : words, said, isTrial);
       case 'short': {
         const address = addressIn(said.text);
         return address ? shortened(address, said.siteOrigin, isTrial) : text('把网址发过来，就能变短。');
@@ -175,14 +181,27 @@ export function createConversation({ abilities, replies, heard, handovers, limit
   async function byItself(said: Utterance, isTrial: boolean): Promise<Answered | undefined> {
     const words = said.text.trim();
     const by = (own: OwnAnswer, reply: Reply, why: string): Answered => ({ reply, ruleId: null, own, why });
-    if (noteIn(words)) return by('bill', await noted(words, said, isTrial), '站内：记账');
+    if (notesIn(words, now()).length > 0) return by('bill', await noted(words, said, isTrial), '站内：记账');
     const address = addressIn(words);
     if (address) return by('short', await shortened(address, said.siteOrigin, isTrial), '站内：短链接');
-    if (LUNAR.test(words) && [...words].length <= 20) return by('lunar', text(abilities.lunarDay()), '站内：农历');
-    const reply = await found(words, said.siteOrigin);
-    if (!reply) return undefined;
-    const understood = await abilities.understand(words);
-    return understood ? by('wish', reply, `站内搜索，听成 ${understood}`) : by('name', reply, '站内搜索');
+    const day = [...words].length <= 20 ? lunarAnswer(words) : '';
+    if (day) return by('lunar', text(day), '站内：农历');
+    const name = askedName(words);
+    const reply = (await found(words, said.siteOrigin)) ?? (name ? await found(name, said.siteOrigin) : undefined);
+    if (reply) {
+      const understood = await abilities.understand(words);
+      return understood ? by('wish', reply, `站内搜索，听成 ${understood}`) : by('name', reply, '站内搜索');
+    }
+    if (isNoteTried(words)) return by('bill', text(NOT_READ), '站内：记账，没看懂金额');
+    const [bill] = /\p{Script=Han}/u.test(words) ? notesIn(`记 ${words}`, now()) : [];
+    return bill && by('bill', text(`要记账的话，前面加一个「记」：记 ${words}`), '站内：记账，少了「记」');
+  }
+
+  /** What is said of the day that somebody asks for; empty when nobody did. */
+  function lunarAnswer(words: string): string {
+    const festival = askedFestival(words);
+    const told = festival ? abilities.lunarDay(festival) : '';
+    return told || (LUNAR.test(words) ? abilities.lunarDay(saidDay(words, now(), 'coming')?.day) : '');
   }
 
   async function answer(said: Utterance, isTrial: boolean): Promise<Answered> {
@@ -238,6 +257,11 @@ export function createConversation({ abilities, replies, heard, handovers, limit
         true,
       ),
   };
+}
+
+function billText({ title, isIncome, fen, day }: BillNote): string {
+  const [, month, date] = day?.split('-').map(Number) ?? [];
+  return `${title} ${isIncome ? '+' : '−'}¥${(fen / 100).toFixed(2)}${day ? `（${month} 月 ${date} 日）` : ''}`;
 }
 
 function shown({ title, note = '', path, image = '' }: FoundThing, siteOrigin: string): ShownThing {

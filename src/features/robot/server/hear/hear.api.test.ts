@@ -105,6 +105,16 @@ describeOnEachEngine('hearing', (openApp) => {
     expect(new Set(answers)).toEqual(new Set(['记好了：午饭 −¥23.50']));
     const bills = (await app.inject({ url: '/api/v1/bill', headers })).json().Data.Result;
     expect(bills).toMatchObject([{ Title: '午饭', Expense: 23.5 }]);
+    expect(await say('记 2026-11-03 打车 十八块五\n退款 ￥20')).toBe(
+      '记好了：打车 −¥18.50（11 月 3 日）；退款 +¥20.00',
+    );
+    const dated = (await app.inject({ url: '/api/v1/bill', headers })).json().Data.Result;
+    expect(dated.find(({ Title }: { Title: string }) => Title === '打车')).toMatchObject({
+      Expense: 18.5,
+      CreatedTime: expect.stringMatching(/^2026-11-03/),
+    });
+    expect(await say('记 午饭 二十刀')).toContain('没看懂金额');
+    expect(await say('昨天打车 18')).toBe('要记账的话，前面加一个「记」：记 昨天打车 18');
     expect(await say('记 午饭 5', 'chen')).toContain('还不知道你是哪位会员');
     const mine = (await app.inject({ url: '/api/v1/wechat/robot/bind', headers })).json().Data;
     expect(mine.Result).toMatchObject([{ name: '号' }]);
@@ -125,6 +135,13 @@ describeOnEachEngine('hearing', (openApp) => {
     }
     expect(await say('https://example.com/very/long?x=1')).toMatch(/^短链接：http:\/\/site\.example\/short\/\w+$/);
     expect(await say('今天农历')).toMatch(/农历.+年.+月/);
+    // The day that was asked for, and no other.
+    const tried = async (text: string) => (await call('POST', '/reply/try', { text })).Data.reply?.text;
+    expect(await tried('2026年9月25日是农历几号？')).toMatch(/^(2026 年 )?9 月 25 日.*农历丙午年八月十五/);
+    expect(await tried('中秋节是哪天')).toMatch(/^中秋节：.*八月十五\n(还有 \d+ 天|就是今天)/);
+    expect(await tried('离除夕还有几天？')).toMatch(/^除夕：/);
+    for (const words of ['我想看漫长的季节', '请问《漫长的季节》在哪看？', '有漫长的季节吗'])
+      expect((await call('POST', '/reply/try', { text: words })).Data.own).toBe('name');
     expect(await say('哪吒3 什么时候上')).toBe('success');
     const { Own, OwnHits, ...counts } = (await call('GET', '/reply')).Data;
     expect(counts).toMatchObject({ Missed: 1, MissedWords: [{ words: '哪吒3 什么时候上', times: 1 }] });

@@ -1,4 +1,4 @@
-import { endOfAddress } from '../../text/sentence-end.pure.ts';
+import { endOfAddress } from '#/contract/sentence-end.pure.ts';
 
 export interface SpacingOptions {
   /** A space between Chinese and Latin letters or digits. */
@@ -32,7 +32,7 @@ const KEPT = new RegExp(
     `#(?=${HAN})[^#\\s]{1,40}#`,
     '<\\/?[A-Za-z][^<>\\n]*>',
     '\\]\\([^()\\s]*\\)',
-    '(?:[a-z][a-z0-9+.-]{1,15}:\\/\\/|www\\.)[^\\s"\'<>，。！？；：、（）【】《》“”「」]+',
+    '(?:[a-z][a-z0-9+.-]{1,15}:\\/\\/|www\\.)[^\\s"\'<>，。！？；：、…（）【】《》〈〉“”‘’「」『』]+',
     '[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,8}',
   ].join('|'),
   'giu',
@@ -44,7 +44,9 @@ const [CODE, WORD] = ['\ufdd0', '\ufdd1'];
 
 export function tidyChinese(text: string, { spaces, punctuation, quotes }: SpacingOptions): string {
   const kept: string[] = [];
-  let tidy = text.replace(/[\ufdd0\ufdd1]/g, '').replace(KEPT, (whole) => {
+  let tidy = text.replace(/[\ufdd0\ufdd1]/g, '').replace(KEPT, (whole, at: number, all: string) => {
+    // Behind a letter the sign is part of a name.
+    if (whole.startsWith('#') && /[A-Za-z]/.test(all.charAt(at - 1))) return whole;
     // Of a link's target the bracket before it is text.
     const start = whole.startsWith(']') ? 1 : 0;
     const end = /^[`~<\]]/.test(whole) ? whole.length : endOfAddress(whole);
@@ -60,6 +62,8 @@ export function tidyChinese(text: string, { spaces, punctuation, quotes }: Spaci
 const SOME_HAN = new RegExp(HAN, 'u');
 const HAN_THEN_LATIN = new RegExp(`(${HAN})(${LATIN}|[@#$%&+=${WORD}])`, 'gu');
 const LATIN_THEN_HAN = new RegExp(`(${LATIN}|[%+=${WORD}])(${HAN})`, 'gu');
+/** C# and F# are names; elsewhere the sign begins a topic. */
+const SHARP_THEN_HAN = new RegExp(`(\\b[A-Z]#)(${HAN})`, 'gu');
 const DOTS_BEHIND_HAN = new RegExp(`(${HAN})\\.{3,}`, 'gu');
 const MARK_BEHIND_HAN = new RegExp(`([${HAN}”」）])[ ]?(?:([,!?;:])(?!\\/)|(\\.)(?![.\\w/]))[ ]?`, 'gu');
 const MARK_BEFORE_HAN = new RegExp(`([A-Za-z0-9%)${CODE}${WORD}])([,!?;:])[ ]?(?=${HAN})`, 'gu');
@@ -69,6 +73,7 @@ function addSpaces(text: string): string {
   return text
     .replace(HAN_THEN_LATIN, '$1 $2')
     .replace(LATIN_THEN_HAN, '$1 $2')
+    .replace(SHARP_THEN_HAN, '$1 $2')
     .replace(/ +/g, (run, at: number, whole: string) =>
       NO_SPACE_BEFORE.includes(whole.charAt(at + run.length) || ' ') ||
       NO_SPACE_AFTER.includes(whole.charAt(at - 1) || ' ')

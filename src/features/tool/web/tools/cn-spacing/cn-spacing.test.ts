@@ -12,6 +12,8 @@ test.each([
   ['好的,明白了.再见!', '好的，明白了。再见！'],
   ['说"你好"', '说“你好”'],
   ['搜罗(一个网站)上线', '搜罗（一个网站）上线'],
+  ['C#语言和F#', 'C# 语言和 F#'],
+  ['见https://zh.wikipedia.org/wiki/甲_(乙)。', '见 https://zh.wikipedia.org/wiki/甲_(乙)。'],
 ])('%s becomes %s', (before, after) => {
   expect(tidyChinese(before, all)).toBe(after);
 });

@@ -28,7 +28,7 @@ test('a time that never comes has no next', () => {
 });
 
 test('the meaning is said in Chinese', () => {
-  expect(readCron('0 9 * * 1-5', from, 'Asia/Shanghai').meaning).toBe('在09:00, 星期一至星期五');
+  expect(readCron('0 9 * * 1-5', from, 'Asia/Shanghai').meaning).toBe('在 09:00，星期一至星期五');
   expect(readCron('@daily', from, 'Asia/Shanghai').meaning).toContain('00:00');
 });
 

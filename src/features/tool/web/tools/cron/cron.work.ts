@@ -70,8 +70,21 @@ function runsOf(parts: readonly string[], { from, timezone, count, dialect }: Wa
       verbose: false,
       dayOfWeekStartIndexZero: !isQuartz,
     });
-    return { meaning, next };
+    return { meaning: asPrinted(meaning), next };
   } catch {
     throw new ToolFault(`读不懂这个表达式，请检查 ${parts.length} 段里的数字范围和符号`);
   }
+}
+
+/** The library's words as a Chinese editor sets them. */
+function asPrinted(text: string): string {
+  return text
+    .replace(/, ?/g, '，')
+    .replace(/^在(?=\d)/, '在 ')
+    .replace(/ +/g, ' ')
+    .replace(/ ?([和至]) ?(?=\d)/g, ' $1 ')
+    .replace(/(\p{Script=Han}) (?=\p{Script=Han})/gu, '$1')
+    .replace(/，和/g, ' 和')
+    .replace(/(\d)，(?=\d)/g, '$1、')
+    .trim();
 }

@@ -11,7 +11,7 @@ export const tool = {
   icon: 'timer',
   example: {
     input: '0 9 * * 1-5',
-    output: '在09:00, 星期一至星期五',
+    output: '在 09:00，星期一至星期五',
   },
   accepts: ['text'],
   weight: 50,

@@ -60,8 +60,12 @@ export function readIdCard(text: string, today: string): IdCard {
   const number = wasFifteen ? lengthen(typed) : typed;
   if (!/^\d{17}[\dX]$/.test(number))
     throw new ToolFault(`身份证号是 18 位数字，最后一位可以是 X；现在是 ${typed.length} 位`);
-  const province = PROVINCES[number.slice(0, 2)];
-  if (!province) throw new ToolFault(`开头的 ${number.slice(0, 2)} 不是任何省份的代码`);
+  // Permanent residence of foreigners, as given out since 2023: 9, the province, the country, and then like the others.
+  const isForeign = number.startsWith('9');
+  const code = isForeign ? number.slice(1, 3) : number.slice(0, 2);
+  const place = PROVINCES[code];
+  if (!place) throw new ToolFault(`${isForeign ? '第 2、3 位' : '开头'}的 ${code} 不是任何省份的代码`);
+  const province = isForeign ? `${place}（外国人永久居留身份证）` : place;
   const birthday = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
   if (!isDate(birthday)) throw new ToolFault(`第 7 到 14 位的出生日期 ${birthday} 不存在`);
   if (birthday < OLDEST) throw new ToolFault(`第 7 到 14 位的出生日期 ${birthday} 太早了，不会是真的`);

@@ -41,6 +41,16 @@ test.each([
   expect(() => readIdCard(number, today)).toThrow(reason);
 });
 
+test('the card of a foreigner who lives here for good is one too', () => {
+  const number = (first17: string) => first17 + checkDigit(first17);
+  expect(readIdCard(number('93115619810803002'), today)).toMatchObject({
+    province: '上海（外国人永久居留身份证）',
+    birthday: '1981-08-03',
+    sex: '女',
+  });
+  expect(() => readIdCard(number('99915619810803002'), today)).toThrow('第 2、3 位的 99');
+});
+
 test('digits as a Chinese keyboard writes them are understood', () => {
   expect(readIdCard('１１０１０５１９４９１２３１００２Ｘ', '2026-11-15').number).toBe('11010519491231002X');
 });

@@ -1,3 +1,4 @@
+import { fen } from '../../frame/fen.pure.ts';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 
 /** 综合所得年度税率表: up to this amount a year, rate, quick deduction. */
@@ -56,8 +57,4 @@ export function incomeTax({ gross, insurance, deductions, bonus }: Salary): TaxR
 function taxOf(amount: number, level: number, table: readonly (readonly [number, number, number])[]): number {
   const [, rate, quick] = table.find(([top]) => level <= top) ?? [0, 0.45, 0];
   return amount * rate - quick;
-}
-
-function fen(yuan: number): number {
-  return Math.round(yuan * 100) / 100;
 }

@@ -37,3 +37,8 @@ test('the example is right', () => {
   const { tax, net } = incomeTax(salary);
   expect(`全年个税 ${tax} 元，到手 ${net} 元`).toBe(tool.example.output);
 });
+
+test('half a fen is rounded up, whatever the product of two decimals comes to', () => {
+  const { months } = incomeTax({ gross: 5033.5, insurance: 0, deductions: 0, bonus: 0 });
+  expect(months[0]?.tax).toBe(1.01);
+});

@@ -1,3 +1,4 @@
+import { fen } from '../../frame/fen.pure.ts';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 
 export interface Loan {
@@ -45,10 +46,6 @@ export function repay({ principal, rate, months, method }: Loan): Repayment {
     interest: fen(interest),
     schedule,
   };
-}
-
-function fen(yuan: number): number {
-  return Math.round(yuan * 100) / 100;
 }
 
 export function scheduleCsv({ schedule }: Repayment): string {

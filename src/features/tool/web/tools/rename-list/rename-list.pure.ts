@@ -82,7 +82,7 @@ function cleaned(name: string): string {
 export type RenameOutput = 'list' | 'pairs' | 'windows' | 'unix';
 
 export function writeRenamed(renamed: readonly Renamed[], output: RenameOutput): string {
-  const changed = output === 'list' || output === 'pairs' ? renamed : renamed.filter(({ from, to }) => from !== to);
+  const changed = output === 'list' || output === 'pairs' ? renamed : inSafeOrder(renamed);
   const lines = changed.map(({ from, to }) => {
     if (output === 'list') return to;
     if (output === 'pairs') return `${from}\t${to}`;
@@ -91,6 +91,33 @@ export function writeRenamed(renamed: readonly Renamed[], output: RenameOutput):
     return `ren "${from.replaceAll('%', '%%')}" "${(to.split(/[\\/]/).at(-1) ?? to).replaceAll('%', '%%')}"`;
   });
   return (output === 'windows' ? ['@echo off', 'chcp 65001 >nul', ...lines] : lines).join('\n');
+}
+
+/**
+ * Commands run one after the other: a name that another file still has must become free first. Where names go round in a
+ * circle, one of them waits under a name of its own.
+ */
+function inSafeOrder(renamed: readonly Renamed[]): Renamed[] {
+  const waiting = new Map<string, Renamed>();
+  for (const one of renamed) if (one.from !== one.to) waiting.set(one.from.toLowerCase(), one);
+  const ordered: Renamed[] = [];
+  for (const [key, first] of waiting) {
+    const line = [first];
+    waiting.delete(key);
+    for (let next = waiting.get(first.to.toLowerCase()); next; next = waiting.get(next.to.toLowerCase())) {
+      waiting.delete(next.from.toLowerCase());
+      line.push(next);
+    }
+    const last = line.at(-1);
+    const isCircle = line.length > 1 && last?.to.toLowerCase() === first.from.toLowerCase();
+    if (isCircle) {
+      const aside = `${first.from}.~`;
+      ordered.push({ from: first.from, to: aside });
+      line[0] = { from: aside, to: first.to };
+    }
+    ordered.push(...line.reverse());
+  }
+  return ordered;
 }
 
 const inQuotes = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

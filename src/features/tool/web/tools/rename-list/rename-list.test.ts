@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { type RenameOptions, renameAll, writeRenamed } from './rename-list.pure.ts';
 import { tool } from './tool.ts';
 
@@ -55,6 +58,20 @@ test('commands are safe whatever a name holds', () => {
   );
   expect(writeRenamed(renameAll('a.txt', plain), 'unix')).toBe('');
   expect(writeRenamed(renameAll('a.txt', plain), 'pairs')).toBe('a.txt\ta.txt');
+});
+
+test.each([
+  ['numbers that move up by one', '1.txt\n2.txt\n3.txt', { template: '{号}{扩}', start: 2, digits: 1 }],
+  ['two that change places', '1.txt\n2.txt', { template: '{号}{扩}', start: 2, step: -1, digits: 1 }],
+  ['letters only', 'A.txt\nB.txt', { letters: 'lower' as const }],
+])('the shell gives every file its name: %s', (_, text, options) => {
+  const folder = mkdtempSync(join(tmpdir(), 'rename-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const renamed = renameAll(text, { ...plain, ...options });
+  for (const { from } of renamed) writeFileSync(join(folder, from), from);
+  execFileSync('sh', ['-ec', writeRenamed(renamed, 'unix')], { cwd: folder });
+  const found = readdirSync(folder).map((name) => [readFileSync(join(folder, name), 'utf8'), name]);
+  expect(found.sort()).toEqual(renamed.map(({ from, to }) => [from, to]).sort());
 });
 
 test('the example is right', () => {

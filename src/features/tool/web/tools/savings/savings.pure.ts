@@ -1,3 +1,4 @@
+import { fen } from '../../frame/fen.pure.ts';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 
 export interface Plan {
@@ -38,8 +39,4 @@ export function grow({ start, monthly, rate, years, compounds }: Plan): Growth {
   const paid = start + monthly * years * 12;
   const total = rows.at(-1)?.total ?? 0;
   return { paid: fen(paid), interest: fen(total - paid), total, years: rows };
-}
-
-function fen(yuan: number): number {
-  return Math.round(yuan * 100) / 100;
 }

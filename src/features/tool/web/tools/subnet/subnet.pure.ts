@@ -42,8 +42,11 @@ function readAddress(text: string): number {
   return parts.reduce((number, part) => number * 256 + Number(part), 0);
 }
 
+/** 255.255.255.0, or turned round as routers write it in their lists: 0.0.0.255. */
 function prefixOf(mask: number): number {
-  const prefix = Array.from({ length: 33 }, (_, length) => length).find((length) => maskOf(length) === mask);
+  const lengths = Array.from({ length: 33 }, (_, length) => length);
+  const prefix =
+    lengths.find((length) => maskOf(length) === mask) ?? lengths.find((length) => ALL - 1 - maskOf(length) === mask);
   if (prefix === undefined) throw new ToolFault('这个掩码的 1 不连续，不能用');
   return prefix;
 }

@@ -1,4 +1,4 @@
-import { endOfAddress } from '../../text/sentence-end.pure.ts';
+import { endOfAddress } from '#/contract/sentence-end.pure.ts';
 
 export type ExtractKind = 'email' | 'url' | 'mobile' | 'number' | 'chinese' | 'ip' | 'date';
 
@@ -6,7 +6,7 @@ export type ExtractKind = 'email' | 'url' | 'mobile' | 'number' | 'chinese' | 'i
 const PATTERNS: Record<Exclude<ExtractKind, 'number'>, RegExp> = {
   // The name before @ is 64 characters at most, a label of the host 63.
   email: /(?:^|[^\w.+-])([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/g,
-  url: /(https?:\/\/[^\s"'<>，。！？；：、（）【】《》“”]+)/gi,
+  url: /(https?:\/\/[^\s"'<>，。！？；：、…（）【】《》〈〉“”‘’「」『』]+)/gi,
   mobile: /(?:^|\D)((?:(?:\+|00)?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4})(?!\d)/g,
   chinese: /(\p{Script=Han}+)/gu,
   ip: /(?:^|[^\d.])((?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d))(?![\d.])/g,
@@ -28,7 +28,11 @@ function tidy(hit: string, kind: ExtractKind): string {
   return kind === 'url' ? hit.slice(0, endOfAddress(hit)) : hit;
 }
 
-const halfDigits = (text: string) => text.replace(/[０-９．，－＋]/g, (mark) => mark.normalize('NFKC'));
+/** A comma of Chinese sentences parts thousands only where all is written that wide: １，２３４, but 123，456 are two. */
+const halfDigits = (text: string) =>
+  text
+    .replace(/([０-９])，(?=[０-９]{3}(?![０-９]))/g, '$1,')
+    .replace(/[０-９．－＋]/g, (mark) => mark.normalize('NFKC'));
 
 function numbersIn(text: string): string[] {
   const plain = halfDigits(text);

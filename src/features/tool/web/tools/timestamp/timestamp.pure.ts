@@ -14,21 +14,46 @@ const FURTHEST = 8.64e15 - 86_400_000;
 export function readMoment(text: string, zone: string): Moment {
   const typed = text.normalize('NFKC').trim();
   if (/^-?\d+(\.\d+)?$/.test(typed)) return fromNumber(typed);
-  const [, wall, ahead] = ZONED.exec(fromMail(typed)) ?? [];
+  const ordered = inIsoOrder(typed);
+  const [, wall, ahead] = ZONED.exec(ordered) ?? [];
   if (wall !== undefined && ahead !== undefined)
     return { time: readWall(wall) - aheadOf(ahead), understoodAs: '带时区的日期' };
-  return { time: momentOf(readWall(typed), zone), understoodAs: '所选时区的日期' };
+  return { time: momentOf(readWall(ordered), zone), understoodAs: '所选时区的日期' };
 }
 
 const ZONED = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|UTC|GMT|UT|[+-]\d\d(?::?\d\d)?)$/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** `Tue, 17 Nov 2026 20:00:00 +0800`, as mail and HTTP write it, in the order of ISO. */
-function fromMail(typed: string): string {
-  const [, day = '', month = '', year, time, zone] =
-    /^(?:[a-z]{3}, )?(\d{1,2})[ -]([a-z]{3})[ -](\d{4}) (\d\d:\d\d(?::\d\d)?) (\S+)$/i.exec(typed) ?? [];
-  const at = MONTHS.indexOf(month.toLowerCase()) + 1;
-  return at > 0 ? `${year}-${String(at).padStart(2, '0')}-${day.padStart(2, '0')} ${time} ${zone}` : typed;
+/** How programs and people write a moment, each in the order of ISO: year, month, day, time, zone. */
+const WAYS = [
+  // Mail and HTTP: Tue, 17 Nov 2026 20:00:00 +0800
+  /^(?:[a-z]{3}, )?(?<d>\d{1,2})[ -](?<m>[a-z]{3})[ -](?<y>\d{4}) (?<t>\d\d:\d\d(?::\d\d)?) (?<z>\S+)$/i,
+  // A browser: Tue Nov 17 2026 20:00:00 GMT+0800 (中国标准时间)
+  /^(?:[a-z]{3} )?(?<m>[a-z]{3}) (?<d>\d{1,2}) (?<y>\d{4}) (?<t>\d\d:\d\d:\d\d)(?: GMT(?<z>[+-]\d{4})?)?(?: \(.*\))?$/i,
+  // C and the shell: Tue Nov 17 20:00:00 UTC 2026
+  /^(?:[a-z]{3} )?(?<m>[a-z]{3}) {1,2}(?<d>\d{1,2}) (?<t>\d\d:\d\d:\d\d)(?: (?<z>UTC|GMT))? (?<y>\d{4})$/i,
+];
+const BASIC = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)?(Z|[+-]\d{4})?$/i;
+const CHINESE =
+  /^(\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?)\s*(凌晨|早上|上午|中午|下午|晚上)?\s*(\d{1,2})(?:[时點点]|:)(?:(\d{1,2})(?:分|:)?(?:(\d{1,2})秒?)?)?$/;
+
+function inIsoOrder(typed: string): string {
+  for (const way of WAYS) {
+    const { y, m = '', d = '', t, z = '' } = way.exec(typed)?.groups ?? {};
+    const month = MONTHS.indexOf(m.toLowerCase()) + 1;
+    const zone = z || (/ GMT( \(|$)/.test(typed) ? 'Z' : '');
+    if (month > 0) return `${y}-${String(month).padStart(2, '0')}-${d.padStart(2, '0')} ${t} ${zone}`.trim();
+  }
+  const [, year, basicMonth, date, hours, minutes, seconds = '00', ahead = ''] = BASIC.exec(typed) ?? [];
+  if (year) return `${year}-${basicMonth}-${date} ${hours}:${minutes}:${seconds}${ahead}`;
+  const [, day, part = '', hour = '', minute = '0', second = '0'] = CHINESE.exec(typed) ?? [];
+  return day ? `${day} ${hourOf(Number(hour), part)}:${minute}:${second}` : typed;
+}
+
+/** 下午3点 is 15, 中午12点 is 12, and so is 下午12点; 凌晨12点 is the beginning of the day. */
+function hourOf(hour: number, part: string): number {
+  if (/下午|晚上/.test(part) || (part === '中午' && hour < 3)) return hour < 12 ? hour + 12 : hour;
+  return /凌晨|早上|上午/.test(part) && hour === 12 ? 0 : hour;
 }
 
 /** How far a written zone is ahead of UTC, in milliseconds. */

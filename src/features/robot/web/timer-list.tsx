@@ -1,0 +1,170 @@
+import { Ellipsis } from 'lucide-react';
+import { Form, useFetcher } from 'react-router';
+import { Button } from '#/ui/button/button.tsx';
+import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { Field } from '#/ui/field/field.tsx';
+import { Switch } from '#/ui/switch/switch.tsx';
+import type { RobotTimer } from '../robot.contract.ts';
+import { INTERFACES } from '../robot-interfaces.pure.ts';
+import './timer-list.css';
+
+/** What was written is the usual thing, and needs no word. */
+const SAID: Readonly<Record<string, string>> = { ...INTERFACES, composePush: '' };
+
+interface Props {
+  timers: readonly RobotTimer[];
+  /** The names of the robots, by their guid. */
+  names: Readonly<Record<string, string>>;
+  /** Whether there are others that were not asked for. */
+  isFiltered?: boolean;
+}
+
+/** What runs next stands first; what is paused, last. */
+export function TimerList({ timers, names, isFiltered = false }: Props) {
+  if (timers.length === 0) {
+    return isFiltered ? (
+      <EmptyState title="没有符合的任务">换个条件，或清除筛选。</EmptyState>
+    ) : (
+      <EmptyState title="还没有定时任务">在推送页写好内容，时间选每天、工作日或每周，就存成任务。</EmptyState>
+    );
+  }
+  const order = ({ paused, next }: RobotTimer) => (paused ? 'z' : (next ?? 'y'));
+  return (
+    <>
+      <div className="timer-head" aria-hidden="true">
+        <span>任务</span>
+        <span>何时</span>
+        <span>下次和上次</span>
+        <span>启用</span>
+      </div>
+      <ul className="timer-list" aria-label="定时任务">
+        {[...timers]
+          .sort((one, other) => (order(one) < order(other) ? -1 : 1))
+          .map((timer) => (
+            <li key={timer.id} className="timer-row" data-off={timer.paused || undefined}>
+              <TimerWords timer={timer} names={names} />
+              <TimerSwitch timer={timer} />
+              <TimerMore key={`${timer.cron} ${timer.at} ${timer.name}`} timer={timer} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function TimerWords({
+  timer: { name, interfaceName, requestBody, whenText, nextTexts, last, paused },
+  names,
+}: {
+  timer: RobotTimer;
+  names: Props['names'];
+}) {
+  const { guid, targets } = requestBody;
+  const places = Array.isArray(targets) && targets.length > 1 ? ` 等 ${targets.length} 处` : '';
+  const robot = names[String(guid)] ?? '机器人已删除';
+  return (
+    <>
+      <div className="timer-name">
+        <b>{name}</b>
+        <span className="robot-quiet">
+          {[robot + places, SAID[interfaceName] ?? interfaceName].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <div className="timer-when">{whenText}</div>
+      <div className="timer-runs">
+        <span data-next={!paused && nextTexts.length > 0 ? '' : undefined}>
+          {paused ? '已暂停' : (nextTexts[0] ?? '不再执行')}
+        </span>
+        <span className={last?.state === 'failed' ? 'robot-bad' : 'robot-quiet'}>
+          {last ? `${last.dueText} · ${last.message}` : '还没有执行过'}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** Takes effect at once; without JavaScript the buttons behind … do the same. */
+function TimerSwitch({ timer: { id, name, paused } }: { timer: RobotTimer }) {
+  const fetcher = useFetcher();
+  const isOn = fetcher.formData ? fetcher.formData.get('do') === 'resume' : !paused;
+  return (
+    <Switch
+      bare
+      className="timer-switch"
+      label={`启用${name}`}
+      checked={isOn}
+      onChange={() => void fetcher.submit({ id: String(id), do: isOn ? 'pause' : 'resume' }, { method: 'post' })}
+    />
+  );
+}
+
+function TimerMore({ timer }: { timer: RobotTimer }) {
+  const { id, name, cron, at, workdays, paused, nextTexts, runs } = timer;
+  return (
+    <details className="timer-more">
+      <summary aria-label={`${name}的更多操作`}>
+        <Ellipsis size={17} aria-hidden />
+      </summary>
+      <div className="timer-lists">
+        <Moments title="接下来" texts={nextTexts} none="没有了" />
+        <Moments
+          title="最近执行"
+          texts={runs.map(({ dueText, message }) => `${dueText} · ${message}`)}
+          none="还没有执行过"
+        />
+      </div>
+      <Form method="post" className="timer-fields" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <Field id={`name ${id}`} label="任务名" name="name" size="sm" defaultValue={name} maxLength={60} />
+        <Field
+          id={`cron ${id}`}
+          label="重复（cron）"
+          name="cron"
+          size="sm"
+          defaultValue={cron ?? ''}
+          hint="分 时 日 月 周"
+        />
+        <Field
+          id={`at ${id}`}
+          label="或只发一次"
+          name="at"
+          type="datetime-local"
+          size="sm"
+          defaultValue={at?.slice(0, 16) ?? ''}
+        />
+        <Checkbox id={`workdays ${id}`} name="workdays" defaultChecked={workdays}>
+          只在工作日
+        </Checkbox>
+        <div className="robot-row">
+          <Button type="submit" kind="line" size="sm" name="do" value="edit">
+            保存
+          </Button>
+          <Button type="submit" kind="line" size="sm" name="do" value="run">
+            立即执行
+          </Button>
+          <Button type="submit" kind="line" size="sm" name="do" value={paused ? 'resume' : 'pause'}>
+            {paused ? '启用' : '暂停'}
+          </Button>
+          <Button type="submit" kind="danger" size="sm" name="do" value="remove">
+            删除
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+function Moments({ title, texts, none }: { title: string; texts: readonly string[]; none: string }) {
+  return (
+    <div>
+      <b>{title}</b>
+      <ul>
+        {texts.length === 0 && <li>{none}</li>}
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
