@@ -12,6 +12,7 @@ import {
   Store,
   Wrench,
 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { stateName } from '#/features/shelf/shelf-states.pure.ts';
 import type { PaletteEntry, PaletteGroup, PaletteSource } from '#/ui/palette/palette-entry.ts';
 import { browserApi } from '#/web/browser-api.ts';
@@ -81,8 +82,8 @@ async function findTitles(words: string, isMember: boolean): Promise<PaletteGrou
       id: Key,
       label: Name,
       href: `/any/${encodeURIComponent(Key)}`,
-      note: [TypeName, Year, mark && stateName(mark)].filter(Boolean).join(' · '),
-      ...(marks && !mark && { also: { label: '想看', run: () => void wantTitle(Key, Name) } }),
+      note: [TypeName, Year].filter(Boolean).join(' · '),
+      ...(marks && { also: { label: mark ? stateName(mark) : '＋想看', view: <ShelfOf titleKey={Key} /> } }),
     };
   });
   return [{ title: '片名', entries }];
@@ -95,7 +96,13 @@ async function marksOf(keys: string[]) {
   return answer.ok ? answer.data : undefined;
 }
 
-async function wantTitle(key: string, name: string): Promise<void> {
-  const { putOnShelf } = await import('#/features/shelf/shared/put-on-shelf.ts');
-  await putOnShelf(key, { State: 'want' }, `《${name}》已放进「想看」`);
+const ShelfBox = lazy(() => import('#/features/shelf/shared/shelf-box.tsx'));
+
+/** 想看, 在看, 看过, with day, score and remark, without leaving the palette. */
+function ShelfOf({ titleKey }: { titleKey: string }) {
+  return (
+    <Suspense fallback={<div aria-busy="true" />}>
+      <ShelfBox titleKey={titleKey} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { ChevronLeft, Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useModal } from '../dialog/use-modal.ts';
 import { isOutside, openOutside } from '../menu/open-address.ts';
@@ -13,7 +13,8 @@ import './palette.css';
 export function PaletteDialog({ open, onClose, source }: PaletteDialogProps) {
   const { isMounted, props } = useModal(open, onClose, 'any');
   return (
-    <dialog {...props} className="modal palette" aria-label="快速搜索">
+    // React lets a form that is sent here be heard by the form around the palette's button.
+    <dialog {...props} className="modal palette" aria-label="快速搜索" onSubmit={(event) => event.stopPropagation()}>
       {isMounted && <PaletteBox source={source} onClose={onClose} />}
     </dialog>
   );
@@ -31,22 +32,36 @@ function PaletteBox({ source, onClose }: { source: PaletteSource; onClose: () =>
     else if (href) navigate(href);
   }
 
-  const { typed, type, words, rowGroups, active, asking, onKeyDown } = usePalette(source, id, go);
+  const field = useRef<HTMLInputElement>(null);
+  const [beside, setBeside] = useState<PaletteEntry>();
+  const { typed, type, words, rowGroups, active, asking, onKeyDown } = usePalette(source, id, go, setBeside);
   const activeId = active?.id;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
+
+  /** The rows are asked for anew: what was done beside them may show in them. */
+  function back() {
+    setBeside(undefined);
+    type(typed, false);
+    field.current?.focus();
+  }
+  function write(text: string, isComposing: boolean) {
+    setBeside(undefined);
+    type(text, isComposing);
+  }
 
   return (
     <>
       <div className="palette-field">
         <Search size={18} aria-hidden />
         <input
+          ref={field}
           role="combobox"
           aria-label="快速搜索"
-          aria-expanded={rowGroups.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={activeId}
+          aria-expanded={!beside && rowGroups.length > 0}
+          aria-controls={beside ? undefined : `${id}-list`}
+          aria-activedescendant={beside ? undefined : activeId}
           aria-autocomplete="list"
           autoComplete="off"
           autoCapitalize="off"
@@ -55,20 +70,49 @@ function PaletteBox({ source, onClose }: { source: PaletteSource; onClose: () =>
           placeholder={source.placeholder ?? '搜片名、工具，或直接去某个页面'}
           value={typed}
           // React leaves the native event's type open; on a text field it is an input event.
-          onChange={(event) => type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
-          onCompositionEnd={(event) => type(event.currentTarget.value, false)}
+          onChange={(event) => write(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+          onCompositionEnd={(event) => write(event.currentTarget.value, false)}
           onKeyDown={onKeyDown}
         />
         <button type="button" className="palette-escape" onClick={onClose}>
           <VisuallyHidden>关闭 </VisuallyHidden>Esc
         </button>
       </div>
-      <PaletteRows id={`${id}-list`} groups={rowGroups} activeId={activeId} onChoose={go} />
+      {beside ? (
+        <Beside entry={beside} onBack={back} />
+      ) : (
+        <PaletteRows id={`${id}-list`} groups={rowGroups} activeId={activeId} onChoose={go} onAlso={setBeside} />
+      )}
       <p className="palette-note" role="status">
         {noteFor(words, asking, rowGroups.length)}
       </p>
       {source.foot && <p className="palette-foot">{source.foot}</p>}
     </>
+  );
+}
+
+/** What else can be done with a row, in the place of the rows. Escape leads back to them. */
+function Beside({ entry, onBack }: { entry: PaletteEntry; onBack: () => void }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onBack();
+  }
+  return (
+    <section ref={box} tabIndex={-1} className="palette-beside" aria-label={entry.label} onKeyDown={onKeyDown}>
+      <p>
+        <button type="button" className="palette-back" onClick={onBack}>
+          <ChevronLeft size={16} aria-hidden />
+          返回
+        </button>
+        <strong>{entry.label}</strong>
+        <span className="palette-why">{entry.note}</span>
+      </p>
+      {entry.also?.view}
+    </section>
   );
 }
 

@@ -12,7 +12,7 @@ export interface PaletteEntry {
   /** The right column: kind and year, the address, or why it matched. */
   note?: ReactNode;
   /** What else can be done with it, by Ctrl or ⌘ and Enter, without going there. */
-  also?: { label: string; run: () => void };
+  also?: { label: string; view: ReactNode };
   /** Other words it is found by, e.g. pinyin and its initials. */
   keywords?: readonly string[];
 }

@@ -7,10 +7,11 @@ interface Props {
   groups: readonly RowGroup[];
   activeId: string | undefined;
   onChoose: (entry: PaletteEntry) => void;
+  onAlso: (entry: PaletteEntry) => void;
 }
 
 /** The rows are never focused: the field keeps the focus and names the active one. */
-export function PaletteRows({ id, groups, activeId, onChoose }: Props) {
+export function PaletteRows({ id, groups, activeId, onChoose, onAlso }: Props) {
   return (
     <div id={id} role="listbox" aria-label="结果" className="palette-list" tabIndex={-1}>
       {groups.map(({ title, rows }, group) => (
@@ -21,7 +22,13 @@ export function PaletteRows({ id, groups, activeId, onChoose }: Props) {
             {title}
           </p>
           {rows.map((row) => (
-            <PaletteRow key={row.entry.id} {...row} isActive={row.id === activeId} onChoose={onChoose} />
+            <PaletteRow
+              key={row.entry.id}
+              {...row}
+              isActive={row.id === activeId}
+              onChoose={onChoose}
+              onAlso={onAlso}
+            />
           ))}
         </div>
       ))}
@@ -29,14 +36,13 @@ export function PaletteRows({ id, groups, activeId, onChoose }: Props) {
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<Props, 'onChoose' | 'onAlso'> {
   id: string;
   entry: PaletteEntry;
   isActive: boolean;
-  onChoose: (entry: PaletteEntry) => void;
 }
 
-function PaletteRow({ id, entry, isActive, onChoose }: RowProps) {
+function PaletteRow({ id, entry, isActive, onChoose, onAlso }: RowProps) {
   function choose(event: MouseEvent) {
     // A link opened in a new tab on purpose is the browser's business.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -67,10 +73,10 @@ function PaletteRow({ id, entry, isActive, onChoose }: RowProps) {
           onClick={(event) => {
             event.preventDefault();
             event.stopPropagation();
-            also.run();
+            onAlso(entry);
           }}
         >
-          ＋{also.label}
+          {also.label}
         </span>
       )}
       {isActive && (

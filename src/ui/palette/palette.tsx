@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { PaletteSource } from './palette-entry.ts';
 import './palette-button.css';
@@ -58,13 +59,16 @@ export function Palette({ source, className = 'palette-button', children = <Pale
         <VisuallyHidden>打开快速搜索 </VisuallyHidden>
         {children}
       </button>
-      {parts && (
-        <parts.Dialog
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          source={typeof source === 'function' ? parts.fetched : source}
-        />
-      )}
+      {/* The button may stand in a form; a form in the palette must not. */}
+      {parts &&
+        createPortal(
+          <parts.Dialog
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            source={typeof source === 'function' ? parts.fetched : source}
+          />,
+          document.body,
+        )}
     </>
   );
 }

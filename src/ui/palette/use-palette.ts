@@ -21,6 +21,7 @@ export function usePalette(
   { groups, first: before, search, handOff, isFoundLast = false }: PaletteSource,
   idPrefix: string,
   go: (entry: PaletteEntry) => void,
+  openBeside: (entry: PaletteEntry) => void,
 ) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<number | null>(null);
@@ -50,7 +51,7 @@ export function usePalette(
     if (event.nativeEvent.isComposing || event.keyCode === 229 || rows.length === 0) return;
     const next = { ArrowDown: position + 1, ArrowUp: position - 1, Home: 0, End: rows.length - 1 }[event.key];
     if (next !== undefined) setChosen((next + rows.length) % rows.length);
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && active?.entry.also) active.entry.also.run();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && active?.entry.also) openBeside(active.entry);
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && active?.entry.href)
       window.open(active.entry.href, '_blank', 'noopener');
     else if (event.key === 'Enter' && active) go(active.entry);

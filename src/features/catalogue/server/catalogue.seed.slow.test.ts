@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
-import { judge } from './judged-queries.fixture.ts';
+import { judge, judgeWishes } from './judged-queries.fixture.ts';
 import { readShippedTitles } from './shipped-content.seed.ts';
 import { CONTENT_FOLDER, readCuratedLists } from './shipped-curated.seed.ts';
 
@@ -41,5 +41,10 @@ describeOnEachDatabase('shipped content', (open) => {
     expect(queries).toBeGreaterThanOrEqual(120);
     expect(complete).toBeGreaterThanOrEqual(0.95);
     expect(first).toBeGreaterThanOrEqual(0.9);
+
+    const judged = await judgeWishes(database, () => NOW);
+    for (const line of judged.failures) console.log(line);
+    expect(judged.wishes).toBeGreaterThanOrEqual(500);
+    expect(judged.right).toBeGreaterThanOrEqual(0.95);
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Database } from '#/platform/db/database.ts';
+import type { IntentPart } from './intent/intent.rules.ts';
 import { EVERYTHING } from './list.rules.ts';
 import { createListService } from './list.service.ts';
 import { createListStore } from './list.store.ts';
@@ -21,19 +22,19 @@ export async function readJudgedQueries(): Promise<z.output<typeof Judged>[]> {
 }
 
 /** The search of a site, over a database. */
-function openSearch(database: Database): SearchService {
+function openSearch(database: Database, now: () => number): SearchService {
   const index = createTitleSearchStore(database);
   const mirror = createTitleMirror({ store: createListStore(database) });
   const titles = createTitleStore(database);
-  const lists = createListService({ mirror, titles, now: Date.now });
+  const lists = createListService({ mirror, titles, now });
   const related = createRelatedService({ index, titles, lists, relations: createRelationStore(database.db) });
   const people = createPeopleStore(database);
-  return createSearchService({ index, mirror, titles, people, lists, related, now: Date.now });
+  return createSearchService({ index, mirror, titles, people, lists, related, now });
 }
 
 /** People judged what each query should find: which share of the queries has all of it in the first ten, and first. */
 export async function judge(database: Database) {
-  const search = openSearch(database);
+  const search = openSearch(database, Date.now);
   const queries = await readJudgedQueries();
   const failures: string[] = [];
   let [complete, first] = [0, 0];
@@ -51,4 +52,41 @@ export async function judge(database: Database) {
     }
   }
   return { queries: queries.length, complete: complete / queries.length, first: first / queries.length, failures };
+}
+
+const MAINLAND = /(?:国产|国内|内地|大陆|中国大陆|中国内地|中国|本土)$/;
+
+/** As a line of a judged set has it. Regions go by the word that was typed, because what it stands for is a long list. */
+export function chipLine({ field, text, value }: Pick<IntentPart, 'field' | 'text' | 'value'>): string {
+  return `${field}:${field === 'region' ? text.replace(MAINLAND, '国产') : value}`;
+}
+
+/** `words | chips alt:chips`: the readings that are right, each with its chips in order. `-` is a name. */
+export function readJudgedWishes(text: string): { words: string; readings: string[][] }[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [words = '', meant = ''] = line.split(' | ');
+      return { words, readings: meant.split(' alt:').map((one) => one.trim().split(' ').sort()) };
+    });
+}
+
+/** What a site answers to wishes and names: the chips, what it should be like, and with `title:` what comes first. */
+export async function judgeWishes(database: Database, now: () => number) {
+  const search = openSearch(database, now);
+  const file = new URL('./intent/judged-searches.txt', import.meta.url);
+  const wishes = readJudgedWishes(await readFile(file, 'utf8'));
+  const failures: string[] = [];
+  for (const { words, readings } of wishes) {
+    const { understood, like, titles } = await search.search(words, EVERYTHING, { limit: 1, offset: 0 });
+    const chips = [...understood.map(chipLine), ...(like ? [`like:${like.name}`] : [])];
+    const found = chips.length > 0 ? chips.sort() : ['-'];
+    const first = `title:${titles[0]?.name}`;
+    const isMeant = (reading: string[]) =>
+      reading.filter((one) => !one.startsWith('title:')).join(' ') === found.join(' ') &&
+      reading.every((one) => !one.startsWith('title:') || one === first);
+    if (!readings.some(isMeant)) failures.push(`${words}: ${found.join(' ')} ${first}`);
+  }
+  return { wishes: wishes.length, right: 1 - failures.length / wishes.length, failures };
 }

@@ -159,7 +159,8 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
   async function byLikeness(name: string, parts: PlacedPart[], filter: Filter, asked: Asked) {
     const [first] = await lookFor(name, EVERYTHING);
     const [title] = first && isFound([first]) ? await titles.listByIds([first.id]) : [];
-    if (!title) return undefined;
+    // 像你一样 speaks of nobody's 《你的名字》.
+    if (!title || (keyOf(name).length < 2 && keyOf(title.name) !== keyOf(name))) return undefined;
     const fits = await wished.fitting(parts, filter);
     const found = (await related.relatedTo(title)).filter(({ id }) => fits(id));
     return {
@@ -182,7 +183,7 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
     const fits = await wished.fitting(parts, filter);
     const fitting = hits.filter(({ id }) => fits(id));
     const answer = fitting.length > 0 ? await byName(rest, fitting, narrowed, asked, parts) : undefined;
-    return answer && { answer, isCalledSo: isCalled(fitting) };
+    return answer && { answer, isCalledSo: isCalled(fitting), hits: fitting };
   }
 
   /** As a wish that was typed as it sounds. */
@@ -199,9 +200,7 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
       if (alike) return alike;
       return read({ ...(await intents.readPlainly(words)), name }, hits, filter, asked);
     }
-    // 电影 alone says too little to pass over 电影传奇.
-    const isBareKind = parts.length === 1 && parts[0]?.field === 'kind';
-    if (name === 'exact' || (name === 'part' && rest === '' && isBareKind)) {
+    if (name === 'exact') {
       const named = await byName(words, hits, filter, asked);
       return { ...named, offer: parts.length > 0 && rest === '' ? await offered(parts, filter) : null };
     }
@@ -210,26 +209,36 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
       // No title is of this genre, but some are called so.
       return found.total === 0 && isFound(hits) ? byName(words, hits, filter, asked) : found;
     }
-    const isPlain = rest === words || rest === '' || name === 'part';
+    const isPlain = rest === words || rest === '' || name !== 'no';
     const isSpelled = /^[a-z]+(?:\s+[a-z]+)+$/i.test(words);
-    if (isPlain && ((isFound(hits) && !isSpelled) || name === 'part')) return byName(words, hits, filter, asked);
+    if (isPlain && ((isFound(hits) && !isSpelled) || name !== 'no')) return byName(words, hits, filter, asked);
     let within: Awaited<ReturnType<typeof byNameWithin>>;
     for (const intent of parts.length > 0 && !isPlain ? [reading.guarded, reading] : []) {
-      const found = intent ? await byNameWithin(intent, filter, asked) : undefined;
+      const found = intent && isWholeName(intent) ? await byNameWithin(intent, filter, asked) : undefined;
+      // 热门人物 asks for no 怪物猎人物语.
+      const isTorn = found && isNameLike(reading) && (await intents.nameOf(intent?.rest ?? '', found.hits)) === 'part';
+      if (isTorn) continue;
       if (found?.isCalledSo) return found.answer;
-      // 青春派: a single character that only sounds like something is nobody's name.
-      if (keyOf(rest).length > 1) within ??= found;
+      within ??= found;
     }
     const heard = asked.isName || isCalled(hits) ? undefined : await bySound(reading, filter, asked);
     if (heard || within) return heard ?? (within?.answer as NonNullable<typeof within>['answer']);
     if (isPlain) return byName(words, hits, filter, asked);
     // A name comes first where more is said about it: 红楼梦 1986, not 美国队长.
     const isNameFirst = words.startsWith(rest);
-    const restHits = isFound(hits) || !isNameFirst ? hits : await lookFor(rest, filter);
-    if (isFound(restHits)) return byName(isFound(hits) ? words : rest, restHits, filter, asked);
-    // 英国病人 is a name we do not have rather than a wish for anything British.
-    const mayBeName = reading.guarded?.parts.length === 0;
-    if (parts.length > 0 && ((hits.length === 0 && !mayBeName) || understoodShare(reading) > ENOUGH)) {
+    const restHits = isHeardWell(hits, words) || !isNameFirst ? hits : await lookFor(rest, filter);
+    const looked = restHits === hits ? words : rest;
+    const share = understoodShare(reading);
+    if (isHeardWell(restHits, looked)) {
+      const called = restHits === hits ? 'exact' : await intents.nameOf(rest, restHits);
+      // 央视纪录片 is no wish for 央视西游记, nor TVB剧 for what has these initials.
+      const isMeant = share <= ENOUGH && restHits[0]?.match.by !== 'initials';
+      if (called === 'exact' || isMeant) return byName(looked, restHits, filter, asked);
+    }
+    // 英国病人 is a name we do not have rather than a wish for anything British; 古龙武侠 says last what is wanted.
+    const isOneThing = parts.length === 1 || share <= ENOUGH;
+    const mayBeName = isNameLike(reading) && isOneThing;
+    if (parts.length > 0 && !mayBeName && (hits.length === 0 || share > ENOUGH || isLast(reading))) {
       const found = await byWish(parts, filter, asked);
       if (found.total > 0 || hits.length === 0) return { ...found, note: 'no-such-name' as const };
     }
@@ -308,6 +317,25 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
 /** Something fits the words; not only comes near. */
 function isFound([first]: readonly SearchHit[]): boolean {
   return first !== undefined && first.match.by !== 'near';
+}
+
+/** Found, and not by something that only sounds like a part of a name. */
+function isHeardWell(hits: readonly SearchHit[], words: string): boolean {
+  const match = hits[0]?.match;
+  if (!match || !isFound(hits)) return false;
+  return match.by !== 'homophone' || keyOf(match.text.split(' ≈ ')[1] ?? '').length === keyOf(words).length;
+}
+
+/** What was understood stands at the end, where Chinese says what a thing is. */
+const isLast = ({ words, parts }: Intent): boolean => parts.some(({ to }) => to === words.length);
+
+/** Every word that was understood touches one that was not, and none stands last. */
+const isNameLike = (reading: Reading): boolean => reading.guarded?.parts.length === 0 && !isLast(reading);
+
+/** 爱情海, 新喜剧之王: a single character beside a word, or what stands on both sides of it, is no name by itself. */
+function isWholeName({ words, rest }: Intent): boolean {
+  const isApart = words.split(/\s+/).includes(rest);
+  return isApart || (words.includes(rest) && keyOf(rest.replace(/^[的之]/, '')).length > 1) || /\s/.test(words);
 }
 
 /** A title goes by these words, as they are written. */

@@ -1,8 +1,8 @@
 import { Copy, Download, Link2, Share, Type } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
-import { toast } from '#/ui/toast/toast-store.ts';
 import { copyText } from '#/web/copy-text.ts';
+import { copyPicture, handOnPicture } from '#/web/hand-on-picture.ts';
 import type { Shared } from './use-short-link.ts';
 import './share-poster.css';
 
@@ -52,7 +52,12 @@ export function SharePoster({ poster, shared, page, onFailure }: Props) {
       </p>
       <ul className="share-poster-actions">
         {copiesPicture && src && (
-          <Action label="复制图片" icon={<Copy size={20} aria-hidden />} isFirst onClick={() => copyPicture(src)} />
+          <Action
+            label="复制图片"
+            icon={<Copy size={20} aria-hidden />}
+            isFirst
+            onClick={() => copyPicture(src, '海报')}
+          />
         )}
         <li>
           <a
@@ -69,7 +74,11 @@ export function SharePoster({ poster, shared, page, onFailure }: Props) {
           </a>
         </li>
         {isTouch && 'share' in navigator && src && (
-          <Action label="更多" icon={<Share size={20} aria-hidden />} onClick={() => handOn(src, link)} />
+          <Action
+            label="更多"
+            icon={<Share size={20} aria-hidden />}
+            onClick={() => handOnPicture(src, FILE_NAME, { url: link })}
+          />
         )}
         <Action label="复制链接" icon={<Link2 size={20} aria-hidden />} onClick={() => copyText(link)} />
         <Action label="复制文字" icon={<Type size={20} aria-hidden />} onClick={() => copyText(wordsOf(link))} />
@@ -108,30 +117,4 @@ function wordsOf(link: string): string {
   const said = (property: string) =>
     document.querySelector<HTMLMetaElement>(`meta[property="og:${property}"]`)?.content.trim() ?? '';
   return [said('title'), said('description'), link].filter(Boolean).join('\n');
-}
-
-async function pictureOf(src: string): Promise<Blob> {
-  const answer = await fetch(src);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer.blob();
-}
-
-async function copyPicture(src: string): Promise<void> {
-  try {
-    // Safari wants the promise itself, or it takes the click for used up.
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': pictureOf(src) })]);
-    toast('海报已复制，去聊天里粘贴', { kind: 'success' });
-  } catch {
-    toast('没能复制，请下载后发送', { kind: 'error' });
-  }
-}
-
-async function handOn(src: string, link: string): Promise<void> {
-  try {
-    const file = new File([await pictureOf(src)], FILE_NAME, { type: 'image/png' });
-    await navigator.share(navigator.canShare?.({ files: [file] }) ? { files: [file] } : { url: link });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast('没能打开分享，请长按图片保存', { kind: 'error' });
-  }
 }

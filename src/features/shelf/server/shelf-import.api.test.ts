@@ -170,6 +170,13 @@ describeOnEachEngine('importing a shelf', (openApp) => {
         Buffer.from('b1eacce22cc9cfd3b3c8d5c6da2cced2b5c4c6c0b7d60ab7b1bba82c323032332d31322d32372c340a', 'hex'),
         [{ Name: '繁花', State: 'add', Score: 8 }],
       ],
+      [
+        'my-list.csv',
+        Buffer.from(
+          'Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2023-01-01,Nights,,https://boxd.it/x,\n\nPosition,Name,Year,URL,Description\n1,Yi Yi,2000,https://boxd.it/2,\n',
+        ),
+        [{ Name: 'Yi Yi', State: 'add', Shelf: 'want' }],
+      ],
       ['在看.csv', Buffer.from('\ufeff标题\t年份\n繁花\t2023\n'), [{ Name: '繁花', State: 'add', Shelf: 'watching' }]],
     ];
     for (const [name, content, expected] of files) {

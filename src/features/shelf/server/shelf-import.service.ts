@@ -26,7 +26,14 @@ import {
 } from './shelf-import.rules.ts';
 import type { ShelfImportStore } from './shelf-import.store.ts';
 import { matchTitle } from './shelf-match.rules.ts';
-import { isOtherFile, isOtherSheet, type SheetHeader, shelfHeader, titleIn } from './shelf-sheet.rules.ts';
+import {
+  isListOfLetterboxd,
+  isOtherFile,
+  isOtherSheet,
+  type SheetHeader,
+  shelfHeader,
+  titleIn,
+} from './shelf-sheet.rules.ts';
 
 const reader = aReader<typeof import('./read/shelf-file.reader.ts').default>(
   new URL('./read/shelf-file.reader.ts', import.meta.url),
@@ -170,18 +177,20 @@ export function createShelfImportService(needs: ShelfImportNeeds) {
       let line = 0;
       let sheet: string | undefined;
       let header: SheetHeader | undefined;
+      let isList = false;
       for await (const part of opened()) {
-        if (part.sheet !== sheet) header = undefined;
+        if (part.sheet !== sheet) [header, isList] = [undefined, false];
         sheet = part.sheet;
         for (const row of part.rows) {
           line += 1;
           if (line > MOST_ROWS) throw importUnreadable(`一次最多 ${MOST_ROWS} 行，请分成几个文件`);
           if (part.sheet ? isOtherSheet(part.sheet) : isOtherFile(name)) continue;
+          isList ||= isListOfLetterboxd(row);
           if (!header) {
-            header = shelfHeader(row);
+            header = isList && row[0] !== 'Position' ? undefined : shelfHeader(row);
             continue;
           }
-          const title = titleIn(header, row, [part.sheet, name]);
+          const title = titleIn(header, row, isList ? ['watchlist', name] : [part.sheet, name]);
           if (title) yield staged(title, line);
         }
       }

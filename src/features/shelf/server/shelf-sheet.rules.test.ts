@@ -91,6 +91,22 @@ describe('the columns of what others export', () => {
       },
     ],
     [
+      'Bangumi, by the script that most people use',
+      [
+        '条目 ID,中文名,日文名,放送,网址,状态,最后标注,我的评价,标签,我的评论,看到,总集',
+        '1,葬送的芙莉莲,葬送のフリーレン,2023-09-29,https://bgm.tv/subject/1,看过,2024-03-23,9,奇幻,很好,28,28',
+        'bangumi_anime.csv',
+      ],
+      {
+        names: ['葬送的芙莉莲', '葬送のフリーレン'],
+        year: 2023,
+        state: 'watched',
+        day: '2024-03-23',
+        score: 9,
+        remark: '很好',
+      },
+    ],
+    [
       'NeoDB',
       [
         'title,info,links,timestamp,status,rating,comment,tags',
@@ -131,7 +147,17 @@ describe('the columns of what others export', () => {
     expect(read('标题,日期', ',2023-01-01')).toBeUndefined();
     expect(read('标题,状态', '三体,抛弃')).toMatchObject({ state: undefined });
     expect(read('标题,评分', '三体,力荐')).toMatchObject({ score: 10 });
-    const scores = { '4/5': 8, '8/10': 8, '4 星': 8, '★★★½': 7, allstar40: 8, 'rating3-t': 6, '9.5': 10, '0': null };
+    const scores = {
+      allstar45: 9,
+      '4/5': 8,
+      '8/10': 8,
+      '4 星': 8,
+      '★★★½': 7,
+      allstar40: 8,
+      'rating3-t': 6,
+      '9.5': 10,
+      '0': null,
+    };
     for (const [said, score] of Object.entries(scores))
       expect(read('标题,评分', `三体,${said}`), said).toMatchObject({ score });
     const days = {

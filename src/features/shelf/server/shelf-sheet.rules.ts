@@ -55,6 +55,8 @@ const FIELDS = {
     '上映日期',
     '上映时间',
     '首播',
+    '首映',
+    '放送',
     '放送日期',
     'date发行',
     'releasedate',
@@ -75,6 +77,7 @@ const FIELDS = {
     '评分日期',
     '标记日期',
     '标记时间',
+    '最后标注',
     '收藏时间',
     '更新时间',
     '时间',
@@ -89,6 +92,7 @@ const FIELDS = {
     '我的评分',
     '个人评分',
     '我的打分',
+    '我的评价',
     'yourrating',
     '评分',
     'rating',
@@ -151,6 +155,9 @@ export function shelfHeader(row: readonly string[]): SheetHeader | undefined {
   const others = names.flatMap((name, at) => (other.includes(name) && at !== columns.get('name') ? [at] : []));
   return { columns, others, isCounted: names[columns.get('state') ?? -1] === 'collectiontype', isOfFive };
 }
+
+/** A list of Letterboxd begins with what the list is called; its titles come after, and nobody has said that they were seen. */
+export const isListOfLetterboxd = (row: readonly string[]) => /^letterboxd list export/i.test(row[0] ?? '');
 
 const STATE_WORDS: readonly (readonly [ShelfState | 'none', RegExp])[] = [
   ['none', /搁置|抛弃|弃番|弃剧|onhold|dropped/],
@@ -260,8 +267,8 @@ function scoreIn(text: string, isOfFive: boolean): number | null {
   const stars = /^[★⭐]+/u.exec(text)?.[0];
   if (stars) return Math.min(10, [...stars].length * 2 + (text.includes('½') ? 1 : 0));
   // As pages of 豆瓣 have it in their code: allstar40, rating4-t.
-  const coded = /^(?:allstar|rating)([1-5])/.exec(text)?.[1];
-  if (coded) return Number(coded) * 2;
+  const [, coded, half] = /^(?:allstar|rating)([0-5])(5)?/.exec(text) ?? [];
+  if (coded) return Number(coded) * 2 + (half ? 1 : 0) || null;
   const most =
     /^\d+(?:\.\d+)?\s*\/\s*(5|10)$/.exec(text)?.[1] ?? (/^[1-5](?:\.5)?\s*(?:颗?星|stars?)$/i.test(text) ? '5' : '');
   if (most) return scoreIn(String(Number.parseFloat(text)), most === '5');

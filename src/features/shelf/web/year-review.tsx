@@ -1,4 +1,5 @@
-import { ImageDown } from 'lucide-react';
+import { ImageDown, Share2 } from 'lucide-react';
+import { handOnPicture } from '#/web/hand-on-picture.ts';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { YearReview as Review } from '../shelf.contract.ts';
 import './year-review.css';
@@ -49,7 +50,11 @@ export function YearReview({ name, review, best }: Props) {
         </div>
         {most > 0 && (
           <p className="year-review-most">
-            {fullest + 1} 月最多，{most} 部
+            <span>1 月</span>
+            <span>
+              {fullest + 1} 月最多，{most} 部
+            </span>
+            <span>12 月</span>
           </p>
         )}
         <dl>
@@ -66,20 +71,34 @@ export function YearReview({ name, review, best }: Props) {
           </ul>
         )}
       </section>
-      {Watched > 0 && (
-        <a
-          className="button"
-          data-kind="solid"
-          data-size="md"
-          href={`/shelf/year/${Year}.png`}
-          download={`${name}的${Year}.png`}
-        >
-          <ImageDown aria-hidden />
-          <span>存成图片</span>
-        </a>
-      )}
+      {Watched > 0 && <Keep src={`/shelf/year/${Year}.png`} file={`${name}的${Year}.png`} />}
       <Years years={review.Years} />
     </aside>
+  );
+}
+
+/** Without JavaScript the second shows the picture, to be kept or sent from there. */
+function Keep({ src, file }: { src: string; file: string }) {
+  return (
+    <p className="year-review-keep">
+      <a className="button" data-kind="solid" data-size="md" href={src} download={file}>
+        <ImageDown aria-hidden />
+        <span>存成图片</span>
+      </a>
+      <a
+        className="button"
+        data-kind="line"
+        data-size="md"
+        href={src}
+        onClick={(event) => {
+          event.preventDefault();
+          handOnPicture(src, file);
+        }}
+      >
+        <Share2 aria-hidden />
+        <span>分享</span>
+      </a>
+    </p>
   );
 }
 

@@ -12,11 +12,14 @@ const ABOUT = '左右|上下|大约|大概|约';
 const BEFORE = `(${LESS}|${MORE}|${ABOUT})?`;
 const AFTER = `(${LESS}|${MORE}|${ABOUT})?`;
 
+/** 每集45分钟: how long one episode is. */
+const EACH = '(?:[每单一](?:一)?集(?:时长)?)?';
+
 const POINTS = '[5-9](?:\\.\\d)?|[五六七八九]';
 
 /** 评价很高, 口碑炸裂: as many ways to say 高分 as there are to praise. */
 const WELL_THOUGHT_OF =
-  /(?:豆瓣|imdb)?的?(?:评分|口碑|评价|分数|质量|打分)(?:都|也)?(?:非常|很|超级?|特别|极|挺|比较|相当|最|巨)?(?:高|好|棒|佳|不错|炸裂|爆棚|逆天|爆表|过硬|在线)/y;
+  /(?:豆瓣|imdb)的?top\s*\d{2,3}|(?:豆瓣|imdb)?的?(?:评分|口碑|评价|分数|质量|打分)(?:都|也)?(?:非常|很|超级?|特别|极|挺|比较|相当|最|巨)?(?:高|好|棒|佳|不错|炸裂|爆棚|逆天|爆表|过硬|在线)/y;
 const HIGH_SCORE = 80;
 
 type Side = 'less' | 'more' | 'about' | 'exact';
@@ -78,7 +81,7 @@ export const LENGTHS: readonly Pattern[] = [
       hours(before, number, half || halfAfter, after),
   },
   {
-    pattern: new RegExp(`${BEFORE}(${NUMBER})(?:分钟|分鐘|min)${AFTER}`, 'y'),
+    pattern: new RegExp(`${EACH}${BEFORE}(${NUMBER})(?:分钟|分鐘|min)${AFTER}`, 'y'),
     read: ([before = '', number = '', after = '']) => {
       const side = sideOf(before, after);
       return minutes(numberOf(number) ?? 0, side, `${numberOf(number)}分钟${SIDE_NAMES[side]}`);

@@ -66,8 +66,12 @@ function lastYears(text: string, thisYear: number): IntentPart | undefined {
   );
 }
 
+/** 老 says when only before what it is: 老港片, 老武侠剧; not 老友记. */
+const OLD_THINGS =
+  '[国港台日韩美英泰]?[片剧漫番影]|电影|影片|电视剧|连续剧|动画|动漫|综艺|国产|香港|台湾|港台|美国|日本|韩国|苏联|(?:武侠|恐怖|爱情|喜剧|战争|科幻|古装|警匪|僵尸|功夫|动作|悬疑|谍战|抗战|历史|神话|言情)[片剧电]';
+
 const WORDS: readonly (readonly [RegExp, (thisYear: number) => [text: string, from: number, to: number]])[] = [
-  [/今年|本年度?|这一年|本月|这个月|本周|这周/y, (now) => ['今年', now, now]],
+  [/今年|本年度?|这一年|本月|这个月|上个月|上月|本周|这周|上周/y, (now) => ['今年', now, now]],
   [/(?:\d{1,2}月|[一四七十]月|[春夏秋冬]季?)(?=新?番)/y, (now) => ['今年', now, now]],
   [/去年|上一年/y, (now) => ['去年', now - 1, now - 1]],
   [/前年/y, (now) => ['前年', now - 2, now - 2]],
@@ -77,7 +81,7 @@ const WORDS: readonly (readonly [RegExp, (thisYear: number) => [text: string, fr
     (now) => ['最近', now - 1, now],
   ],
   [/(?:\d{1,2}月)?新(?=片|剧|番|电影|影片|电视剧|综艺|动漫|动画|国漫|上映)/y, (now) => ['最近', now - 1, now]],
-  [/老(?=片|剧|电影|影片|电视剧|动画|港片|国产)/y, () => ['2000年以前', FIRST_YEAR, 1999]],
+  [new RegExp(`老(?:版的?|牌)?(?=${OLD_THINGS})`, 'y'), () => ['2000年以前', FIRST_YEAR, 1999]],
   [/上个?世纪|20世纪|二十世纪/y, () => ['上世纪', 1900, 1999]],
   [/本世纪|21世纪|二十一世纪/y, (now) => ['本世纪', 2000, now + LAST_AHEAD]],
   [/千禧年?(?:代|前后|左右|初)?/y, () => ['千禧年前后', 1998, 2003]],
@@ -111,6 +115,9 @@ export const PERIODS: readonly Pattern[] = [
   ),
   pattern(`(?<!\\d)(${YEAR})(?:年度?${AFTER_YEAR}|${AFTER_YEAR})(?!\\d|年)`, ([one = ''], now) =>
     period(`${year(one)}年`, year(one), year(one), now),
+  ),
+  pattern('(?:一九|19)?([零〇五六七八九0-9])几年', ([decade = ''], now) =>
+    decades(['', `${decade}0`.replace(/^\D/, (one) => String(numberOf(one))), '', ''], now),
   ),
   pattern('([四五六七八])[、,]?([五六七八九])十年代', decadesInARow),
   pattern('([4-8]0)[、,和/]([5-9]0)年代', decadesInARow),

@@ -24,8 +24,8 @@ const PEOPLE_BY_SOUND = 4;
 
 /** How a search is to be read, beside what its words find as a name. */
 export interface Reading extends Intent {
-  /** `exact`: a title is really called so. `part`: the words stand in a title's name as they are. */
-  name: 'exact' | 'part' | 'no';
+  /** `exact`: a title is really called so. `start`: its name begins so. `part`: the words stand in it as they are. */
+  name: 'exact' | 'start' | 'part' | 'no';
   /** Another reading, in which words that touch a name belong to it. */
   guarded?: Intent | null;
 }
@@ -42,6 +42,7 @@ export function createIntentService({ index, mirror, titles, people, now }: Need
     const key = keyOf(words);
     const keys = title ? [title.name, ...title.aliases].map(keyOf) : [];
     if (keys.includes(key)) return 'exact';
+    if (keys.some((one) => one.startsWith(key))) return 'start';
     return keys.some((one) => one.includes(key)) ? 'part' : 'no';
   }
 
@@ -59,6 +60,7 @@ export function createIntentService({ index, mirror, titles, people, now }: Need
 
   return {
     thisYear,
+    nameOf,
 
     /** The reading of words that say two things or more and leave nothing over: hardly ever a name. */
     async readAtOnce(words: string): Promise<Reading | undefined> {
@@ -75,18 +77,19 @@ export function createIntentService({ index, mirror, titles, people, now }: Need
       if (typed === '' || typed.length > LONGEST_INTENT) return nothing;
       const { hasTag } = await mirror.current();
       const vocabulary = { thisYear: thisYear(), hasTag, people: new Map() };
-      const plainly = parseIntent(typed, vocabulary);
       const by = hits[0]?.match.by;
       const isFound = by !== undefined && by !== 'near' && by !== 'homophone';
+      const hasEnding = !isFound;
+      const plainly = parseIntent(typed, vocabulary, { hasEnding });
       const isPlainName = plainly.parts.length === 0 && plainly.like === null && plainly.rest === typed;
       if (isPlainName && isFound && by !== 'person') return nothing;
       const name = await nameOf(typed, hits);
       if (name === 'exact') return { ...plainly, name };
       const known = await peopleIn(plain);
       const withPeople = { ...vocabulary, people: known };
-      const intent = known.size > 0 ? parseIntent(typed, withPeople) : plainly;
+      const intent = known.size > 0 ? parseIntent(typed, withPeople, { hasEnding }) : plainly;
       const isMixed = intent.parts.length > 0 && intent.rest !== '' && intent.like === null;
-      const guarded = isMixed ? parseIntent(typed, withPeople, { keepsNames: true }) : intent;
+      const guarded = isMixed ? parseIntent(typed, withPeople, { keepsNames: true, hasEnding }) : intent;
       return { ...intent, name, guarded: guarded.rest === intent.rest ? null : guarded };
     },
 

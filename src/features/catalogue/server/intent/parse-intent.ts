@@ -37,19 +37,26 @@ interface Way {
 }
 
 const RECENTLY = '最近';
+/** Words of their own that end like a kind. */
+const NO_ENDING =
+  /(?:[照名卡芯薯图唱底刀切碎鸦胶相镜瓦药肉木铁叶玉冰麦鱼刨刮]片|[悲闹惨京话歌编哑越豫川昆戏舞加恶丑]剧|恶作剧|[三几一两二多翻轮更]番)$/;
+const LENGTH_WORD = /^(?:短片|短剧|长剧)$/;
 const POINTS = { person: 11, parts: 10, role: 8, noise: 6, name: 0, gap: 0 };
 
 /** Reads a search as a wish. The reading that leaves the least unexplained is taken. */
 export function parseIntent(
   words: string,
   vocabulary: Vocabulary,
-  { mayBeLike = true, keepsNames = false } = {},
+  { mayBeLike = true, keepsNames = false, hasEnding = false } = {},
 ): Intent {
   const text = intentText(words);
   const nothing: Intent = { words: text.words, parts: [], rest: text.words, like: null };
   if (text.words === '' || text.words.length > LONGEST_INTENT) return nothing;
   const like = mayBeLike ? likeWords(text) : undefined;
-  if (!like) return { ...nothing, ...read(text, vocabulary, keepsNames) };
+  if (!like) {
+    const plainly = read(text, vocabulary, keepsNames);
+    return { ...nothing, ...(hasEnding ? withEnding(text, plainly) : plainly) };
+  }
   const { parts, rest } = read(like.after, vocabulary);
   const shift = text.words.length - like.after.words.length;
   const placed = parts.map((part) => ({ ...part, from: part.from + shift, to: part.to + shift }));
@@ -57,14 +64,34 @@ export function parseIntent(
 }
 
 function read(text: IntentText, vocabulary: Vocabulary, keepsNames = false): Pick<Intent, 'parts' | 'rest'> {
-  const best = bestReading(text, vocabulary);
-  const tokens = settleNoise(keepsNames ? withWholeNames(best) : best, text.plain);
+  const best = withLongerNames(bestReading(text, vocabulary));
+  const tokens = settleNoise(keepsNames ? withWholeNames(best, text.plain) : best, text.plain);
   const rest = tokens.flatMap(({ from, to, sense }) => (sense.sort === 'name' ? [text.words.slice(from, to)] : []));
   return { parts: asOne(tokens.flatMap(partsOf)), rest: rest.join(' ').trim() };
 }
 
+/** 琼瑶剧, 职场女性剧: after a word that nobody knows the ending still says the kind. Only where nothing is called so. */
+function withEnding({ words, plain }: IntentText, plainly: Pick<Intent, 'parts' | 'rest'>) {
+  const { parts, rest } = plainly;
+  const at = plain.length - 1;
+  const part = SUFFIXES[plain[at] ?? ''];
+  if (!part || rest.length < 2 || !words.endsWith(rest) || !isWord(plain[at - 1]) || NO_ENDING.test(plain))
+    return plainly;
+  return { parts: [...parts, { ...part, from: at, to: plain.length }], rest: rest.slice(0, -1).trim() };
+}
+
+/** 韩非子, 李安娜: two characters and one more that touches them are another name. */
+function withLongerNames(tokens: Token[]): Token[] {
+  const isOne = (token: Token | undefined) => token?.sense.sort === 'name' && token.to - token.from === 1;
+  return tokens.map((token, index) =>
+    token.sense.sort === 'person' && token.to - token.from === 2 && isOne(tokens[index + 1])
+      ? { ...token, sense: { sort: 'name' } }
+      : token,
+  );
+}
+
 /** 爱情神话, 喜剧之王: a genre, region or worth that touches a name may be part of it, and so may what is said between. */
-function withWholeNames(tokens: Token[]): Token[] {
+function withWholeNames(tokens: Token[], plain: string): Token[] {
   const whole = tokens.map((token) => ({ ...token }));
   const isName = (token: Token | undefined) => token?.sense.sort === 'name';
   for (let isChanged = true; isChanged; ) {
@@ -73,7 +100,9 @@ function withWholeNames(tokens: Token[]): Token[] {
       const { sense } = token;
       const mayBelong =
         (sense.sort === 'noise' && !sense.isAround) ||
-        (sense.sort === 'parts' && sense.parts.every(({ field }) => /genre|region|worth/.test(field)));
+        (sense.sort === 'parts' &&
+          (sense.parts.every(({ field }) => /genre|region|worth/.test(field)) ||
+            sense.parts.some(({ text }) => text === plain.slice(token.from, token.to) && LENGTH_WORD.test(text))));
       if (!mayBelong || !(isName(whole[index - 1]) || isName(whole[index + 1]))) return;
       token.sense = { sort: 'name' };
       isChanged = true;

@@ -8,7 +8,11 @@ const PARTICLE = /^[的得地滴之d]$/;
  * belong to it (我的前半生). Beside something understood a 的 only joins. Then says who is meant as what.
  */
 export function settleNoise(tokens: readonly Token[], plain: string): Token[] {
-  const settled = tokens.map((token) => ({ ...token }));
+  const hasPerson = tokens.some(({ sense }) => sense.sort === 'person');
+  // 动作指导: a role of nobody is a plain word.
+  const settled = tokens.map((token) =>
+    token.sense.sort === 'role' && !hasPerson ? { ...token, sense: { sort: 'name' as const } } : { ...token },
+  );
   const isUnderstood = (token: Token | undefined) =>
     token !== undefined && ['parts', 'person', 'role'].includes(token.sense.sort);
   // 周星驰的功夫, 斯皮尔伯格的科幻片.
@@ -28,7 +32,7 @@ export function settleNoise(tokens: readonly Token[], plain: string): Token[] {
   return joinNames(withRoles(settled), plain);
 }
 
-/** 周星驰主演, 导演李安: a role belongs to the person beside it; without one it is a plain word. */
+/** 周星驰主演, 导演李安: a role belongs to the person beside it. */
 function withRoles(tokens: Token[]): Token[] {
   const besides = tokens.filter(({ sense }) => sense.sort !== 'gap' && sense.sort !== 'noise');
   besides.forEach(({ sense }, index) => {
