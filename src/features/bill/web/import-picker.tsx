@@ -21,7 +21,8 @@ export function ImportPicker() {
         <div>
           <dt>京东、美团、银行</dt>
           <dd>
-            导出时选 CSV 或 Excel。工、农、中、建、交、招、广发、中信、浦发、汇丰的明细，还有 OFX、QIF、CAMT、MT940 都认得。
+            导出时选 CSV 或 Excel。工、农、中、建、交、招、广发、中信、浦发、汇丰的明细，还有 OFX、QIF、CAMT、MT940
+            都认得。
           </dd>
         </div>
         <div>
