@@ -33,7 +33,7 @@ async function toLedger(page: Page): Promise<void> {
   await page.goto(`${site.origin}/bill`);
   await untilHydrated(page);
   // The sheet comes after the page; without a line it could not.
-  await page.locator('.drawer, dialog').filter({ hasText: '记一笔' }).first().waitFor({ state: 'attached' });
+  await page.locator('dialog[aria-label="记一笔"]').waitFor({ state: 'attached' });
 }
 
 async function note(page: Page, title: string): Promise<void> {
