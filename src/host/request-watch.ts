@@ -65,17 +65,25 @@ export function createRequestWatch({ config, log, metrics, tell, isReady, now }:
   function finish(raw: IncomingMessage, response: ServerResponse, one: Seen): void {
     inFlight -= 1;
     const ms = performance.now() - one.startedAt;
-    const path = pathIn(raw.url ?? '/');
     const method = raw.method ?? '';
-    const route = routeOf(one, path, names.pageOf);
+    const route = routeOf(one, raw, names.pageOf);
     const status = response.writableFinished ? response.statusCode : 499;
     observe(ms, method, route, status);
     const { id = '', error, queries = 0, queryMs = 0 } = one.trace ?? {};
-    tell({ at: now(), id, method, route, status, ms, isOnPurpose: ON_PURPOSE.has(path), error, queries, queryMs });
+    const isOnPurpose = status >= 500 && ON_PURPOSE.has(pathOf(raw));
+    tell({ at: now(), id, method, route, status, ms, isOnPurpose, error, queries, queryMs });
     const isSlow = ms >= config.SLOW_REQUEST_MS;
-    const isBad = status >= 500 && isReady() && !ON_PURPOSE.has(path);
+    const isBad = status >= 500 && isReady() && !isOnPurpose;
     if (isSlow || isBad ? config.LOG_REQUESTS !== 'off' : isEachWritten)
-      write({ raw, path, id, isSlow, isBad, line: { method, route, status, ms: Math.round(ms * 10) / 10 }, one });
+      write({
+        raw,
+        path: pathOf(raw),
+        id,
+        isSlow,
+        isBad,
+        line: { method, route, status, ms: Math.round(ms * 10) / 10 },
+        one,
+      });
   }
 
   function write({ raw, path, id, isSlow, isBad, line, one }: Written): void {
@@ -128,16 +136,16 @@ interface Written {
   one: Seen;
 }
 
-function routeOf({ by, request }: Seen, path: string, pageOf: (path: string) => string): string {
-  if (!request) return by === 'kept' ? pageOf(path) : by === 'refused' ? '(refused)' : '(redirect)';
+function routeOf({ by, request }: Seen, raw: IncomingMessage, pageOf: (path: string) => string): string {
+  if (!request) return by === 'kept' ? pageOf(pathOf(raw)) : by === 'refused' ? '(refused)' : '(redirect)';
   const key = request.endpoint?.value.key;
   if (key) return key.slice(key.indexOf(' ') + 1);
   const { url } = request.routeOptions;
-  if (url === '/*') return pageOf(path);
+  if (url === '/*') return pageOf(pathOf(raw));
   return url ?? '(refused)';
 }
 
-function pathIn(url: string): string {
+function pathOf({ url = '/' }: IncomingMessage): string {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
 }

@@ -1,4 +1,5 @@
 // `npm run bench -- <name> [sizes…]`: figures for people to read. Nothing here passes or fails.
+import { benchBill } from './bill.bench.ts';
 import { benchCatalogue } from './catalogue.bench.ts';
 import { benchCollect } from './collect.bench.ts';
 import { benchMarket } from './market.bench.ts';
@@ -10,6 +11,7 @@ import { benchShortLink } from './short-link.bench.ts';
 import { benchVisitor } from './visitor.bench.ts';
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
+  bill: benchBill,
   catalogue: benchCatalogue,
   pages: benchPages,
   pictures: benchPictures,

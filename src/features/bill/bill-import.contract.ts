@@ -28,7 +28,7 @@ const Mapping = z.object({ Date: z.string('请选择日期是哪一列').max(200
 const ImportBatch = z.object({
   Id: z.int(),
   FileName: z.string(),
-  /** 支付宝, 微信支付, 京东, 美团, a bank, 本站账单, OFX, QIF, CAMT or 表格. */
+  /** 支付宝, 微信支付, 京东, 美团, a bank, 本站账单, OFX, QIF, CAMT, MT940 or 表格. */
   Source: z.string(),
   State: z.enum(STATES),
   /** Rows that become bills, that are in the ledger already, that are no bills, that cannot be read. */
@@ -114,7 +114,7 @@ export const billImportApi = {
   'POST /api/v1/bill/import': {
     auth: 'member',
     summary:
-      '读一个账单文件（支付宝、微信支付、京东、美团、银行、OFX、QIF、CAMT、CSV、XLSX，可用 zip 或 gzip 压缩，zip 的密码写在 Password），先预览，不入账；表头不认得时 State 为 mapping',
+      '读一个账单文件（支付宝、微信支付、京东、美团、银行、OFX、QIF、CAMT、MT940、CSV、XLSX，可用 zip 或 gzip 压缩，zip 的密码写在 Password），先预览，不入账；表头不认得时 State 为 mapping',
     body: z.object({ file: uploadedFile, Password: z.string().max(200, '密码太长').optional() }),
     data: ImportBatch,
     errors: [

@@ -9,14 +9,20 @@ test('what arrived is gone, what is wrong says why, a lost line changes nothing'
   const all = [waiting('a'), waiting('b'), waiting('c')];
   expect(settled(all, 'a', { ok: true })).toEqual([all[1], all[2]]);
   expect(settled(all, 'b', { ok: false, status: 400, message: '请填写事项' })[1]?.refused).toBe('请填写事项');
-  for (const status of [0, 401, 429, 500, 503])
+  for (const status of [0, 401, 403, 404, 429, 500, 503])
     expect(settled(all, 'b', { ok: false, status, message: '' })).toEqual(all);
   expect(isFinal(409)).toBe(true);
 });
 
 test('nobody sends what another noted on the same device, nor what was refused', () => {
   const refused = { ...waiting('c'), refused: '不行' };
-  expect(sendable([waiting('a'), waiting('b', 2), refused], 1).map(({ key }) => key)).toEqual(['a']);
+  expect(sendable([waiting('a'), waiting('b', 2), refused], [], 1).map(({ key }) => key)).toEqual(['a']);
+});
+
+test('what the browser did not keep, or another tab wrote over, is sent all the same, and what was refused is not', () => {
+  const refused = { ...waiting('c'), refused: '不行' };
+  const noted = [waiting('a'), waiting('b'), waiting('c'), waiting('d', 2)];
+  expect(sendable([waiting('a'), refused], noted, 1).map(({ key }) => key)).toEqual(['a', 'b']);
 });
 
 test('sent in any order, with any losses, each bill is noted once in the end', () => {

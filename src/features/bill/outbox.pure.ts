@@ -27,13 +27,21 @@ export function settled(all: readonly Waiting[], key: string, outcome: Outcome):
   });
 }
 
-/** A wrong bill stays wrong however often it is sent; a lost line, an ended login or a busy server does not. */
+/** A wrong bill stays wrong however often it is sent; a lost line, an ended login, a busy or a misled server does not. */
 export function isFinal(status: number): boolean {
-  return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+  return [400, 409, 413, 422].includes(status);
 }
 
-export const sendable = (all: readonly Waiting[], owner: number) =>
-  all.filter((each) => each.owner === owner && each.refused === undefined);
+/**
+ * What is to be sent: what the browser keeps, and what was noted in this tab but is not kept there, because the browser
+ * keeps nothing or another tab wrote over it. What another tab has sent meanwhile arrives a second time, as the same bill.
+ */
+export function sendable(kept: readonly Waiting[], noted: readonly Waiting[], owner: number): Waiting[] {
+  const known = new Set(kept.map(({ key }) => key));
+  return [...kept, ...noted.filter(({ key }) => !known.has(key))].filter(
+    (each) => each.owner === owner && each.refused === undefined,
+  );
+}
 
 interface Sums {
   Expense: number;

@@ -41,15 +41,15 @@ export function createBatch<Entry>({ name, write, merge, report, most, everyMs =
     timer = setTimeout(run, isUrgent ? 0 : everyMs).unref();
   }
 
-  function put(key: string, entry: Entry): boolean {
+  function put(key: string, entry: Entry): Entry | undefined {
     const known = waiting.get(key);
     if (known === undefined && waiting.size >= most) {
       lost += 1;
-      return false;
+      return undefined;
     }
     const sum = known === undefined ? entry : merge(known, entry);
     if (sum !== known) waiting.set(key, sum);
-    return true;
+    return sum;
   }
 
   async function writeWaiting(): Promise<void> {
@@ -78,11 +78,11 @@ export function createBatch<Entry>({ name, write, merge, report, most, everyMs =
   }
 
   return {
-    /** False when there is no room for it. */
-    add(key: string, entry: Entry): boolean {
-      const isKept = put(key, entry);
+    /** What waits under the key now; undefined when there is no room for it. */
+    add(key: string, entry: Entry): Entry | undefined {
+      const sum = put(key, entry);
       plan();
-      return isKept;
+      return sum;
     },
     flush,
   };

@@ -9,7 +9,7 @@ import { runBillJobs, upload } from './bill-import.fixture.ts';
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)));
 const NO_HEADER =
-  '没有找到表头。支持支付宝、微信支付、京东、美团和银行导出的账单，OFX、QIF、CAMT，以及带表头的 CSV、XLSX';
+  '没有找到表头。支持支付宝、微信支付、京东、美团和银行导出的账单，OFX、QIF、CAMT、MT940，以及带表头的 CSV、XLSX';
 const ALIPAY = fixture('alipay-app-old-banner.csv');
 
 describeOnEachEngine('bill import', (openApp) => {

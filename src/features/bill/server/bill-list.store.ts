@@ -52,10 +52,9 @@ export function createBillListStore(database: Pick<Database, 'db' | 'engine'>) {
   /** Looks at every bill of the member, three times slower than memory does; memory is filled behind it. */
   async function bySearching(memberId: number, filter: Filter, order: Order, slice: Slice) {
     const condition = sql`${matching(memberId, filter)} and ${containing(engine, filter.words)}`;
-    const cells = await sums.searched(condition);
-    const rows = await select(condition, undefined, order, slice);
+    const { cells, ids } = await sums.searched(condition, order, slice);
     mirrors.prepare(memberId);
-    return { cells, rows };
+    return { cells, rows: await byIds(memberId, ids) };
   }
 
   const rowsOf = rowsByIds<BillRow>(db, (ids) => sql`select ${columns} from bill where ${live(0)} and id in (${ids})`);

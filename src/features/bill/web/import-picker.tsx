@@ -6,7 +6,7 @@ export function ImportPicker() {
       api="/api/v1/bill/import"
       path="/bill/import"
       label="账单文件"
-      accept=".csv,.tsv,.txt,.xlsx,.xls,.html,.zip,.gz,.ofx,.qfx,.qif,.xml"
+      accept=".csv,.tsv,.txt,.xlsx,.xls,.html,.zip,.gz,.ofx,.qfx,.qif,.xml,.sta,.mt940,.940"
       kinds="账单文件或收到的压缩包"
       asksPassword
     >
@@ -21,7 +21,8 @@ export function ImportPicker() {
         <div>
           <dt>京东、美团、银行</dt>
           <dd>
-            导出时选 CSV 或 Excel。工、农、中、建、交、招、广发、中信、浦发、汇丰的明细，还有 OFX、QIF、CAMT 都认得。
+            导出时选 CSV 或 Excel。工、农、中、建、交、招、广发、中信、浦发、汇丰的明细，还有 OFX、QIF、CAMT、MT940
+            都认得。
           </dd>
         </div>
         <div>

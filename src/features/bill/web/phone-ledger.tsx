@@ -14,7 +14,6 @@ import { PhoneCharts } from './phone-charts.tsx';
 import { PhoneDay } from './phone-day.tsx';
 import { PhoneFigures } from './phone-figures.tsx';
 import { monthLater, monthPath, PhoneTop } from './phone-top.tsx';
-import { PhoneWaiting } from './phone-waiting.tsx';
 import type { PhoneChartsRead } from './read-phone-charts.ts';
 import { useOutbox } from './use-outbox.ts';
 import './bill-plan.css';
@@ -22,6 +21,8 @@ import './phone-ledger.css';
 
 // Fetched once the page stands, so that it is there when the line is not.
 const loadSheet = () => import('./phone-sheet.tsx');
+const loadWaiting = () => import('./phone-waiting.tsx');
+const PhoneWaiting = lazy(async () => ({ default: (await loadWaiting()).PhoneWaiting }));
 const PhoneSheet = lazy(async () => ({ default: (await loadSheet()).PhoneSheet }));
 
 const PhoneEdit = lazy(async () => ({ default: (await import('./phone-edit.tsx')).PhoneEdit }));
@@ -51,7 +52,7 @@ export function PhoneLedger({ month, budgets, today, names, owner, tab, charts }
   const pairs = useMemo(() => refundPairs(bills), [bills]);
   const find = (id: number) => bills.find(({ Id }) => Id === id);
   useEffect(() => {
-    loadSheet().then(
+    Promise.all([loadSheet(), loadWaiting()]).then(
       () => setHasSheet(true),
       () => {},
     );
@@ -62,7 +63,7 @@ export function PhoneLedger({ month, budgets, today, names, owner, tab, charts }
         <>
           <PhoneTop month={month.Month} today={today} tab="month" />
           <PhoneFigures totals={withWaiting(month.Totals, outbox.waiting, month.Month)} budgets={budgets} />
-          <PhoneWaiting {...outbox} />
+          <Suspense>{hasSheet && <PhoneWaiting {...outbox} />}</Suspense>
           <div className="phone-days" {...swipe}>
             {month.Days.map((day) => (
               <PhoneDay

@@ -8,6 +8,7 @@ import { press, sumOf } from '../keypad.pure.ts';
 import { yuanText } from '../money-text.pure.ts';
 import type { Waiting } from '../outbox.pure.ts';
 import type { Names } from './bill-form.ts';
+import { CategoryIcon } from './category-icon.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { ReceiptNote } from './receipt-note.tsx';
 import { SheetTags } from './sheet-tags.tsx';
@@ -49,9 +50,15 @@ export function PhoneSheet({ open, onClose, names, today, onNote }: Props) {
   const [category, setCategory] = useState(names.categories.find(isSpending) ?? NO_CATEGORY);
   const [account, setAccount] = useState(names.accounts[0] ?? NO_ACCOUNT);
   const [to, setTo] = useState(names.accounts[1] ?? '');
-  const categories = [...new Set([...names.categories, ...USUAL])].slice(0, 10);
+  const categories = inOrderFor(kind, names.categories).slice(0, 10);
   const fen = sumOf(typed);
   const isTransfer = kind === 'transfer';
+
+  const choose = (next: string) => {
+    setKind(next);
+    if (fits(next, category) !== fits(kind, category))
+      setCategory(inOrderFor(next, names.categories)[0] ?? NO_CATEGORY);
+  };
 
   const save = async (isLast: boolean) => {
     if (fen === undefined || fen === 0) return;
@@ -88,7 +95,7 @@ export function PhoneSheet({ open, onClose, names, today, onNote }: Props) {
   return (
     <Drawer open={open} onClose={onClose} title="记一笔">
       <div className="phone-sheet">
-        <Segmented label="记什么" segments={KINDS} value={kind} onChange={setKind} />
+        <Segmented label="记什么" segments={KINDS} value={kind} onChange={choose} />
         <p className="phone-sheet-sum num" data-kind={kind}>
           {/[+−]/.test(typed) && <small>{typed} =</small>}
           <output aria-label="金额">¥{fen === undefined ? '—' : yuanText(fen / 100)}</output>
@@ -118,6 +125,7 @@ export function PhoneSheet({ open, onClose, names, today, onNote }: Props) {
                     setCategory(name);
                   }}
                 />
+                <CategoryIcon category={name} isIncome={kind === 'income'} />
                 <span>{name}</span>
               </label>
             ))}
@@ -169,6 +177,14 @@ export function PhoneSheet({ open, onClose, names, today, onNote }: Props) {
       </div>
     </Drawer>
   );
+}
+
+const fits = (kind: string, category: string) => isSpending(category) === (kind !== 'income');
+
+/** In the order of use, those of the kind first: nobody spends on 工资. */
+function inOrderFor(kind: string, used: readonly string[]): string[] {
+  const known = [...new Set([...used, ...USUAL])];
+  return [...known.filter((name) => fits(kind, name)), ...known.filter((name) => !fits(kind, name))];
 }
 
 /** This moment of today, by the clock of China as the ledger has it. */

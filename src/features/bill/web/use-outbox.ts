@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { toast } from '#/ui/toast/toast-store.ts';
 import { backgroundApi } from '#/web/browser-api.ts';
 import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
 import { randomUuid } from '#/web/random-uuid.ts';
-import { sendable, settled, type Waiting } from '../outbox.pure.ts';
+import { isFinal, sendable, settled, type Waiting } from '../outbox.pure.ts';
 
 const KEY = 'billOutbox';
 const AGAIN_MS = 20_000;
@@ -17,22 +18,31 @@ export function useOutbox(owner: number) {
   const all = useStored<Waiting[]>(KEY) ?? [];
   const mine = all.filter((each) => each.owner === owner);
   const [sent, setSent] = useState(0);
+  const [isLoggedOut, setLoggedOut] = useState(false);
   const isSending = useRef(false);
+  const noted = useRef(new Map<string, Waiting>());
 
   const flush = useCallback(async () => {
     if (isSending.current) return;
     isSending.current = true;
     let arrived = 0;
     try {
-      for (let next = sendable(stored(), owner)[0]; next; next = sendable(stored(), owner)[0]) {
+      // A browser that is full does not even keep that something has arrived.
+      const settledHere = new Set<string>();
+      const unsent = () =>
+        sendable(stored(), [...noted.current.values()], owner).find(({ key }) => !settledHere.has(key));
+      for (let next = unsent(); next; next = unsent()) {
         const { key, fields } = next;
         const result = await backgroundApi('POST /api/v1/bill', { body: { ...fields, ClientKey: key } });
         const outcome = result.ok ? result : { ok: false as const, status: result.status, message: result.message };
-        const left = settled(stored(), key, outcome);
-        const isStuck = !result.ok && left.some((each) => each.key === key && !each.refused);
-        writeStored(KEY, left);
-        if (result.ok) arrived += 1;
-        if (isStuck) break;
+        setLoggedOut(!outcome.ok && outcome.status === 401);
+        if (!outcome.ok && !isFinal(outcome.status)) break;
+        settledHere.add(key);
+        noted.current.delete(key);
+        const kept = stored();
+        if (!outcome.ok && !kept.some((each) => each.key === key)) toast(outcome.message, { kind: 'error' });
+        writeStored(KEY, settled(kept, key, outcome));
+        if (outcome.ok) arrived += 1;
       }
     } finally {
       isSending.current = false;
@@ -58,8 +68,21 @@ export function useOutbox(owner: number) {
     waiting: mine,
     /** How many have just arrived. */
     sent,
+    /** Whether they wait for somebody to log in. */
+    isLoggedOut,
     note(fields: Waiting['fields']) {
-      writeStored(KEY, [...stored(), { key: randomUuid(), owner, fields }]);
+      const entry = { key: randomUuid(), owner, fields };
+      noted.current.set(entry.key, entry);
+      writeStored(KEY, [...stored(), entry]);
+      void flush();
+    },
+    retry(key: string) {
+      writeStored(
+        KEY,
+        stored().map(({ refused, ...each }) =>
+          each.key === key || refused === undefined ? each : { ...each, refused },
+        ),
+      );
       void flush();
     },
     drop(key: string) {

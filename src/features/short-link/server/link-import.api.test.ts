@@ -9,7 +9,7 @@ import { createBlockStore } from './block.store.ts';
 import { createLinkImportService } from './link-import.service.ts';
 import { createLinkImportStore } from './link-import.store.ts';
 import { jsonRows } from './link-json.rules.ts';
-import { cellsUnder, headerIn } from './link-sheet.rules.ts';
+import { cellsUnder, cellsWithoutHeader, headerIn } from './link-sheet.rules.ts';
 import { createShortLinkStore } from './short-link.store.ts';
 
 type Headers = Record<string, string>;
@@ -89,6 +89,23 @@ test.each([[[]], [{}], ['text'], [[1, 2]], [{ data: [] }]])('JSON without a list
   expect(jsonRows(document)).toBeUndefined();
 });
 
+test.each([
+  ['"abc","https://e.com/1","标题","2020-01-02 03:04:05","1.2.3.4","55"', { slug: 'abc', remark: '标题', tags: '' }],
+  ['"7","https://e.com/1","","2020-01-02 03:04:05","::1","0"', { slug: '7', remark: '', tags: '' }],
+  ['"abc","https://e.com/1","标题","市集"', { slug: 'abc', remark: '标题', tags: '市集' }],
+])('a table of YOURLS without its header: %s', (row, wanted) => {
+  const cells = row.split(',').map((cell) => cell.replaceAll('"', ''));
+  expect(cellsWithoutHeader(cells)).toEqual({ url: 'https://e.com/1', ...wanted });
+});
+
+test('a name of ones own at Bitly is kept, and one without has its drawn code', () => {
+  const link = { link: 'https://bit.ly/3xYz', long_url: 'https://e.com/1', tags: [] };
+  const named = { ...link, custom_bitlinks: ['https://bit.ly/autumn', 'https://bit.ly/old'] };
+  const [names = [], ...rows] = jsonRows({ links: [named, { ...link, custom_bitlinks: [] }] }) ?? [];
+  const header = headerIn(names);
+  expect(rows.map((row) => header && cellsUnder(header, row)?.slug)).toEqual(['autumn', '3xYz']);
+});
+
 describeOnEachEngine('many links at once', (openApp) => {
   test('are shown first, made once, answered as CSV, and taken back', async () => {
     const test = await openApp();
@@ -143,7 +160,9 @@ describeOnEachEngine('many links at once', (openApp) => {
     const test = await openApp();
     const me = await test.as('xiaoman');
     const form = new FormData();
-    const links = { data: [{ address: 'kutt1', target: 'https://example.com/kutt', description: '从 Kutt 来' }] };
+    const link = { address: 'kutt1', target: 'https://example.com/kutt', description: '从 Kutt 来', password: false };
+    const locked = { ...link, address: 'kutt2', target: 'https://example.com/secret', password: true };
+    const links = { data: [link, locked] };
     form.set('file', new File([JSON.stringify(links)], 'kutt.json'));
     const request = new Request('http://site.test/', { method: 'POST', body: form });
     const headers = { ...me, 'content-type': request.headers.get('content-type') ?? '' };
@@ -151,6 +170,9 @@ describeOnEachEngine('many links at once', (openApp) => {
     const url = '/api/v1/short_url/import';
     const batch = (await test.app.inject({ method: 'POST', url, payload, headers })).json();
     expect(batch).toMatchObject({ Code: 200, Data: { State: 'ready', Add: 1 } });
-    expect(await rowsOf(test, batch.Data.Id, me)).toMatchObject([{ Slug: 'kutt1', Url: 'https://example.com/kutt' }]);
+    expect(await rowsOf(test, batch.Data.Id, me)).toMatchObject([
+      { Slug: 'kutt1', Url: 'https://example.com/kutt', State: 'add' },
+      { Slug: 'kutt2', State: 'bad', Reason: '原来有密码，文件里没有密码本身，请单独新建这一条' },
+    ]);
   });
 });

@@ -18,6 +18,7 @@ import {
   endOf,
   type Header,
   headerIn,
+  isLocked,
   type LinkCells,
   tagsOf,
 } from './link-sheet.rules.ts';
@@ -100,6 +101,9 @@ export function createLinkImportService(needs: Needs) {
       expires: endOf(cells.expires ?? ''),
       limit: /^[1-9]\d{0,8}$/.test(cells.limit ?? '') ? Number(cells.limit) : null,
     };
+    // To make it without would open to all what was meant for a few.
+    if (isLocked(cells.password ?? ''))
+      return { line, state: 'bad', reason: '原来有密码，文件里没有密码本身，请单独新建这一条', facts };
     try {
       const target = checkedTarget(withScheme(facts.url), surroundings);
       // Drawn codes of another service may have any shape; only those that are codes here can be kept.

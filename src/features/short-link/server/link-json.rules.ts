@@ -40,4 +40,4 @@ function flat(link: Plain): Record<string, string> {
   return Object.fromEntries(cells);
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const textOf = (value: unknown) => (['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '');

@@ -1,5 +1,5 @@
 /** What a row of a file may say about a link. */
-export type SheetField = 'url' | 'slug' | 'link' | 'remark' | 'tags' | 'expires' | 'limit';
+export type SheetField = 'url' | 'slug' | 'link' | 'remark' | 'tags' | 'expires' | 'limit' | 'password';
 
 /** Names of columns in our own files and in the exports of Shlink, YOURLS, Kutt and Bitly, in lower case without signs. */
 const NAMES: Record<SheetField, readonly string[]> = {
@@ -16,12 +16,24 @@ const NAMES: Record<SheetField, readonly string[]> = {
     '原网址',
     '链接',
   ],
-  slug: ['slug', 'shortcode', 'keyword', 'address', 'customslug', 'backhalf', 'custombackhalf', '短码'],
+  slug: [
+    'slug',
+    'shortcode',
+    'keyword',
+    'address',
+    'customslug',
+    'backhalf',
+    'custombackhalf',
+    'custombitlinks',
+    '短码',
+  ],
   link: ['shorturl', 'link', 'bitlink', 'shortlink', '短链', '短链接', '短网址'],
   remark: ['title', 'description', 'remark', 'note', '备注', '标题', '名称'],
   tags: ['tags', 'tag', '标签'],
   expires: ['validuntil', 'expirein', 'expires', 'expiresat', '到期', '到期时间', '有效期'],
   limit: ['maxvisits', 'visitlimit', '次数上限', '访问上限'],
+  // Whether there is one; no export has the word itself.
+  password: ['password', 'haspassword', '密码'],
 };
 
 export type Header = Map<number, SheetField>;
@@ -44,13 +56,17 @@ export function headerIn(row: readonly string[]): Header | undefined {
   return [...header.values()].includes('url') ? header : undefined;
 }
 
+/** A time, a number of clicks or somebody's address, as the tables of YOURLS have them behind the title. */
+const IS_COUNT = /^(\d+|\d{4}-\d{2}-\d{2}.*|\d{1,3}(\.\d{1,3}){3}|[\da-f]*:[\da-f:]+)$/i;
+
 /** A list without names: the address wherever it stands, then its code, a remark and tags. */
 export function cellsWithoutHeader(row: readonly string[]): LinkCells | undefined {
   const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const at = cells.findIndex(isAddress);
   const [url = '', ...rest] = at === -1 ? cells : [cells[at] ?? '', ...cells.toSpliced(at, 1)];
   if (url === '') return undefined;
-  const [slug = '', remark = '', tags = ''] = rest;
+  const [slug = '', ...others] = rest;
+  const [remark = '', tags = ''] = others.filter((cell) => !IS_COUNT.test(cell));
   return { url, slug, remark, tags };
 }
 
@@ -61,6 +77,8 @@ export function cellsUnder(header: Header, row: readonly string[]): LinkCells | 
   if (Object.values(cells).every((cell) => cell === '')) return undefined;
   // Bitly and Shlink name the whole short address; its last part is the code.
   if (!cells.slug && cells.link) cells.slug = lastPart(cells.link);
+  // A name of one's own at Bitly is a whole address too, the newest first.
+  else if (isAddress(cells.slug ?? '')) cells.slug = lastPart(cells.slug?.split('|')[0] ?? '');
   return cells;
 }
 
@@ -75,6 +93,9 @@ function lastPart(link: string): string {
 
 /** Shlink parts them by bars, others by commas. */
 export const tagsOf = (cell: string): string[] => cell.split(/[|,，、;；]/).filter((tag) => tag.trim() !== '');
+
+/** Whether the link was behind a password. */
+export const isLocked = (cell: string) => !/^(|0|false|no|null|否|无|-)$/i.test(cell.trim());
 
 /** So much of a time as an end needs: the day, or the moment with its zone. Empty for what is no time. */
 export function endOf(cell: string): string {

@@ -28,16 +28,21 @@ test('a link opened again is not asked for again', () => {
   expect(asked).toHaveLength(1);
 });
 
-test('however many are opened, memory has an end, and the newest are there', () => {
+test('however many are opened, memory has an end, and those that are opened again and again stay', () => {
   const { stored, asked, opened } = someLinks();
-  for (let link = 0; link < 20_001; link++) {
+  const open = (link: number) => {
     stored.set(`c${link}`, aLink(`https://example.com/${link}`));
     opened.findToOpen(`c${link}`);
+  };
+  for (let link = 0; link < 150_000; link++) {
+    open(link);
+    if (link % 1000 === 0) open(0);
   }
-  opened.findToOpen('c20000');
-  expect(asked).toHaveLength(20_001);
-  opened.findToOpen('c0');
-  expect(asked).toHaveLength(20_002);
+  expect(asked).toHaveLength(150_000);
+  open(149_999);
+  expect(asked).toHaveLength(150_000);
+  open(1);
+  expect(asked).toHaveLength(150_001);
 });
 
 test('after a change all are asked for again', () => {

@@ -1,10 +1,19 @@
 import type { OpenLink } from './short-link.store.ts';
 
-const MOST_KEPT = 20_000;
+/** Twice as many are kept at most, some 300 bytes each. */
+const MOST_NEW = 50_000;
 
 type Found = OpenLink | undefined;
 
 export type OpenLinks = ReturnType<typeof createOpenLinks>;
+
+interface Kept {
+  /** Opened since the last turn; when they are many, they become the earlier ones. */
+  now: Map<string, OpenLink>;
+  before: Map<string, OpenLink>;
+}
+
+const nothing = (): Kept => ({ now: new Map(), before: new Map() });
 
 /**
  * The links opened since one of them changed, anywhere: a few get most of the clicks. All are dropped together, which is
@@ -12,19 +21,24 @@ export type OpenLinks = ReturnType<typeof createOpenLinks>;
  * moment.
  */
 export function createOpenLinks({ find }: { find: (code: string) => Found | Promise<Found> }) {
-  let kept = new Map<string, OpenLink>();
+  let kept = nothing();
 
-  function keep(place: Map<string, OpenLink>, code: string, link: Found): Found {
+  function keep(place: Kept, code: string, link: Found): Found {
     if (!link) return undefined;
-    if (place.size >= MOST_KEPT) place.clear();
-    place.set(code, link);
+    if (place.now.size >= MOST_NEW) {
+      place.before = place.now;
+      place.now = new Map();
+    }
+    place.now.set(code, link);
     return link;
   }
 
   return {
     findToOpen(code: string): Found | Promise<Found> {
-      const known = kept.get(code);
+      const known = kept.now.get(code);
       if (known) return known;
+      const earlier = kept.before.get(code);
+      if (earlier) return keep(kept, code, earlier);
       // What was asked before a change is not kept after it.
       const place = kept;
       const found = find(code);
@@ -32,7 +46,7 @@ export function createOpenLinks({ find }: { find: (code: string) => Found | Prom
     },
 
     forget(): void {
-      kept = new Map();
+      kept = nothing();
     },
   };
 }

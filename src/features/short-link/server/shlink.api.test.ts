@@ -20,6 +20,22 @@ async function aClient(test: TestApp, apiKey: string) {
 }
 
 describeOnEachEngine('a client of Shlink', (openApp) => {
+  test('that sends the text of a number or of a switch, as shortcuts do, is understood', async () => {
+    const test = await openApp();
+    const key = await aKey(test, await test.as('xiaoman'));
+    const make = async (more: object) => {
+      const payload = { longUrl: 'https://example.com/shortcut', maxVisits: '7', findIfExists: 'true', ...more };
+      const url = '/rest/v3/short-urls';
+      const headers = { 'x-api-key': key };
+      return (await test.app.inject({ method: 'POST', url, payload, headers })).json();
+    };
+    const made = await make({});
+    expect(made).toMatchObject({ meta: { maxVisits: 7 } });
+    expect((await make({})).shortCode).toBe(made.shortCode);
+    expect((await make({ findIfExists: 'false', maxVisits: '' })).meta.maxVisits).toBeNull();
+    expect(await make({ maxVisits: 'seven' })).toMatchObject({ status: 400, invalidElements: ['maxVisits'] });
+  });
+
   test('makes, finds, changes and deletes links with a token of ours', async () => {
     const test = await openApp();
     const me = await test.as('xiaoman');

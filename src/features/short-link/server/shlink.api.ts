@@ -17,6 +17,17 @@ const BASE = '/rest/v3/short-urls';
 const LONGEST_PAGE = 500;
 
 const time = z.string().max(40).nullish();
+/** Shortcuts send the text of a number or a switch where Shlink, too, takes either. */
+const plain = (value: unknown) =>
+  value === ''
+    ? null
+    : value === 'true'
+      ? true
+      : value === 'false'
+        ? false
+        : /^\d+$/.test(String(value))
+          ? Number(value)
+          : value;
 const Fields = z.object({
   longUrl: z.string().trim().min(1).max(10_000),
   title: z.string().trim().max(512).nullish(),
@@ -24,11 +35,11 @@ const Fields = z.object({
   // Links here begin at once: whoever asks for more is told so.
   validSince: z.literal('').nullish(),
   validUntil: time,
-  maxVisits: z.int().min(1).max(100_000_000).nullish(),
+  maxVisits: z.preprocess(plain, z.int().min(1).max(100_000_000).nullish()).optional(),
 });
 const Made = Fields.extend({
   customSlug: z.string().trim().max(200).nullish(),
-  findIfExists: z.boolean().optional(),
+  findIfExists: z.preprocess(plain, z.boolean().nullish()).optional(),
 });
 const several = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])

@@ -10,6 +10,7 @@ import { type Agreement, agreementOf, type FileSums, sumsOf } from './file-sums.
 import { badRow, judgedRow, type ReadRow } from './judged.rules.ts';
 import { badMapping } from './mapping.errors.ts';
 import { formOf, type Mapping } from './mapping.rules.ts';
+import { readMt940 } from './mt940.rules.ts';
 import { openBillFile } from './open-bill-file.ts';
 import { type Stated, statedIn } from './preamble.rules.ts';
 import { readCamt, readOfx, readQif } from './statements.rules.ts';
@@ -47,7 +48,7 @@ const ROWS_AT_ONCE = 300;
 export default function* readBillFile({ bytes, password, mapping }: BillFile): Generator<BillFilePart> {
   const opened = mapping ? { sheets: [() => keptRows(bytes)] } : openBillFile(bytes, password);
   if ('text' in opened) {
-    const read = { ofx: readOfx, qif: readQif, camt: readCamt }[opened.is];
+    const read = { ofx: readOfx, qif: readQif, camt: readCamt, mt940: readMt940 }[opened.is];
     const { entries, bad } = read(opened.text);
     if (entries.length + bad.length === 0) throw unreadable('文件里没有账单');
     const all = entries.map(({ entry }) => entry);
@@ -73,7 +74,7 @@ export default function* readBillFile({ bytes, password, mapping }: BillFile): G
   const unknown = unknownTableIn(table);
   if (!unknown)
     throw unreadable(
-      '没有找到表头。支持支付宝、微信支付、京东、美团和银行导出的账单，OFX、QIF、CAMT，以及带表头的 CSV、XLSX',
+      '没有找到表头。支持支付宝、微信支付、京东、美团和银行导出的账单，OFX、QIF、CAMT、MT940，以及带表头的 CSV、XLSX',
     );
   yield { header: unknown.header };
   for (let start = unknown.from; start < table.length; start += ROWS_AT_ONCE)

@@ -105,11 +105,12 @@ function dayAt(year = '', month = '', day = ''): number | undefined {
 
 const knownYear = (at: number) => (readMoment(shanghaiDay(at)) ? at : undefined);
 
-/** 18:53:19, 185319, 18:53, 下午6:53 or 6:53 PM as milliseconds of the day; the day of the week before it is not read. */
+/** 18:53:19, 18.53.19, 18时53分19秒, 185319, 18:53, 下午6:53 or 6:53 PM as milliseconds of the day; the day of the week before it is not read. */
 function clockIn(text: string): number | undefined {
+  const plain = text.includes(':') ? text.trim() : text.trim().replaceAll(/(?<=\d)[时点分.](?=\d)/g, ':');
   const parts =
-    /^[T\s(]{0,8}(?:(?:星期|周)[一二三四五六日天][)\s]{0,8})?([上下中]午|凌晨|晚上|早上)?\s{0,8}(\d{1,2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?\s{0,8}([ap]\.?m)?/i.exec(
-      text.trim(),
+    /^[T\s(-]{0,8}(?:(?:星期|周)[一二三四五六日天][)\s]{0,8})?([上下中]午|凌晨|晚上|早上)?\s{0,8}(\d{1,2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?\s{0,8}([ap]\.?m)?/i.exec(
+      plain,
     );
   if (!parts) return undefined;
   const [, part = '', hours, minutes, seconds = '0', half = ''] = parts;

@@ -55,7 +55,7 @@ export const get = (cells: Cells, ...names: readonly string[]): string => {
 /** Files write a stroke, dashes or N/A for nothing. */
 export const orNothing = (cell: string) => (/^(\/|-+|—+|N\/A)$/i.test(cell) ? '' : cell);
 
-const UNITS = /[¥$€£元]|\b(?:CNY|RMB|HKD|USD|EUR|JPY|GBP)\b|人民币/gi;
+const UNITS = /[¥$€£元]|\b(?:CNY|RMB|HKD|USD|EUR|JPY|GBP)(?![A-Z])|人民币/gi;
 
 /**
  * An amount with its sign, in whole fen, however a bank writes it: ¥1,234.50, (850,00), −3,40, +12, CNY 10.00, 5.00DR. Undefined

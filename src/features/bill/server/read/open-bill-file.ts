@@ -5,10 +5,10 @@ import { isGzip, isZip, openZip, unpackGzip, type ZipFile } from '#/platform/she
 import { unreadable } from '../bill.errors.ts';
 
 /** The tables of a file, each read when it is its turn, or the text of a statement. */
-export type Opened = { sheets: (() => Iterable<string[]>)[] } | { text: string; is: 'ofx' | 'qif' | 'camt' };
+export type Opened = { sheets: (() => Iterable<string[]>)[] } | { text: string; is: 'ofx' | 'qif' | 'camt' | 'mt940' };
 
 const MOST_PARTS = 20;
-const READABLE = /\.(csv|txt|tsv|xlsx|xls|ofx|qfx|qif|xml)$/i;
+const READABLE = /\.(csv|txt|tsv|xlsx|xls|ofx|qfx|qif|xml|sta|mt940|940)$/i;
 
 /** What is in a file that somebody sent, packed or not, behind a password or not. */
 export function openBillFile(bytes: Uint8Array, password: string): Opened {
@@ -45,5 +45,6 @@ function openPlain(bytes: Uint8Array): Opened {
   if (/OFXHEADER|<OFX>/i.test(start)) return { text, is: 'ofx' };
   if (/^!(Type|Account|Option)[:\s]/i.test(start.trimStart())) return { text, is: 'qif' };
   if (/BkToCstmr(Stmt|AcctRpt)|camt\.05[23]/.test(start)) return { text, is: 'camt' };
+  if (/^:20:/m.test(start) && /^:(25|60[FM]):/m.test(start)) return { text, is: 'mt940' };
   return { sheets: [() => (isMarkupTable(start) ? markupRows(text) : textRows(text))] };
 }

@@ -9,7 +9,7 @@ export interface Statement {
   bad: { line: number; reason: string }[];
 }
 
-const blank = {
+export const blankEntry = {
   kind: '',
   status: '',
   category: '',
@@ -64,7 +64,7 @@ function takeOfx(
     entries.push({
       isCard,
       entry: {
-        ...blank,
+        ...blankEntry,
         line,
         at,
         amount: Math.abs(fen),
@@ -138,7 +138,7 @@ function takeQif(
         ? verdict('transfer', '转账，不计收支')
         : undefined;
     const entry = {
-      ...blank,
+      ...blankEntry,
       line,
       at,
       amount: Math.abs(fen),
@@ -244,7 +244,7 @@ function takeCamt({ entries, bad }: Statement, entry: CamtEntry, account: string
     const isIn = entry.credit === 'CRDT';
     entries.push({
       entry: {
-        ...blank,
+        ...blankEntry,
         line,
         at,
         amount: Math.abs(fen),
