@@ -4,6 +4,14 @@ export const KNOWN_GROWTH: Readonly<Record<string, string>> = {
   '/[!@#$%^&*.~,?_-]+$/': 'a password, 256 characters by its contract',
   '/^喜欢(?:看)?\\s*(.+?)(?:的人?)?\\s*(?:还|也)(?:可以|能|会|喜欢)?看?(?:喜欢)?(?:什么|啥|哪些)?(.{0,4})$/':
     'words of a search, 100 characters by their contract',
+  '/^(?:看|刷|追)(?:完了?|过|了)\\s*(.+?)\\s*(?:之后|以后|后)?(?:还|再|接着|又)?(?:可以|能|该|想|要)?看(?:点|些)?(?:什么|啥|哪些)(.{0,4})$/':
+    'words of a search, 100 characters by their contract',
+  '/(?:(?:在|去)?(?:哪里?儿?|什么地方|怎么)(?:能|可以)?(?:看|追|找|买|下载?)(?:到|得到)?|(?:能|可以)看|(?:的)?(?:资源|链接|网盘|地址)|有(?:没有|么)?|谢谢|多谢)?(?:吗|嘛|呢|吧|啊|呀|么)?[\\s?？!！。~～,，]*$/iu':
+    'a question to a robot, 100 characters or it is none',
+  '/(?:[\\s!！~～。.,，、)）]|\\p{Extended_Pictographic}|\\u{fe0f}|\\u{200d})+$/u':
+    'a note to a robot, 1,000 characters or it is none',
+  '/[零〇一二两三四五六七八九十百千万]+(?:点[零〇一二三四五六七八九]{1,2})?(?=[元块毛角]|万元|圆)/gu':
+    'a note to a robot, 1,000 characters or it is none',
   '/^[《「『“"\\s]+|[》」』”"\\s]+$/g': 'words of a search, 100 characters by their contract',
   '/(?<=.)\\s*的$/': 'words of a search, 100 characters by their contract',
   '/<h([23])>([\\s\\S]*?)<\\/h\\1>/g': 'HTML as our sanitiser writes it: what is opened is closed',
@@ -20,6 +28,7 @@ export const KNOWN_GROWTH: Readonly<Record<string, string>> = {
 /** Folders whose expressions are put together from parts and may take long on some texts, and why they never get such a text. */
 export const KNOWN_GROWTH_IN: Readonly<Record<string, string>> = {
   'src/features/catalogue/server/intent/': 'words of a search, no longer than LONGEST_INTENT',
+  'src/features/robot/server/hear/': 'a note to a robot, 1,000 characters or it is none',
   'src/features/ocr/server/': 'one line as it was read from a picture, whose width bounds it',
 };
 

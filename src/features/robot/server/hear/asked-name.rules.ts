@@ -1,3 +1,5 @@
+/** A question is shorter; the expressions take their time on long texts. */
+const LONGEST = 100;
 const BEFORE =
   /^(?:(?:请问|你好|您好|哈喽|hi|hello)[\s,，!！。]*)?(?:我|咱)?(?:就?想|要|想要|需要)?(?:看看?|找(?:一下|找)?|搜(?:索|一下)?|查(?:一下)?|求|追|有没有|有|来(?:一?部|点)?)?(?:一下)?[\s:：]*/iu;
 const AFTER =
@@ -6,6 +8,7 @@ const AFTER =
 /** The name in a question: 请问狂飙在哪看？ → 狂飙. Empty when nothing is around it, or nothing else is there. */
 export function askedName(words: string): string {
   const said = words.trim();
+  if (said.length > LONGEST) return '';
   const name = said
     .replace(AFTER, '')
     .replace(BEFORE, '')

@@ -11,6 +11,8 @@ export interface BillNote {
   day?: string;
 }
 
+/** Nobody notes so many bills at once, and the expressions below take their time on long texts. */
+const LONGEST = 1000;
 /** 记 begins other words too: 记者, 记忆, 记得. */
 const NOTE = /^记(?:账|一笔|一下)?(?![者忆得录住性号事载述起仇])[\s:,，]*(.+)$/su;
 const NUMBER = String.raw`(?<number>(?:\d{1,3}(?:,\d{3})+|\d{1,8})(?:\.\d{1,2})?)`;
@@ -25,6 +27,7 @@ const AFTERTHOUGHT = /(?:[\s!！~～。.,，、)）]|\p{Extended_Pictographic}|\
 
 /** 记 午饭 23.5, 记账：昨天打车 ￥18, 记 收入 工资 8000; a line each. Empty when it is none, or when one of the lines is none. */
 export function notesIn(text: string, now: number): BillNote[] {
+  if (text.length > LONGEST) return [];
   const [, words = ''] = NOTE.exec(plain(text)) ?? [];
   const lines = words.split(/[\n;]/).filter((line) => line.trim());
   const each = lines.map((line) => noteOf(line.replace(/^\s*记[\s:]*/, ''), now));
