@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 export const pathOf = (page: Page) => page.url().replace(new URL(page.url()).origin, '');
 export const userInfo = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? 'null'));
@@ -19,6 +20,12 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
   // The router has arrived before React has drawn the page.
   await page.waitForFunction((title) => document.title !== title, before);
+}
+
+/** Parts with code of their own come alive after the page; from then on React keeps their props at the element. */
+export async function untilAlive(part: Locator): Promise<void> {
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => part.evaluate(isAlive)).toBe(true);
 }
 
 /** The words that rise where something was clicked are gone. */

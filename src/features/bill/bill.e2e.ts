@@ -86,7 +86,7 @@ describe('the ledger', () => {
     await row.getByRole('button', { name: /更多操作/ }).click();
     await page.getByRole('menuitem', { name: '删除' }).click();
     await row.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: '撤销' }).last().click();
+    await page.locator('.toast', { hasText: '删' }).getByRole('button', { name: '撤销' }).click();
     await row.getByText('+800.10').waitFor();
     expect(complaints).toEqual([]);
   });

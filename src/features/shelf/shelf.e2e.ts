@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, NO_SCRIPT, openWithToken, withAccountSite } from '../../../e2e/account-site.fixture.ts';
 import { axeFindings, formFaults } from '../../../e2e/browser.fixture.ts';
+import { untilAlive } from '../../../e2e/page-facts.fixture.ts';
 
 const TITLES = ['长夜一', '长夜二', '长夜三'];
 
@@ -18,13 +19,15 @@ describe('the shelf in a browser', () => {
   test('one panel beside a title takes state, score, day and remark, and a press is undone', async () => {
     const { page, complaints } = await openWithToken('keeper', SEARCH);
     const button = page.getByRole('link', { name: /想看\s*《长夜二》/ });
+    await untilAlive(button);
     await button.click();
     // The button says 想看, so that is what a press does.
     await expect.poll(() => stateOf('keeper')).toBe('want');
     const panel = page.getByRole('dialog', { name: '我的书架：《长夜二》' });
     await panel.getByRole('button', { name: '看过' }).click();
     await expect.poll(() => stateOf('keeper')).toBe('watched');
-    await page.getByRole('button', { name: '撤销' }).last().click();
+    // That of 想看 may still be there, and the newer one not yet.
+    await page.locator('.toast', { hasText: '看过' }).getByRole('button', { name: '撤销' }).click();
     await expect.poll(() => stateOf('keeper')).toBe('want');
     // A press outside the panel closes it.
     await panel.waitFor({ state: 'hidden' });
@@ -78,7 +81,7 @@ describe('the shelf in a browser', () => {
     await expect.poll(() => stateOf('clicker')).toBe('want');
     await palette.getByRole('button', { name: '看过' }).click();
     await expect.poll(() => stateOf('clicker')).toBe('watched');
-    await page.getByRole('button', { name: '撤销' }).last().click();
+    await page.locator('.toast', { hasText: '看过' }).getByRole('button', { name: '撤销' }).click();
     await expect.poll(() => stateOf('clicker')).toBe('want');
     await palette.getByRole('button', { name: '8 分', exact: true }).click();
     await expect.poll(async () => (await mine('clicker')).Score).toBe(8);
