@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { untilHydrated } from './browser.fixture.ts';
 
 export const pathOf = (page: Page) => page.url().replace(new URL(page.url()).origin, '');
 export const userInfo = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? 'null'));
@@ -11,6 +12,11 @@ export const focusedName = (page: Page) => page.evaluate(() => document.activeEl
  * has taken over. Pages next to each other on a tour must have different titles.
  */
 export async function goWithin(page: Page, path: string): Promise<void> {
+  // Tried once more: the page that is there may have been used.
+  if (decodeURI(pathOf(page)) === path) {
+    await page.goto(new URL('/declaration', page.url()).href);
+    await untilHydrated(page);
+  }
   const before = await page.title();
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {

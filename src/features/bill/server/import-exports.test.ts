@@ -1,23 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { workbookOf } from '#/platform/sheet/workbook.fixture.ts';
-import readBillFile, { type FileAbout } from './read/bill-file.reader.ts';
 import { momentOf } from './read/dates.rules.ts';
 import { signedAmount } from './read/entry.rules.ts';
-import type { ReadRow } from './read/judged.rules.ts';
 import type { Mapping } from './read/mapping.rules.ts';
-
-function readParts(bytes: Uint8Array, mapping?: Mapping) {
-  const rows: ReadRow[] = [];
-  const table: string[][] = [];
-  let about: FileAbout | undefined;
-  for (const part of readBillFile({ bytes, password: '', mapping })) {
-    if ('about' in part) about = part.about;
-    else if ('rows' in part) rows.push(...part.rows);
-    else table.push(...('header' in part ? [part.header] : part.table));
-  }
-  return { about, rows, table };
-}
+import { readParts } from './read-parts.fixture.ts';
 
 /** As the site reads a file: one whose form nobody knows once more, with the columns that were chosen. */
 function read(file: string | Uint8Array, mapping?: Mapping) {

@@ -1,30 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import readBillFile, { type FileAbout } from './read/bill-file.reader.ts';
+import type { FileAbout } from './read/bill-file.reader.ts';
 import { signedAmount } from './read/entry.rules.ts';
-import type { ReadRow } from './read/judged.rules.ts';
-import { guessMapping, type Mapping } from './read/mapping.rules.ts';
-
-function read(bytes: Uint8Array, mapping?: Mapping) {
-  const rows: ReadRow[] = [];
-  const table: string[][] = [];
-  let about: FileAbout | undefined;
-  for (const part of readBillFile({ bytes, password: '', mapping })) {
-    if ('about' in part) about = part.about;
-    else if ('rows' in part) rows.push(...part.rows);
-    else table.push(...('header' in part ? [part.header] : part.table));
-  }
-  return { about, rows, table };
-}
+import { guessMapping } from './read/mapping.rules.ts';
+import { readParts } from './read-parts.fixture.ts';
 
 /** Reads as a member does who takes what the page proposes for the columns. */
 function readByGuess(bytes: Uint8Array) {
-  const first = read(bytes);
+  const first = readParts(bytes);
   const [header, ...samples] = first.table;
   if (!header) return first;
   const mapping = { Date: '', ...guessMapping(header, samples.slice(0, 5)) };
-  return read(gzipSync(first.table.map((row) => JSON.stringify(row)).join('\n')), mapping);
+  return readParts(gzipSync(first.table.map((row) => JSON.stringify(row)).join('\n')), mapping);
 }
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)));
