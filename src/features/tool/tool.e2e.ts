@@ -194,6 +194,20 @@ test('a look at a private address is refused in place', async () => {
   await page.getByRole('alert').getByText('只能查公网地址').waitFor();
 });
 
+test('what was typed is not written into the address of the page that follows', async () => {
+  const { page } = await open('/tool/base64');
+  const hash = () => page.evaluate(() => location.hash);
+  await page.clock.install();
+  await page.locator('main textarea').first().fill('搜罗');
+  await page.clock.runFor(1000);
+  expect(await hash()).toContain(encodeURIComponent('搜罗'));
+  await page.locator('main textarea').first().fill('别的');
+  // As the router does it, a moment before it draws the next page.
+  await page.evaluate(() => history.pushState(history.state, '', '/tool/emoji'));
+  await page.clock.runFor(1000);
+  expect(await hash()).toBe('');
+});
+
 test('a code that was made can be read again, by others and by the page itself', async () => {
   const { page, complaints } = await open('/qrcode', await sharedBrowser());
   await textbox(page, '内容').fill('https://example.com/搜罗');

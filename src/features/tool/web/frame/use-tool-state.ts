@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { takeFor } from './hand-over.ts';
 import { readHash, writeHash } from './hash-state.ts';
 import { defaultsOf, type OptionValues, type ToolOption } from './tool-options.ts';
@@ -29,6 +30,7 @@ export function useToolState<const Options extends readonly ToolOption[]>(
   { keepsInput = true, startsWith = '' }: Settings = {},
 ): ToolState<OptionValues<Options>> {
   const { url } = useTool();
+  const { pathname: own } = useLocation();
   const [state, setState] = useState(() => ({ input: startsWith, values: defaultsOf(options) }));
   const [hasRead, setHasRead] = useState(false);
 
@@ -50,13 +52,15 @@ export function useToolState<const Options extends readonly ToolOption[]>(
     if (!hasRead) return;
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
+      // The address may already be that of the page that follows.
+      if (pathname !== own) return;
       const input = keepsInput && state.input !== startsWith ? { input: state.input } : {};
       const wanted = writeHash({ values: state.values, ...input }, options);
       // The router keeps its own things in the history's state.
       if (wanted !== hash) window.history.replaceState(window.history.state, '', pathname + search + wanted);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [state, hasRead, keepsInput, startsWith, options]);
+  }, [own, state, hasRead, keepsInput, startsWith, options]);
 
   return {
     ...state,
