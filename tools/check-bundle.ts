@@ -6,12 +6,12 @@ import { gzipSync } from 'node:zlib';
 
 /** Why these: docs/decisions/0021-bundle-budgets.md. The gallery of all components is a page for developers. */
 const BUDGETS = {
-  public: { js: 132, css: 16.5 },
-  member: { js: 154, css: 20.5 },
-  tool: { js: 145, css: 16 },
-  market: { js: 143, css: 17 },
-  admin: { js: 160, css: 20 },
-  gallery: { js: 162.5, css: 33.5 },
+  public: { js: 135.5, css: 16.5 },
+  member: { js: 157.5, css: 20.5 },
+  tool: { js: 149, css: 16 },
+  market: { js: 146.5, css: 17 },
+  admin: { js: 163.5, css: 20 },
+  gallery: { js: 166, css: 33.5 },
 };
 
 interface Manifest {
