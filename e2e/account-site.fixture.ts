@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { PASSWORD } from '#/features/account/server/account.fixture.ts';
 import { loginHeaders } from '#/host/test-members.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -36,7 +36,6 @@ export function withAccountSite(): void {
 
 export async function open(path: string, options: BrowserContextOptions = {}, origin = shared.site.origin) {
   const opened = await openPage(shared.browser, options);
-  onTestFinished(() => opened.context.close());
   await opened.page.goto(origin + path);
   if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
   return opened;

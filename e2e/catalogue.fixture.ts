@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, inject, onTestFinished } from 'vitest';
+import { beforeAll, inject } from 'vitest';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
 
@@ -39,7 +39,6 @@ async function write(method: string, path: string, body: object): Promise<void> 
 
 export async function open(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(shared.browser, options);
-  onTestFinished(() => opened.context.close());
   await opened.page.goto(origin + path);
   if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
   return opened;

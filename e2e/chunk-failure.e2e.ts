@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 
 const origin = inject('siteOrigin');
@@ -13,7 +13,6 @@ const CODE = '**/assets/*.js';
 /** A page, and what it loaded as a whole. */
 async function open(path: string) {
   const { context, page } = await openPage(browser, { serviceWorkers: 'block' });
-  onTestFinished(() => context.close());
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 import { loggedIn, SHARED_OPERATOR } from './operator.fixture.ts';
 
@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const { context, page } = await openPage(browser, { viewport: { width: 1280, height: 800 }, ...options });
-  onTestFinished(() => context.close());
+  const { page } = await openPage(browser, { viewport: { width: 1280, height: 800 }, ...options });
   await page.goto(origin + path);
   await untilHydrated(page);
   return page;

@@ -9,7 +9,6 @@ export const galleryOf = (...parts: string[]) =>
 /** A small page of the site, for what every page has. */
 export async function openSmallPage(browser: Browser, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);
-  onTestFinished(() => opened.context.close());
   await opened.page.goto(`${inject('siteOrigin')}/declaration`);
   await untilListening(opened.page);
   return opened;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
 import { makeOlder } from './older-browser.fixture.ts';
 
@@ -12,7 +12,6 @@ afterAll(() => browser?.close());
 
 async function openOlder(width = 375) {
   const opened = await openPage(browser, { viewport: { width, height: 800 }, serviceWorkers: 'block' });
-  onTestFinished(() => opened.context.close());
   await makeOlder(opened.context);
   return opened;
 }
@@ -85,8 +84,7 @@ test('toasts, dialogs, drawers, tooltips and menus of the kit work without what 
 });
 
 test('when code of a page fails, what the server sent stays and can be used, and the operator hears of it', async () => {
-  const { context, page } = await openPage(browser, { serviceWorkers: 'block' });
-  onTestFinished(() => context.close());
+  const { page } = await openPage(browser, { serviceWorkers: 'block' });
   const reports: string[] = [];
   const completions: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 
 const origin = inject('siteOrigin');
@@ -10,8 +10,7 @@ test.each([
   ['/tool', '/tool/base64', '.page-ahead-body .skeleton', '.tool-frame-tool'],
 ])('from %s to %s, which is slow, its outline stands where the page will', async (from, to, outline, thing) => {
   for (const width of [1440, 375]) {
-    const { page, context } = await openPage(await plainBrowser(), { viewport: { width, height: 900 } });
-    onTestFinished(() => context.close());
+    const { page } = await openPage(await plainBrowser(), { viewport: { width, height: 900 } });
     const { hold, letGo } = heldBack();
     await page.goto(origin + from);
     await untilHydrated(page);

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import sharp from 'sharp';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
 import { startSite } from './running-site.fixture.ts';
@@ -169,8 +169,7 @@ test('where the operator has a script of others, it may count by a picture, and 
 });
 
 test('a page with pictures of others breaks no rule of its policy in a browser', async () => {
-  const { context, page } = await openPage(await sharedBrowser());
-  onTestFinished(() => context.close());
+  const { page } = await openPage(await sharedBrowser());
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const address of ['/home', ...pages.slice(-3)]) {

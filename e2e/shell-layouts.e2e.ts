@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formFaults, openPage, untilHydrated } from './browser.fixture.ts';
 import { operatorApi } from './operator.fixture.ts';
 import { OPERATOR, open, PHONE, shared, stored, withShellSite } from './shell.fixture.ts';
@@ -144,7 +144,6 @@ describe('browser duties', () => {
       { isMobile: false, type: 'src', src: 'https://stats.example/count.js' },
     ]);
     const { page, context, complaints } = await openPage(shared.browser);
-    onTestFinished(() => context.close());
     await context.route('https://stats.example/count.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: count('fetchedRuns') }),
     );

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 import { PHONE } from './shell.fixture.ts';
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
 
 async function open(path: string, options: BrowserContextOptions = {}, connection?: object) {
   const { context, page } = await openPage(browser, options);
-  onTestFinished(() => context.close());
   const define = (value: unknown) => Object.defineProperty(navigator, 'connection', { value });
   if (connection) await context.addInitScript(define, connection);
   await page.goto(origin + path);
@@ -107,8 +106,7 @@ test('the kept pages of the market are found again where one left them, by the t
 });
 
 test('a page that leads elsewhere does so in silence: no error page, no word, no report', async () => {
-  const { context, page, complaints } = await openPage(browser);
-  onTestFinished(() => context.close());
+  const { page, complaints } = await openPage(browser);
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/v1/log')) reports.push(request.postData() ?? '');

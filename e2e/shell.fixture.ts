@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 import { type RunningSite, startSite } from './running-site.fixture.ts';
 
@@ -21,7 +21,6 @@ export function withShellSite(): void {
 
 export async function open(path: string, options = {}) {
   const opened = await openPage(shared.browser, options);
-  onTestFinished(() => opened.context.close());
   await opened.page.goto(shared.site.origin + path);
   await untilHydrated(opened.page);
   return opened;

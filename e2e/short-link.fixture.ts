@@ -1,7 +1,6 @@
 import jsQR from 'jsqr';
 import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
 import { openPage, untilHydrated } from './browser.fixture.ts';
 
 export const AGENTS = {
@@ -30,7 +29,6 @@ export function opener(browser: () => Browser, origin: () => string) {
   return async (path: string, options: BrowserContextOptions & { token?: string } = {}) => {
     const { token, ...rest } = options;
     const opened = await openPage(browser(), rest);
-    onTestFinished(() => opened.context.close());
     if (token) await opened.context.addCookies([{ name: 'Token', value: token, url: origin() }]);
     const response = await opened.page.goto(origin() + path);
     if (rest.javaScriptEnabled !== false) await untilHydrated(opened.page);

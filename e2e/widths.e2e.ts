@@ -160,7 +160,7 @@ test('the pages of members hold on a phone and on a tablet', async () => {
 
 /** One page is loaded and the others gone to inside it, each resized: to load each anew at each width takes four times as long. */
 async function faultsOn(paths: readonly string[], widths: readonly number[], options = {}): Promise<string[]> {
-  const { page, context } = await openPage(await plainBrowser(), options);
+  const { page } = await openPage(await plainBrowser(), options);
   const found: string[] = [];
   await page.goto(`${origin}/declaration`);
   await untilHydrated(page);
@@ -173,6 +173,5 @@ async function faultsOn(paths: readonly string[], widths: readonly number[], opt
       found.push(...faults.map((fault) => `${decodeURI(path)} at ${width}: ${fault}`));
     }
   }
-  await context.close();
   return found;
 }

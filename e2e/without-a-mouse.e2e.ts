@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
 
 const origin = inject('siteOrigin');
@@ -11,7 +11,6 @@ afterAll(() => browser?.close());
 
 async function open(path: string, width = 1280) {
   const opened = await openPage(browser, { viewport: { width, height: 800 } });
-  onTestFinished(() => opened.context.close());
   await opened.page.goto(origin + path);
   await untilHydrated(opened.page);
   return opened;

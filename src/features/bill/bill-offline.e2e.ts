@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
@@ -23,7 +23,6 @@ const logIn = (context: BrowserContext) =>
 
 async function aPhone() {
   const opened = await openPage(browser, PHONE);
-  onTestFinished(() => opened.context.close());
   await logIn(opened.context);
   await toLedger(opened.page);
   return opened;

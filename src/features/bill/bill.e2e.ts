@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, formFaults, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
@@ -20,7 +20,6 @@ afterAll(() => site?.stop());
 
 async function open(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);
-  onTestFinished(() => opened.context.close());
   await opened.context.addCookies([{ name: 'Token', value: token, url: site.origin, httpOnly: true }]);
   await opened.page.goto(site.origin + path);
   if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);

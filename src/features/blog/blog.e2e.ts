@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 test('from the category in the footer to an article, its contents, and the next one', async () => {
-  const { page, context, complaints } = await openPage(browser, { viewport: { width: 1440, height: 850 } });
+  const { page, complaints } = await openPage(browser, { viewport: { width: 1440, height: 850 } });
   await page.goto(`${site}/blog/category/影视资讯`);
   await untilHydrated(page);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('影视资讯');
@@ -33,11 +33,10 @@ test('from the category in the footer to an article, its contents, and the next 
   await page.waitForURL((url) => !url.pathname.endsWith('/find-by-initials'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('everything can be read without scripts; what is not there is 404', async () => {
-  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  const { page } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${site}/blog`);
   expect(await page.locator('.post-row').count()).toBe(10);
   await page.getByRole('link', { name: '下一页' }).click();
@@ -50,7 +49,6 @@ test('everything can be read without scripts; what is not there is 404', async (
   for (const path of ['/blog/none', '/blog/category/没有', '/blog/tag/没有']) {
     expect((await page.goto(site + path))?.status()).toBe(404);
   }
-  await context.close();
 });
 
 test('every way out of a shipped article leads to a page', async () => {

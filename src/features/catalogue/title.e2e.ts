@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import {
   anyPath,
@@ -109,7 +109,6 @@ describe('a title', () => {
 
   test('a member rates, changes their mind, and takes it back', async () => {
     const { page, context } = await openPage(shared.browser);
-    onTestFinished(() => context.close());
     await context.addCookies([{ name: 'Token', value: shared.operator.token, url: origin, httpOnly: true }]);
     await page.goto(origin + anyPath(ODD_KEY));
     await untilHydrated(page);

@@ -1,11 +1,10 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 const origin = inject('siteOrigin');
 
 async function open(path: string, width = 375) {
-  const { context, page, complaints } = await openPage(await plainBrowser(), { viewport: { width, height: 812 } });
-  onTestFinished(() => context.close());
+  const { page, complaints } = await openPage(await plainBrowser(), { viewport: { width, height: 812 } });
   await page.goto(origin + path);
   await untilHydrated(page);
   return { page, complaints };

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layoutShift, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
@@ -40,8 +40,7 @@ const shownTab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '市集', exact: true }).getByRole('link', { name, exact: true });
 
 test('a long list is found again as long as it was left, however often one goes to another tab and back', async () => {
-  const { context, page } = await openPage(browser, { ...PHONE, hasTouch: true, isMobile: true });
-  onTestFinished(() => context.close());
+  const { page } = await openPage(browser, { ...PHONE, hasTouch: true, isMobile: true });
   await page.goto(`${site.origin}/market`);
   await untilHydrated(page);
   const length = async () => Number(await page.locator('[aria-setsize]').first().getAttribute('aria-setsize'));
@@ -69,8 +68,7 @@ test('a long list is found again as long as it was left, however often one goes 
 const isAtEnd = async (page: Page) => (await page.locator(`[aria-posinset="${ITEMS}"]`).count()) > 0;
 
 test('on the way through a long list to its end nothing jumps, and only what is near stays in the page', async () => {
-  const { context, page, complaints } = await openPage(browser, PHONE);
-  onTestFinished(() => context.close());
+  const { page, complaints } = await openPage(browser, PHONE);
   await page.goto(`${site.origin}/market`);
   await untilHydrated(page);
   await page.mouse.move(180, 500);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import {
   formFaults,
   layoutShift,
@@ -23,7 +23,6 @@ beforeAll(async () => {
 
 async function open(path: string, options: BrowserContextOptions = PHONE, isMember = false, shown = browser) {
   const opened = await openPage(shown, options);
-  onTestFinished(() => opened.context.close());
   if (isMember) await opened.context.addCookies([{ name: 'Token', value: token, url: origin, httpOnly: true }]);
   await opened.page.goto(origin + path);
   if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);

@@ -1,4 +1,4 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { axeFindings, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { loggedIn, operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 
@@ -8,8 +8,7 @@ const DESK = `${origin}/market/admin/wechat/robot`;
 async function anOperator(width: number) {
   const { ADMIN_USERNAME, ADMIN_PASSWORD } = SHARED_OPERATOR;
   const state = await loggedIn(origin, ADMIN_USERNAME, ADMIN_PASSWORD);
-  const { context, page } = await openPage(await plainBrowser(), { ...state, viewport: { width, height: 800 } });
-  onTestFinished(() => context.close());
+  const { page } = await openPage(await plainBrowser(), { ...state, viewport: { width, height: 800 } });
   return page;
 }
 

@@ -16,7 +16,6 @@ test('the operator is told 服务异常 by a gateway that answers other than 1, 
   onTestFinished(() => site.stop());
   const { token } = await operatorApi(site.origin, SHARED_OPERATOR);
   const { context, page } = await openPage(browser);
-  onTestFinished(() => context.close());
   await context.addCookies([{ name: 'Token', value: token, url: site.origin, httpOnly: true }]);
   await page.goto(`${site.origin}/market/admin/wechat/robot`);
   await untilHydrated(page);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 test('what is quick is there at once, what is broken is named, what is slow comes when it comes', async () => {
   const slow = await startSlowSite();
-  const { page, context, complaints } = await openPage(browser);
+  const { page, complaints } = await openPage(browser);
   await page.goto(`${slow.origin}/userCenter?words=${WORDS}`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: '山货礼盒' }).waitFor();
   await page.getByText('祝福出了点状况，其他结果不受影响').waitFor();
@@ -29,13 +29,12 @@ test('what is quick is there at once, what is broken is named, what is slow come
   await page.getByText('没有给出能用的回答').waitFor();
   expect(page.url()).toContain(`/userCenter?words=`);
   expect(complaints).toEqual([]);
-  await context.close();
   await slow.stop();
 });
 
 test('without scripts the page is asked for again, whole, and shows everything', async () => {
   const slow = await startSlowSite();
-  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  const { page } = await openPage(browser, { javaScriptEnabled: false });
   setTimeout(slow.release, 600);
   await page.goto(`${slow.origin}/userCenter?words=${WORDS}`, { waitUntil: 'commit' });
   await page.waitForURL('**/userCenter?whole=1**');
@@ -43,12 +42,11 @@ test('without scripts the page is asked for again, whole, and shows everything',
     await page.getByRole('link', { name: title }).waitFor();
     expect(await page.getByRole('link', { name: title }).isVisible()).toBe(true);
   }
-  await context.close();
   await slow.stop();
 });
 
 test('a search by hand: the box, the keys, what was looked for before', async () => {
-  const { page, context, complaints } = await openPage(browser, { viewport: { width: 1440, height: 850 } });
+  const { page, complaints } = await openPage(browser, { viewport: { width: 1440, height: 850 } });
   await page.goto(`${site}/userCenter`);
   await untilHydrated(page);
   const box = page.getByRole('searchbox', { name: '搜索全部' });
@@ -73,5 +71,4 @@ test('a search by hand: the box, the keys, what was looked for before', async ()
   await recent.getByRole('button', { name: '清空' }).click();
   await recent.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -23,7 +23,6 @@ const at = (path: string) => inject('siteOrigin') + path;
 
 async function open(path: string, shown = browser) {
   const opened = await openPage(shown, { permissions: ['clipboard-read', 'clipboard-write'] });
-  onTestFinished(() => opened.context.close());
   await opened.page.goto(at(path));
   await untilHydrated(opened.page);
   return opened;
@@ -151,11 +150,10 @@ test('tools are found by initials on the page, in the header and with the keys',
 });
 
 test('the box in the header fits a phone, and without JavaScript it is a plain form', async () => {
-  const { page, context } = await openPage(browser, {
+  const { page } = await openPage(browser, {
     viewport: { width: 375, height: 800 },
     javaScriptEnabled: false,
   });
-  onTestFinished(() => context.close());
   await page.goto(at('/tool/punycode'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   const box = page.getByRole('search', { name: '搜工具' }).getByRole('searchbox');
@@ -284,8 +282,7 @@ test.each([
   { colorScheme: 'light', viewport: { width: 1440, height: 850 } },
   { colorScheme: 'dark', viewport: { width: 375, height: 850 } },
 ] as const)('a draw has no faults in $colorScheme', async (form) => {
-  const { page, context } = await openPage(browser, form);
-  onTestFinished(() => context.close());
+  const { page } = await openPage(browser, form);
   await page.goto(at('/lottery#seed=souluo&in=%E7%94%B2%0A%E4%B9%99'));
   await untilHydrated(page);
   await page.getByRole('button', { name: '开始抽' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { axeFindings, formFaults, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
 
 let browser: Browser;
@@ -11,7 +11,6 @@ beforeAll(async () => {
 
 async function open(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);
-  onTestFinished(() => opened.context.close());
   await opened.page.goto(inject('siteOrigin') + path);
   if (options.javaScriptEnabled !== false) await untilHydrated(opened.page);
   return opened;
