@@ -51,13 +51,13 @@ describeOnEachEngine('the shelf', (openApp) => {
     const site = await openApp();
     await addTitle(site, { Name: '繁花' });
     const year = async (who: string) => (await call(site, who, 'GET /shelf/year?year=2026')).Data.LatestTime;
-    for (const [time, Set] of Object.entries({
+    for (const [time, set] of Object.entries({
       '2026-01-06T14:00': '1',
       '2026-01-07T02:41': '2',
       '2026-01-08T23:10': '3',
     })) {
       site.clock.now = Date.parse(`${time}:00+08:00`);
-      await call(site, '小明', 'POST /history/watched', { Places: [{ Key: '繁花', Set, Seconds: 5 }] });
+      await call(site, '小明', 'POST /history/watched', { Places: [{ Key: '繁花', Set: set, Seconds: 5 }] });
     }
     expect(await year('小明')).toBe('2026-01-07T02:41:00+08:00');
     expect(await year('小红')).toBeNull();

@@ -1,4 +1,4 @@
-import { ImageDown, Share2 } from 'lucide-react';
+import { FileInput, ImageDown, Share2 } from 'lucide-react';
 import { handOnPicture } from '#/web/hand-on-picture.ts';
 import { SiteLink } from '#/web/site-link.tsx';
 import { nightText } from '../night-text.pure.ts';
@@ -75,6 +75,13 @@ export function YearReview({ name, review, best }: Props) {
       </section>
       {Watched > 0 && <Keep src={`/shelf/year/${Year}.png`} file={`${name}的${Year}.png`} />}
       <Years years={review.Years} />
+      <SiteLink to="/shelf/import" className="year-review-import">
+        <FileInput size={20} aria-hidden />
+        <span>
+          <b>从豆瓣搬过来</b>
+          <small>想看、在看、看过都能认，Letterboxd 和 Bangumi 也行</small>
+        </span>
+      </SiteLink>
     </aside>
   );
 }
