@@ -6,18 +6,18 @@ import { PageHead } from '#/ui/section/page-head.tsx';
 import './bill-place.css';
 
 interface Props extends ComponentProps<typeof PageHead> {
-  /** The page's name in the crumbs; the ledger itself has none. */
-  here?: string;
+  /** The page's name in the crumbs. */
+  here: string;
 }
 
-/** The head of a page of the ledger. On a phone it is a bar with the way back, in the place of the site's own header. */
+/** The head of a page beside the ledger. On a phone it is a bar with the way back, in the place of the site's own header. */
 export function BillPlace({ here, ...head }: Props) {
   return (
     <div className="bill-place">
-      <Link className="bill-place-back" to={here ? '/bill?tab=charts' : '/bill'} aria-label="返回">
-        <ChevronLeft size={22} aria-hidden />
+      <Link className="bill-place-back" to="/bill?tab=charts" aria-label="返回">
+        <ChevronLeft size={20} aria-hidden />
       </Link>
-      {here && <Crumbs path={[{ label: '账单', to: '/bill' }, { label: here }]} />}
+      <Crumbs path={[{ label: '账单', to: '/bill' }, { label: here }]} />
       <PageHead {...head} />
     </div>
   );

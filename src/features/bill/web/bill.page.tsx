@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
@@ -14,7 +15,6 @@ import { fieldsIn } from './bill-form.ts';
 import { BillHeadActions } from './bill-head-actions.tsx';
 import { BillList } from './bill-list.tsx';
 import { BillMore } from './bill-more.tsx';
-import { BillPlace } from './bill-place.tsx';
 import { BillReminders } from './bill-reminders.tsx';
 import { chartShapes } from './bill-shapes.ts';
 import { BillTotals } from './bill-totals.tsx';
@@ -97,7 +97,7 @@ export default function BillPage({ loaderData, actionData }: Route.ComponentProp
   const entry = useEntry(isAdding || actionData !== undefined);
   return (
     <div className="bill" data-tab={tab}>
-      <BillPlace
+      <PageHead
         title="账单"
         note={`截至 ${Number(today.slice(0, 4))} 年 ${Number(today.slice(5, 7))} 月 ${Number(today.slice(8))} 日`}
         actions={<BillHeadActions view={view} onAdd={entry.open} />}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Totals } from '../bill-fields.contract.ts';
 import type { Budgets } from '../bill-plan.contract.ts';
 import { yuanParts, yuanText } from '../money-text.pure.ts';
-import { BudgetLine } from './budget-row.tsx';
+import { BudgetLine } from './budget-line.tsx';
 import './phone-figures.css';
 
 interface Props {
