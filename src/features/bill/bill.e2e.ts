@@ -215,7 +215,7 @@ describe('the ledger', () => {
     const phone = { viewport: { width: 375, height: 800 }, hasTouch: true };
     await call('POST', '', { Title: '找得到的一笔', CreatedTime: '2026-11-15', Expense: 5 });
     const { page, complaints } = await open(`/bill?words=${encodeURIComponent('找得到的一笔')}`, phone);
-    const row = page.getByRole('row', { name: /找得到的一笔/ });
+    const row = page.getByRole('row', { name: /找得到的一笔/ }).first();
     await row.waitFor();
     expect((await row.boundingBox())?.y).toBeLessThan(800);
     for (const path of ['/bill/plan', '/bill/recurring', '/bill/year', '/bill/tag', '/bill/import']) {
