@@ -93,10 +93,10 @@ const MONEY = /[.,]\d{1,2}\D*$|^[-+(\u2010-\u2015\u2212]|元|[¥$€£]/;
 const GUESSES: Record<string, RegExp> = {
   Date: /日期|[时時][间間]|^(交易|记账|入账)日$|date|time|datum|buchungstag|fecha/i,
   Direction:
-    /收\/?支|借\/?贷|存\/?取|方向|标[志识]|^(d|dr|debit)\/(c|cr|credit)$|^(c|cr|credit)\/(d|dr|debit)$|类型|type/i,
+    /收\/?支|借\/?贷|存\/?取|方向|^\+\/?-$|标[志识]|^(d|dr|debit)\/(c|cr|credit)$|^(c|cr|credit)\/(d|dr|debit)$|类型|type/i,
   In: /^(收入|存入|贷方|入账|转入)|income|credit|deposit|inflow|haben/i,
   Out: /^(支出|取出|借方|转出)|expense|debit|withdraw|outflow|soll/i,
-  Amount: /金[额額]|amount|数额|发生额|^钱|betrag|umsatz|montant|importe/i,
+  Amount: /金[额額]|amount|数额|发生额|^钱|betrag|umsatz|^gross$|montant|importe/i,
   Payee: /[对對]方|对手|商户|商家|收款|户名|payee|merchant|name|empf|beguenst/i,
   Title:
     /摘要|[说說]明|[备備][注註]|附言|用途|描述|名称|事项|事由|项目|内容|text|memo|desc|note|detail|particular|narrat|beschreib|libell|concept|zweck/i,
