@@ -210,6 +210,25 @@ describe('the ledger', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('on a phone a rare page has a bar that leads back, and a list begins with what was found', async () => {
+    const phone = { viewport: { width: 375, height: 800 }, hasTouch: true };
+    await call('POST', '', { Title: '找得到的一笔', CreatedTime: '2026-11-15', Expense: 5 });
+    const { page, complaints } = await open(`/bill?words=${encodeURIComponent('找得到的一笔')}`, phone);
+    const row = page.getByRole('row', { name: /找得到的一笔/ }).first();
+    await row.waitFor();
+    expect((await row.boundingBox())?.y).toBeLessThan(800);
+    for (const path of ['/bill/plan', '/bill/recurring', '/bill/year', '/bill/tag', '/bill/import']) {
+      await page.goto(site.origin + path);
+      await untilHydrated(page);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect([path, await page.getByRole('banner').isVisible()]).toEqual([path, false]);
+      expect([path, await axeFindings(page)]).toEqual([path, []]);
+      await page.getByRole('link', { name: '返回' }).click();
+      await page.waitForURL('**/bill?tab=charts');
+    }
+    expect(complaints).toEqual([]);
+  });
+
   test('a locked archive is kept, and its password asked for', async () => {
     const { page } = await open('/bill/import');
     const file = (name: string) => fileURLToPath(new URL(`./server/fixtures/${name}`, import.meta.url));

@@ -10,9 +10,10 @@ export function yuanParts(yuan: number): { minus: string; whole: string; decimal
   return { minus: yuan < 0 ? '−' : '', whole, decimals: `.${decimals}` };
 }
 
-/** How much more or less than before, as +8.2 %; nothing to say when there was nothing before. */
+/** How much more or less than before, as +8.2% or, where that is no figure to read, +12 倍; nothing to say when there was nothing before. */
 export function changeText(now: number, before: number): string | undefined {
   if (before === 0) return undefined;
   const percent = ((now - before) / before) * 100;
+  if (percent >= 1000) return `+${Math.floor(percent / 100)} 倍`;
   return `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)}%`;
 }

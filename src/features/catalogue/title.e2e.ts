@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import {
   anyPath,
+  BROKEN_KEY,
   firstEpisode,
   ODD_KEY,
   open,
@@ -105,6 +106,20 @@ describe('a title', () => {
     const other = page.getByRole('alert').getByRole('link', { name: '在新窗口打开' });
     await other.waitFor();
     expect(await other.getAttribute('href')).toBe('https://stream.test/a.m3u8');
+  });
+
+  test('where one source fails the same episode goes on from the next', async () => {
+    const { page, context } = await open(anyPath(BROKEN_KEY));
+    await context.route('https://broken.test/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await context.route('https://video.test/**', (route) =>
+      route.fulfill({ headers: { 'content-type': 'audio/wav' }, body: silence(60) }),
+    );
+    await firstEpisode(page).click();
+    await page.getByText('「甲」放不了，换到「乙」').waitFor();
+    const source = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc);
+    await expect.poll(source).toBe('https://video.test/1.mp4');
+    const place = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+    await expect.poll(place).toBeGreaterThan(0);
   });
 
   test('a member rates, changes their mind, and takes it back', async () => {

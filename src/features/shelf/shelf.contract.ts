@@ -41,6 +41,8 @@ const YearReview = z.object({
   /** What I saw most of, with how many. */
   Genre: z.object({ Name: z.string(), Count: z.int() }).nullable(),
   Person: z.object({ Name: z.string(), Count: z.int() }).nullable(),
+  /** When I was up latest, by what is kept of watching; null where no evening grew late. */
+  LatestTime: z.string().nullable(),
   /** The best four by what I gave. */
   Best: z.array(Any),
   /** All years in which something was watched, newest first, by kind. */

@@ -115,4 +115,19 @@ describe('the shelf in a browser', () => {
     await expect.poll(order).toEqual(['长夜三', '长夜二', '长夜一']);
     expect(await formFaults(page)).toEqual([]);
   });
+
+  test('a public list is handed on from a phone, a private one is not offered', async () => {
+    const { Code } = await call('giver', 'POST', '/shelf/lists', { Name: '送人', Key: TITLES[0] });
+    const { page, complaints } = await openWithToken('giver', `/shelf/list/${Code}`, {
+      viewport: { width: 375, height: 800 },
+    });
+    const share = page.locator('.title-list').getByRole('button', { name: '分享' });
+    await page.getByRole('heading', { name: '送人' }).waitFor();
+    expect(await share.count()).toBe(0);
+    await call('giver', 'PUT', `/shelf/lists/${Code}`, { IsPublic: true });
+    await page.reload();
+    await share.click();
+    await page.getByRole('heading', { name: '分享此页' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
 });

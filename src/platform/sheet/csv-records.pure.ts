@@ -64,7 +64,7 @@ function endOfCell(text: string, start: number, separator: string): number {
   return at;
 }
 
-const SEPARATORS = [',', '\t', ';'] as const;
+const SEPARATORS = [',', '\t', ';', '|'] as const;
 const LINES_LOOKED_AT = 60;
 
 /** Which sign parts the cells: the one that most of the first lines have alike, and a comma where none does. */

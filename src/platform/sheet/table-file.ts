@@ -27,7 +27,9 @@ export function* boundedRows(rows: Iterable<string[]>): Generator<string[]> {
 
 /** The same in a text whose cells may be parted by something else than commas. */
 export function textRows(text: string): Iterable<string[]> {
-  return csvRecords(text, separatorOf(text));
+  // Old programs end a line with a return alone.
+  const lines = text.includes('\n') ? text : text.replaceAll('\r', '\n');
+  return csvRecords(lines, separatorOf(lines));
 }
 
 /** UTF-8 if it is that without a fault, else GB18030, which takes almost any bytes and so cannot be asked first. */

@@ -15,5 +15,6 @@ test('what is left is shared among the days left, and never below nothing', () =
   const half = monthOn(202611, at('2026-11-15'));
   expect(budgetState(30_000, 10_000, half)).toMatchObject({ left: 20_000, perDay: 1250, state: 'ok' });
   expect(budgetState(30_000, 15_001, half)).toMatchObject({ state: 'fast' });
+  expect(budgetState(30_000, 30_000, half)).toMatchObject({ left: 0, perDay: 0, state: 'ok' });
   expect(budgetState(30_000, 30_001, half)).toMatchObject({ left: -1, perDay: 0, state: 'over' });
 });

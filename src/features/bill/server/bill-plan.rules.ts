@@ -30,6 +30,7 @@ export function budgetState(
     spent,
     left,
     perDay: left > 0 && daysLeft > 0 ? Math.floor(left / daysLeft) : 0,
-    state: left < 0 ? 'over' : spent > amount * passed ? 'fast' : 'ok',
+    // Spent to the fen is a rent that is paid: days say nothing about it.
+    state: left < 0 ? 'over' : left > 0 && spent > amount * passed ? 'fast' : 'ok',
   };
 }

@@ -32,19 +32,18 @@ export function createBillSumStore(db: AnyDatabase) {
       return rows[0] as Cells;
     },
 
-    /** The sums of bills that no sums are kept for, and the ids on a page of them; the bills are looked through once. */
+    /** The sums of bills that no sums are kept for, and the ids on a page of them: both at once where the server can. */
     async searched(condition: RawBuilder<unknown>, { column, direction }: Order, { limit, offset }: Slice) {
       const way = sql.raw(direction);
-      const { rows } = await sql<Cells & { id: number | null }>`with
-        found as materialized (select id, ${sql.ref(column)} as place, 1 - is_done as bills_open, is_done as bills_done,
+      const [totals, page] = await Promise.all([
+        sql<Cells>`select ${summed()} from (select 1 - is_done as bills_open, is_done as bills_done,
           (1 - is_done) * expense as expense_open, is_done * expense as expense_done,
           (1 - is_done) * income as income_open, is_done * income as income_done,
-          (1 - is_done) * predict_income as predict_open from bill where ${condition}),
-        page as (select id, place from found order by place ${way}, id ${way} limit ${limit} offset ${offset}),
-        totals as (select ${summed()} from found)
-        select totals.*, page.id from totals left join page on 1 = 1 order by place ${way}, page.id ${way}`.execute(db);
-      const { id: _, ...cells } = rows[0] as Cells & { id: number | null };
-      return { cells: cells as Cells, ids: rows.flatMap(({ id }) => id ?? []) };
+          (1 - is_done) * predict_income as predict_open from bill where ${condition}) as found`.execute(db),
+        sql<{ id: number }>`select id from bill where ${condition}
+          order by ${sql.ref(column)} ${way}, id ${way} limit ${limit} offset ${offset}`.execute(db),
+      ]);
+      return { cells: totals.rows[0] as Cells, ids: page.rows.map(({ id }) => id) };
     },
 
     /** Category or account names, most used first. */

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { FileAbout } from './read/bill-file.reader.ts';
 import { signedAmount } from './read/entry.rules.ts';
 import { guessMapping } from './read/mapping.rules.ts';
-import { readParts } from './read-parts.fixture.ts';
-
-/** Reads as a member does who takes what the page proposes for the columns. */
-function readByGuess(bytes: Uint8Array) {
-  const first = readParts(bytes);
-  const [header, ...samples] = first.table;
-  if (!header) return first;
-  const mapping = { Date: '', ...guessMapping(header, samples.slice(0, 5)) };
-  return readParts(gzipSync(first.table.map((row) => JSON.stringify(row)).join('\n')), mapping);
-}
+import { readByGuess } from './read-parts.fixture.ts';
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)));
 const sumsIn = ({ sums: { expense, refund, income, transfer, transfers } }: FileAbout) =>

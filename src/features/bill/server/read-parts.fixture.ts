@@ -1,6 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import readBillFile, { type FileAbout } from './read/bill-file.reader.ts';
 import type { ReadRow } from './read/judged.rules.ts';
-import type { Mapping } from './read/mapping.rules.ts';
+import { guessMapping, type Mapping } from './read/mapping.rules.ts';
 
 /** All that the reader of bill files tells of one, at once. */
 export function readParts(bytes: Uint8Array, mapping?: Mapping) {
@@ -13,4 +14,13 @@ export function readParts(bytes: Uint8Array, mapping?: Mapping) {
     else table.push(...('header' in part ? [part.header] : part.table));
   }
   return { about, rows, table };
+}
+
+/** The same as a member reads it who takes what the page proposes for the columns. */
+export function readByGuess(bytes: Uint8Array) {
+  const first = readParts(bytes);
+  const [header, ...samples] = first.table;
+  if (!header) return first;
+  const mapping = { Date: '', ...guessMapping(header, samples.slice(0, 5)) };
+  return readParts(gzipSync(first.table.map((row) => JSON.stringify(row)).join('\n')), mapping);
 }

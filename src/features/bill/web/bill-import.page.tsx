@@ -1,7 +1,5 @@
 import { data, redirect } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
-import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
-import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
@@ -11,6 +9,7 @@ import { countText, stagedView } from '#/web/staging/staged-text.ts';
 import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
 import type { RowFilter } from '../bill-import.contract.ts';
 import type { Route } from './+types/bill-import.page.ts';
+import { BillPlace } from './bill-place.tsx';
 import { mappingIn } from './import-columns.ts';
 import { ImportMapping } from './import-mapping.tsx';
 import { ImportPicker } from './import-picker.tsx';
@@ -104,8 +103,8 @@ export default function BillImportPage({ loaderData, actionData }: Route.Compone
   useStagedProgress(open?.batch.State);
   return (
     <div className="bill-import">
-      <Crumbs path={[{ label: '账单', to: '/bill' }, { label: '导入' }]} />
-      <PageHead
+      <BillPlace
+        here="导入"
         title="导入账单"
         note="支付宝、微信支付、京东、美团、银行的账单都认得；先看清楚再入账，入账后也能整批撤销。"
         actions={

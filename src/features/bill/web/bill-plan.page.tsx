@@ -1,10 +1,8 @@
 import { data, Form, redirect } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
-import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Card } from '#/ui/section/card.tsx';
-import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
@@ -13,7 +11,8 @@ import type { Account } from '../bill-plan.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
 import type { Route } from './+types/bill-plan.page.ts';
 import { BalanceLine } from './balance-line.tsx';
-import { BudgetRow } from './budget-row.tsx';
+import { BillPlace } from './bill-place.tsx';
+import { BudgetRow, WholeBudget } from './budget-row.tsx';
 import './bill-plan.css';
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
@@ -55,10 +54,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function BillPlanPage({ loaderData, actionData }: Route.ComponentProps) {
   const { accounts, budgets, rules } = loaderData;
+  const whole = budgets.Budgets.find(({ Category }) => Category === '');
+  const parts = budgets.Budgets.filter((each) => each !== whole).sort((one, other) => other.Amount - one.Amount);
   return (
     <div className="bill-plan">
-      <Crumbs path={[{ label: '账单', to: '/bill' }, { label: '账户与预算' }]} />
-      <PageHead title="账户与预算" note="余额由账单和转账算出来；对账只改期初，不计收支。" />
+      <BillPlace here="账户与预算" title="账户与预算" note="余额由账单和转账算出来；对账只改期初，不计收支。" />
       {actionData && (
         <p className="bill-plan-fault" role="alert">
           {actionData.message}
@@ -68,13 +68,17 @@ export default function BillPlanPage({ loaderData, actionData }: Route.Component
         {budgets.Budgets.length === 0 && (
           <EmptyState title="还没有预算">定一个每月的数，就能看到每天还可以花多少。</EmptyState>
         )}
+        {whole && <WholeBudget budget={whole} passed={budgets.Passed} daysLeft={budgets.DaysLeft} />}
         <ul className="bill-plan-list">
-          {budgets.Budgets.map((budget) => (
+          {parts.map((budget) => (
             <li key={budget.Category}>
               <BudgetRow budget={budget} passed={budgets.Passed} />
             </li>
           ))}
         </ul>
+        {budgets.Budgets.length > 0 && (
+          <p className="bill-plan-rule">竖线是今天。填色过了竖线，就是花得比日子快。待收、转账不算在预算里。</p>
+        )}
         <Form method="post" className="bill-plan-form">
           <input type="hidden" name="intent" value="budget" />
           <Field label="分类" name="Category" size="sm" maxLength={30} placeholder="留空是全部支出" />

@@ -1,11 +1,9 @@
 import { data, Form, redirect } from 'react-router';
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { Button } from '#/ui/button/button.tsx';
-import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Card } from '#/ui/section/card.tsx';
-import { PageHead } from '#/ui/section/page-head.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
@@ -14,6 +12,7 @@ import { loginPath } from '#/web/login-path.pure.ts';
 import { yuanText } from '../money-text.pure.ts';
 import { PERIOD_NAMES, PERIODS } from '../period.pure.ts';
 import type { Route } from './+types/bill-recurring.page.ts';
+import { BillPlace } from './bill-place.tsx';
 import { FoundRow, RecurringRow } from './recurring-row.tsx';
 import './bill-plan.css';
 import './bill-recurring.css';
@@ -73,8 +72,11 @@ export default function BillRecurringPage({ loaderData, actionData }: Route.Comp
   const { Items, Found, Monthly } = loaderData.recurring;
   return (
     <div className="bill-plan">
-      <Crumbs path={[{ label: '账单', to: '/bill' }, { label: '周期与订阅' }]} />
-      <PageHead title="周期与订阅" note="到日子在消息里提醒，也在日历订阅里；账单里已经有的一次自动算付过。" />
+      <BillPlace
+        here="周期与订阅"
+        title="周期与订阅"
+        note="到日子在消息里提醒，也在日历订阅里；账单里已经有的一次自动算付过。"
+      />
       {actionData && (
         <p className="bill-plan-fault" role="alert">
           {actionData.message}

@@ -1,8 +1,6 @@
 import { Link, redirect } from 'react-router';
-import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Card } from '#/ui/section/card.tsx';
-import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
@@ -10,6 +8,7 @@ import { loginPath } from '#/web/login-path.pure.ts';
 import { yuanText } from '../money-text.pure.ts';
 import { tagWord } from '../tag.pure.ts';
 import type { Route } from './+types/bill-tag.page.ts';
+import { BillPlace } from './bill-place.tsx';
 import './bill-plan.css';
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
@@ -31,8 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function BillTagPage({ loaderData: { tags } }: Route.ComponentProps) {
   return (
     <div className="bill-plan">
-      <Crumbs path={[{ label: '账单', to: '/bill' }, { label: '标签' }]} />
-      <PageHead title="标签" note="备注里写 #出差，这笔账就有了标签；一笔可以有几个。" />
+      <BillPlace here="标签" title="标签" note="备注里写 #出差，这笔账就有了标签；一笔可以有几个。" />
       <Card>
         {tags.length === 0 && (
           <EmptyState title="还没有标签">记账时在备注里写 #出差 #报销，这里就能看到每个标签花了多少。</EmptyState>

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, ImageDown } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
-import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { StatStrip } from '#/ui/stat-strip/stat-strip.tsx';
@@ -11,6 +10,7 @@ import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { changeText, yuanParts, yuanText } from '../money-text.pure.ts';
 import type { Route } from './+types/bill-year.page.ts';
+import { BillPlace } from './bill-place.tsx';
 import { YearMonths, YearRanks } from './year-bars.tsx';
 import './bill-year.css';
 
@@ -36,16 +36,20 @@ export default function BillYearPage({ loaderData: { year } }: Route.ComponentPr
   const inYear = `from=${Year}-01-01&to=${Year}-12-31`;
   return (
     <div className="bill-year">
-      <Crumbs path={[{ label: '账单', to: '/bill' }, { label: '年度报告' }]} />
-      <header className="bill-year-head">
-        <YearLink year={Year - 1} isThere={Years.includes(Year - 1)} label="上一年">
-          <ChevronLeft size={20} aria-hidden />
-        </YearLink>
-        <h1>{Year} 年</h1>
-        <YearLink year={Year + 1} isThere={Years.includes(Year + 1)} label="下一年">
-          <ChevronRight size={20} aria-hidden />
-        </YearLink>
-      </header>
+      <BillPlace
+        here="年度报告"
+        title={
+          <span className="bill-year-head">
+            <YearLink year={Year - 1} isThere={Years.includes(Year - 1)} label="上一年">
+              <ChevronLeft size={20} aria-hidden />
+            </YearLink>
+            {Year} 年
+            <YearLink year={Year + 1} isThere={Years.includes(Year + 1)} label="下一年">
+              <ChevronRight size={20} aria-hidden />
+            </YearLink>
+          </span>
+        }
+      />
       {Count === 0 ? (
         <EmptyState title="这一年还没有账" actions={<Button to="/bill/import">导入账单</Button>}>
           记下或导入账单，这里就有一年的样子。

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Totals } from '../bill-fields.contract.ts';
 import type { Budgets } from '../bill-plan.contract.ts';
 import { yuanParts, yuanText } from '../money-text.pure.ts';
-import { BudgetRow } from './budget-row.tsx';
+import { BudgetLine } from './budget-line.tsx';
 import './phone-figures.css';
 
 interface Props {
@@ -52,7 +52,7 @@ export function PhoneFigures({ totals, budgets, hasAll }: Props) {
       )}
       {budgets && whole && (
         <Link to="/bill/plan" className="phone-budget">
-          <BudgetRow budget={whole} passed={budgets.Passed} daysLeft={budgets.DaysLeft} />
+          <BudgetLine budget={whole} passed={budgets.Passed} daysLeft={budgets.DaysLeft} />
         </Link>
       )}
     </div>

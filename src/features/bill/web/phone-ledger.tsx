@@ -16,7 +16,6 @@ import { PhoneFigures } from './phone-figures.tsx';
 import { monthLater, monthPath, PhoneTop } from './phone-top.tsx';
 import type { PhoneChartsRead } from './read-phone-charts.ts';
 import { useOutbox } from './use-outbox.ts';
-import './bill-plan.css';
 import './phone-ledger.css';
 
 // Fetched once the page stands, so that it is there when the line is not.

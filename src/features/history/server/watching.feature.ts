@@ -9,9 +9,11 @@ import { createWatchingStore } from './watching.store.ts';
 export function createWatchingFeature(
   { database: { db }, now }: Pick<Platform, 'database' | 'now'>,
   catalogue: HistoryCatalogue,
-): Feature {
+): Feature & { moments: (memberId: number) => Promise<number[]> } {
   const watching = createWatchingService({ store: createWatchingStore(db), catalogue, now });
   return {
+    /** When somebody watched, as far as it is kept. */
+    moments: async (memberId) => (await watching.export(memberId)).map(({ watchedAt }) => watchedAt),
     endpoints: bindWatchingApi(watching),
     member: {
       name: 'Watched',

@@ -18,7 +18,7 @@ export interface WatchingRow {
 export function ContinueWatching({ rows }: { rows: readonly WatchingRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <Section title="接着看">
+    <Section title="接着看" more={{ to: '/history', label: '全部记录' }}>
       <ul className="continue-watching">
         {rows.map(({ key, name, path, cover, note, share, hasUpdate }) => (
           <li key={key}>

@@ -45,7 +45,9 @@ export default function NewestNews({ unread }: { unread: number }) {
       {news?.length === 0 && <p className="bell-wait">还没有消息</p>}
       <ul className="newest-news" aria-busy={news === undefined}>
         {news?.map((one) => (
-          <NewsRow key={one.Id} news={one} />
+          <li key={one.Id}>
+            <NewsRow news={one} />
+          </li>
         ))}
       </ul>
     </>

@@ -25,7 +25,7 @@ export function NewsRow({ news }: { news: NewsItem }) {
     if (!IsRead) backgroundApi('POST /api/v1/inbox/read', { body: { Ids: [Id] } });
   };
   return (
-    <li className="news-row" data-unread={!IsRead || undefined}>
+    <div className="news-row" data-unread={!IsRead || undefined}>
       <span className="news-row-icon">
         <Icon size={19} aria-hidden />
       </span>
@@ -39,6 +39,6 @@ export function NewsRow({ news }: { news: NewsItem }) {
       <time className="num" dateTime={CreatedTime}>
         {clockTime(Date.parse(CreatedTime))}
       </time>
-    </li>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
-import { CheckCheck } from 'lucide-react';
-import { data, redirect } from 'react-router';
+import { CheckCheck, Settings } from 'lucide-react';
+import { data, redirect, useRevalidator } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Chip } from '#/ui/chip/chip.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
+import { SwipeCell } from '#/ui/swipe-cell/swipe-cell.tsx';
 import { api } from '#/web/api.ts';
+import { browserApi } from '#/web/browser-api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { byDay } from '#/web/days.ts';
 import { pageHead } from '#/web/head.ts';
@@ -44,6 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { group, news, settings, isSaved, now } = loaderData;
+  const { revalidate } = useRevalidator();
+  const read = async (id: number) => {
+    if ((await browserApi('POST /api/v1/inbox/read', { body: { Ids: [id] } })).ok) await revalidate();
+  };
   const unread = Object.values(news.Unread).reduce((sum, count) => sum + count, 0);
   const address = (change: { group?: string; page?: number }) => {
     const { group: wanted = group, page = 1 } = change;
@@ -56,13 +62,24 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
         title="消息"
         note={unread > 0 && `${unread >= 100 ? '99+' : unread} 条未读`}
         actions={
-          unread > 0 && (
-            <form method="post" action="/inbox">
-              <Button kind="line" type="submit" name="intent" value="read" icon={<CheckCheck size={17} aria-hidden />}>
-                全部已读
-              </Button>
-            </form>
-          )
+          <>
+            {unread > 0 && (
+              <form method="post" action="/inbox">
+                <Button
+                  kind="line"
+                  type="submit"
+                  name="intent"
+                  value="read"
+                  icon={<CheckCheck size={17} aria-hidden />}
+                >
+                  全部已读
+                </Button>
+              </form>
+            )}
+            <a className="inbox-gear" href="#settings" aria-label="通知设置">
+              <Settings size={20} aria-hidden />
+            </a>
+          </>
         }
       />
       <div className="inbox-columns">
@@ -88,7 +105,11 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
               <h2 id={`day-${day}`}>{name}</h2>
               <ul className="inbox-rows">
                 {items.map((one) => (
-                  <NewsRow key={one.Id} news={one} />
+                  <li key={one.Id}>
+                    <SwipeCell right={one.IsRead ? [] : [{ label: '已读', onPress: () => read(one.Id) }]}>
+                      <NewsRow news={one} />
+                    </SwipeCell>
+                  </li>
                 ))}
               </ul>
             </section>

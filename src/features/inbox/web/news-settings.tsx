@@ -22,7 +22,12 @@ export function NewsSettings({ settings, isSaved, refusal }: Props) {
   ] as const;
   const shown = ways.filter(({ isThere }) => isThere);
   return (
-    <section className="news-settings" id="settings" aria-labelledby="settings-title">
+    <section
+      className="news-settings"
+      id="settings"
+      aria-labelledby="settings-title"
+      data-open={isSaved || refusal ? '' : undefined}
+    >
       <h2 id="settings-title">通知设置</h2>
       <form method="post" action="/inbox">
         <table>

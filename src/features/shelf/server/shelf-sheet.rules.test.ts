@@ -140,6 +140,63 @@ describe('the columns of what others export', () => {
     expect(read(head, row, where)).toEqual(expected);
   });
 
+  test.each([
+    ['a name in 《》', '片名,年份,状态', '《让子弹飞》,2010,已观看', '', [['让子弹飞'], 'watched', null, '']],
+    [
+      'two scripts in one name',
+      '标题,年份,观看状态',
+      '肖申克的救赎 The Shawshank Redemption,1994,待看',
+      '',
+      [['肖申克的救赎 The Shawshank Redemption', '肖申克的救赎', 'The Shawshank Redemption'], 'want', null, ''],
+    ],
+    [
+      'a name of two words is one',
+      'Title,Year,Status',
+      '哪吒 魔童闹海,2025,To Watch',
+      '',
+      [['哪吒 魔童闹海'], 'want', null, ''],
+    ],
+    [
+      'stars in Chinese numbers',
+      '名称,打分,标记日期',
+      '繁花,四星,2024.1.9',
+      '',
+      [['繁花'], 'watched', 8, '2024-01-09'],
+    ],
+    [
+      'NeoDB',
+      'title,info,links,timestamp,status,rating,comment,tags',
+      '繁花,2023,https://neodb.social/tv/1,2024-01-09T10:00:00,wishlist,9,,',
+      'tv_mark',
+      [['繁花'], 'want', 9, '2024-01-09'],
+    ],
+    [
+      'Simkl',
+      'SIMKL_ID,Title,Type,Year,Watchlist,WatchedDate,Rating,Memo',
+      '1,Blossoms Shanghai,tv,2023,plantowatch,,,',
+      'SimklBackup',
+      [['Blossoms Shanghai'], 'want', null, ''],
+    ],
+    [
+      'Simkl, put aside',
+      'SIMKL_ID,Title,Type,Year,Watchlist,WatchedDate,Rating,Memo',
+      '1,Blossoms Shanghai,tv,2023,hold,,8,',
+      'SimklBackup',
+      [['Blossoms Shanghai'], undefined, 8, ''],
+    ],
+    [
+      'IMDb, what is wanted',
+      'Position,Const,Created,Title,Original Title,Title Type,Year,Your Rating',
+      '1,tt1,2024-01-09,Yi Yi,Yi yi,Movie,2000,',
+      'WATCHLIST.csv',
+      [['Yi Yi', 'Yi yi'], 'want', null, '2024-01-09'],
+    ],
+    ['a word for not yet seen', 'Title,Year,Status', 'Yi Yi,2000,Unseen', '', [['Yi Yi'], 'want', null, '']],
+    ['a word for seen', 'Title,Year,Status', 'Yi Yi,2000,Seen', '', [['Yi Yi'], 'watched', null, '']],
+  ] as const)('forms of others: %s', (_, head, row, where, [names, state, score, day]) => {
+    expect(read(head, row, where)).toMatchObject({ names, state, score, day });
+  });
+
   test('a row that names no columns is none, and what cannot be read is left out', () => {
     expect(shelfHeader(['让子弹飞', '2010'])).toBeUndefined();
     expect(shelfHeader(['标题'])).toBeUndefined();

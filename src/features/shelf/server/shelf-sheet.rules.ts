@@ -66,8 +66,20 @@ const FIELDS = {
   about: ['简介', '条目简介', '信息', 'info', 'intro'],
   /** What sort of work it is, where books and games are in the same list. */
   sort: ['subjecttype', '条目类型', '类别', '类型', 'category', 'type'],
-  state: ['状态', '收藏状态', 'status', 'state', 'collectiontype', '类型状态', '收藏类型', 'shelf'],
-  watched: ['watcheddate', '看过日期', '观看日期', '看完日期'],
+  state: [
+    '状态',
+    '收藏状态',
+    'status',
+    'state',
+    'collectiontype',
+    '类型状态',
+    '收藏类型',
+    'shelf',
+    'watchlist',
+    '观看状态',
+    '标记',
+  ],
+  watched: ['watcheddate', '看过日期', '观看日期', '观看时间', '看完日期', 'watchedat', 'datewatched'],
   day: [
     '日期',
     'timestamp',
@@ -86,6 +98,9 @@ const FIELDS = {
     'createtime',
     'createdate',
     'markdate',
+    'created',
+    'lastwatched',
+    'ratedat',
   ],
   ten: ['rating10', '评分10'],
   score: [
@@ -110,13 +125,16 @@ const FIELDS = {
     '评价',
     '备注',
     '吐槽',
+    '我的吐槽',
+    '感想',
+    'memo',
     'comment',
     'review',
     'remark',
     'notes',
     'note',
   ],
-  link: ['链接', '条目链接', '豆瓣链接', 'letterboxduri', 'link', 'url', '地址'],
+  link: ['链接', '条目链接', '豆瓣链接', 'letterboxduri', 'link', 'links', 'url', '地址'],
 } as const;
 type Field = keyof typeof FIELDS;
 
@@ -160,10 +178,10 @@ export function shelfHeader(row: readonly string[]): SheetHeader | undefined {
 export const isListOfLetterboxd = (row: readonly string[]) => /^letterboxd list export/i.test(row[0] ?? '');
 
 const STATE_WORDS: readonly (readonly [ShelfState | 'none', RegExp])[] = [
-  ['none', /搁置|抛弃|弃番|弃剧|onhold|dropped/],
-  ['want', /想看|wish|watchlist|want|plan/],
-  ['watching', /在看|在追|doing|watching|progress|^do$/],
-  ['watched', /看过|看完|已看|collect|watched|complete|done|diary|ratings|reviews/],
+  ['none', /搁置|抛弃|弃番|弃剧|hold|dropped|notinterest/],
+  ['want', /想看|待看|要看|未看|wish|watchlist|want|plan|towatch|unseen/],
+  ['watching', /在看|在追|追剧|追番|doing|watching|progress|^do$/],
+  ['watched', /看过|看完|看了|已看|已观看|collect|watched|complete|done|diary|ratings|reviews|(?<!un)seen/],
 ];
 
 /** What a word says of where a title stands; a row's own column, the sheet's name, the file's. Nothing where it says two things. */
@@ -219,6 +237,9 @@ function yearAtEnd(text: string): number | null {
   return year ? Number(year) : null;
 }
 
+/** 肖申克的救赎 The Shawshank Redemption: after a blank the same in another script. */
+const TWO_SCRIPTS = /^([\p{Script=Han}\d：:·，！]+)\s+([\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}].*)$/u;
+
 /** 让子弹飞 / Let the Bullets Fly; without spaces a stroke parts names only after a Chinese one: Fate/Zero is one. */
 const namesIn = (text: string) =>
   text
@@ -229,8 +250,10 @@ const namesIn = (text: string) =>
         .replace(/\[可播放\]$/, '')
         .trim()
         .replace(YEAR_AT_END, '')
-        .trim(),
+        .trim()
+        .replace(/^《(.*)》$/, '$1'),
     )
+    .flatMap((name) => [name, ...(TWO_SCRIPTS.exec(name)?.slice(1) ?? [])])
     .filter(Boolean)
     .slice(0, 10);
 
@@ -264,6 +287,8 @@ const WORDS = ['很差', '较差', '还行', '推荐', '力荐'];
 function scoreIn(text: string, isOfFive: boolean): number | null {
   const word = WORDS.indexOf(text);
   if (word >= 0) return (word + 1) * 2;
+  const counted = '一二三四五'.indexOf(/^([一二三四五])颗?星$/.exec(text)?.[1] ?? '-');
+  if (counted >= 0) return (counted + 1) * 2;
   const stars = /^[★⭐]+/u.exec(text)?.[0];
   if (stars) return Math.min(10, [...stars].length * 2 + (text.includes('½') ? 1 : 0));
   // As pages of 豆瓣 have it in their code: allstar40, rating4-t.

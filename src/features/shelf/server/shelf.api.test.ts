@@ -47,6 +47,26 @@ describeOnEachEngine('the shelf', (openApp) => {
     expect((await call(site, '小明', 'GET /shelf/flags?keys=["繁花"]')).Data).toEqual({});
   });
 
+  test('a year tells when its member was up latest, and of nobody else', async () => {
+    const site = await openApp();
+    await addTitle(site, { Name: '繁花' });
+    const year = async (who: string) => (await call(site, who, 'GET /shelf/year?year=2026')).Data.LatestTime;
+    for (const [time, set] of Object.entries({
+      '2026-01-06T14:00': '1',
+      '2026-01-07T02:41': '2',
+      '2026-01-08T23:10': '3',
+    })) {
+      site.clock.now = Date.parse(`${time}:00+08:00`);
+      await call(site, '小明', 'POST /history/watched', { Places: [{ Key: '繁花', Set: set, Seconds: 5 }] });
+    }
+    expect(await year('小明')).toBe('2026-01-07T02:41:00+08:00');
+    expect(await year('小红')).toBeNull();
+    const drawn = await site.app.inject({ url: '/shelf/year/2026.svg', headers: await site.as('小明') });
+    expect(drawn.body.replaceAll(/<[^>]+>/g, ' ')).toMatch(/最晚的一夜\s+1 月 7 日 02:41/);
+    await call(site, '小明', 'DELETE /history');
+    expect(await year('小明')).toBeNull();
+  });
+
   test('what makes no sense is refused in words', async () => {
     const site = await openApp();
     await addTitle(site, { Name: '繁花' });

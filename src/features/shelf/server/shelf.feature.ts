@@ -5,7 +5,7 @@ import { bindShelfApi } from './shelf.api.ts';
 import { shelfEvents } from './shelf.event.ts';
 import { shelfHandlers, shelfSchedules } from './shelf.job.ts';
 import { presentShelved } from './shelf.present.ts';
-import { createShelfService, type ShelfCatalogue, type ShelfService } from './shelf.service.ts';
+import { createShelfService, type ShelfCatalogue, type ShelfNeeds, type ShelfService } from './shelf.service.ts';
 import { createShelfStore } from './shelf.store.ts';
 import { bindShelfImportApi, shelfExportRoutes } from './shelf-import.api.ts';
 import { createShelfImportService, type ShelfImportNeeds } from './shelf-import.service.ts';
@@ -20,14 +20,15 @@ type Needs = Pick<Platform, 'database' | 'jobs' | 'readers' | 'events' | 'now' |
 interface Given extends Omit<YearPictureNeeds, 'shelf'>, Pick<TitleListNeeds, 'isBlocked'> {
   catalogue: ShelfCatalogue & ShelfImportNeeds['catalogue'];
   ratings: RatingService;
+  watchedAt: ShelfNeeds['watchedAt'];
 }
 
 export function createShelfFeature(
   { database: { db }, jobs, readers, events, now, randomBytes }: Needs,
-  { catalogue, ratings, isBlocked, ...drawing }: Given,
+  { catalogue, ratings, watchedAt, isBlocked, ...drawing }: Given,
 ): Feature & { service: ShelfService; lists: TitleListService } {
   const store = createShelfStore(db);
-  const service = createShelfService({ store, catalogue, ratings, now });
+  const service = createShelfService({ store, catalogue, ratings, watchedAt, now });
   const imports = createShelfImportService({
     ...{ db, jobs, readers, events, catalogue, ratings, shelf: store, now },
     writing: createShelfImportStore(db, createShelfStore),

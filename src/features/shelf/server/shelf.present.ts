@@ -37,6 +37,7 @@ export function presentYear(review: Awaited<ReturnType<ShelfService['year']>>) {
     Months: review.months,
     Genre: named(review.genre),
     Person: named(review.person),
+    LatestTime: review.latest === undefined ? null : toShanghaiIso(review.latest),
     Best: review.best,
     Years: [...byYear]
       .sort(([one], [other]) => other - one)

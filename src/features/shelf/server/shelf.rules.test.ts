@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextShelved, reviewOf } from './shelf.rules.ts';
+import { latestNight, nextShelved, reviewOf } from './shelf.rules.ts';
 
 const about = { titleKey: '繁花', kind: 'tv', today: '2026-11-17', now: 5 } as const;
 const before = {
@@ -53,4 +53,12 @@ test('a year counts its months, its mean, and names only what came twice', () =>
   });
   expect(review.months).toEqual([0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1]);
   expect(reviewOf([])).toMatchObject({ hours: 0, unmeasured: 0, meanScore: null, genre: undefined, person: undefined });
+});
+
+test('the latest night is counted past midnight, within its year in Shanghai; mornings and afternoons are none', () => {
+  const at = (text: string) => Date.parse(`${text}+08:00`);
+  const moments = ['2026-08-02T23:50', '2026-08-03T02:41', '2026-09-01T06:00', '2026-09-02T15:00', '2025-01-01T05:59'];
+  expect(latestNight(moments.map(at), 2026)).toBe(at('2026-08-03T02:41'));
+  expect(latestNight([at('2025-12-31T23:30'), at('2026-01-01T00:10')], 2026)).toBe(at('2026-01-01T00:10'));
+  expect(latestNight([at('2026-03-01T21:59'), at('2026-03-01T06:00')], 2026)).toBeUndefined();
 });

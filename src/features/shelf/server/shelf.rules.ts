@@ -1,3 +1,4 @@
+import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { KindSlug } from '#/features/catalogue/kinds.pure.ts';
 import type { ShelfState } from '../shelf-states.pure.ts';
 
@@ -68,6 +69,19 @@ export function reviewOf(seen: readonly Seen[]) {
     genre: mostOf(seen.map(({ genres }) => genres)),
     person: mostOf(seen.map(({ people }) => people)),
   };
+}
+
+const HOUR_MS = 3_600_000;
+/** From ten in the evening to six in the morning, counted from noon. */
+const NIGHT = { from: 10 * HOUR_MS, to: 18 * HOUR_MS };
+
+/** When somebody was up latest in a year; undefined where no evening grew late. */
+export function latestNight(moments: readonly number[], year: number): number | undefined {
+  const sinceNoon = (at: number) => (at + 8 * HOUR_MS + 12 * HOUR_MS) % DAY_MS;
+  return moments
+    .filter((at) => shanghaiDay(at).startsWith(`${year}-`))
+    .filter((at) => sinceNoon(at) >= NIGHT.from && sinceNoon(at) < NIGHT.to)
+    .sort((one, other) => sinceNoon(other) - sinceNoon(one))[0];
 }
 
 function mostOf(names: readonly (readonly string[])[]): { name: string; count: number } | undefined {

@@ -7,15 +7,17 @@ import type { CatalogueService } from '#/features/catalogue/server/catalogue.ser
 import type { RatingService } from '#/features/catalogue/server/rating.service.ts';
 import type { ShelfState } from '../shelf-states.pure.ts';
 import { inFuture, noTitle, notThere, shelfFull } from './shelf.errors.ts';
-import { MOST_ON_SHELF, nextShelved, reviewOf, type Shelved, type Wish } from './shelf.rules.ts';
+import { latestNight, MOST_ON_SHELF, nextShelved, reviewOf, type Shelved, type Wish } from './shelf.rules.ts';
 import type { ShelfStore } from './shelf.store.ts';
 
 export type ShelfCatalogue = Pick<CatalogueService, 'identify' | 'keysOf' | 'presentByIds'>;
 
-interface Needs {
+export interface ShelfNeeds {
   store: ShelfStore;
   catalogue: ShelfCatalogue;
   ratings: Pick<RatingService, 'readMine' | 'rate' | 'exportRatings'>;
+  /** When the member watched something, of any title. */
+  watchedAt: (memberId: number) => Promise<readonly number[]>;
   now: () => number;
 }
 
@@ -35,7 +37,7 @@ const BEST = 4;
 
 export type ShelfService = ReturnType<typeof createShelfService>;
 
-export function createShelfService({ store, catalogue, ratings, now }: Needs) {
+export function createShelfService({ store, catalogue, ratings, watchedAt, now }: ShelfNeeds) {
   /** A title by any key it has or ever had, with all of them: it may be on the shelf under each. */
   async function titleOf(asked: string) {
     const title = (await catalogue.identify([asked])).get(asked);
@@ -128,7 +130,11 @@ export function createShelfService({ store, catalogue, ratings, now }: Needs) {
 
     async year(memberId: number, wanted: number | undefined) {
       const year = wanted ?? Number(shanghaiDay(now()).slice(0, 4));
-      const [rows, years] = await Promise.all([store.watchedIn(memberId, year), store.years(memberId)]);
+      const [rows, years, moments] = await Promise.all([
+        store.watchedIn(memberId, year),
+        store.years(memberId),
+        watchedAt(memberId),
+      ]);
       const titles = await presented(memberId, (await titlesOf(rows)).shown);
       const review = reviewOf(
         titles.map(({ item, shelved, score }) => ({
@@ -140,7 +146,15 @@ export function createShelfService({ store, catalogue, ratings, now }: Needs) {
         })),
       );
       const best = titles.filter(({ score }) => score !== null).sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
-      return { year, watched: titles.length, ...review, best: best.slice(0, BEST).map(({ item }) => item), years };
+      const latest = latestNight(moments, year);
+      return {
+        year,
+        watched: titles.length,
+        ...review,
+        latest,
+        best: best.slice(0, BEST).map(({ item }) => item),
+        years,
+      };
     },
 
     /** Who watches a title, for its news. */

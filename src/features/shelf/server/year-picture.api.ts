@@ -1,6 +1,7 @@
 import { type Member, memberOf } from '#/platform/auth/caller.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { RasterDrawing, RawRoute } from '#/platform/http/raw-route.ts';
+import { nightText } from '../night-text.pure.ts';
 import { presentYear } from './shelf.present.ts';
 import type { ShelfService } from './shelf.service.ts';
 import { drawYear } from './year-picture.ts';
@@ -48,7 +49,7 @@ async function drawFor(
 ): Promise<string | undefined> {
   if (!/^(?:19|20|21)\d\d$/.test(asked)) return undefined;
   const review = presentYear(await needs.shelf.year(memberId, Number(asked)));
-  const { Genre, Person } = review;
+  const { Genre, Person, LatestTime } = review;
   const covers = await Promise.all(review.Best.map(({ Name, TypeName }) => needs.drawCover(Name, TypeName)));
   return drawYear({
     name: username,
@@ -59,6 +60,7 @@ async function drawFor(
     facts: [
       ...(Genre ? [{ name: '看得最多', value: `${Genre.Name}，${Genre.Count} 部` }] : []),
       ...(Person ? [{ name: '最常遇见', value: `${Person.Name}，${Person.Count} 部` }] : []),
+      ...(LatestTime ? [{ name: '最晚的一夜', value: nightText(LatestTime) }] : []),
     ],
     covers: covers.filter((cover) => cover !== undefined),
     siteName: await needs.siteTitle(),

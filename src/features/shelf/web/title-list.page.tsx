@@ -1,3 +1,4 @@
+import { Share2 } from 'lucide-react';
 import { data, Form, Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
@@ -57,7 +58,7 @@ export default function TitleListPage({ loaderData, actionData }: Route.Componen
   const facts = [`${count} 部`, isPublic ? '公开' : '只有自己看得到', followers > 0 && `${followers} 人关注`];
   return (
     <div className="title-list">
-      <PageHead title={name} note={facts.filter(Boolean).join(' · ')} actions={<Follow {...loaderData} />} />
+      <PageHead title={name} note={facts.filter(Boolean).join(' · ')} actions={<ListActions {...loaderData} />} />
       {note && <p className="title-list-note">{note}</p>}
       {actionData && (
         <p className="shelf-refusal" role="alert">
@@ -93,6 +94,21 @@ export default function TitleListPage({ loaderData, actionData }: Route.Componen
         </details>
       )}
     </div>
+  );
+}
+
+/** The panel behind 分享 is the header's. */
+function ListActions(list: Route.ComponentProps['loaderData']) {
+  return (
+    <>
+      <Follow {...list} />
+      {list.isPublic && (
+        <button type="button" className="button" data-kind="line" data-size="md" popoverTarget="share">
+          <Share2 aria-hidden />
+          <span>分享</span>
+        </button>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import { ImageDown, Share2 } from 'lucide-react';
+import { FileInput, ImageDown, Share2 } from 'lucide-react';
 import { handOnPicture } from '#/web/hand-on-picture.ts';
 import { SiteLink } from '#/web/site-link.tsx';
+import { nightText } from '../night-text.pure.ts';
 import type { YearReview as Review } from '../shelf.contract.ts';
 import './year-review.css';
 
@@ -15,7 +16,7 @@ const KINDS = ['电视剧', '电影', '综艺', '动漫'];
 
 /** A member's year as one picture: how much, when, what; and all years below it. */
 export function YearReview({ name, review, best }: Props) {
-  const { Year, Watched, Hours, Unmeasured, MeanScore, Months, Genre, Person } = review;
+  const { Year, Watched, Hours, Unmeasured, MeanScore, Months, Genre, Person, LatestTime } = review;
   const most = Math.max(...Months);
   const fullest = Months.indexOf(most);
   return (
@@ -60,6 +61,7 @@ export function YearReview({ name, review, best }: Props) {
         <dl>
           {Genre && <Fact name="看得最多" value={`${Genre.Name}，${Genre.Count} 部`} />}
           {Person && <Fact name="最常遇见" value={`${Person.Name}，${Person.Count} 部`} />}
+          {LatestTime && <Fact name="最晚的一夜" value={nightText(LatestTime)} />}
         </dl>
         {best.length > 0 && (
           <ul className="year-review-best" aria-label="打分最高">
@@ -73,6 +75,13 @@ export function YearReview({ name, review, best }: Props) {
       </section>
       {Watched > 0 && <Keep src={`/shelf/year/${Year}.png`} file={`${name}的${Year}.png`} />}
       <Years years={review.Years} />
+      <SiteLink to="/shelf/import" className="year-review-import">
+        <FileInput size={20} aria-hidden />
+        <span>
+          <b>从豆瓣搬过来</b>
+          <small>想看、在看、看过都能认，Letterboxd 和 Bangumi 也行</small>
+        </span>
+      </SiteLink>
     </aside>
   );
 }

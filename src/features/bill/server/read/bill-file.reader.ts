@@ -1,18 +1,18 @@
-import { columnName } from '#/platform/sheet/cell-text.pure.ts';
+import { cleaned, columnName } from '#/platform/sheet/cell-text.pure.ts';
 import { boundedRows, decode } from '#/platform/sheet/table-file.ts';
 import { unpackGzip } from '#/platform/sheet/zip-file.ts';
 import { unreadable } from '../bill.errors.ts';
 import { arranged } from './arranged.rules.ts';
 import { judgeByWords, shopsOf } from './bank-words.rules.ts';
 import { foreign, type Header, headerIn, type Line, mainCurrency, readLines } from './bill-table.rules.ts';
-import { guessDateOrder } from './dates.rules.ts';
+import { guessDateOrder, withYear } from './dates.rules.ts';
 import { type Agreement, agreementOf, type FileSums, sumsOf } from './file-sums.rules.ts';
 import { badRow, judgedRow, type ReadRow } from './judged.rules.ts';
 import { badMapping } from './mapping.errors.ts';
 import { formOf, type Mapping } from './mapping.rules.ts';
 import { readMt940 } from './mt940.rules.ts';
 import { openBillFile } from './open-bill-file.ts';
-import { type Stated, statedIn } from './preamble.rules.ts';
+import { type Stated, statedIn, statementMonthIn } from './preamble.rules.ts';
 import { readCamt, readOfx, readQif } from './statements.rules.ts';
 import { unknownTableIn } from './unknown-table.rules.ts';
 
@@ -77,8 +77,15 @@ export default function* readBillFile({ bytes, password, mapping }: BillFile): G
       '没有找到表头。支持支付宝、微信支付、京东、美团和银行导出的账单，OFX、QIF、CAMT、MT940，以及带表头的 CSV、XLSX',
     );
   yield { header: unknown.header };
+  // What stands above the header is not kept.
+  const statement = statementMonthIn(preamble);
+  const isDate = unknown.header.map((name) => /日|date/i.test(name));
   for (let start = unknown.from; start < table.length; start += ROWS_AT_ONCE)
-    yield { table: table.slice(start, start + ROWS_AT_ONCE) };
+    yield {
+      table: table
+        .slice(start, start + ROWS_AT_ONCE)
+        .map((row) => row.map((cell, at) => (isDate[at] ? withYear(cleaned(cell), statement) : cell))),
+    };
 }
 
 /** Some programs write ="…" so that a spreadsheet keeps the noughts of a number. */

@@ -67,6 +67,8 @@ export function headerIn(row: readonly string[]): Header | undefined {
   return form && { ...form, columns, kind: { form } };
 }
 
+/** 2.026E+27: what a spreadsheet left of an order's number, the same for many orders. */
+const LOST_NUMBER = /^\d(?:\.\d+)?E\+\d{2}$/i;
 /** No field of a bill takes as much. */
 const MOST_LETTERS = 1000;
 
@@ -79,7 +81,7 @@ export interface Line {
 export function readLines(header: Header, lines: readonly Line[], preamble: string): ReadRow[] {
   const filled = header.kind !== 'own' && 'form' in header.kind && header.source === 'table' ? 2 : 3;
   const cells = lines.flatMap(({ line, row }) => {
-    const texts = row.map((cell) => cleaned(cell.slice(0, MOST_LETTERS)));
+    const texts = row.map((cell) => cleaned(cell.slice(0, MOST_LETTERS)).replace(LOST_NUMBER, ''));
     if (texts.filter(Boolean).length < filled) return [];
     return [{ line, cells: new Map(header.columns.map((name, index) => [name, texts[index] ?? ''])) }];
   });
@@ -147,7 +149,10 @@ function formReader(form: Form, cells: readonly { cells: Cells }[], preamble: st
     statement: statementMonthIn(preamble),
   };
   const told = settleDirection(form, column([form.amount]), column([form.direction]));
-  const settled = settleSign(told, column([form.amount]), column([form.out]));
+  const isCard = looksLikeCard(
+    cells.map(({ cells: row }) => [(form.amount && row.get(form.amount)) || '', [...row.values()].join(' ')]),
+  );
+  const settled = settleSign(told, column([form.amount]), column([form.out]), isCard);
   return (row: Cells, line: number) => formEntry(settled, row, line, context);
 }
 
@@ -166,13 +171,27 @@ function settleDirection(form: Form, amounts: readonly string[], words: readonly
 }
 
 /** Whose table says nothing of signs: amounts without a single minus are what was spent. */
-function settleSign(form: Form, amounts: readonly string[], out: readonly string[]): Form {
+function settleSign(form: Form, amounts: readonly string[], out: readonly string[], isCard: boolean): Form {
   const spent = out.filter((cell) => /[1-9]/.test(cell));
   if (form.source === 'table' && spent.length > 0 && spent.every((cell) => MINUS.test(cell)))
     return { ...form, isOutNegative: true };
   if (form.source !== 'table' || form.isSpentPositive !== undefined || form.direction !== undefined) return form;
   const hasMinus = amounts.some((cell) => MINUS.test(cell));
-  return { ...form, isSpentPositive: !hasMinus };
+  return { ...form, isSpentPositive: !hasMinus || isCard };
+}
+
+const PAID_BACK = /还款|退款|退货|refund|payment|thank you/i;
+const EARNED = /工资|薪|代发|[利结]息|收益|转入|存入|报销|红包|奖|salary|payroll|deposit|interest/i;
+
+/** On a card only what is paid back has a minus, and there is less of it than of purchases; nothing is earned. */
+function looksLikeCard(rows: readonly (readonly [amount: string, words: string])[]): boolean {
+  const back = rows.filter(([amount]) => MINUS.test(amount));
+  return (
+    back.length > 0 &&
+    back.length * 2 < rows.length &&
+    back.every(([, words]) => PAID_BACK.test(words)) &&
+    !rows.some(([, words]) => EARNED.test(words))
+  );
 }
 
 function ownRow(cells: Cells, line: number): ReadRow {

@@ -32,9 +32,17 @@ function plainDate(cell: string): string {
   const text = cell.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
   if (!/^(\w{3,9},? )?(\d{1,2}[- ])?[a-z]{3}/i.test(text)) return text;
   const [, dayFirst, name, dayAfter, year, rest = ''] =
-    /^(?:[a-z]{3,9},? )?(?:(\d{1,2})[- ])?([a-z]{3})[a-z]{0,6}\.?[- ](?:(\d{1,2}),? )?(\d{4})(.*)$/i.exec(text) ?? [];
+    /^(?:[a-z]{3,9},? )?(?:(\d{1,2})[- ])?([a-z]{3})[a-z]{0,6}\.?[- ](?:(\d{1,2}),? )?(\d{4}|\d{2}(?!\d))(.*)$/i.exec(
+      text,
+    ) ?? [];
   const month = MONTHS.indexOf((name ?? '').toLowerCase()) + 1;
-  return month > 0 ? `${year}-${month}-${dayFirst ?? dayAfter}${rest}` : text;
+  return month > 0 ? `${year?.padStart(4, '20')}-${month}-${dayFirst ?? dayAfter}${rest}` : text;
+}
+
+/** 12/28 in a statement of January 2026 as 2025-12-28; anything else as it is. */
+export function withYear(cell: string, statement: StatementMonth | undefined): string {
+  const day = statement && /^\d{1,2}[-/月]\d{1,2}日?$/.test(cell) ? dayIn(cell, 'ymd', statement) : undefined;
+  return day === undefined ? cell : shanghaiDay(day);
 }
 
 /** Which order the dates of a column have: either where every one of them could be read in two ways. */

@@ -10,9 +10,9 @@ export interface FormContext {
 }
 
 const OUT_WORDS =
-  /^(借|支出|支|出|转出|取出|消费|分期|付|扣款|刷卡金扣回|自动购汇扣款|流出|debit|dr|d\b|out|withdraw|expense|payment|charge|-)/i;
+  /^(借|支出|支|出|往账|减|转出|取(?!消)|消费|分期|付|扣款|刷卡金扣回|自动购汇扣款|流出|debit|dr|d\b|out|withdraw|expense|payment|charge|-)/i;
 const IN_WORDS =
-  /^(贷|收入|收|入|转入|存入|退|信用卡还款|红包还款|刷卡金返还|自动购汇还款|流入|还款|credit|cr|c\b|in\b|income|deposit|refund|\+)/i;
+  /^(贷|收入|收|入|来账|加|转入|存|退|信用卡还款|红包还款|刷卡金返还|自动购汇还款|流入|还款|credit|cr|c\b|in\b|income|deposit|refund|\+)/i;
 
 /** Which way a word says the money went; undefined for words that say neither. */
 export function wayIn(word: string): Entry['way'] | undefined {
@@ -27,9 +27,13 @@ export function formEntry(form: Form, cells: Cells, line: number, context: FormC
   const read = (names: readonly string[] | undefined) => (names ? get(texts, ...names) : '');
   const day = read(form.date);
   const { order, statement } = context;
-  const at = momentOf(day, form.time && get(texts, form.time), { order: form.order ?? order, statement });
-  if (at === undefined) return isFoot([...texts.values()]) ? undefined : `看不懂日期“${day}”`;
-  const money = moneyIn(form, texts, context);
+  const time = form.time ? get(texts, form.time) : '';
+  const at = momentOf(day, /\d{4}[-/.年]|^20\d{6}/.test(time) ? '' : time, { order: form.order ?? order, statement });
+  if (at === undefined) {
+    if (isFoot([...texts.values()])) return undefined;
+    return /^\d{1,2}[-/月]\d{1,2}日?$/.test(day) ? `日期“${day}”没有年份` : `看不懂日期“${day}”`;
+  }
+  const money = moneyIn(form, texts, context, form.direction ? (cells.get(form.direction) ?? '') : '');
   if (typeof money === 'string') return money;
   const [title, payee] = [read(form.title), read(form.payee)];
   // A bank has one place for remarks or another; in a table of one's own each column says something else.
@@ -62,7 +66,13 @@ export function formEntry(form: Form, cells: Cells, line: number, context: FormC
   };
 }
 
-function moneyIn(form: Form, cells: Cells, { decimalComma }: FormContext): Pick<Entry, 'amount' | 'way'> | string {
+/** The word is as it is written: a lone minus is nothing elsewhere, but a direction here. */
+function moneyIn(
+  form: Form,
+  cells: Cells,
+  { decimalComma }: FormContext,
+  direction: string,
+): Pick<Entry, 'amount' | 'way'> | string {
   if (form.amount === undefined) {
     const [into, out] = [form.in, form.out].map((name) => (name ? get(cells, name) : ''));
     const [inFen, outFen] = [into, out].map((cell) => (cell ? signedAmount(cell, decimalComma) : 0));
@@ -75,17 +85,21 @@ function moneyIn(form: Form, cells: Cells, { decimalComma }: FormContext): Pick<
   const cell = get(cells, form.amount);
   const fen = signedAmount(cell, decimalComma);
   if (fen === undefined) return `看不懂金额“${cell}”`;
-  const word = form.direction === undefined ? undefined : wayIn(get(cells, form.direction));
+  const word = form.direction === undefined ? undefined : wayIn(direction);
   if (form.direction !== undefined && word === undefined && fen >= 0 && form.isSpentPositive === undefined)
     return { amount: fen, way: 'none' };
   const isOut = form.isSpentPositive ? fen >= 0 : fen < 0;
   return { amount: Math.abs(fen), way: word ?? (isOut ? 'out' : 'in') };
 }
 
-/** Sums and remarks end the rows of a statement; they have no date of their own. */
+/** Sums and remarks end the rows of a statement; they have no date of their own. Without a figure a row tells of no money. */
 function isFoot(cells: readonly string[]): boolean {
   const text = cells.join('');
-  return /合计|总计|小计|汇总|总笔数|以上数据|仅供参考|^[-=—*#]+/.test(text) || text === '';
+  return (
+    /[合总小]计|汇总|期[初末]余额|承前页|过次页|总笔数|以上数据|仅供参考|^[-=—*#]+|^(sub|grand ?)?total|^(opening|closing) balance/i.test(
+      text,
+    ) || !/\p{Nd}/u.test(text)
+  );
 }
 
 const CURRENCIES: Record<string, string> = {

@@ -51,6 +51,8 @@ export function formOf(mapping: Mapping, header: readonly string[]): Form | Mapp
   const status = spare.find((name) => /^(交易|当前|订单|支付)?状态$|^status$/i.test(name));
   const account = spare.find((name) => /^(账户1?|付款账户|资金账户|account)$/i.test(name));
   const category = spare.find((name) => /^((一级|交易)?分类|类别|category)$/i.test(name));
+  // Read only where the date has no clock of its own.
+  const time = spare.find((name) => /^(交易|记账|入账|发生|消费)?时间$|^(transaction|booking)?time$/i.test(name));
   const currency = spare.find((name) => /^(账户)?(币种|货币|币别)$|^(currency(_?code)?|waehrung)$/i.test(name));
   const remark = spare.filter((name) => /摘要|附言|备注|用途|说明|交易类型|交易名称|memo|description|note/i.test(name));
   return {
@@ -59,6 +61,7 @@ export function formOf(mapping: Mapping, header: readonly string[]): Form | Mapp
     needs: [],
     date: [columns.Date ?? ''],
     ...(order && { order }),
+    ...(time && { time }),
     ...(columns.Amount ? { amount: columns.Amount } : { in: columns.In ?? '', out: columns.Out ?? '' }),
     ...(direction && { direction }),
     ...(typeof sign === 'boolean' && { isSpentPositive: sign }),
@@ -84,16 +87,26 @@ function signOf(sign: string, header: ReadonlySet<string>): boolean | { column: 
   return 'unknown';
 }
 
+/** Decimals, a sign or a unit: what a number of rows or orders has not. */
+const MONEY = /[.,]\d{1,2}\D*$|^[-+(\u2010-\u2015\u2212]|元|[¥$€£]/;
+
 const GUESSES: Record<string, RegExp> = {
-  Date: /日期|时间|^(交易|记账|入账)日$|date|time|datum|buchungstag/i,
-  In: /^(收入|存入|贷方|入账|转入)|income|credit|deposit|inflow/i,
-  Out: /^(支出|取出|借方|转出)|expense|debit|withdraw|outflow/i,
-  Direction: /收\/?支|借\/?贷|方向|类型|type/i,
-  Amount: /金额|amount|数额|发生额|betrag|umsatz/i,
-  Payee: /对方|商户|商家|收款|户名|payee|merchant|name|empf|beguenst/i,
-  Title: /摘要|说明|备注|附言|用途|描述|名称|事项|事由|text|memo|desc|note|zweck/i,
+  Date: /日期|[时時][间間]|^(交易|记账|入账)日$|date|time|datum|buchungstag|fecha/i,
+  Direction:
+    /收\/?支|借\/?贷|存\/?取|方向|^\+\/?-$|标[志识]|^(d|dr|debit)\/(c|cr|credit)$|^(c|cr|credit)\/(d|dr|debit)$|类型|type/i,
+  In: /^(收入|存入|贷方|入账|转入)|income|credit|deposit|inflow|haben/i,
+  Out: /^(支出|取出|借方|转出)|expense|debit|withdraw|outflow|soll/i,
+  Amount: /金[额額]|amount|数额|发生额|^钱|betrag|umsatz|^gross$|montant|importe/i,
+  Payee: /[对對]方|对手|商户|商家|收款|户名|payee|merchant|name|empf|beguenst/i,
+  Title:
+    /摘要|[说說]明|[备備][注註]|附言|用途|描述|名称|事项|事由|项目|内容|text|memo|desc|note|detail|particular|narrat|beschreib|libell|concept|zweck/i,
   OrderNo: /单号|流水|订单|编号|reference|^id$/i,
 };
+
+/** The number of somebody's account is not what they are called. */
+const NUMBER = /[账帐卡行]号|开户|iban|number/i;
+/** Without accents, blanks and full-width signs: Crédit, 日　期, 收／支. */
+const plain = (column: string) => columnName(column).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** A first proposal, from the words that headers usually have, or else from what stands below them. */
 export function guessMapping(
@@ -112,11 +125,18 @@ export function guessMapping(
     if (field === 'Amount' && guess['In'] && guess['Out']) continue;
     take(
       field,
-      header.find((column) => column !== '' && !used.has(column) && words.test(column)),
+      header.find(
+        (column) =>
+          column !== '' &&
+          !used.has(column) &&
+          words.test(plain(column)) &&
+          !(field === 'Payee' && NUMBER.test(plain(column))),
+      ),
     );
   }
   const [into, out] = [guess['In'], guess['Out']];
-  if (!(into && out)) {
+  // One of the two alone counts only where nothing else is an amount.
+  if (!(into && out) && guess['Amount']) {
     delete guess['In'];
     delete guess['Out'];
   }
@@ -127,7 +147,11 @@ export function guessMapping(
     });
   if (!guess['Date']) take('Date', filledWith(isDay)[0]);
   const amounts =
-    guess['Amount'] || guess['In'] ? [] : filledWith((cell) => isAmount(cell) && /[.,]\d{1,2}\D*$/.test(cell));
-  if (amounts.length === 1) take('Amount', amounts[0]);
+    guess['Amount'] || into || out ? [] : filledWith((cell) => isAmount(cell) && MONEY.test(cell.normalize('NFKC')));
+  // Beside a balance, which seldom falls below nothing.
+  const signed = amounts.filter((column) =>
+    samples.some((row) => /^[-−－(（]/.test(row[header.indexOf(column)] ?? '')),
+  );
+  take('Amount', amounts.length > 1 && signed.length === 1 ? signed[0] : amounts.length === 1 ? amounts[0] : undefined);
   return guess;
 }

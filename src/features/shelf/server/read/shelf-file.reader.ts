@@ -1,3 +1,5 @@
+import { biffSheets, isBiff } from '#/platform/sheet/biff-rows.ts';
+import { isMarkupTable, markupRows } from '#/platform/sheet/markup-rows.pure.ts';
 import { sharedStrings, sheetRows, sheetsOf } from '#/platform/sheet/sheet-rows.pure.ts';
 import { brokenTable } from '#/platform/sheet/table.errors.ts';
 import { boundedRows, decode, textRows } from '#/platform/sheet/table-file.ts';
@@ -14,7 +16,7 @@ export interface SheetPart {
 
 export default function* readShelfFile(bytes: Uint8Array): Generator<SheetPart> {
   const plain = isGzip(bytes) ? unpackGzip(bytes) : bytes;
-  const sheets = isZip(plain) ? sheetsIn(openZip(plain)) : [{ sheet: '', rows: textRows(decode(plain)) }];
+  const sheets = isZip(plain) ? sheetsIn(openZip(plain)) : plainSheets(plain);
   for (const { sheet, rows } of sheets) {
     let some: string[][] = [];
     for (const row of boundedRows(rows)) {
@@ -30,6 +32,13 @@ export default function* readShelfFile(bytes: Uint8Array): Generator<SheetPart> 
 interface Sheet {
   sheet: string;
   rows: Iterable<string[]>;
+}
+
+/** A text, or what calls itself .xls: an old workbook or a page. */
+function plainSheets(bytes: Uint8Array): Sheet[] {
+  if (isBiff(bytes)) return biffSheets(bytes).map((rows) => ({ sheet: '', rows }));
+  const text = decode(bytes);
+  return [{ sheet: '', rows: isMarkupTable(text.slice(0, 2000)) ? markupRows(text) : textRows(text) }];
 }
 
 /** A workbook, or a folder of tables as Letterboxd packs it. */
