@@ -7,7 +7,7 @@ import { Spark } from '#/ui/spark/spark.tsx';
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { RobotChannel } from '../robot-channel.contract.ts';
 import { ChannelMark } from './channel-mark.tsx';
-import { RobotMore } from './robot-more.tsx';
+import { RobotDots } from './robot-dots.tsx';
 import './channel.css';
 
 interface Props {
@@ -78,7 +78,7 @@ function ChannelMore({ channel }: { channel: RobotChannel }) {
   const { guid, driver, nickname, perMinute, state, hearUrl } = channel;
   const kind = isChannel(driver) ? channelKinds[driver] : undefined;
   return (
-    <RobotMore
+    <RobotDots
       className="robot-below"
       label={`${nickname}的${state === 'down' ? '修复' : '设置'}`}
       word={state === 'down' && '修复'}
@@ -128,6 +128,6 @@ function ChannelMore({ channel }: { channel: RobotChannel }) {
           </Button>
         </div>
       </Form>
-    </RobotMore>
+    </RobotDots>
   );
 }

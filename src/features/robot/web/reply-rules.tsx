@@ -7,7 +7,7 @@ import { Tag } from '#/ui/tag/tag.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
 import type { ReplyRule } from '../robot-reply.contract.ts';
 import { counted, MATCHES, REPLIES } from './reply-command.ts';
-import { RobotMore } from './robot-more.tsx';
+import { RobotDots } from './robot-dots.tsx';
 import { useRuleOrder } from './use-rule-order.ts';
 import './reply-rules.css';
 
@@ -146,7 +146,7 @@ interface MoreProps {
 
 function RuleMore({ rule: { id, isOn }, place, last, onMove }: MoreProps) {
   return (
-    <RobotMore className="reply-more" label={`第 ${place} 条的更多操作`}>
+    <RobotDots className="reply-more" label={`第 ${place} 条的更多操作`}>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         {place > 1 && (
@@ -169,6 +169,6 @@ function RuleMore({ rule: { id, isOn }, place, last, onMove }: MoreProps) {
           删除
         </Button>
       </Form>
-    </RobotMore>
+    </RobotDots>
   );
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { isNoteTried, notesIn } from './bill-note.rules.ts';
+import { toSimplified } from '#/platform/db/search/normal-form.ts';
+import { isNoteTried, notesIn as notesInPlain } from './bill-note.rules.ts';
 
 const NOW = Date.parse('2026-11-18T10:00:00+08:00');
+const notesIn = (text: string, now: number) => notesInPlain(text, now, toSimplified);
 const noteIn = (text: string) => notesIn(text, NOW)[0];
 
 test.each([
@@ -126,6 +128,16 @@ test.each([
 });
 
 test('who begins with 记 and a space wanted to note something', () => {
-  expect(['记 午饭', '记账', '记：午饭二十', '记一笔'].map(isNoteTried)).toEqual([true, true, true, true]);
-  expect(['记者', '记忆大师', '日记 5', '登记'].map(isNoteTried)).toEqual([false, false, false, false]);
+  expect(['记 午饭', '记账', '记：午饭二十', '记一笔'].map((text) => isNoteTried(text, toSimplified))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['记者', '记忆大师', '日记 5', '登记'].map((text) => isNoteTried(text, toSimplified))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

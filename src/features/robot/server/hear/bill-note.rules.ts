@@ -1,5 +1,4 @@
 import { shanghaiDay } from '#/contract/shanghai-time.pure.ts';
-import { toSimplified } from '#/platform/db/search/normal-form.ts';
 import { withDigits } from './money-words.rules.ts';
 import { saidDay } from './said-day.rules.ts';
 
@@ -11,6 +10,9 @@ export interface BillNote {
   /** The day that was said, as 2026-11-17; otherwise it is now. */
   day?: string;
 }
+
+/** A text in simplified characters, one for one. */
+type Simplify = (text: string) => string;
 
 /** Nobody notes so many bills at once, and the expressions below take their time on long texts. */
 const LONGEST = 1000;
@@ -36,10 +38,10 @@ const AFTERTHOUGHT = /(?:[\s!！~～。.,，、)）]|\p{Extended_Pictographic}|\
  * 记 午饭 23.5, 记账：昨天打车 ￥18, 記 收入 工資 8000; a line each. Empty when it is none, or when one of the lines is none. What
  * was noted keeps its own characters.
  */
-export function notesIn(text: string, now: number): BillNote[] {
+export function notesIn(text: string, now: number, simplify: Simplify): BillNote[] {
   if (text.length > LONGEST) return [];
   const typed = plain(text);
-  const simple = toSimplified(typed);
+  const simple = simplify(typed);
   const asTyped = (note: BillNote): BillNote => {
     const at = simple.length === typed.length ? simple.indexOf(note.title) : -1;
     return at < 0 ? note : { ...note, title: typed.slice(at, at + note.title.length) };
@@ -69,7 +71,7 @@ function lineOf(line: string, now: number): BillNote[] | undefined {
 }
 
 /** Whether somebody surely wanted to note something, understood or not. */
-export const isNoteTried = (text: string): boolean => TRIED.test(toSimplified(plain(text)));
+export const isNoteTried = (text: string, simplify: Simplify): boolean => TRIED.test(simplify(plain(text)));
 
 function noteOf(line: string, now: number): BillNote | undefined {
   const dated = saidDay(line.trim(), now, 'past');

@@ -121,7 +121,7 @@ export function createConversation({ abilities, replies, heard, handovers, limit
     { guid, person, messageId, siteOrigin }: Utterance,
     isTrial: boolean,
   ): Promise<Reply> {
-    const bills = notesIn(words, now());
+    const bills = notesIn(words, now(), toSimplified);
     if (bills.length === 0) return text(NOT_READ);
     const today = shanghaiDay(now());
     const said = text(`记好了：${bills.map((bill) => billText(bill, today)).join('；')}`);
@@ -170,7 +170,7 @@ export function createConversation({ abilities, replies, heard, handovers, limit
         return text(value('content') || `已转给站长，请稍等。${HANDOVER_MINUTES} 分钟内我不插话。`);
       }
       case 'bill':
-        return noted(notesIn(said.text, now()).length > 0 ? said.text : words, said, isTrial);
+        return noted(notesIn(said.text, now(), toSimplified).length > 0 ? said.text : words, said, isTrial);
       case 'short': {
         const address = addressIn(said.text);
         return address ? shortened(address, said.siteOrigin, isTrial) : text('把网址发过来，就能变短。');
@@ -185,7 +185,8 @@ export function createConversation({ abilities, replies, heard, handovers, limit
   async function byItself(said: Utterance, isTrial: boolean): Promise<Answered | undefined> {
     const words = said.text.trim();
     const by = (own: OwnAnswer, reply: Reply, why: string): Answered => ({ reply, ruleId: null, own, why });
-    if (notesIn(words, now()).length > 0) return by('bill', await noted(words, said, isTrial), '站内：记账');
+    if (notesIn(words, now(), toSimplified).length > 0)
+      return by('bill', await noted(words, said, isTrial), '站内：记账');
     const address = addressIn(words);
     if (address) return by('short', await shortened(address, said.siteOrigin, isTrial), '站内：短链接');
     const day = [...words].length <= 20 ? lunarAnswer(words) : '';
@@ -200,8 +201,8 @@ export function createConversation({ abilities, replies, heard, handovers, limit
       const understood = await abilities.understand(words);
       return understood ? by('wish', reply, `站内搜索，听成 ${understood}`) : by('name', reply, '站内搜索');
     }
-    if (isNoteTried(words)) return by('bill', text(NOT_READ), '站内：记账，没看懂金额');
-    const [bill] = /\p{Script=Han}/u.test(words) ? notesIn(`记 ${words}`, now()) : [];
+    if (isNoteTried(words, toSimplified)) return by('bill', text(NOT_READ), '站内：记账，没看懂金额');
+    const [bill] = /\p{Script=Han}/u.test(words) ? notesIn(`记 ${words}`, now(), toSimplified) : [];
     return bill && by('bill', text(`要记账的话，前面加一个「记」：记 ${words}`), '站内：记账，少了「记」');
   }
 

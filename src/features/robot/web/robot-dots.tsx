@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './robot-more.css';
+import './robot-dots.css';
 
 interface Props {
   /** What it says to those who cannot see the dots. */
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** The dots at the end of a row, and what can be done with it. */
-export function RobotMore({ label, word = false, className, children }: Props) {
+export function RobotDots({ label, word = false, className, children }: Props) {
   return (
-    <details className={`robot-more ${className}`} open={word !== false}>
+    <details className={`robot-dots ${className}`} open={word !== false}>
       <summary aria-label={label}>{word || <Ellipsis size={17} aria-hidden />}</summary>
       {children}
     </details>
