@@ -19,7 +19,7 @@ const SERVED: Record<string, readonly [file: string, says: string]> = {
   'seo-check': [NET, "serves('seo-check'"],
   'tls-check': [NET, "test('tls-check"],
   whois: [NET, "test('whois"],
-  'image-text': ['../ocr/server/ocr-accuracy.drill.test.ts', 'every amount of money is right'],
+  'image-text': ['../ocr/server/ocr-text.drill.test.ts', 'of what was drawn nine characters in ten are read'],
   api: ['web/tools/api/api.test.ts', 'field'],
 };
 
