@@ -128,6 +128,41 @@ test.each([
   expect(sent.filter((one) => !one.endsWith('/log'))).toEqual([]);
 });
 
+test('files are listed by their names in one line, and put in order; what was kept does not widen a phone', async () => {
+  const { page: phone, context } = await openPage(browser, { viewport: { width: 375, height: 800 } });
+  const isWide = () => phone.evaluate(() => document.documentElement.scrollWidth > 375);
+  const colour = (background: string) => ({ create: { width: 40, height: 30, channels: 3, background } as const });
+  const pictures = await Promise.all(
+    ['red', 'teal'].map(async (name) => ({
+      name: `一张名字不算短的照片 ${name}.png`,
+      mimeType: 'image/png',
+      buffer: await sharp(colour(name)).png().toBuffer(),
+    })),
+  );
+  for (const url of ['gif-make', 'image-to-pdf']) {
+    await phone.goto(`${inject('siteOrigin')}/tool/${url}`);
+    await untilHydrated(phone);
+    await phone.locator('input[type=file]').setInputFiles(pictures);
+    const names = phone.locator('.picture-list li span');
+    await phone.getByRole('button', { name: 'teal.png上移' }).click();
+    await expect
+      .poll(async () => (await names.allInnerTexts()).map((text) => /red|teal/.exec(text)?.[0]))
+      .toEqual(['teal', 'red']);
+    await phone.locator('.picture-results li').first().waitFor();
+    for (const list of ['.picture-list', '.picture-results']) {
+      const box = await phone.locator(`${list} li span`).first().boundingBox();
+      expect(box?.width).toBeGreaterThan(130);
+    }
+    expect(await isWide()).toBe(false);
+  }
+  await phone.goto(`${inject('siteOrigin')}/tool/chain#steps=base64%7Cgzip%7Curl-codec%7Cjson-format%7Ctext-sort`);
+  await untilHydrated(phone);
+  await phone.getByRole('button', { name: '保存' }).click();
+  await phone.getByRole('list', { name: '保存过的串联' }).waitFor();
+  expect(await isWide()).toBe(false);
+  await context.close();
+});
+
 test('nothing complained on the way', () => {
   expect(complaints).toEqual([]);
 });

@@ -50,13 +50,19 @@ function questions(resolver: Resolver, name: string): Promise<DnsRecord[]>[] {
       .resolveMx(name)
       .then((all) => all.sort((a, b) => a.priority - b.priority))
       .then((all) => all.map(({ priority, exchange }) => ({ type: 'MX' as const, value: `${priority} ${exchange}` }))),
-    resolver.resolveTxt(name).then((all) => all.map((parts) => plain('TXT')(parts.join('')))),
+    resolver.resolveTxt(name).then((all) => all.map((parts) => plain('TXT')(asText(parts.join(''))))),
     resolver.resolveNs(name).then((all) => all.map(plain('NS'))),
     resolver
       .resolveSoa(name)
       .then(({ nsname, hostmaster, serial }) => [{ type: 'SOA' as const, value: `${nsname} ${hostmaster} ${serial}` }]),
     resolver.resolveCaa(name).then((all) => all.map((record) => plain('CAA')(caaText(record)))),
   ];
+}
+
+/** The resolver gives a character for each byte; what is UTF-8 is meant as such. */
+function asText(bytes: string): string {
+  const text = Buffer.from(bytes, 'latin1').toString('utf8');
+  return text.includes('\ufffd') ? bytes : text;
 }
 
 function caaText({ critical, ...rest }: { critical: number }): string {

@@ -29,6 +29,22 @@ test('what stands side by side is one line', () => {
   expect(textOf([])).toBe('');
 });
 
+test.each([
+  ['合计:半 128.50', '合计:¥ 128.50'],
+  ['羊1,299.00', '¥1,299.00'],
+  ['半 30', '¥ 30'],
+  ['半9.9 半19.9', '¥9.9 ¥19.9'],
+])('the sign of the yuan in %j is known by the amount after it', (read, said) => {
+  expect(textOf([line(read, 0)])).toBe(said);
+});
+
+test.each(['一年半 12.50', '半 5 折', '半小时 3.50', '版本 半 1.2.3', '羊肉 38', '买半 30 个', '半'])(
+  '%j stays as it was read',
+  (read) => {
+    expect(textOf([line(read, 0)])).toBe(read);
+  },
+);
+
 test('pictures of visitors are handed on one at a time, and the fourth is told to come back', async () => {
   const reader = aReader();
   const read = createVisitorOcr({ ocr: reader, isOpen: async () => true });

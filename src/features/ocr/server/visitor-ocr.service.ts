@@ -20,11 +20,17 @@ export function createVisitorOcr({ ocr, isOpen }: Needs) {
   };
 }
 
+/**
+ * The sign of the yuan is not in the model. A letter that it is taken for, alone before an amount with its cents or with
+ * nothing else in its line, was the sign.
+ */
+const YUAN = /(?<![\p{L}\p{N}])[半羊](?=\s?\d[\d,]*\.\d{1,2}(?![\d.]))|^[半羊](?=\s?\d[\d,]*$)/gu;
+
 /** What stands side by side goes into one line. */
 export function textOf(lines: readonly Pick<ReadLine, 'text' | 'row'>[]): string {
   const rows = new Map<number, string[]>();
   for (const { text, row } of lines) rows.set(row, [...(rows.get(row) ?? []), text]);
-  return [...rows.values()].map((texts) => texts.join('  ')).join('\n');
+  return [...rows.values()].map((texts) => texts.map((text) => text.replace(YUAN, '¥')).join('  ')).join('\n');
 }
 
 /** Long lines count for more. */

@@ -61,9 +61,15 @@ export const withoutCall = (text: string): string => text.replaceAll(/@\S+[\s\u2
 
 const ADDRESS = /https?:\/\/[^\s<>"“”‘’，。；：！？、…～（）【】「」『』《》〈〉]+/iu;
 
+/** As people say it: www.example.com/a anywhere, example.com/a with nothing else around it. */
+const BARE =
+  /(?<![\w@./-])www\.[a-z0-9-]+\.[^\s<>"“”‘’，。；：！？、…～（）【】「」『』《》〈〉]+|^(?:[a-z0-9-]+\.)+[a-z]{2,10}\/[^\s<>"“”，。]*$/iu;
+
 /** The first address in a text, without the sentence around it. */
 export function addressIn(text: string): string | undefined {
   const found = ADDRESS.exec(text)?.[0] ?? '';
+  const bare = found ? '' : (BARE.exec(text.trim())?.[0] ?? '');
+  if (bare) return `http://${bare.slice(0, endOfAddress(bare))}`;
   return found.slice(0, endOfAddress(found)) || undefined;
 }
 

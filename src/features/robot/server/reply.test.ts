@@ -42,6 +42,13 @@ test.each([
   ['看https://a.com/?q=a,b;c:d?', 'https://a.com/?q=a,b;c:d'],
   ['https://[::1]', 'https://[::1]'],
   ['http://', undefined],
+  ['帮我缩短 www.example.com/abc。', 'http://www.example.com/abc'],
+  ['example.com/path?a=1', 'http://example.com/path?a=1'],
+  ['写信到 me@www.example.com', undefined],
+  ['www.', undefined],
+  ['and/or', undefined],
+  ['1.5/2', undefined],
+  ['example.com', undefined],
 ])('the address in %s', (text, address) => {
   expect(addressIn(text)).toBe(address);
 });

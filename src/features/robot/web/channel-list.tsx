@@ -1,4 +1,4 @@
-import { Ellipsis, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -7,6 +7,7 @@ import { Spark } from '#/ui/spark/spark.tsx';
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { RobotChannel } from '../robot-channel.contract.ts';
 import { ChannelMark } from './channel-mark.tsx';
+import { RobotDots } from './robot-dots.tsx';
 import './channel.css';
 
 interface Props {
@@ -77,10 +78,11 @@ function ChannelMore({ channel }: { channel: RobotChannel }) {
   const { guid, driver, nickname, perMinute, state, hearUrl } = channel;
   const kind = isChannel(driver) ? channelKinds[driver] : undefined;
   return (
-    <details className="channel-more" open={state === 'down'}>
-      <summary aria-label={`${nickname}的${state === 'down' ? '修复' : '设置'}`}>
-        {state === 'down' ? '修复' : <Ellipsis size={17} aria-hidden />}
-      </summary>
+    <RobotDots
+      className="robot-below"
+      label={`${nickname}的${state === 'down' ? '修复' : '设置'}`}
+      word={state === 'down' && '修复'}
+    >
       {hearUrl && (
         <p className="robot-quiet">
           收消息的地址（填到{kind?.name}的后台）：<code className="robot-code">{hearUrl}</code>
@@ -126,6 +128,6 @@ function ChannelMore({ channel }: { channel: RobotChannel }) {
           </Button>
         </div>
       </Form>
-    </details>
+    </RobotDots>
   );
 }

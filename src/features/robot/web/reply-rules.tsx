@@ -1,4 +1,4 @@
-import { Ellipsis, GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
@@ -7,6 +7,7 @@ import { Tag } from '#/ui/tag/tag.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
 import type { ReplyRule } from '../robot-reply.contract.ts';
 import { counted, MATCHES, REPLIES } from './reply-command.ts';
+import { RobotDots } from './robot-dots.tsx';
 import { useRuleOrder } from './use-rule-order.ts';
 import './reply-rules.css';
 
@@ -145,10 +146,7 @@ interface MoreProps {
 
 function RuleMore({ rule: { id, isOn }, place, last, onMove }: MoreProps) {
   return (
-    <details className="reply-more">
-      <summary aria-label={`第 ${place} 条的更多操作`}>
-        <Ellipsis size={17} aria-hidden />
-      </summary>
+    <RobotDots className="reply-more" label={`第 ${place} 条的更多操作`}>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         {place > 1 && (
@@ -171,6 +169,6 @@ function RuleMore({ rule: { id, isOn }, place, last, onMove }: MoreProps) {
           删除
         </Button>
       </Form>
-    </details>
+    </RobotDots>
   );
 }

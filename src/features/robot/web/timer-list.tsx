@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react';
 import { Form, useFetcher } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
@@ -7,6 +6,7 @@ import { Field } from '#/ui/field/field.tsx';
 import { Switch } from '#/ui/switch/switch.tsx';
 import type { RobotTimer } from '../robot.contract.ts';
 import { INTERFACES } from '../robot-interfaces.pure.ts';
+import { RobotDots } from './robot-dots.tsx';
 import './timer-list.css';
 
 /** What was written is the usual thing, and needs no word. */
@@ -102,10 +102,7 @@ function TimerSwitch({ timer: { id, name, paused } }: { timer: RobotTimer }) {
 function TimerMore({ timer }: { timer: RobotTimer }) {
   const { id, name, cron, at, workdays, paused, nextTexts, runs } = timer;
   return (
-    <details className="timer-more">
-      <summary aria-label={`${name}的更多操作`}>
-        <Ellipsis size={17} aria-hidden />
-      </summary>
+    <RobotDots className="robot-below" label={`${name}的更多操作`}>
       <div className="timer-lists">
         <Moments title="接下来" texts={nextTexts} none="没有了" />
         <Moments
@@ -151,7 +148,7 @@ function TimerMore({ timer }: { timer: RobotTimer }) {
           </Button>
         </div>
       </Form>
-    </details>
+    </RobotDots>
   );
 }
 

@@ -21,6 +21,18 @@ test.each([
   ['<link href="https://mine.cn/">', 0],
   ['<a name="mine.cn">x</a>', 0],
   ['<a href="https://MINE.CN/">x</a>', 1],
+  ['<A HREF=https://mine.cn>x</A>', 1],
+  ["<a class='x' href='http://mine.cn:8080/a?b#c'>x</a>", 1],
+  ['<a href="https://mine.cn/?a=1&amp;b=2">x</a>', 1],
+  ['<a href=" https://mine.cn/ ">x</a>', 1],
+  ['<a href="https://mine.cn/">a</a><a href="https://mine.cn/b">b</a>', 2],
+  ['<a href="https://friend.cn/go?url=https://mine.cn/">x</a>', 0],
+  ['<a href="mailto:me@mine.cn">x</a>', 0],
+  ['<a href="javascript:location=\'https://mine.cn\'">x</a>', 0],
+  ['<a href="https://mine.cn@evil.cn/">x</a>', 0],
+  ['<a href="https://mine.cn">never closed', 1],
+  ['https://mine.cn/', 0],
+  ['', 0],
 ])('%s has %i links to mine.cn', (html, count) => {
   expect(read(html).count).toBe(count);
 });

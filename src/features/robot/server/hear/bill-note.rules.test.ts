@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { isNoteTried, notesIn } from './bill-note.rules.ts';
+import { toSimplified } from '#/platform/db/search/normal-form.ts';
+import { isNoteTried, notesIn as notesInPlain } from './bill-note.rules.ts';
 
 const NOW = Date.parse('2026-11-18T10:00:00+08:00');
+const notesIn = (text: string, now: number) => notesInPlain(text, now, toSimplified);
 const noteIn = (text: string) => notesIn(text, NOW)[0];
 
 test.each([
@@ -39,6 +41,22 @@ test.each([
   ['记 退款 -12', '退款', 1200, true],
   ['记 退款给客户 20', '退款给客户', 2000, false],
   ['记 打车 -18', '打车', 1800, false],
+  // In traditional characters, politely, with what is said of the money; the thing keeps its own characters.
+  ['記 午飯 23.5', '午飯', 2350, false],
+  ['記帳：計程車 ３５', '計程車', 3500, false],
+  ['记帐 早点 6', '早点', 600, false],
+  ['记 帐篷 200', '帐篷', 20_000, false],
+  ['記 晚餐 二十三塊五', '晚餐', 2350, false],
+  ['記 獎金 兩萬元', '獎金', 2_000_000, true],
+  ['帮我记一笔 买书 45', '买书', 4500, false],
+  ['麻烦帮我记一下：奶茶 18', '奶茶', 1800, false],
+  ['记账 买菜 五十', '买菜', 5000, false],
+  ['记 早餐 八', '早餐', 800, false],
+  ['记 房租 三千二百', '房租', 320_000, false],
+  ['记 午饭花了23', '午饭', 2300, false],
+  ['记 火锅一共 200', '火锅', 20_000, false],
+  ['记 买花 30', '买花', 3000, false],
+  ['记 记忆棉枕头 99', '记忆棉枕头', 9900, false],
   // Of what is to come nothing is known but the words.
   ['记 明天 房租 2000', '明天 房租', 200_000, false],
 ])('%s', (text, title, fen, isIncome) => {
@@ -54,6 +72,16 @@ test.each([
   ['记 2月29日 蛋糕 99', '蛋糕', '2024-02-29'],
   ['记 2026-11-02 水费 60', '水费', '2026-11-02'],
   ['记 今天 打车 18', '打车', undefined],
+  ['记 上周五 电影票 80', '电影票', '2026-11-13'],
+  ['记 上上周日 火锅 200', '火锅', '2026-11-08'],
+  ['记 周日 火锅 200', '火锅', '2026-11-15'],
+  ['记 星期三 咖啡 18', '咖啡', undefined],
+  ['记 这周一 早餐 8', '早餐', '2026-11-16'],
+  ['记 三天前 打车 18', '打车', '2026-11-15'],
+  ['记 10天前 水费 60', '水费', '2026-11-08'],
+  ['記 上禮拜六 電影票 80', '電影票', '2026-11-14'],
+  ['记 下周五 房租 2000', '下周五 房租', undefined],
+  ['记 每周一 早会点心 30', '每周一 早会点心', undefined],
 ])('%s, on its day', (text, title, day) => {
   expect(noteIn(text)).toMatchObject({ title });
   expect(noteIn(text)?.day).toBe(day);
@@ -65,6 +93,16 @@ test('a line each is a bill each; an amount on a line of its own belongs to the 
   expect(bills('记 午饭 23；记 晚饭 30')).toEqual(['午饭 2300', '晚饭 3000']);
   expect(bills('记 午饭\r\n23.5')).toEqual(['午饭 2350']);
   expect(bills('记 午饭 23\n晚饭\n30')).toEqual([]);
+});
+
+test('several in one line are several bills, on one day, if each has its words and its amount', () => {
+  const bills = (text: string) => notesIn(text, NOW).map(({ title, fen, day }) => [title, fen, day].join(' ').trim());
+  expect(bills('记 买菜50+水果30')).toEqual(['买菜 5000', '水果 3000']);
+  expect(bills('记 早餐 8、午餐 23、晚餐 30')).toEqual(['早餐 800', '午餐 2300', '晚餐 3000']);
+  expect(bills('记 昨天 买菜50，水果30')).toEqual(['买菜 5000 2026-11-17', '水果 3000 2026-11-17']);
+  expect(bills('记 电脑 1,234.5')).toEqual(['电脑 123450']);
+  expect(bills('记 买菜50和水果30')).toEqual([]);
+  expect(bills('记 退款 20+30')).toEqual([]);
 });
 
 test.each([
@@ -90,6 +128,16 @@ test.each([
 });
 
 test('who begins with 记 and a space wanted to note something', () => {
-  expect(['记 午饭', '记账', '记：午饭二十', '记一笔'].map(isNoteTried)).toEqual([true, true, true, true]);
-  expect(['记者', '记忆大师', '日记 5', '登记'].map(isNoteTried)).toEqual([false, false, false, false]);
+  expect(['记 午饭', '记账', '记：午饭二十', '记一笔'].map((text) => isNoteTried(text, toSimplified))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['记者', '记忆大师', '日记 5', '登记'].map((text) => isNoteTried(text, toSimplified))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

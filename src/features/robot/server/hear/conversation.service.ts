@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { keyOf, toSimplified } from '#/platform/db/search/normal-form.ts';
 import type { FoundThing, SearchSection } from '#/platform/feature.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
@@ -7,7 +8,7 @@ import { countOf, type OwnAnswer } from '../../own-answers.pure.ts';
 import { whole } from '../compose-scope.ts';
 import type { ReplyStore } from '../reply.store.ts';
 import { addressIn, type Match, matchRule, type Understand, withoutCall } from '../reply-match.ts';
-import { askedFestival, askedName } from './asked-name.rules.ts';
+import { askedFestival, askedName, isGreeting } from './asked-name.rules.ts';
 import { type BillNote, isNoteTried, notesIn } from './bill-note.rules.ts';
 import { HANDOVER_MINUTES, type HandoverStore } from './handover.store.ts';
 import type { HearStore } from './hear.store.ts';
@@ -72,7 +73,7 @@ interface Needs {
 
 const SHOWN = 3;
 const MOST_SHOWN = 5;
-const LUNAR = /农历|初几|阴历|节气|黄历|今天几号|什么日子/;
+const LUNAR = /农历|初几|阴历|旧历|节气|黄历|今天几[号日]|什么日子/;
 const BINDING = /^绑定\s*([A-Za-z0-9]{6,10})$/;
 const KEPT_MS = 90 * DAY_MS;
 const GUESSES = { max: 5, seconds: 600 };
@@ -91,7 +92,9 @@ export function createConversation({ abilities, replies, heard, handovers, limit
     const lists = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.things : []));
     // All of the first that has something, and the best of each other.
     const first = lists.findIndex((things) => things.length > 0);
-    const things = lists.flatMap((list, index) => list.slice(0, index === first ? SHOWN : 1)).slice(0, MOST_SHOWN);
+    const best = lists.flatMap((list, index) => list.slice(0, index === first ? SHOWN : 1)).slice(0, MOST_SHOWN);
+    // Where one is called just so, those that only sound like it are not meant: 春节 is not 纯洁.
+    const things = best.some(isCalled(words)) ? namedFirst(best, words) : best;
     if (things.length === 0) return undefined;
     return {
       kind: 'titles',
@@ -118,9 +121,10 @@ export function createConversation({ abilities, replies, heard, handovers, limit
     { guid, person, messageId, siteOrigin }: Utterance,
     isTrial: boolean,
   ): Promise<Reply> {
-    const bills = notesIn(words, now());
+    const bills = notesIn(words, now(), toSimplified);
     if (bills.length === 0) return text(NOT_READ);
-    const said = text(`记好了：${bills.map(billText).join('；')}`);
+    const today = shanghaiDay(now());
+    const said = text(`记好了：${bills.map((bill) => billText(bill, today)).join('；')}`);
     if (isTrial) return said;
     const member = await heard.memberOf(guid, person);
     if (member === undefined)
@@ -166,7 +170,7 @@ export function createConversation({ abilities, replies, heard, handovers, limit
         return text(value('content') || `已转给站长，请稍等。${HANDOVER_MINUTES} 分钟内我不插话。`);
       }
       case 'bill':
-        return noted(notesIn(said.text, now()).length > 0 ? said.text : words, said, isTrial);
+        return noted(notesIn(said.text, now(), toSimplified).length > 0 ? said.text : words, said, isTrial);
       case 'short': {
         const address = addressIn(said.text);
         return address ? shortened(address, said.siteOrigin, isTrial) : text('把网址发过来，就能变短。');
@@ -181,31 +185,37 @@ export function createConversation({ abilities, replies, heard, handovers, limit
   async function byItself(said: Utterance, isTrial: boolean): Promise<Answered | undefined> {
     const words = said.text.trim();
     const by = (own: OwnAnswer, reply: Reply, why: string): Answered => ({ reply, ruleId: null, own, why });
-    if (notesIn(words, now()).length > 0) return by('bill', await noted(words, said, isTrial), '站内：记账');
+    if (notesIn(words, now(), toSimplified).length > 0)
+      return by('bill', await noted(words, said, isTrial), '站内：记账');
     const address = addressIn(words);
     if (address) return by('short', await shortened(address, said.siteOrigin, isTrial), '站内：短链接');
     const day = [...words].length <= 20 ? lunarAnswer(words) : '';
     if (day) return by('lunar', text(day), '站内：农历');
-    const name = askedName(words);
+    const name = askedName(toSimplified(words));
     const reply = (await found(words, said.siteOrigin)) ?? (name ? await found(name, said.siteOrigin) : undefined);
-    if (reply) {
+    // A festival by its name alone, or a greeting: only what is called so itself is meant by it.
+    const isCalledSo = reply?.kind === 'titles' && reply.things.some(isCalled(words));
+    const named = isCalledSo || [...words].length > 10 ? '' : abilities.lunarDay(toSimplified(words));
+    if (named) return by('lunar', text(named), '站内：农历');
+    if (reply && (isCalledSo || !isGreeting(toSimplified(words)))) {
       const understood = await abilities.understand(words);
       return understood ? by('wish', reply, `站内搜索，听成 ${understood}`) : by('name', reply, '站内搜索');
     }
-    if (isNoteTried(words)) return by('bill', text(NOT_READ), '站内：记账，没看懂金额');
-    const [bill] = /\p{Script=Han}/u.test(words) ? notesIn(`记 ${words}`, now()) : [];
+    if (isNoteTried(words, toSimplified)) return by('bill', text(NOT_READ), '站内：记账，没看懂金额');
+    const [bill] = /\p{Script=Han}/u.test(words) ? notesIn(`记 ${words}`, now(), toSimplified) : [];
     return bill && by('bill', text(`要记账的话，前面加一个「记」：记 ${words}`), '站内：记账，少了「记」');
   }
 
   /** What is said of the day that somebody asks for; empty when nobody did. */
-  function lunarAnswer(words: string): string {
+  function lunarAnswer(typed: string): string {
+    const words = toSimplified(typed);
     const festival = askedFestival(words);
     const told = festival ? abilities.lunarDay(festival) : '';
     return told || (LUNAR.test(words) ? abilities.lunarDay(saidDay(words, now(), 'coming')?.day) : '');
   }
 
   async function answer(said: Utterance, isTrial: boolean): Promise<Answered> {
-    const [, code] = said.isSpokenTo ? (BINDING.exec(said.text.trim()) ?? []) : [];
+    const [, code] = said.isSpokenTo ? (BINDING.exec(toSimplified(said.text.trim())) ?? []) : [];
     if (code) {
       const reply = isTrial ? text('绑定好了。') : await bound(code.toUpperCase(), said);
       return { reply, ruleId: null, own: 'bind', why: '站内：绑定会员' };
@@ -224,7 +234,8 @@ export function createConversation({ abilities, replies, heard, handovers, limit
       return { reply: await byRule(match, said, isTrial), ruleId: match.rule.id, why };
     }
     const own = said.isSpokenTo ? await byItself(said, isTrial) : undefined;
-    const reason = said.isSpokenTo ? '，站内搜索也没有结果' : '，群里没有 @ 它就不搜索';
+    const silence = isGreeting(toSimplified(said.text)) ? '，是句招呼，不搜索' : '，站内搜索也没有结果';
+    const reason = said.isSpokenTo ? silence : '，群里没有 @ 它就不搜索';
     return own ?? { reply: undefined, ruleId: null, why: `${rules.length} 条规则都对不上${reason}` };
   }
 
@@ -259,9 +270,22 @@ export function createConversation({ abilities, replies, heard, handovers, limit
   };
 }
 
-function billText({ title, isIncome, fen, day }: BillNote): string {
-  const [, month, date] = day?.split('-').map(Number) ?? [];
-  return `${title} ${isIncome ? '+' : '−'}¥${(fen / 100).toFixed(2)}${day ? `（${month} 月 ${date} 日）` : ''}`;
+/** A day of another year is said with it. */
+function billText({ title, isIncome, fen, day }: BillNote, today: string): string {
+  const [year, month, date] = day?.split('-').map(Number) ?? [];
+  const said = `${today.startsWith(`${year}-`) ? '' : `${year} 年 `}${month} 月 ${date} 日`;
+  return `${title} ${isIncome ? '+' : '−'}¥${(fen / 100).toFixed(2)}${day ? `（${said}）` : ''}`;
+}
+
+const isCalled = (words: string) => {
+  const key = keyOf(words);
+  return ({ title }: { title: string }) => keyOf(title) === key;
+};
+
+function namedFirst(things: readonly FoundThing[], words: string): FoundThing[] {
+  const isOne = isCalled(words);
+  const key = keyOf(words);
+  return [...things.filter(isOne), ...things.filter((thing) => !isOne(thing) && keyOf(thing.title).includes(key))];
 }
 
 function shown({ title, note = '', path, image = '' }: FoundThing, siteOrigin: string): ShownThing {

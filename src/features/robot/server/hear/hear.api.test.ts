@@ -162,6 +162,23 @@ describeOnEachEngine('hearing', (openApp) => {
     }
   });
 
+  test('greetings find nothing by chance, festivals and days say their day, traditional characters are understood', async () => {
+    const { call } = await anAccount();
+    const tried = async (text: string) => (await call('POST', '/reply/try', { text })).Data;
+    for (const text of ['hi', '在吗', '謝謝']) {
+      expect(await tried(text)).toMatchObject({ reply: null, own: null, why: expect.stringContaining('招呼') });
+    }
+    for (const text of ['端午', '2026-11-30', '今天農曆幾號', '過年還有幾天', '下周五农历']) {
+      expect(await tried(text)).toMatchObject({ own: 'lunar', reply: { text: expect.stringContaining('农历') } });
+    }
+    const [festival, ...others] = (await tried('春节')).reply.things;
+    expect(festival.title).toBe('春节');
+    expect(others.filter(({ title }: { title: string }) => !title.includes('春节'))).toEqual([]);
+    expect((await tried('記 午飯 23.5')).reply.text).toBe('记好了：午飯 −¥23.50');
+    expect((await tried('www.example.com/a')).own).toBe('short');
+    expect((await tried('綁定 ABC123')).own).toBe('bind');
+  });
+
   test('trying a sentence says which rule answers and changes nothing', async () => {
     const { call, app, as } = await anAccount();
     const { id } = (await call('POST', '/reply', { match: 'regex', pattern: '^记\\s', kind: 'bill' })).Data;

@@ -1,12 +1,15 @@
 const DIGITS = '零一二三四五六七八九';
 const UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 const SPOKEN = /[零〇一二两三四五六七八九十百千万]+(?:点[零〇一二三四五六七八九]{1,2})?(?=[元块毛角]|万元|圆)/gu;
+/** At the end, on its own: 买菜 五十. */
+const LAST = /(?<=\s)[零〇一二两三四五六七八九十百千万]+(?:点[零〇一二三四五六七八九]{1,2})?$/u;
 const SMALL = /(?<=[元块圆毛角])[一二两三四五六七八九](?=[毛角分钱]|$|\s)/gu;
 
 /** Amounts as they are said, in digits: 二十三块五 → 23块5. Other numbers in words stay: 三联书店, 一碗面. */
 export function withDigits(text: string): string {
   return text
     .replaceAll(SPOKEN, (said) => String(numberOf(said) ?? said))
+    .replace(LAST, (said) => String(numberOf(said) ?? said))
     .replaceAll(SMALL, (said) => String(digitOf(said)));
 }
 

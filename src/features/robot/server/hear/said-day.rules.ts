@@ -8,6 +8,10 @@ const WORD = new RegExp(Object.keys(RELATIVE).join('|'), 'u');
 const FULL = /(\d{4})(?:年|[-/.])(\d{1,2})(?:月|[-/.])(\d{1,2})[日号]?(?!\d)/u;
 const SHORT = /(?<!\d)(\d{1,2})月(\d{1,2})[日号]/u;
 
+const WEEKDAY = /(?<![一二三四五六七八九十两几\d每])(上上|上|这|本|下)?个?(?:周|星期|礼拜)([一二三四五六日天])/u;
+const WEEKS: Readonly<Record<string, number>> = { 上上: -2, 上: -1, 下: 1 };
+const AWAY = /(?<![\d一二三四五六七八九十])(\d{1,3}|[一二两三四五六七八九十])天([前后])/u;
+
 export interface SaidDay {
   /** 2026-11-17 */
   day: string;
@@ -15,7 +19,7 @@ export interface SaidDay {
   rest: string;
 }
 
-/** The day that a sentence names: 昨天, 11月3日, 2026-11-03. A day without its year is the one nearest to `side` of today. */
+/** The day that a sentence names: 昨天, 上周五, 三天前, 11月3日, 2026-11-03. A day without its year is the one nearest to `side` of today. */
 export function saidDay(text: string, now: number, side: 'past' | 'coming'): SaidDay | undefined {
   const today = shanghaiDay(now);
   const found = (match: RegExpExecArray, day: string): SaidDay | undefined =>
@@ -37,8 +41,24 @@ export function saidDay(text: string, now: number, side: 'past' | 'coming'): Sai
     }
     return undefined;
   }
+  const onDay = (match: RegExpExecArray, days: number) => found(match, shanghaiDay(now + days * DAY_MS));
+  const week = WEEKDAY.exec(text);
+  if (week) return onDay(week, daysToWeekday(week, today, side));
+  const away = AWAY.exec(text);
+  if (away) return onDay(away, numberOf(away[1]) * (away[2] === '前' ? -1 : 1));
   const word = WORD.exec(text);
-  return word ? found(word, shanghaiDay(now + (RELATIVE[word[0]] ?? 0) * DAY_MS)) : undefined;
+  return word ? onDay(word, RELATIVE[word[0]] ?? 0) : undefined;
+}
+
+const numberOf = (said = ''): number => (said === '两' ? 2 : Number(said) || '一二三四五六七八九十'.indexOf(said) + 1);
+
+/** Weeks begin on Monday. A bare 周五 is the one nearest to `side`, today included. */
+function daysToWeekday([, which, name = '']: RegExpExecArray, today: string, side: 'past' | 'coming'): number {
+  const place = (day: number) => (day + 6) % 7;
+  const wanted = '一二三四五六'.includes(name) ? '一二三四五六'.indexOf(name) : 6;
+  const days = wanted - place(new Date(`${today}T00:00:00Z`).getUTCDay());
+  if (which) return days + (WEEKS[which] ?? 0) * 7;
+  return side === 'past' && days > 0 ? days - 7 : side === 'coming' && days < 0 ? days + 7 : days;
 }
 
 function dayOf(year: string | number = '', month = '', date = ''): string {

@@ -1,13 +1,12 @@
-import { ArrowUp, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { IconButton } from '#/ui/button/icon-button.tsx';
 import { OptionBar } from '../frame/option-bar.tsx';
 import { Pane } from '../frame/pane.tsx';
 import type { OptionValues, ToolOption } from '../frame/tool-options.ts';
 import { useLive } from '../frame/use-live.ts';
 import { useToolState } from '../frame/use-tool-state.ts';
-import { sizeText } from '../picture/geometry.pure.ts';
+import { changeText, sizeText } from '../picture/geometry.pure.ts';
 import { type MadeFile, MadeFiles } from '../picture/made-files.tsx';
+import { PickedFiles } from '../picture/picked-files.tsx';
 import { type FileKind, PictureDrop } from '../picture/picture-drop.tsx';
 import '../frame/text-tool.css';
 import '../picture/picture.css';
@@ -23,6 +22,8 @@ interface Props<Options extends readonly ToolOption[]> {
   options: Options;
   kind: FileKind;
   many?: boolean;
+  /** It is used to save room: how much is said. */
+  isSmaller?: boolean;
 }
 
 export const PDF: FileKind = {
@@ -32,44 +33,34 @@ export const PDF: FileKind = {
   fits: ({ type, name }) => type === 'application/pdf' || /\.pdf$/i.test(name),
 };
 
+const sizeOf = (files: readonly Blob[]) => files.reduce((sum, { size }) => sum + size, 0);
+
 /** Files in, files out, all of it in the browser. */
 export function FileTool<const Options extends readonly ToolOption[]>(props: Props<Options>) {
-  const { run, options, kind, many = false } = props;
+  const { run, options, kind, many = false, isSmaller = false } = props;
   const { values, setValues } = useToolState(options, { keepsInput: false });
   const [files, setFiles] = useState<readonly File[]>([]);
   const question = useMemo(() => (files.length > 0 ? { files, values } : undefined), [files, values]);
   const { result = [], fault, isBusy } = useLive(run, question, 400);
-  const drop = (at: number) => setFiles(files.filter((_, other) => other !== at));
-  const lift = (at: number) => {
-    const [file, before] = [files[at], files[at - 1]];
-    if (file && before) setFiles(files.with(at - 1, file).with(at, before));
-  };
+  const [total, made] = [sizeOf(files), sizeOf(result.map(({ blob }) => blob))];
   return (
     <div className="text-tool">
       {/* The bar names values by the options' own keys. */}
       <OptionBar options={options} values={values} onChange={(change) => setValues(change as Partial<typeof values>)} />
       <div className="text-tool-panes">
-        <Pane title="原文件" note={files.length > 0 && sizeText(files.reduce((sum, { size }) => sum + size, 0))}>
+        <Pane title="原文件" note={files.length > 0 && sizeText(total)}>
           <PictureDrop kind={kind} many={many} onFiles={(more) => setFiles(many ? [...files, ...more] : more)} />
-          <ul className="picture-list">
-            {files.map((file, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice
-              <li key={`${file.name}${at}`}>
-                <span>
-                  {file.name}
-                  <small>{sizeText(file.size)}</small>
-                </span>
-                {at > 0 && (
-                  <IconButton label={`${file.name}上移`} icon={<ArrowUp />} size="sm" onClick={() => lift(at)} />
-                )}
-                <IconButton label={`不要${file.name}`} icon={<X />} size="sm" onClick={() => drop(at)} />
-              </li>
-            ))}
-          </ul>
+          <PickedFiles
+            items={files}
+            fileOf={(file) => file}
+            noteOf={({ size }) => sizeText(size)}
+            onChange={setFiles}
+            isOrdered
+          />
         </Pane>
         <MadeFiles
           made={files.length > 0 ? result : []}
-          note={result.length > 0 && sizeText(result.reduce((sum, { blob }) => sum + blob.size, 0))}
+          note={result.length > 0 && sizeText(made) + (isSmaller ? `，${changeText(total, made)}` : '')}
           {...{ fault, isBusy }}
         />
       </div>

@@ -17,12 +17,16 @@ const WRITER = { updateMetadata: false } as const;
 
 export async function openPdf({ name, bytes }: PdfSource): Promise<PDFDocument> {
   try {
-    const document = await PDFDocument.load(bytes, WRITER);
+    // Many papers are only locked against changes: every reader opens them with no password, and so do we.
+    const document = await PDFDocument.load(bytes, { ...WRITER, password: '' });
+    // What was read is open now, and what is written must not say otherwise.
+    const { Encrypt: _, ...trailer } = document.context.trailerInfo;
+    document.context.trailerInfo = trailer;
     // A file that ends early is only found out when its pages are asked for.
     document.getPageCount();
     return document;
   } catch (error) {
-    const isLocked = error instanceof Error && /encrypt/i.test(error.message);
+    const isLocked = error instanceof Error && /encrypt|password/i.test(error.message);
     throw new ToolFault(
       isLocked ? `“${name}”有密码保护，请先去掉密码再来` : `“${name}”打不开，可能不是 PDF，或者文件坏了`,
     );

@@ -8,6 +8,13 @@ export async function aPdf(name: string, ...lines: string[]) {
   return { name, bytes: await document.save() };
 }
 
+/** The same with a password: one to read it, or only one to change it. */
+export async function aLockedPdf(name: string, passwords: { userPassword?: string; ownerPassword: string }) {
+  const document = await PDFDocument.load((await aPdf(name, 'one', 'two')).bytes);
+  document.encrypt(passwords);
+  return { name, bytes: await document.save() };
+}
+
 /** What another program sees in a file: each page's words, size and turn. */
 export async function seenIn(bytes: Uint8Array) {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });

@@ -42,8 +42,9 @@ export function MadeFiles({ made, note, fault, isBusy }: Props) {
     >
       {made.length > 0 && (
         <ul className="picture-results" data-single={made.length === 1 || undefined}>
-          {made.map(({ name, blob, note: detail }) => (
-            <li key={name}>
+          {made.map(({ name, blob, note: detail }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+            <li key={`${name} ${at}`}>
               {blob.type.startsWith('image/') && <PicturePreview blob={blob} name={name} />}
               <span>
                 {name}

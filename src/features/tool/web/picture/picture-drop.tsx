@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react';
+import { FilePlus, ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { FileInput } from '#/ui/field/file-input.tsx';
@@ -52,7 +52,7 @@ export function PictureDrop({ onFiles, many = false, kind = PICTURES }: Props) {
         take(event.dataTransfer.files);
       }}
     >
-      <ImagePlus aria-hidden />
+      {kind === PICTURES ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />}
       <p>
         把{kind.noun}拖到这里{many && `，可以多${kind === PICTURES ? '张' : '个'}`}，或者直接粘贴
       </p>

@@ -1,6 +1,4 @@
-import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { IconButton } from '#/ui/button/icon-button.tsx';
 import { FaultNote } from '../frame/fault-note.tsx';
 import { OptionBar } from '../frame/option-bar.tsx';
 import { Pane } from '../frame/pane.tsx';
@@ -12,8 +10,8 @@ import { useToolState } from '../frame/use-tool-state.ts';
 import { type Made, openPicture, type Picture } from './canvas.ts';
 import { changeText, sizeText } from './geometry.pure.ts';
 import { MadeFiles } from './made-files.tsx';
+import { PickedFiles } from './picked-files.tsx';
 import { PictureDrop } from './picture-drop.tsx';
-import { PicturePreview } from './picture-preview.tsx';
 import type { PictureQuestion } from './serve-pictures.ts';
 import '../frame/text-tool.css';
 import './picture.css';
@@ -23,6 +21,8 @@ interface Props<Options extends readonly ToolOption[]> {
   worker(): Worker;
   options: Options;
   many?: boolean;
+  /** All of them make one, in their order. */
+  isOrdered?: boolean;
 }
 
 /** Large photos, many of them, on a slow telephone. */
@@ -33,6 +33,7 @@ export function PictureTool<const Options extends readonly ToolOption[]>({
   worker,
   options,
   many = false,
+  isOrdered = false,
 }: Props<Options>) {
   const { values, setValues } = useToolState(options, { keepsInput: false });
   const [pictures, setPictures] = useState<Picture[]>([]);
@@ -65,25 +66,13 @@ export function PictureTool<const Options extends readonly ToolOption[]>({
           foot={<FaultNote fault={openFault} />}
         >
           <PictureDrop onFiles={add} many={many} />
-          <ul className="picture-list">
-            {pictures.map((picture, at) => (
-              <li key={`${picture.file.name}${picture.file.lastModified}${picture.file.size}`}>
-                <PicturePreview blob={picture.file} name={picture.file.name} />
-                <span>
-                  {picture.file.name}
-                  <small>
-                    {picture.width} × {picture.height} · {sizeText(picture.file.size)}
-                  </small>
-                </span>
-                <IconButton
-                  label={`不要${picture.file.name}`}
-                  icon={<X />}
-                  size="sm"
-                  onClick={() => setPictures(pictures.filter((_, other) => other !== at))}
-                />
-              </li>
-            ))}
-          </ul>
+          <PickedFiles
+            items={pictures}
+            fileOf={({ file }) => file}
+            noteOf={({ file, width, height }) => `${width} × ${height} · ${sizeText(file.size)}`}
+            onChange={setPictures}
+            isOrdered={isOrdered}
+          />
         </Pane>
         <MadeFiles
           made={

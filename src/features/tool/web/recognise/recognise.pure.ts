@@ -24,9 +24,10 @@ const isJson: Test = (text) => {
   }
 };
 
-/** A moment with day and hour, or seconds, milli-, micro- or nanoseconds of the years 2001 to 2099. */
+/** A moment with day and hour, with signs or without, or seconds, milli-, micro- or nanoseconds of the years 2001 to 2099. */
 const isTimestamp: Test = (text) => {
   if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z| ?[+-]\d\d:?\d\d)?$/.test(text)) return true;
+  if (/^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])(?:[0-5]\d){2}$/.test(text)) return true;
   // So long, only those of these years: others are numbers of cards.
   if (!/^\d{10}$|^\d{13}$|^1\d{15}$|^1\d{18}$/.test(text)) return false;
   const seconds = Number(text.slice(0, 10));

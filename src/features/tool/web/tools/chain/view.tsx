@@ -83,7 +83,7 @@ export default function Chain() {
           <FilterSelect
             label="加一步"
             value=""
-            options={[{ value: '', label: '加一步…' }, ...[...names].map(([value, label]) => ({ value, label }))]}
+            options={[{ value: '', label: '选一个工具…' }, ...[...names].map(([value, label]) => ({ value, label }))]}
             onChange={({ target }) => target.value && change([...steps, { url: target.value, values: {} }])}
           />
         )}

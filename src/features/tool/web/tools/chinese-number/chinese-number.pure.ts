@@ -96,6 +96,8 @@ function readWhole(text: string): bigint {
     if (at < 0) continue;
     const rest = text.slice(at + 1);
     const low = [...rest].length === 1 && !UNITS[rest] ? BigInt(digitOf(rest)) * (worth / 10n) : readWhole(rest);
+    // 九亿八千 leaves its 万 out; eight thousand would be 九亿零八千.
+    if (unit === '亿' && /^[^零〇○][千仟]$/.test(rest) && !text.includes('万')) return readWhole(`${text}万`);
     return readWhole(text.slice(0, at) || '一') * worth + low;
   }
   let total = 0n;

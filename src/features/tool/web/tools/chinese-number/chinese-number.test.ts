@@ -86,6 +86,16 @@ test('full-width digits count, and nothing has no sign', () => {
   expect(toChineseNumber('-0')).toBe('零');
 });
 
+test.each([
+  ['九亿八千', '980000000'],
+  ['三亿五', '350000000'],
+  ['九亿零八千', '900008000'],
+  ['九亿八千万', '980000000'],
+  ['九亿八千零一', '900008001'],
+])('%s leaves out what everybody adds', (said, number) => {
+  expect(fromChineseNumber(said)).toBe(number);
+});
+
 test('the example is right', () => {
   expect(toChineseNumber(tool.example.input)).toBe(tool.example.output);
 });

@@ -9,7 +9,8 @@ export interface SpacingOptions {
 }
 
 const HAN = '\\p{Script=Han}';
-const LATIN = '[A-Za-z0-9]';
+/** Letters with marks on them and those of other alphabets too; not the wide ones, which are set like Chinese. */
+const LATIN = '(?:(?![\\uff00-\\uffef])[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}0-9]\\p{M}*)';
 const FULL: Record<string, string> = {
   ',': '，',
   '.': '。',
@@ -60,13 +61,13 @@ export function tidyChinese(text: string, { spaces, punctuation, quotes }: Spaci
 }
 
 const SOME_HAN = new RegExp(HAN, 'u');
-const HAN_THEN_LATIN = new RegExp(`(${HAN})(${LATIN}|[@#$%&+=${WORD}])`, 'gu');
+const HAN_THEN_LATIN = new RegExp(`(${HAN})(${LATIN}|[@#$¥€£%&+=${WORD}])`, 'gu');
 const LATIN_THEN_HAN = new RegExp(`(${LATIN}|[%+=${WORD}])(${HAN})`, 'gu');
 /** C# and F# are names; elsewhere the sign begins a topic. */
 const SHARP_THEN_HAN = new RegExp(`(\\b[A-Z]#)(${HAN})`, 'gu');
 const DOTS_BEHIND_HAN = new RegExp(`(${HAN})\\.{3,}`, 'gu');
 const MARK_BEHIND_HAN = new RegExp(`([${HAN}”」）])[ ]?(?:([,!?;:])(?!\\/)|(\\.)(?![.\\w/]))[ ]?`, 'gu');
-const MARK_BEFORE_HAN = new RegExp(`([A-Za-z0-9%)${CODE}${WORD}])([,!?;:])[ ]?(?=${HAN})`, 'gu');
+const MARK_BEFORE_HAN = new RegExp(`(${LATIN}|[%)\\p{S}${CODE}${WORD}])([,!?;:])[ ]?(?=${HAN})`, 'gu');
 const BRACKETS_AROUND_HAN = new RegExp(`\\((?=[^()\\n]*${HAN})([^()\\n]*)\\)`, 'gu');
 
 function addSpaces(text: string): string {

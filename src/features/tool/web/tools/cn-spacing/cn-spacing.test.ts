@@ -107,3 +107,14 @@ test('a great many spaces are looked at once', () => {
 test('the example is right', () => {
   expect(tidyChinese(tool.example.input, all)).toBe(tool.example.output);
 });
+
+test.each([
+  ['温度25℃,湿度60%', '温度 25℃，湿度 60%'],
+  ['约¥35和€5', '约 ¥35 和 €5'],
+  ['在café见', '在 café 见'],
+  ['在cafe\u0301见', '在 cafe\u0301 见'],
+  ['α粒子和Москва号', 'α 粒子和 Москва 号'],
+  ['买Ａ股', '买Ａ股'],
+])('letters of all alphabets, signs of money and of measure: %s', (typed, tidy) => {
+  expect(tidyChinese(typed, { spaces: true, punctuation: true, quotes: 'keep' })).toBe(tidy);
+});

@@ -4,5 +4,5 @@ import { OPTIONS } from './gif-make.options.ts';
 const worker = () => new Worker(new URL('./gif-make.worker.ts', import.meta.url), { type: 'module' });
 
 export default function GifMake() {
-  return <PictureTool worker={worker} options={OPTIONS} many />;
+  return <PictureTool worker={worker} options={OPTIONS} many isOrdered />;
 }

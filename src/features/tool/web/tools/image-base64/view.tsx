@@ -8,6 +8,7 @@ import { Pane } from '../../frame/pane.tsx';
 import { InputButtons, OutputButtons } from '../../frame/pane-buttons.tsx';
 import { useLive } from '../../frame/use-live.ts';
 import { sizeText } from '../../picture/geometry.pure.ts';
+import { PickedFiles } from '../../picture/picked-files.tsx';
 import { PictureDrop } from '../../picture/picture-drop.tsx';
 import { PicturePreview } from '../../picture/picture-preview.tsx';
 import { fromDataUrl, toDataUrl } from './image-base64.work.ts';
@@ -42,17 +43,13 @@ function Encode() {
     <div className="text-tool-panes">
       <Pane title="图片" isBad={fault !== undefined} foot={<FaultNote fault={fault} />}>
         <PictureDrop onFiles={([first]) => setFile(first)} />
-        {file && (
-          <ul className="picture-list">
-            <li>
-              <PicturePreview blob={file} name={file.name} />
-              <span>
-                {file.name}
-                <small>{sizeText(file.size)}</small>
-              </span>
-            </li>
-          </ul>
-        )}
+        <PickedFiles
+          items={file ? [file] : []}
+          fileOf={(one) => one}
+          noteOf={({ size }) => sizeText(size)}
+          onChange={([first]) => setFile(first)}
+          isOrdered={false}
+        />
       </Pane>
       <Pane
         title="Base64"

@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { type PDFArray, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aPdf, seenIn } from '../../pdf/pdf.fixture.ts';
@@ -44,6 +44,24 @@ test('a photo of four inks is left alone', async () => {
     return undefined;
   });
   expect(asked).toBe(0);
+});
+
+/** The file again, with something else said of its photo. */
+async function saying(key: string, say: (document: PDFDocument) => Parameters<PDFArray['push']>[0]) {
+  const document = await PDFDocument.load((await scanned()).bytes);
+  for (const [, thing] of document.context.enumerateIndirectObjects())
+    if (thing instanceof PDFRawStream && String(thing.dict.get(PDFName.of('Subtype'))) === '/Image')
+      thing.dict.set(PDFName.of(key), say(document));
+  return { name: '扫描.pdf', bytes: await document.save() };
+}
+
+test('a photo whose way of packing is written as a list is a photo; one with its values turned round is left alone', async () => {
+  const asList = await saying('Filter', ({ context }) => context.obj([PDFName.of('DCTDecode')]));
+  const { bytes } = await compressPdf(asList, shrink);
+  expect(bytes.length).toBeLessThan(asList.bytes.length / 5);
+  expect(await seenIn(bytes)).toMatchObject([{ text: 'text stays' }]);
+  const turned = await saying('Decode', ({ context }) => context.obj([1, 0, 1, 0, 1, 0]));
+  expect((await compressPdf(turned, shrink)).bytes.length).toBeGreaterThan(turned.bytes.length * 0.9);
 });
 
 test('what would grow is given back as it was', async () => {

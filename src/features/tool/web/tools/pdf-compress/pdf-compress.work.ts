@@ -17,11 +17,15 @@ export async function compressPdf(source: PdfSource, shrink: Shrink): Promise<Ma
   return done.bytes.length < source.bytes.length ? done : { ...done, bytes: source.bytes };
 }
 
-/** Four inks or a palette would come out in the wrong colours. */
+/** Four inks, a palette or values turned round would come out in the wrong colours. */
 function isPhoto(dict: PDFDict): boolean {
-  const is = (key: string, value: string) => dict.get(PDFName.of(key)) === PDFName.of(value);
-  const colors = String(dict.lookup(PDFName.of('ColorSpace')) ?? '');
-  return is('Subtype', 'Image') && is('Filter', 'DCTDecode') && !/CMYK|Indexed|DeviceN|Separation/.test(colors);
+  const said = (key: string) => String(dict.lookup(PDFName.of(key)) ?? '');
+  return (
+    said('Subtype') === '/Image' &&
+    /^(?:\[ )?\/DCTDecode(?: \])?$/.test(said('Filter')) &&
+    !dict.has(PDFName.of('Decode')) &&
+    !/CMYK|Indexed|DeviceN|Separation/.test(said('ColorSpace'))
+  );
 }
 
 function photoOf(document: PDFDocument, old: PDFDict, photo: { jpeg: Uint8Array; width: number; height: number }) {
@@ -31,6 +35,7 @@ function photoOf(document: PDFDocument, old: PDFDict, photo: { jpeg: Uint8Array;
   dict.set(PDFName.of('ColorSpace'), PDFName.of('DeviceRGB'));
   dict.set(PDFName.of('BitsPerComponent'), PDFNumber.of(8));
   dict.set(PDFName.of('Length'), PDFNumber.of(photo.jpeg.length));
-  for (const key of ['Decode', 'DecodeParms']) dict.delete(PDFName.of(key));
+  dict.set(PDFName.of('Filter'), PDFName.of('DCTDecode'));
+  dict.delete(PDFName.of('DecodeParms'));
   return PDFRawStream.of(dict, photo.jpeg);
 }

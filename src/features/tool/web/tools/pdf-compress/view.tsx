@@ -9,5 +9,5 @@ const run = runInWorker<FileQuestion<Values>, MadeFile[]>(
 );
 
 export default function PdfCompress() {
-  return <FileTool run={run} options={OPTIONS} kind={PDF} />;
+  return <FileTool run={run} options={OPTIONS} kind={PDF} isSmaller />;
 }

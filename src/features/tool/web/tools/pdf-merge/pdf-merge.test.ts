@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aPdf, seenIn } from '../../pdf/pdf.fixture.ts';
-import { mergePdfs } from '../../pdf/pdf-pages.work.ts';
+import { aLockedPdf, aPdf, seenIn } from '../../pdf/pdf.fixture.ts';
+import { mergePdfs, rotatePdf, splitPdf } from '../../pdf/pdf-pages.work.ts';
 import { tool } from './tool.ts';
 
 const texts = async (bytes: Uint8Array) => (await seenIn(bytes)).map(({ text }) => text);
@@ -24,6 +24,19 @@ test.each([
   ['a head only', '%PDF-1.7\n'],
 ])('%s is no PDF, and it is said which file', async (_, content) => {
   await expect(mergePdfs([{ name: '坏.pdf', bytes: Buffer.from(content) }])).rejects.toThrow('“坏.pdf”打不开');
+});
+
+test('a file that is only locked against changes opens without a password, as in every reader', async () => {
+  const locked = await aLockedPdf('对账单.pdf', { ownerPassword: 'bank' });
+  expect(await texts((await mergePdfs([locked, await aPdf('b.pdf', 'b')])).bytes)).toEqual(['one', 'two', 'b']);
+  expect(await texts((await rotatePdf(locked, 90, () => [1])).bytes)).toEqual(['one', 'two']);
+  const parts = await splitPdf(locked, () => [[2]], String);
+  expect(await texts(parts[0]?.bytes ?? new Uint8Array())).toEqual(['two']);
+});
+
+test('a file that cannot be read without a password says so by name', async () => {
+  const locked = await aLockedPdf('工资.pdf', { userPassword: 'mine', ownerPassword: 'bank' });
+  await expect(mergePdfs([locked])).rejects.toThrow('“工资.pdf”有密码保护');
 });
 
 test('the example is right', async () => {

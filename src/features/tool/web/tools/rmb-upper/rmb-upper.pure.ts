@@ -6,10 +6,11 @@ const GROUPS = ['', '万', '亿', '万亿'];
 
 /** As banks want it on a cheque (支付结算办法, appendix 1): 整 after yuan or jiao, 零 wherever a digit is skipped. */
 export function rmbUpper(text: string): string {
-  const typed = text
-    .normalize('NFKC')
-    .replace(/[,\s¥元]/g, '')
-    .replace(/^(-?)\./, '$10.');
+  const plain = text.normalize('NFKC').replace(/[\s¥元]/g, '');
+  // 1,23 could be one yuan and some or a hundred and some: on a cheque nobody guesses.
+  if (plain.includes(',') && !/^-?\d{1,4}(?:(?:,\d{3})+|(?:,\d{4})+)(?:\.|$)/.test(plain))
+    throw new ToolFault('逗号的位置不对：逗号只用来分千位，例如 1,234.56，小数点要写成 .');
+  const typed = plain.replaceAll(',', '').replace(/^(-?)\./, '$10.');
   const match = /^(-?)(\d{1,16})(?:\.(\d*))?$/.exec(typed);
   if (!match) throw new ToolFault('请输入金额，例如 1234.56，最多到千万亿');
   const [, sign, whole = '0', cents = ''] = match;

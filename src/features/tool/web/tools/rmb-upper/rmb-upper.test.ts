@@ -48,6 +48,12 @@ test.each([
   expect(rmbUpper(amount)).toBe(words);
 });
 
+test('commas part thousands or 万; anywhere else nobody knows what was meant', () => {
+  expect(rmbUpper('1,234,567.8')).toBe(rmbUpper('1234567.8'));
+  expect(rmbUpper('123，4567')).toBe(rmbUpper('1234567'));
+  for (const text of ['1,23', '12,34.5', '1,234,56', ',123', '1,,234']) expect(() => rmbUpper(text)).toThrow('逗号');
+});
+
 test('the example is right', () => {
   expect(rmbUpper(tool.example.input)).toBe(tool.example.output);
 });

@@ -1,4 +1,5 @@
 import { endOfAddress } from '#/contract/sentence-end.pure.ts';
+import { readIpv6 } from '../subnet/subnet6.pure.ts';
 
 export type ExtractKind = 'email' | 'url' | 'mobile' | 'number' | 'chinese' | 'ip' | 'date';
 
@@ -6,10 +7,11 @@ export type ExtractKind = 'email' | 'url' | 'mobile' | 'number' | 'chinese' | 'i
 const PATTERNS: Record<Exclude<ExtractKind, 'number'>, RegExp> = {
   // The name before @ is 64 characters at most, a label of the host 63.
   email: /(?:^|[^\w.+-])([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/g,
-  url: /(https?:\/\/[^\s"'<>，。！？；：、…（）【】《》〈〉“”‘’「」『』]+)/gi,
+  url: /(?:(?=https?:\/\/)|(?:^|[^\w.@/-])(?=www\.))((?:https?:\/\/|www\.)[^\s"'<>，。！？；：、…（）【】《》〈〉“”‘’「」『』]+)/gi,
   mobile: /(?:^|\D)((?:(?:\+|00)?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4})(?!\d)/g,
   chinese: /(\p{Script=Han}+)/gu,
-  ip: /(?:^|[^\d.])((?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d))(?![\d.])/g,
+  // What looks like IPv6 is read afterwards: times and names of code have colons too.
+  ip: /(?:^|[^\d.])((?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d))(?![\d.])|(?:^|[^\w:.])((?:[\da-f]{0,4}:){2,7}[\da-f.]{0,15})(?![\w:])/gi,
   date: /(?:^|[^\d.])(\d{4}[-/.年] ?(?:1[0-2]|0?[1-9])[-/.月] ?(?:3[01]|[12]\d|0?[1-9])(?!\d)日?)/g,
 };
 
@@ -17,15 +19,26 @@ export function extract(text: string, kind: ExtractKind, onlyOnce: boolean): str
   const found =
     kind === 'number'
       ? numbersIn(text)
-      : Array.from((kind === 'mobile' ? halfDigits(text) : text).matchAll(PATTERNS[kind]), ([, hit = '']) =>
-          tidy(hit, kind),
-        );
+      : Array.from(
+          (kind === 'mobile' ? halfDigits(text) : text).matchAll(PATTERNS[kind]),
+          ([, hit = '', wide = '']) => tidy(hit, kind) || ipv6In(wide),
+        ).filter((hit) => hit !== '');
   return onlyOnce ? [...new Set(found)] : found;
 }
 
 function tidy(hit: string, kind: ExtractKind): string {
   if (kind === 'mobile') return hit.replace(/^(?:\+|00)?86|[- ]/g, '');
   return kind === 'url' ? hit.slice(0, endOfAddress(hit)) : hit;
+}
+
+function ipv6In(text: string): string {
+  const typed = text.replace(/\.$/, '');
+  try {
+    if (/\d/.test(typed)) readIpv6(typed);
+    return /\d/.test(typed) ? typed : '';
+  } catch {
+    return '';
+  }
 }
 
 /** A comma of Chinese sentences parts thousands only where all is written that wide: １，２３４, but 123，456 are two. */

@@ -62,6 +62,21 @@ test.each(['a'.repeat(100_000), `a@${'a-'.repeat(50_000)}`, `${'a.'.repeat(50_00
   },
 );
 
+test('addresses without their scheme and addresses of IPv6 are found, times and names of code are none', () => {
+  expect(extract('见 www.b.cn。和(www.c.com/x)，发信到 me@www.d.com，https://e.cn/www.f.cn', 'url', true)).toEqual([
+    'www.b.cn',
+    'www.c.com/x',
+    'https://e.cn/www.f.cn',
+  ]);
+  expect(
+    extract(
+      '[2001:db8::1]:443 ::1 ::ffff:192.0.2.1 fe80::1%eth0 10.0.0.1:80 12:30:45 std::vector a::b 1:2:3',
+      'ip',
+      true,
+    ),
+  ).toEqual(['2001:db8::1', '::1', '::ffff:192.0.2.1', 'fe80::1', '10.0.0.1']);
+});
+
 test('the example is right', () => {
   expect(extract(tool.example.input, 'mobile', true).join('\n')).toBe(tool.example.output);
 });

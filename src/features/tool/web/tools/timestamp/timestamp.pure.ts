@@ -5,6 +5,8 @@ export interface Moment {
   /** Epoch milliseconds. */
   time: number;
   understoodAs: string;
+  /** The same digits read the other way, where both are possible. */
+  other?: { time: number; understoodAs: string };
 }
 
 /** A Date holds a day more, which the zones need. */
@@ -13,6 +15,8 @@ const FURTHEST = 8.64e15 - 86_400_000;
 /** A timestamp of any unit, an ISO date, or a date in the given zone. */
 export function readMoment(text: string, zone: string): Moment {
   const typed = text.normalize('NFKC').trim();
+  const date = fromDigits(typed, zone);
+  if (date !== undefined) return { time: date, understoodAs: '连写的日期', other: fromNumber(typed) };
   if (/^-?\d+(\.\d+)?$/.test(typed)) return fromNumber(typed);
   const ordered = inIsoOrder(typed);
   const [, wall, ahead] = ZONED.exec(ordered) ?? [];
@@ -60,6 +64,22 @@ function hourOf(hour: number, part: string): number {
 function aheadOf(zone: string): number {
   const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+const DIGITS = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:(\d\d)(\d\d)(?:(\d\d)(\d{3})?)?)?$/;
+
+/**
+ * 20261118, 202611180930, 20261118093000 and 20261118093000123 are dates written without signs: as counts they would lie in
+ * 1970, in 1976 or in 2612. Digits that are no day of the calendar are left to be counts.
+ */
+function fromDigits(typed: string, zone: string): number | undefined {
+  const [, year, month, day, hour = '00', minute = '00', second = '00', rest = '000'] = DIGITS.exec(typed) ?? [];
+  if (year === undefined) return undefined;
+  try {
+    return momentOf(readWall(`${year}-${month}-${day} ${hour}:${minute}:${second}.${rest}`), zone);
+  } catch {
+    return undefined;
+  }
 }
 
 const UNITS = [

@@ -33,6 +33,39 @@ test.each([
   expect(readMoment(text, zone)).toEqual({ time, understoodAs });
 });
 
+test.each([
+  ['20261118', '2026-11-18T00:00:00+08:00', '秒', 20_261_118_000],
+  ['19700101', '1970-01-01T00:00:00+08:00', '秒', 19_700_101_000],
+  ['20240229', '2024-02-29T00:00:00+08:00', '秒', 20_240_229_000],
+  ['２０２６１１１８', '2026-11-18T00:00:00+08:00', '秒', 20_261_118_000],
+  ['202611180930', '2026-11-18T09:30:00+08:00', '毫秒', 202_611_180_930],
+  ['20261118093000', '2026-11-18T09:30:00+08:00', '毫秒', 20_261_118_093_000],
+  ['20261118235959', '2026-11-18T23:59:59+08:00', '毫秒', 20_261_118_235_959],
+  ['20261118093000123', '2026-11-18T09:30:00.123+08:00', '微秒', 20_261_118_093_000],
+])('%s is a date written without signs, and the other reading stands beside it', (text, iso, unit, count) => {
+  expect(readMoment(text, zone)).toEqual({
+    time: Date.parse(iso),
+    understoodAs: '连写的日期',
+    other: { time: count, understoodAs: unit },
+  });
+});
+
+test.each([
+  ['20261318', '秒'],
+  ['20260229', '秒'],
+  ['18991231', '秒'],
+  ['21000101', '秒'],
+  ['-20261118', '秒'],
+  ['20261118.5', '秒'],
+  ['2026111809', '秒'],
+  ['202611182460', '毫秒'],
+  ['20261118240000', '毫秒'],
+  ['202611180930123', '微秒'],
+  ['1794916800000', '毫秒'],
+])('%s is no day of the calendar and stays a count of %s', (text, understoodAs) => {
+  expect(readMoment(text, zone)).toEqual({ time: expect.any(Number), understoodAs });
+});
+
 test('summer time is known', () => {
   expect(readMoment('2026-07-01 12:00', 'America/New_York').time).toBe(Date.parse('2026-07-01T16:00:00Z'));
   expect(readMoment('2026-12-01 12:00', 'America/New_York').time).toBe(Date.parse('2026-12-01T17:00:00Z'));

@@ -38,6 +38,15 @@ test('each line is a name of its own', () => {
   expect(caseOf('user id\nuser name', 'camelCase')).toBe('userId\nuserName');
 });
 
+test.each([
+  ['userIDs', 'user_ids'],
+  ['getURLsFromAPIs', 'get_urls_from_apis'],
+  ['isHTTPSsite', 'is_http_ssite'],
+  ['PDFs', 'pdfs'],
+])('several of what is written in capitals are one word: %s', (name, snake) => {
+  expect(allCases(name).find(({ label }) => label.startsWith('snake'))?.value).toBe(snake);
+});
+
 test('the example is right', () => {
   expect(caseOf(tool.example.input, 'camelCase')).toBe(tool.example.output);
 });

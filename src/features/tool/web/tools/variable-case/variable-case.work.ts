@@ -27,8 +27,15 @@ const STYLES = [
   ['Sentence case', sentenceCase],
 ] as const;
 
+/** Several of what is written in capitals are one word: userIDs and getURLsOf. */
+const asWords = (name: string) =>
+  name.replace(/([A-Z])([A-Z]+)s(?![a-z])/g, (_, first: string, rest: string) => `${first}${rest.toLowerCase()}s`);
+
 /** Every line is a name of its own. */
 export function allCases(text: string): { label: string; value: string }[] {
   const lines = text.split('\n');
-  return STYLES.map(([label, change]) => ({ label, value: lines.map((line) => change(line.trim())).join('\n') }));
+  return STYLES.map(([label, change]) => ({
+    label,
+    value: lines.map((line) => change(asWords(line.trim()))).join('\n'),
+  }));
 }
