@@ -1,7 +1,7 @@
 import type { Slice } from '#/contract/paging.ts';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import type { SearchHit, SearchMatch } from '#/platform/db/search/search-index.ts';
-import { chipsOf, type Intent, type PlacedPart } from './intent/intent.rules.ts';
+import { chipsOf, type Intent, isCalledSoAlone, type PlacedPart } from './intent/intent.rules.ts';
 import { createIntentService, type Reading } from './intent/intent.service.ts';
 import { intentFilter, peopleOf } from './intent/intent-filter.ts';
 import { isRespelled, soundsOf } from './intent/intent-sound.ts';
@@ -214,7 +214,7 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
       if (alike) return alike;
       return read({ ...(await intents.readPlainly(words)), name }, hits, filter, asked);
     }
-    if (name === 'exact') {
+    if (name === 'exact' || isCalledSoAlone(reading)) {
       const named = await byName(words, hits, filter, asked);
       return { ...named, offer: parts.length > 0 && rest === '' ? await offered(parts, filter) : null };
     }

@@ -15,7 +15,7 @@ const SAME = `动作=action 喜剧=comedy comedies funny 爱情=romance romances
 韩剧=kdrama kdramas k-drama k-dramas 国产+电视剧=cdrama cdramas c-drama c-dramas 日剧=jdrama jdramas j-drama j-dramas
 完结=completed finished complete 更新中=ongoing airing 高分=best highly_rated top_rated high_rated must_watch must_see masterpiece masterpieces acclaimed
 经典=classic classics 冷门=underrated hidden_gem hidden_gems obscure 热门=popular trending hot
-的=the a an of from in with about and or for to some any good great nice list top recommend recommended recommendation recommendations me please watch find want i what which are is`;
+的=the a an of from in with about and or for to some any good great nice list top recommend recommended recommendation recommendations me please watch find want i what which are is something anything shows`;
 
 /** After where it comes from a drama is a series: korean drama. */
 const PLACES = '韩国 国产 日本 泰国 台湾 香港 英国 美国 土耳其'.split(' ');

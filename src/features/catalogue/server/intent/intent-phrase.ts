@@ -38,10 +38,10 @@ const partsOf = (word: string): readonly IntentPart[] => {
 /** What is said by how words stand together. No parts: it is said around what is meant. */
 export const PHRASES: readonly Pattern[] = [
   {
-    // 英美剧, 中日合拍片.
-    pattern: new RegExp(`([${PLACE}])([${PLACE}])(?=${THING}|合拍|合作)`, 'y'),
-    read: ([first = '', second = '']) =>
-      first === second ? undefined : [first, second].flatMap((one) => partsOf(PLACES[one] ?? '')),
+    // 英美剧, 日韩泰恐怖片, 中日合拍片.
+    pattern: new RegExp(`([${PLACE}]{2,4})(?=${THING}|合拍|合作)`, 'y'),
+    read: ([places = '']) =>
+      new Set(places).size < places.length ? undefined : [...places].flatMap((one) => partsOf(PLACES[one] ?? '')),
   },
   {
     // 3岁宝宝, 3-6岁.

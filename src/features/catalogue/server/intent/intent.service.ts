@@ -5,7 +5,7 @@ import type { PeopleStore } from '../people.store.ts';
 import type { TitleStore } from '../title.store.ts';
 import type { TitleMirror } from '../title-mirror.service.ts';
 import type { TitleSearchStore } from '../title-search.store.ts';
-import type { Intent } from './intent.rules.ts';
+import { type Intent, isCalledSoAlone } from './intent.rules.ts';
 import { respelled, soundsOf } from './intent-sound.ts';
 import { intentText, LONGEST_INTENT, personCandidates } from './intent-text.ts';
 import { isKindLast, parseIntent, type Vocabulary } from './parse-intent.ts';
@@ -76,7 +76,8 @@ export function createIntentService({ index, mirror, titles, people, now }: Need
       const { words: typed } = intentText(words);
       const { hasTag } = await mirror.current();
       const intent = parseIntent(typed, { thisYear: thisYear(), hasTag, people: new Map() });
-      return intent.parts.length > 1 && intent.rest === '' && !intent.like ? { ...intent, name: 'no' } : undefined;
+      const isWish = intent.parts.length > 1 && intent.rest === '' && !intent.like && !isCalledSoAlone(intent);
+      return isWish ? { ...intent, name: 'no' } : undefined;
     },
 
     /** `hits` is what the words find as a name. */

@@ -64,7 +64,7 @@ export function parseIntent(
   const like = mayBeLike ? likeWords(text) : undefined;
   const other = mayBeLike ? likeWordsAfter(text) : undefined;
   const alike = (like && readLike(like, vocabulary)) ?? (other && readLike(other, vocabulary));
-  if (alike && (like || alike.parts.length > 0)) return { ...nothing, ...alike };
+  if (alike) return { ...nothing, ...alike };
   if (like) return { ...nothing, like: like.name };
   const plainly = read(text, vocabulary, keepsNames);
   return { ...nothing, ...(hasEnding ? withEnding(text, plainly) : plainly) };
