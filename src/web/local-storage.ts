@@ -34,6 +34,8 @@ export type StoredKey =
   | 'billOutbox'
   // Ours: the picture somebody puts into the middle of QR codes.
   | 'shortQrLogo'
+  // Ours: how the QR codes of one's short links look.
+  | 'shortQrLooks'
   // Ours: the desk: where the operator was last, filters that were given a name.
   | 'deskPlaces'
   | 'titleViews'

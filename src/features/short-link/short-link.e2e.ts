@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formFaults, sharedBrowser } from '../../../e2e/browser.fixture.ts';
 import { operatorApi } from '../../../e2e/operator.fixture.ts';
@@ -130,12 +132,43 @@ describe('with JavaScript', () => {
   });
 });
 
+test('a code in one’s own look says the same in every file, and has that look again the next time', async () => {
+  const code = await makeLink({ Url: 'https://example.com/look' }, { authorization: token });
+  const { page, complaints } = await open(`/short/${code}/about`, { token });
+  const panel = page.locator('.qr-panel');
+  const choose = (name: string) => panel.getByText(name, { exact: true }).click();
+  await panel.getByRole('button', { name: '换样子' }).click();
+  await panel.getByRole('radio', { name: '颜色 #b5301c' }).check();
+  await choose('圆');
+  await choose('站标');
+  await choose('窄');
+  await choose('10 cm');
+  await panel.getByText('试扫通过').waitFor();
+  const saved = async (kind: string) => {
+    const waiting = page.waitForEvent('download');
+    await panel.getByRole('button', { name: kind, exact: true }).click();
+    return readFile(await (await waiting).path());
+  };
+  const png = await saved('PNG');
+  expect(await sharp(png).metadata()).toMatchObject({ width: 1181, height: 1181 });
+  expect(await scanned(png)).toBe(`${site.origin}/short/${code}`);
+  const svg = await saved('SVG');
+  expect(svg.toString()).toContain('width="10cm" height="10cm"');
+  expect(await scanned(await sharp(svg).resize(600, 600).png().toBuffer())).toBe(`${site.origin}/short/${code}`);
+  expect((await saved('PDF')).toString('latin1')).toMatch(/^%PDF-1\.\d[\s\S]*MediaBox \[0 0 283\.46\d* 283\.46/);
+  await page.reload();
+  await panel.getByText('试扫通过').waitFor();
+  expect(await panel.getByRole('radio', { name: '颜色 #b5301c' }).isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 test.each([
   ['the maker', (code: string) => `/short?made=${code}&edit=${code}`, () => ({ token })],
   ['a tip', (code: string) => `/short/${code}`, () => ({ userAgent: AGENTS.wechat })],
   ['a preview', (code: string) => `/short/${code}+`, () => ({})],
   ['a dead link', () => '/short/k7Qm2xP', () => ({})],
   ['the owner’s page', (code: string) => `/short/${code}/about?with=`, () => ({ token })],
+  ['many at once', () => '/short/import', () => ({ token })],
 ])('axe finds nothing on %s in any form, and nothing is too wide', async (_name, pathOf, more) => {
   const code = await makeLink({ Url: TARGET, WechatTip: true }, { authorization: token });
   const { page } = await open(pathOf(code), more());

@@ -16,6 +16,7 @@ import { BackupProgress, isGoingOn, usePolling } from './backup-progress.tsx';
 import { handleRestoreForm } from './restore-action.ts';
 import { RestoreWait } from './restore-wait.tsx';
 import './backup-admin.css';
+import '#/ui/form/form.css';
 
 const PATH = '/market/admin/backup';
 

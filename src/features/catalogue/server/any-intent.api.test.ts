@@ -140,6 +140,43 @@ describeOnEachEngine('searches that are wishes', (openApp) => {
     expect(chips(await get(test, 'any/search', { words: '国产玄疑剧', literal: '1' }))).toEqual([]);
   });
 
+  test('wishes in English, and what titles must not be: people, periods, and words that only pause', async () => {
+    const test = await openApp();
+    test.clock.now = Date.parse('2026-06-01');
+    await aCatalogue(test);
+    const wishes: Record<string, [string[], string[]]> = {
+      'korean mystery series': [['region 韩国', 'genre 悬疑', 'kind tv'], ['信号']],
+      'movies like 花样年华': [['kind movie'], ['一代宗师', '寒战', '2012']],
+      除了梁朝伟的香港电影: [['person -梁朝伟', 'region 中国香港,香港', 'kind movie'], ['寒战']],
+      '王家卫 不要张曼玉': [['person 王家卫', 'person -张曼玉'], ['一代宗师']],
+      不要2010年以后的香港电影: [['period -2010-2031', 'region 中国香港,香港', 'kind movie'], ['花样年华']],
+      '不要爱情 香港': [
+        ['genre -爱情', 'region 中国香港,香港'],
+        ['一代宗师', '寒战'],
+      ],
+      韩国以外的悬疑剧: [
+        ['region -韩国', 'genre 悬疑', 'kind tv'],
+        ['漫长的季节', '隐秘的角落'],
+      ],
+      '15年到20年的剧': [
+        ['period 2015-2020', 'kind tv'],
+        ['信号', '隐秘的角落'],
+      ],
+    };
+    for (const [words, [understood, names]] of Object.entries(wishes)) {
+      const found = await get(test, 'any/search', { words });
+      expect([chips(found), namesOf(found)], words).toEqual([understood, names]);
+    }
+    const two = await get(test, 'any/search', { words: '除了张曼玉的香港电影', page: '2', pageSize: '1' });
+    expect(two).toMatchObject({ Total: 2, Result: [{ Name: '寒战' }] });
+    const [refused] = two.Understood;
+    expect(refused).toMatchObject({ Label: '主演', Text: '不要张曼玉', Without: '香港电影' });
+    const platform = await get(test, 'any/search', { words: '优酷 悬疑剧' });
+    expect(platform).toMatchObject({ Total: 3, Note: '还不能按平台找，先看符合其余条件的' });
+    const named = await get(test, 'any/search', { words: 'korean patient' });
+    expect(named).toMatchObject({ Total: 0, Understood: [], Offer: { Words: '韩国', Total: 1 } });
+  });
+
   test('a name that nobody here has is no wish for its first word; the wish is offered', async () => {
     const test = await openApp();
     await aCatalogue(test);

@@ -32,17 +32,26 @@ function openSearch(database: Database, now: () => number): SearchService {
   return createSearchService({ index, mirror, titles, people, lists, related, now });
 }
 
-/** People judged what each query should find: which share of the queries has all of it in the first ten, and first. */
+/**
+ * People judged what each query should find: which share of the queries has all of it in the first ten, and first. `lost` is
+ * what would have been found, or been first, had nothing been taken for a wish.
+ */
 export async function judge(database: Database) {
   const search = openSearch(database, Date.now);
   const queries = await readJudgedQueries();
   const failures: string[] = [];
+  const lost: string[] = [];
   let [complete, first] = [0, 0];
   for (const { words, expect: expected, kind } of queries) {
-    const { titles: found } = await search.search(words, EVERYTHING, { limit: 10, offset: 0 });
-    const names = found.map(({ name }) => name);
-    const isComplete = expected.every((name) => names.includes(name));
-    const isFirst = expected.includes(names[0] ?? '');
+    const ask = async (isName: boolean) => {
+      const { titles: found } = await search.search(words, EVERYTHING, { limit: 10, offset: 0, isName });
+      const names = found.map(({ name }) => name);
+      const isComplete = expected.every((name) => names.includes(name));
+      return { names, isComplete, isFirst: expected.includes(names[0] ?? '') };
+    };
+    const { names, isComplete, isFirst } = await ask(false);
+    const asName = await ask(true);
+    if ((asName.isComplete && !isComplete) || (asName.isFirst && !isFirst)) lost.push(words);
     complete += isComplete ? 1 : 0;
     first += isFirst ? 1 : 0;
     if (!isComplete || !isFirst) {
@@ -51,7 +60,8 @@ export async function judge(database: Database) {
       );
     }
   }
-  return { queries: queries.length, complete: complete / queries.length, first: first / queries.length, failures };
+  const share = (count: number) => count / queries.length;
+  return { queries: queries.length, complete: share(complete), first: share(first), failures, lost };
 }
 
 const MAINLAND = /(?:国产|国内|内地|大陆|中国大陆|中国内地|中国|本土)$/;

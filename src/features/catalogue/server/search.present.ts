@@ -5,6 +5,7 @@ import type { SearchAnswer, SearchNote } from './search.service.ts';
 
 const NOTES: Record<Exclude<SearchNote, null>, string> = {
   unrated: '这里还没有评分，先按知名度排',
+  'no-platform': '还不能按平台找，先看符合其余条件的',
   'no-such-name': '没有叫这个名字的，先看符合其余条件的',
 };
 

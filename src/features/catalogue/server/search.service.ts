@@ -1,9 +1,12 @@
 import type { Slice } from '#/contract/paging.ts';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import type { SearchHit, SearchMatch } from '#/platform/db/search/search-index.ts';
-import { chipsOf, type Intent, type PlacedPart } from './intent/intent.rules.ts';
+import { chipsOf, type Intent, isCalledSoAlone, type PlacedPart } from './intent/intent.rules.ts';
 import { createIntentService, type Reading } from './intent/intent.service.ts';
 import { intentFilter, peopleOf } from './intent/intent-filter.ts';
+import { isRespelled, soundsOf } from './intent/intent-sound.ts';
+import { isLetter } from './intent/intent-text.ts';
+import { isPlatform } from './intent/platform-words.ts';
 import { createWishedLists, understoodShare } from './intent/wished-list.service.ts';
 import { EVERYTHING, type Filter, marksOfFilter, type Order, tagsOfFilter } from './list.rules.ts';
 import type { Facets, ListService } from './list.service.ts';
@@ -39,7 +42,7 @@ export interface Asked extends Slice {
 }
 
 /** Why the list is another than the words say. */
-export type SearchNote = 'unrated' | 'no-such-name' | null;
+export type SearchNote = 'unrated' | 'no-such-name' | 'no-platform' | null;
 
 export interface SearchAnswer {
   titles: FoundTitle[];
@@ -179,7 +182,7 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
   async function byNameWithin({ rest, parts }: Intent, filter: Filter, asked: Asked) {
     const narrowed = intentFilter(filter, parts, intents.thisYear());
     const hits = await lookFor(rest, narrowed);
-    if (!isFound(hits)) return undefined;
+    if (!isHeardWell(hits, rest)) return undefined;
     const fits = await wished.fitting(parts, filter);
     const fitting = hits.filter(({ id }) => fits(id));
     const answer = fitting.length > 0 ? await byName(rest, fitting, narrowed, asked, parts) : undefined;
@@ -187,10 +190,21 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
   }
 
   /** As a wish that was typed as it sounds. */
-  async function bySound(reading: Intent, filter: Filter, asked: Asked) {
+  async function bySound(reading: Intent, filter: Filter, asked: Asked, isLastChance = false) {
     const heard = await intents.readBySound(reading);
     const found = heard && (await byWish(heard.parts, filter, asked));
-    return found && found.total > 0 ? { ...found, words: heard.words, parts: heard.parts } : undefined;
+    return found && (found.total > 0 || isLastChance)
+      ? { ...found, words: heard.words, parts: heard.parts }
+      : undefined;
+  }
+
+  /** dianying: what is written so is a wish, and no title is called exactly so. */
+  async function bySpelling(reading: Reading, [first]: readonly SearchHit[], filter: Filter, asked: Asked) {
+    if (first?.match.by !== 'pinyin' || !isRespelled(reading.words)) return undefined;
+    const [title] = await titles.listByIds([first.id]);
+    const isWhole =
+      title && [title.name, ...title.aliases].some((name) => soundsOf(keyOf(name)).includes(reading.words));
+    return isWhole ? undefined : bySound(reading, filter, asked);
   }
 
   async function read(reading: Reading, hits: readonly SearchHit[], filter: Filter, asked: Asked) {
@@ -200,28 +214,38 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
       if (alike) return alike;
       return read({ ...(await intents.readPlainly(words)), name }, hits, filter, asked);
     }
-    if (name === 'exact') {
+    if (name === 'exact' || isCalledSoAlone(reading)) {
       const named = await byName(words, hits, filter, asked);
       return { ...named, offer: parts.length > 0 && rest === '' ? await offered(parts, filter) : null };
     }
     if (parts.length > 0 && rest === '') {
       const found = await byWish(parts, filter, asked);
-      // No title is of this genre, but some are called so.
-      return found.total === 0 && isFound(hits) ? byName(words, hits, filter, asked) : found;
+      // No title is of this genre, but some are called so; and 泰国传奇 is nothing by 约翰·传奇.
+      const isNamed = isFound(hits) || (!/\s/.test(words) && peopleOf(parts).some(({ text }) => !words.includes(text)));
+      return found.total === 0 && isNamed ? byName(words, hits, filter, asked) : found;
     }
     const isPlain = rest === words || rest === '' || name !== 'no';
     const isSpelled = /^[a-z]+(?:\s+[a-z]+)+$/i.test(words);
+    const spelled = isPlain && !asked.isName ? await bySpelling(reading, hits, filter, asked) : undefined;
+    if (spelled) return spelled;
     if (isPlain && ((isFound(hits) && !isSpelled) || name !== 'no')) return byName(words, hits, filter, asked);
+    // Nothing here is called 优酷 or Netflix, whatever sounds like it.
+    if (parts.length > 0 && isPlatform(rest))
+      return { ...(await byWish(parts, filter, asked)), note: 'no-platform' as const };
     let within: Awaited<ReturnType<typeof byNameWithin>>;
     for (const intent of parts.length > 0 && !isPlain ? [reading.guarded, reading] : []) {
       const found = intent && isWholeName(intent) ? await byNameWithin(intent, filter, asked) : undefined;
-      // 热门人物 asks for no 怪物猎人物语.
-      const isTorn = found && isNameLike(reading) && (await intents.nameOf(intent?.rest ?? '', found.hits)) === 'part';
+      // 热门人物 asks for no 怪物猎人物语, cult片 for nothing with Cult in its name.
+      const mayBeTorn = isNameLike(reading) || isSort(reading);
+      const isTorn = found && mayBeTorn && (await intents.nameOf(intent?.rest ?? '', found.hits)) === 'part';
       if (isTorn) continue;
       if (found?.isCalledSo) return found.answer;
       within ??= found;
     }
-    const heard = asked.isName || isCalled(hits) ? undefined : await bySound(reading, filter, asked);
+    const heard =
+      asked.isName || isCalled(hits)
+        ? undefined
+        : await bySound(reading, filter, asked, !within && !isFound(hits) && rest.length > 1);
     if (heard || within) return heard ?? (within?.answer as NonNullable<typeof within>['answer']);
     if (isPlain) return byName(words, hits, filter, asked);
     // A name comes first where more is said about it: 红楼梦 1986, not 美国队长.
@@ -232,7 +256,8 @@ export function createSearchService({ index, mirror, titles, people, lists, rela
     if (isHeardWell(restHits, looked)) {
       const called = restHits === hits ? 'exact' : await intents.nameOf(rest, restHits);
       // 央视纪录片 is no wish for 央视西游记, nor TVB剧 for what has these initials.
-      const isMeant = share <= ENOUGH && restHits[0]?.match.by !== 'initials';
+      const isMeant =
+        share <= ENOUGH && restHits[0]?.match.by !== 'initials' && !(isSort(reading) && called === 'part');
       if (called === 'exact' || isMeant) return byName(looked, restHits, filter, asked);
     }
     // 英国病人 is a name we do not have rather than a wish for anything British; 古龙武侠 says last what is wanted.
@@ -326,11 +351,15 @@ function isHeardWell(hits: readonly SearchHit[], words: string): boolean {
   return match.by !== 'homophone' || keyOf(match.text.split(' ≈ ')[1] ?? '').length === keyOf(words).length;
 }
 
-/** What was understood stands at the end, where Chinese says what a thing is. */
-const isLast = ({ words, parts }: Intent): boolean => parts.some(({ to }) => to === words.length);
+/** What was understood stands at the end, where Chinese says what a thing is. English names end in any word but a kind: Civil War. */
+const isLast = ({ words, parts }: Intent): boolean =>
+  parts.some(({ to, field }) => to === words.length && (field === 'kind' || !isLetter(words.at(-1))));
 
 /** Every word that was understood touches one that was not, and none stands last. */
 const isNameLike = (reading: Reading): boolean => reading.guarded?.parts.length === 0 && !isLast(reading);
+
+/** cult片, b级片: letters before a kind are a sort of it. */
+const isSort = ({ words, rest }: Intent): boolean => words.slice(0, -1) === rest && /^[a-z]+级?$/i.test(rest);
 
 /** 爱情海, 新喜剧之王: a single character beside a word, or what stands on both sides of it, is no name by itself. */
 function isWholeName({ words, rest }: Intent): boolean {

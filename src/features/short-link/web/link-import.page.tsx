@@ -17,6 +17,7 @@ import type { LinkRowFilter } from '../short-import.contract.ts';
 import type { Route } from './+types/link-import.page.ts';
 import { ImportedLinks } from './imported-links.tsx';
 import { handleLinkImport, IMPORT_PATH, STAGED } from './link-import-action.ts';
+import './short.page.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {

@@ -1,3 +1,5 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type QrLook, qrPdf, qrSvg } from './qr-design.ts';
 
@@ -30,3 +32,28 @@ test.each([['none' as const], ['site' as const], [logo]])(
     if (typeof mark !== 'string') expect(file).toContain(Buffer.from(mark.jpeg).toString('latin1'));
   },
 );
+
+const ADDRESSES = [
+  'https://s.cn/a',
+  'http://127.0.0.1:4812/short/qiu',
+  'https://souluo.example.org/short/our-very-own-code',
+];
+const PIXELS = [180, 400, 591];
+
+test.each<[string, Partial<QrLook>]>([
+  ['as it comes', {}],
+  ['red dots', { colour: '#b5301c', isRound: true }],
+  ['dots around the site’s mark, wide', { colour: '#17675f', isRound: true, mark: 'site', margin: 6 }],
+  ['narrow dots', { colour: '#5b2a4a', isRound: true, margin: 2 }],
+  ['squares around the site’s mark', { colour: '#1f4f8b', mark: 'site' }],
+])('a scanner reads %s at every size', async (_name, some) => {
+  const unread: string[] = [];
+  for (const address of ADDRESSES) {
+    for (const pixels of PIXELS) {
+      const drawn = sharp(Buffer.from(qrSvg(address, { ...plain, ...some }))).resize(pixels, pixels);
+      const rgba = new Uint8ClampedArray(await drawn.ensureAlpha().raw().toBuffer());
+      if (jsQR(rgba, pixels, pixels)?.data !== address) unread.push(`${address} ${pixels}`);
+    }
+  }
+  expect(unread).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { encode, QrCodeDataType } from 'uqr';
 
 /** A square picture, as JPEG: browsers and PDF both take it as it is. */
 export interface QrLogo {
@@ -28,40 +28,47 @@ interface Drawing {
 
 const WHITE = '#ffffff';
 const VERMILION = '#c93a23';
+/** Around a dot, in modules. */
+const EDGE = 0.06;
+/** Squares that touch show no seam. */
+const CRISP = ' shape-rendering="crispEdges"';
+
+const square = (x: number, y: number, side: number, colour: string): Shape => ({
+  x,
+  y,
+  width: side,
+  height: side,
+  radius: 0,
+  colour,
+});
 
 /** The code as plain shapes in modules, which SVG and PDF both draw. */
 function qrShapes(text: string, { colour, isRound, mark, margin }: QrLook): Drawing {
-  const { data, size } = encode(text, { ecc: 'H', border: margin });
+  const { data, types, size } = encode(text, { ecc: 'H', border: margin });
   const hasMark = mark !== 'none';
-  const shapes: Shape[] = [{ x: 0, y: 0, width: size, height: size, radius: 0, colour: WHITE }];
-  const inEye = (x: number, y: number) => {
-    const [left, top] = [x - margin, y - margin];
-    const last = size - 2 * margin - 7;
-    return (
-      (left < 7 && top < 7) ||
-      (left >= last && left < last + 7 && top < 7) ||
-      (left < 7 && top >= last && top < last + 7)
-    );
-  };
+  const shapes = [square(0, 0, size, WHITE)];
   // A sixth of the side: well within what the strongest correction gives back.
   const side = hasMark ? Math.round((size - 2 * margin) / 6 / 2) * 2 + 1 : 0;
   const from = (size - side) / 2;
   const inMark = (x: number, y: number) =>
     hasMark && x >= from - 0.5 && x < from + side + 0.5 - 1 && y >= from - 0.5 && y < from + side + 0.5 - 1;
+  // Whole squares in each other: seams between single ones would be seen as lines through the eye.
+  const last = size - margin - 7;
+  for (const [x, y] of [
+    [margin, margin],
+    [last, margin],
+    [margin, last],
+  ] as const)
+    shapes.push(square(x, y, 7, colour), square(x + 1, y + 1, 5, WHITE), square(x + 2, y + 2, 3, colour));
   data.forEach((row, y) => {
     row.forEach((isDark, x) => {
-      if (!isDark || inMark(x, y)) return;
-      // The three eyes stay square: scanners look for them first.
-      const isDot = isRound && !inEye(x, y);
-      const edge = isDot ? 0.06 : 0;
-      shapes.push({
-        x: x + edge,
-        y: y + edge,
-        width: 1 - 2 * edge,
-        height: 1 - 2 * edge,
-        radius: isDot ? 0.44 : 0,
-        colour,
-      });
+      const type = types[y]?.[x];
+      if (!isDark || inMark(x, y) || type === QrCodeDataType.Position) return;
+      // What scanners find their way by stays square: the small eye and the lines between the large ones.
+      const isDot = isRound && type === QrCodeDataType.Data;
+      shapes.push(
+        isDot ? { ...square(x + EDGE, y + EDGE, 1 - 2 * EDGE, colour), radius: 0.5 - EDGE } : square(x, y, 1, colour),
+      );
     });
   });
   if (mark === 'site') shapes.push(...markShapes(from, side));
@@ -92,14 +99,14 @@ export function qrSvg(text: string, look: QrLook): string {
   const { size, shapes, logo } = qrShapes(text, look);
   const drawn = shapes.map(
     ({ x, y, width, height, radius, colour }) =>
-      `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${radius ? ` rx="${num(radius)}"` : ''} fill="${colour}"/>`,
+      `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${radius ? ` rx="${num(radius)}"` : CRISP} fill="${colour}"/>`,
   );
   if (logo)
     drawn.push(
       `<image x="${num(logo.at)}" y="${num(logo.at)}" width="${num(logo.side)}" height="${num(logo.side)}" href="data:image/jpeg;base64,${btoa(binary(logo.jpeg))}"/>`,
     );
   const side = `${look.centimetres}cm`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}" shape-rendering="${look.isRound ? 'geometricPrecision' : 'crispEdges'}">${drawn.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}">${drawn.join('')}</svg>`;
 }
 
 const POINTS_PER_CM = 72 / 2.54;

@@ -4,7 +4,9 @@ import { Button } from '#/ui/button/button.tsx';
 import { pngOf } from '#/ui/qr-code/svg-canvas.ts';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
+import { readStored, writeStored } from '#/web/local-storage.ts';
 import { type QrLook, qrPdf, qrSvg } from './qr-design.ts';
+import { lookOf, PLAIN_LOOK, withLook } from './qr-kept.ts';
 import { QrMark } from './qr-mark.tsx';
 import { readsBack } from './qr-picture.ts';
 
@@ -19,14 +21,13 @@ const DOTS_PER_CM = 300 / 2.54;
 
 /** A code in one's own colours, read back by the same page before anyone prints it. */
 export default function QrDesigner({ address, code }: { address: string; code: string }) {
-  const [look, setLook] = useState<QrLook>({
-    colour: '#161c22',
-    isRound: false,
-    mark: 'none',
-    margin: 4,
-    centimetres: 5,
-  });
-  const change = (some: Partial<QrLook>) => setLook({ ...look, ...some });
+  const [kept] = useState(() => lookOf(readStored('shortQrLooks'), code) ?? PLAIN_LOOK);
+  const [look, setLook] = useState<QrLook>({ ...kept, mark: kept.mark === 'own' ? 'none' : kept.mark });
+  const change = (some: Partial<QrLook>) => {
+    const next = { ...look, ...some };
+    setLook(next);
+    writeStored('shortQrLooks', withLook(readStored('shortQrLooks'), code, next));
+  };
   const svg = useMemo(() => qrSvg(address, look), [address, look]);
   const test = useTest(svg, address);
   const problem = colourProblem(look.colour, '#ffffff');
@@ -93,7 +94,7 @@ export default function QrDesigner({ address, code }: { address: string; code: s
           onChange={(value) => change({ isRound: value !== '' })}
         />
       </div>
-      <QrMark mark={look.mark} onChange={(mark) => change({ mark })} />
+      <QrMark mark={look.mark} isOwn={kept.mark === 'own'} onChange={(mark) => change({ mark })} />
       <div className="qr-panel-choice">
         <span aria-hidden>留白</span>
         <Segmented

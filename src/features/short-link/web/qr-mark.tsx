@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { FileInput } from '#/ui/field/file-input.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
@@ -12,12 +12,24 @@ import { logoFrom } from './qr-picture.ts';
 /** Only addresses of pictures that were checked and made anew here. */
 const UPLOADED = /^\/file\/[\w-]+\.webp$/;
 
+interface Props {
+  mark: QrLook['mark'];
+  /** It was a picture of one's own the last time. */
+  isOwn: boolean;
+  onChange(mark: QrLook['mark']): void;
+}
+
 /** What stands in the middle of the code. A picture of one's own is uploaded like every other, and used again the next time. */
-export function QrMark({ mark, onChange }: { mark: QrLook['mark']; onChange(mark: QrLook['mark']): void }) {
+export function QrMark({ mark, isOwn, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const stored = useStored<unknown>('shortQrLogo');
   const known = typeof stored === 'string' && UPLOADED.test(stored) ? stored : undefined;
+
+  const again = useEffectEvent(() => {
+    if (isOwn && known) void show(known);
+  });
+  useEffect(() => again(), []);
 
   async function show(address: string | undefined) {
     if (address === undefined) return input.current?.click();

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { Card } from '#/ui/section/card.tsx';
+import { readStored } from '#/web/local-storage.ts';
+import { lookOf } from './qr-kept.ts';
 import './qr-panel.css';
 
 /** Drawing, reading back and files are fetched by those who want another look. */
@@ -9,6 +11,8 @@ const QrDesigner = lazy(() => import('./qr-designer.tsx'));
 
 export function QrPanel({ address, code }: { address: string; code: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  // A code that was given a look is shown with it.
+  useEffect(() => setIsOpen(lookOf(readStored('shortQrLooks'), code) !== undefined), [code]);
   const file = `/short/${encodeURIComponent(code)}/qr`;
   return (
     <Card title="二维码" aside="H 级纠错" className="qr-panel">

@@ -14,7 +14,12 @@ export function VisitLists({ visits: { Sources, Devices, Systems, Regions } }: {
         parts={Systems}
         aside={Devices.map(({ Name, Clicks }) => `${Name} ${Clicks}`).join(' · ')}
       />
-      <PartList title="哪里" parts={Regions} aside="按地址登记的国家和地区" />
+      <PartList
+        title="哪里"
+        parts={Regions}
+        aside="按地址登记的国家和地区"
+        none={Sources.length > 0 ? '看不出来自哪里' : undefined}
+      />
     </div>
   );
 }
@@ -23,10 +28,12 @@ function PartList({
   title,
   parts,
   aside = '最近 30 天',
+  none = '还没有访问',
 }: {
   title: string;
   parts: readonly VisitPart[];
   aside?: string;
+  none?: string | undefined;
 }) {
   const all = parts.reduce((sum, { Clicks }) => sum + Clicks, 0);
   const isWhole = parts.length <= SHOWN;
@@ -38,7 +45,7 @@ function PartList({
   return (
     <Card title={title} aside={<small>{aside}</small>} className="visit-list">
       {rows.length === 0 ? (
-        <p className="visit-list-none">还没有访问</p>
+        <p className="visit-list-none">{none}</p>
       ) : (
         <ol>
           {rows.map(({ Value, Name, Clicks }) => (

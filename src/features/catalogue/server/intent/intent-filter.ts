@@ -35,4 +35,6 @@ export const hasWorth = (parts: readonly IntentPart[], value: string): boolean =
 export const isScore = ({ field, value }: IntentPart): boolean =>
   field === 'worth' && (value === 'high' || value.startsWith('score:'));
 
-export const peopleOf = (parts: readonly IntentPart[]): IntentPart[] => parts.filter(({ field }) => field === 'person');
+/** Who must take part, or who must not. */
+export const peopleOf = (parts: readonly IntentPart[], isRefused = false): IntentPart[] =>
+  parts.filter((part) => part.field === 'person' && (part.isRefused ?? false) === isRefused);

@@ -81,7 +81,7 @@ export const LENGTHS: readonly Pattern[] = [
       hours(before, number, half || halfAfter, after),
   },
   {
-    pattern: new RegExp(`${EACH}${BEFORE}(${NUMBER})(?:分钟|分鐘|min)${AFTER}`, 'y'),
+    pattern: new RegExp(`${EACH}${BEFORE}(${NUMBER})(?:分钟|分鐘|min)(?:[每一]集)?${AFTER}`, 'y'),
     read: ([before = '', number = '', after = '']) => {
       const side = sideOf(before, after);
       return minutes(numberOf(number) ?? 0, side, `${numberOf(number)}分钟${SIDE_NAMES[side]}`);

@@ -14,8 +14,30 @@ const FORMS = [
   /^喜欢(?:看)?\s*(.+?)(?:的人?)?\s*(?:还|也)(?:可以|能|会|喜欢)?看?(?:喜欢)?(?:什么|啥|哪些)?(.{0,4})$/,
 ];
 
+/** What is wanted comes first: 有什么电影类似盗梦空间, 悬疑剧 像白夜追凶, movies like Inception. */
+const AFTERWARDS =
+  /^(.*\S)(?:\s*(?:类似于?|(?<![好头影偶画图录铜])像)\s*|\s+(?:like|similar to)\s+)(.+?)\s*(?:(?:一样|那样|这样|差不多|类似)?的?)$/;
+
+export interface Likeness {
+  name: string;
+  /** What else is said, and where it stands. */
+  said: IntentText;
+  at: number;
+}
+
+const bare = (name: string) => name.replaceAll(/^[《「『“"\s]+|[》」』”"\s]+$/g, '');
+
+/** The same said the other way round. What stands before must be a wish by itself. */
+export function likeWordsAfter({ words, plain }: IntentText): Likeness | undefined {
+  const [, before = '', name = ''] = AFTERWARDS.exec(plain) ?? [];
+  if (!name) return undefined;
+  const start = plain.lastIndexOf(name);
+  const said = { words: words.slice(0, before.length), plain: before };
+  return { name: bare(words.slice(start, start + name.length)), said, at: 0 };
+}
+
 /** 像《星际穿越》一样的电影: what it should be like, and the words after that. */
-export function likeWords({ words, plain }: IntentText): { name: string; after: IntentText } | undefined {
+export function likeWords({ words, plain }: IntentText): Likeness | undefined {
   for (const form of FORMS) {
     const match = form.exec(plain);
     const name = match?.[1];
@@ -23,10 +45,7 @@ export function likeWords({ words, plain }: IntentText): { name: string; after: 
     const start = plain.indexOf(name);
     const after = match[2] ?? '';
     const at = plain.length - after.length;
-    return {
-      name: words.slice(start, start + name.length).replaceAll(/^[《「『“"\s]+|[》」』”"\s]+$/g, ''),
-      after: { words: words.slice(at), plain: after },
-    };
+    return { name: bare(words.slice(start, start + name.length)), said: { words: words.slice(at), plain: after }, at };
   }
   return undefined;
 }

@@ -7,12 +7,15 @@ const SHORTEST = { letters: 4, characters: 2 };
 /** What follows a word: 悬疑局, xuanyi ju. */
 const ENDINGS: Readonly<Record<string, string>> = { ju: '剧', pian: '片', fan: '番', de: '的' };
 
+/** Of the patterns, what is a word by itself. */
+const PERIOD_WORDS = ['今年', '去年', '前年', '最近', '近期', '最新'];
+
 let wordsBySound: Map<string, string> | undefined;
 
 /** Made when it is first needed: most searches are written as they should be. */
 function wordOf(sound: string): string | undefined {
   wordsBySound ??= new Map(
-    [...SENSES.keys()]
+    [...SENSES.keys(), ...PERIOD_WORDS]
       .filter((word) => /^\p{Script=Han}{2,}$/u.test(word))
       .flatMap((word) => soundsOf(word).map((own) => [own, word] as const))
       .reverse(),
@@ -42,3 +45,7 @@ export function respelled(piece: string, isAfterWord: boolean): string | undefin
   }
   return undefined;
 }
+
+/** One word in letters that is nothing but words of wishes. */
+export const isRespelled = (words: string): boolean =>
+  /^[a-z]+$/i.test(words) && respelled(words.toLowerCase(), false) !== undefined;

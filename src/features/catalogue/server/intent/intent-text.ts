@@ -31,6 +31,8 @@ export function intentText(words: string): IntentText {
 
 export const isWord = (character: string | undefined): boolean => character !== undefined && WORD.test(character);
 
+export const isLetter = (character: string | undefined): boolean => character !== undefined && /[a-z]/i.test(character);
+
 /** Whether a word may begin or end here: not inside a number or an English word. */
 export function isEdge(plain: string, at: number): boolean {
   const [before = '', after = ''] = [plain[at - 1], plain[at]];

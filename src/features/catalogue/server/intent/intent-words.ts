@@ -1,6 +1,7 @@
 import type { KindSlug } from '../../kinds.pure.ts';
 import { FINISHED_TAG, genreTag, kindTag, regionTag, UNFINISHED_TAG } from '../title.rules.ts';
 import type { IntentPart, PersonRole } from './intent.rules.ts';
+import { englishWords } from './intent-english.ts';
 import { HIGH, lengthPart } from './intent-length.ts';
 
 const KIND_NAMES: Record<KindSlug, string> = { movie: '电影', tv: '电视剧', variety: '综艺', anime: '动漫' };
@@ -16,11 +17,11 @@ function kindPart(kind: KindSlug): IntentPart {
 const GENRES = `剧情 喜剧 爱情 动作 犯罪 古装 悬疑 家庭 奇幻 冒险 科幻 战争 历史 武侠 惊悚 青春 真人秀 都市 传记 儿童 音乐 刑侦 仙侠 职场
 竞技 谍战 热血 运动 歌舞 宫廷 商战 校园 恐怖 旅行 治愈 选秀 同性 农村 脱口秀 灾难 西部 律政 益智 访谈 医疗 美食 军旅 亲子 日常 舞蹈
 纪录,纪录片,记录片=纪录片 纪录 记录片 纪实 恋爱,爱情=恋爱 言情 甜宠 浪漫 爱情=爱情故事 谈恋爱 推理,悬疑=推理 烧脑 侦探 本格 悬疑=悬念
-喜剧=搞笑 下饭 幽默 爆笑 轻松 欢乐 喜剧类 恐怖=鬼片 灵异 丧尸 僵尸 吓人 恐怖,惊悚=惊悚恐怖 恐怖惊悚 惊悚=惊险 动作=打斗 枪战 武打
+喜剧=搞笑 下饭 幽默 爆笑 轻松 欢乐 喜剧类 恐怖=鬼片 灵异 丧尸 僵尸 吓人 恐怖,惊悚=惊悚恐怖 恐怖惊悚 惊悚=惊险 惊怵 动作=打斗 枪战 武打
 科幻=科幻类 sci-fi scifi 太空 赛博朋克 外星人 奇幻=魔幻 幻想 仙侠,奇幻=玄幻 仙侠=修仙 修真 战争=抗战 抗日 二战 打仗 军事,军旅,战争=军事 犯罪=黑帮 警匪 黑社会
 刑侦,犯罪,悬疑=破案 探案 罪案 涉案 刑侦=警察 谍战=间谍 特工 卧底 历史=史诗 古装=古代 宫廷=宫斗 后宫 传记=人物传记 运动=体育 竞技=电竞
 儿童=少儿 亲子,家庭,儿童=合家欢 家庭=家庭伦理 伦理 律政=律师 法庭 医疗=医生 医院 农村=乡村 灾难=末日 西部=牛仔 同性=lgbt 同志 耽美 治愈=温情 温馨 暖心
-旅行=公路 宫廷=清宫 剧情,爱情,家庭,治愈=催泪 感人 感动 虐心 泪目 赚人眼泪 让人哭 看哭 虐 恋爱,爱情=纯爱 虐恋 甜甜 同性=bl gl 双男主 双女主 喜剧=贺岁 儿童=小孩 小朋友 宝宝 孩子 幼儿 低幼 亲子,家庭,儿童=全家 一家人 全家人 阖家 合家 旅行=自驾 古装,宫廷,历史=权谋 剧情=文艺 战争=越战 一战 空战 科幻=机甲 机战 喜剧=黑色幽默 荒诞 冒险=盗墓 探险 寻宝 奇幻=魔法 恐怖,奇幻=吸血鬼 科幻,灾难=怪兽 科幻,动作=超级英雄 年代=民国 家庭=婆媳 美食=吃播 青春=偶像 热血=燃 音乐=音乐类 校园=学院`;
+旅行=公路 宫廷=清宫 剧情,爱情,家庭,治愈=催泪 感人 感动 虐心 泪目 赚人眼泪 让人哭 看哭 虐 恋爱,爱情=纯爱 虐恋 甜甜 同性=bl gl 双男主 双女主 喜剧=贺岁 儿童=小孩 小朋友 宝宝 孩子 幼儿 低幼 小学生 幼儿园 学龄前 亲子,家庭,儿童=全家 一家人 全家人 阖家 合家 旅行=自驾 古装,宫廷,历史=权谋 剧情=文艺 战争=越战 一战 空战 科幻=机甲 机战 喜剧=黑色幽默 荒诞 冒险=盗墓 探险 寻宝 奇幻=魔法 恐怖,奇幻=吸血鬼 科幻,灾难=怪兽 科幻,动作=超级英雄 年代=民国 家庭=婆媳 美食=吃播 青春=偶像 热血=燃 音乐=音乐类 校园=学院`;
 
 const REGIONS = `美国 日本 韩国 英国 法国 德国 意大利 印度 加拿大 苏联 澳大利亚 西班牙 伊朗 瑞典 巴西 波兰 泰国 新西兰 奥地利 新加坡 捷克 比利时 黎巴嫩
 荷兰 墨西哥 瑞士 丹麦 南斯拉夫 阿根廷 俄罗斯 土耳其 越南 马来西亚 菲律宾 印度尼西亚 芬兰 挪威 冰岛 爱尔兰 葡萄牙 希腊 匈牙利 以色列 埃及 南非 智利 哥伦比亚
@@ -118,7 +119,7 @@ const ROLES: readonly (readonly [string, PersonRole])[] = [
 const NOISE = `的 得 地 滴 之 哒 d 和 与 跟 及 或 以及 类 类型 类的 系 题材 题材的 方面 风格 向 作品 代表作 的作品 拍过的 好看 好看的 好看点的 不错 不错的 值得看 值得看的 最好看 最好看的 精彩
 推荐 推荐一下 求推荐 求 求片 找 找一部 找一下 搜 搜索 看 想看 我想看 我要看 想找 我想找 要看 给我 给我找 帮我找 来点 来一部 来部 有没有 有什么 有哪些 有啥 哪些 哪部 什么 啥 一部 一些 一个
 几部 部 关于 有关 讲 合集 大全 全部 所有 列表 片单 排行 排行榜 榜单 榜 盘点 top 十大 吗 呢 吧 啊 呀 了 里 中 请 麻烦 谢谢 免费 在线 在线看 在线观看 观看 高清 超清 蓝光 国语 国语版 粤语 粤语版 中字
-双语 下载 资源 播放 视频 完整 完整版 1080p 4k 上映 上映的 播出 播出的 出品 制作 时候 期间 时间 时长 片长 比较 一点 点 一点的 适合 最 很 都 还 是 主要 主题 元素 又 而且 并且 同时 带 带点 里面 过的 一季 每季 单季 合作 合作的 监制 监制的 但 但是 由 一起 一起看 适合看 还在 仍在 正在 中文字幕 双语字幕 只看 只要`;
+双语 下载 资源 播放 视频 完整 完整版 1080p 4k 上映 上映的 播出 播出的 出品 制作 时候 期间 时间 时长 片长 比较 一点 点 一点的 适合 最 很 都 还 是 主要 主题 元素 又 而且 并且 同时 带 带点 里面 过的 一季 每季 单季 合作 合作的 监制 监制的 但 但是 由 一起 一起看 适合看 还在 仍在 正在 中文字幕 双语字幕 只看 只要 没有 给 能不能 帮忙 请问 今天 今晚 晚上 今天晚上 好呢 好吗 好不好 剧荒 片荒 片荒了 剧荒了`;
 
 /** How it is watched: said after a name, part of none. */
 const AROUND = new Set(
@@ -126,6 +127,8 @@ const AROUND = new Set(
     ' ',
   ),
 );
+
+const PLAIN_NOISE: WordSense = { sort: 'noise', isAround: false };
 
 export type WordSense =
   | { sort: 'parts'; parts: readonly IntentPart[] }
@@ -218,6 +221,11 @@ function withCompounds(
   put('微短剧', kindPart('tv'), lengthPart.shortSeries);
   put('迷你剧', kindPart('tv'), lengthPart.miniSeries);
   put('长剧', kindPart('tv'), lengthPart.longSeries);
+  for (const [english, chinese] of englishWords()) {
+    const said = chinese.split('+').map((word) => senses.get(word));
+    const parts = said.flatMap((sense) => (sense?.sort === 'parts' ? sense.parts : []));
+    if (!senses.has(english)) senses.set(english, parts.length > 0 ? { sort: 'parts', parts } : PLAIN_NOISE);
+  }
   return senses;
 }
 

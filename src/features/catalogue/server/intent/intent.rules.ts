@@ -49,6 +49,15 @@ export function labelOf({ field, role }: Pick<IntentPart, 'field' | 'role'>): st
   return role === 'director' ? '导演' : '主演';
 }
 
+/** 中国医生, 美国牛仔: who somebody is, of where, and nothing else is what a title is called. */
+const SOMEBODY = /(?:医生|律师|警察|特工|间谍|卧底|牛仔|黑帮|孩子|宝宝|吸血鬼|僵尸|怪兽)$/;
+
+export function isCalledSoAlone({ words, parts, rest }: Intent): boolean {
+  const [place, somebody] = parts;
+  const isWhole = rest === '' && parts.length === 2 && place?.from === 0 && somebody?.to === words.length;
+  return isWhole && place.field === 'region' && place.to === somebody.from && SOMEBODY.test(words);
+}
+
 /** Each once, however often it is said. */
 export function chipsOf(parts: readonly PlacedPart[]): PlacedPart[] {
   return parts.filter((part, index) => parts.findIndex((other) => isSame(part, other)) === index);

@@ -5,10 +5,10 @@ import type { PeopleStore } from '../people.store.ts';
 import type { TitleStore } from '../title.store.ts';
 import type { TitleMirror } from '../title-mirror.service.ts';
 import type { TitleSearchStore } from '../title-search.store.ts';
-import type { Intent } from './intent.rules.ts';
+import { type Intent, isCalledSoAlone } from './intent.rules.ts';
 import { respelled, soundsOf } from './intent-sound.ts';
 import { intentText, LONGEST_INTENT, personCandidates } from './intent-text.ts';
-import { parseIntent } from './parse-intent.ts';
+import { isKindLast, parseIntent, type Vocabulary } from './parse-intent.ts';
 
 interface Needs {
   index: Pick<TitleSearchStore, 'findPeople'>;
@@ -21,6 +21,15 @@ interface Needs {
 /** A shorter sound is anybody's. */
 const LEAST_SOUND = 3;
 const PEOPLE_BY_SOUND = 4;
+const LOOKED_AT = 20;
+
+/** 诺兰 stands in the name of one title, and is somebody's name in ten. */
+function isMostlyPeople(hits: readonly SearchHit[]): boolean {
+  const first = hits.slice(0, LOOKED_AT);
+  return (
+    first[0]?.match.by === 'person' || first.filter(({ match }) => match.by === 'person').length * 2 > first.length
+  );
+}
 
 /** How a search is to be read, beside what its words find as a name. */
 export interface Reading extends Intent {
@@ -67,7 +76,8 @@ export function createIntentService({ index, mirror, titles, people, now }: Need
       const { words: typed } = intentText(words);
       const { hasTag } = await mirror.current();
       const intent = parseIntent(typed, { thisYear: thisYear(), hasTag, people: new Map() });
-      return intent.parts.length > 1 && intent.rest === '' && !intent.like ? { ...intent, name: 'no' } : undefined;
+      const isWish = intent.parts.length > 1 && intent.rest === '' && !intent.like && !isCalledSoAlone(intent);
+      return isWish ? { ...intent, name: 'no' } : undefined;
     },
 
     /** `hits` is what the words find as a name. */
@@ -79,18 +89,17 @@ export function createIntentService({ index, mirror, titles, people, now }: Need
       const vocabulary = { thisYear: thisYear(), hasTag, people: new Map() };
       const by = hits[0]?.match.by;
       const isFound = by !== undefined && by !== 'near' && by !== 'homophone';
-      const hasEnding = !isFound;
+      // cult片: what was found has the letters somewhere, and is not called so.
+      const hasEnding = !isFound || (isKindLast(plain) && (await nameOf(typed, hits)) === 'no');
       const plainly = parseIntent(typed, vocabulary, { hasEnding });
       const isPlainName = plainly.parts.length === 0 && plainly.like === null && plainly.rest === typed;
-      if (isPlainName && isFound && by !== 'person') return nothing;
+      if (isPlainName && isFound && !isMostlyPeople(hits)) return nothing;
       const name = await nameOf(typed, hits);
       if (name === 'exact') return { ...plainly, name };
       const known = await peopleIn(plain);
       const withPeople = { ...vocabulary, people: known };
       const intent = known.size > 0 ? parseIntent(typed, withPeople, { hasEnding }) : plainly;
-      const isMixed = intent.parts.length > 0 && intent.rest !== '' && intent.like === null;
-      const guarded = isMixed ? parseIntent(typed, withPeople, { keepsNames: true, hasEnding }) : intent;
-      return { ...intent, name, guarded: guarded.rest === intent.rest ? null : guarded };
+      return { ...intent, name, guarded: guardedReading(intent, withPeople, hasEnding) };
     },
 
     /** What is left over is no name: perhaps all of it was typed as it sounds. */
@@ -99,7 +108,7 @@ export function createIntentService({ index, mirror, titles, people, now }: Need
       let [spelled, at] = ['', 0];
       for (const piece of rest.split(/\s+/)) {
         const from = words.indexOf(piece, at);
-        const isAfterWord = spelled !== '' || parts.some(({ to }) => to === from);
+        const isAfterWord = spelled !== '' || parts.some(({ to }) => words.slice(to, from).trim() === '' && to <= from);
         const { plain } = intentText(piece);
         const meant = respelled(plain, isAfterWord) ?? (await personBySound(plain));
         if (from < 0 || !meant) return undefined;
@@ -114,10 +123,20 @@ export function createIntentService({ index, mirror, titles, people, now }: Need
     },
 
     /** The same words, not as 像 …. */
-    async readPlainly(words: string): Promise<Intent> {
+    async readPlainly(words: string): Promise<Omit<Reading, 'name'>> {
       const known = await peopleIn(intentText(words).plain);
       const { hasTag } = await mirror.current();
-      return parseIntent(words, { thisYear: thisYear(), hasTag, people: known }, { mayBeLike: false });
+      const vocabulary = { thisYear: thisYear(), hasTag, people: known };
+      const intent = parseIntent(words, vocabulary, { mayBeLike: false });
+      return { ...intent, guarded: guardedReading(intent, vocabulary, false) };
     },
   };
+}
+
+/** What is read where words that touch a name belong to it; null where that is the same. */
+function guardedReading(intent: Intent, vocabulary: Vocabulary, hasEnding: boolean): Intent | null {
+  const isMixed = intent.parts.length > 0 && intent.rest !== '' && intent.like === null;
+  if (!isMixed) return null;
+  const guarded = parseIntent(intent.words, vocabulary, { mayBeLike: false, keepsNames: true, hasEnding });
+  return guarded.rest === intent.rest ? null : guarded;
 }

@@ -1,12 +1,21 @@
 import { genreTag, regionTag } from '../title.rules.ts';
 import type { Intent, IntentPart, PersonRole, PlacedPart } from './intent.rules.ts';
 import { LENGTHS } from './intent-length.ts';
-import { likeWords } from './intent-like.ts';
+import { type Likeness, likeWords, likeWordsAfter } from './intent-like.ts';
 import { refusalAt } from './intent-not.ts';
-import { PERIODS } from './intent-period.ts';
-import { type IntentText, intentText, isEdge, isWord, LONGEST_INTENT, personCandidates } from './intent-text.ts';
+import { PERIODS, patternAt } from './intent-period.ts';
+import { PHRASES } from './intent-phrase.ts';
+import {
+  type IntentText,
+  intentText,
+  isEdge,
+  isLetter,
+  isWord,
+  LONGEST_INTENT,
+  personCandidates,
+} from './intent-text.ts';
 import { genrePart, LONGEST_WORD, regionPart, SENSES, SUFFIXES, type WordSense } from './intent-words.ts';
-import { settleNoise } from './settle-noise.ts';
+import { beside, settleNoise } from './settle-noise.ts';
 
 /** What the catalogue knows beside the fixed words. */
 export interface Vocabulary {
@@ -53,22 +62,29 @@ export function parseIntent(
   const nothing: Intent = { words: text.words, parts: [], rest: text.words, like: null };
   if (text.words === '' || text.words.length > LONGEST_INTENT) return nothing;
   const like = mayBeLike ? likeWords(text) : undefined;
-  if (!like) {
-    const plainly = read(text, vocabulary, keepsNames);
-    return { ...nothing, ...(hasEnding ? withEnding(text, plainly) : plainly) };
-  }
-  const { parts, rest } = read(like.after, vocabulary);
-  const shift = text.words.length - like.after.words.length;
-  const placed = parts.map((part) => ({ ...part, from: part.from + shift, to: part.to + shift }));
-  return rest === '' ? { ...nothing, rest: '', parts: placed, like: like.name } : { ...nothing, like: like.name };
+  const other = mayBeLike ? likeWordsAfter(text) : undefined;
+  const alike = (like && readLike(like, vocabulary)) ?? (other && readLike(other, vocabulary));
+  if (alike) return { ...nothing, ...alike };
+  if (like) return { ...nothing, like: like.name };
+  const plainly = read(text, vocabulary, keepsNames);
+  return { ...nothing, ...(hasEnding ? withEnding(text, plainly) : plainly) };
+}
+
+/** Undefined where more is said than was understood. */
+function readLike({ name, said, at }: Likeness, vocabulary: Vocabulary): Omit<Intent, 'words'> | undefined {
+  const { parts, rest } = read(said, vocabulary);
+  const placed = parts.map((part) => ({ ...part, from: part.from + at, to: part.to + at }));
+  return rest === '' ? { rest: '', parts: placed, like: name } : undefined;
 }
 
 function read(text: IntentText, vocabulary: Vocabulary, keepsNames = false): Pick<Intent, 'parts' | 'rest'> {
-  const best = withLongerNames(bestReading(text, vocabulary));
+  const best = withLongerNames(bestReading(text, vocabulary), text.plain);
   const tokens = settleNoise(keepsNames ? withWholeNames(best, text.plain) : best, text.plain);
   const rest = tokens.flatMap(({ from, to, sense }) => (sense.sort === 'name' ? [text.words.slice(from, to)] : []));
   return { parts: asOne(tokens.flatMap(partsOf)), rest: rest.join(' ').trim() };
 }
+
+export const isKindLast = (plain: string): boolean => SUFFIXES[plain.at(-1) ?? ''] !== undefined;
 
 /** 琼瑶剧, 职场女性剧: after a word that nobody knows the ending still says the kind. Only where nothing is called so. */
 function withEnding({ words, plain }: IntentText, plainly: Pick<Intent, 'parts' | 'rest'>) {
@@ -80,14 +96,15 @@ function withEnding({ words, plain }: IntentText, plainly: Pick<Intent, 'parts' 
   return { parts: [...parts, { ...part, from: at, to: plain.length }], rest: rest.slice(0, -1).trim() };
 }
 
-/** 韩非子, 李安娜: two characters and one more that touches them are another name. */
-function withLongerNames(tokens: Token[]): Token[] {
-  const isOne = (token: Token | undefined) => token?.sense.sort === 'name' && token.to - token.from === 1;
-  return tokens.map((token, index) =>
-    token.sense.sort === 'person' && token.to - token.from === 2 && isOne(tokens[index + 1])
-      ? { ...token, sense: { sort: 'name' } }
-      : token,
-  );
+/** 韩非子, 李安娜: two characters and one more that touches them are another name; chang津湖 is no Chang. */
+function withLongerNames(tokens: Token[], plain: string): Token[] {
+  const isName = (token: Token | undefined) => token?.sense.sort === 'name';
+  return tokens.map((token, index) => {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    const isLonger = token.to - token.from === 2 && isName(after) && after && after.to - after.from === 1;
+    const isSpelling = isLetter(plain[token.from]) && (isName(before) || isName(after));
+    return token.sense.sort === 'person' && (isLonger || isSpelling) ? { ...token, sense: { sort: 'name' } } : token;
+  });
 }
 
 /** 爱情神话, 喜剧之王: a genre, region or worth that touches a name may be part of it, and so may what is said between. */
@@ -102,8 +119,9 @@ function withWholeNames(tokens: Token[], plain: string): Token[] {
         (sense.sort === 'noise' && !sense.isAround) ||
         (sense.sort === 'parts' &&
           (sense.parts.every(({ field }) => /genre|region|worth/.test(field)) ||
+            (isLetter(plain[token.from]) && token.to < plain.length) ||
             sense.parts.some(({ text }) => text === plain.slice(token.from, token.to) && LENGTH_WORD.test(text))));
-      if (!mayBelong || !(isName(whole[index - 1]) || isName(whole[index + 1]))) return;
+      if (!mayBelong || !(isName(beside(whole, index, -1, plain)) || isName(beside(whole, index, 1, plain)))) return;
       token.sense = { sort: 'name' };
       isChanged = true;
     });
@@ -125,7 +143,7 @@ function bestReading({ plain }: IntentText, vocabulary: Vocabulary): Token[] {
   for (let at = 0; at < plain.length; at++) {
     const here = Object.entries(ways[at] ?? {}) as [State, Way][];
     if (here.length === 0) continue;
-    const tokens = quoted.has(at) ? [] : [...(people.get(at) ?? []), ...tokensAt(plain, at, vocabulary)];
+    const tokens = quoted.has(at) ? [] : [...(people.get(at) ?? []), ...tokensAt(plain, at, vocabulary, people)];
     for (const [state, way] of here) {
       if (!isWord(plain[at]))
         go(way, { from: at, to: at + 1, sense: { sort: 'gap' } }, state === 'suffix' ? 'free' : state);
@@ -150,7 +168,12 @@ function unroll(way: Way | undefined): Token[] {
   return tokens.reverse();
 }
 
-function tokensAt(plain: string, at: number, { thisYear, hasTag }: Vocabulary): Token[] {
+function tokensAt(
+  plain: string,
+  at: number,
+  { thisYear, hasTag }: Vocabulary,
+  people: ReadonlyMap<number, Token[]>,
+): Token[] {
   if (!isWord(plain[at]) || !isEdge(plain, at)) return [];
   const tokens: Token[] = [];
   for (let to = Math.min(plain.length, at + LONGEST_WORD); to > at; to--) {
@@ -159,20 +182,21 @@ function tokensAt(plain: string, at: number, { thisYear, hasTag }: Vocabulary): 
     const sense = SENSES.get(word) ?? ownWord(word, hasTag);
     if (sense) tokens.push({ from: at, to, sense });
   }
-  const refusal = refusalAt(plain, at);
+  const personAt = (place: number) => {
+    const [person] = (people.get(place) ?? []).toSorted((one, other) => other.to - one.to);
+    return person && { to: person.to, parts: partsOf(person) };
+  };
+  const refusal = refusalAt(plain, at, { thisYear, personAt });
   if (refusal) tokens.push({ from: at, to: refusal.to, sense: { sort: 'parts', parts: refusal.parts } });
-  for (const { pattern, read: readPart } of [...PERIODS, ...LENGTHS]) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(plain);
-    const part =
-      match &&
-      match[0] !== '' &&
-      readPart(
-        [...match].slice(1).map((group) => group ?? ''),
-        thisYear,
-      );
-    if (match && part && isEdge(plain, at + match[0].length))
-      tokens.push({ from: at, to: at + match[0].length, sense: { sort: 'parts', parts: [part] } });
+  for (const one of [...PERIODS, ...LENGTHS, ...PHRASES]) {
+    const said = patternAt(one, plain, at, thisYear);
+    if (!said || !isEdge(plain, said.to)) continue;
+    const { to, parts } = said;
+    tokens.push({
+      from: at,
+      to,
+      sense: parts.length > 0 ? { sort: 'parts', parts } : { sort: 'noise', isAround: false },
+    });
   }
   return tokens;
 }

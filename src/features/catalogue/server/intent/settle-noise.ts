@@ -1,7 +1,15 @@
-import { isWord } from './intent-text.ts';
+import { isLetter, isWord } from './intent-text.ts';
 import type { Token } from './parse-intent.ts';
 
 const PARTICLE = /^[的得地滴之d]$/;
+
+/** The token beside one; a space between two English words is no gap. */
+export function beside(tokens: readonly Token[], index: number, step: 1 | -1, plain: string): Token | undefined {
+  const [next, further] = [tokens[index + step], tokens[index + 2 * step]];
+  const [before, after] = step > 0 ? [tokens[index], further] : [further, tokens[index]];
+  const isJoined = isLetter(plain[(before?.to ?? 0) - 1]) && isLetter(plain[after?.from ?? -1]);
+  return next?.sense.sort === 'gap' && isJoined ? further : next;
+}
 
 /**
  * Words that mean nothing by themselves are left out between and around what was understood; where they touch a name they
@@ -22,7 +30,7 @@ export function settleNoise(tokens: readonly Token[], plain: string): Token[] {
     isChanged = false;
     settled.forEach((token, index) => {
       if (token.sense.sort !== 'noise' || token.sense.isAround) return;
-      const [before, after] = [settled[index - 1], settled[index + 1]];
+      const [before, after] = [beside(settled, index, -1, plain), beside(settled, index, 1, plain)];
       const touches = [before, after].some((other) => other?.sense.sort === 'name');
       if (!touches || (isBeside(before, after) && PARTICLE.test(plain.slice(token.from, token.to)))) return;
       token.sense = { sort: 'name' };

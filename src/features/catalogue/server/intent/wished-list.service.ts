@@ -39,6 +39,16 @@ export function createWishedLists({ mirror, people, thisYear }: Needs) {
     });
   }
 
+  /** The titles in which somebody takes part who must not. */
+  async function refusedWorks(parts: readonly IntentPart[]): Promise<Set<number>> {
+    const lists = await Promise.all(
+      peopleOf(parts, true).map(({ value, role, isRoleSaid }) =>
+        people.works(value.slice(1), isRoleSaid ? role : undefined),
+      ),
+    );
+    return new Set(lists.flat());
+  }
+
   async function page(parts: readonly IntentPart[], base: Filter, order: Order | undefined, slice: Slice) {
     const columns = await mirror.current();
     const isHidden = hasWorth(parts, 'hidden');
@@ -47,14 +57,22 @@ export function createWishedLists({ mirror, people, thisYear }: Needs) {
     const filter = isHidden ? { ...wanted, also: [...(wanted.also ?? []), genresIn(columns)] } : wanted;
     const own = order ?? (parts.some(isScore) ? ORDER.rating : ORDER.heat);
     const works = await worksOf(parts);
-    const found = works?.filter(columns.fitting(filter)).sort(columns.compare[own]);
-    const all = found?.length ?? columns.page(filter, own, { limit: 1, offset: 0 }).total;
+    const fits = columns.fitting(filter);
+    const refused = new Set([...(await refusedWorks(parts))].filter(fits));
+    const isLeft = (id: number) => !refused.has(id);
+    const found = works?.filter((id) => fits(id) && isLeft(id)).sort(columns.compare[own]);
+    const all = found?.length ?? columns.page(filter, own, { limit: 1, offset: 0 }).total - refused.size;
     // Little known are those beyond the better known half.
     const skipped = isHidden ? Math.floor(all / 2) : 0;
     const offset = slice.offset + skipped;
     const ids = found
       ? found.slice(offset, offset + slice.limit)
-      : columns.page(filter, own, { limit: slice.limit, offset }).ids;
+      : refused.size === 0
+        ? columns.page(filter, own, { limit: slice.limit, offset }).ids
+        : columns
+            .page(filter, own, { limit: offset + slice.limit + refused.size, offset: 0 })
+            .ids.filter(isLeft)
+            .slice(offset, offset + slice.limit);
     return { ids, total: all - skipped, filter, works };
   }
 
@@ -85,7 +103,8 @@ export function createWishedLists({ mirror, people, thisYear }: Needs) {
       const fits = columns.fitting(intentFilter(base, parts, thisYear()));
       const works = await worksOf(parts);
       const own = works && new Set(works);
-      return (id) => fits(id) && (own?.has(id) ?? true);
+      const refused = await refusedWorks(parts);
+      return (id) => fits(id) && !refused.has(id) && (own?.has(id) ?? true);
     },
   };
 }
