@@ -212,6 +212,21 @@ describeOnEachEngine('searches that are wishes', (openApp) => {
     expect([rated.Note, namesOf(rated)]).toEqual(['', ['信号']]);
   });
 
+  test('a drawn film is a film, though it may be filed among anime', async () => {
+    const test = await openApp();
+    const drawn = (Name: string, more: object) =>
+      addTitle(test, { Name, TypeName: '动漫', Regions: ['日本'], Year: 2001, Directors: ['宫崎骏'], ...more });
+    await drawn('千与千寻', { Duration: '125分钟', Weight: 9 });
+    await drawn('未来少年柯南', { Duration: '25分钟', Remark: '全26集' });
+    await addTitle(test, { Name: '你的名字', Genres: ['动画'], Regions: ['日本'], Duration: '106分钟', Year: 2016 });
+    await addTitle(test, { Name: '小偷家族', Genres: ['剧情'], Regions: ['日本'], Duration: '121分钟', Year: 2018 });
+    const search = async (words: string) => namesOf(await get(test, 'any/search', { words })).toSorted();
+    expect(await search('日本动画电影')).toEqual(['你的名字', '千与千寻']);
+    expect(await search('宫崎骏的电影')).toEqual(['千与千寻']);
+    expect(await search('宫崎骏 动漫')).toEqual(['千与千寻', '未来少年柯南']);
+    expect(await search('日本电影')).toEqual(['你的名字', '小偷家族']);
+  });
+
   test('suggestions offer the filters and the pages of people', async () => {
     const test = await openApp();
     await aCatalogue(test);

@@ -82,12 +82,16 @@ export function readJudgedWishes(text: string): { words: string; readings: strin
     });
 }
 
-/** What a site answers to wishes and names: the chips, what it should be like, and with `title:` what comes first. */
+/**
+ * What a site answers to wishes and names: the chips, what it should be like, and with `title:` what comes first. `empty` are
+ * those that were understood and found nothing.
+ */
 export async function judgeWishes(database: Database, now: () => number) {
   const search = openSearch(database, now);
   const file = new URL('./intent/judged-searches.txt', import.meta.url);
   const wishes = readJudgedWishes(await readFile(file, 'utf8'));
   const failures: string[] = [];
+  const empty: string[] = [];
   for (const { words, readings } of wishes) {
     const { understood, like, titles } = await search.search(words, EVERYTHING, { limit: 1, offset: 0 });
     const chips = [...understood.map(chipLine), ...(like ? [`like:${like.name}`] : [])];
@@ -97,6 +101,7 @@ export async function judgeWishes(database: Database, now: () => number) {
       reading.filter((one) => !one.startsWith('title:')).join(' ') === found.join(' ') &&
       reading.every((one) => !one.startsWith('title:') || one === first);
     if (!readings.some(isMeant)) failures.push(`${words}: ${found.join(' ')} ${first}`);
+    if (chips.length > 0 && titles.length === 0) empty.push(`${words}: ${found.join(' ')}`);
   }
-  return { wishes: wishes.length, right: 1 - failures.length / wishes.length, failures };
+  return { wishes: wishes.length, right: 1 - failures.length / wishes.length, failures, empty };
 }

@@ -1,13 +1,31 @@
 import type { IntentField } from '../../intent-fields.pure.ts';
 import { KINDS } from '../../kinds.pure.ts';
+import { MOST_MINUTES } from '../../length.pure.ts';
 import { type Filter, spanTags } from '../list.rules.ts';
-import { kindTag } from '../title.rules.ts';
+import { genreTag, kindTag, minuteTag } from '../title.rules.ts';
 import type { IntentPart } from './intent.rules.ts';
 
 /** So old is a classic at least. */
 const CLASSIC_YEARS = 15;
 /** Said twice, either will do: 日本韩国电影. Two genres are meant together: 爱情喜剧. */
 const EITHER: readonly IntentField[] = ['kind', 'region', 'period', 'state'];
+
+const MOVIE = kindTag('movie');
+/** Shorter is an episode. */
+const SHORTEST_FILM = 40;
+const AS_LONG_AS_A_FILM = Array.from({ length: MOST_MINUTES - SHORTEST_FILM + 1 }, (_, more) =>
+  minuteTag(SHORTEST_FILM + more),
+);
+
+/** 宫崎骏的电影, 日本动画电影: a drawn film may be filed among anime. */
+function addDrawnFilms(choices: Map<string, string[]>, parts: readonly IntentPart[]): void {
+  const mayBeDrawn = parts.some(
+    ({ field, tags, isRefused }) => !isRefused && (field === 'person' || tags.includes(genreTag('动画'))),
+  );
+  if (!mayBeDrawn || choices.get('kind')?.join() !== MOVIE) return;
+  choices.set('kind', [MOVIE, kindTag('anime')]);
+  choices.set('film', [MOVIE, ...AS_LONG_AS_A_FILM]);
+}
 
 /** What titles must have, beside people. */
 export function intentFilter(filter: Filter, parts: readonly IntentPart[], thisYear: number): Filter {
@@ -20,6 +38,7 @@ export function intentFilter(filter: Filter, parts: readonly IntentPart[], thisY
     const name = EITHER.includes(part.field) ? part.field : `${part.field} ${index}`;
     choices.set(name, [...new Set([...(choices.get(name) ?? []), ...tags])]);
   });
+  addDrawnFilms(choices, parts);
   // Of everything, where nothing else is asked for.
   if (refused.length > 0 && choices.size === 0)
     choices.set(

@@ -202,9 +202,8 @@ function withCompounds(
   put('日综', region('日本'), kindPart('variety'));
   put('国片', region('国产'), kindPart('movie'));
   put('国影', region('国产'), kindPart('movie'));
-  put('动画电影', genrePart('动画', ['动画']), kindPart('movie'));
-  put('动漫电影', genrePart('动画', ['动画']), kindPart('movie'));
-  put('动画大电影', genrePart('动画', ['动画']), kindPart('movie'));
+  const drawn = { ...genrePart('动画', ['动画']), tags: [ANIMATION, kindTag('anime')] };
+  for (const word of ['动画电影', '动漫电影', '动画大电影', '剧场版']) put(word, drawn, kindPart('movie'));
   put('年代剧', genrePart('年代', ['年代']), kindPart('tv'));
   put('情景喜剧', genrePart('喜剧', ['喜剧']), kindPart('tv'));
   put('喜剧片', genrePart('喜剧', ['喜剧']), kindPart('movie'));
