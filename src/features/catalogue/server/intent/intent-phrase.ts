@@ -1,25 +1,13 @@
 import type { IntentPart } from './intent.rules.ts';
 import { NUMBER, numberOf } from './intent-number.ts';
 import type { Pattern } from './intent-period.ts';
-import { SENSES } from './intent-words.ts';
+import { REGION_INITIALS, SENSES } from './intent-words.ts';
 
 /** Young enough for what is made for children. */
 const LAST_CHILD_AGE = 12;
 
-const PLACES: Readonly<Record<string, string>> = {
-  中: '国产',
-  港: '香港',
-  台: '台湾',
-  日: '日本',
-  韩: '韩国',
-  美: '美国',
-  英: '英国',
-  法: '法国',
-  德: '德国',
-  俄: '俄罗斯',
-  印: '印度',
-  泰: '泰国',
-};
+const { 国: _mainland, 华: _chinese, ...ABROAD } = REGION_INITIALS;
+const PLACES: Readonly<Record<string, string>> = { ...ABROAD, 中: '国产' };
 const PLACE = Object.keys(PLACES).join('');
 
 /** What is watched: a word before it says more about it. */

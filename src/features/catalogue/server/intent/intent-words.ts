@@ -35,7 +35,7 @@ const REGIONS = `美国 日本 韩国 英国 法国 德国 意大利 印度 加�
 美国,英国,日本,韩国,法国,德国,意大利,西班牙,加拿大,澳大利亚,印度,泰国,俄罗斯,苏联,瑞典,丹麦,巴西,伊朗,墨西哥,波兰=外国 国外 海外`;
 
 /** 韩剧, 港片: a region and a kind in one word. */
-const REGION_INITIALS: Record<string, string> = {
+export const REGION_INITIALS = {
   国: '国产',
   港: '香港',
   台: '台湾',
@@ -49,7 +49,7 @@ const REGION_INITIALS: Record<string, string> = {
   印: '印度',
   俄: '俄罗斯',
   华: '华语',
-};
+} as const;
 const SHORT_KINDS: Record<string, KindSlug> = {
   剧: 'tv',
   片: 'movie',
