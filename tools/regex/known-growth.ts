@@ -6,13 +6,16 @@ export const KNOWN_GROWTH: Readonly<Record<string, string>> = {
     'words of a search, 100 characters by their contract',
   '/^(?:看|刷|追)(?:完了?|过|了)\\s*(.+?)\\s*(?:之后|以后|后)?(?:还|再|接着|又)?(?:可以|能|该|想|要)?看(?:点|些)?(?:什么|啥|哪些)(.{0,4})$/':
     'words of a search, 100 characters by their contract',
-  '/(?:(?:在|去)?(?:哪里?儿?|什么地方|怎么)(?:能|可以)?(?:看|追|找|买|下载?)(?:到|得到)?|(?:能|可以)看|(?:的)?(?:资源|链接|网盘|地址)|有(?:没有|么)?|谢谢|多谢)?(?:吗|嘛|呢|吧|啊|呀|么)?[\\s?？!！。~～,，]*$/iu':
+  '/(?:(?:在|去)?(?:哪里?儿?|什么地方|怎么)(?:能|可以)?(?:看|追|找|买|下载?)(?:到|得到)?|(?:能|可以)看|(?:的)?(?:资源|链接|网盘|地址)|(?:更新)?(?:到|了)?(?:第?几|多少)集了?|更新了?|大结局|好看|讲(?:的是|的|了)?(?:什么|啥)|(?:是)?谁演的?|主演(?:是谁)?|(?:的)?(?:豆瓣)?评分(?:是?多少|高)?|多少钱|怎么卖|有(?:优惠|折扣|券)|打折|有(?:没有|么)?|谢谢|多谢)?(?:吗|嘛|呢|吧|啊|呀|么)?[\\s?？!！。~～,，]*$/iu':
     'a question to a robot, 100 characters or it is none',
   '/(?:[\\s!！~～。.,，、)）]|\\p{Extended_Pictographic}|\\u{fe0f}|\\u{200d})+$/u':
     'a note to a robot, 1,000 characters or it is none',
   '/[零〇一二两三四五六七八九十百千万]+(?:点[零〇一二三四五六七八九]{1,2})?(?=[元块毛角]|万元|圆)/gu':
     'a note to a robot, 1,000 characters or it is none',
   '/^[《「『“"\\s]+|[》」』”"\\s]+$/g': 'words of a search, 100 characters by their contract',
+  '/^(.*\\S)(?:\\s*(?:类似于?|(?<![好头影偶画图录铜])像)\\s*|\\s+(?:like|similar to)\\s+)(.+?)\\s*(?:(?:一样|那样|这样|差不多|类似)?的?)$/':
+    'words of a search, no longer than LONGEST_INTENT',
+  '/[,\\s]+(?=[^,\\s]+[,\\s]*(?:以外|之外|外))/y': 'words of a search, no longer than LONGEST_INTENT',
   '/(?<=.)\\s*的$/': 'words of a search, 100 characters by their contract',
   '/<h([23])>([\\s\\S]*?)<\\/h\\1>/g': 'HTML as our sanitiser writes it: what is opened is closed',
   '/<\\/?[a-z][^>]*>/gi': 'HTML as our sanitiser writes it: every tag has its end',

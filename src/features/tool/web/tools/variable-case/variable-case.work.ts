@@ -29,7 +29,9 @@ const STYLES = [
 
 /** Several of what is written in capitals are one word: userIDs and getURLsOf. */
 const asWords = (name: string) =>
-  name.replace(/([A-Z])([A-Z]+)s(?![a-z])/g, (_, first: string, rest: string) => `${first}${rest.toLowerCase()}s`);
+  name.replace(/[A-Z]+(s(?![a-z]))?/g, (word: string, several?: string) =>
+    several && word.length > 2 ? word[0] + word.slice(1).toLowerCase() : word,
+  );
 
 /** Every line is a name of its own. */
 export function allCases(text: string): { label: string; value: string }[] {
