@@ -117,6 +117,11 @@ test('numbers that a spreadsheet cut short tell no orders apart', () => {
   expect(new Set(rows.map(({ orderNo }) => orderNo)).size).toBe(2);
 });
 
+test('an amount that a spreadsheet wrote with an exponent is told, and not taken for nothing', () => {
+  const { rows } = readByGuess(Buffer.from('日期,支出,备注\n2026-10-01,1.5E+05,装修\n2026-10-02,20,午饭\n'));
+  expect(rows.map(({ bill, reason }) => bill?.title ?? reason)).toEqual(['看不懂金额“1.5E+05”', '午饭']);
+});
+
 test('a day without a year is told as that', () => {
   const { rows } = readByGuess(Buffer.from('日期,金额,备注\n10/01,-5.00,水\n'));
   expect(rows[0]?.reason).toBe('日期“10/01”没有年份');

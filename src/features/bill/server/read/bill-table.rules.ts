@@ -67,8 +67,8 @@ export function headerIn(row: readonly string[]): Header | undefined {
   return form && { ...form, columns, kind: { form } };
 }
 
-/** 2.026E+27: what a spreadsheet left of an order's number, the same for many orders. */
-const LOST_NUMBER = /^\d(?:\.\d+)?E\+\d{2}$/i;
+/** 2.026E+27: what a spreadsheet left of an order's number, the same for many orders. No amount has so many digits. */
+const LOST_NUMBER = /^\d(?:\.\d+)?E\+(?:1[2-9]|[2-9]\d)$/i;
 /** No field of a bill takes as much. */
 const MOST_LETTERS = 1000;
 
