@@ -1,6 +1,7 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { startFaultProxy } from '#/platform/db/fault-proxy.fixture.ts';
-import { isLong, launch, operatorToken, placeOn, promised } from './drill.fixture.ts';
+import { launch, operatorToken, placeOn, promised } from './drill.fixture.ts';
+import { isLong } from './is-long.fixture.ts';
 
 const ROUNDS = isLong ? 5 : 1;
 /** The process suspects after a second and is sure after two more; slow machines need some time on top. */

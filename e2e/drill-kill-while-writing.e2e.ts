@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { aConfigWriter } from './config-writer.fixture.ts';
-import { drillOnEachEngine, isLong, launch, operatorToken, seededRandom } from './drill.fixture.ts';
+import { drillOnEachEngine, launch, operatorToken, seededRandom } from './drill.fixture.ts';
+import { isLong } from './is-long.fixture.ts';
 
 const ROUNDS = isLong ? 30 : 2;
 const WRITERS = 4;

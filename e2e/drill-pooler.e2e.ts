@@ -1,7 +1,8 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { startPgBouncer } from '#/platform/db/pgbouncer.fixture.ts';
 import { aConfigWriter } from './config-writer.fixture.ts';
-import { isLong, launch, operatorToken, placeOn } from './drill.fixture.ts';
+import { launch, operatorToken, placeOn } from './drill.fixture.ts';
+import { isLong } from './is-long.fixture.ts';
 
 const ROUNDS = isLong ? 5 : 1;
 const WRITES = isLong ? 100 : 10;

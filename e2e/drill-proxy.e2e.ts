@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isLong, launch, placeOn } from './drill.fixture.ts';
+import { launch, placeOn } from './drill.fixture.ts';
+import { isLong } from './is-long.fixture.ts';
 import { hasProxy, startProxy } from './proxy.fixture.ts';
 import { CLIENTS, visit } from './visitors.fixture.ts';
 

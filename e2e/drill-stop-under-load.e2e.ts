@@ -2,7 +2,8 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { drillOnEachEngine, isLong, launch, promised } from './drill.fixture.ts';
+import { drillOnEachEngine, launch, promised } from './drill.fixture.ts';
+import { isLong } from './is-long.fixture.ts';
 
 const CLIENTS = 8;
 const ROUNDS = isLong ? 10 : 1;

@@ -3,7 +3,8 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { aPicture } from '#/features/file/server/file.fixture.ts';
 import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { startS3Server } from '#/platform/storage/s3-server.fixture.ts';
-import { isLong, launch, operatorToken, placeOn } from './drill.fixture.ts';
+import { launch, operatorToken, placeOn } from './drill.fixture.ts';
+import { isLong } from './is-long.fixture.ts';
 
 const HEALED = { timeout: 15_000, interval: 100 };
 const MADE = { timeout: 90_000, interval: 200 };

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { aConfigWriter } from './config-writer.fixture.ts';
-import { drillOnEachEngine, isLong, launch, operatorToken, promised } from './drill.fixture.ts';
+import { drillOnEachEngine, launch, operatorToken, promised } from './drill.fixture.ts';
+import { isLong } from './is-long.fixture.ts';
 
 const WRITES = isLong ? 400 : 40;
 /** The other process shows a change within a second; slow machines take longer. */

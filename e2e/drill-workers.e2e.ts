@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drillOnEachEngine, isLong, launch } from './drill.fixture.ts';
+import { drillOnEachEngine, launch } from './drill.fixture.ts';
+import { isLong } from './is-long.fixture.ts';
 import { CLIENTS, visit } from './visitors.fixture.ts';
 
 const ROUNDS = isLong ? 5 : 1;

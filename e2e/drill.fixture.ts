@@ -8,12 +8,10 @@ import type { Engine } from '#/platform/db/any-database.ts';
 // Declares what `inject` gives.
 import type {} from '#/platform/db/postgres.fixture.ts';
 import { openPostgres } from '#/platform/db/postgres.ts';
+import { isLong } from './is-long.fixture.ts';
 import { launchSite, type SiteProcess } from './site-process.fixture.ts';
 
 const postgresUrl = inject('postgresUrl');
-
-/** `npm run drill` goes on for longer than `npm test`. */
-export const isLong = process.env['DRILL'] === 'long';
 
 /** How long a promise may take. Only `npm run drill` holds the site to it: in `npm test` the machine may be busy. */
 export const promised = (ms: number) => (isLong ? ms : 120_000);

@@ -1,7 +1,7 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { hasFirefox, openFirefox } from './bidi-firefox.fixture.ts';
-import { isLong } from './drill.fixture.ts';
 import type { ForeignBrowser } from './foreign-browser.fixture.ts';
+import { isLong } from './is-long.fixture.ts';
 import { SHARED_OPERATOR } from './operator.fixture.ts';
 import { hasWebKit, openWebKit } from './webkit.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
-import { isLong } from './drill.fixture.ts';
+import { isLong } from './is-long.fixture.ts';
 import { loggedIn, operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
 import { goWithin } from './page-facts.fixture.ts';
 import { type RunningSite, startSite } from './running-site.fixture.ts';

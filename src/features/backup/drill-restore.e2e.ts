@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drillOnEachEngine, isLong, launch, operatorToken } from '../../../e2e/drill.fixture.ts';
+import { drillOnEachEngine, launch, operatorToken } from '../../../e2e/drill.fixture.ts';
+import { isLong } from '../../../e2e/is-long.fixture.ts';
 
 const WITHIN = { timeout: 120_000, interval: 250 };
 
