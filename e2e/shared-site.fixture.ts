@@ -1,6 +1,3 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { SHARED_OPERATOR } from './operator.fixture.ts';
 import { startSite } from './running-site.fixture.ts';
@@ -16,14 +13,7 @@ export const SHARED_SITE = { LIMITS_FACTOR: '1000', DEMO_CONTENT: 'on', ...SHARE
 
 /** Most browser tests share this site; those that need other settings start one of their own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'souluo-shared-'));
-  // From `e2e/in-parts.ts`, which fills one for all parts.
-  const filled = process.env['FILLED_FOLDER'];
-  if (filled) cpSync(filled, folder, { recursive: true });
-  const site = await startSite({ ...SHARED_SITE, DATA_DIR: folder });
+  const site = await startSite(SHARED_SITE);
   project.provide('siteOrigin', site.origin);
-  return async () => {
-    await site.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return site.stop;
 }
