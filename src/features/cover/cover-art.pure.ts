@@ -1,5 +1,5 @@
 /**
- * Which drawing stands for a title, chosen once and kept with it: `3.sea2.13.arch.flat` is the edition, a motif and its
+ * Which drawing stands for a title, chosen once and kept with it: `4.sea2.13.arch.flat` is the edition, a motif and its
  * form, a palette, a layout and a surface. Names and numbers that were used are never given to another drawing.
  */
 export interface Art {
@@ -11,7 +11,7 @@ export interface Art {
 }
 
 /** What a drawing of today begins with; others are chosen anew. */
-export const EDITION = '3.';
+export const EDITION = '4.';
 export const LAYOUTS = [
   ...(['mast', 'foot', 'pillar', 'margin', 'spine', 'arch', 'round'] as const),
   ...(['stamp', 'ticket', 'slant', 'seal', 'stagger', 'ribbon', 'frames'] as const),
@@ -23,10 +23,10 @@ export type Surface = (typeof SURFACES)[number];
 export const artText = ({ family, form, palette, layout, surface }: Art): string =>
   `${EDITION}${family}${form}.${palette}.${layout}.${surface}`;
 
-/** Undefined where it is none, or of another edition. */
+/** Undefined where it is none. The third edition had the same drawings, chosen otherwise. */
 export function readArt(text: string): Art | undefined {
   const [, family = '', form = '', palette = '', asked, worn] =
-    /^3\.([a-z]+)(\d{1,2})\.(\d{1,2})\.([a-z]+)\.([a-z]+)$/.exec(text) ?? [];
+    /^[34]\.([a-z]+)(\d{1,2})\.(\d{1,2})\.([a-z]+)\.([a-z]+)$/.exec(text) ?? [];
   const layout = LAYOUTS.find((known) => known === asked);
   const surface = SURFACES.find((known) => known === worn);
   return layout && surface ? { family, form: Number(form), palette: Number(palette), layout, surface } : undefined;

@@ -1,3 +1,4 @@
+import { EDITION } from '../cover/cover-art.pure.ts';
 import { coverHash, coverUrl } from '../cover/cover-palettes.pure.ts';
 
 /** The picture of a day and its pigment. */
@@ -98,7 +99,7 @@ interface FeastLook {
 export function feastLook(name: string, tone: 'festive' | 'solemn'): FeastLook {
   const [picture, own = 0] = ARTS[name] ?? [];
   const palette = tone === 'solemn' ? SOLEMN : picture ? own : (DARK[coverHash(name) % DARK.length] ?? 0);
-  const art = picture && `3.${picture}0.${palette}.foot.${tone === 'solemn' ? 'flat' : 'grain'}`;
+  const art = picture && `${EDITION}${picture}0.${palette}.foot.${tone === 'solemn' ? 'flat' : 'grain'}`;
   return {
     palette,
     art: coverUrl({

@@ -3,6 +3,7 @@ import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
+import { neighboursAlike } from './cover-neighbours.fixture.ts';
 import { judge, judgeWishes } from './judged-queries.fixture.ts';
 import { shippedPersonNames } from './people.store.ts';
 import { readShippedTitles } from './shipped-content.seed.ts';
@@ -51,5 +52,14 @@ describeOnEachDatabase('shipped content', (open) => {
     expect(judged.right).toBeGreaterThanOrEqual(0.95);
     // Of some things there is none here; of more it would be the filters that nothing can fit.
     expect(judged.empty.length).toBeLessThan(judged.wishes * 0.06);
+
+    const neighbours = await neighboursAlike(database, () => NOW);
+    const pairsOf = (group: Parameters<typeof neighbours.get>[0]) => neighbours.get(group)?.pairs ?? 0;
+    const alikeOf = (group: Parameters<typeof neighbours.get>[0]) => neighbours.get(group)?.alike ?? [];
+    for (const [group, { pairs, alike }] of neighbours) console.log(group, pairs, alike.length);
+    for (const group of ['curated', 'best', 'genre'] as const) expect(alikeOf(group)).toEqual([]);
+    expect(pairsOf('curated') + pairsOf('best') + pairsOf('genre')).toBeGreaterThan(30_000);
+    for (const group of ['recent', 'searched'] as const)
+      expect(alikeOf(group).length, alikeOf(group).join('\n')).toBeLessThan(pairsOf(group) * 0.005);
   });
 });

@@ -22,14 +22,16 @@ export async function readJudgedQueries(): Promise<z.output<typeof Judged>[]> {
 }
 
 /** The search of a site, over a database. */
-function openSearch(database: Database, now: () => number): SearchService {
+const openSearch = (database: Database, now: () => number): SearchService => openLists(database, now).search;
+
+export function openLists(database: Database, now: () => number) {
   const index = createTitleSearchStore(database);
   const mirror = createTitleMirror({ store: createListStore(database) });
   const titles = createTitleStore(database);
   const lists = createListService({ mirror, titles, now });
   const related = createRelatedService({ index, titles, lists, relations: createRelationStore(database.db) });
   const people = createPeopleStore(database);
-  return createSearchService({ index, mirror, titles, people, lists, related, now });
+  return { search: createSearchService({ index, mirror, titles, people, lists, related, now }), lists, titles };
 }
 
 /**

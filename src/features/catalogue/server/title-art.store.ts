@@ -1,32 +1,19 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Derived } from '#/platform/db/derived.ts';
+import { workKey } from '#/platform/db/search/work-key.ts';
 import { EDITION } from '../../cover/cover-art.pure.ts';
-import { ART_REACH, chooseArts } from '../../cover/server/cover.service.ts';
+import { ART_REACH, chooseArtBeside, nameStem } from '../../cover/server/cover.service.ts';
 import { KINDS } from '../kinds.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
-import type { TitleFacts } from './title.rules.ts';
-
-type Drawn = Pick<TitleFacts, 'name' | 'kind' | 'genres' | 'regions' | 'summary'>;
+import type { LayerTables } from './layer.table.ts';
+import { shippedArts } from './shipped-arts.seed.ts';
+import { readShippedTitles } from './shipped-content.seed.ts';
+import { CONTENT_FOLDER, readCuratedLists } from './shipped-curated.seed.ts';
+import { artSubject, type Drawn } from './title-neighbours.rules.ts';
 
 const AT_ONCE = 500;
-const kindName = new Map(KINDS.map(({ slug, name }) => [slug, name]));
-const subjectOf = ({ name, kind, genres, regions, summary }: Drawn) => ({
-  title: name,
-  kind: kindName.get(kind) ?? '电影',
-  genres,
-  regions,
-  summary,
-});
 
-/** Each unlike those of its kind that stand in front of it in this order. */
-export function castByKind<Title extends Drawn>(titles: readonly Title[]): (Title & { art: string })[] {
-  const arts = new Map<Title, string>();
-  for (const own of Map.groupBy(titles, ({ kind }) => kind).values())
-    for (const [index, art] of chooseArts(own.map(subjectOf)).entries()) arts.set(own[index] as Title, art);
-  return titles.map((title) => ({ ...title, art: arts.get(title) ?? '' }));
-}
-
-/** Titles that come in one by one are drawn unlike the latest of their kind, beside which they will stand. */
+/** Titles that come in one by one are drawn unlike the latest of their kind and unlike those that are called alike. */
 export async function withArt<Title extends Drawn & { art?: string }>(
   db: AnyDatabase,
   titles: readonly Title[],
@@ -39,7 +26,7 @@ export async function withArt<Title extends Drawn & { art?: string }>(
       continue;
     }
     const known = before.get(title.kind) ?? (await latest(db, title.kind));
-    const [art = ''] = chooseArts([subjectOf(title)], known);
+    const art = chooseArtBeside(artSubject(title), [...(await calledAlike(db, title.name)), ...known]);
     before.set(title.kind, [...known, art].slice(-ART_REACH));
     done.push({ ...title, art });
   }
@@ -59,6 +46,21 @@ async function latest(db: AnyDatabase, kind: string): Promise<string[]> {
   return rows.toReversed().map(({ art }) => art);
 }
 
+/** Remakes, and the parts of one series: 唐人街探案2 beside 唐人街探案. */
+async function calledAlike(db: AnyDatabase, name: string): Promise<string[]> {
+  const stem = workKey(nameStem(name));
+  const keys = [workKey(name), stem, ...Array.from({ length: 9 }, (_, index) => `${stem}${index + 1}`)];
+  const rows = await db
+    .withTables<CatalogueTables & LayerTables>()
+    .selectFrom('title_name')
+    .innerJoin('title', 'title.id', 'title_name.title_id')
+    .select('title.art')
+    .where('title_name.name_key', 'in', [...new Set(keys)].filter(Boolean))
+    .limit(ART_REACH)
+    .execute();
+  return rows.map(({ art }) => art);
+}
+
 /** By its key, which for nearly all titles is the name. */
 export async function artByName(db: AnyDatabase, name: string, kind: string): Promise<string | undefined> {
   const slug = KINDS.find((one) => one.name === kind)?.slug;
@@ -74,43 +76,44 @@ export async function artByName(db: AnyDatabase, name: string, kind: string): Pr
   return row?.art || undefined;
 }
 
-/** Titles without a drawing of today's edition get theirs, in the order of the lists. One that has it keeps it. */
+/**
+ * Titles without a drawing of today's edition get theirs, the shipped ones the face they have on every site. One that
+ * has it keeps it.
+ */
 export function titleArts(db: AnyDatabase): Derived {
   return {
     name: 'title arts',
-    version: 2,
+    version: 3,
     progress: '正在为片目选封面',
     async rebuild() {
-      const tables = db.withTables<CatalogueTables>();
-      for (const { slug } of KINDS) {
-        for (;;) {
-          const rows = await tables
-            .selectFrom('title')
-            .select(['id', 'name', 'kind', 'genres_json', 'regions_json', 'summary'])
-            .where('kind', '=', slug)
-            .where('art', 'not like', `${EDITION}%`)
-            .orderBy('heat', 'desc')
-            .limit(AT_ONCE)
-            .execute();
-          // Lists of names are written by the title's own store only.
-          const titles = rows.map(({ genres_json, regions_json, ...row }) => ({
-            ...row,
-            kind: slug,
-            genres: JSON.parse(genres_json) as string[],
-            regions: JSON.parse(regions_json) as string[],
-          }));
-          const drawn = castByKind(titles);
-          await db.transaction().execute(async (inside) => {
-            for (const { id, art } of drawn)
-              await inside
-                .withTables<CatalogueTables>()
-                .updateTable('title')
-                .set({ art })
-                .where('id', '=', id)
-                .execute();
-          });
-          if (rows.length < AT_ONCE) break;
-        }
+      let shipped: Map<string, string> | undefined;
+      for (;;) {
+        const rows = await db
+          .withTables<CatalogueTables>()
+          .selectFrom('title')
+          .select(['id', 'name', 'kind', 'year', 'genres_json', 'regions_json', 'summary', 'origin'])
+          .where('art', 'not like', `${EDITION}%`)
+          .orderBy('heat', 'desc')
+          .limit(AT_ONCE)
+          .execute();
+        if (rows.length === 0) return;
+        shipped ??= shippedArts(await readShippedTitles(CONTENT_FOLDER, 0), await readCuratedLists(CONTENT_FOLDER));
+        await db.transaction().execute(async (inside) => {
+          for (const { genres_json, regions_json, ...row } of rows) {
+            const own = shipped?.get(row.origin ?? '');
+            // Kinds and lists of names are written by the title's own store only.
+            const [genres, regions] = [JSON.parse(genres_json) as string[], JSON.parse(regions_json) as string[]];
+            const [{ art } = { art: '' }] = await withArt(inside, [
+              { ...row, kind: row.kind as Drawn['kind'], genres, regions, ...(own && { art: own }) },
+            ]);
+            await inside
+              .withTables<CatalogueTables>()
+              .updateTable('title')
+              .set({ art })
+              .where('id', '=', row.id)
+              .execute();
+          }
+        });
       }
     },
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readArt } from '../cover-art.pure.ts';
+import { EDITION, readArt } from '../cover-art.pure.ts';
 import { drawCover } from './cover-art-draw.ts';
 import { type CoverQuery, isCoverKind, readCoverQuery } from './cover-request.rules.ts';
 
@@ -31,7 +31,7 @@ export type CoverDrawer = (request: CoverRequest) => Promise<CoverAnswer | undef
 export function createCoverDrawer(artOf: ArtOf): CoverDrawer {
   return async ({ kind, title, query }) => {
     const { s: asked } = query;
-    const isKnown = typeof asked === 'string' && readArt(asked) !== undefined;
+    const isKnown = typeof asked === 'string' && asked.startsWith(EDITION) && readArt(asked) !== undefined;
     const art = isKnown ? undefined : await artOf(title, kind);
     return drawCoverRequest({ kind, title, query: { ...query, ...(art && { s: art }) } });
   };

@@ -1,12 +1,30 @@
 import { type Art, artText, readArt } from '../cover-art.pure.ts';
-import { CAST_REACH, castAll } from './art-cast.ts';
+import { CAST_REACH, castAll, castArt, castLists } from './art-cast.ts';
 import type { ArtSubject } from './art-choice.ts';
+import { splitName } from './poster-text.ts';
 
-/** As many of the drawings in front of a title are looked at. */
+/** As many of the drawings around a title are looked at. */
 export const ART_REACH = CAST_REACH;
 
+const known = (arts: readonly string[]) => arts.map(readArt).filter((art): art is Art => art !== undefined);
+
 /** The drawings of some titles in the order in which they will stand, each unlike those in front of it. */
-export function chooseArts(subjects: readonly ArtSubject[], before: readonly string[] = []): string[] {
-  const known = before.map(readArt).filter((art): art is Art => art !== undefined);
-  return castAll(subjects, known).map(artText);
-}
+export const chooseArts = (subjects: readonly ArtSubject[], before: readonly string[] = []): string[] =>
+  castAll(subjects, known(before)).map(artText);
+
+/** The drawing of a title that will stand beside each of these, somewhere. */
+export const chooseArtBeside = (subject: ArtSubject, beside: readonly string[]): string =>
+  artText(
+    castArt(
+      subject,
+      known(beside).map((art) => ({ art, apart: 1 })),
+    ),
+  );
+
+/** The drawings of titles that stand in many lists, each list by their numbers. */
+export const chooseArtsInLists = (subjects: readonly ArtSubject[], lists: readonly (readonly number[])[]): string[] =>
+  castLists(subjects, lists).map(artText);
+
+/** What the parts of one series are called in common. */
+export const nameStem = (name: string): string =>
+  splitName(name)[0].replace(/\s*(\d{1,2}|[ⅠⅡⅢⅣⅤⅥ]+|第.{1,3}[季部])$/u, '');

@@ -81,14 +81,14 @@ test('a drawing is written and read again; what is none is drawn as before', () 
   for (const text of [
     '',
     '2.sea0.1.foot.flat',
-    '3.sea0.1.nowhere.flat',
-    '3.sea0.1.foot.silk',
-    '3.SEA0.1.foot.flat',
-    '3.sea0.1.foot.flat"',
+    '4.sea0.1.nowhere.flat',
+    '4.sea0.1.foot.silk',
+    '4.SEA0.1.foot.flat',
+    '4.sea0.1.foot.flat"',
   ])
     expect(readArt(text)).toBeUndefined();
   const plain = drawCoverRequest({ kind: '电影', title: '雾港', query: {} });
-  expect(drawCoverRequest({ kind: '电影', title: '雾港', query: { s: '3.nothing0.1.foot.flat' } })?.svg).toBe(
+  expect(drawCoverRequest({ kind: '电影', title: '雾港', query: { s: '4.nothing0.1.foot.flat' } })?.svg).toBe(
     plain?.svg,
   );
   expect(drawCoverRequest({ kind: '电影', title: '雾港', query: { s: ['a', 'b'] } })?.svg).toBe(plain?.svg);
@@ -119,7 +119,7 @@ test('every drawing is well-formed and small, whatever the title, layout and for
         { foot: 'none' },
       ),
       (name, family, form, palette, layout, surface, query) => {
-        const s = `3.${families[family]}${form}.${palette}.${LAYOUTS[layout]}.${SURFACES[surface]}`;
+        const s = `4.${families[family]}${form}.${palette}.${LAYOUTS[layout]}.${SURFACES[surface]}`;
         const svg = drawCoverRequest({ kind: '动漫', title: name, query: { s, y: '2020', ...query } })?.svg ?? '';
         expect(xmlFault(svg)).toBeUndefined();
         expect(svg).not.toMatch(/NaN|Infinity|undefined|<script/);

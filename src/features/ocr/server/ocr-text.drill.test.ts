@@ -59,7 +59,9 @@ function distance(one: string, other: string): number {
 }
 
 test('of what was drawn nine characters in ten are read, in every picture', async () => {
-  expect(PICTURES.length).toBeGreaterThanOrEqual(20);
+  // Odd are those in other colours, sizes and turns, in two scripts, and without a word.
+  const odd = PICTURES.filter(([text, look]) => look !== undefined || /^$|mixed/.test(text)).length;
+  expect(Math.min(odd, PICTURES.length - odd)).toBeGreaterThanOrEqual(10);
   const otherwise: unknown[] = [];
   for (const [text, look] of PICTURES) {
     const got = textOf((await read(await drawn(text, look))).lines);

@@ -26,6 +26,8 @@ export interface Form {
   readonly fills?: true;
   /** It speaks of East Asia: only for titles from there. */
   readonly east?: true;
+  /** It speaks of our times, or of the West of old: not for tales of old China. */
+  readonly today?: true;
   /** Words of a name or a summary that ask for it. */
   readonly asks?: RegExp;
 }

@@ -38,13 +38,15 @@ interface Props<Options extends readonly ToolOption[]> {
   wraps?: boolean;
   /** The option with two choices that turns the tool round. Brings a button that makes the result the input. */
   swaps?: Options[number]['key'];
+  /** What the example needs besides its text. */
+  exampleValues?: Partial<OptionValues<Options>>;
   /** False when the input is a secret. */
   keepsInput?: boolean;
 }
 
 /** Text in, text out, as you type. */
 export function TextTool<const Options extends readonly ToolOption[]>(props: Props<Options>) {
-  const { run, options, gives = 'text', fileName, wraps = false, swaps, keepsInput = true } = props;
+  const { run, options, gives = 'text', fileName, wraps = false, swaps, keepsInput = true, exampleValues } = props;
   const { inputTitle = '输入', outputTitle = '结果', placeholder = '在这里输入或粘贴', accept } = props;
   const { input, setInput, values, setValues } = useToolState(options, { keepsInput });
   const question = useMemo(() => (input === '' ? undefined : { input, values }), [input, values]);
@@ -68,7 +70,12 @@ export function TextTool<const Options extends readonly ToolOption[]>(props: Pro
             对调
           </Button>
         )}
-        <ExampleButton onFill={setInput} />
+        <ExampleButton
+          onFill={(text) => {
+            if (exampleValues) setValues(exampleValues);
+            setInput(text);
+          }}
+        />
       </ToolBar>
       <div className="text-tool-panes">
         <InputPane

@@ -87,6 +87,14 @@ const isCron: Test = (text) => {
   );
 };
 
+const FOREIGN =
+  '美元|美金|欧元|日元|日币|英镑|港币|港元|韩元|韩币|新?台币|澳元|加元|泰铢|卢布|新加坡元|USD|EUR|JPY|GBP|HKD|KRW|TWD|AUD|CAD|SGD|THB';
+/** A sum in foreign money, or a question about one; yuan alone are no question. */
+const MONEY = new RegExp(
+  `^(?=.*(?:${FOREIGN}|[$€£₩฿₽₹]))(?:(?:[A-Z]{1,2})?[$€£₩฿₽₹]|${FOREIGN})?\\s*\\d[\\d,]*(?:\\.\\d+)?\\s*[百千万亿]{0,2}\\s*(?:${FOREIGN}|CNY|RMB|人民币|元|块)?(?:\\s*(?:等于|换|兑|合|折|是|=|→|/|to |in ).{1,20})?$`,
+  'i',
+);
+
 const TESTS: readonly (Recognised & { is: Test })[] = [
   { kind: 'JWT', url: 'jwt', is: (text) => /^(?:Bearer )?eyJ[\w-]+\.[\w-]+\.[\w-]*$/.test(text) },
   { kind: '密钥', url: 'rsa', is: (text) => /^-----BEGIN (?:RSA )?(?:PUBLIC|PRIVATE) KEY-----/.test(text) },
@@ -96,6 +104,7 @@ const TESTS: readonly (Recognised & { is: Test })[] = [
   { kind: '时间戳', url: 'timestamp', is: isTimestamp },
   { kind: '颜色', url: 'color', is: (text) => COLOR.test(text) },
   { kind: 'IP 地址', url: 'ip-country', is: (text) => ADDRESS.test(text) },
+  { kind: '外币金额', url: 'exchange-rate', is: (text) => text.length < 60 && MONEY.test(text) },
   { kind: 'Cron 表达式', url: 'cron', is: isCron },
   {
     kind: 'XML',

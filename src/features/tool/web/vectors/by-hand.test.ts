@@ -6,7 +6,10 @@ import { holds } from './vectors.fixture.ts';
 holds(
   'timer',
   'a stopwatch counts hundredths and never goes back',
-  Array.from({ length: 40 }, (_, at) => at * at * 9973),
+  [
+    ...Array.from({ length: 40 }, (_, at) => at * at * 9973),
+    ...[1, 9, 10, 99, 100, 999, 1000, 59_999, 60_000, 3_599_999, 3_600_000, 86_400_000, 359_999_999],
+  ],
   (ms) => {
     const [, hours = '0', minutes = '0', seconds = '0', rest = '0'] =
       /^(?:(\d+):)?(\d\d):(\d\d)\.(\d\d)$/.exec(stopwatchText(ms)) ?? [];

@@ -35,7 +35,12 @@ agrees(
       ?.value,
 );
 agrees('timer.countdown', countdownText);
-agrees('workday', (date: string) => judgeDay(date).isWorkday);
+agrees(
+  'workday',
+  (date: string) => judgeDay(date).isWorkday,
+  // Odd is a weekday off, and a weekend on which people work.
+  (date: string, isWorkday: boolean) => isWorkday !== ![0, 6].includes(new Date(date).getUTCDay()),
+);
 agrees('lunar-date', (date: string) => {
   const { lunar } = factsOfSolar(date);
   const [month = 0, day = 0] = { 正: [1, 1], 五: [5, 5], 八: [8, 15], 九: [9, 9] }[lunar.charAt(5)] ?? [0, 0];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const FEATURE = join(import.meta.dirname, '../..');
 
 /**
- * Tools that ask the server: what servers that the tests run did is held against what the tool says of them, on 20 each. OCR
+ * Tools that ask the server: what servers that the tests run did is held against what the tool says of them, on ten ordinary cases and ten odd ones each. OCR
  * reads drawn pictures, of which the words are known.
  */
 const NET = 'server/served-tools.test.ts';
@@ -20,10 +20,10 @@ const SERVED: Record<string, readonly [file: string, says: string]> = {
   'tls-check': [NET, "test('tls-check"],
   whois: [NET, "test('whois"],
   'image-text': ['../ocr/server/ocr-text.drill.test.ts', 'of what was drawn nine characters in ten are read'],
-  api: ['web/tools/api/api.test.ts', 'field'],
+  api: ['web/tools/api/api-sent.test.ts', 'curl, fetch and Python send what was typed'],
 };
 
-/** `agrees`: another program's answers; `holds`: what must be true of every answer. Both ask for 20 inputs or fail. */
+/** `agrees`: another program's answers; `holds`: what must be true of every answer. Both ask for ten ordinary inputs and ten odd ones, or fail. */
 function provenBy(way: 'agrees' | 'holds'): Set<string> {
   const files = globSync('web/vectors/*.test.ts', { cwd: FEATURE }).map((file) =>
     readFileSync(join(FEATURE, file), 'utf8'),
@@ -32,7 +32,7 @@ function provenBy(way: 'agrees' | 'holds'): Set<string> {
   return new Set(names.map(([, name = '']) => name));
 }
 
-test('every tool is held against something other than itself, on 20 inputs', () => {
+test('every tool is held against something other than itself, on ordinary inputs and odd ones', () => {
   const tools = globSync('web/tools/*/tool.ts', { cwd: FEATURE }).map((file) => basename(dirname(file)));
   const [compared, checked] = [provenBy('agrees'), provenBy('holds')];
   expect(tools.filter((tool) => !compared.has(tool) && !checked.has(tool) && !SERVED[tool])).toEqual([]);

@@ -80,7 +80,13 @@ function barsOf(twelve: string): string {
 holds(
   'barcode',
   'the bars of EAN-13 are those of the standard',
-  Array.from({ length: 24 }, (_, at) => String((690123456789n * BigInt(at * 7 + 1)) % 10n ** 12n).padStart(12, '0')),
+  [
+    ...Array.from({ length: 24 }, (_, at) =>
+      String((690123456789n * BigInt(at * 7 + 1)) % 10n ** 12n).padStart(12, '0'),
+    ),
+    ...['000000000000', '999999999999', '111111111111', '000000000001', '100000000000', '555555555555'],
+    ...['909090909090', '012345678905', '001234567890', '999999000000', '777777777777'],
+  ],
   async (digits) => {
     const svg = drawBarcode(digits, { kind: 'ean13', height: 10, showText: false });
     const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -144,47 +150,70 @@ const SHOTS = Array.from({ length: 20 }, (_, at) => ({
   lat: at * 4,
   lon: at * 8,
 }));
-holds('image-info', 'reads what libvips wrote', SHOTS, async ({ make, iso, hour, over, f, lat, lon }) => {
-  const bytes = await flat('#888888')
-    .withExif({
-      IFD0: { Make: make, Model: 'X1' },
-      IFD2: {
-        DateTimeOriginal: `2026:11:15 ${hour}:30:00`,
-        ExposureTime: `1/${over}`,
-        FNumber: `${f}/10`,
-        ISOSpeedRatings: String(iso),
-      },
-      IFD3: {
-        GPSLatitudeRef: 'S',
-        GPSLatitude: `${lat}/1 30/1 0/1`,
-        GPSLongitudeRef: 'E',
-        GPSLongitude: `${lon}/1 15/1 36/1`,
-      },
-    })
-    .jpeg()
-    .toBuffer();
-  const facts = Object.fromEntries(readExif(Uint8Array.from(bytes)).map(({ label, value }) => [label, value]));
-  const wanted = {
-    相机: `${make} X1`,
-    拍摄时间: `2026-11-15 ${hour}:30:00`,
-    快门: over === 1 ? '1 秒' : `1/${over} 秒`,
-    光圈: `f/${f / 10}`,
-    感光度: `ISO ${iso}`,
-    拍摄地点: `${(-lat - 0.5).toFixed(6)}, ${(lon + 0.26).toFixed(6)}`,
-  };
-  return Object.entries(wanted).every(([label, value]) => facts[label] === value) ? true : facts;
-});
+/** Names that only just fit, the ends of the day, of the globe and of what a lens can do. */
+const ODD_SHOTS = Array.from({ length: 10 }, (_, at) => ({
+  make: ['A', 'a b  c', "it's", '(x)', '100%', 'x'.repeat(60), '-', 'A&B', '#1', '<b>'][at] ?? '',
+  iso: [1, 6, 12, 25, 64_000, 65_535, 102, 99, 3, 50_000][at] ?? 1,
+  hour: at % 2 ? '23' : '00',
+  over: [1, 2, 8000, 16_000, 32_000, 3, 7, 30, 1, 4000][at] ?? 1,
+  f: [7, 9, 10, 950, 640, 12, 320, 11, 8, 220][at] ?? 10,
+  lat: [0, 89, 89, 1, 0, 45, 60, 88, 2, 0][at] ?? 0,
+  lon: [0, 179, 0, 179, 1, 178, 90, 0, 179, 120][at] ?? 0,
+}));
+holds(
+  'image-info',
+  'reads what libvips wrote',
+  [...SHOTS, ...ODD_SHOTS],
+  async ({ make, iso, hour, over, f, lat, lon }) => {
+    const bytes = await flat('#888888')
+      .withExif({
+        IFD0: { Make: make, Model: 'X1' },
+        IFD2: {
+          DateTimeOriginal: `2026:11:15 ${hour}:30:00`,
+          ExposureTime: `1/${over}`,
+          FNumber: `${f}/10`,
+          ISOSpeedRatings: String(iso),
+        },
+        IFD3: {
+          GPSLatitudeRef: 'S',
+          GPSLatitude: `${lat}/1 30/1 0/1`,
+          GPSLongitudeRef: 'E',
+          GPSLongitude: `${lon}/1 15/1 36/1`,
+        },
+      })
+      .jpeg()
+      .toBuffer();
+    const facts = Object.fromEntries(readExif(Uint8Array.from(bytes)).map(({ label, value }) => [label, value]));
+    const wanted = {
+      相机: `${make} X1`,
+      拍摄时间: `2026-11-15 ${hour}:30:00`,
+      快门: over === 1 ? '1 秒' : `1/${over} 秒`,
+      光圈: `f/${f / 10}`,
+      感光度: `ISO ${iso}`,
+      拍摄地点: `${(-lat - 0.5).toFixed(6)}, ${(lon + 0.26).toFixed(6)}`,
+    };
+    return Object.entries(wanted).every(([label, value]) => facts[label] === value) ? true : facts;
+  },
+);
 holds(
   'image-palette',
   'of flat colours finds each with its share',
-  Array.from({ length: 20 }, (_, at) => at + 1),
+  // From 100 on the colours are hardly apart from black and white, and one of them is a few pixels only.
+  [...Array.from({ length: 12 }, (_, at) => at + 1), ...Array.from({ length: 10 }, (_, at) => 100 + at)],
   (seed) => {
-    const counts = [60 + seed, 30, 10 + (seed % 5)];
-    const colors = [
-      [200, seed * 3, 20],
-      [10, 200, seed * 5],
-      [seed, 30, 220],
-    ] as const;
+    const isOddOne = seed >= 100;
+    const counts = isOddOne ? [1000 + seed, 50, 20] : [60 + seed, 30, 10 + (seed % 5)];
+    const colors = isOddOne
+      ? ([
+          [255, 255, 255],
+          [0, 0, 0],
+          [seed % 2 ? 255 : 0, seed % 3 ? 0 : 255, 128],
+        ] as const)
+      : ([
+          [200, seed * 3, 20],
+          [10, 200, seed * 5],
+          [seed, 30, 220],
+        ] as const);
     const pixels = colors.flatMap((color, at) => Array.from({ length: counts[at] ?? 0 }, () => [...color, 255]).flat());
     const total = counts.reduce((sum, one) => sum + one, 0);
     const wanted = colors
@@ -199,15 +228,19 @@ holds(
 holds(
   'gif-make',
   'libvips sees as many frames, as long, in the same colours',
-  Array.from({ length: 20 }, (_, at) => at + 1),
+  // From 100 on: a single frame, or many, each as long as is possible.
+  [...Array.from({ length: 12 }, (_, at) => at + 1), ...Array.from({ length: 10 }, (_, at) => 100 + at)],
   async (count) => {
-    const frames = Array.from({ length: (count % 6) + 1 }, (_, at) => ({
-      data: Uint8Array.from(
-        { length: 8 * 6 * 4 },
-        (_, byte) => [(at * 40 + count) % 256, 128, count, 255][byte % 4] ?? 0,
-      ),
-      ...{ width: 8, height: 6 },
-    }));
+    const frames = Array.from(
+      { length: count < 100 ? (count % 6) + 1 : count % 2 ? 1 : 40 + (count % 7) },
+      (_, at) => ({
+        data: Uint8Array.from(
+          { length: 8 * 6 * 4 },
+          (_, byte) => [(at * 40 + count) % 256, 128, count, 255][byte % 4] ?? 0,
+        ),
+        ...{ width: 8, height: 6 },
+      }),
+    );
     const gif = encodeGif(frames, { delayMs: count * 50, isEndless: true });
     const { pages = 1, delay = [], width } = await sharp(gif, { animated: true }).metadata();
     const pixel = await sharp(gif, { page: frames.length - 1 })
@@ -224,9 +257,23 @@ holds(
   },
 );
 
-const PAGES = Array.from({ length: 20 }, (_, at) =>
-  Array.from({ length: (at % 5) + 1 }, (_, page) => `p${at}-${page}`),
-);
+const PAGES = [
+  ...Array.from({ length: 12 }, (_, at) => Array.from({ length: (at % 5) + 1 }, (_, page) => `p${at}-${page}`)),
+  // Many pages, one page often, words that PDF writes in another way, and very long ones.
+  Array.from({ length: 40 }, (_, page) => `many-${page}`),
+  ...[
+    ['same', 'same', 'same'],
+    ['(a)'],
+    ['b)'],
+    ['(c'],
+    ['d\\e'],
+    ['%f'],
+    ['<<g>>'],
+    ['/H'],
+    ['i'.repeat(30)],
+    ['1 0 obj'],
+  ],
+];
 const textsOf = async (bytes: Uint8Array) => (await seenIn(bytes)).map(({ text }) => text).join();
 holds(
   'pdf-merge',

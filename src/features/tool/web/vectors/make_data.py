@@ -113,8 +113,13 @@ def otp(q):
     return str((struct.unpack('>I', mac[at:at + 4])[0] & 0x7fffffff) % 10 ** digits).zfill(digits)
 SECRETS = ['GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', 'JBSWY3DPEHPK3PXP', 'AAAAAAAA', 'MFRGG', 'KRSXG5DTORUW4ZY']
 V['totp'] = each([(s, t, a, d) for s in SECRETS for t, a, d in ((59, 'SHA1', 8), (1111111109, 'SHA256', 6), (20000000000, 'SHA512', 8), (0, 'SHA1', 6), (1794916800, 'SHA1', 6))], otp)
-V['uuid'] = each(list(range(21)), lambda n: [hashlib.sha256(bytes([n])).hexdigest()[:32], n * 86400000123, str(uuid.UUID(bytes=hashlib.sha256(bytes([n])).digest()[:16], version=4)),
-                                           str(uuid.UUID(int=(int.from_bytes((n * 86400000123).to_bytes(6) + hashlib.sha256(bytes([n])).digest()[6:16]) & ~(0xf << 76) & ~(3 << 62)) | (7 << 76) | (2 << 62)))])
+# From 100 on: no chance at all, all of it, and moments at the ends of what fits.
+def ids(n):
+    random = hashlib.sha256(bytes([n])).digest()[:16] if n < 100 else [bytes(16), b'\xff' * 16][n % 2]
+    now = n * 86400000123 if n < 100 else [0, 1, 999, 2 ** 31 * 1000, 2 ** 32, 2 ** 40 - 1, 2 ** 41, 253402300799999, 2 ** 48 - 2, 2 ** 48 - 1][n - 100]
+    seventh = int.from_bytes(now.to_bytes(6) + random[6:16]) & ~(0xf << 76) & ~(3 << 62)
+    return [random.hex(), now, str(uuid.UUID(bytes=random, version=4)), str(uuid.UUID(int=seventh | (7 << 76) | (2 << 62)))]
+V['uuid'] = each([*range(21), *range(100, 110)], ids)
 URLS = ['https://example.com/', 'http://a.cn:8080/b?c=d#e', 'https://u:p@h.com/x', 'https://a.com/?q=%E4%B8%AD', 'https://a.com/a%20b', 'ftp://f.org/x', 'https://a.com/?a=1&a=2', 'https://a.com/?x', 'https://a.com/?x=', 'https://[::1]:3000/', 'https://a.com?x=1+2', 'https://a.com/#', 'https://a.com/a/../b',
         'https://1.2.3.4/', 'https://a.com:443/', 'https://a.com/?a=b=c', 'https://a.com/?%26=%3D', 'http://localhost:3000/x', 'https://a.com/中', 'mailto:a@b.c', 'https://a.com/?a=1;b=2']
 def apart(text):

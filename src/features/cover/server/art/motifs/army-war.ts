@@ -87,6 +87,7 @@ export const army: Family = [
   },
   {
     // A helmet with its plume.
+    today: true,
     draw: ({ ink, hot, mid, dark }) =>
       fill(mid, circle(0, 4, 98)) +
       fill(hot, blob(-6, -68, -16, -112, 30, -116, 78, -84, 96, -26, 72, -52, 30, -72)) +

@@ -149,6 +149,7 @@ export const beast: Family = [
   },
   {
     // An elephant and what sits on it.
+    today: true,
     draw: ({ ink, hot, mid, dark }) =>
       fill(mid, ground(88)) +
       fill(

@@ -67,6 +67,7 @@ export const detective: Family = [
   },
   {
     // Threads on a wall.
+    today: true,
     draw: ({ hot, pale, mid, dark }) => {
       const notes = [
         [-66, -60, -8],
@@ -123,6 +124,7 @@ export const detective: Family = [
   },
   {
     // A chalk outline under tape.
+    today: true,
     draw: ({ pale, hot, dark }) =>
       fill(dark, ellipse(0, 20, 104, 66)) +
       pen(

@@ -57,6 +57,7 @@ export const flower: Family = [
   },
   {
     // A sunflower.
+    today: true,
     draw: ({ hot, mid, ink, dark }) =>
       pen(ink, 9, 'M0 30Q6 80 -4 130') +
       fill(ink, leaf(0, 90, 66, 54, 0.34), leaf(0, 104, -62, 76, 0.34)) +

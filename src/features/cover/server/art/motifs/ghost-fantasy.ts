@@ -1,6 +1,6 @@
 import { at, fade, fill, pen, times } from '../pen.ts';
 import { cloud, ground, person, pine, stars, strewn } from '../props.ts';
-import { blob, circle, ellipse, FAR, leaf, poly, rect, star } from '../shapes.ts';
+import { blob, circle, ellipse, FAR, flow, leaf, poly, rect, star } from '../shapes.ts';
 import { between, type Family } from '../stage.ts';
 
 export const ghost: Family = [
@@ -58,6 +58,7 @@ export const ghost: Family = [
   },
   {
     // A sheet over nothing.
+    today: true,
     draw: ({ pale, mid, dark }) =>
       fill(mid, circle(0, -14, 92)) +
       fill(
@@ -69,6 +70,7 @@ export const ghost: Family = [
   },
   {
     // Fangs and a cape.
+    today: true,
     draw: ({ hot, mid, dark, pale }) =>
       fill(mid, circle(0, -20, 88)) +
       fill(
@@ -93,6 +95,7 @@ export const ghost: Family = [
 export const fantasy: Family = [
   {
     // A castle on a rock.
+    today: true,
     draw: (s) =>
       fill(s.hot, circle(44, -60, 36)) +
       fill(s.mid, poly(-84, 46, 84, 46, 40, 104, 0, 130, -44, 96)) +
@@ -105,6 +108,7 @@ export const fantasy: Family = [
   },
   {
     // A dragon's head.
+    today: true,
     draw: ({ pale, hot, mid, dark }) =>
       fill(mid, circle(0, 0, 98)) +
       fill(
@@ -175,6 +179,7 @@ export const fantasy: Family = [
   },
   {
     // A flask that glows.
+    today: true,
     draw: ({ ink, hot, mid, pale }) =>
       fade(0.5, mid, circle(0, 20, 96)) +
       fill(ink, 'M-18 -92H18V-30Q64 -10 66 38Q64 94 0 96Q-64 94 -66 38Q-64 -10 -18 -30z', rect(-26, -100, 52, 12, 4)) +
@@ -197,11 +202,53 @@ export const fantasy: Family = [
   },
   {
     // A wand.
+    today: true,
     draw: ({ ink, hot, mid, pale }) =>
       fill(mid, circle(30, -34, 62)) +
       at(-26, 30, fill(ink, poly(-5, -66, 5, -66, 8, 92, -8, 92)) + fill(pale, rect(-6, -66, 12, 22, 3)), 1, 44) +
       fill(hot, star(34, -36, 46, 8, 0.42)) +
       fill(pale, star(-50, -66, 10, 4, 0.3), star(82, 34, 12, 4, 0.3), circle(-10, -96, 5), circle(92, -76, 6)),
     asks: /魔法|哈利|法师|少女|变身/,
+  },
+  {
+    // A dragon of the clouds.
+    draw: ({ ink, hot, mid, pale }) =>
+      fill(hot, circle(58, -62, 26)) +
+      pen(pale, 30, flow(-96, 84, -30, 96, 30, 62, -6, 26, -66, 14, -62, -40, -8, -48)) +
+      pen(mid, 4, flow(-96, 84, -30, 96, 30, 62, -6, 26, -66, 14, -62, -40, -8, -48)) +
+      fill(pale, blob(-22, -72, 18, -78, 54, -52, 58, -38, 30, -30, -14, -28)) +
+      pen(pale, 7, 'M-4 -70q-10 -24 -34 -26M12 -74q2 -22 -12 -38') +
+      pen(
+        hot,
+        5,
+        'M50 -40q22 4 26 22M44 -34q8 16 0 30',
+        'M-40 -70q-22 -4 -30 -22M-84 -20q-18 6 -20 22M26 40q20 -8 26 -26',
+      ) +
+      fill(ink, circle(20, -54, 6)) +
+      fill(mid, cloud(-72, 58, 66), cloud(70, 26, 60), cloud(50, 100, 84)),
+    east: true,
+    asks: /龙(?!猫)/,
+  },
+  {
+    // An egg that opens.
+    today: true,
+    draw: (s) =>
+      stars(s, s.ink) +
+      fill(s.mid, ellipse(0, 90, 88, 14)) +
+      fill(s.pale, 'M0 -86C44 -86 66 -20 66 22A66 68 0 0 1 -66 22C-66 -20 -44 -86 0 -86z') +
+      fill(
+        s.dark,
+        'M-66 14L-40 -8L-22 12L0 -12L24 14L42 -6L66 16Q64 30 60 40L42 18L24 36L0 14L-22 36L-40 16L-62 38Q-66 26 -66 14z',
+      ) +
+      fill(
+        s.hot,
+        leaf(-26, 14, -10, 14, 0.5),
+        leaf(12, 14, 28, 14, 0.5),
+        circle(-26, -40, 9),
+        circle(20, -52, 7),
+        circle(30, 62, 9),
+        circle(-18, 66, 6),
+      ),
+    asks: /龙(?!猫)|蛋|宠|驯/,
   },
 ];

@@ -20,6 +20,7 @@ export const lovers: Family = [
   },
   {
     // Two birds on a wire.
+    today: true,
     draw: ({ ink, hot, mid, dark }) => {
       const bird = (colour: string) =>
         fill(
@@ -56,6 +57,7 @@ export const lovers: Family = [
   },
   {
     // A wheel at the fair.
+    today: true,
     draw: (stage) =>
       stars(stage, stage.ink, [-130, -130, 150, 30], 0.3) +
       fill(stage.mid, poly(-50, 106, -6, -8, 6, -8, 50, 106, 38, 106, 0, 10, -38, 106), ground(100)) +
@@ -102,6 +104,7 @@ export const lovers: Family = [
   },
   {
     // A bench for two at dusk.
+    today: true,
     draw: ({ ink, hot, mid, dark }) =>
       fill(hot, circle(0, 4, 76)) +
       fill(mid, ground(78)) +
@@ -140,6 +143,7 @@ export const family: Family = [
   },
   {
     // Three brushes in one glass.
+    today: true,
     draw: ({ ink, hot, mid, pale }) => {
       const brush = (handle: string, bristles: string) =>
         fill(handle, rect(-6, -150, 12, 150, 6)) + fill(bristles, rect(6, -150, 12, 34, 3));
@@ -168,6 +172,7 @@ export const family: Family = [
   },
   {
     // A street of houses, one lit.
+    today: true,
     draw: (stage) =>
       stars(stage, stage.ink, [-130, -130, 150, -20], 0.35) +
       cottage(-62, 84, 92, stage.mid, stage.ink, stage.bg) +
@@ -190,6 +195,7 @@ export const family: Family = [
   },
   {
     // An old chair by the window.
+    today: true,
     draw: ({ ink, hot, mid, dark }) =>
       fill(hot, rect(-92, -92, 92, 104)) +
       bar(dark, 5, 'M-46 -92V12M-92 -40H0') +

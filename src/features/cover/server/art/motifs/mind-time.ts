@@ -97,6 +97,7 @@ export const time: Family = [
   },
   {
     // A clock without a frame.
+    today: true,
     draw: ({ ink, hot, mid, dark }) =>
       fill(mid, circle(0, 0, 94)) +
       around(12, (index) => fill(ink, rect(-3, -88, 6, index % 3 ? 10 : 20, 2))) +
@@ -107,6 +108,7 @@ export const time: Family = [
   },
   {
     // Leaves off a calendar.
+    today: true,
     draw: ({ ink, hot, mid, pale, dark }) =>
       fill(dark, rect(-64, -70, 132, 156, 6)) +
       fill(pale, rect(-68, -76, 132, 156, 6)) +
@@ -121,6 +123,7 @@ export const time: Family = [
   },
   {
     // A reel.
+    today: true,
     draw: ({ ink, hot, mid, bg }) =>
       fill(ink, circle(-14, -10, 82)) +
       fill(
@@ -151,6 +154,7 @@ export const time: Family = [
   },
   {
     // A pendulum in its arc.
+    today: true,
     draw: ({ ink, hot, mid }) =>
       fade(0.8, mid, poly(0, -100, -92, 60, -40, 84, 40, 84, 92, 60)) +
       pen(mid, 4, arc(0, -100, 180, 0.42, 0.58)) +

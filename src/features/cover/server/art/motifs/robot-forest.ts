@@ -170,6 +170,7 @@ export const forest: Family = [
   },
   {
     // Mushrooms.
+    today: true,
     draw: ({ ink, hot, mid, pale, dark }) =>
       fill(mid, ellipse(0, 96, 106, 12)) +
       fill(

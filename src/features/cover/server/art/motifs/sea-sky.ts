@@ -60,6 +60,7 @@ export const sea: Family = [
   },
   {
     // A lighthouse and its beam.
+    today: true,
     draw: ({ ink, hot, mid, dark, bg }) =>
       fade(0.85, hot, poly(0, -66, -FAR, -150, -FAR, -20)) +
       fade(0.4, hot, poly(0, -66, FAR, -110, FAR, -40)) +
@@ -92,6 +93,7 @@ export const sea: Family = [
   },
   {
     // A liner from its side, smoke behind it.
+    today: true,
     draw: ({ ink, hot, mid, pale, bg }) =>
       fade(0.7, mid, cloud(-60, -84, 90), cloud(-100, -62, 70)) +
       fill(pale, rect(-74, -4, 140, 26, 4), rect(-56, -26, 104, 24, 4)) +
@@ -108,6 +110,7 @@ export const sea: Family = [
   },
   {
     // A diver's helmet among bubbles.
+    today: true,
     draw: (stage) =>
       fill(stage.mid, poly(-30, -FAR, 40, -FAR, 150, FAR, -150, FAR)) +
       fill(stage.hot, circle(0, 0, 62), rect(-74, 44, 148, 36, 14)) +

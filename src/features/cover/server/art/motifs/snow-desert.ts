@@ -28,6 +28,7 @@ export const snow: Family = [
   },
   {
     // A bear on a floe.
+    today: true,
     draw: ({ ink, hot, mid, pale, bg }) =>
       fill(hot, circle(54, -54, 34)) +
       fill(mid, ground(66)) +
@@ -71,6 +72,7 @@ export const snow: Family = [
   },
   {
     // A track down a slope.
+    today: true,
     draw: (stage) =>
       fill(stage.hot, circle(50, -70, 26)) +
       fill(stage.pale, poly(-FAR, -150, FAR, 170, FAR, FAR, -FAR, FAR)) +
@@ -89,6 +91,7 @@ export const snow: Family = [
   },
   {
     // A scarf on a snowman.
+    today: true,
     draw: (stage) =>
       snowfall(stage, stage.pale, [-130, -130, 150, 50]) +
       fill(stage.mid, ground(80)) +
@@ -128,6 +131,7 @@ export const desert: Family = [
   },
   {
     // Mesas and a cactus.
+    today: true,
     draw: ({ hot, mid, dark, ink }) =>
       fill(hot, circle(34, -16, 60)) +
       fill(mid, poly(-130, 60, -112, -40, -52, -40, -36, 60), poly(40, 60, 54, -8, 120, -8, 136, 60), ground(58)) +
@@ -144,6 +148,7 @@ export const desert: Family = [
   },
   {
     // A wide hat, low sun.
+    today: true,
     draw: ({ hot, mid, dark, ink }) =>
       fill(hot, circle(0, 10, 84)) +
       fill(

@@ -184,6 +184,7 @@ export const food: Family = [
   },
   {
     // Knife and fork cross a tomato.
+    today: true,
     draw: ({ ink, hot, pale, dark }) =>
       at(0, 0, fill(ink, rect(-7, -20, 14, 120, 6), 'M-9 -16V-100Q26 -70 20 -16z'), 1, 40) +
       at(

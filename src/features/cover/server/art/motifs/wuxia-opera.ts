@@ -110,6 +110,93 @@ export const wuxia: Family = [
     east: true,
     asks: /飞|轻功|功夫|锦衣|绣春|侠女/,
   },
+  {
+    // A gourd of wine and a cup.
+    draw: ({ ink, hot, mid, pale }) =>
+      fill(mid, ellipse(0, 92, 96, 12)) +
+      fill(hot, circle(-14, 44, 48), circle(-14, -28, 32), rect(-24, -20, 20, 34), rect(-21, -78, 14, 26, 4)) +
+      fill(ink, rect(-25, -90, 22, 16, 4)) +
+      pen(ink, 5, flow(-40, -2, -14, 8, 12, -2), flow(8, 0, 40, -30, 62, -8), 'M62 -8l6 26') +
+      fill(pale, 'M44 58h50q-2 34 -25 34q-23 0 -25 -34z', ellipse(-30, 28, 8, 15)),
+    east: true,
+    asks: /醉|酒|丐|笑傲|英雄/,
+  },
+  {
+    // A folding fan with hills on it.
+    draw: ({ ink, hot, mid, pale }) =>
+      fill(pale, 'M-104 4A112 112 0 0 1 104 4L44 46A50 50 0 0 0 -44 46z') +
+      fill(mid, 'M-84 -8Q-58 -52 -32 -18Q-6 -78 30 -20Q54 -44 82 -10L56 28Q0 -8 -56 28z') +
+      fill(hot, circle(52, -52, 13)) +
+      pen(ink, 4, ...[-104, -58, -20, 20, 58, 104].map((x) => lines(x * 0.42, 46, 0, 96))) +
+      pen(ink, 6, lines(-104, 4, 0, 96, 104, 4)) +
+      fill(ink, circle(0, 96, 9)),
+    east: true,
+    asks: /公子|书生|楚留香|风流|画|少年/,
+  },
+  {
+    // The flag of an inn.
+    draw: (stage) =>
+      fill(stage.hot, circle(-52, -40, 34)) +
+      fill(stage.ink, rect(-4, -112, 8, 214, 3), rect(-6, -96, 92, 7, 3)) +
+      fill(stage.pale, poly(16, -89, 80, -89, 80, 34, 64, 20, 48, 36, 32, 20, 16, 34)) +
+      fill(stage.hot, circle(48, -40, 20)) +
+      pen(stage.dark, 4, 'M26 -72h44M26 -6h44') +
+      fill(stage.mid, hills(stage, 78, 14)) +
+      fill(stage.dark, eaves(-70, 62, 120, 34), rect(-116, 62, 92, FAR)) +
+      fill(stage.hot, rect(-82, 76, 24, 20, 2)),
+    east: true,
+    asks: /客栈|龙门|武林|外传|驿/,
+  },
+  {
+    // A game of go.
+    draw: ({ ink, hot, mid, pale, dark }) =>
+      fill(mid, poly(0, -88, 104, -6, 0, 76, -104, -6)) +
+      fill(dark, poly(-104, -6, 0, 76, 0, 98, -104, 16), poly(104, -6, 0, 76, 0, 98, 104, 16)) +
+      pen(
+        ink,
+        2,
+        ...[1, 2, 3, 4].map((step) => {
+          const [x, y] = [step * 20.8, step * 16.4];
+          return lines(-104 + x, -6 - y, x, 76 - y) + lines(-104 + x, -6 + y, x, -88 + y);
+        }),
+      ) +
+      fill(pale, ellipse(0, -40, 15, 10), ellipse(-42, -6, 15, 10), ellipse(21, 9, 15, 10), ellipse(0, 27, 15, 10)) +
+      fill(hot, ellipse(0, -6, 15, 10), ellipse(42, -6, 15, 10), ellipse(-21, -22, 15, 10)),
+    east: true,
+    asks: /棋|八部|天下|局|谋|宗师/,
+  },
+  {
+    // An eagle over its cliff.
+    draw: (stage) =>
+      fill(stage.hot, circle(30, -34, 52)) +
+      fill(stage.dark, poly(-150, FAR, -128, 6, -92, -20, -56, 10, -40, 60, -6, 96, 6, FAR)) +
+      fill(stage.mid, hills(stage, 96, 10)) +
+      fill(
+        stage.ink,
+        'M20 -28Q-20 -84 -84 -78Q-62 -64 -70 -56Q-46 -52 -50 -42Q-24 -34 2 -4L24 26L42 -2Q70 -26 98 -26Q92 -36 112 -46Q98 -50 112 -66Q60 -70 32 -28z',
+      ) +
+      fill(stage.hot, poly(18, 24, 34, 24, 24, 42)) +
+      fill(stage.pale, circle(22, 10, 4)),
+    asks: /雕|鹰|鹏|射/,
+  },
+  {
+    // A secret book, bound with thread.
+    draw: ({ ink, hot, mid, pale }) =>
+      fill(mid, circle(0, 0, 98)) +
+      at(
+        0,
+        0,
+        fill(ink, rect(-62, -84, 132, 170, 4)) +
+          fill(hot, rect(-70, -90, 132, 170, 4)) +
+          fill(pale, rect(0, -72, 42, 104, 2)) +
+          pen(ink, 4, 'M14 -60V20M28 -60V-8') +
+          pen(pale, 3, 'M-50 -90V80M-70 -62h20M-70 -24h20M-70 14h20M-70 52h20'),
+        1,
+        -10,
+      ),
+    east: true,
+    asks: /经|诀|谱|秘|传|记/,
+  },
 ];
 
 export const opera: Family = [

@@ -49,8 +49,9 @@ export function tidyParts(parts: readonly string[], dialect: CronDialect): strin
 function tidyPiece(piece: string, field: Field): string {
   const { name, max, names } = field;
   if (name === '星期' && piece === 'L') return field.min === 1 ? '7' : '6';
-  if (name === '日' && /^L-\d+$/.test(piece))
-    throw new ToolFault(`“日”里的 ${piece}（月底倒数第几天）还算不了，请改用别的写法`);
+  const back = name === '日' ? /^L-(\d+)W?$/.exec(piece)?.[1] : undefined;
+  if (back !== undefined && Number(back) > 30)
+    throw new ToolFault(`“日”里的 ${piece} 太靠前了，最多是 L-30（月底倒数第 31 天）`);
   // Last, nearest weekday and n-th weekday are the library's business.
   if (piece === '*' || piece === '?' || (/[LW#]/.test(piece) && /^(日|星期)$/.test(name) && !names?.includes(piece)))
     return piece;

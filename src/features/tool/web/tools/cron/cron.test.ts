@@ -38,7 +38,8 @@ test.each([
   ['0 25 * * *', '时'],
   ['a b c d e', '读不懂'],
   ['* * * * * * * *', '现在有 8 段'],
-  ['0 0 0 L-3 * ?', '倒数第几天'],
+  ['0 0 0 L-31 * ?', '最多是 L-30'],
+  ['0 0 0 L-3 * 2', '两段只能写一段'],
   ['0 0 0 ? * 0', '应该在 1 到 7 之间'],
   ['*/0 * * * *', '间隔至少是 1'],
   ['@never', '没有 @never'],
@@ -61,6 +62,13 @@ test.each([
   ['0 15 10 L * ?', '11-30 10:15:00', '12-31 10:15:00'],
   ['0 15 10 15W * ?', '11-16 10:15:00', '12-15 10:15:00'],
   ['0 15 10 LW * ?', '11-30 10:15:00', '12-31 10:15:00'],
+  ['0 15 10 L-3 * ?', '11-27 10:15:00', '12-28 10:15:00'],
+  ['0 15 10 L-2W * ?', '11-27 10:15:00', '12-29 10:15:00'],
+  ['0 15 10 L-1W * ?', '11-30 10:15:00', '12-30 10:15:00'],
+  ['0 0 L-30 * ?', '12-01 00:00:00', '01-01 00:00:00'],
+  ['0 0 0 L-28 2 ? 2027-2029', '02-01 00:00:00', undefined],
+  ['0 0 0 1,L-3 12 ?', '12-01 00:00:00', '12-28 00:00:00'],
+  ['0 0 0 1,15W * ?', '11-16 00:00:00', '12-01 00:00:00'],
   ['0 15 10 ? * L', '11-21 10:15:00', '11-28 10:15:00'],
   ['0 0 12 1 1 ? 2027', '01-01 12:00:00', undefined],
   ['0 0 0 1 1 ? 2027-2028', '01-01 00:00:00', '01-01 00:00:00'],
@@ -85,6 +93,11 @@ test('whose week it is can be said, and doubt is told', () => {
   expect(quartz.meaning).toContain('星期日至星期四');
   expect(readCron('0 0 9 ? * MON', from, 'Asia/Shanghai', 1)).toMatchObject({ dialect: 'quartz', isDoubtful: false });
   expect(readCron('0 9 * * 1', from, 'Asia/Shanghai', 1)).toMatchObject({ dialect: 'unix', isDoubtful: false });
+});
+
+test('days before the last of a month are said', () => {
+  expect(readCron('0 0 0 L-3 * ?', from, 'Asia/Shanghai').meaning).toBe('在 00:00，限每月最后一天之前的第 3 天');
+  expect(readCron('0 0 0 L-3W * ?', from, 'Asia/Shanghai').meaning).toContain('第 3 天（W：遇周末改到最近的工作日）');
 });
 
 test('nicknames in capitals mean the same', () => {

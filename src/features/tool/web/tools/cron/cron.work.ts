@@ -2,6 +2,7 @@ import { Cron } from 'croner';
 import cronstrue from 'cronstrue/i18n';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 import { type CronDialect, guessDialect, tidyParts } from './cron-dialect.pure.ts';
+import { runsBeforeLast } from './cron-month-end.ts';
 
 export interface CronReading {
   meaning: string;
@@ -21,6 +22,9 @@ const NICKNAMES: Record<string, string> = {
   '@midnight': '0 0 * * *',
   '@hourly': '0 * * * *',
 };
+
+/** Nearest workdays in a form that the describing library refuses. */
+const NEAREST = /L-\d+W|\dW,|,\d+W/;
 
 /** `wanted` says whose week it is; left out, the expression tells. */
 export function readCron(
@@ -63,15 +67,20 @@ function runsOf(parts: readonly string[], { from, timezone, count, dialect }: Wa
   try {
     // `0/15` is how Java writes from 0 on, every 15.
     const options = { timezone, paused: true, sloppyRanges: true, alternativeWeekdays: isQuartz };
-    const next = new Cron(text, options).nextRuns(count, new Date(from)).map((date) => date.getTime());
-    const meaning = cronstrue.toString(text, {
+    const next =
+      runsBeforeLast(parts.length === 5 ? ['0', ...parts] : parts, { from, count, options }) ??
+      new Cron(text, options).nextRuns(count, new Date(from)).map((date) => date.getTime());
+    // It knows the workday nearest to a number only, and in no list.
+    const isNearest = parts.some((part) => NEAREST.test(part));
+    const meaning = cronstrue.toString(isNearest ? text.replace(/(\d)W/g, '$1') : text, {
       locale: 'zh_CN',
       use24HourTimeFormat: true,
       verbose: false,
       dayOfWeekStartIndexZero: !isQuartz,
     });
-    return { meaning: asPrinted(meaning), next };
-  } catch {
+    return { meaning: asPrinted(meaning) + (isNearest ? '（W：遇周末改到最近的工作日）' : ''), next };
+  } catch (error) {
+    if (error instanceof ToolFault) throw error;
     throw new ToolFault(`读不懂这个表达式，请检查 ${parts.length} 段里的数字范围和符号`);
   }
 }
@@ -85,6 +94,7 @@ function asPrinted(text: string): string {
     .replace(/ ?([和至]) ?(?=\d)/g, ' $1 ')
     .replace(/(\p{Script=Han}) (?=\p{Script=Han})/gu, '$1')
     .replace(/，和/g, ' 和')
+    .replace(/第(\d+)(?=天)/g, '第 $1 ')
     .replace(/(\d)，(?=\d)/g, '$1、')
     .trim();
 }

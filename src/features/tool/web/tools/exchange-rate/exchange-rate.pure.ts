@@ -34,6 +34,7 @@ const OTHER_NAMES: Record<string, string> = {
     '₹': 'INR',
   },
 };
+const UNITS: Record<string, bigint> = { 十: 10n, 百: 100n, 千: 1000n, 万: 10_000n, 亿: 100_000_000n };
 /** Where a hundredth is no coin. */
 const WHOLE = new Set(['JPY', 'KRW', 'VND', 'IDR', 'CLP', 'ISK', 'HUF']);
 
@@ -42,13 +43,25 @@ export interface Exchanged {
   value: string;
 }
 
-/** `100 美元`, `€5.5`, `1,000 JPY`: worth so much in yuan and in every currency of the table. */
+/** 100 美元等于多少人民币, 100 usd to cny, 1 美元 = ? 日元: what stands between the two. */
+const TURNED_INTO =
+  /(?:等于|约合|换算?成|兑换成?|兑成?|折合成?|折成?|换|合|是|值|=|≈|→|->|\/|(?<![a-z])(?:equals|into|to|in|as)(?![a-z]))/gi;
+const ASKING = /多少|几个?|什么|大概|现在|的|钱|呢|吗|啊|[?!。=\s]|(?<![a-z])(?:how much|is|what)(?![a-z])/gi;
+
+/**
+ * `100 美元`, `€5.5`, `1万日元`: worth so much in yuan and in every currency of the table. The one that was asked for
+ * comes first.
+ */
 export function exchange(text: string, table: RateTable): Exchanged[] {
   if (table.rates.length === 0) throw new ToolFault('站长还没有登记汇率。这里不猜，也不编造，请到银行网站查看');
   const known = [YUAN, ...table.rates.filter(({ code }) => code !== 'CNY').map(currencyOf)];
-  const { amount, name } = readAmount(text);
+  const [from = '', into = ''] = halves(text, known);
+  const { amount, name } = readAmount(from);
   const own = find(name, known);
-  const others = known.filter(({ code }) => code !== own.code);
+  const asked = into === '' ? undefined : find(into, known);
+  if (asked === own) throw new ToolFault(`两边都是${own.name}，不用换`);
+  const rest = known.filter((one) => one !== own && one !== asked);
+  const others = asked ? [asked, ...rest] : rest;
   return [
     ...others.map((other) => ({
       label: `${other.name} ${other.code}`,
@@ -56,6 +69,19 @@ export function exchange(text: string, table: RateTable): Exchanged[] {
     })),
     { label: '汇率', value: `${table.date}${table.source && `，${table.source}`}` },
   ];
+}
+
+/** What is had, and what it shall become: the half with the number comes first, whichever way it was asked. */
+function halves(text: string, known: readonly Currency[]): string[] {
+  const typed = text.normalize('NFKC').trim();
+  const [, first = '', second = ''] = /^([^a-z]*)([a-z]{3})[\s/]*(?=[a-z]{3}[^a-z]*$)/i.exec(typed) ?? [];
+  const isPair = known.some(({ code }) => code === second.toUpperCase());
+  const split = isPair ? first.length + second.length : typed.search(TURNED_INTO);
+  if (split < 1) return [typed.replace(ASKING, ''), ''];
+  const parts = [typed.slice(0, split), typed.slice(split).replaceAll(TURNED_INTO, ' ')].map((part) =>
+    part.replace(ASKING, ''),
+  );
+  return /\d/.test(parts[0] ?? '') ? parts : parts.toReversed();
 }
 
 function currencyOf({ code, name, cny }: RateTable['rates'][number]): Currency {
@@ -73,9 +99,12 @@ function readAmount(text: string): { amount: [bigint, bigint]; name: string } {
   const typed = text.normalize('NFKC').replace(/[,\s]/g, '');
   const [, before = '', number = '', behind = ''] =
     /^([^\d.]*)(\d{1,15}(?:\.\d{1,8})?|\.\d{1,8})([^\d.]*)$/.exec(typed) ?? [];
+  const unit = /^[十百千万亿]+/.exec(behind)?.[0] ?? '';
+  const times = [...unit].reduce((product, sign) => product * (UNITS[sign] ?? 1n), 1n);
   if (number === '') throw new ToolFault('请写成 100 美元 或 100 USD 这样，金额最多 15 位');
   if (/[-−]/.test(before)) throw new ToolFault('金额不能是负数');
-  return { amount: fraction(number.replace(/^\./, '0.')), name: before + behind };
+  const [top, bottom] = fraction(number.replace(/^\./, '0.'));
+  return { amount: [top * times, bottom], name: before + behind.slice(unit.length) };
 }
 
 function find(name: string, known: readonly Currency[]): Currency {

@@ -42,6 +42,36 @@ test.each([
   expect(into(text, code)).toBe(value);
 });
 
+test.each([
+  ['100 美元 等于多少人民币', '人民币 CNY', '711.23'],
+  ['100美元等于多少人民币？', '人民币 CNY', '711.23'],
+  ['100 usd to cny', '人民币 CNY', '711.23'],
+  ['100 USD in JPY', '日元 JPY', '15,432'],
+  ['100 usd cny', '人民币 CNY', '711.23'],
+  ['100 USD/JPY', '日元 JPY', '15,432'],
+  ['100usd jpy', '日元 JPY', '15,432'],
+  ['$100 换成日元是多少', '日元 JPY', '15,432'],
+  ['100 美元兑港币', '港币 HKD', '778.24'],
+  ['1 美元 = ? 人民币', '人民币 CNY', '7.11'],
+  ['1美元是多少人民币呢', '人民币 CNY', '7.11'],
+  ['多少人民币等于 100 美元', '人民币 CNY', '711.23'],
+  ['100 人民币合多少韩元', '韩元 KRW', '20,509'],
+  ['100 块换美金', '美元 USD', '14.06'],
+  ['1万日元', '人民币 CNY', '460.89'],
+  ['2.5 万美元折合人民币多少钱', '人民币 CNY', '177,807.50'],
+  ['3百万韩元', '人民币 CNY', '14,628.00'],
+  ['how much is 100 usd in cny?', '人民币 CNY', '711.23'],
+  ['１００ ＵＳＤ → ＪＰＹ', '日元 JPY', '15,432'],
+  ['100 usd', '人民币 CNY', '711.23'],
+])('%s is answered by %s first', (text, label, value) => {
+  expect(exchange(text, TABLE)[0]).toEqual({ label, value });
+});
+
+test('a question about one currency only, or one that is not here, is told so', () => {
+  expect(() => exchange('100 美元换美金', TABLE)).toThrow('两边都是美元');
+  expect(() => exchange('100 美元换成贝壳', TABLE)).toThrow('没有“贝壳”');
+});
+
 test('without a table nothing is said but that there is none', () => {
   expect(() => exchange('100 美元', { date: '', source: '', rates: [] })).toThrow('还没有登记汇率');
 });

@@ -11,5 +11,8 @@ export const tool = {
   icon: 'badge-japanese-yen',
   example: { input: '100 美元', output: '换成人民币、日元、韩元、港币' },
   runsOn: 'site',
-  notes: ['汇率由站长登记或选定来源，只供参考；银行买卖现汇、现钞的价格各不相同。'],
+  notes: [
+    '可以写成一句话：100 美元等于多少人民币、100 usd to cny、1 万日元；问到的那种货币排在最前。',
+    '汇率由站长登记或选定来源，只供参考；银行买卖现汇、现钞的价格各不相同。',
+  ],
 } as const satisfies ToolInfo;

@@ -33,6 +33,9 @@ export const OPTIONS = [
   },
 ] as const satisfies readonly ToolOption[];
 
+/** What the example is set to. */
+export const EXAMPLE = { template: '旅行-{号}{扩}' };
+
 export function run({ input, values }: TextQuestion<OptionValues<typeof OPTIONS>>): string {
   return writeRenamed(renameAll(input, values), values.output);
 }

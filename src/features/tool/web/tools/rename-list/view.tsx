@@ -1,6 +1,15 @@
 import { TextTool } from '../../frame/text-tool.tsx';
-import { OPTIONS, run } from './step.ts';
+import { EXAMPLE, OPTIONS, run } from './step.ts';
 
 export default function RenameList() {
-  return <TextTool run={run} options={OPTIONS} fileName="改名.txt" inputTitle="文件名" placeholder="一行一个文件名" />;
+  return (
+    <TextTool
+      run={run}
+      options={OPTIONS}
+      fileName="改名.txt"
+      inputTitle="文件名"
+      placeholder="一行一个文件名"
+      exampleValues={EXAMPLE}
+    />
+  );
 }
