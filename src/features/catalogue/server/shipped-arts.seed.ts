@@ -1,19 +1,11 @@
-import { chooseArtsInLists } from '../../cover/server/cover.service.ts';
-import { KINDS } from '../kinds.pure.ts';
-import { curatedOrigin, type ShippedCuratedList } from './shipped-curated.seed.ts';
-import type { NewTitle } from './title.rules.ts';
-import { artSubject, neighbourLists } from './title-neighbours.rules.ts';
+import { readFile } from 'node:fs/promises';
 
-/** The face of every shipped title by its origin: the same on every site, whenever it was set up. */
-export function shippedArts(all: readonly NewTitle[], curated: readonly ShippedCuratedList[]): Map<string, string> {
-  const titles = all.toSorted((one, other) => other.heat - one.heat);
-  const numberOf = new Map(titles.map(({ origin }, number) => [origin, number]));
-  const lists = curated.map(({ items }) =>
-    items.flatMap((item) => {
-      const kinds = [item.kind, ...KINDS.map(({ name }) => name)];
-      return kinds.flatMap((kind) => numberOf.get(curatedOrigin({ ...item, kind })) ?? []).slice(0, 1);
-    }),
-  );
-  const arts = chooseArtsInLists(titles.map(artSubject), [...lists, ...neighbourLists(titles)]);
-  return new Map(titles.map(({ origin }, number) => [origin ?? '', arts[number] ?? '']));
+export const ARTS_FILE = 'arts.jsonl';
+
+/** The face of every shipped title by its origin: the same on every site and for ever, as `tools/choose-arts.ts` chose it. */
+export async function readShippedArts(folder: URL): Promise<Map<string, string>> {
+  const text = await readFile(new URL(ARTS_FILE, folder), 'utf8');
+  const lines = text.split('\n').filter(Boolean);
+  // Written by our own tool.
+  return new Map(lines.map((line) => JSON.parse(line) as [origin: string, art: string]));
 }

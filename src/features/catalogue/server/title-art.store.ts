@@ -6,9 +6,8 @@ import { ART_REACH, chooseArtBeside, nameStem } from '../../cover/server/cover.s
 import { KINDS } from '../kinds.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import type { LayerTables } from './layer.table.ts';
-import { shippedArts } from './shipped-arts.seed.ts';
-import { readShippedTitles } from './shipped-content.seed.ts';
-import { CONTENT_FOLDER, readCuratedLists } from './shipped-curated.seed.ts';
+import { readShippedArts } from './shipped-arts.seed.ts';
+import { CONTENT_FOLDER } from './shipped-curated.seed.ts';
 import { artSubject, type Drawn } from './title-neighbours.rules.ts';
 
 const AT_ONCE = 500;
@@ -97,7 +96,7 @@ export function titleArts(db: AnyDatabase): Derived {
           .limit(AT_ONCE)
           .execute();
         if (rows.length === 0) return;
-        shipped ??= shippedArts(await readShippedTitles(CONTENT_FOLDER, 0), await readCuratedLists(CONTENT_FOLDER));
+        shipped ??= await readShippedArts(CONTENT_FOLDER);
         await db.transaction().execute(async (inside) => {
           for (const { genres_json, regions_json, ...row } of rows) {
             const own = shipped?.get(row.origin ?? '');

@@ -20,7 +20,7 @@ export type Placed = Pick<TitleFacts, 'name' | 'kind' | 'year' | 'genres' | 'dir
 };
 
 /** What is on air changes, faces do not: they are chosen for the week of this day. */
-const WEEK_OF = Date.UTC(2026, 10, 15);
+export const WEEK_OF = Date.UTC(2026, 10, 15);
 /** So far down a list visitors look, and so far it is kept free of twins. */
 const LENGTH = 120;
 /** Of a list of one person's works or of one genre. */
