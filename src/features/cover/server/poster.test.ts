@@ -4,7 +4,7 @@ import { type Art, artText, LAYOUTS, readArt, SURFACES } from '../cover-art.pure
 import { PALETTES } from '../cover-palettes.pure.ts';
 import { FAMILIES, isFamily } from './art/families.ts';
 import { FEAST_NAMES } from './art/feasts.ts';
-import { castAll, castArt, castLists, isSameDrawing } from './art-cast.ts';
+import { castArt, castLists, isSameDrawing } from './art-cast.ts';
 import { type ArtSubject, familiesFor, formAt } from './art-choice.ts';
 import { createCoverDrawer, drawCoverRequest } from './cover.api.ts';
 import { xmlFault } from './well-formed.fixture.ts';
@@ -17,6 +17,8 @@ const film = (title: string, more: Partial<ArtSubject> = {}): ArtSubject => ({
   summary: '',
   ...more,
 });
+/** As they stand in one list. */
+const castAll = (subjects: readonly ArtSubject[]) => castLists(subjects, [[...subjects.keys()]]);
 const draw = (title: string, art: Art, query: Record<string, string> = {}) =>
   drawCoverRequest({ kind: '电影', title, query: { s: artText(art), ...query } })?.svg ?? '';
 
