@@ -15,7 +15,7 @@ export interface Near {
 /** As far as anything is compared. */
 export const CAST_REACH = 12;
 /** Beside it, or above it in two to six columns. */
-export const BESIDE = 6;
+const BESIDE = 6;
 const NIGHT = 'ghost spy city space prison detective gang mind heist disaster war train'.split(' ');
 const DAY = 'snow school child hospital office travel food'.split(' ');
 const DARK = [...PALETTES.keys()].filter((number) => coloursOf(PALETTES[number] ?? PALETTES[0]).isDark);
@@ -137,16 +137,6 @@ function likeness(one: number, other: number): number {
   const close = Math.max(0, 1 - groundDistance(one, other) / FAR_ENOUGH);
   likenesses.set(key, close);
   return close;
-}
-
-/** One after the other, as they stand in a list; `before` are those in front of it, the nearest last. */
-export function castAll(subjects: readonly ArtSubject[], before: readonly Art[] = []): Art[] {
-  const cast = [...before];
-  for (const subject of subjects) {
-    const near = cast.slice(-CAST_REACH).map((art, index, { length }) => ({ art, apart: length - index }));
-    cast.push(castArt(subject, near));
-  }
-  return cast.slice(before.length);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Art, artText, readArt } from '../cover-art.pure.ts';
-import { CAST_REACH, castAll, castArt, castLists } from './art-cast.ts';
+import { CAST_REACH, castArt, castLists } from './art-cast.ts';
 import type { ArtSubject } from './art-choice.ts';
 import { splitName } from './poster-text.ts';
 
@@ -7,10 +7,6 @@ import { splitName } from './poster-text.ts';
 export const ART_REACH = CAST_REACH;
 
 const known = (arts: readonly string[]) => arts.map(readArt).filter((art): art is Art => art !== undefined);
-
-/** The drawings of some titles in the order in which they will stand, each unlike those in front of it. */
-export const chooseArts = (subjects: readonly ArtSubject[], before: readonly string[] = []): string[] =>
-  castAll(subjects, known(before)).map(artText);
 
 /** The drawing of a title that will stand beside each of these, somewhere. */
 export const chooseArtBeside = (subject: ArtSubject, beside: readonly string[]): string =>

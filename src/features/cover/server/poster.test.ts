@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Art, artText, LAYOUTS, readArt, SURFACES } from '../cover-art.pure.ts';
 import { PALETTES } from '../cover-palettes.pure.ts';
-import { FAMILIES } from './art/families.ts';
+import { FAMILIES, isFamily } from './art/families.ts';
 import { FEAST_NAMES } from './art/feasts.ts';
-import { castAll, castArt } from './art-cast.ts';
-import { type ArtSubject, familiesFor } from './art-choice.ts';
-import { drawCoverRequest } from './cover.api.ts';
+import { castArt, castLists, isSameDrawing } from './art-cast.ts';
+import { type ArtSubject, familiesFor, formAt } from './art-choice.ts';
+import { createCoverDrawer, drawCoverRequest } from './cover.api.ts';
 import { xmlFault } from './well-formed.fixture.ts';
 
 const film = (title: string, more: Partial<ArtSubject> = {}): ArtSubject => ({
@@ -17,6 +17,8 @@ const film = (title: string, more: Partial<ArtSubject> = {}): ArtSubject => ({
   summary: '',
   ...more,
 });
+/** As they stand in one list. */
+const castAll = (subjects: readonly ArtSubject[]) => castLists(subjects, [[...subjects.keys()]]);
 const draw = (title: string, art: Art, query: Record<string, string> = {}) =>
   drawCoverRequest({ kind: '电影', title, query: { s: artText(art), ...query } })?.svg ?? '';
 
@@ -52,6 +54,47 @@ test.each([
   ['花样年华', 'flower'],
 ])('a character of %s does not make it %s', (title, family) => {
   expect(familiesFor(film(title, { genres: [] }))[0]?.family).not.toBe(family);
+});
+
+test('a character of the name says less than the genre, and tales of old China show nothing modern', () => {
+  const tale = { genres: ['武侠', '古装'], regions: ['中国香港'] };
+  expect(['wuxia', 'temple', 'palace', 'army']).toContain(familiesFor(film('倚天屠龙记', tale))[0]?.family);
+  expect(familiesFor(film('龙之家族', { genres: ['奇幻'], regions: ['美国'] }))[0]?.family).toBe('fantasy');
+  for (const { family } of familiesFor(film('雪中悍刀行', tale)))
+    expect(['city', 'office', 'space', 'robot', 'talk']).not.toContain(family);
+  const faces = castAll(Array.from({ length: 40 }, (_, index) => film(`江湖夜雨${index}`, tale)));
+  expect(faces.filter(({ family, form }) => isFamily(family) && formAt(family, form).today)).toEqual([]);
+});
+
+test('titles that stand in many lists have no neighbour with the same drawing in any of them', () => {
+  const tales = Array.from({ length: 120 }, (_, index) => film(`剑侠${index % 7}龙${index}`, { genres: ['武侠'] }));
+  const all = [...tales.keys()];
+  const lists = [
+    all,
+    all.toReversed(),
+    all.toSorted((a, b) => ((a * 37) % 120) - ((b * 37) % 120)),
+    all.filter((n) => n % 7 === 3),
+  ];
+  const faces = castLists(tales, lists);
+  const twins = lists.flatMap((list) =>
+    list.flatMap((number, at) =>
+      [1, 2, 3, 6].filter((back) => {
+        const [one, other] = [faces[number], faces[list[at - back] ?? -1]];
+        return one && other && isSameDrawing(one, other);
+      }),
+    ),
+  );
+  expect(twins).toEqual([]);
+  expect(castLists(tales, lists)).toEqual(faces);
+});
+
+test('an address of the edition before shows the face of its title, and its own where there is no title', async () => {
+  const old = { kind: '电影', title: '雾港', query: { s: '3.sea1.4.arch.flat' } };
+  const own = await createCoverDrawer(async () => undefined)(old);
+  expect(own?.svg).toBe(drawCoverRequest(old)?.svg);
+  const face = await createCoverDrawer(async () => '4.snow0.3.foot.flat')(old);
+  expect(face?.svg).toBe(drawCoverRequest({ ...old, query: { s: '4.snow0.3.foot.flat' } })?.svg);
+  expect(face?.svg).not.toBe(own?.svg);
 });
 
 test('neighbours have neither the same drawing nor the same colours, also above each other', () => {

@@ -13,7 +13,7 @@ const WORDS =
   '盖叫天 gě jiào tiān,盖聂 gě niè,朴槿惠 piáo jǐn huì,朴信惠 piáo xìn huì,朴正熙 piáo zhèng xī,朴智星 piáo zhì xīng,' +
   '区寄 ōu jì,华罗庚 huà luó gēng,华国锋 huà guó fēng,华雄 huà xióng,纪晓岚 jǐ xiǎo lán,纪昀 jǐ yún,燕青 yān qīng,燕昭王 yān zhāo wáng,' +
   '种师道 chóng shī dào,种师中 chóng shī zhōng,员半千 yùn bàn qiān,乐毅 yuè yì,乐嘉 lè jiā,缪荃孙 miào quán sūn,应采儿 yīng cǎi ér,' +
-  '长孙无忌 zhǎng sūn wú jì,缪贤 miào xián,召公 shào gōng,区伯 ōu bó,涡阳 guō yáng';
+  '长孙无忌 zhǎng sūn wú jì,缪贤 miào xián,召公 shào gōng,区伯 ōu bó,涡阳 guō yáng,蔚县 yù xiàn';
 
 let hasWords = false;
 

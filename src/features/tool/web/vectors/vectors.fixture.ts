@@ -26,7 +26,7 @@ const LEAST = 10;
 const ODD_TEXT =
   /^$|^\s|\s$|(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{M}\u{10000}-\u{10ffff}\p{Script=Arabic}\p{Script=Hebrew}\uff10-\uffef\u3000]|\\|^[-−]|-02-29|\b(?:0\d{3}|1[0-8]\d\d|19[0-6]\d|20[4-9]\d|203[89]|2[1-9]\d\d|[3-9]\d{3})-\d\d-|\d{16}|^.{100}/su;
 
-export function isOdd(input: unknown, expected?: unknown): boolean {
+function isOdd(input: unknown, expected?: unknown): boolean {
   if (expected === null || input === null) return true;
   if (typeof input === 'string') return ODD_TEXT.test(input);
   if (typeof input === 'number')

@@ -73,6 +73,10 @@ const UNITS: Record<string, bigint> = { 十: 10n, 拾: 10n, 百: 100n, 佰: 100n
 
 export function fromChineseNumber(text: string): string {
   const typed = Array.from(text.normalize('NFKC').replace(/\s/g, ''), (mark) => SPELLED[mark] ?? mark).join('');
+  const mixed = /^(负|-)?(\d{1,30})(?:\.(\d{1,20}))?([十百千万亿]+)$/.exec(typed);
+  if (mixed) return timesUnits(mixed);
+  const stranger = Array.from(typed.replace(/^负/, '')).find((mark) => !isKnown(mark));
+  if (stranger !== undefined) throw new ToolFault(`“${stranger}”不是中文数字`);
   const [whole = '', fraction, ...more] = typed.replace(/^负/, '').split('点');
   if (more.length > 0) throw new ToolFault('一个数里只能有一个“点”');
   if (whole === '' && !fraction) throw new ToolFault('请输入中文数字，例如 一万零二十');
@@ -81,6 +85,22 @@ export function fromChineseNumber(text: string): string {
   const integer = isPlain ? digits(whole) : String(readWhole(whole));
   return (typed.startsWith('负') ? '-' : '') + integer + (fraction ? `.${digits(fraction)}` : '');
 }
+
+/** 1.5亿 and 3万, as newspapers write. */
+function timesUnits([, sign, whole = '', fraction = '', units = '']: RegExpExecArray): string {
+  const worth = Array.from(units, (unit) => UNITS[unit] ?? LARGE.find(([name]) => name === unit)?.[1] ?? 1n);
+  const product = worth.reduce((all, one) => all * one, BigInt(whole + fraction));
+  const digits = String(product).padStart(fraction.length + 1, '0');
+  const [front, back] = [
+    digits.slice(0, digits.length - fraction.length),
+    digits.slice(digits.length - fraction.length),
+  ];
+  const rest = back.replace(/0+$/, '');
+  return `${sign ? '-' : ''}${front}${rest && `.${rest}`}`;
+}
+
+const isKnown = (mark: string) =>
+  DIGITS.includes(mark) || VALUES[mark] !== undefined || UNITS[mark] !== undefined || /[万亿点]/.test(mark);
 
 function digitOf(mark: string): number {
   const at = DIGITS.indexOf(mark);

@@ -99,3 +99,17 @@ test.each([
 test('the example is right', () => {
   expect(toChineseNumber(tool.example.input)).toBe(tool.example.output);
 });
+
+test.each([
+  ['1万', '10000'],
+  ['1.5亿', '150000000'],
+  ['负3.25万', '-32500'],
+  ['0.00001万', '0.1'],
+  ['１２百万', '12000000'],
+])('%s, as newspapers write, is %s', (text, number) => {
+  expect(fromChineseNumber(text)).toBe(number);
+});
+
+test('the character that is no number is named', () => {
+  expect(() => fromChineseNumber('三百六十五天')).toThrow('“天”不是中文数字');
+});

@@ -118,3 +118,9 @@ test.each([
 ])('letters of all alphabets, signs of money and of measure: %s', (typed, tidy) => {
   expect(tidyChinese(typed, { spaces: true, punctuation: true, quotes: 'keep' })).toBe(tidy);
 });
+
+test('a face stays one', () => {
+  const options = { spaces: true, punctuation: true, quotes: 'keep' } as const;
+  expect(tidyChinese('你好:)', options)).toContain(':)');
+  expect(tidyChinese('他说:(笑)好', options)).toBe('他说：（笑）好');
+});

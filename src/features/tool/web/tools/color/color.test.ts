@@ -165,3 +165,13 @@ test('red is red however its hue is rounded', () => {
 test('the example is right', () => {
   expect(describeColor(readColor(tool.example.input))[1]?.value).toBe(tool.example.output);
 });
+
+test.each([
+  ['oklch(0% 0.4 0)', '#000000'],
+  ['oklch(100% 0.4 120)', '#ffffff'],
+  ['lab(0% 80 80)', '#000000'],
+  ['lch(120% 90 30)', '#ffffff'],
+  ['oklab(-5% 0.2 0.2)', '#000000'],
+])('%s has no light or all of it: %s', (text, hex) => {
+  expect(hexText(readColor(text))).toBe(hex);
+});

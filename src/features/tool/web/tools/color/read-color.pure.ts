@@ -42,18 +42,27 @@ const clamped =
   ([x, y, z]: Triple): Triple =>
     to([x, clamp(y, most[0] ?? 1), clamp(z, most[1] ?? 1)]);
 
-/** Lightness has an end, and less than no chroma is none. */
-const bounded = ([l, chroma, hue]: Triple, most: number): Triple => [clamp(l, most), Math.max(0, chroma), hue];
+/** Less than no chroma is none. */
+const bounded = ([l, chroma, hue]: Triple): Triple => [l, Math.max(0, chroma), hue];
+
+/** Without light all is black, in full light white, whatever the chroma (CSS Color 4, 9.3). */
+const lit =
+  (most: number, toRgb: (channels: Triple) => Triple) =>
+  (channels: Triple): Triple => {
+    const light = clamp(channels[0], most);
+    if (light === 0) return [0, 0, 0];
+    return light === most ? [1, 1, 1] : toRgb([light, channels[1], channels[2]]);
+  };
 
 const SPACES: Record<string, Space> = {
   rgb: { channels: [255, 255, 255], toRgb: ([r, g, b]) => [r / 255, g / 255, b / 255] },
   hsl: { channels: ['hue', 1, 1], toRgb: clamped(fromHsl), bareIsPercent: true },
   hsv: { channels: ['hue', 1, 1], toRgb: clamped(fromHsv), bareIsPercent: true },
   hwb: { channels: ['hue', 1, 1], toRgb: clamped(fromHwb), bareIsPercent: true },
-  lab: { channels: [100, 125, 125], toRgb: ([l, a, b]) => fromLab([clamp(l, 100), a, b]) },
-  lch: { channels: [100, 150, 'hue'], toRgb: (lch) => fromLab(fromPolar(bounded(lch, 100))) },
-  oklab: { channels: [1, 0.4, 0.4], toRgb: ([l, a, b]) => fromOklab([clamp(l, 1), a, b]) },
-  oklch: { channels: [1, 0.4, 'hue'], toRgb: (lch) => fromOklab(fromPolar(bounded(lch, 1))) },
+  lab: { channels: [100, 125, 125], toRgb: lit(100, fromLab) },
+  lch: { channels: [100, 150, 'hue'], toRgb: lit(100, (lch) => fromLab(fromPolar(bounded(lch)))) },
+  oklab: { channels: [1, 0.4, 0.4], toRgb: lit(1, fromOklab) },
+  oklch: { channels: [1, 0.4, 'hue'], toRgb: lit(1, (lch) => fromOklab(fromPolar(bounded(lch)))) },
   srgb: { channels: [1, 1, 1], toRgb: (rgb) => rgb },
   'srgb-linear': { channels: [1, 1, 1], toRgb: fromLinear },
   'display-p3': { channels: [1, 1, 1], toRgb: fromP3 },

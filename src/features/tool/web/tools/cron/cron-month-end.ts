@@ -6,7 +6,7 @@ const BEFORE_LAST = /^L-(\d{1,2})(W?)$/;
 /** Years that a month may be waited for. */
 const PATIENCE = 12 * 60;
 
-export const isBeforeLast = (piece: string): boolean => BEFORE_LAST.test(piece);
+const isBeforeLast = (piece: string): boolean => BEFORE_LAST.test(piece);
 
 /** `parts` begin with the seconds. Undefined where the library reads it by itself. */
 export function runsBeforeLast(

@@ -116,3 +116,7 @@ test('binary data stays the text it is', () => {
 test('the example is right', () => {
   expect(yamlToJson(tool.example.input)).toBe(tool.example.output);
 });
+
+test('a text with a tab stands in quotes, since readers of YAML 1.1 take it there only', () => {
+  expect(jsonToYaml('{"a\\tb":"c\\td"}')).toBe('"a\\tb": "c\\td"\n');
+});

@@ -43,8 +43,8 @@ export function jsonToYaml(text: string, indent = 2): string {
   return yaml.replace(ALL_OLD_BREAKS, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Line breaks of YAML 1.1, and what its readers refuse. */
-const OLD_BREAKS = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
+/** Line breaks of YAML 1.1, and what its readers refuse; a tab they take in quotes only. */
+const OLD_BREAKS = /[\t\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
 const ALL_OLD_BREAKS = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
 /** 1e+21 is text to readers of YAML 1.1: they want a point in it. */

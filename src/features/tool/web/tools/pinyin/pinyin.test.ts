@@ -81,3 +81,7 @@ test('一 and 不 keep their own tone, as GB/T 16159 has it', () => {
   const read = (text: string) => toPinyin(text, { tone: 'symbol', part: 'whole', separator: 'space' });
   expect(['一万', '一样', '不是', '不对'].map(read)).toEqual(['yī wàn', 'yī yàng', 'bù shì', 'bù duì']);
 });
+
+test('蔚县 is read as those who live there do', () => {
+  expect(toPinyin('蔚县', { tone: 'symbol', part: 'whole', separator: 'space' })).toBe('yù xiàn');
+});

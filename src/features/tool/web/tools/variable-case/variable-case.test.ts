@@ -50,3 +50,7 @@ test.each([
 test('the example is right', () => {
   expect(caseOf(tool.example.input, 'camelCase')).toBe(tool.example.output);
 });
+
+test('a word with an apostrophe is one word', () => {
+  expect(allCases("don't panic, it’s ok").map(({ value }) => value)).toContain('dontPanicItsOk');
+});

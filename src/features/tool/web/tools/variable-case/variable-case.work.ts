@@ -29,9 +29,12 @@ const STYLES = [
 
 /** Several of what is written in capitals are one word: userIDs and getURLsOf. */
 const asWords = (name: string) =>
-  name.replace(/[A-Z]+(s(?![a-z]))?/g, (word: string, several?: string) =>
-    several && word.length > 2 ? word[0] + word.slice(1).toLowerCase() : word,
-  );
+  // don't is one word, and its sign has no place in a name.
+  name
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .replace(/[A-Z]+(s(?![a-z]))?/g, (word: string, several?: string) =>
+      several && word.length > 2 ? word[0] + word.slice(1).toLowerCase() : word,
+    );
 
 /** Every line is a name of its own. */
 export function allCases(text: string): { label: string; value: string }[] {
