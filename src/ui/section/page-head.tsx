@@ -3,9 +3,6 @@ import './page-head.css';
 
 interface Props {
   title: ReactNode;
-  /** In the title's line, but no part of its name: the way to the one before, and to the next. */
-  before?: ReactNode;
-  after?: ReactNode;
   /** One line under the title; numbers in `<b>` are set in numerals. */
   note?: ReactNode;
   /** At the end: buttons, or a choice of what the page shows. */
@@ -13,20 +10,11 @@ interface Props {
 }
 
 /** The title of a page: its one h1. */
-export function PageHead({ title, before, after, note, actions }: Props) {
-  const heading = <h1>{title}</h1>;
+export function PageHead({ title, note, actions }: Props) {
   return (
     <header className="page-head">
       <div className="page-head-text">
-        {before || after ? (
-          <div className="page-head-line">
-            {before}
-            {heading}
-            {after}
-          </div>
-        ) : (
-          heading
-        )}
+        <h1>{title}</h1>
         {note && <p>{note}</p>}
       </div>
       {actions && <div className="page-head-actions">{actions}</div>}

@@ -156,7 +156,10 @@ function findWatched(
   sources: readonly EpisodeSource[],
   watched: { Source: string; Set: string } | undefined,
 ): LastWatched | undefined {
-  const source = sources.findIndex(({ name }) => name === watched?.Source);
+  const has = ({ sets }: EpisodeSource) => sets.some(({ name }) => name === watched?.Set);
+  const own = sources.findIndex((source) => source.name === watched?.Source && has(source));
+  // Another device played it from a source that is not here any more.
+  const source = own >= 0 ? own : sources.findIndex(has);
   const set = sources[source]?.sets.findIndex(({ name }) => name === watched?.Set) ?? -1;
   const episode = sources[source]?.sets[set];
   return episode && { source, set, episode };

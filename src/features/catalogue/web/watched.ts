@@ -33,7 +33,9 @@ export function watchedIn(stored: unknown): Record<string, Watched> {
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => isWatched(value)));
 }
 
+/** Private mode remembers nothing: what it kept here would go into the account of whoever logs in next. */
 export function rememberWatched(key: string, where: Omit<Watched, 'Time'>): void {
+  if (readStored('visitPrivate') === true) return;
   const watched = { ...where, Time: Date.now() };
   writeStored('watched', withWatched(readStored('watched'), key, watched));
   if (readStored('watchedOwner') !== undefined)
