@@ -134,4 +134,25 @@ describeOnEachEngine('the inbox', (openApp) => {
     expect(await news('小明')).toMatchObject([{ ...line, Text: '你看到第2集' }]);
     expect(await news('小红')).toMatchObject([{ ...line, Text: '' }]);
   });
+
+  test('an event that two processes hear at once, or one after a kill, is one line and one letter', async () => {
+    const site = await openApp();
+    await call(site, '小明', 'GET /inbox');
+    const { Data: word } = await call(site, '小明', 'POST /word', { Content: '这部好看' });
+    await call(site, '小红', 'POST /word', { Content: '同意', ParentId: word.Id });
+    const { insertJob } = await import('#/platform/jobs/insert-job.ts');
+    const [heard] = await site.database.db
+      .withTables<{ job: { name: string; payload_json: string } }>()
+      .selectFrom('job')
+      .select('payload_json')
+      .where('name', '=', 'event.hear')
+      .execute();
+    const kind = { name: 'event.hear', lane: 'prompt', maxAttempts: 1 } as const;
+    const payloadJson = heard?.payload_json ?? '';
+    for (const _ of [1, 2]) await insertJob(site.database.db, { kind, payloadJson, createdAt: site.clock.now });
+    await Promise.all([site.runJobs('event.hear'), site.runJobs('event.hear')]);
+    await insertJob(site.database.db, { kind, payloadJson, createdAt: site.clock.now });
+    await site.runJobs('event.hear');
+    expect((await call(site, '小明', 'GET /inbox')).Data).toMatchObject({ Total: 1, Unread: { talk: 1 } });
+  });
 });
