@@ -44,9 +44,11 @@ export function rememberWatched(key: string, where: Omit<Watched, 'Time'>): void
 
 export function useWatched(key: string): Watched | undefined {
   const stored = useStored<unknown>('watched');
+  // On a new device the page is there before the browser knows whose it is.
+  const owner = useStored('watchedOwner');
   useEffect(() => {
-    if (readStored('watchedOwner') !== undefined) bringFromAccount(key);
-  }, [key]);
+    if (owner !== undefined) bringFromAccount(key);
+  }, [key, owner]);
   return useMemo(() => watchedIn(stored)[key], [stored, key]);
 }
 

@@ -1,4 +1,4 @@
-import { escapeUTF8 } from 'entities';
+import { xmlText } from '#/contract/xml-text.pure.ts';
 import { groupOf, NEWS_GROUPS } from '../news-groups.pure.ts';
 
 interface Line {
@@ -57,7 +57,7 @@ function textOf({ origin, more, hour, unsubscribeUrl }: Letter, groups: readonly
 
 /** Styles stand in the tags, because mail programs drop sheets; the one sheet only turns colours over in the dark. */
 function htmlOf({ siteTitle, origin, news, more, hour, unsubscribeUrl }: Letter, groups: readonly Group[]): string {
-  const safe = escapeUTF8;
+  const safe = xmlText;
   const link = (href: string, words: string, style: string, name = 'ink') =>
     `<a class="${name}" href="${safe(href)}" style="${style}">${safe(words)}</a>`;
   const row = ({ title, text, path }: Line) =>
