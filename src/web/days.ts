@@ -38,3 +38,11 @@ function dayName(day: string, now: number): string {
 export function clockTime(time: number): string {
   return new Date(time + 8 * 3_600_000).toISOString().slice(11, 16);
 }
+
+/** 14:05 today, then 昨天, then 11-12: for a list that has no names of days. */
+export function sinceText(time: number, now: number): string {
+  const day = shanghaiDay(time);
+  if (day === shanghaiDay(now)) return clockTime(time);
+  if (day === shanghaiDay(now - DAY_MS)) return '昨天';
+  return day.slice(0, 4) === shanghaiDay(now).slice(0, 4) ? day.slice(5) : day;
+}

@@ -220,7 +220,10 @@ describe('the ledger', () => {
     for (const path of ['/bill/plan', '/bill/recurring', '/bill/year', '/bill/tag', '/bill/import']) {
       await page.goto(site.origin + path);
       await untilHydrated(page);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.waitFor();
+      // Ways to other years stand beside it: read with it they would be a part of its name.
+      expect([path, await heading.getByRole('link').count()]).toEqual([path, 0]);
       expect([path, await page.getByRole('banner').isVisible()]).toEqual([path, false]);
       expect([path, await axeFindings(page)]).toEqual([path, []]);
       await page.getByRole('link', { name: '返回' }).click();

@@ -11,6 +11,7 @@ import {
   shared,
   withCatalogueSite,
 } from '../../../e2e/catalogue.fixture.ts';
+import { playSilence, silence } from '../../../e2e/silence.fixture.ts';
 
 withCatalogueSite();
 
@@ -45,13 +46,7 @@ describe('a title', () => {
 
   test('a set that a browser can play goes on where it was left, and on to the next', async () => {
     const { page, context } = await open(anyPath(ODD_KEY));
-    const sound = silence(60);
-    await context.route('https://video.test/**', (route) => {
-      const from = Number(/bytes=(\d+)/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
-      const range = `bytes ${from}-${sound.length - 1}/${sound.length}`;
-      const headers = { 'content-type': 'audio/wav', 'accept-ranges': 'bytes', 'content-range': range };
-      return route.fulfill({ status: 206, headers, body: sound.subarray(from) });
-    });
+    await playSilence(context);
     const place = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
     await page.locator('.episode:visible', { hasText: '1' }).click();
     await page.locator('video').waitFor();
@@ -137,23 +132,3 @@ describe('a title', () => {
     await page.getByText('来打第一个分').waitFor();
   });
 });
-
-/** A sound of nothing, so many seconds long: what a video element plays as well as any video. */
-function silence(seconds: number): Buffer {
-  const rate = 8000;
-  const data = Buffer.alloc(rate * seconds, 128);
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + data.length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(rate, 24);
-  head.writeUInt32LE(rate, 28);
-  head.writeUInt16LE(1, 32);
-  head.writeUInt16LE(8, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(data.length, 40);
-  return Buffer.concat([head, data]);
-}

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loginHeaders } from '#/host/test-members.fixture.ts';
-import { NO_SCRIPT, open, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
+import { call, NO_SCRIPT, open, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
 import { formFaults, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { playSilence } from '../../../e2e/silence.fixture.ts';
 
 /** The machine may be busy with other tests. */
 
@@ -112,6 +113,103 @@ describe('history', () => {
     };
     await expect.poll(listed).toEqual(['命运之夜']);
     expect(await page.locator('.history-row-note').allTextContents()).toEqual(['动漫']);
+  });
+
+  test('where one was goes into the account at the login, follows to another device and on to the next episode in one tap', async () => {
+    const key = '接着看的剧';
+    const sets = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...{ Name: `第${at + 1}集`, Url: `https://video.test/${at + 1}.mp4`, Source: '本站' },
+      }));
+    await call('operator', 'POST', '/any', { Key: key, Name: key, TypeName: '电视剧', Year: 2024, Sets: sets(3) });
+    const place = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+    const playing = (page: Page, name: string) => page.getByRole('region', { name: `正在播放 ${name}` });
+    const seek = async (page: Page, seconds: number) => {
+      await expect.poll(() => place(page)).toBeGreaterThan(0);
+      await page.locator('video').evaluate((video: HTMLVideoElement, to) => {
+        video.currentTime = to;
+        video.pause();
+      }, seconds);
+    };
+    const path = `/any/${encodeURIComponent(key)}`;
+    const kept = async (who: string) =>
+      (await call(who, 'GET', `/history/watched?key=${encodeURIComponent(key)}`)).map(
+        ({ Set: name, Seconds }: { Set: string; Seconds: number }) => [name, Seconds],
+      );
+
+    const one = await open(path);
+    await playSilence(one.context);
+    await one.page.locator('.episode:visible', { hasText: '1' }).click();
+    await seek(one.page, 20);
+    await expect.poll(() => stored(one.page, 'watched')).toContain('"Seconds":20');
+    await logIn(one.context, 'follower');
+    await go(one.page, path);
+    await expect.poll(() => kept('follower')).toEqual([['第1集', 20]]);
+
+    // Another device begins where this one was left, and goes on.
+    const two = await open('/error');
+    await playSilence(two.context);
+    await logIn(two.context, 'follower');
+    await go(two.page, path);
+    await two.page.getByText('上次看到第1集').waitFor();
+    await two.page.getByRole('link', { name: '接着看' }).click();
+    await expect.poll(() => place(two.page)).toBeGreaterThanOrEqual(20);
+    await two.page.getByRole('button', { name: '下一集' }).click();
+    await playing(two.page, '第2集').waitFor();
+    await seek(two.page, 8);
+    await two.page.getByRole('button', { name: '片头到这里' }).click();
+    await expect
+      .poll(() => kept('follower'))
+      .toEqual([
+        ['第2集', 8],
+        ['第1集', expect.any(Number)],
+      ]);
+    // What is older does not win over it; seen to its end, the next episode is one tap away.
+    const tellPlace = (Seconds: number, Ago: number) =>
+      call('follower', 'POST', '/history/watched', {
+        Places: [{ Key: key, Source: '本站', Set: '第2集', Seconds, Length: 60, Ago }],
+      });
+    await tellPlace(3, 3_600_000);
+    expect((await kept('follower'))[0]).toEqual(['第2集', 8]);
+    await tellPlace(60, 0);
+    await go(one.page, '/');
+    const row = one.page.locator('.continue-watching li', { hasText: key });
+    expect(await row.textContent()).not.toContain('有更新');
+    await call('operator', 'PUT', '/any', { Key: key, Sets: sets(4) });
+    await expect
+      .poll(async () => {
+        await go(one.page, '/');
+        return row.textContent();
+      })
+      .toContain('有更新');
+    await row.getByRole('link', { name: key }).click();
+    const player = one.page.getByRole('region', { name: /^正在播放/ });
+    await player.waitFor();
+    // Not what this browser itself remembers.
+    expect(await player.getAttribute('aria-label')).toBe('正在播放 第3集');
+    // Its intro is passed over on this device too.
+    await one.page.getByText('已记住：跳过片头 00:08').waitFor();
+    await expect.poll(() => place(one.page)).toBeGreaterThanOrEqual(8);
+
+    // Nobody else hears of it, and private mode keeps and tells nothing.
+    expect(await kept('stranger')).toEqual([]);
+    const hidden = await open('/history');
+    await playSilence(hidden.context);
+    await hidden.page.getByLabel('无痕浏览').check();
+    await hidden.page.getByText('无痕浏览已打开：').waitFor();
+    await go(hidden.page, path);
+    await hidden.page.locator('.episode:visible', { hasText: '1' }).click();
+    await seek(hidden.page, 30);
+    await logIn(hidden.context, 'hidden');
+    await go(hidden.page, path);
+    expect(await stored(hidden.page, 'watched')).toBeNull();
+    expect(await kept('hidden')).toEqual([]);
+
+    // What a member watched does not stay behind.
+    await one.page.getByRole('button', { name: /账号菜单/ }).click();
+    await one.page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect.poll(() => stored(one.page, 'watched')).toBeNull();
+    expect(await stored(one.page, 'skips')).toBeNull();
   });
 
   test('private mode is remembered, and nothing is told while it is on', async () => {

@@ -16,6 +16,8 @@ const News = z.object({
   Title: z.string(),
   Text: z.string(),
   Path: z.string(),
+  /** Of the title it is about; empty where it is about none. */
+  Cover: z.string(),
   /** What happened, in parts. Which there are depends on the kind. */
   Facts: z.record(z.string(), z.string()),
   CreatedTime: z.string(),

@@ -20,7 +20,7 @@ describe('the inbox in a browser', () => {
     const save = page.getByRole('button', { name: '保存设置' });
     expect(await save.isVisible()).toBe(false);
     await page.getByRole('link', { name: '通知设置' }).click();
-    await page.getByRole('checkbox', { name: '有人赞了我：站内' }).uncheck();
+    await page.getByRole('checkbox', { name: '回复与赞：站内' }).uncheck();
     await save.click();
     await page.getByRole('button', { name: '已保存' }).waitFor();
     expect(await formFaults(page)).toEqual([]);

@@ -19,6 +19,8 @@ export interface EventKind<Fact extends string = string> {
 export interface SiteEvent<Fact extends string = string> {
   /** The same for the same happening of a kind, in every process and attempt: who hears it twice knows it by this. */
   key: string;
+  /** How the keys of earlier ones begin that this one tells along, as the twelfth like does: a list shows it in their place. */
+  replaces?: string | undefined;
   /** What it is about, `title 12`, for those who follow something. */
   subject?: string | undefined;
   /** The one member it is for, where the audience is `member`. */

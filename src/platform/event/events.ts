@@ -30,6 +30,7 @@ const hearing = jobKind(
       kind: z.string(),
       at: z.number(),
       key: z.string(),
+      replaces: z.string().optional(),
       subject: z.string().optional(),
       memberId: z.number().optional(),
       title: z.string(),

@@ -1,4 +1,4 @@
-import { biffStrings, type TextIn, textsOf } from './biff-text.ts';
+import { biffStrings, characters, type TextIn, textsOf } from './biff-text.ts';
 import { cfbStream, isCfb } from './cfb-file.ts';
 import { brokenTable, lockedWorkbook } from './table.errors.ts';
 import { MOST_CELL_LENGTH, MOST_COLUMNS } from './table-limits.pure.ts';
@@ -18,8 +18,16 @@ const isBare = (bytes: Uint8Array) =>
   [4, 6, 8, 16].includes(bytes[2] ?? 0) &&
   bytes[3] === 0;
 
+/** A sheet of an old workbook; bare records have no name. */
+interface BiffSheet {
+  name: string;
+  rows: string[][];
+}
+
 /** The rows of each sheet of an old workbook as texts; numbers as a new workbook would have them. */
-export function biffSheets(bytes: Uint8Array): string[][][] {
+export const biffSheets = (bytes: Uint8Array): string[][][] => namedBiffSheets(bytes).map(({ rows }) => rows);
+
+export function namedBiffSheets(bytes: Uint8Array): BiffSheet[] {
   try {
     return sheetsIn(bytes);
   } catch (error) {
@@ -28,7 +36,7 @@ export function biffSheets(bytes: Uint8Array): string[][][] {
   }
 }
 
-function sheetsIn(bytes: Uint8Array): string[][][] {
+function sheetsIn(bytes: Uint8Array): BiffSheet[] {
   const stream = isCfb(bytes) ? cfbStream(bytes, ['Workbook', 'WORKBOOK', 'Book', 'BOOK']) : bytes;
   // A new workbook with a password comes in the old container.
   if (!stream) throw cfbStream(bytes, ['EncryptedPackage']) ? lockedWorkbook() : brokenTable();
@@ -40,10 +48,17 @@ function sheetsIn(bytes: Uint8Array): string[][][] {
   const isWide = opening?.type === 0x0809 && opening.data.length >= 2 && opening.data.readUInt16LE(0) >= 0x0600;
   const texts = textsOf(isWide);
   const places = first.filter(({ type, data }) => type === 0x85 && data.length >= 6 && data[5] === 0);
-  if (places.length === 0) return [rowsOf(first, [], texts)];
+  if (places.length === 0) return [{ name: '', rows: rowsOf(first, [], texts) }];
   const shared = biffStrings(first);
-  return places.map(({ data }) => rowsOf(pieces(whole, data.readUInt32LE(0)), shared, texts));
+  return places.map(({ data }) => ({
+    name: sheetName(data, isWide, texts),
+    rows: rowsOf(pieces(whole, data.readUInt32LE(0)), shared, texts),
+  }));
 }
+
+/** With its length in one byte, and in wide files one more that says how wide its characters are. */
+const sheetName = (data: Buffer, isWide: boolean, textIn: TextIn) =>
+  isWide ? characters(data.subarray(8), data[6] ?? 0, (data[7] ?? 0) & 1) : textIn(data, 6, 1);
 
 /** The records of one part of the stream, up to its end. */
 function* pieces(stream: Buffer, start: number): Generator<Piece> {

@@ -15,7 +15,7 @@ export const textsOf =
   };
 
 /** Of eight bits each in Latin-1, or of sixteen. */
-function characters(data: Buffer, length: number, isDouble: number): string {
+export function characters(data: Buffer, length: number, isDouble: number): string {
   return isDouble ? data.toString('utf16le', 0, length * 2) : data.toString('latin1', 0, length);
 }
 

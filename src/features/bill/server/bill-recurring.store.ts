@@ -98,7 +98,7 @@ export function createBillRecurringStore(db: AnyDatabase, events: Pick<Events, '
               memberId: row.member_id,
               title: `${kept.title} 今天${kept.way === 'out' ? '要付' : '该到账'}`,
               text: [`${PERIOD_NAMES[kept.period]} ¥${amount}`, kept.account].join(' · '),
-              path: '/bill/recurring',
+              path: `/bill/recurring#recurring-${kept.id}`,
               facts: { title: kept.title, amount, day: dayText(next) },
             });
           }

@@ -101,7 +101,7 @@ export default function BillRecurringPage({ loaderData, actionData }: Route.Comp
         )}
         <ul className="bill-plan-list">
           {Items.map((item) => (
-            <li key={item.Id}>
+            <li key={item.Id} id={`recurring-${item.Id}`}>
               <RecurringRow item={item} today={loaderData.today} />
             </li>
           ))}

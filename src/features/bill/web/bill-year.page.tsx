@@ -38,16 +38,16 @@ export default function BillYearPage({ loaderData: { year } }: Route.ComponentPr
     <div className="bill-year">
       <BillPlace
         here="年度报告"
-        title={
-          <span className="bill-year-head">
-            <YearLink year={Year - 1} isThere={Years.includes(Year - 1)} label="上一年">
-              <ChevronLeft size={20} aria-hidden />
-            </YearLink>
-            {Year} 年
-            <YearLink year={Year + 1} isThere={Years.includes(Year + 1)} label="下一年">
-              <ChevronRight size={20} aria-hidden />
-            </YearLink>
-          </span>
+        title={`${Year} 年`}
+        before={
+          <YearLink year={Year - 1} isThere={Years.includes(Year - 1)} label="上一年">
+            <ChevronLeft size={20} aria-hidden />
+          </YearLink>
+        }
+        after={
+          <YearLink year={Year + 1} isThere={Years.includes(Year + 1)} label="下一年">
+            <ChevronRight size={20} aria-hidden />
+          </YearLink>
         }
       />
       {Count === 0 ? (
@@ -133,11 +133,13 @@ function YearLink({
   children: React.ReactNode;
 }) {
   return isThere ? (
-    <Link to={`/bill/year?year=${year}`} aria-label={label}>
+    <Link className="bill-year-step" to={`/bill/year?year=${year}`} aria-label={label}>
       {children}
     </Link>
   ) : (
-    <span className="bill-year-none">{children}</span>
+    <span className="bill-year-step" data-none>
+      {children}
+    </span>
   );
 }
 

@@ -19,7 +19,7 @@ interface Props {
 /** The sets of a title, newest first unless the reader prefers otherwise; the choice is remembered. */
 export function AnySets({ anyKey, sources }: Props) {
   const isOldFirst = useStored<string>('setsOrder') === 'old';
-  const watched = useWatched(anyKey);
+  const { watched, isSettled } = useWatched(anyKey);
   const [playing, setPlaying] = useState<{ source: number; set: number }>();
   const opener = useRef<HTMLElement>(null);
   const failed = useRef(new Set<string>());
@@ -31,10 +31,10 @@ export function AnySets({ anyKey, sources }: Props) {
 
   // 接着看 on the home page is one tap.
   useEffect(() => {
-    if (!isAsked.current || !last || window.location.hash !== '#play') return;
+    if (!isAsked.current || !last || !isSettled || window.location.hash !== '#play') return;
     isAsked.current = false;
     if (last.episode.isPlayable) setPlaying({ source: last.source, set: last.set });
-  }, [last]);
+  }, [last, isSettled]);
 
   /** Plays in the page what a browser can play; anything else is a link that opens its own window. */
   function open(event: MouseEvent<HTMLElement>, source: number, set: number) {
@@ -156,7 +156,10 @@ function findWatched(
   sources: readonly EpisodeSource[],
   watched: { Source: string; Set: string } | undefined,
 ): LastWatched | undefined {
-  const source = sources.findIndex(({ name }) => name === watched?.Source);
+  const has = ({ sets }: EpisodeSource) => sets.some(({ name }) => name === watched?.Set);
+  const own = sources.findIndex((source) => source.name === watched?.Source && has(source));
+  // Another device played it from a source that is not here any more.
+  const source = own >= 0 ? own : sources.findIndex(has);
   const set = sources[source]?.sets.findIndex(({ name }) => name === watched?.Set) ?? -1;
   const episode = sources[source]?.sets[set];
   return episode && { source, set, episode };

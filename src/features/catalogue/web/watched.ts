@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
 
 /** Where someone was when they last watched a title. */
@@ -33,19 +33,28 @@ export function watchedIn(stored: unknown): Record<string, Watched> {
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => isWatched(value)));
 }
 
+/** Private mode remembers nothing: what it kept here would go into the account of whoever logs in next. */
 export function rememberWatched(key: string, where: Omit<Watched, 'Time'>): void {
+  if (readStored('visitPrivate') === true) return;
   const watched = { ...where, Time: Date.now() };
   writeStored('watched', withWatched(readStored('watched'), key, watched));
   if (readStored('watchedOwner') !== undefined)
     import('#/features/history/shared/watch-sync.ts').then(({ tellWatched }) => tellWatched(key, watched));
 }
 
-export function useWatched(key: string): Watched | undefined {
+/** `isSettled` once the account was asked, too: another device may have gone further. */
+export function useWatched(key: string): { watched: Watched | undefined; isSettled: boolean } {
   const stored = useStored<unknown>('watched');
+  // On a new device the page is there before the browser knows whose it is.
+  const owner = useStored('watchedOwner');
+  const [asked, setAsked] = useState<string>();
   useEffect(() => {
-    if (readStored('watchedOwner') !== undefined) bringFromAccount(key);
-  }, [key]);
-  return useMemo(() => watchedIn(stored)[key], [stored, key]);
+    if (owner !== undefined) bringFromAccount(key).finally(() => setAsked(key));
+  }, [key, owner]);
+  return {
+    watched: useMemo(() => watchedIn(stored)[key], [stored, key]),
+    isSettled: owner === undefined || asked === key,
+  };
 }
 
 /** Where the member was on another device. */

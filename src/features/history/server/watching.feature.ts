@@ -9,11 +9,15 @@ import { createWatchingStore } from './watching.store.ts';
 export function createWatchingFeature(
   { database: { db }, now }: Pick<Platform, 'database' | 'now'>,
   catalogue: HistoryCatalogue,
-): Feature & { moments: (memberId: number) => Promise<number[]> } {
+): Feature & {
+  moments: (memberId: number) => Promise<number[]>;
+  placesOf: (memberId: number, ids: readonly number[]) => Promise<Map<number, string>>;
+} {
   const watching = createWatchingService({ store: createWatchingStore(db), catalogue, now });
   return {
     /** When somebody watched, as far as it is kept. */
     moments: async (memberId) => (await watching.export(memberId)).map(({ watchedAt }) => watchedAt),
+    placesOf: watching.lastOf,
     endpoints: bindWatchingApi(watching),
     member: {
       name: 'Watched',

@@ -62,6 +62,18 @@ export function createWatchingService({ store, catalogue, now }: Needs) {
       return store.ofTitle(memberId, keys ?? []);
     },
 
+    /** The episode watched last of each of these titles. */
+    async lastOf(memberId: number, ids: readonly number[]): Promise<Map<number, string>> {
+      const keys = await catalogue.keysOf(ids);
+      const idOf = new Map([...keys].flatMap(([id, own]) => own.map((key): [string, number] => [key, id])));
+      const last = new Map<number, string>();
+      for (const { titleKey, episode } of await store.ofTitle(memberId, [...idOf.keys()])) {
+        const id = idOf.get(titleKey) ?? 0;
+        if (!last.has(id)) last.set(id, episode);
+      }
+      return last;
+    },
+
     async skipOf(memberId: number, asked: string): Promise<Skip | undefined> {
       const title = (await catalogue.identify([asked])).get(asked);
       const keys = title && (await catalogue.keysOf([title.id])).get(title.id);

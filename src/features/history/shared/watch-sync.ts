@@ -52,6 +52,7 @@ export function followWatcher(memberId: number | undefined): void {
   if (typeof owner === 'number') {
     waiting.clear();
     removeStored('watched');
+    removeStored('skips');
     removeStored('watchedOwner');
   }
   if (memberId === undefined) return;

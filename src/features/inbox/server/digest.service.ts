@@ -26,7 +26,10 @@ export function createDigestService({ digests, mailer, origin, mailOf, siteTitle
     const to = digest && (await mailOf(memberId));
     if (!to) return;
     const unsubscribeUrl = `${from}${UNSUBSCRIBE_PATH}?token=${digest.token}`;
-    const letter = digestLetter({ siteTitle: await siteTitle(), origin: from, news: digest.news, unsubscribeUrl });
+    const letter = digestLetter({
+      ...{ siteTitle: await siteTitle(), origin: from, unsubscribeUrl },
+      ...{ news: digest.news, more: digest.others.length, hour: digest.hour },
+    });
     try {
       await mailer.send({ to, ...letter, unsubscribeUrl });
     } catch (error) {

@@ -3,6 +3,7 @@ import { FIRST_DIGEST_HOUR } from './inbox.rules.ts';
 import type { InboxTables } from './inbox.table.ts';
 
 const MOST_LINES = 50;
+const ROWS_AT_ONCE = 500;
 const TOKEN_BYTES = 24;
 
 interface Needs {
@@ -13,7 +14,10 @@ interface Needs {
 interface Digest {
   memberId: number;
   token: string;
-  news: { id: number; title: string; text: string; path: string }[];
+  hour: number;
+  news: { id: number; kind: string; title: string; text: string; path: string }[];
+  /** Too many for a letter; they count as told with it. */
+  others: number[];
 }
 
 export type DigestStore = ReturnType<typeof createDigestStore>;
@@ -23,16 +27,15 @@ export function createDigestStore({ db, randomBytes }: Needs) {
   const tables = db.withTables<InboxTables>();
   const freshToken = () => Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url');
 
-  async function tokenOf(memberId: number): Promise<string> {
-    const { token } = await tables
+  function choiceOf(memberId: number) {
+    return tables
       .insertInto('news_digest')
       .values({ member_id: memberId, hour: FIRST_DIGEST_HOUR, token: freshToken(), sent_at: null })
       .onConflict((conflict) =>
         conflict.column('member_id').doUpdateSet((update) => ({ token: update.ref('news_digest.token') })),
       )
-      .returning('token')
+      .returning(['token', 'hour'])
       .executeTakeFirstOrThrow();
-    return token;
   }
 
   return {
@@ -71,32 +74,31 @@ export function createDigestStore({ db, randomBytes }: Needs) {
 
     /** Marked as sent before it leaves: who is killed in between loses a letter rather than sending it twice. */
     async take(memberId: number, now: number): Promise<Digest | undefined> {
-      const token = await tokenOf(memberId);
+      const { token, hour } = await choiceOf(memberId);
       const rows = await tables
         .updateTable('news')
         .set({ mail_state: 'sent' })
         .where('member_id', '=', memberId)
         .where('mail_state', '=', 'wait')
-        .returning(['id', 'title', 'text', 'path'])
+        .returning(['id', 'kind', 'title', 'text', 'path'])
         .execute();
       if (rows.length === 0) return undefined;
       await tables.updateTable('news_digest').set({ sent_at: now }).where('member_id', '=', memberId).execute();
-      const news = rows.toSorted((one, other) => other.id - one.id).slice(0, MOST_LINES);
-      return { memberId, token, news };
+      const news = rows.toSorted((one, other) => other.id - one.id);
+      const others = news.slice(MOST_LINES).map(({ id }) => id);
+      return { memberId, token, hour, news: news.slice(0, MOST_LINES), others };
     },
 
     /** Puts back what could not be sent. */
-    async putBack({ memberId, news }: Digest): Promise<void> {
-      await tables
-        .updateTable('news')
-        .set({ mail_state: 'wait' })
-        .where('member_id', '=', memberId)
-        .where(
-          'id',
-          'in',
-          news.map(({ id }) => id),
-        )
-        .execute();
+    async putBack({ memberId, news, others }: Digest): Promise<void> {
+      const all = [...news.map(({ id }) => id), ...others];
+      for (let start = 0; start < all.length; start += ROWS_AT_ONCE)
+        await tables
+          .updateTable('news')
+          .set({ mail_state: 'wait' })
+          .where('member_id', '=', memberId)
+          .where('id', 'in', all.slice(start, start + ROWS_AT_ONCE))
+          .execute();
     },
 
     async ownerOf(token: string): Promise<number | undefined> {

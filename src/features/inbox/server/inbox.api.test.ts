@@ -94,4 +94,65 @@ describeOnEachEngine('the inbox', (openApp) => {
     expect(await pass(7_200_000)).toEqual(['视频会员 到期了']);
     expect((await call(site, '小红', 'GET /inbox')).Data.Result).toEqual([]);
   });
+
+  test('many likes of one word are one line with its number, also when they are told again', async () => {
+    const site = await openApp();
+    const { Data: word } = await call(site, '小明', 'POST /word', { Content: '这部好看' });
+    const { Data: other } = await call(site, '小明', 'POST /word', { Content: '那部也好看' });
+    for (const who of ['小红', '小刚', '小李']) await call(site, who, `POST /word/${word.Id}/like`, { Liked: true });
+    await call(site, '小红', `POST /word/${other.Id}/like`, { Liked: true });
+    const lines = async () => (await call(site, '小明', 'GET /inbox')).Data;
+    await site.runJobs('event.hear');
+    const { Result, Total } = await lines();
+    expect(Result.map(({ Title, Path }: never) => [Title, Path])).toEqual(
+      expect.arrayContaining([
+        [expect.stringMatching(/^小(红|刚|李) 等 \d 人赞了你写的话$/), expect.stringContaining(`id=${word.Id}`)],
+        ['小红 赞了你写的话', expect.stringContaining(`id=${other.Id}`)],
+      ]),
+    );
+    expect(Total).toBe(2);
+    // Taken back and given again it is no news.
+    for (const Liked of [false, true]) await call(site, '小红', `POST /word/${word.Id}/like`, { Liked });
+    await site.runJobs('event.hear');
+    expect((await lines()).Result).toEqual(Result);
+    expect((await call(site, '小明', 'GET /inbox/unread')).Data).toBe(2);
+  });
+
+  test('news of an episode begin with the cover and say how far the reader is, and only theirs', async () => {
+    const site = await openApp();
+    const title = { Name: '繁花', TypeName: '电视剧', Year: 2023 };
+    const sets = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ Name: `第${at + 1}集`, Url: `https://v.example.com/${at + 1}` }));
+    await call(site, 'operator', 'POST /any', { ...title, Sets: sets(3) });
+    for (const who of ['小明', '小红']) await call(site, who, 'PUT /shelf/mine', { Key: '繁花', State: 'watching' });
+    await call(site, '小明', 'POST /history/watched', { Places: [{ Key: '繁花', Set: '第2集', Seconds: 60 }] });
+    const changed = await call(site, 'operator', 'PUT /any', { Key: '繁花', ...title, Sets: sets(4) });
+    expect(changed.Code).toBe(200);
+    await site.runJobs('event.hear');
+    const news = async (who: string) => (await call(site, who, 'GET /inbox')).Data.Result;
+    const line = { Kind: 'catalogue.episode', Cover: expect.stringContaining(encodeURIComponent('繁花')) };
+    expect(await news('小明')).toMatchObject([{ ...line, Text: '你看到第2集' }]);
+    expect(await news('小红')).toMatchObject([{ ...line, Text: '' }]);
+  });
+
+  test('an event that two processes hear at once, or one after a kill, is one line and one letter', async () => {
+    const site = await openApp();
+    await call(site, '小明', 'GET /inbox');
+    const { Data: word } = await call(site, '小明', 'POST /word', { Content: '这部好看' });
+    await call(site, '小红', 'POST /word', { Content: '同意', ParentId: word.Id });
+    const { insertJob } = await import('#/platform/jobs/insert-job.ts');
+    const [heard] = await site.database.db
+      .withTables<{ job: { name: string; payload_json: string } }>()
+      .selectFrom('job')
+      .select('payload_json')
+      .where('name', '=', 'event.hear')
+      .execute();
+    const kind = { name: 'event.hear', lane: 'prompt', maxAttempts: 1 } as const;
+    const payloadJson = heard?.payload_json ?? '';
+    for (const _ of [1, 2]) await insertJob(site.database.db, { kind, payloadJson, createdAt: site.clock.now });
+    await Promise.all([site.runJobs('event.hear'), site.runJobs('event.hear')]);
+    await insertJob(site.database.db, { kind, payloadJson, createdAt: site.clock.now });
+    await site.runJobs('event.hear');
+    expect((await call(site, '小明', 'GET /inbox')).Data).toMatchObject({ Total: 1, Unread: { talk: 1 } });
+  });
 });

@@ -15,8 +15,9 @@ const WRONG_TOKENS = { max: 30, seconds: 600 };
 export function bindInboxApi(inbox: InboxService) {
   return bindApi(inboxApi, {
     'GET /api/v1/inbox': async ({ query }, { caller }) => {
-      const { news, total, unread } = await inbox.list(memberOf(caller).memberId, query.group, sliceOf(query));
-      return { ...toPage(news.map(presentNews), total, query), Unread: Object.fromEntries(unread) };
+      const { news, total, looks, unread } = await inbox.list(memberOf(caller).memberId, query.group, sliceOf(query));
+      const shown = news.map((one) => presentNews(one, looks.get(one.id)));
+      return { ...toPage(shown, total, query), Unread: Object.fromEntries(unread) };
     },
     'GET /api/v1/inbox/unread': (_input, { caller }) => inbox.unread(memberOf(caller).memberId),
     'POST /api/v1/inbox/read': ({ body }, { caller }) => inbox.read(memberOf(caller).memberId, body.Ids),
@@ -52,4 +53,6 @@ export function unsubscribeRoute(digests: Pick<DigestService, 'unsubscribe'>, li
 }
 
 const DONE = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>已退订</title><p>已退订，不会再收到这样的信。站内消息照常，<a href="/inbox">去看看</a>。</p></html>`;
+<meta name="color-scheme" content="light dark"><title>已退订</title>
+<main style="max-width:32em;margin:20vh auto 0;padding:0 16px;font:17px/1.7 sans-serif"><h1 style="font-size:24px">已退订</h1>
+<p>不会再收到这样的信。站内消息照常；以后想收，可以在<a href="/inbox#settings">消息设置</a>里再打开。</p></main></html>`;

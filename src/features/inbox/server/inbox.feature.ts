@@ -38,7 +38,7 @@ export function createInboxFeature(
     schedules: inboxSchedules,
     member: {
       name: 'News',
-      exportFor: async (memberId) => (await store.all(memberId)).map(presentNews),
+      exportFor: async (memberId) => (await store.all(memberId)).map((one) => presentNews(one)),
       eraseFor: store.eraseAll,
     },
   };

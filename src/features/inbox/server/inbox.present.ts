@@ -1,16 +1,17 @@
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { groupOf } from '../news-groups.pure.ts';
 import type { News } from './inbox.rules.ts';
-import type { InboxService } from './inbox.service.ts';
+import type { InboxService, Look } from './inbox.service.ts';
 
-export function presentNews({ id, kind, title, text, path, facts, createdAt, isRead }: News) {
+export function presentNews({ id, kind, title, text, path, facts, createdAt, isRead }: News, look?: Look) {
   return {
     Id: id,
     Kind: kind,
     Group: groupOf(kind),
     Title: title,
-    Text: text,
+    Text: text || (look?.note ?? ''),
     Path: path,
+    Cover: look?.cover ?? '',
     Facts: facts,
     CreatedTime: toShanghaiIso(createdAt),
     IsRead: isRead,

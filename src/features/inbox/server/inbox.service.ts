@@ -4,7 +4,7 @@ import type { HeardEvent } from '#/platform/event/events.ts';
 import { groupOf, type NewsGroup } from '../news-groups.pure.ts';
 import type { DigestStore } from './digest.store.ts';
 import { unknownKind } from './inbox.errors.ts';
-import { type Choice, FIRST_CHOICE, FIRST_DIGEST_HOUR, MOST_UNREAD } from './inbox.rules.ts';
+import { type Choice, FIRST_CHOICE, FIRST_DIGEST_HOUR, MOST_UNREAD, type News } from './inbox.rules.ts';
 import type { InboxStore } from './inbox.store.ts';
 
 /** A messenger that members may have bound. */
@@ -24,6 +24,14 @@ export interface Recipients {
   isOperator: (memberId: number) => Promise<boolean>;
   hasMail: (memberId: number) => Promise<boolean>;
   chat: Chat | undefined;
+  /** By the number of the news; for those about titles. */
+  looks: (memberId: number, news: readonly News[]) => Promise<Map<number, Look>>;
+}
+
+/** What the line of news about a title begins with, and what it says where the event itself says no more. */
+export interface Look {
+  cover: string;
+  note: string;
 }
 
 interface Needs extends Recipients {
@@ -39,7 +47,7 @@ const FOLLOWERS_AT_ONCE = 1000;
 export type InboxService = ReturnType<typeof createInboxService>;
 
 export function createInboxService(needs: Needs) {
-  const { store, digests, kinds, followers, operators, isOperator, hasMail, chat, now } = needs;
+  const { store, digests, kinds, followers, operators, isOperator, hasMail, chat, looks, now } = needs;
 
   async function* recipientsOf(event: HeardEvent, kind: EventKind): AsyncGenerator<number[]> {
     if (kind.audience === 'member') yield event.memberId === undefined ? [] : [event.memberId];
@@ -98,7 +106,8 @@ export function createInboxService(needs: Needs) {
       const wanted = group === '' ? undefined : names.filter((name) => groupOf(name) === group);
       const unreadOf = new Map<string, number>();
       for (const [kind, count] of byKind) unreadOf.set(groupOf(kind), (unreadOf.get(groupOf(kind)) ?? 0) + count);
-      return { ...(await store.list(memberId, wanted, slice)), unread: unreadOf };
+      const { news, total } = await store.list(memberId, wanted, slice);
+      return { news, total, looks: await looks(memberId, news), unread: unreadOf };
     },
 
     unread,

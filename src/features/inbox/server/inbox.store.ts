@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { HeardEvent } from '#/platform/event/events.ts';
@@ -14,6 +14,17 @@ export function createInboxStore(db: AnyDatabase) {
   const tables = db.withTables<InboxTables>();
   const shownTo = (memberId: number) =>
     tables.selectFrom('news').where('member_id', '=', memberId).where('is_shown', '=', 1);
+
+  /** Only older ones give way: of two that arrive together one stays. */
+  const standFor = ({ id, member_id }: { id: number; member_id: number }, kind: string, start: string) =>
+    tables
+      .updateTable('news')
+      .set({ is_shown: 0, mail_state: 'no' })
+      .where('member_id', '=', member_id)
+      .where('kind', '=', kind)
+      .where('id', '<', id)
+      .where(sql<string>`substr(event_key, 1, ${sql.lit(start.length)})`, '=', start)
+      .execute();
 
   return {
     /** Each member once, however often it is told. Answers those for whom it was new and who chat. */
@@ -43,8 +54,9 @@ export function createInboxStore(db: AnyDatabase) {
           .insertInto('news')
           .values(rows)
           .onConflict((conflict) => conflict.columns(['member_id', 'event_key']).doNothing())
-          .returning('member_id')
+          .returning(['id', 'member_id'])
           .execute();
+        if (event.replaces) for (const one of fresh) await standFor(one, event.kind, event.replaces);
         toChat.push(...fresh.map(({ member_id }) => member_id).filter((id) => choices.get(id)?.chat));
       }
       return toChat;

@@ -2,6 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { backgroundApi, browserApi } from '#/web/browser-api.ts';
+import { sinceText } from '#/web/days.ts';
 import type { NewsItem } from '../inbox.contract.ts';
 import { NewsRow } from './news-row.tsx';
 import './newest-news.css';
@@ -46,7 +47,7 @@ export default function NewestNews({ unread }: { unread: number }) {
       <ul className="newest-news" aria-busy={news === undefined}>
         {news?.map((one) => (
           <li key={one.Id}>
-            <NewsRow news={one} />
+            <NewsRow news={one} time={sinceText(Date.parse(one.CreatedTime), Date.now())} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { attemptApi, type Refusal } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
+import { newsSwitches } from '../news-switches.pure.ts';
 
 /** The page's two forms. Leads back to it, or answers why it was refused. */
 export async function handleInboxForm(context: Readonly<RouterContextProvider>, form: FormData): Promise<Refusal> {
@@ -12,20 +13,33 @@ export async function handleInboxForm(context: Readonly<RouterContextProvider>, 
     if (result.ok) throw redirect('/inbox');
     return result;
   }
-  const isOn = (way: string, kind: string) => form.getAll(way).includes(kind);
-  const Choices = form
-    .getAll('kind')
-    .map(String)
-    .map((Kind) => ({
-      Kind,
-      Inbox: isOn('inbox', Kind),
-      Mail: isOn('mail', Kind),
-      Chat: isOn('chat', Kind),
-    }));
+  const settings = await call('GET /api/v1/inbox/settings', {});
+  if (!settings.ok) return settings;
+  const Choices = changedChoices(settings.data.Choices, form);
   const hour = form.get('hour');
   const result = await call('PUT /api/v1/inbox/settings', {
     body: { Choices, ...(hour !== null && { DigestHour: Number(hour) }) },
   });
   if (result.ok) throw redirect('/inbox?saved=1#settings');
   return result;
+}
+
+const WAYS = [
+  ['inbox', 'Inbox'],
+  ['mail', 'Mail'],
+  ['chat', 'Chat'],
+] as const;
+
+/** What a line switches, it switches for all its kinds; where its box was left as it was shown, each keeps its own. */
+function changedChoices<Choice extends { Kind: string; Title: string; Inbox: boolean; Mail: boolean; Chat: boolean }>(
+  choices: readonly Choice[],
+  form: FormData,
+) {
+  const changed = newsSwitches(choices).flatMap((row) => {
+    const says = (field: string) => form.getAll(field).includes(row.name);
+    const changes = WAYS.filter(([way]) => says('row') && says(way) !== says(`was-${way}`));
+    const set = Object.fromEntries(changes.map(([way, field]) => [field, says(way)]));
+    return changes.length > 0 ? row.choices.map((choice) => ({ ...choice, ...set })) : [];
+  });
+  return changed.map(({ Kind, Inbox, Mail, Chat }) => ({ Kind, Inbox, Mail, Chat }));
 }

@@ -9,13 +9,14 @@ import { SwipeCell } from '#/ui/swipe-cell/swipe-cell.tsx';
 import { api } from '#/web/api.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import { siteContext } from '#/web/contexts.ts';
-import { byDay } from '#/web/days.ts';
+import { byDay, clockTime } from '#/web/days.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { NEWS_GROUPS } from '../news-groups.pure.ts';
 import { NewsRow } from '../shared/news-row.tsx';
 import type { Route } from './+types/inbox.page.ts';
 import { handleInboxForm } from './inbox-action.ts';
+import { NewsActions } from './news-actions.tsx';
 import { NewsSettings } from './news-settings.tsx';
 import './inbox.css';
 
@@ -107,7 +108,11 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
                 {items.map((one) => (
                   <li key={one.Id}>
                     <SwipeCell right={one.IsRead ? [] : [{ label: '已读', onPress: () => read(one.Id) }]}>
-                      <NewsRow news={one} />
+                      <NewsRow
+                        news={one}
+                        time={clockTime(Date.parse(one.CreatedTime))}
+                        actions={<NewsActions news={one} />}
+                      />
                     </SwipeCell>
                   </li>
                 ))}

@@ -2,6 +2,7 @@ import { Button } from '#/ui/button/button.tsx';
 import '#/ui/checkbox/checkbox.css';
 import { FilterSelect } from '#/ui/select/select.tsx';
 import type { NewsSettings as Settings } from '../inbox.contract.ts';
+import { type NewsSwitch, newsSwitches } from '../news-switches.pure.ts';
 import './news-settings.css';
 
 interface Props {
@@ -42,29 +43,20 @@ export function NewsSettings({ settings, isSaved, refusal }: Props) {
             </tr>
           </thead>
           <tbody>
-            {Choices.map((choice) => (
-              <tr key={choice.Kind}>
+            {newsSwitches(Choices).map((row) => (
+              <tr key={row.name}>
                 <th scope="row">
-                  {choice.Title}
-                  <input type="hidden" name="kind" value={choice.Kind} />
-                  {ways
-                    .filter(({ isThere, field }) => !isThere && choice[field])
+                  {row.name}
+                  <input type="hidden" name="row" value={row.name} />
+                  {shown
+                    .filter(({ field }) => row.choices.some((choice) => choice[field]))
                     .map(({ key }) => (
-                      <input key={key} type="hidden" name={key} value={choice.Kind} />
+                      <input key={key} type="hidden" name={`was-${key}`} value={row.name} />
                     ))}
                 </th>
                 {shown.map(({ key, field, name }) => (
                   <td key={key}>
-                    <label>
-                      <input
-                        type="checkbox"
-                        className="checkbox-box"
-                        name={key}
-                        value={choice.Kind}
-                        defaultChecked={choice[field]}
-                        aria-label={`${choice.Title}：${name}`}
-                      />
-                    </label>
+                    <Tick row={row} way={key} field={field} label={`${row.name}：${name}`} />
                   </td>
                 ))}
               </tr>
@@ -88,5 +80,34 @@ export function NewsSettings({ settings, isSaved, refusal }: Props) {
         </Button>
       </form>
     </section>
+  );
+}
+
+interface TickProps {
+  row: NewsSwitch<Settings['Choices'][number]>;
+  way: string;
+  field: 'Inbox' | 'Mail' | 'Chat';
+  label: string;
+}
+
+/** Half of its kinds on is drawn as half. */
+function Tick({ row, way, field, label }: TickProps) {
+  const on = row.choices.filter((choice) => choice[field]);
+  const isMixed = on.length > 0 && on.length < row.choices.length;
+  return (
+    <label>
+      <input
+        type="checkbox"
+        className="checkbox-box"
+        name={way}
+        value={row.name}
+        defaultChecked={on.length > 0}
+        ref={(box) => {
+          if (box && isMixed) box.indeterminate = true;
+        }}
+        aria-label={label}
+        title={isMixed ? `只有：${on.map(({ Title }) => Title).join('、')}` : undefined}
+      />
+    </label>
   );
 }

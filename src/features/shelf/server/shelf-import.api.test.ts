@@ -1,38 +1,11 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { zipOf } from '#/platform/sheet/zip-file.fixture.ts';
+import { upload, workbook } from './shelf-import.fixture.ts';
 
 type Row = { Name: string; State: string; Reason: string; Line: number; Choices: { Key: string }[] };
 
 const call = (site: TestApp, who: string, key: string, payload?: object) => site.call(who, key, payload);
-
-async function upload({ app, as }: TestApp, who: string, name: string, content: string | Uint8Array) {
-  const form = new FormData();
-  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name));
-  const request = new Request('http://site.test/', { method: 'POST', body: form });
-  const headers = { ...(await as(who)), 'content-type': request.headers.get('content-type') ?? '' };
-  const payload = Buffer.from(await request.arrayBuffer());
-  return (await app.inject({ method: 'POST', url: '/api/v1/shelf/import', headers, payload })).json();
-}
-
-/** A workbook with a sheet for each state, as exporters of 豆瓣 make it. */
-function workbook(sheets: Record<string, string[][]>): Uint8Array {
-  const names = Object.keys(sheets);
-  const cells = (rows: string[][]) =>
-    rows
-      .map((row) => `<row>${row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`)
-      .join('');
-  return zipOf({
-    'xl/workbook.xml': `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join('')}</Relationships>`,
-    ...Object.fromEntries(
-      names.map((name, at) => [
-        `xl/worksheets/s${at}.xml`,
-        `<worksheet><sheetData>${cells(sheets[name] ?? [])}</sheetData></worksheet>`,
-      ]),
-    ),
-  });
-}
 
 describeOnEachEngine('importing a shelf', (openApp) => {
   test('is shown first, decided where it is in doubt, written once with a notice, exported, and taken back', async () => {

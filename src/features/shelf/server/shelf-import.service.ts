@@ -159,6 +159,7 @@ export function createShelfImportService(needs: ShelfImportNeeds) {
 
   function incoming(memberId: number, { name, bytes }: UploadedFile): Incoming<ImportRoom> {
     const seen = new Set<number>();
+    let hasHeader = false;
     const namesOf = new WeakMap<ImportFacts, readonly string[]>();
     return {
       kind: 'import',
@@ -168,7 +169,11 @@ export function createShelfImportService(needs: ShelfImportNeeds) {
       about: () => ({}),
       end(counts) {
         if (Object.keys(counts).length === 0)
-          throw importUnreadable('没有读到片名。第一行要有列名，比如：标题、年份、我的评分、创建时间');
+          throw importUnreadable(
+            hasHeader
+              ? '这个文件只有列名，下面没有片名'
+              : '没有读到片名。第一行要有列名，比如：标题、年份、我的评分、创建时间',
+          );
         return 'ready';
       },
     };
@@ -188,6 +193,7 @@ export function createShelfImportService(needs: ShelfImportNeeds) {
           isList ||= isListOfLetterboxd(row);
           if (!header) {
             header = isList && row[0] !== 'Position' ? undefined : shelfHeader(row);
+            hasHeader ||= header !== undefined;
             continue;
           }
           const title = titleIn(header, row, isList ? ['watchlist', name] : [part.sheet, name]);

@@ -7,11 +7,15 @@ interface Props {
   room: Room;
   /** Where in the room the reader is; nowhere on its first page. */
   at?: string;
+  /** What more is said of the member, after how long they have been here. */
+  note?: string;
+  /** How many of what is being watched have something new. */
+  updates?: number;
   actions?: ReactNode;
 }
 
 /** A member's room: whose it is, and its places with how much is there. The page's own h1 stands below, or here on the first page. */
-export function RoomHead({ room: { name, places }, at, actions }: Props) {
+export function RoomHead({ room: { name, since, places }, at, note, updates = 0, actions }: Props) {
   const title = at ? <InnerLink to="/shelf">{name}</InnerLink> : name;
   const Name = at ? 'p' : 'h1';
   return (
@@ -19,13 +23,19 @@ export function RoomHead({ room: { name, places }, at, actions }: Props) {
       <span className="room-head-disc" aria-hidden="true">
         {[...name][0]}
       </span>
-      <Name className="room-head-name">{title}</Name>
+      <div className="room-head-who">
+        <Name className="room-head-name">{title}</Name>
+        <p>{[since, note].filter(Boolean).join('，')}</p>
+      </div>
       {actions && <div className="room-head-actions">{actions}</div>}
       <nav className="room-head-places" aria-label="我的房间">
         {places.map(({ key, label, to, count }) => (
           <InnerLink key={key} to={to} aria-current={key === at ? 'page' : undefined}>
             <b className="num">{count.toLocaleString('zh-CN')}</b>
-            {label}
+            <span>
+              {label}
+              {key === 'watching' && updates > 0 && <em>{updates} 更新</em>}
+            </span>
           </InnerLink>
         ))}
       </nav>

@@ -4,9 +4,11 @@ import { api } from '#/web/api.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { readRoom } from '../shared/read-room.ts';
 import { SHELF_STATES, type ShelfState } from '../shelf-states.pure.ts';
-import { toShelfCards } from './shelf-card.ts';
+import { toShelfCards, toTitleCards } from './shelf-card.ts';
 
 const LISTS = 2;
+/** Titles to begin with, where nothing is kept yet. */
+const BEGIN = 3;
 const SHOWN = { watching: 6, want: 6, watched: 4 };
 
 /** Everything the page shows: one shelf when the address names one, else a little of each. */
@@ -47,8 +49,13 @@ async function readSome(context: Readonly<RouterContextProvider>) {
     call('GET /api/v1/shelf/lists', { query: {} }),
   ]);
   const placeOf = new Map(places.map((item) => [item.Key, watchingRow(item)]));
+  const isEmpty = watching.length + want.length + watched.length === 0;
   return {
     watching: watching.map((card) => ({ ...card, place: placeOf.get(card.key) })),
+    updates: places.filter(({ HasUpdate }) => HasUpdate).length,
+    begin: isEmpty
+      ? toTitleCards((await call('GET /api/v1/any/order', { query: { orderType: '2', pageSize: BEGIN } })).Result)
+      : [],
     want,
     watched,
     lists: lists.Mine.slice(0, LISTS),

@@ -1,19 +1,28 @@
-import { Button } from '#/ui/button/button.tsx';
-import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Section } from '#/ui/section/section.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
+import type { Room } from '../shared/read-room.ts';
 import type { SomeShelves } from './read-shelf.ts';
+import type { TitleCard } from './shelf-card.ts';
 import { ShelfRows } from './shelf-rows.tsx';
 import { TitleListCards } from './title-list-cards.tsx';
 import './room-shelves.css';
 
+interface Props {
+  some: SomeShelves;
+  places: Room['places'];
+}
+
 /** A little of each shelf, and the way to the whole of it. */
-export function RoomShelves({ some: { watching, want, watched, lists } }: { some: SomeShelves }) {
+export function RoomShelves({ some: { watching, want, watched, lists, begin }, places }: Props) {
+  const all = (key: string, unit = '部') => {
+    const place = places.find((one) => one.key === key);
+    return { to: place?.to ?? '/shelf', label: `全部 ${(place?.count ?? 0).toLocaleString('zh-CN')} ${unit}` };
+  };
   return (
     <>
-      {watching.length + want.length + watched.length === 0 && <NothingYet />}
+      {begin.length > 0 && <NothingYet begin={begin} />}
       {watching.length > 0 && (
-        <Section title="在看" more={{ to: '/shelf?state=watching', label: '全部' }}>
+        <Section title="在看" more={all('watching')}>
           <ul className="room-watching">
             {watching.map(({ key, name, path, cover, facts, remark, place }) => (
               <li key={key}>
@@ -34,46 +43,47 @@ export function RoomShelves({ some: { watching, want, watched, lists } }: { some
         </Section>
       )}
       {want.length > 0 && (
-        <Section title="想看" more={{ to: '/shelf?state=want', label: '全部' }}>
-          <ul className="room-want">
-            {want.map(({ key, name, path, cover, facts }) => (
-              <li key={key}>
-                <SiteLink to={path}>
-                  <img src={cover} alt="" width={150} height={210} loading="lazy" decoding="async" />
-                  <strong>{name}</strong>
-                  <span>{facts}</span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+        <Section title="想看" more={all('want')}>
+          <Covers cards={want} />
         </Section>
       )}
       {watched.length > 0 && (
-        <Section title="最近看过" more={{ to: '/shelf?state=watched', label: '全部' }}>
+        <Section title="最近看过" more={all('watched')}>
           <ShelfRows cards={watched} />
         </Section>
       )}
-      <Section title="片单" more={{ to: '/shelf/lists', label: '全部' }}>
+      <Section title="片单" {...(lists.length > 0 && { more: all('lists', '个') })}>
         <TitleListCards lists={lists} hasNew />
       </Section>
     </>
   );
 }
 
-function NothingYet() {
+function Covers({ cards }: { cards: readonly TitleCard[] }) {
   return (
-    <EmptyState
-      title="书架还空着"
-      actions={
-        <>
-          <Button to="/hot">去热榜挑一部</Button>
-          <Button kind="line" to="/new">
-            最近更新
-          </Button>
-        </>
-      }
-    >
-      看到想看的，点它旁边的书签；在看和看过的也记在这里。
-    </EmptyState>
+    <ul className="room-want">
+      {cards.map(({ key, name, path, cover, facts, rating }) => (
+        <li key={key}>
+          <SiteLink to={path}>
+            <img src={cover} alt="" width={150} height={210} loading="lazy" decoding="async" />
+            <strong>{name}</strong>
+            <span>
+              <span>{facts}</span>
+              {rating && <b className="num">{rating}</b>}
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One sentence, and three to begin with. */
+function NothingYet({ begin }: { begin: readonly TitleCard[] }) {
+  return (
+    <Section title="书架还空着" more={{ to: '/hot', label: '去热榜挑' }}>
+      <p className="room-begin">看到想看的，点它旁边的书签；在看和看过的也记在这里。先从这三部挑一部：</p>
+      <Covers cards={begin} />
+    </Section>
   );
 }

@@ -1,9 +1,10 @@
+import type { AnyItem } from '#/features/catalogue/any-item.contract.ts';
 import { anyPath } from '#/features/catalogue/any-path.pure.ts';
 import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
 import { assignPalettes } from '#/features/cover/neighbouring-covers.pure.ts';
 import type { ShelfAnyItem } from '../shelf.contract.ts';
 
-export interface ShelfCard {
+export interface TitleCard {
   key: string;
   name: string;
   path: string;
@@ -11,12 +12,17 @@ export interface ShelfCard {
   facts: string;
   remark: string;
   cover: string;
+  /** What all members gave it; empty until there is something. */
+  rating: string;
+}
+
+export interface ShelfCard extends TitleCard {
   day: string;
   note: string;
   score: number | null;
 }
 
-export function toShelfCards(items: readonly ShelfAnyItem[]): ShelfCard[] {
+export function toTitleCards(items: readonly AnyItem[]): TitleCard[] {
   const palettes = assignPalettes(items.map(({ Name, TypeName }) => ({ title: Name, kind: TypeName })));
   return items.map((item, index) => ({
     key: item.Key,
@@ -27,8 +33,14 @@ export function toShelfCards(items: readonly ShelfAnyItem[]): ShelfCard[] {
     cover:
       item.Cover ||
       coverUrl({ title: item.Name, kind: item.TypeName, year: item.Year ?? undefined, palette: palettes[index] }),
-    day: item.Shelf.Day,
-    note: item.Shelf.Remark,
-    score: item.Score,
+    rating: item.Rating?.toFixed(1) ?? '',
   }));
+}
+
+export function toShelfCards(items: readonly ShelfAnyItem[]): ShelfCard[] {
+  const cards = toTitleCards(items);
+  return items.flatMap((item, index) => {
+    const card = cards[index];
+    return card ? [{ ...card, day: item.Shelf.Day, note: item.Shelf.Remark, score: item.Score }] : [];
+  });
 }

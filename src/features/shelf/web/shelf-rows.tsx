@@ -17,7 +17,7 @@ export function ShelfRows({ cards }: { cards: readonly ShelfCard[] }) {
             {note && (
               <>
                 <Lock size={14} aria-label="只有自己看得到" />
-                {note}
+                <span>{note}</span>
               </>
             )}
           </span>

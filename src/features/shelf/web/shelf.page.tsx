@@ -36,7 +36,7 @@ export default function ShelfPage({ loaderData, actionData }: Route.ComponentPro
     <div className="shelf">
       <RoomHead
         room={room}
-        {...(one && { at: one.state })}
+        {...(one ? { at: one.state } : { note: favourite(review), updates: some?.updates ?? 0 })}
         actions={
           <>
             <Button kind="line" size="sm" to="/shelf/import" icon={<Upload aria-hidden />}>
@@ -55,13 +55,19 @@ export default function ShelfPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <div className="shelf-columns">
         <div className="room-main">
-          {some && <RoomShelves some={some} />}
+          {some && <RoomShelves some={some} places={room.places} />}
           {one && <OneShelf {...one} />}
         </div>
         <YearReview name={room.name} review={review} best={best} />
       </div>
     </div>
   );
+}
+
+/** 今年最爱悬疑, by what was watched in the year that is shown. */
+function favourite({ Year, Genre, Years }: ShelfData['review']): string {
+  if (!Genre) return '';
+  return `${Year === Years[0]?.Year ? '最近' : ` ${Year} 年`}最爱${Genre.Name}`;
 }
 
 function OneShelf({ state, cards, page, pages, unavailable }: NonNullable<ShelfData['one']>) {

@@ -40,15 +40,18 @@ export function YearReview({ name, review, best }: Props) {
             </span>
           )}
         </p>
-        <div className="year-review-months" aria-hidden="true">
-          {Months.map((count, month) => (
-            // Twelve months in their order.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a month has no other name
-            <span key={month} data-most={(most > 0 && month === fullest) || undefined}>
-              <i style={{ blockSize: `${most > 0 ? Math.max(4, (count / most) * 100) : 4}%` }} />
-            </span>
-          ))}
-        </div>
+        {most === 0 && <p className="year-review-none">把看过的标成「看过」，这一年就画在这里。</p>}
+        {most > 0 && (
+          <div className="year-review-months" aria-hidden="true">
+            {Months.map((count, month) => (
+              // Twelve months in their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a month has no other name
+              <span key={month} data-most={month === fullest || undefined}>
+                <i style={{ blockSize: `${Math.max(4, (count / most) * 100)}%` }} />
+              </span>
+            ))}
+          </div>
+        )}
         {most > 0 && (
           <p className="year-review-most">
             <span>1 月</span>

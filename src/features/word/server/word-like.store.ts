@@ -16,6 +16,8 @@ export interface NewReport {
 export interface NewLike {
   wordId: number;
   liker: string;
+  /** As members are called; empty for visitors. */
+  likerName: string;
   /** Undefined turns it over. */
   wanted: boolean | undefined;
   /** How many likers of one word may begin alike; null for members, who are each their own. */
@@ -29,7 +31,7 @@ export type WordLikeStore = ReturnType<typeof createWordLikeStore>;
 export function createWordLikeStore(db: AnyDatabase, news: Pick<WordNews, 'liked'>) {
   return {
     /** The number and the mark change together, and a person counts once however often they ask at the same time. */
-    like({ wordId: id, liker, wanted, crowd, now }: NewLike) {
+    like({ wordId: id, liker, likerName, wanted, crowd, now }: NewLike) {
       return db.transaction().execute(async (transaction) => {
         const inside = transaction.withTables<WordTables>();
         const word = await lockWord(inside, id);
@@ -47,7 +49,7 @@ export function createWordLikeStore(db: AnyDatabase, news: Pick<WordNews, 'liked
         else await inside.deleteFrom('word_like').where('word_id', '=', id).where('liker', '=', liker).execute();
         const likes = word.likes + (isLiked ? 1 : -1);
         await inside.updateTable('word').set({ likes }).where('id', '=', id).execute();
-        if (isLiked) await news.liked(transaction, word, liker);
+        if (isLiked) await news.liked(transaction, { ...word, likes }, liker, likerName);
         return { likes, isLiked };
       });
     },

@@ -41,15 +41,17 @@ export function createWordNews(events: Pick<Events, 'tell'>) {
       }
     },
 
-    async liked(transaction: AnyDatabase, word: Word, liker: string): Promise<void> {
+    /** Each liker is told once, however often they change their mind; the last line tells how many there are. */
+    async liked(transaction: AnyDatabase, word: Word, liker: string, likerName: string): Promise<void> {
       const memberId = memberOf(word.author);
       if (memberId === undefined || word.author === liker) return;
       const content = shortened(word.content);
+      const others = word.likes > 1 ? ` 等 ${word.likes} 人` : '';
       await events.tell(transaction, wordLike, {
-        // One line for a day's likes would hide who liked; one for each liker is told once however often they change their mind.
         key: `word ${word.id} liked ${liker}`,
+        replaces: `word ${word.id} liked `,
         memberId,
-        title: '有人赞了你写的话',
+        title: `${likerName || (others ? '访客' : '有人')}${others}${likerName && !others ? ' ' : ''}赞了你写的话`,
         text: `「${content}」`,
         path: wordPath(word),
         facts: { content },

@@ -126,12 +126,12 @@ export function createWordService(needs: Needs) {
         words.map(({ id }) => id),
       ),
 
-    async likeWord(id: number, { viewer, role }: Person, wanted: boolean | undefined) {
+    async likeWord(id: number, { viewer, role, username: likerName }: Person, wanted: boolean | undefined) {
       await requireWritable(role);
       await findOpen(id);
       const { liker } = viewer;
       const crowd = role === 'visitor' ? { start: crowdOf(liker), most: MOST_ALIKE } : null;
-      const result = await liking.like({ wordId: id, liker, wanted, crowd, now: now() });
+      const result = await liking.like({ wordId: id, liker, likerName, wanted, crowd, now: now() });
       if (!result) throw wordNotFound();
       if (result === 'crowded') throw tooMany(DAY_MS / 1000, '从这个网络来的赞已经够多了，登录后可以再赞');
       const fresh = viewer.author === null ? await visitors.welcome(viewer) : undefined;

@@ -1,4 +1,5 @@
 import { EyeOff, Heart, PenLine } from 'lucide-react';
+import { Avatar } from '#/ui/avatar/avatar.tsx';
 import { Section } from '#/ui/section/section.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { Word } from '../word.contract.ts';
@@ -39,6 +40,11 @@ export function Reviews({ titleKey, data, name = '短评', invitation = '写一�
           <Review key={review.Id} review={review} name={name} />
         ))}
       </ul>
+      {total > reviews.length && (
+        <SiteLink className="reviews-all" to={`/word?title=${encodeURIComponent(titleKey)}`} rel="nofollow">
+          看全部 {total.toLocaleString('zh-CN')} 条
+        </SiteLink>
+      )}
     </Section>
   );
 }
@@ -54,6 +60,7 @@ function Review({ review, name }: { review: ShownReview; name: string }) {
   return (
     <li className="review" id={`word-${Id}`}>
       <p className="review-head">
+        <Avatar name={Nickname} size="xs" />
         <bdi>{Nickname}</bdi>
         {Score !== null && <b className="num">{Score}</b>}
         <time dateTime={CreatedTime}>{CreatedTime.slice(0, 10)}</time>
@@ -69,6 +76,7 @@ function Review({ review, name }: { review: ShownReview; name: string }) {
           <summary>
             <EyeOff size={16} aria-hidden />
             这条说到了结局
+            <b>显示</b>
           </summary>
           <p dir="auto">{Content}</p>
           {full}

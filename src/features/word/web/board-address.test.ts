@@ -16,3 +16,9 @@ test('an address keeps what is looked at and forgets what is being done', () => 
     '/market/word?id=5&reply=5',
   );
 });
+
+test('what is said of one title is a view of its own, and stays it from page to page; one thread is nobody’s', () => {
+  const view = readView('/word', new URLSearchParams({ title: 'Fate/Zero', page: '2', order: 'likes' }));
+  expect(boardAddress(view, { page: 3 })).toBe('/word?title=Fate%2FZero&order=likes&page=3');
+  expect(boardAddress(view, { id: 4, page: 1, order: 'new' })).toBe('/word?id=4');
+});

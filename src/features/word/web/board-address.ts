@@ -7,6 +7,8 @@ export interface BoardView {
   page: number;
   order: 'new' | 'likes';
   words: string;
+  /** What is spoken of, by its key; empty for the board itself. */
+  title: string;
   /** What somebody looked for in vain and may want to ask for. */
   ask: string;
   /** One thread alone. */
@@ -29,6 +31,7 @@ export function readView(base: BoardPath, query: URLSearchParams): BoardView {
     page: number('page') || 1,
     order: query.get('order') === 'likes' ? 'likes' : 'new',
     words: (query.get('words') ?? '').trim(),
+    title: (query.get('title') ?? '').slice(0, 200),
     ask: [...(query.get('ask') ?? '').trim()].slice(0, 100).join(''),
     id: number('id'),
     reply: number('reply'),
@@ -40,13 +43,14 @@ export function readView(base: BoardPath, query: URLSearchParams): BoardView {
 
 /** The address of a view. What is being done is left out unless it is asked for: it belongs to one moment. */
 export function boardAddress(view: BoardView, change: Partial<BoardView> = {}, wordId?: number): string {
-  const { base, page, order, words, id, reply, report, done, about } = {
+  const { base, page, order, words, title, id, reply, report, done, about } = {
     ...view,
     ...{ reply: 0, report: 0, done: '', about: 0 },
     ...change,
   };
   const query = new URLSearchParams();
   if (id) query.set('id', String(id));
+  if (title && !id) query.set('title', title);
   if (words) query.set('words', words);
   if (order !== 'new') query.set('order', order);
   if (page > 1) query.set('page', String(page));

@@ -6,6 +6,8 @@ import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { loginPath } from '#/web/login-path.pure.ts';
+import { subjectKind } from '../review-subject.pure.ts';
+import { subjectPath } from '../shared/subject-path.ts';
 import type { BoardRefusal } from './board-action.ts';
 import { type BoardView, boardAddress } from './board-address.ts';
 import { BoardNotice } from './board-notice.tsx';
@@ -27,7 +29,7 @@ interface Props extends BoardProps {
 
 /** The board, on its own page and in the column of the market. */
 export function Board({ view, board, user, now, refusal }: Props) {
-  const { title, note } = HEADS[view.base];
+  const { title, note } = view.title ? aboutHead(view.title) : HEADS[view.base];
   if (!board) {
     return (
       <EmptyState size="page" title="留言板暂时关闭了" actions={<Button to="/">回到首页</Button>}>
@@ -43,6 +45,7 @@ export function Board({ view, board, user, now, refusal }: Props) {
       <div className="board-body">
         {board.mode === 'off' && <p className="board-members">留言板已关闭，现在只有站长看得到这一页。</p>}
         {!view.id &&
+          !view.title &&
           (canWrite ? (
             <WordComposer {...{ view, user, refusal }} parentId={0} startWith={view.ask && `求一个：${view.ask}`} />
           ) : (
@@ -72,6 +75,23 @@ export function Board({ view, board, user, now, refusal }: Props) {
   );
 }
 
+const SAID = { title: '短评', goods: '评价', article: '评论' };
+
+/** Everything that is said of one title, thing or article. */
+function aboutHead(key: string) {
+  const kind = subjectKind(key);
+  return {
+    title: SAID[kind],
+    note: (
+      <>
+        <Link to={subjectPath(key)}>{kind === 'title' ? `《${key}》` : '回到原页'}</Link>
+        {' · '}
+        <Link to={`/review?title=${encodeURIComponent(key)}`}>写一条</Link>
+      </>
+    ),
+  };
+}
+
 function BoardBar({ view, board }: { view: BoardView; board: BoardData }) {
   if (view.id) {
     return (
@@ -97,7 +117,7 @@ function BoardBar({ view, board }: { view: BoardView; board: BoardData }) {
   return (
     <div className="board-bar">
       <p>
-        <b className="num">{board.total.toLocaleString('en-US')}</b> 条留言
+        <b className="num">{board.total.toLocaleString('en-US')}</b> {view.title ? '条' : '条留言'}
       </p>
       <SegmentedLinks
         label="留言的顺序"

@@ -15,10 +15,10 @@ export interface BoardData {
 /** Null when the operator has closed the board. */
 async function readThreads(context: Readonly<RouterContextProvider>, view: BoardView): Promise<BoardData | null> {
   const call = attemptApi(context);
-  const { page, order, words, id } = view;
+  const { page, order, words, title, id } = view;
   // The whole board is asked for in either case: it tells who may write.
   const [list, one] = await Promise.all([
-    call('GET /api/v1/word', { query: id ? { pageSize: 1 } : { page, order, words } }),
+    call('GET /api/v1/word', { query: id ? { pageSize: 1 } : { page, order, words, title: title || undefined } }),
     id ? call('GET /api/v1/word/:Id', { params: { Id: id } }) : undefined,
   ]);
   if (!list.ok && list.code === 'word.closed') return null;

@@ -1,21 +1,13 @@
 import { data, redirect } from 'react-router';
-import { postPath } from '#/features/blog/blog-path.pure.ts';
-import { anyPath } from '#/features/catalogue/any-path.pure.ts';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
-import { articleIn, goodsIn, subjectKind } from '../review-subject.pure.ts';
+import { subjectKind } from '../review-subject.pure.ts';
+import { subjectPath } from '../shared/subject-path.ts';
 import type { Route } from './+types/review.page.ts';
 import { ReviewComposer } from './review-composer.tsx';
-
-/** The page of what is reviewed. */
-function pathOf(key: string): string {
-  const [goods, article] = [goodsIn(key), articleIn(key)];
-  if (article !== undefined) return postPath(article);
-  return goods === undefined ? anyPath(key) : `/market/detail/${goods}`;
-}
 
 const HEADS = { title: '写短评', goods: '写评价', article: '写评论' };
 
@@ -37,10 +29,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const Title = text('Title');
-  if (!context.get(siteContext).user) throw redirect(loginPath(pathOf(Title)));
+  if (!context.get(siteContext).user) throw redirect(loginPath(subjectPath(Title)));
   const body = { Title, Content: text('Content'), Score: text('Score'), Spoiler: text('Spoiler') === '1' };
   const result = await attemptApi(context)('POST /api/v1/word', { body });
-  if (result.ok) throw redirect(`${pathOf(Title)}#reviews`);
+  if (result.ok) throw redirect(`${subjectPath(Title)}#reviews`);
   return data({ titleKey: Title, content: body.Content, message: result.message }, { status: result.status });
 }
 

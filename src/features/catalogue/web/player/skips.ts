@@ -49,9 +49,10 @@ export function isOver({ outro }: Skip, { currentTime, duration }: Moment): bool
 /** Remembered for a series, in this browser and with the account. */
 export function useSkip(key: string): [skip: Skip, change: (part: Partial<Skip>) => void] {
   const skip = skipIn(useStored<unknown>('skips'), key);
+  const owner = useStored('watchedOwner');
   useEffect(() => {
-    if (readStored('watchedOwner') !== undefined) void bringFromAccount(key);
-  }, [key]);
+    if (owner !== undefined) void bringFromAccount(key);
+  }, [key, owner]);
   const change = (part: Partial<Skip>) => {
     const stored = readStored('skips');
     const next = { ...skipIn(stored, key), ...part, time: Date.now() };

@@ -24,7 +24,7 @@ export function useResume({ anyKey, source, set }: Place) {
   return {
     restore(video: HTMLVideoElement) {
       const known = watchedIn(readStored('watched'))[anyKey];
-      const seconds = known?.Source === source && known.Set === set ? known.Seconds : 0;
+      const seconds = known?.Set === set ? known.Seconds : 0;
       savedAt.current = seconds;
       if (seconds > 0 && !isSeen({ Seconds: seconds, Length: video.duration })) video.currentTime = seconds;
       else write(0, video);

@@ -1,4 +1,4 @@
-import { biffSheets, isBiff } from '#/platform/sheet/biff-rows.ts';
+import { isBiff, namedBiffSheets } from '#/platform/sheet/biff-rows.ts';
 import { isMarkupTable, markupRows } from '#/platform/sheet/markup-rows.pure.ts';
 import { sharedStrings, sheetRows, sheetsOf } from '#/platform/sheet/sheet-rows.pure.ts';
 import { brokenTable } from '#/platform/sheet/table.errors.ts';
@@ -36,7 +36,7 @@ interface Sheet {
 
 /** A text, or what calls itself .xls: an old workbook or a page. */
 function plainSheets(bytes: Uint8Array): Sheet[] {
-  if (isBiff(bytes)) return biffSheets(bytes).map((rows) => ({ sheet: '', rows }));
+  if (isBiff(bytes)) return namedBiffSheets(bytes).map(({ name, rows }) => ({ sheet: name, rows }));
   const text = decode(bytes);
   return [{ sheet: '', rows: isMarkupTable(text.slice(0, 2000)) ? markupRows(text) : textRows(text) }];
 }

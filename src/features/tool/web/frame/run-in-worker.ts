@@ -46,7 +46,7 @@ export function runInWorker<Input, Output>(
           reject(new ToolFault(message));
         });
       const cancel = () => (outlivesQuestions ? settle(() => reject(new ToolFault('已取消'))) : giveUp('已取消'));
-      const fail = () => giveUp('这个工具的后台线程没能启动，请刷新页面再试');
+      const fail = () => giveUp('这个工具的后台线程没能启动，请刷新页面再试；浏览器太旧的话，要换新一点的才能用');
       const hear = ({ data }: MessageEvent<WorkerAnswer>) => {
         if (data.number !== number) return;
         settle(() => {
