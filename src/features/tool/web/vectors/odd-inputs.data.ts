@@ -69,6 +69,7 @@ export const ODD_INPUTS: Readonly<Record<string, RegExp>> = {
   'json-csv.write': /a,b|\\n|\\"|😀|=1|,,|'/,
   'json-csv.read': /\r|""|"a\n|,$| 1 |\n\n|😀|true/,
   'sql-format': /--|\/\*|''|x'|😀|\[a|as "select|'\n|select {2}from|;select|json| {2}b/,
+  'json-to-types': /class|a-b|中文|北京|"1":|\d{9}|null\]|^\{\}$|^\[\]$|a b|^"|^null$|\[\[/,
   jwt: /^\{\}$|\d{12}|😀|\\\\|""|exp|kkk|" "|2024|null/,
   rsa: /^\["(?:|[\s]|%41[^"]*|\+\/=_-|[^"]*(?:\\[^t"n]|[^\p{ASCII}\p{Script=Han}，。！]|𠮷)[^"]*|<b>x<\/b>|繁體與簡體|x{20}[^"]*)"/u,
   sm2: /^\["(?:|[\s]|%41[^"]*|\+\/=_-|[^"]*(?:\\[^t"n]|[^\p{ASCII}\p{Script=Han}，。！]|𠮷)[^"]*|<b>x<\/b>|繁體與簡體|x{20}[^"]*)"/u,
