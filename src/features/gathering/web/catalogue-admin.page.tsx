@@ -1,4 +1,4 @@
-import { Combine, Play, Plus } from 'lucide-react';
+import { Combine, Plus } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { cronText } from '#/contract/cron-text.pure.ts';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
@@ -88,7 +88,7 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
                     <Form method="post">
                       <input type="hidden" name="intent" value="run" />
                       <input type="hidden" name="Id" value={source.Id} />
-                      <Button type="submit" size="sm" kind="line" icon={<Play />}>
+                      <Button type="submit" size="sm" kind="line">
                         采集更新
                       </Button>
                     </Form>
@@ -100,7 +100,7 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
                       fields={{ intent: 'full', Id: source.Id }}
                     />
                     <Button to={`/market/admin/catalogue/source?Id=${source.Id}&preview=1`} size="sm" kind="line">
-                      试采一页
+                      试采
                     </Button>
                   </>
                 )}
