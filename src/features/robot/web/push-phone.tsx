@@ -7,6 +7,7 @@ import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { PushPreview } from '../robot-push.contract.ts';
 import { PushLook, plainLook } from '../shared/push-look.tsx';
 import type { Place } from './push-targets.tsx';
+import './push-look.css';
 
 interface Props {
   preview: PushPreview;
