@@ -102,7 +102,7 @@ test('a title is found by ⌘K, gets its episodes from a paste, is seen before i
   await page.getByText('第 3 行').waitFor();
   await page.getByRole('button', { name: '放进选集' }).click();
   await page.getByText('未保存 +3').waitFor();
-  await page.getByLabel('更新备注').fill('全3集');
+  await page.getByLabel('更新备注', { exact: true }).fill('全3集');
   await page.getByRole('button', { name: '锁定更新备注', pressed: true }).waitFor();
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await page.getByText('都保存了').waitFor();
@@ -121,11 +121,11 @@ test('on a phone the filters of a list are a sheet', async () => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`${origin}/market/admin/catalogue/items`);
   await untilHydrated(page);
-  expect(await page.getByLabel('类型').isVisible()).toBe(false);
+  expect(await page.getByLabel('类型', { exact: true }).isVisible()).toBe(false);
   await page.getByRole('button', { name: '筛选' }).click();
-  await page.getByLabel('类型').selectOption({ label: '综艺' });
+  await page.getByLabel('类型', { exact: true }).selectOption({ label: '综艺' });
   await page.locator('.desk-filter-go').click();
-  await page.waitForURL(/type=/);
+  await page.waitForURL(/kind=/);
   expect(await page.locator('tbody tr').first().textContent()).toContain('综艺');
 });
 
@@ -152,7 +152,7 @@ test('what no page shows stands beside its form as a group gets it, before it is
 test('an article is seen as readers will see it while it is written', async () => {
   await page.goto(`${origin}/market/admin/blog/write`);
   await untilHydrated(page);
-  await page.getByLabel('正文').fill('## 秋天\n\n叶子落了。');
+  await page.getByLabel('正文', { exact: true }).fill('## 秋天\n\n叶子落了。');
   await page.getByRole('region', { name: '预览' }).getByRole('heading', { name: '秋天' }).waitFor();
 });
 
