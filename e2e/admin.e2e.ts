@@ -90,10 +90,10 @@ test('a title is found by ⌘K, gets its episodes from a paste, is seen before i
   await page.goto(`${origin}/market/admin`);
   await untilHydrated(page);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('cjy');
+  const words = page.getByRole('combobox', { name: '快速搜索' });
+  await words.fill('cjy');
   await page.getByRole('option', { name: '采集源' }).waitFor();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(Name);
+  await words.fill(Name);
   await page.getByRole('option', { name: Name }).first().click();
   await page.waitForURL('**/items/edit?key=*');
   await untilHydrated(page);
@@ -126,7 +126,7 @@ test('on a phone the filters of a list are a sheet', async () => {
   await page.getByLabel('类型', { exact: true }).selectOption({ label: '综艺' });
   await page.locator('.desk-filter-go').click();
   await page.waitForURL(/kind=/);
-  expect(await page.locator('tbody tr').first().textContent()).toContain('综艺');
+  await expect.poll(() => page.locator('tbody tr').first().textContent()).toContain('综艺');
 });
 
 test('what no page shows stands beside its form as a group gets it, before it is saved', async () => {
