@@ -123,6 +123,7 @@ export const blogDraftApi = {
   },
   'POST /api/v1/blog/preview': {
     auth: 'operator',
+    writes: false,
     summary: '预览：把 Markdown 变成读者会看到的样子，什么也不保存',
     body: z.object({ Title: optionalText('标题', 100).default(''), Markdown: fields.Markdown }),
     data: z.object({

@@ -22,7 +22,9 @@ const Edited = z.object({
   /** Titles that can be seen. */
   Count: z.int(),
 });
-const Whole = Edited.extend({ Items: z.array(NamedAny.extend({ Id: z.int(), IsRemoved: z.boolean() })) });
+const Whole = Edited.extend({
+  Items: z.array(NamedAny.extend({ Id: z.int(), Cover: z.string(), IsRemoved: z.boolean() })),
+});
 
 const one = z.object({ Id: id });
 const move = z.enum(MOVES, '请选择移到哪里');

@@ -45,6 +45,8 @@ export interface KnownKey {
   region?: string;
   /** The server reads it, not the page: what is not saved cannot be looked at. */
   isServed?: true;
+  /** In a line what it changes, where no page shows it: then the thing itself stands beside the form. */
+  effect?: string;
   /** What the site shows while nothing is filled in. */
   builtIn?: string;
 }

@@ -316,7 +316,8 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   outwardPlayLinks: {
     ...SITE,
     label: '对外播放地址',
-    note: '影视接口 /api.php/provide/vod',
+    note: '电视盒子和别的站从本站取片目时，带不带播放地址',
+    effect: '别的程序来取片目时，每一部拿到的是：',
     shape: { kind: 'yes', label: '接口里带上播放地址' },
   },
   scripts: {
@@ -346,7 +347,8 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   robotPush: {
     ...ROBOTS,
     label: '推送卡片',
-    note: '“推送配置卡片”按名称发送；填了文字就发文字，否则发卡片',
+    note: '写好备用的消息，推送时按名称选；填了文字就发文字，否则发卡片',
+    effect: '推送时选到它，群里会收到：',
     shape: {
       kind: 'rows',
       rows: {
@@ -365,7 +367,8 @@ export const KNOWN_KEYS: Readonly<Record<string, KnownKey>> = {
   robotFeeds: {
     ...ROBOTS,
     label: '订阅源',
-    note: '“推送订阅源”按名称读取的 RSS 或 Atom',
+    note: '别处的 RSS 或 Atom，推送时按名称选；发过的条目不会再发',
+    effect: '推送时选到它，新的每一条在群里是一张卡片：',
     shape: { kind: 'rows', rows: { item: '订阅源', parts: [text('name', '名称'), link('url')] } },
   },
 };

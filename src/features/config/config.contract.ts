@@ -79,6 +79,7 @@ export const configApi = {
   },
   'PUT /api/v1/config/draft': {
     auth: 'operator',
+    writes: false,
     summary: '记下没保存的修改，并指出还差什么；只有自己看得到',
     body: z.object({
       Key: key,
@@ -90,6 +91,7 @@ export const configApi = {
   },
   'DELETE /api/v1/config/draft': {
     auth: 'operator',
+    writes: false,
     summary: '丢掉没保存的修改',
     query: z.object({ key }),
     data: z.null(),

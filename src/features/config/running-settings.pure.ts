@@ -19,6 +19,11 @@ const LIMITS = '限制';
 const OUTSIDE = '对接';
 
 /** Those an operator asks about; what only concerns the machine is in docs/configuration.md. */
+const STORES = [
+  { value: 'local', label: '本机磁盘' },
+  { value: 's3', label: '对象存储（S3）' },
+];
+
 export const RUNNING_SETTINGS: readonly RunningSetting[] = [
   {
     ...{ name: 'PUBLIC_URL', label: '公开地址', group: ADDRESSES, kind: 'url', placeholder: 'https://example.com' },
@@ -65,8 +70,8 @@ export const RUNNING_SETTINGS: readonly RunningSetting[] = [
     note: '每小时去取一次，填进“汇率”；可以用欧洲央行的 eurofxref-daily.xml，或带 base、date、rates 的 JSON。取到没有，在“运行状况”里看',
     placeholder: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
   },
-  { name: 'UPLOAD_DRIVER', label: '图片存放', note: 'local 是本机，s3 是对象存储', group: OUTSIDE },
-  { name: 'BACKUP_DRIVER', label: '备份存放', note: 'local 是本机，s3 是对象存储', group: OUTSIDE },
+  { name: 'UPLOAD_DRIVER', label: '图片存放', note: '上传的图片放在哪里', group: OUTSIDE, options: STORES },
+  { name: 'BACKUP_DRIVER', label: '备份存放', note: '备份写好后放在哪里', group: OUTSIDE, options: STORES },
   {
     ...{ name: 'LIMITS_FACTOR', label: '限流倍数', group: LIMITS, kind: 'number' },
     note: '所有频率限制乘上它；1 是出厂的松紧，2 是放宽一倍。密码和验证码的次数不受影响',

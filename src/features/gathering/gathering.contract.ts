@@ -194,6 +194,7 @@ export const gatheringApi = {
   },
   'POST /api/v1/collection/import/preview': {
     auth: 'operator',
+    writes: false,
     summary: '试导入 JSON 或 CSV 的前一百条，什么都不写',
     body: z.object({ file: uploadedFile, Name: text('名称', 30).optional() }),
     data: Preview,

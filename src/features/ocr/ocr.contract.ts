@@ -47,6 +47,7 @@ export const OCR_ERRORS = [
 export const ocrApi = {
   'POST /api/v1/ocr/market': {
     auth: 'operator',
+    writes: false,
     summary:
       '认出商品图片里的文字（JPG、PNG、WebP、GIF、AVIF，10 MB、2500 万像素以内），并猜出标题、价格、原价、折扣和地址；图片不保存',
     body: z.object({ file: uploadedFile }),

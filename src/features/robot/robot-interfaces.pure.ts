@@ -1,9 +1,9 @@
 /** Every operation that may be forwarded. Nothing else reaches a robot service. */
 export const INTERFACES = {
-  '/client/create': '创建帐号',
+  '/client/create': '创建账号',
   '/client/open': '获取登录二维码',
   '/global/set_callback_url': '设置回调地址',
-  '/user/get_profile': '检查帐号',
+  '/user/get_profile': '检查账号',
   '/contact/get_contacts': '读取联系人',
   '/room/get_rooms': '读取群列表',
   '/room/get_room_members': '读取群成员',

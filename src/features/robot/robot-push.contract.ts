@@ -68,6 +68,7 @@ const Year = z.object({
 export const robotPushApi = {
   'POST /api/v1/wechat/robot/push/preview': {
     auth: 'operator',
+    writes: false,
     summary: '用真实数据预览一条推送，和接下来五次执行；什么都不发',
     body: z.object({ ...wish, ...plan, event }),
     data: z.object({

@@ -91,6 +91,7 @@ export const robotReplyApi = {
   },
   'POST /api/v1/wechat/robot/reply/try': {
     auth: 'operator',
+    writes: false,
     summary: '试一句：哪条规则会回答、为什么；不记账，不留短链，不计数',
     body: z.object({
       text: z.string('请写一句话').trim().min(1, '请写一句话').max(1000, '不能超过 1000 个字'),

@@ -24,7 +24,7 @@ test('the operator is told 服务异常 by a gateway that answers other than 1, 
   gateway.answer = (path) => (path === '/client/create' ? { status: 2, msg: 'no more clients', data: {} } : undefined);
   await create();
   await page.getByText('服务异常').waitFor();
-  await page.getByText('还没有机器人').waitFor();
+  await page.getByText('还没有渠道').waitFor();
 
   let made = 0;
   gateway.answer = (path) =>
@@ -43,5 +43,5 @@ test('the operator is told 服务异常 by a gateway that answers other than 1, 
   gateway.isLoggedIn = false;
   await page.getByRole('button', { name: '检查全部' }).click();
   await page.getByText('当前帐号未登录，请重新登录，已剔除').waitFor();
-  await page.getByText('还没有机器人').waitFor();
+  await page.getByText('还没有渠道').waitFor();
 });

@@ -153,6 +153,24 @@ test('the operator answers with a mark, pins, hides and takes that back', async 
   expect(complaints).toEqual([]);
 });
 
+test('at the desk J, A and D go through what waits, and a press takes it back', async () => {
+  const text = `先看看这里 https://example.com/${Date.now()}`;
+  await say('keys', text);
+  const { page } = await openAs('operator', '/market/admin/word');
+  const row = page.locator('[data-row]', { hasText: text });
+  await row.waitFor();
+  const at = async () => row.evaluate((element) => element.contains(document.activeElement));
+  for (let step = 0; step < 20 && !(await at()); step++) await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: '撤销，放回待审' }).click();
+  await row.waitFor();
+  await page.keyboard.press('j');
+  for (let step = 0; step < 20 && !(await at()); step++) await page.keyboard.press('j');
+  await page.keyboard.press('d');
+  await page.getByRole('button', { name: /^撤销/ }).waitFor();
+  await row.waitFor({ state: 'detached' });
+});
+
 test('every form of the page is accessible, with its forms open', async () => {
   const id = await say('looker', '看看样子');
   await say('looker', '这是回复', id);

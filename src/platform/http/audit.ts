@@ -65,6 +65,6 @@ export function notedCall(
 
 function isChange(key: EndpointKey, { auth, writes, overOthers }: Endpoint, { query }: RawInput): boolean {
   if (typeof overOthers === 'object') return typeof query === 'object' && query !== null && overOthers.when in query;
-  const changes = !key.startsWith('GET ') || writes === true;
+  const changes = writes ?? !key.startsWith('GET ');
   return changes && (auth === 'operator' || overOthers === true);
 }

@@ -66,9 +66,14 @@ export function Table<Row>({ label, columns, rows, rowKey, isOff, group, empty }
   );
 }
 
-function HeadCell<Row>({ column: { head, numeric, headHidden, sort } }: { column: Column<Row> }) {
+function HeadCell<Row>({ column: { head, numeric, headHidden, sort, phone } }: { column: Column<Row> }) {
   return (
-    <th scope="col" data-numeric={numeric || undefined} {...(sort?.order && { 'aria-sort': sort.order })}>
+    <th
+      scope="col"
+      data-numeric={numeric || undefined}
+      data-phone={phone}
+      {...(sort?.order && { 'aria-sort': sort.order })}
+    >
       {sort ? (
         <Link className="table-sort" to={sort.to} preventScrollReset>
           {head}

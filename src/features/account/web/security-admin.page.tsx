@@ -23,6 +23,7 @@ import { api } from '#/web/api.ts';
 import { deskMeta } from '#/web/head.ts';
 import { isAlarming, SECURITY_KINDS } from '../security-kinds.pure.ts';
 import type { Route } from './+types/security-admin.page.ts';
+import { securityDetail } from './security-detail.ts';
 import './security-admin.css';
 import { whenColumn } from '#/features/desk/shared/desk-columns.tsx';
 
@@ -124,7 +125,7 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
             cell: ({ Kind, Detail }) => (
               <div className="security-what">
                 {SECURITY_KINDS[Kind]}
-                {Detail && <small>{detailText(Detail)}</small>}
+                {Detail && <small title={Detail}>{securityDetail(Detail)}</small>}
               </div>
             ),
           },
@@ -163,13 +164,3 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
     </>
   );
 }
-
-const DETAILS: Record<string, string> = {
-  totp: '验证器的验证码',
-  recovery: '恢复码',
-  register: '注册',
-  forget: '找回密码',
-  email: '更换邮箱',
-};
-
-const detailText = (detail: string): string => DETAILS[detail] ?? detail;

@@ -23,11 +23,11 @@ export function BackupList({ backups, isBusy }: { backups: readonly BackupEntry[
           id: 'name',
           head: '文件',
           phone: 'title',
-          cell: ({ Name, Kind, About }) => (
+          cell: ({ Name, Kind, CreatedTime, About }) => (
             <>
               {Name}
               <small>
-                {KINDS[Kind]}
+                {KINDS[Kind]} · {shortTime(CreatedTime)}
                 {About && ` · ${ENGINES[About.Engine]} · 版本 ${About.Version}`}
               </small>
             </>
@@ -56,13 +56,6 @@ export function BackupList({ backups, isBusy }: { backups: readonly BackupEntry[
             ) : (
               '核对之后才知道'
             ),
-        },
-        {
-          id: 'created',
-          head: '时间',
-          quiet: true,
-          phone: 'detail',
-          cell: ({ CreatedTime }) => <span className="num">{shortTime(CreatedTime)}</span>,
         },
         {
           id: 'act',

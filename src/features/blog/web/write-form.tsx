@@ -1,5 +1,5 @@
-import { Eye, ImagePlus, Save, Send, Trash2, Undo2 } from 'lucide-react';
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { ImagePlus, Save, Send, Undo2 } from 'lucide-react';
+import { lazy, type SubmitEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
 import { Button } from '#/ui/button/button.tsx';
@@ -7,10 +7,12 @@ import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { FormErrors } from '#/ui/form/form-errors.tsx';
+import { Popover } from '#/ui/popover/popover.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import { ArticleText } from './article-text.tsx';
 import { readForm, sendArticle, type Written } from './write-article.ts';
+import '#/features/desk/shared/confirm-fold.css';
 import '#/ui/form/form.css';
 import './write-form.css';
 
@@ -21,6 +23,9 @@ interface Props {
   written: Written | null;
   categories: readonly string[];
 }
+
+/** Between the last key and the look at it. */
+const PAUSE_MS = 500;
 
 type Preview = { Minutes: number; Parts: { Html: string; Picture: { Url: string; Caption: string } | null }[] };
 
@@ -41,6 +46,7 @@ export function WriteForm({ written, categories }: Props) {
     const text = urls.map((url) => `\n\n![](${url})\n\n`).join('');
     field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
     field.focus();
+    showSoon();
   }
 
   async function during(what: string, work: () => Promise<unknown>) {
@@ -49,13 +55,27 @@ export function WriteForm({ written, categories }: Props) {
     setBusy('');
   }
 
-  const show = () =>
-    during('preview', async () => {
-      if (!form.current) return;
-      const { Title, Markdown } = readForm(form.current);
-      const answer = await browserApi('POST /api/v1/blog/preview', { body: { Title, Markdown } });
-      if (answer.ok) setPreview(answer.data);
-    });
+  const asked = useRef(0);
+  const show = useCallback(async () => {
+    if (!form.current) return;
+    const { Title, Markdown } = readForm(form.current);
+    asked.current += 1;
+    const turn = asked.current;
+    const answer = Markdown.trim()
+      ? await browserApi('POST /api/v1/blog/preview', { body: { Title, Markdown } })
+      : null;
+    // Only the newest counts: an older answer may come later.
+    if (turn === asked.current && answer?.ok !== false) setPreview(answer?.data);
+  }, []);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const showSoon = () => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(show, PAUSE_MS);
+  };
+  useEffect(() => {
+    show();
+    return () => clearTimeout(waiting.current);
+  }, [show]);
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,20 +99,19 @@ export function WriteForm({ written, categories }: Props) {
 
   const remove = (name: string) =>
     during('remove', async () => {
-      if (!window.confirm('删除这篇文章？它的地址不能再用。')) return;
       const { ok } = await browserApi('DELETE /api/v1/blog/draft/:Name', { params: { Name: name } });
       if (ok) navigate('/market/admin/blog');
     });
 
   return (
     <div className="write">
-      <form ref={form} className="form write-form" noValidate onSubmit={save}>
+      <form ref={form} className="form write-form" noValidate onSubmit={save} onInput={showSoon}>
         <FormErrors errors={errors} message={undefined}>
           {/* Two writers must not undo each other: what was read last goes back with the change. */}
           <input type="hidden" name="Version" value={written?.Version ?? 0} key={written?.Version} readOnly />
           <Field label="标题" name="Title" defaultValue={written?.Title} size="lg" required />
           {!written && (
-            <Field label="地址" name="Slug" hint="小写字母、数字和连字符；不填就用标题的拼音" autoCapitalize="off" />
+            <Field label="网址" name="Slug" hint="小写字母、数字和连字符；不填就用标题的拼音" autoCapitalize="off" />
           )}
           <TextArea label="摘要" name="Excerpt" rows={2} maxLength={300} defaultValue={written?.Excerpt} />
           <div className="write-terms">
@@ -127,9 +146,6 @@ export function WriteForm({ written, categories }: Props) {
             <Button type="submit" kind="line" icon={<Save />} loading={busy === 'save'}>
               保存草稿
             </Button>
-            <Button kind="line" icon={<Eye />} loading={busy === 'preview'} onClick={show}>
-              预览
-            </Button>
             {written && written.State !== 'draft' && (
               <Button
                 kind="quiet"
@@ -141,9 +157,12 @@ export function WriteForm({ written, categories }: Props) {
               </Button>
             )}
             {written && (
-              <Button kind="danger" icon={<Trash2 />} loading={busy === 'remove'} onClick={() => remove(written.Name)}>
-                删除
-              </Button>
+              <Popover label="删除" buttonClass="confirm-fold" panelClass="confirm-fold-box" width={300}>
+                <p>删除这篇文章？它的地址不能再用。</p>
+                <Button size="sm" kind="danger" loading={busy === 'remove'} onClick={() => remove(written.Name)}>
+                  删除文章
+                </Button>
+              </Popover>
             )}
           </div>
         </FormErrors>
@@ -169,7 +188,7 @@ export function WriteForm({ written, categories }: Props) {
             <ArticleText parts={preview.Parts} />
           </>
         ) : (
-          <p className="write-preview-note">按“预览”，这里就是读者会看到的样子。预览不保存任何东西。</p>
+          <p className="write-preview-note">左边写正文，这里就是读者会看到的样子；保存之前什么都不会变。</p>
         )}
       </section>
     </div>

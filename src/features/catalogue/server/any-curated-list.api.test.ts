@@ -111,7 +111,7 @@ describeOnEachEngine('curated lists', (openApp) => {
     expect((await ask(site, 'GET', `collection/${Id}`)).Data).toMatchObject({
       Count: 1,
       Items: [
-        { Name: '甲片', IsRemoved: true },
+        { Name: '甲片', Cover: expect.stringContaining('/cover/'), IsRemoved: true },
         { Name: '乙片', IsRemoved: false },
       ],
     });

@@ -1,6 +1,7 @@
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { anyCuratedListApi } from '../any-curated-list.contract.ts';
 import { KINDS } from '../kinds.pure.ts';
+import { isGivenCoverShown, shownCover } from './cover-address.ts';
 import type { CuratedListEdit } from './curated-list-edit.service.ts';
 import type { CuratedListFields, CuratedListMember, EditedCuratedList } from './curated-list-edit.store.ts';
 
@@ -42,9 +43,11 @@ function present({ id, key, name, summary, cover, isShown, count }: EditedCurate
   return { Id: id, Key: key, Name: name, Summary: summary, Cover: cover, IsShown: isShown, Count: count };
 }
 
-function presentMember({ id, key, name, kind, year, removedAt }: CuratedListMember) {
+function presentMember(member: CuratedListMember) {
+  const { id, key, name, kind, year, cover, coverChoice, removedAt } = member;
   const { name: TypeName } = KINDS.find(({ slug }) => slug === kind) ?? KINDS[0];
-  return { Id: id, Key: key, Name: name, TypeName, Year: year, IsRemoved: removedAt !== null };
+  const Cover = shownCover({ ...member, isGivenCover: isGivenCoverShown(cover, coverChoice, false) }, TypeName);
+  return { Id: id, Key: key, Name: name, TypeName, Year: year, Cover, IsRemoved: removedAt !== null };
 }
 
 interface Sent {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
+import type { CoverChoice } from './title.rules.ts';
 
 export interface CuratedListFields {
   name: string;
@@ -23,6 +24,9 @@ export interface CuratedListMember {
   name: string;
   kind: string;
   year: number | null;
+  art: string;
+  cover: string;
+  coverChoice: CoverChoice;
   removedAt: number | null;
 }
 
@@ -107,12 +111,17 @@ export function createCuratedListEditStore(db: AnyDatabase) {
       const rows = await tables
         .selectFrom('title_collection_item as i')
         .innerJoin('title as t', 't.id', 'i.title_id')
-        .select(['t.id', 't.key', 't.name', 't.kind', 't.year', 't.removed_at'])
+        .select(['t.id', 't.key', 't.name', 't.kind', 't.year', 't.art', 't.cover', 't.cover_choice', 't.removed_at'])
         .where('i.collection_id', '=', id)
         .orderBy('i.position')
         .orderBy('t.id')
         .execute();
-      return rows.map(({ removed_at, ...row }) => ({ ...row, removedAt: removed_at }));
+      return rows.map(({ removed_at, cover_choice, ...row }) => ({
+        ...row,
+        // Only these are ever written.
+        coverChoice: cover_choice as CoverChoice,
+        removedAt: removed_at,
+      }));
     },
 
     /** Behind those that are there; what is there already, or is no title, is left out. Answers how many came. */

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { Field } from '#/ui/field/field.tsx';
 import { TitleSearch } from './title-search.tsx';
 
 interface Props {
@@ -11,20 +9,7 @@ interface Props {
   error?: string;
 }
 
-/** A field of a form that takes a title: its key or address can be typed or pasted, and it can be searched for. */
-export function TitlePicker({ label, name, picked = '', hint, error }: Props) {
-  const [key, setKey] = useState(picked);
-  return (
-    <div className="title-picker">
-      <Field
-        label={label}
-        name={name}
-        value={key}
-        error={error || undefined}
-        hint={hint ?? '在下面搜片名，或贴上它页面的网址'}
-        onChange={({ target }) => setKey(target.value)}
-      />
-      <TitleSearch label={`搜索${label}`} without={key ? [key] : []} onPick={({ Key }) => setKey(Key)} />
-    </div>
-  );
+/** A field of a form that takes a title: searched for while it is typed; its key or address can be pasted as well. */
+export function TitlePicker({ hint = '搜片名，或贴上它页面的网址', ...field }: Props) {
+  return <TitleSearch hint={hint} {...field} />;
 }

@@ -9,6 +9,7 @@ import type { Route } from './+types/curated-list-admin.page.ts';
 import { handleCuratedListForm } from './curated-list-edit-action.ts';
 import { CuratedListForm } from './curated-list-form.tsx';
 import { CuratedListFinder, CuratedListMembers } from './curated-list-members.tsx';
+import './curated-list-edit.css';
 
 const LIST = '/market/admin/catalogue/collections';
 
@@ -56,20 +57,22 @@ export default function CuratedListAdminPage({ loaderData, actionData }: Route.C
         done={done}
         refusal={actionData && { message: typed ? undefined : actionData.message }}
       />
-      <Card title="里面的内容">
-        <CuratedListMembers items={Items} />
-      </Card>
-      <Card title="往里加">
-        <CuratedListFinder id={Id} words={words} found={found} members={Items} />
-      </Card>
-      <Card title="名称、简介与封面">
-        <CuratedListForm
-          key={JSON.stringify([Name, Summary, Cover, IsShown])}
-          intent="collection"
-          typed={typed ?? { Name, Summary, Cover, IsShown }}
-          refusal={typed && actionData}
-        />
-      </Card>
+      <div className="curated-list-edit">
+        <Card title="往里加">
+          <CuratedListFinder id={Id} words={words} found={found} members={Items} />
+        </Card>
+        <Card title="里面的内容">
+          <CuratedListMembers items={Items} />
+        </Card>
+        <Card title="名称、简介与封面">
+          <CuratedListForm
+            key={JSON.stringify([Name, Summary, Cover, IsShown])}
+            intent="collection"
+            typed={typed ?? { Name, Summary, Cover, IsShown }}
+            refusal={typed && actionData}
+          />
+        </Card>
+      </div>
     </>
   );
 }

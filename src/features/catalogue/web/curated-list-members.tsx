@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { rasterUrl } from '#/features/cover/raster-url.pure.ts';
 import { DeskFilter } from '#/features/desk/shared/desk-filter.tsx';
 import { DeskBatch } from '#/features/desk/shared/desk-list.tsx';
 import { DeskMove } from '#/features/desk/shared/desk-move.tsx';
@@ -6,12 +8,15 @@ import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Table } from '#/ui/table/table.tsx';
+import './title-table.css';
 
 interface Named {
   Id: number;
+  Key: string;
   Name: string;
   TypeName: string;
   Year: number | null;
+  Cover: string;
 }
 
 interface Member extends Named {
@@ -26,20 +31,23 @@ const tick = {
   cell: ({ Id, Name }: Named) => <DeskTick id={Id} name={Name} />,
 } as const;
 
-function Title({ Name, TypeName, Year }: Named) {
+function Title({ Key, Name, TypeName, Year, Cover }: Named) {
   return (
-    <>
-      {Name}
-      <small>
-        {TypeName} · {Year ?? '年份不详'}
-      </small>
-    </>
+    <span className="title-row">
+      <img src={rasterUrl(Cover, 300, 'webp')} alt="" width={34} height={48} loading="lazy" />
+      <span>
+        <Link to={`/market/admin/catalogue/items/edit?key=${encodeURIComponent(Key)}`}>{Name}</Link>
+        <small>
+          {TypeName} · {Year ?? '年份不详'}
+        </small>
+      </span>
+    </span>
   );
 }
 
 /** What is in a curated list, in its order. */
 export function CuratedListMembers({ items }: { items: readonly Member[] }) {
-  if (items.length === 0) return <EmptyState title="还没有内容">在下面找到片目，勾选后加入。</EmptyState>;
+  if (items.length === 0) return <EmptyState title="还没有内容">在“往里加”里找到片目，勾选后加入。</EmptyState>;
   return (
     <DeskBatch
       actions={

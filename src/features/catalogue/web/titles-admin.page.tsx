@@ -21,9 +21,9 @@ import { DEEDS, handleTitlesForm } from './titles-admin-action.ts';
 const PATH = '/market/admin/catalogue/items';
 const STATES = [
   { state: 'all', label: '全部', empty: '片库还是空的' },
-  { state: 'shown', label: '上架', empty: '没有上架的内容' },
-  { state: 'removed', label: '已下架', empty: '没有下架的内容' },
-  { state: 'adult', label: '18+', empty: '没有标为 18+ 的内容' },
+  { state: 'shown', label: '上架', empty: '没有上架的片目' },
+  { state: 'removed', label: '已下架', empty: '没有下架的片目' },
+  { state: 'adult', label: '18+', empty: '没有标为 18+ 的片目' },
 ] as const;
 const BACK = {
   remove: '撤销，重新下架',

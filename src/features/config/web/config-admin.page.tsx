@@ -12,6 +12,7 @@ import type { Route } from './+types/config-admin.page.ts';
 import { configAddress, handleConfigForm } from './config-action.ts';
 import { ConfigEditor } from './config-editor.tsx';
 import { ConfigHistory } from './config-history.tsx';
+import type { OutwardSample } from './key-effect.tsx';
 import { KeyList, type ListedKey } from './key-list.tsx';
 import { LostUpdate } from './lost-update.tsx';
 import { NewKey } from './new-key.tsx';
@@ -37,10 +38,11 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const first = knownKey(key) ? 'form' : 'json';
   const tab = askedTab === 'history' || askedTab === 'json' ? askedTab : first;
   const page = searchParams.get('page') ?? '1';
-  const [changes, draft, shownAt] = await Promise.all([
+  const [changes, draft, shownAt, sample] = await Promise.all([
     entry ? call('GET /api/v1/config/history', { query: { key, page, pageSize: 20 } }) : null,
     KEY.test(key) ? call('GET /api/v1/config/draft', { query: { key } }) : null,
     pageOf(call, key),
+    key === 'outwardPlayLinks' ? outwardSample(call) : undefined,
   ]);
   const isMine = draft && draft.From === (entry?.Version ?? 0) && draft.Value !== entry?.Value;
   return {
@@ -54,6 +56,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     changes,
     draft: isMine ? draft : null,
     page: shownAt,
+    sample,
   };
 }
 
@@ -63,6 +66,15 @@ async function pageOf(call: ReturnType<typeof api>, key: string): Promise<string
   if (page !== A_TITLE) return page;
   const { Result } = await call('GET /api/v1/any/order', { query: { pageSize: 1 } });
   return Result[0] && `/any/${encodeURIComponent(Result[0].Key)}`;
+}
+
+/** The first title of the lists that has something to play. */
+async function outwardSample(call: ReturnType<typeof api>): Promise<OutwardSample | undefined> {
+  const { Result } = await call('GET /api/v1/any/order', { query: { pageSize: 20 } });
+  const Key = (Result.find(({ TypeName }) => TypeName === '电视剧') ?? Result[0])?.Key;
+  if (Key === undefined) return undefined;
+  const { Name, TypeName, Sets } = await call('GET /api/v1/any', { query: { key: Key } });
+  return { Name, TypeName, Sets: Sets.map((set) => ({ Name: set.Name, Url: set.Url })) };
 }
 
 const KEY = /^[A-Za-z][\w.-]{0,63}$/;
@@ -106,7 +118,7 @@ export default function ConfigAdminPage({ loaderData, actionData }: Route.Compon
       <div
         className="config-admin"
         data-chosen={isChosen || undefined}
-        data-live={(tab === 'form' && known?.page !== undefined) || undefined}
+        data-live={(tab === 'form' && (known?.page ?? known?.effect) !== undefined) || undefined}
       >
         <div className="config-admin-places">
           <KeyList keys={keys} current={key} words={words} />
@@ -141,6 +153,7 @@ export default function ConfigAdminPage({ loaderData, actionData }: Route.Compon
               {...(draft && { draft })}
               history={changes}
               page={loaderData.page}
+              sample={loaderData.sample}
               aside={aside}
             />
           )}

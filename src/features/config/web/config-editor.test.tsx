@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { KNOWN_KEYS, knownKey } from '../config-shapes.pure.ts';
 import { ConfigEditor } from './config-editor.tsx';
 import { ConfigHistory } from './config-history.tsx';
+import { KeyEffect, type OutwardSample } from './key-effect.tsx';
 import { LostUpdate } from './lost-update.tsx';
 
 const drawn = (element: ReactNode) =>
@@ -28,6 +29,43 @@ test.each(Object.entries(KNOWN_KEYS))('%s has a form that sends what is there', 
   expect(html).toContain('保存配置');
   expect(html).toContain('name="From" value="3"');
   expect(html).toContain(`name="Value" value="${JSON.stringify(value).replaceAll('"', '&quot;')}"`);
+});
+
+test('beside every form stands the page that it changes, or what it changes where no page does', () => {
+  const without = Object.entries(KNOWN_KEYS).filter(
+    ([, { page, effect }]) => (page === undefined) === (effect === undefined),
+  );
+  expect(without).toEqual([]);
+});
+
+const effect = (configKey: string, value: unknown, sample?: OutwardSample) =>
+  drawn(<KeyEffect {...{ configKey, effect: knownKey(configKey)?.effect ?? '', value, isChanged: true, sample }} />);
+
+test('what no page shows is shown as programs and groups get it, unsaved too', () => {
+  const sample = { Name: '繁花', TypeName: '电视剧', Sets: [{ Name: '第1集', Url: 'https://play.example/1' }] };
+  expect(effect('outwardPlayLinks', true, sample)).toContain('https://play.example/1');
+  expect(effect('outwardPlayLinks', false, sample)).not.toContain('https://play.example/1');
+  expect(effect('outwardPlayLinks', false, sample)).toContain('不带');
+  expect(effect('outwardPlayLinks', true)).toContain('片库还是空的');
+
+  const pushes = effect('robotPush', [
+    { name: '早安', text: '早上好' },
+    { name: '新片', title: '本周新片', desc: '十部', url: '/new', image: '/file/a.webp' },
+    { name: '空的' },
+  ]);
+  for (const text of [
+    '早上好',
+    '本周新片',
+    '十部',
+    'src="/file/a.webp"',
+    '卡片标题还没填',
+    '仅预览，未发送',
+    '未保存的样子',
+  ]) {
+    expect(pushes).toContain(text);
+  }
+  expect(effect('robotFeeds', [{ name: '影评', url: 'https://feed.example/rss' }])).toContain('影评');
+  expect(effect('robotFeeds', [])).toContain('添加一个订阅源');
 });
 
 test('rows can be put in order and taken away, also rows inside rows', () => {

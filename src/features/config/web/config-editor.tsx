@@ -13,6 +13,7 @@ import type { KnownKey } from '../config-parts.pure.ts';
 import { type ConfigRefusal, configAddress } from './config-action.ts';
 import type { Change } from './config-history.tsx';
 import { FieldDiff } from './field-diff.tsx';
+import { KeyEffect, type OutwardSample } from './key-effect.tsx';
 import { LivePage } from './live-page.tsx';
 import { FaultContext, KeyNameContext } from './part-value.ts';
 import { RecentVersions } from './recent-versions.tsx';
@@ -33,12 +34,14 @@ interface Props {
   history?: { Result: Change[]; Total: number } | null;
   /** The page that shows it. */
   page?: string | undefined;
+  /** What an effect is shown on. */
+  sample?: OutwardSample | undefined;
   /** Where the page beside the form goes. */
   aside?: HTMLElement | null;
 }
 
 /** One key: its controls, what differs from what is online, the way back, and the page beside it. */
-export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, history, page, aside }: Props) {
+export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, history, page, sample, aside }: Props) {
   const isSending = useNavigation().formData?.get('Key') === configKey;
   const shape = isJson ? undefined : known?.shape;
   const first = refusal?.typed.Value ?? draft?.Value ?? entry.Value;
@@ -159,6 +162,13 @@ export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, 
         aside &&
         createPortal(
           <LivePage {...{ configKey, page, region: known.region, isServed: known.isServed, revision, isChanged }} />,
+          aside,
+        )}
+      {known?.effect &&
+        !isJson &&
+        aside &&
+        createPortal(
+          <KeyEffect {...{ configKey, effect: known.effect, value: parsed(text), isChanged, sample }} />,
           aside,
         )}
     </>

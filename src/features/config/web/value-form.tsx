@@ -16,8 +16,13 @@ interface Props {
   onChange: (value: unknown, hindrance?: string) => void;
 }
 
-/** The controls for one known key. */
-export function ValueForm({ shape, value, onChange }: Props): ReactNode {
+/** The controls for one known key. They begin with a value and keep what is made of it; a new value is a new form. */
+export function ValueForm({ shape, value: first, onChange: tell }: Props): ReactNode {
+  const [value, setValue] = useState(first);
+  const onChange: Props['onChange'] = (next, hindrance) => {
+    setValue(next);
+    tell(next, hindrance);
+  };
   const text = typeof value === 'string' ? value : '';
   const error = useFault('');
   switch (shape.kind) {

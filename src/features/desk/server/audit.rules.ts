@@ -16,7 +16,9 @@ const INTO = ' → ';
 const MOST_FIELDS = 8;
 
 /** How things are named in bodies and queries, the surest first. */
-const NAMES = ['Id', 'id', 'Ids', 'ids', 'Key', 'key', 'guid', 'Name', 'name'];
+const NAMES = ['Id', 'id', 'Ids', 'ids', 'Key', 'key', 'guid', 'Name', 'name', 'nickname'];
+/** Left out, or made up to tell one call from its repetition: such a text names nothing. */
+const NO_NAMES = ['', '空', '***'];
 
 /** One field of a change, in words. */
 interface Change {
@@ -46,8 +48,8 @@ export function targetOf({ params, query, body }: Input): string {
   const inPath = Object.values(fieldsOf(params)).map(String);
   if (inPath.length > 0) return cut(plain(inPath.join(' · ')), LONGEST_TARGET);
   const fields = { ...fieldsOf(query), ...fieldsOf(body) };
-  const name = NAMES.find((one) => fields[one] !== undefined && fields[one] !== '');
-  return name === undefined ? '' : cut(plain(shown(fields[name])), LONGEST_TARGET);
+  const named = NAMES.map((one) => (fields[one] === undefined ? '' : plain(shown(fields[one]))));
+  return cut(named.find((name) => !NO_NAMES.includes(name)) ?? '', LONGEST_TARGET);
 }
 
 /** The other fields, each in a few characters; what could be a secret is left out by name and by look. */
@@ -55,7 +57,7 @@ export function detailOf(input: Input, target: string): string {
   const fields = { ...fieldsOf(input.query), ...fieldsOf(input.body) };
   const parts = Object.entries(fields)
     .map(([name, value]) => ({ name: cut(plain(name), 30), text: isSecretName(name) ? '***' : plain(shown(value)) }))
-    .filter(({ text }) => text !== target);
+    .filter(({ name, text }) => text !== target && !(name === 'key' && text === '***'));
   const more = parts.length > MOST_FIELDS ? ` 等 ${parts.length} 项` : '';
   const said = parts.slice(0, MOST_FIELDS).map(({ name, text }) => `${name}: ${text}`);
   return cut(said.join('；'), LONGEST_DETAIL) + more;

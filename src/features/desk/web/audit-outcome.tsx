@@ -6,6 +6,8 @@ export function AuditOutcome({ Kind, Status, Count }: Pick<AuditEntry, 'Kind' | 
   if (Kind === 'refusal') return <Badge tone="failed">{Count > 1 ? `拒绝 ${Count} 次` : '已拒绝'}</Badge>;
   if (Status < 300) return <Badge tone="done">成功</Badge>;
   return (
-    <Badge tone={Status < 500 ? 'waiting' : 'failed'}>{Status < 500 ? `未成功 ${Status}` : `出错 ${Status}`}</Badge>
+    <Badge tone={Status < 500 ? 'waiting' : 'failed'}>
+      <span title={String(Status)}>{Status < 500 ? '未成功' : '网站出错'}</span>
+    </Badge>
   );
 }

@@ -1,5 +1,55 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { auditFields, auditLabel, auditSentence } from './audit-sentence.ts';
+import { DEEDS, FIELDS } from './audit-words.data.ts';
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, unknown>;
+  anyOf?: Schema[];
+  content?: Record<string, { schema: Schema }>;
+}
+
+interface Operation {
+  'x-auth': string;
+  'x-writes'?: false;
+  requestBody?: Schema;
+  parameters?: { name?: string; in?: string; $ref?: string }[];
+}
+
+const document = JSON.parse(readFileSync('docs/api/openapi-all.json', 'utf8'));
+const found = <Part extends { $ref?: string }>(part: Part): Part =>
+  part.$ref === undefined
+    ? part
+    : found(
+        part.$ref
+          .split('/')
+          .slice(1)
+          .reduce((at, step) => at[step], document),
+      );
+
+/** The names a body may have. */
+function namesIn(schema: Schema): string[] {
+  const { properties = {}, anyOf = [], content = {} } = found(schema);
+  const inner = [...anyOf, ...Object.values(content).map((one) => one.schema)];
+  return [...Object.keys(properties), ...inner.flatMap(namesIn)];
+}
+
+test('every change an operator can make has its sentence, and every field of it a word', () => {
+  const changes = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, ways]) =>
+    Object.entries(ways)
+      .filter(([way, one]) => way !== 'get' && one['x-auth'] === 'operator' && one['x-writes'] !== false)
+      .map(([way, one]) => {
+        const asked = (one.parameters ?? []).map(found).filter((part) => part.in === 'query');
+        const names = [...namesIn(one.requestBody ?? {}), ...asked.map(({ name = '' }) => name)];
+        const key = `${way.toUpperCase()} ${path.replace('/api/v1/', '').replaceAll(/\{(\w+)\}/g, ':$1')}`;
+        return { key, names };
+      }),
+  );
+  expect(changes.length).toBeGreaterThan(80);
+  expect(changes.map(({ key }) => key).filter((key) => !(key in DEEDS))).toEqual([]);
+  expect(changes.flatMap(({ names }) => names).filter((name) => !(name in FIELDS))).toEqual([]);
+});
 
 test('what was done is told in a sentence; what is unknown by its summary', () => {
   const entry = { Kind: 'change', Action: 'PUT /api/v1/collection/source', Label: '修改采集源' } as const;

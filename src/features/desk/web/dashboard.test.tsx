@@ -85,8 +85,8 @@ test('the first-run list shows what is done and what is left, and goes when noth
 
 test.each([
   ['change', 200, 1, '成功'],
-  ['change', 412, 1, '未成功 412'],
-  ['change', 500, 1, '出错 500'],
+  ['change', 412, 1, 'title="412">未成功'],
+  ['change', 500, 1, 'title="500">网站出错'],
   ['refusal', 403, 41, '拒绝 41 次'],
 ] as const)('%s with %d, %d times, is told as %s', (Kind, Status, Count, text) => {
   expect(html(<AuditOutcome {...{ Kind, Status, Count }} />)).toContain(text);

@@ -1,5 +1,6 @@
-import { Combine, Play, Plus } from 'lucide-react';
+import { Combine, Plus } from 'lucide-react';
 import { Form, Link } from 'react-router';
+import { cronText } from '#/contract/cron-text.pure.ts';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
@@ -18,7 +19,7 @@ import './catalogue-admin.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   deskMeta(matches[0].loaderData, {
-    title: '片库与采集',
+    title: '采集源',
     description: '采集源、采集进度与合并拆分。',
     path: '/market/admin/catalogue',
   });
@@ -43,8 +44,8 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
   return (
     <>
       <DeskHead
-        title="片库与采集"
-        note="采集源是任何兼容 MacCMS v10 的 provide/vod 地址；手工改过的内容不会被采集覆盖。"
+        title="采集源"
+        note="填苹果 CMS（MacCMS）的采集接口就能采；手工改过的内容不会被采集覆盖。"
         actions={
           <>
             <Button to="/market/admin/catalogue/merge" kind="line" icon={<Combine />}>
@@ -71,8 +72,8 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
                   <Link to={`/market/admin/catalogue/source?Id=${source.Id}`}>{source.Name}</Link>
                 </h2>
                 <p className="catalogue-admin-note">
-                  {source.IsUrlLost ? '地址打不开，请重新填写' : source.Url}
-                  {source.Cron && ` · 定时 ${source.Cron}`}
+                  {source.IsUrlLost ? '地址打不开，请重新填写' : source.Url || '从文件导入的；同名再导入一次就会更新'}
+                  {source.Cron && ` · ${cronText(source.Cron)}`}
                   {!source.IsEnabled && ' · 已停用'}
                 </p>
               </div>
@@ -82,23 +83,27 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
                 <p className="catalogue-admin-note">还没有采集过</p>
               )}
               <div className="desk-actions">
-                <Form method="post">
-                  <input type="hidden" name="intent" value="run" />
-                  <input type="hidden" name="Id" value={source.Id} />
-                  <Button type="submit" size="sm" icon={<Play />}>
-                    采集更新
-                  </Button>
-                </Form>
-                <ConfirmFold
-                  label="全部重采"
-                  question="从第一页采到最后一页？内容多的源要很久，可以随时停下。"
-                  confirm="开始"
-                  danger={false}
-                  fields={{ intent: 'full', Id: source.Id }}
-                />
-                <Button to={`/market/admin/catalogue/source?Id=${source.Id}&preview=1`} size="sm" kind="line">
-                  试采一页
-                </Button>
+                {source.Url && (
+                  <>
+                    <Form method="post">
+                      <input type="hidden" name="intent" value="run" />
+                      <input type="hidden" name="Id" value={source.Id} />
+                      <Button type="submit" size="sm" kind="line">
+                        采集更新
+                      </Button>
+                    </Form>
+                    <ConfirmFold
+                      label="全部重采"
+                      question="从第一页采到最后一页？内容多的源要很久，可以随时停下。"
+                      confirm="开始"
+                      danger={false}
+                      fields={{ intent: 'full', Id: source.Id }}
+                    />
+                    <Button to={`/market/admin/catalogue/source?Id=${source.Id}&preview=1`} size="sm" kind="line">
+                      试采
+                    </Button>
+                  </>
+                )}
                 <ConfirmFold
                   label="删除"
                   question={`删除采集源“${source.Name}”和它的采集记录？采来的内容会留下。`}

@@ -23,7 +23,7 @@ const HERE = '/market/admin/catalogue/merge';
 export const meta: Route.MetaFunction = ({ matches }) =>
   deskMeta(matches[0].loaderData, {
     title: '合并与拆分',
-    description: '把两个条目并成一个，或把一个拆开。',
+    description: '把两个片目并成一个，或把一个拆开。',
     path: HERE,
   });
 
@@ -45,14 +45,14 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
   const isMerge = actionData?.form === 'merge';
   return (
     <>
-      <Crumbs path={[{ label: '片库与采集', to: '/market/admin/catalogue' }, { label: '合并与拆分' }]} />
+      <Crumbs path={[{ label: '采集源', to: '/market/admin/catalogue' }, { label: '合并与拆分' }]} />
       <DeskHead
         title="合并与拆分"
-        note="同一部作品有两个条目，或两部作品混成了一个，在这里理清；都可以撤销。"
+        note="同一部作品成了两个片目，或两部作品混成了一个，在这里理清；都可以撤销。"
         done={done}
         refusal={actionData && { message: isMerge ? undefined : actionData.message }}
       />
-      <Card title="把两个条目并成一个">
+      <Card title="把两部并成一部">
         <Form
           className="catalogue-admin-form"
           errors={isMerge ? actionData.errors : undefined}
@@ -68,7 +68,7 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
           </div>
         </Form>
       </Card>
-      <Card title="看一个条目的来源">
+      <Card title="看一部的来源，拆出混进来的">
         <Form method="get" className="catalogue-admin-form">
           <TitlePicker label="片目" name="key" picked={key} error={fault} key={key} />
           <div className="form-actions">

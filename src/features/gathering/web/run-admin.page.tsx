@@ -26,23 +26,25 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const call = api(context);
   const params = { Id: searchParams.get('Id') ?? '' };
   const page = searchParams.get('page') ?? '1';
-  const [run, log] = await Promise.all([
+  const [run, sources, log] = await Promise.all([
     call('GET /api/v1/collection/run/:Id', { params }),
+    call('GET /api/v1/collection/source', {}),
     call('GET /api/v1/collection/run/:Id/log', { params, query: { page } }),
   ]);
-  return { run, log };
+  const source = sources.find(({ Id }) => Id === run.SourceId)?.Name ?? '文件导入';
+  return { run, source, log };
 }
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleGatheringForm);
 
-export default function RunAdminPage({ loaderData: { run, log }, actionData }: Route.ComponentProps) {
+export default function RunAdminPage({ loaderData: { run, source, log }, actionData }: Route.ComponentProps) {
   usePolling(isGoingOn(run));
   const canResume = run.State === 'stopped' || run.State === 'failed';
   return (
     <>
-      <Crumbs path={[{ label: '片库与采集', to: '/market/admin/catalogue' }, { label: `采集 #${run.Id}` }]} />
+      <Crumbs path={[{ label: '采集源', to: '/market/admin/catalogue' }, { label: `采集 #${run.Id}` }]} />
       <PageHead
-        title={`采集 #${run.Id}`}
+        title={source}
         note={`${run.BegunBy} 于 ${run.CreatedTime.slice(0, 16).replace('T', ' ')} 开始${isGoingOn(run) ? '，进度会自己更新' : ''}`}
         actions={
           (canResume || run.State === 'queued' || run.State === 'running') && (

@@ -51,9 +51,7 @@ export default function SourceAdminPage({ loaderData, actionData }: Route.Compon
   const typed = actionData && 'typed' in actionData ? actionData.typed : undefined;
   return (
     <>
-      <Crumbs
-        path={[{ label: '片库与采集', to: '/market/admin/catalogue' }, { label: source?.Name ?? '添加采集源' }]}
-      />
+      <Crumbs path={[{ label: '采集源', to: '/market/admin/catalogue' }, { label: source?.Name ?? '添加采集源' }]} />
       <PageHead
         title={source?.Name ?? '添加采集源'}
         note={

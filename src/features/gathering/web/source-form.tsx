@@ -1,5 +1,6 @@
 import { Save } from 'lucide-react';
 import { useNavigation } from 'react-router';
+import { cronText } from '#/contract/cron-text.pure.ts';
 import type { FieldError } from '#/contract/envelope.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
@@ -30,18 +31,18 @@ const TIMES = [
 
 /** One that was typed before stays a choice. */
 function timesWith(cron: string) {
-  return TIMES.some(({ value }) => value === cron) ? TIMES : [...TIMES, { value: cron, label: `另设：${cron}` }];
+  return TIMES.some(({ value }) => value === cron) ? TIMES : [...TIMES, { value: cron, label: cronText(cron) }];
 }
 
 export function SourceForm({ source, types, typed, errors, message }: Props) {
   const isSending = useNavigation().formData?.get('intent') === 'source';
-  const first = typed ?? {
+  const first: Readonly<Record<string, string>> = typed ?? {
     Name: source?.Name ?? '',
     Url: source?.Url ?? '',
     PauseMs: String((source?.PauseMs ?? 100) / 1000),
     Cron: source?.Cron ?? '',
   };
-  const value = (name: string) => ({ name, defaultValue: first[name as keyof typeof first] ?? '' });
+  const value = (name: string) => ({ name, defaultValue: first[name] ?? '' });
   return (
     <Form errors={errors} message={message} className="catalogue-admin-form">
       <input type="hidden" name="intent" value="source" />
@@ -57,13 +58,16 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
       />
       <Field label="请求间隔（秒）" inputMode="decimal" hint="太快会被对方限制" {...value('PauseMs')} />
       <Select label="定时采集" options={timesWith(first['Cron'] ?? '')} {...value('Cron')} />
-      <Field
-        label="自定义时间"
-        aside="选填"
-        spellCheck={false}
-        hint="cron 写法，北京时间：30 4 * * 1,4 是每周一、四的 4:30；填了就按它"
-        {...value('OwnCron')}
-      />
+      <details className="catalogue-admin-own" open={Boolean(first['OwnCron'])}>
+        <summary>别的时间</summary>
+        <Field
+          label="cron 表达式"
+          aside="选填"
+          spellCheck={false}
+          hint="北京时间：30 4 * * 1,4 是每周一、四的 4:30；填了就按它"
+          {...value('OwnCron')}
+        />
+      </details>
       <Checkbox name="IsEnabled" value="1" defaultChecked={typed ? 'IsEnabled' in typed : (source?.IsEnabled ?? true)}>
         启用
       </Checkbox>

@@ -47,7 +47,7 @@ export function ItemList({ items }: { items: readonly ReviewedItem[] }) {
           <button type="submit" disabled hidden />
           <p className="item-list-keys">
             <TickAll />
-            <span>
+            <span className="desk-keys">
               双击价格直接改；<kbd>J</kbd> <kbd>K</kbd> 上下，<kbd>X</kbd> 选中，<kbd>E</kbd> 改价
             </span>
           </p>

@@ -6,7 +6,6 @@ import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
 import { deskAddress } from '#/features/desk/shared/desk-query.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
-import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { SubmitRow } from '#/ui/form/submit-row.tsx';
@@ -66,7 +65,6 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
   if (!provider) return null;
   return (
     <>
-      <Crumbs path={[{ label: '片库与采集', to: '/market/admin/catalogue' }, { label: '资料补全' }]} />
       <DeskHead
         title="资料补全"
         note="只补缺的，你写过的和来源给过的都不动；每一项都能撤回。"

@@ -42,6 +42,7 @@ function stateOf(robot: Robot, { tallies, last, now }: Around): Pick<RobotChanne
     return { state: 'ok', word: '免打扰', line: `${toShanghaiIso(awake).slice(11, 16)} 恢复，排队 ${waiting} 条` };
   if (waiting > 0)
     return { state: 'limited', word: '排队中', line: `按每分钟 ${robot.perMinute} 条在发，还有 ${waiting} 条` };
+  if (last?.state === 'dead') return { state: 'limited', word: '上次没送到', line: lastLine };
   // Nobody knows yet whether anything arrives.
   return { state: 'ok', word: last ? '正常' : '已接入', line: lastLine };
 }

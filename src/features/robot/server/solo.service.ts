@@ -58,7 +58,7 @@ export function createSoloService({ newest, pushes, feeds, readFeed }: SoloSourc
   async function configPush(body: unknown, siteOrigin: string): Promise<SoloMessage[]> {
     const { name } = checked(shapes.soloConfigPush, body);
     const entry = (await pushes()).find((known) => known.name === name);
-    if (!entry) throw badMessage(`站点配置 robotPush 里没有“${name}”`);
+    if (!entry) throw badMessage(`推送卡片里没有“${name}”，请先到站点编辑里添加`);
     const { text, title, desc = '', url = '', image = '' } = entry;
     if (text) return [checkedMessage('/msg/send_text', { content: text })];
     const whole = (address: string) => (address.startsWith('/') ? siteOrigin + address : address);
@@ -68,7 +68,7 @@ export function createSoloService({ newest, pushes, feeds, readFeed }: SoloSourc
   async function feedPush(body: unknown): Promise<SoloMessage[]> {
     const { name, count } = checked(shapes.soloPushTieba, body);
     const feed = (await feeds()).find((known) => known.name === name);
-    if (!feed) throw badMessage(`站点配置 robotFeeds 里没有“${name}”`);
+    if (!feed) throw badMessage(`订阅源里没有“${name}”，请先到站点编辑里添加`);
     const entries = (await readFeed(feed.url)).slice(0, count);
     return entries.map(({ id, title, url }) => ({
       ...checkedMessage('/msg/send_link_card', { title, desc: name, url }),

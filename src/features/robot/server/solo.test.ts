@@ -73,7 +73,7 @@ test('a configured push is its text or its card, with our own addresses made who
     { name: '/msg/send_link_card', body: { title: '逛市集', url: `${ORIGIN}/market`, image_url: '' } },
   ]);
   await expect(service.messages('soloConfigPush', { name: '没有' }, ORIGIN)).rejects.toThrow(
-    '站点配置 robotPush 里没有“没有”',
+    '推送卡片里没有“没有”，请先到站点编辑里添加',
   );
 });
 

@@ -1,3 +1,4 @@
+import { cronParts, cronText } from '#/contract/cron-text.pure.ts';
 import { DAY_MS, shanghaiDay, startOfShanghaiDay, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { Plan } from './timer-plan.ts';
 
@@ -6,39 +7,10 @@ const WEEK = '日一二三四五六日';
 /** When it runs, as a person would say it. */
 export function planText({ cron, at, workdays }: Plan): string {
   if (at !== null) return `一次，${toShanghaiIso(at).slice(0, 16).replace('T', ' ')}`;
-  const [minute = '', hour = '', day = '', month = '', week = ''] = (cron ?? '').split(' ');
-  const days = daysText(day, month, week);
-  const times = timesText(minute, hour);
-  if (days === undefined || times === undefined) return `${workdays ? '工作日，' : ''}按 ${cron}`;
-  if (workdays) return `工作日${days === '每天' ? '' : `（${days}）`} ${times}`;
-  return days === '每天' && times.startsWith('每') ? times : `${days} ${times}`;
-}
-
-function daysText(day: string, month: string, week: string): string | undefined {
-  if (month !== '*') return undefined;
-  if (day === '*' && week === '*') return '每天';
-  if (day === '*' && week === '1-5') return '周一到周五';
-  if (day === '*' && /^[0-7](,[0-7])*$/.test(week)) {
-    const names = week.split(',').map((number) => WEEK[Number(number)]);
-    return `每周${names.join('、')}`;
-  }
-  if (week === '*' && /^\d+(,\d+)*$/.test(day)) return `每月 ${day.replaceAll(',', '、')} 日`;
-  return undefined;
-}
-
-function timesText(minute: string, hour: string): string | undefined {
-  const every = /^\*\/(\d+)$/;
-  if (minute === '*' && hour === '*') return '每分钟';
-  if (every.test(minute) && hour === '*') return `每 ${minute.slice(2)} 分钟`;
-  if (!/^\d+$/.test(minute)) return undefined;
-  if (hour === '*') return minute === '0' ? '每小时整点' : `每小时第 ${minute} 分`;
-  if (every.test(hour))
-    return minute === '0' ? `每 ${hour.slice(2)} 小时` : `每 ${hour.slice(2)} 小时的第 ${minute} 分`;
-  if (!/^\d+(,\d+)*$/.test(hour)) return undefined;
-  return hour
-    .split(',')
-    .map((part) => `${part.padStart(2, '0')}:${minute.padStart(2, '0')}`)
-    .join('、');
+  const parts = cronParts(cron ?? '');
+  if (!workdays) return cronText(cron ?? '');
+  if (!parts) return `工作日，按 ${cron}`;
+  return `工作日${parts.days === '每天' ? '' : `（${parts.days}）`} ${parts.times}`;
 }
 
 /** 明天 · 周二 */

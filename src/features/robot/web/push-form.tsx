@@ -95,12 +95,12 @@ function Content({ interfaceName }: { interfaceName: string }) {
     );
   }
   if (interfaceName === 'soloConfigPush') {
-    return <Field label="内容名" name="name" hint="站点配置 robotPush 里的 name" />;
+    return <Field label="内容名" name="name" hint="“站点编辑 › 推送卡片”里的名称" />;
   }
   if (interfaceName === 'soloPushTieba') {
     return (
       <>
-        <Field label="订阅源" name="name" hint="站点配置 robotFeeds 里的 name；发过的条目不会再发" />
+        <Field label="订阅源" name="name" hint="“站点编辑 › 订阅源”里的名称；发过的条目不会再发" />
         <Field label="条数" name="count" inputMode="numeric" defaultValue="5" hint="1 到 10" />
       </>
     );

@@ -5,8 +5,9 @@ import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { PushPreview } from '../robot-push.contract.ts';
-import { PushLook, plainLook } from './push-look.tsx';
+import { PushLook, plainLook } from '../shared/push-look.tsx';
 import type { Place } from './push-targets.tsx';
+import './push-look.css';
 
 interface Props {
   preview: PushPreview;

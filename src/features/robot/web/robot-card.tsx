@@ -22,7 +22,7 @@ export function RobotCard({ robot }: { robot: Robot }) {
         <input type="hidden" name="guid" value={guid} />
         <p className="robot-quiet">
           {isChannel(driver) ? channelKinds[driver].name : OWN[driver]}
-          {wxid && ` · ${wxid}`} · {rooms.length} 个群
+          {wxid && driver !== 'sandbox' && ` · ${wxid}`} · {rooms.length} 个群
         </p>
         {isSecretLost && (
           <p className="robot-refused" role="alert">

@@ -106,7 +106,7 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
       <div className="channel-desk">
         <div>
           {count === 0 && (
-            <EmptyState title="还没有机器人">
+            <EmptyState title="还没有渠道">
               先接一个能收到消息的地方；只想把流程走一遍，就在下面创建沙箱机器人。
             </EmptyState>
           )}
@@ -145,7 +145,7 @@ function CreateForm({ mode, count }: { mode: 'sandbox' | 'gateway'; count: numbe
         <FormErrors>
           <Select label="方式" name="driver" options={options} defaultValue={mode} />
           <Field label="名称" name="nickname" maxLength={40} autoComplete="off" hint="登录后会换成账号自己的昵称" />
-          <Button type="submit" name="do" value="create">
+          <Button type="submit" kind="line" name="do" value="create">
             创建
           </Button>
         </FormErrors>
@@ -158,7 +158,7 @@ function CallbackForm({ callbackUrl }: { callbackUrl: string }) {
   return (
     <Card title="消息回调">
       <Form method="post" className="robot-form">
-        <p className="robot-quiet">自动回复要靠网关把收到的消息送到下面的地址。地址里有密文，不要给别人看。</p>
+        <p className="robot-quiet">自动回复要靠网关把收到的消息送到下面的地址。地址里有密钥，不要给别人看。</p>
         <p className="robot-code">{callbackUrl}</p>
         <Button type="submit" kind="line" name="do" value="callback">
           告诉网关

@@ -19,7 +19,7 @@ const STATES = [
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   deskMeta(matches[0].loaderData, {
-    title: '短链接管理',
+    title: '短链接',
     description: '被举报与屏蔽的短链接。',
     path: '/market/admin/short',
   });
@@ -40,7 +40,7 @@ export default function ShortAdminPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <DeskHead
-        title="短链接管理"
+        title="短链接"
         note="屏蔽的是它指向的网址或整个域名：同一去处的短链接都打不开，也不能再生成。"
         done={done}
         doneMore="。屏蔽和放行都会了结它的举报。"

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
 import { deskAddress } from '#/features/desk/shared/desk-query.ts';
+import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { api } from '#/web/api.ts';
 import { deskMeta } from '#/web/head.ts';
@@ -11,7 +12,7 @@ import './mail-admin.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   deskMeta(matches[0].loaderData, {
-    title: '邮件发件箱',
+    title: '邮件',
     description: '没有发出去的邮件。',
     path: '/market/admin/mail',
   });
@@ -26,7 +27,7 @@ export default function MailAdminPage({ loaderData: { list } }: Route.ComponentP
   return (
     <>
       <DeskHead
-        title="邮件发件箱"
+        title="邮件"
         note={
           hasServer ? (
             '已设置邮件服务器，邮件直接寄出；这里是设置之前留下的。'
@@ -39,7 +40,16 @@ export default function MailAdminPage({ loaderData: { list } }: Route.ComponentP
         }
       />
       {list.Result.length === 0 ? (
-        <EmptyState title="发件箱是空的">验证码、找回密码的邮件会出现在这里。</EmptyState>
+        <EmptyState
+          title="发件箱是空的"
+          actions={
+            <Button to="/market/admin/config/running#SMTP_URL" kind="line">
+              {hasServer ? '发一封测试邮件' : '设置发信服务器'}
+            </Button>
+          }
+        >
+          {hasServer ? '邮件都直接寄出了。' : '验证码、找回密码的邮件会出现在这里。'}
+        </EmptyState>
       ) : (
         <ul className="mail-admin">
           {list.Result.map((mail) => (

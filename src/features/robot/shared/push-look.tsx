@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import type { Look, LookBlock, LookSpan, PushPreview } from '../robot-push.contract.ts';
-import './push-look.css';
 
 /** Before a place is chosen: the parts in their order, in nobody's shape. */
 export function plainLook({ title, content, image, url }: PushPreview): Look {
@@ -12,7 +11,7 @@ export function plainLook({ title, content, image, url }: PushPreview): Look {
   return { driver: '', frame: 'bubble', blocks };
 }
 
-/** One message as its service draws it. */
+/** One message as its service draws it; the page it stands on brings the styles. */
 export function PushLook({ look: { frame, blocks }, isWrong }: { look: Look; isWrong: boolean }) {
   return (
     <div className="push-bubble" data-frame={frame} data-fault={isWrong || undefined}>
