@@ -23,4 +23,6 @@ export const chooseArtsInLists = (subjects: readonly ArtSubject[], lists: readon
 
 /** What the parts of one series are called in common. */
 export const nameStem = (name: string): string =>
-  splitName(name)[0].replace(/\s*(\d{1,2}|[ⅠⅡⅢⅣⅤⅥ]+|第.{1,3}[季部])$/u, '');
+  splitName(name)[0]
+    .replace(/(?:\d{1,2}|[ⅠⅡⅢⅣⅤⅥ]{1,4}|第.{1,3}[季部])$/u, '')
+    .trimEnd();

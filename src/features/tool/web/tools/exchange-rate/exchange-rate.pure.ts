@@ -45,8 +45,8 @@ export interface Exchanged {
 
 /** 100 美元等于多少人民币, 100 usd to cny, 1 美元 = ? 日元: what stands between the two. */
 const TURNED_INTO =
-  /(?:等于|约合|换算?成|兑换成?|兑成?|折合成?|折成?|换|合|是|值|=|≈|→|->|\/|(?<![a-z])(?:equals|into|to|in|as)(?![a-z]))/gi;
-const ASKING = /多少|几个?|什么|大概|现在|的|钱|呢|吗|啊|[?!。=\s]|(?<![a-z])(?:how much|is|what)(?![a-z])/gi;
+  /(?:等于|约合|换算?成|兑换成?|兑成?|折合成?|折成?|换|合|是|值|=|≈|→|->|\/|\b(?:equals|into|to|in|as)\b)/gi;
+const ASKING = /多少|几个?|什么|大概|现在|的|钱|呢|吗|啊|[?!。=\s]|\b(?:how much|is|what)\b/gi;
 
 /**
  * `100 美元`, `€5.5`, `1万日元`: worth so much in yuan and in every currency of the table. The one that was asked for

@@ -31,7 +31,7 @@ const STYLES = [
 const asWords = (name: string) =>
   // don't is one word, and its sign has no place in a name.
   name
-    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .replace(/(\p{L})['’](?=\p{L})/gu, '$1')
     .replace(/[A-Z]+(s(?![a-z]))?/g, (word: string, several?: string) =>
       several && word.length > 2 ? word[0] + word.slice(1).toLowerCase() : word,
     );
