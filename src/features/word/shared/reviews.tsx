@@ -1,8 +1,9 @@
-import { EyeOff, Heart, PenLine } from 'lucide-react';
+import { Heart, PenLine } from 'lucide-react';
 import { Avatar } from '#/ui/avatar/avatar.tsx';
 import { Section } from '#/ui/section/section.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { Word } from '../word.contract.ts';
+import { Spoiler as Folded } from './spoiler.tsx';
 import './reviews.css';
 
 interface Props {
@@ -72,15 +73,10 @@ function Review({ review, name }: { review: ShownReview; name: string }) {
         </SiteLink>
       </p>
       {Spoiler ? (
-        <details>
-          <summary>
-            <EyeOff size={16} aria-hidden />
-            这条说到了结局
-            <b>显示</b>
-          </summary>
+        <Folded>
           <p dir="auto">{Content}</p>
           {full}
-        </details>
+        </Folded>
       ) : (
         <>
           <p dir="auto">{Content}</p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Avatar } from '#/ui/avatar/avatar.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
+import { Spoiler } from '../shared/spoiler.tsx';
 import type { Word } from '../word.contract.ts';
 import { shownTime } from '../word-time.pure.ts';
 import type { BoardRefusal } from './board-action.ts';
@@ -33,6 +34,11 @@ export function WordItem({ word, view, user, now, refusal, canWrite, size = 'md'
     );
   }
   const isShown = word.State === 'shown';
+  const text = (
+    <p className="word-item-text" dir="auto">
+      {word.Content}
+    </p>
+  );
   return (
     <article
       id={`word-${word.Id}`}
@@ -45,6 +51,7 @@ export function WordItem({ word, view, user, now, refusal, canWrite, size = 'md'
       <div className="word-item-body">
         <header className="word-item-head">
           <bdi className="word-item-name">{word.Nickname}</bdi>
+          {word.Score !== null && <b className="word-item-score num">{word.Score} 分</b>}
           <RoleTag role={word.Role} />
           {word.Pinned && <Tag icon={<Pin aria-hidden />}>置顶</Tag>}
           {word.State === 'waiting' && <Badge tone="waiting">等站长看过后显示</Badge>}
@@ -52,9 +59,7 @@ export function WordItem({ word, view, user, now, refusal, canWrite, size = 'md'
             {shownTime(word.CreatedTime, now)}
           </time>
         </header>
-        <p className="word-item-text" dir="auto">
-          {word.Content}
-        </p>
+        {word.Spoiler ? <Spoiler>{text}</Spoiler> : text}
         <footer className="word-item-foot">
           {isShown && <LikeButton word={word} view={view} />}
           {isShown && canWrite && (
