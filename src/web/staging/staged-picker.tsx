@@ -103,8 +103,8 @@ export function StagedPicker({ api, path, label, accept, kinds, asksPassword = f
           </div>
         )}
         <noscript>
-          {asksPassword && <input name="Password" placeholder="压缩包的密码，没有就不填" aria-label="压缩包的密码" />}
-          <button type="submit">开始读</button>
+          {asksPassword && <Field label="压缩包的密码，没有就不填" name="Password" autoComplete="off" />}
+          <Button type="submit">开始读</Button>
         </noscript>
         {sending && (
           <>

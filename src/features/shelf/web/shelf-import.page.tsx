@@ -59,11 +59,11 @@ export default function ShelfImportPage({ loaderData: { batches, open }, actionD
           api="/api/v1/shelf/import"
           path={IMPORT_PATH}
           label="导出的文件"
-          accept=".csv,.xlsx,.zip,.txt,.gz"
-          kinds="CSV、XLSX 或 ZIP"
+          accept=".csv,.xlsx,.xls,.zip,.txt,.gz"
+          kinds="CSV、Excel 或 ZIP"
         >
           <p>
-            豆瓣的想看、在看、看过（用插件或脚本导出的 CSV、XLSX，分了几张表也行），Letterboxd 的
+            豆瓣的想看、在看、看过（用插件或脚本导出的 CSV、Excel，分了几张表也行），Letterboxd 的
             watched、watchlist、diary、ratings、reviews（或整个 ZIP），Bangumi 和 NeoDB
             的收藏，直接就能读。文件名或状态一列说明是哪一类；都没说就当看过。
           </p>
