@@ -22,16 +22,24 @@ export function useDraft({ configKey, from, text, isChanged, first }: Needs) {
   useEffect(() => {
     if (known.current === text) return;
     let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const sent = await (isChanged
-        ? browserApi('PUT /api/v1/config/draft', { body: { Key: configKey, Value: text, From: from } }, { quiet: true })
-        : browserApi('DELETE /api/v1/config/draft', { query: { key: configKey } }, { quiet: true }));
-      if (!isCurrent || !sent.ok) return;
-      known.current = text;
-      const found = sent.data?.Faults ?? [];
-      setFaults(new Map(found.map(({ Path, Message }) => [Path, Message])));
-      setRevision((before) => before + 1);
-    }, TYPING_MS);
+    const timer = setTimeout(
+      async () => {
+        const sent = await (isChanged
+          ? browserApi(
+              'PUT /api/v1/config/draft',
+              { body: { Key: configKey, Value: text, From: from } },
+              { quiet: true },
+            )
+          : browserApi('DELETE /api/v1/config/draft', { query: { key: configKey } }, { quiet: true }));
+        if (!isCurrent || !sent.ok) return;
+        known.current = text;
+        const found = sent.data?.Faults ?? [];
+        setFaults(new Map(found.map(({ Path, Message }) => [Path, Message])));
+        setRevision((before) => before + 1);
+        // What is given up is forgotten at once: the next step is often to leave.
+      },
+      isChanged ? TYPING_MS : 0,
+    );
     return () => {
       isCurrent = false;
       clearTimeout(timer);
