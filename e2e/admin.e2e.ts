@@ -87,6 +87,7 @@ test('at 1440 × 800 every place of the desk is in sight, and on a phone no page
 test('a title is found by ⌘K, gets its episodes from a paste, is seen before it is saved, and goes from the list and back', async () => {
   const Name = `书桌 ${Date.now()}`;
   await asOperator('POST', '/any', { Name, TypeName: '电视剧', Year: 2020 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${origin}/market/admin`);
   await untilHydrated(page);
   await page.keyboard.press('Control+k');

@@ -16,14 +16,15 @@ export function startErrorReports(): void {
   const onError = (event: ErrorEvent) => send(event.message, event.error?.stack);
   const onRejection = (event: PromiseRejectionEvent) => {
     const { reason } = event;
-    // Someone went on before a page had faded in, or code loaded ahead is gone: no fault, and nobody's to hear of.
-    if (isSkippedFade(reason) || reason instanceof RouteCodeMissing) event.preventDefault();
+    // What was called off, or code loaded ahead that is gone: no fault, and nobody's to hear of.
+    if (isCalledOff(reason) || reason instanceof RouteCodeMissing) event.preventDefault();
     else send(reason instanceof Error ? reason.message : String(reason), reason?.stack);
   };
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
 }
 
-function isSkippedFade(reason: unknown): boolean {
-  return reason instanceof DOMException && reason.name === 'AbortError' && reason.message.startsWith('Transition was');
+/** Someone went on before a page had faded in, or chose anew before the answer to the last choice was read. */
+function isCalledOff(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'AbortError';
 }
