@@ -47,6 +47,9 @@ const LOOK = `new Promise((resolve) => {
 const goTo = (path: string) =>
   `window.__reactRouterDataRouter.navigate(${JSON.stringify(path)}).then(() => new Promise((resolve) => setTimeout(() => resolve(true))))`;
 
+/** Where the page is that does not know how to go on. */
+const WHERE = `({ at: location.href, loading: document.readyState, reloadedForCode: sessionStorage.getItem('chunkReload') })`;
+
 /** True once the expression is; false when it never is. */
 const until = (expression: string) => `new Promise((resolve) => {
   const started = Date.now();
@@ -58,7 +61,10 @@ async function walk(browser: ForeignBrowser, routes: readonly string[]) {
   const seen: [path: string, look: unknown][] = [];
   for (const path of routes) {
     if (isLong || seen.length === 0 || LOADED.includes(path)) await browser.visit(origin + encodeURI(path));
-    else await browser.ask(goTo(path));
+    else
+      await browser.ask(goTo(path)).catch(async (cause) => {
+        throw new Error(`on the way to ${path}: ${JSON.stringify(await browser.ask(WHERE))}`, { cause });
+      });
     seen.push([path, await browser.ask(LOOK)]);
   }
   const good = { isAlive: true, hasFailed: false, isTooWide: false };
