@@ -1,7 +1,9 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
+
 /** 1234.5 as 1,234.50; a true minus before what is less than nothing. */
 export function yuanText(yuan: number): string {
-  const text = Math.abs(yuan).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return yuan < 0 ? `−${text}` : text;
+  const [whole, cents] = Math.abs(yuan).toFixed(2).split('.');
+  return `${yuan < 0 ? '−' : ''}${thousands(Number(whole))}.${cents}`;
 }
 
 /** The same in the two sizes in which a total is set. */

@@ -1,3 +1,5 @@
+import { thousands } from '../number/thousands.pure.ts';
+
 /** Round steps that cover what is shown, zero among them. */
 export function niceTicks(lowest: number, highest: number, steps = 4): number[] {
   const low = Math.min(0, lowest);
@@ -33,11 +35,7 @@ export function linePath(points: readonly (readonly [x: number, y: number])[]): 
 export function axisText(value: number): string {
   const size = Math.abs(value);
   const text =
-    size >= 1e8
-      ? `${trimmed(size / 1e8)}亿`
-      : size >= 1e4
-        ? `${trimmed(size / 1e4)}万`
-        : size.toLocaleString('zh-CN', { maximumFractionDigits: 2 });
+    size >= 1e8 ? `${trimmed(size / 1e8)}亿` : size >= 1e4 ? `${trimmed(size / 1e4)}万` : thousands(round(size));
   return value < 0 ? `−${text}` : text;
 }
 

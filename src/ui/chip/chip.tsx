@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Action, type ActionProps } from '../button/action.tsx';
+import { thousands } from '../number/thousands.pure.ts';
 import './chip.css';
 
 type ChipProps = ActionProps & {
@@ -17,16 +18,9 @@ export function Chip({ kind = 'soft', current = false, count, icon, className = 
     <Action {...rest} {...chosen} className={`chip ${className}`} data-kind={kind} data-none={count === 0 || undefined}>
       {icon}
       {children}
-      {count !== undefined && <span className="chip-count num">{grouped(count)}</span>}
+      {count !== undefined && <span className="chip-count num">{thousands(count)}</span>}
     </Action>
   );
-}
-
-const DIGITS = new Intl.NumberFormat('zh-CN');
-
-/** Most counts are small, and lists have fifty of them. */
-function grouped(count: number): string {
-  return count < 1000 ? String(count) : DIGITS.format(count);
 }
 
 type RemovableProps = ActionProps & { children: string };

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Progress } from '#/ui/progress/progress.tsx';
-import { countText, isWorking, type StagedState, stateText } from './staged-text.ts';
+import { isWorking, type StagedState, stateText } from './staged-text.ts';
 import './staged.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props extends StepTexts {
   batch: { Id: number; State: StagedState; Progress: number };
@@ -29,7 +30,7 @@ export interface StepTexts {
 export function StagedStep({ batch, path, deed, unit, all, commit, before, after, next, again }: Props) {
   const { Id, State } = batch;
   if (isWorking(State)) {
-    const label = `${stateText(State, deed)} ${countText(batch.Progress)} / ${countText(all)} ${unit}`;
+    const label = `${stateText(State, deed)} ${thousands(batch.Progress)} / ${thousands(all)} ${unit}`;
     return (
       <div className="staged-step">
         <p>{label}，可以离开这一页，不会中断。</p>

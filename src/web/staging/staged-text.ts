@@ -1,3 +1,4 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
 /** The states of a file on its way in, as contracts name them. */
 export type StagedState = 'reading' | 'mapping' | 'ready' | 'writing' | 'done' | 'undoing' | 'undone' | 'failed';
 
@@ -31,8 +32,6 @@ export function isWorking(state: string | undefined): boolean {
   return state === 'writing' || state === 'undoing';
 }
 
-export const countText = (count: number) => count.toLocaleString('zh-CN');
-
 /** Which batch an address opens, and which of its rows. */
 export function stagedView<State extends string>(query: URLSearchParams) {
   return {
@@ -57,5 +56,5 @@ export const countedBatches = (batches: readonly CountedBatch[], unit: string) =
     Id,
     State,
     name: Name,
-    note: `${countText(Add)} ${unit} · ${CreatedTime.slice(0, 16).replace('T', ' ')}`,
+    note: `${thousands(Add)} ${unit} · ${CreatedTime.slice(0, 16).replace('T', ' ')}`,
   }));

@@ -17,6 +17,7 @@ import { handleRestoreForm } from './restore-action.ts';
 import { RestoreWait } from './restore-wait.tsx';
 import './backup-admin.css';
 import '#/ui/form/form.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const PATH = '/market/admin/backup';
 
@@ -101,14 +102,14 @@ function Comparison({ name, comparison }: { name: string; comparison: Compared }
               head: '现在',
               numeric: true,
               phone: 'detail',
-              cell: ({ Here }) => Here.toLocaleString('zh-CN'),
+              cell: ({ Here }) => thousands(Here),
             },
             {
               id: 'there',
               head: '恢复后',
               numeric: true,
               phone: 'side',
-              cell: ({ There }) => There.toLocaleString('zh-CN'),
+              cell: ({ There }) => thousands(There),
             },
             {
               id: 'change',

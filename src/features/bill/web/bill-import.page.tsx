@@ -5,7 +5,7 @@ import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { StagedHistory } from '#/web/staging/staged-history.tsx';
-import { countText, stagedView } from '#/web/staging/staged-text.ts';
+import { stagedView } from '#/web/staging/staged-text.ts';
 import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
 import type { RowFilter } from '../bill-import.contract.ts';
 import type { Route } from './+types/bill-import.page.ts';
@@ -16,6 +16,7 @@ import { ImportPicker } from './import-picker.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import './bill-import.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
@@ -133,7 +134,7 @@ export default function BillImportPage({ loaderData, actionData }: Route.Compone
           name: FileName,
           note: (
             <>
-              {Source} · <span className="num">{CreatedTime.slice(0, 10)}</span> · {countText(New)} 笔
+              {Source} · <span className="num">{CreatedTime.slice(0, 10)}</span> · {thousands(New)} 笔
             </>
           ),
         }))}

@@ -13,6 +13,7 @@ import type { Names } from './bill-form.ts';
 import { BillRow } from './bill-row.tsx';
 import '#/ui/visually-hidden/visually-hidden.css';
 import './bill-list.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   view: BillView;
@@ -31,7 +32,7 @@ export function BillList({ view, list, names, today, onAdd }: Props) {
       title="明细"
       aside={
         <>
-          共 <b>{list.Total.toLocaleString('zh-CN')}</b> 笔
+          共 <b>{thousands(list.Total)}</b> 笔
         </>
       }
     >

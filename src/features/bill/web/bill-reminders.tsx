@@ -1,6 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Bill } from '../bill-fields.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
 import { BillDone } from './bill-done.tsx';
@@ -17,7 +18,7 @@ export function BillReminders({ reminders, today }: Props) {
   if (Today.length + Overdue.length === 0) return null;
   const title = [
     Today.length > 0 && `今天要跟进 ${Today.length} 笔`,
-    OverdueCount > 0 && `逾期 ${OverdueCount.toLocaleString('zh-CN')} 笔`,
+    OverdueCount > 0 && `逾期 ${thousands(OverdueCount)} 笔`,
   ].filter(Boolean);
   const rows = [...Today, ...Overdue];
   return (

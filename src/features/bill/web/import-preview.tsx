@@ -1,8 +1,8 @@
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { outcomeText, StagedPreview } from '#/web/staging/staged-preview.tsx';
-import { countText } from '#/web/staging/staged-text.ts';
 import type { ImportBatch, ImportRow } from '../bill-import.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
 import { ImportAnswer } from './import-answer.tsx';
@@ -90,9 +90,9 @@ export function ImportPreview({ batch, rows, state }: Props) {
       step={{
         unit: '笔',
         all: New + Doubles,
-        commit: `入账 ${countText(New)} 笔`,
-        before: New > 0 ? `有 ${countText(New)} 笔可以入账。入账后 30 天内可以整批撤销。` : '没有新的账单可以入账。',
-        after: State === 'done' ? `已入账 ${countText(New)} 笔。` : '这次导入已经撤销。',
+        commit: `入账 ${thousands(New)} 笔`,
+        before: New > 0 ? `有 ${thousands(New)} 笔可以入账。入账后 30 天内可以整批撤销。` : '没有新的账单可以入账。',
+        after: State === 'done' ? `已入账 ${thousands(New)} 笔。` : '这次导入已经撤销。',
         next: <Button to="/bill">看账单</Button>,
         again: '换一个文件',
       }}

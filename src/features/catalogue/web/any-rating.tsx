@@ -7,6 +7,7 @@ import type { AnyView } from './any-view.ts';
 import { ratingView } from './rating-view.ts';
 import { LEAST_VOTES } from './title-text.ts';
 import './any-rating.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   any: Pick<AnyView, 'key' | 'rating' | 'sourceScores'> & { mine: number | null };
@@ -94,7 +95,7 @@ function Given({ rating: { score, count, bars } }: { rating: AnyView['rating'] }
           <i style={stars} aria-hidden="true">
             ★★★★★
           </i>
-          <span>{count.toLocaleString('zh-CN')} 位会员评分</span>
+          <span>{thousands(count)} 位会员评分</span>
         </div>
       </div>
       <ul className="any-rating-bars">

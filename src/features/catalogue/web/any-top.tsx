@@ -43,8 +43,8 @@ export function AnyTop({ any }: { any: KeepableAny & { infoAdvertises: readonly 
         {summary && <p className="any-summary">{summary}</p>}
         {facts.length > 0 && (
           <dl>
-            {facts.map(({ label, values, isWide }) => (
-              <div key={label} data-wide={isWide || undefined}>
+            {facts.map(({ label, values, isWide }, row) => (
+              <div key={label} className={row > 1 ? 'any-more' : undefined} data-wide={isWide || undefined}>
                 <dt>{label}</dt>
                 <dd>
                   {values.map(({ text, to }, index) => (

@@ -1,4 +1,5 @@
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { Section } from '#/ui/section/section.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
@@ -39,7 +40,7 @@ export function CatalogueView({ catalogue }: Props) {
       {total > cards.length && (
         <p className="catalogue-all">
           <SiteLink to={all} className="button" data-kind="line" data-size="md">
-            看全部 {total.toLocaleString('zh-CN')} 部
+            看全部 {thousands(total)} 部
           </SiteLink>
         </p>
       )}

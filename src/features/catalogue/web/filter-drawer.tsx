@@ -3,6 +3,7 @@ import { Drawer } from '#/ui/drawer/drawer.tsx';
 import type { FacetRow } from './facet-view.ts';
 import { Facets } from './facets.tsx';
 import './filter-drawer.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   isOpen: boolean;
@@ -27,7 +28,7 @@ export default function FilterDrawer({ isOpen, onClose, rows, total, clear }: Pr
             </Button>
           )}
           <Button size="lg" wide onClick={onClose}>
-            看 <span className="num">{total.toLocaleString('zh-CN')}</span> 部
+            看 <span className="num">{thousands(total)}</span> 部
           </Button>
         </div>
       }

@@ -16,6 +16,7 @@ import { RankRows } from './rank-row.tsx';
 import { TitleCard } from './title-card.tsx';
 import '#/ui/lazy-image/ground-image.css';
 import './hot.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
@@ -128,7 +129,7 @@ function Card({ card, rank }: { card: HotCard; rank: number | undefined }) {
         {card.summary && <span className="hot-card-summary">{card.summary}</span>}
         {rank !== undefined && (
           <span className="hot-card-heat">
-            <span className="num">{card.heat.toLocaleString('zh-CN')}</span> 热度
+            <span className="num">{thousands(card.heat)}</span> 热度
           </span>
         )}
       </span>

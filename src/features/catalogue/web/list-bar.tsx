@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Chip, RemovableChip } from '#/ui/chip/chip.tsx';
 import { InnerLink } from '#/ui/link/inner-link.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import type { readList } from './list-data.ts';
 import { OnlyFinished } from './only-finished.tsx';
@@ -46,7 +47,7 @@ export function ListBar({ list }: { list: List }) {
       </div>
       <div className="any-list-bar">
         <p className="any-list-total">
-          <b className="num">{total.toLocaleString('zh-CN')}</b> 部
+          <b className="num">{thousands(total)}</b> 部
         </p>
         <div className="any-list-chips">
           {chips.map(({ label, value, to }) => (

@@ -22,6 +22,7 @@ import { PlainPages } from './plain-pages.tsx';
 import { TitleCard } from './title-card.tsx';
 import { TodayNote } from './today-note.tsx';
 import './list.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const { name, page, all, canonical, isNarrowed, kind } = loaderData;
   const head = pageHead(matches[0].loaderData, {
     title: page > 1 ? `${name} 第 ${page} 页` : name,
-    description: `${name}片库，收录 ${all.toLocaleString('zh-CN')} 部，按题材、地区、年代筛选，可按更新、评分、热度排序。`,
+    description: `${name}片库，收录 ${thousands(all)} 部，按题材、地区、年代筛选，可按更新、评分、热度排序。`,
     path: canonical,
     noindex: isNarrowed || location.pathname === '/anys/type_copy',
   });
@@ -65,7 +66,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         title={name}
         note={
           <>
-            收录 <b>{all.toLocaleString('zh-CN')}</b> 部<TodayNote today={today} />
+            收录 <b>{thousands(all)}</b> 部<TodayNote today={today} />
           </>
         }
       />
@@ -86,7 +87,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           title={total > 0 ? '没有这么多页' : '没有合适的'}
           actions={<InnerLink to={first}>{total > 0 ? '回到第一页' : '重新筛选'}</InnerLink>}
         >
-          {total > 0 ? `这个列表一共 ${total.toLocaleString('zh-CN')} 部。` : '放宽一个条件再试试。'}
+          {total > 0 ? `这个列表一共 ${thousands(total)} 部。` : '放宽一个条件再试试。'}
         </EmptyState>
       )}
     </div>

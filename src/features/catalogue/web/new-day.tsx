@@ -1,4 +1,5 @@
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { Journal, JournalEntry } from './new-data.ts';
 import type { Change } from './new-words.ts';
@@ -19,7 +20,7 @@ export function NewDay({ group, to }: { group: Journal['groups'][number]; to: st
       )}
       <div className="new-entries">
         <h2>
-          {name} <small>{count.toLocaleString('zh-CN')} 部</small>
+          {name} <small>{thousands(count)} 部</small>
         </h2>
         <ul className="new-large">
           {large.map(({ key, path, name: title, facts, change, summary, cover }) => (

@@ -15,6 +15,7 @@ import { readJournal, readSpan } from './new-data.ts';
 import { NewDay, NewLines } from './new-day.tsx';
 import { NewRail } from './new-rail.tsx';
 import './new.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
@@ -75,11 +76,11 @@ export default function NewPage({ loaderData }: Route.ComponentProps) {
         note={
           list ? (
             <>
-              更新了 <b>{list.total.toLocaleString('zh-CN')}</b> 部 · <SiteLink to={path}>回到最近更新</SiteLink>
+              更新了 <b>{thousands(list.total)}</b> 部 · <SiteLink to={path}>回到最近更新</SiteLink>
             </>
           ) : (
             <>
-              每天更新了什么，按日子记下来。近 7 天更新了 <b>{journal?.week.toLocaleString('zh-CN')}</b> 部。
+              每天更新了什么，按日子记下来。近 7 天更新了 <b>{thousands(journal?.week ?? 0)}</b> 部。
             </>
           )
         }

@@ -1,6 +1,7 @@
 import { Button } from '#/ui/button/button.tsx';
 import { Chip } from '#/ui/chip/chip.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Section } from '#/ui/section/section.tsx';
 import type { Card } from './card.ts';
 import { IntentChips } from './intent-chips.tsx';
@@ -22,12 +23,12 @@ interface Props {
 export function NothingFound({ words, intent, offer, nearest, hotWords, watched }: Props) {
   const chips = intent
     ? intent.giveUp.map(({ text, count, to }) => ({
-        text: `去掉「${text}」有 ${count.toLocaleString('zh-CN')} 部`,
+        text: `去掉「${text}」有 ${thousands(count)} 部`,
         to,
       }))
     : words
       ? [
-          ...(offer ? [{ text: `${offer.Words} ${offer.Total.toLocaleString('zh-CN')} 部`, to: offer.to }] : []),
+          ...(offer ? [{ text: `${offer.Words} ${thousands(offer.Total)} 部`, to: offer.to }] : []),
           ...nearest.map(({ name, to }) => ({ text: name, to })),
         ]
       : hotWords.map(({ word, to }) => ({ text: word, to }));

@@ -5,6 +5,7 @@ import { SiteLink } from '#/web/site-link.tsx';
 import type { CoverArt } from './card.ts';
 import { TitleCover } from './title-cover.tsx';
 import './rank-row.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export interface RankRowView {
   key: string;
@@ -44,7 +45,7 @@ export function RankRows({ rows }: { rows: readonly RankRowView[] }) {
             {row.heat !== undefined && (
               <span className="rank-row-heat num">
                 <span className="visually-hidden">热度 </span>
-                {row.heat.toLocaleString('zh-CN')}
+                {thousands(row.heat)}
               </span>
             )}
           </SiteLink>

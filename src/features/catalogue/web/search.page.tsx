@@ -20,6 +20,7 @@ import { PlainPages } from './plain-pages.tsx';
 import { readSearch } from './search-data.ts';
 import { FoundRow } from './search-row.tsx';
 import './search.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
@@ -71,7 +72,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         note={
           <>
             {intent ? '' : isNear ? '没有完全对上的，名称相近的有 ' : '找到 '}
-            <b>{found.toLocaleString('zh-CN')}</b> 部{!intent && !isNear && '，含繁体、拼音与别名'}
+            <b>{thousands(found)}</b> 部{!intent && !isNear && '，含繁体、拼音与别名'}
           </>
         }
         actions={
@@ -109,7 +110,7 @@ function Understood({ search: { intent, offer, note } }: { search: Route.Compone
       {note && <p className="intent-note">{note}。</p>}
       {offer && (
         <p className="intent-offer">
-          也可以看：<Link to={offer.to}>{offer.Words}</Link> {offer.Total.toLocaleString('zh-CN')} 部
+          也可以看：<Link to={offer.to}>{offer.Words}</Link> {thousands(offer.Total)} 部
         </p>
       )}
     </>

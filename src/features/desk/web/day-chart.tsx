@@ -3,6 +3,7 @@ import { linePath, niceTicks, shareOf, ticksAlong } from '#/ui/chart/chart-shape
 import { ChartColumn, ChartTip } from '#/ui/chart/chart-tip.tsx';
 import type { DeskDay } from '../desk.contract.ts';
 import './day-chart.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const HEADS = ['日期', '访问', '访客', '搜索', '没有结果的搜索', '短链接点击', '浏览器错误', '服务器错误', '爬虫'];
 const TIPS = [
@@ -42,7 +43,7 @@ export function DayChart({ days }: { days: readonly DeskDay[] }) {
             <i className="chart-dot" style={{ top: `${views[index]?.[1] ?? 100}%` }} />
             <ChartTip
               title={day.Day.slice(5)}
-              rows={TIPS.map(([label, name]) => ({ label, value: day[name].toLocaleString('zh-CN') }))}
+              rows={TIPS.map(([label, name]) => ({ label, value: thousands(day[name]) }))}
             />
           </ChartColumn>
         ))}

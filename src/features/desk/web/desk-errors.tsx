@@ -1,3 +1,4 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Table } from '#/ui/table/table.tsx';
 import type { DeskFault } from '../desk.contract.ts';
 import { momentText, pathText } from './figure-text.ts';
@@ -39,7 +40,7 @@ export function DeskErrors({ faults, today }: { faults: readonly DeskFault[]; to
           head: '次数',
           numeric: true,
           phone: 'side',
-          cell: ({ Count }) => Count.toLocaleString('zh-CN'),
+          cell: ({ Count }) => thousands(Count),
         },
       ]}
     />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { CountedName } from '../desk.contract.ts';
 import './desk-facts.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   label: string;
@@ -21,7 +22,7 @@ export function DeskFacts({ label, facts, empty, toOf, nameOf = (name) => name }
       {facts.map(({ Name, Count }) => (
         <li key={Name}>
           {toOf ? <Link to={toOf(Name)}>{nameOf(Name)}</Link> : <span>{nameOf(Name)}</span>}
-          <b className="num">{Count.toLocaleString('zh-CN')}</b>
+          <b className="num">{thousands(Count)}</b>
           <span className="num">{Math.round((Count / all) * 100)}%</span>
           <i style={{ inlineSize: `${(Count / most) * 100}%` }} />
         </li>

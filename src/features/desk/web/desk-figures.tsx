@@ -1,3 +1,4 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Spark } from '#/ui/spark/spark.tsx';
 import { StatStrip } from '#/ui/stat-strip/stat-strip.tsx';
 import type { DeskDay } from '../desk.contract.ts';
@@ -22,7 +23,7 @@ export function DeskFigures({ days }: { days: readonly DeskDay[] }) {
         const [yesterday = 0, today = 0] = [values.at(-2), values.at(-1)];
         return {
           label,
-          value: today.toLocaleString('zh-CN'),
+          value: thousands(today),
           note: changeText(today, yesterday),
           spark: (
             <Spark

@@ -1,3 +1,4 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Progress } from '#/ui/progress/progress.tsx';
 import { bytesText, uptimeText } from './figure-text.ts';
 
@@ -63,7 +64,7 @@ export function DeskDatabase({ Tables }: Pick<Database, 'Tables'>) {
         <div key={Label}>
           <dt>{Label}</dt>
           <dd className="num">
-            {Rows.toLocaleString('zh-CN')}
+            {thousands(Rows)}
             {IsMore && '+'}
           </dd>
         </div>

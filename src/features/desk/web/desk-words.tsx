@@ -5,6 +5,7 @@ import { Popover } from '#/ui/popover/popover.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import type { AskedWord } from '../desk.contract.ts';
 import '../shared/confirm-fold.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 /** Missing: only words that were not found, counted by how often. */
 export function DeskWords({ words, only }: { words: readonly AskedWord[]; only: 'asked' | 'missing' }) {
@@ -36,7 +37,7 @@ export function DeskWords({ words, only }: { words: readonly AskedWord[]; only: 
           head: isMissing ? '落空' : '人次',
           numeric: true,
           phone: 'side',
-          cell: ({ Visitors, Misses }) => (isMissing ? Misses : Visitors).toLocaleString('zh-CN'),
+          cell: ({ Visitors, Misses }) => thousands(isMissing ? Misses : Visitors),
         },
         {
           id: 'add',

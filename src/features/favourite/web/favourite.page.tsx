@@ -24,6 +24,7 @@ import { UpdateBar } from './update-bar.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
 import './favourite.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -60,7 +61,7 @@ export default function FavouritePage({ loaderData, actionData }: Route.Componen
         note={
           count > 0 && (
             <>
-              共 <b>{count.toLocaleString('zh-CN')}</b> 个
+              共 <b>{thousands(count)}</b> 个
               {updates > 0 && (
                 <>
                   ，<b>{updates}</b> 部影视有更新

@@ -5,6 +5,7 @@ import { ChartColumn, ChartTip } from '#/ui/chart/chart-tip.tsx';
 import type { HealthOverview, HealthPoint } from '../health.contract.ts';
 import { axisTime, msText, type RangeName } from './health-text.ts';
 import './health-charts.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   points: readonly HealthPoint[];
@@ -21,10 +22,10 @@ const LATENCY = LINES.map(([name, label]) => ({
   textOf: ({ [name]: ms }: HealthPoint) => (ms === null ? '—' : msText(ms)),
 }));
 const REQUESTS = [
-  { label: '请求', textOf: ({ Requests }: HealthPoint) => Requests.toLocaleString('zh-CN') },
+  { label: '请求', textOf: ({ Requests }: HealthPoint) => thousands(Requests) },
   {
     label: '5xx',
-    textOf: ({ Errors }: HealthPoint) => Errors.toLocaleString('zh-CN'),
+    textOf: ({ Errors }: HealthPoint) => thousands(Errors),
     isBad: ({ Errors }: HealthPoint) => Errors > 0,
   },
 ];

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { Form } from 'react-router';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Card } from '#/ui/section/card.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import type { HealthRequest } from '../health.contract.ts';
@@ -59,7 +60,7 @@ export function HealthRequests({ requests, asked, range }: Props) {
             head: '用时',
             numeric: true,
             phone: 'detail',
-            cell: ({ Ms }) => `${Ms.toLocaleString('zh-CN')} ms`,
+            cell: ({ Ms }) => `${thousands(Ms)} ms`,
           },
           {
             id: 'did',

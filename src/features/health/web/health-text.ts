@@ -1,3 +1,4 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { HealthOverview } from '../health.contract.ts';
 
 const RANGE_WORDS = { hour: '这一小时', day: '这一天', week: '这 7 天' } as const;
@@ -31,5 +32,5 @@ export function axisTime(iso: string, range: RangeName): string {
 }
 
 export function msText(ms: number): string {
-  return ms < 10 ? String(Math.round(ms * 10) / 10) : Math.round(ms).toLocaleString('zh-CN');
+  return ms < 10 ? String(Math.round(ms * 10) / 10) : thousands(Math.round(ms));
 }

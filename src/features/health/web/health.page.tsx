@@ -17,6 +17,7 @@ import { HealthRequests } from './health-requests.tsx';
 import { durationText, msText, type RangeName, sentenceOf } from './health-text.ts';
 import { useFresh } from './use-fresh.ts';
 import './health.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const PATH = '/market/admin/health';
 const RANGES = { hour: '1 小时', day: '24 小时', week: '7 天' } as const satisfies Record<RangeName, string>;
@@ -112,10 +113,10 @@ function RequestLegend({ points }: { points: readonly { Requests: number; Errors
   return (
     <span className="health-legend">
       <span data-of="requests">
-        请求 <b>{requests.toLocaleString('zh-CN')}</b>
+        请求 <b>{thousands(requests)}</b>
       </span>
       <span data-of="errors">
-        5xx 共 <b>{errors.toLocaleString('zh-CN')}</b>
+        5xx 共 <b>{thousands(errors)}</b>
       </span>
     </span>
   );

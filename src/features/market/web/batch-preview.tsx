@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
 import { lineColumn, outcomeColumn, StagedPreview } from '#/web/staging/staged-preview.tsx';
-import { countText } from '#/web/staging/staged-text.ts';
 import type { BatchRow, ItemBatch } from '../market-batch.contract.ts';
 import { priceText } from '../price.pure.ts';
 import { ROW_TEXT, STAGED } from './batch-text.ts';
@@ -60,10 +60,10 @@ export function BatchPreview({ batch, rows, state }: Props) {
       step={{
         unit: '件',
         all: all,
-        commit: `确认写入 ${countText(all)} 件`,
-        before: `${all > 0 ? `可以新增 ${countText(Add)} 件、更新 ${countText(Change)} 件。` : '没有可以写入的行。'}${Bad > 0 ? `有问题的 ${countText(Bad)} 行不会写入，改好后可以再导入一次。` : ''}`,
+        commit: `确认写入 ${thousands(all)} 件`,
+        before: `${all > 0 ? `可以新增 ${thousands(Add)} 件、更新 ${thousands(Change)} 件。` : '没有可以写入的行。'}${Bad > 0 ? `有问题的 ${thousands(Bad)} 行不会写入，改好后可以再导入一次。` : ''}`,
         after:
-          State === 'done' ? `已处理 ${countText(all)} 件，可以在下面撤销。` : '已经撤销；之后又改过的商品保留了下来。',
+          State === 'done' ? `已处理 ${thousands(all)} 件，可以在下面撤销。` : '已经撤销；之后又改过的商品保留了下来。',
         next: <Button to="/market/admin/search/data">看商品</Button>,
         again: isFile ? '换一个文件' : '导入文件',
       }}

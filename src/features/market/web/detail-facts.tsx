@@ -3,6 +3,7 @@ import { distanceText, type Point } from '../distance.pure.ts';
 import type { Detail } from './detail-data.ts';
 import type { Purchase } from './use-purchase.tsx';
 import '#/ui/visually-hidden/visually-hidden.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   item: Detail;
@@ -28,7 +29,7 @@ export function DetailHead({ item }: Props) {
             返¥{item.back}
           </span>
         )}
-        <span className="market-detail-views">{item.views > 0 && `${item.views.toLocaleString('en-US')} 人看过`}</span>
+        <span className="market-detail-views">{item.views > 0 && `${thousands(item.views)} 人看过`}</span>
       </div>
       <h1 className="market-detail-title">{item.title}</h1>
       <p className="market-card-tags">

@@ -16,6 +16,7 @@ import type { Route } from './+types/invite.page.ts';
 import { OutLink } from './out-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import './invite.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -90,9 +91,9 @@ export default function MarketInvite({ loaderData }: Route.ComponentProps) {
       {counts && (
         <StatStrip
           stats={[
-            { label: '今天来访', value: counts.today.toLocaleString('en-US'), after: ' 人' },
-            { label: '近 30 天', value: counts.month.toLocaleString('en-US'), after: ' 人' },
-            { label: '一共', value: counts.all.toLocaleString('en-US'), after: ' 人' },
+            { label: '今天来访', value: thousands(counts.today), after: ' 人' },
+            { label: '近 30 天', value: thousands(counts.month), after: ' 人' },
+            { label: '一共', value: thousands(counts.all), after: ' 人' },
           ]}
         />
       )}

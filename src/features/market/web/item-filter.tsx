@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { FilterSheet } from '#/features/desk/shared/desk-filter.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Select } from '#/ui/select/select.tsx';
 import type { ReviewOrder } from '../market-names.pure.ts';
 
@@ -69,7 +70,7 @@ export function ItemFilter({ view, names, total }: Props) {
       )}
       {total > 0 && (
         <Button kind="line" icon={<Download />} href={`/api/v1/crawl/common/items/export?${viewParams(view)}`} download>
-          导出这 {total.toLocaleString('zh-CN')} 件
+          导出这 {thousands(total)} 件
         </Button>
       )}
     </Form>

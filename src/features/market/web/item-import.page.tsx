@@ -2,12 +2,13 @@ import { answerDeskForm } from '#/features/desk/shared/desk-form.ts';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import { StagedHistory } from '#/web/staging/staged-history.tsx';
 import { StagedPicker } from '#/web/staging/staged-picker.tsx';
-import { countText, stagedView } from '#/web/staging/staged-text.ts';
+import { stagedView } from '#/web/staging/staged-text.ts';
 import { useStagedProgress } from '#/web/staging/use-staged-progress.ts';
 import type { BatchRowFilter, ItemBatch } from '../market-batch.contract.ts';
 import type { Route } from './+types/item-import.page.ts';
@@ -72,7 +73,7 @@ export default function ItemImportPage({ loaderData, actionData }: Route.Compone
 function noteOf({ Kind, Add, Change, CreatedTime }: Pick<ItemBatch, 'Kind' | 'Add' | 'Change' | 'CreatedTime'>) {
   return (
     <>
-      {Kind === 'import' ? `新增 ${countText(Add)} 件，更新 ${countText(Change)} 件` : `${countText(Change)} 件`} ·{' '}
+      {Kind === 'import' ? `新增 ${thousands(Add)} 件，更新 ${thousands(Change)} 件` : `${thousands(Change)} 件`} ·{' '}
       <span className="num">{CreatedTime.slice(0, 16).replace('T', ' ')}</span>
     </>
   );

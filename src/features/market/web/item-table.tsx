@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { DeskTick } from '#/features/desk/shared/desk-tick.tsx';
 import { thumbOf } from '#/features/media/shared/media-types.ts';
 import { IconButton } from '#/ui/button/icon-button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Table } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import type { ReviewedItem } from '../market-item.contract.ts';
@@ -70,7 +71,7 @@ export function ItemTable({ items, editing, onEdit }: Props) {
             return_money > 0 ? <span className="item-back">¥{priceText(return_money)}</span> : '—',
         },
         { id: 'state', head: '状态', phone: 'detail', cell: (item) => <ItemState item={item} /> },
-        { id: 'views', head: '看过', numeric: true, phone: 'none', cell: ({ views }) => views.toLocaleString('zh-CN') },
+        { id: 'views', head: '看过', numeric: true, phone: 'none', cell: ({ views }) => thousands(views) },
         {
           id: 'created',
           head: '添加',

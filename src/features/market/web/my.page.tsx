@@ -29,6 +29,7 @@ import { LinkRows } from './link-rows.tsx';
 import { MiniCards } from './mini-cards.tsx';
 import { placeOf } from './place.ts';
 import './my.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -168,5 +169,5 @@ export default function MarketMy({ loaderData: { user, city, numbers } }: Route.
 
 function money(yuan: number): { value: string; after: string } {
   const [whole = '0', cents = '00'] = yuan.toFixed(2).split('.');
-  return { value: Number(whole).toLocaleString('en-US'), after: `.${cents}` };
+  return { value: thousands(Number(whole)), after: `.${cents}` };
 }

@@ -21,9 +21,6 @@ export const REPLIES = {
   human: '转人工',
 };
 
-/** 1,204 */
-export const counted = (times: number): string => times.toLocaleString('en-US');
-
 type Match = keyof typeof MATCHES;
 type Kind = keyof typeof REPLIES;
 

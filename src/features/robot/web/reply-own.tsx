@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { OWN_ANSWERS } from '../own-answers.pure.ts';
-import { counted } from './reply-command.ts';
 
 interface Props {
   /** How many rules stand before them. */
@@ -31,7 +31,7 @@ export function ReplyOwn({ after, hits, answering, hasHuman }: Props) {
             </span>
             <Answer match={match} to={to} does={does} how={how} />
             <div className="reply-hits">
-              <b className="num">{counted(hits.find((one) => one.name === name)?.hits ?? 0)}</b>
+              <b className="num">{thousands(hits.find((one) => one.name === name)?.hits ?? 0)}</b>
               <small>次</small>
             </div>
             <span className="reply-fixed">内置</span>

@@ -6,10 +6,11 @@ import { Switch } from '#/ui/switch/switch.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
 import type { ReplyRule } from '../robot-reply.contract.ts';
-import { counted, MATCHES, REPLIES } from './reply-command.ts';
+import { MATCHES, REPLIES } from './reply-command.ts';
 import { RobotDots } from './robot-dots.tsx';
 import { useRuleOrder } from './use-rule-order.ts';
 import './reply-rules.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   rules: readonly ReplyRule[];
@@ -114,7 +115,7 @@ function RuleWords({
         <span>{content || title || url || DEEDS[kind]}</span>
       </div>
       <div className="reply-hits" title={`冷却 ${cooldownSeconds} 秒`}>
-        <b className="num">{counted(hits)}</b>
+        <b className="num">{thousands(hits)}</b>
         <small>次</small>
       </div>
     </>

@@ -1,12 +1,13 @@
 import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/robot-reply.page.ts';
-import { counted, handleReplyForm } from './reply-command.ts';
+import { handleReplyForm } from './reply-command.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyOwn } from './reply-own.tsx';
 import { ReplyRules } from './reply-rules.tsx';
@@ -71,7 +72,7 @@ export default function RobotReplyPage({ loaderData, actionData }: Route.Compone
           <ReplyWaiting people={waiting} />
           <Card
             title="规则"
-            aside={`30 天命中 ${counted(hits)} · 没接住 ${counted(counts.Missed)}${shareText(counts.Missed, hits)}`}
+            aside={`30 天命中 ${thousands(hits)} · 没接住 ${thousands(counts.Missed)}${shareText(counts.Missed, hits)}`}
           >
             <ReplyRules rules={rules} answering={answering.ruleId} />
             <ReplyOwn

@@ -15,6 +15,7 @@ import { loginPath } from '#/web/login-path.pure.ts';
 import type { Route } from './+types/shares.page.ts';
 import { decoded, knownPage, nameIn } from './shared-page.ts';
 import './shares.page.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
@@ -53,7 +54,7 @@ const COLUMNS: readonly Column<Page>[] = [
         </Link>
       ),
   },
-  { id: 'count', head: '带来访问', numeric: true, phone: 'side', cell: ({ Count }) => Count.toLocaleString('en-US') },
+  { id: 'count', head: '带来访问', numeric: true, phone: 'side', cell: ({ Count }) => thousands(Count) },
 ];
 
 export default function SharesPage({ loaderData: { shares, address } }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { InnerLink } from '#/ui/link/inner-link.tsx';
 import type { Room } from './read-room.ts';
 import './room-head.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   room: Room;
@@ -31,7 +32,7 @@ export function RoomHead({ room: { name, since, places }, at, note, updates = 0,
       <nav className="room-head-places" aria-label="我的房间">
         {places.map(({ key, label, to, count }) => (
           <InnerLink key={key} to={to} aria-current={key === at ? 'page' : undefined}>
-            <b className="num">{count.toLocaleString('zh-CN')}</b>
+            <b className="num">{thousands(count)}</b>
             <span>
               {label}
               {key === 'watching' && updates > 0 && <em>{updates} 更新</em>}

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
 import { outcomeText, StagedPreview } from '#/web/staging/staged-preview.tsx';
-import { countText } from '#/web/staging/staged-text.ts';
 import type { ShelfBatch, ShelfRow } from '../shelf-import.contract.ts';
 import { stateName } from '../shelf-states.pure.ts';
 import { IMPORT_PATH, STAGED } from './shelf-import-action.ts';
@@ -97,9 +97,9 @@ export function ImportedTitles({ batch, rows, state }: Props) {
       step={{
         unit: '部',
         all: Add,
-        commit: `放上书架，${countText(Add)} 部`,
-        before: `${Add > 0 ? `可以放上 ${countText(Add)} 部。` : '没有可以放上书架的。'}${Doubt > 0 ? `另有 ${countText(Doubt)} 部拿不准，先看一眼；不看就不放。` : ''}`,
-        after: State === 'done' ? `已放上 ${countText(Add)} 部，30 天内可以撤销。` : '已经撤销，书架回到导入前。',
+        commit: `放上书架，${thousands(Add)} 部`,
+        before: `${Add > 0 ? `可以放上 ${thousands(Add)} 部。` : '没有可以放上书架的。'}${Doubt > 0 ? `另有 ${thousands(Doubt)} 部拿不准，先看一眼；不看就不放。` : ''}`,
+        after: State === 'done' ? `已放上 ${thousands(Add)} 部，30 天内可以撤销。` : '已经撤销，书架回到导入前。',
         next: <Button to="/shelf">看看书架</Button>,
         again: '再导入一份',
       }}

@@ -6,6 +6,7 @@ import type { TitleCard } from './shelf-card.ts';
 import { ShelfRows } from './shelf-rows.tsx';
 import { TitleListCards } from './title-list-cards.tsx';
 import './room-shelves.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   some: SomeShelves;
@@ -16,7 +17,7 @@ interface Props {
 export function RoomShelves({ some: { watching, want, watched, lists, begin }, places }: Props) {
   const all = (key: string, unit = '部') => {
     const place = places.find((one) => one.key === key);
-    return { to: place?.to ?? '/shelf', label: `全部 ${(place?.count ?? 0).toLocaleString('zh-CN')} ${unit}` };
+    return { to: place?.to ?? '/shelf', label: `全部 ${thousands(place?.count ?? 0)} ${unit}` };
   };
   return (
     <>

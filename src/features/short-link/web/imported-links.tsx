@@ -1,7 +1,7 @@
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
 import { lineColumn, outcomeColumn, StagedPreview } from '#/web/staging/staged-preview.tsx';
-import { countText } from '#/web/staging/staged-text.ts';
 import type { LinkBatch, LinkRow } from '../short-import.contract.ts';
 import { STAGED } from './link-import-action.ts';
 
@@ -51,9 +51,9 @@ export function ImportedLinks({ batch, rows, state }: Props) {
       step={{
         unit: '条',
         all: Add,
-        commit: `生成 ${countText(Add)} 条`,
-        before: `${Add > 0 ? `可以生成 ${countText(Add)} 条短链。` : '没有可以生成的行。'}${Bad > 0 ? `有问题的 ${countText(Bad)} 行不会生成，改好后可以再来一次。` : ''}`,
-        after: State === 'done' ? `已生成 ${countText(Add)} 条，可以在下面撤销。` : '已经撤销，这批短链都删掉了。',
+        commit: `生成 ${thousands(Add)} 条`,
+        before: `${Add > 0 ? `可以生成 ${thousands(Add)} 条短链。` : '没有可以生成的行。'}${Bad > 0 ? `有问题的 ${thousands(Bad)} 行不会生成，改好后可以再来一次。` : ''}`,
+        after: State === 'done' ? `已生成 ${thousands(Add)} 条，可以在下面撤销。` : '已经撤销，这批短链都删掉了。',
         next: (
           <Button href={`/api/v1/short_url/import/${Id}/export`} download>
             结果存成 CSV

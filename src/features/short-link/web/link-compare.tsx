@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Card } from '#/ui/section/card.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import type { ShortLink } from '../short-link.contract.ts';
@@ -58,15 +59,14 @@ export function LinkCompare({ own, name, here, choices, code, visits, isUnknown 
   );
 }
 
-const count = (value: number) => value.toLocaleString('zh-CN');
 const ROWS: readonly (readonly [string, (visits: LinkVisits) => string])[] = [
-  ['今天', ({ Today }) => count(Today.Clicks)],
-  ['今天的人数', ({ Today }) => count(Today.People)],
-  ['7 天', ({ Week }) => count(Week.Clicks)],
-  ['前 7 天', ({ Week }) => count(Week.Before)],
-  ['全部', ({ Total }) => count(Total.Clicks)],
+  ['今天', ({ Today }) => thousands(Today.Clicks)],
+  ['今天的人数', ({ Today }) => thousands(Today.People)],
+  ['7 天', ({ Week }) => thousands(Week.Clicks)],
+  ['前 7 天', ({ Week }) => thousands(Week.Before)],
+  ['全部', ({ Total }) => thousands(Total.Clicks)],
   ['最多的来源', ({ Sources }) => Sources[0]?.Name ?? '—'],
   ['最多的系统', ({ Systems }) => Systems[0]?.Name ?? '—'],
-  ['机器人', ({ Total }) => count(Total.Bots)],
-  ['提示页', ({ Total }) => count(Total.Tips)],
+  ['机器人', ({ Total }) => thousands(Total.Bots)],
+  ['提示页', ({ Total }) => thousands(Total.Tips)],
 ];

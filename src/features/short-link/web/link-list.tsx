@@ -15,6 +15,7 @@ import type { ShortLink } from '../short-link.contract.ts';
 import { nameOf, stateOf } from './link-state.ts';
 import { shownAddress } from './shown-address.ts';
 import './link-list.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   links: { Result: ShortLink[]; Page: number; PageCount: number; Total: number };
@@ -54,7 +55,7 @@ const COLUMNS: readonly Column<ShortLink>[] = [
       return <Spark values={clicks} label={`${nameOf(link)}最近 14 天每天的点击，共 ${sum} 次`} />;
     },
   },
-  { id: 'clicks', head: '点击', numeric: true, phone: 'detail', cell: ({ Clicks }) => Clicks.toLocaleString('en-US') },
+  { id: 'clicks', head: '点击', numeric: true, phone: 'detail', cell: ({ Clicks }) => thousands(Clicks) },
   {
     id: 'created',
     head: '创建',

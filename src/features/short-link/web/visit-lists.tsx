@@ -1,6 +1,7 @@
 import { Card } from '#/ui/section/card.tsx';
 import type { LinkVisits, VisitPart } from '../short-owner.contract.ts';
 import './visit-lists.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const SHOWN = 5;
 
@@ -51,7 +52,7 @@ function PartList({
           {rows.map(({ Value, Name, Clicks }) => (
             <li key={Value}>
               <span>{Name}</span>
-              <b className="num">{Clicks.toLocaleString('zh-CN')}</b>
+              <b className="num">{thousands(Clicks)}</b>
               <small className="num">{Math.round((Clicks / all) * 100)}%</small>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { wishPath } from '../wish-paths.pure.ts';
 import { lookOf } from './wish-look.ts';
 import { dotted, monthAndDay, nameOf } from './wish-words.ts';
 import './wish-hero.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 /** The day by its name, with its dates and how far away it is. */
 export function WishHero({ day }: { day: WishDay }) {
@@ -88,7 +89,7 @@ function Countdown({ day: { DaysAway, Focus, Upcoming } }: { day: WishDay }) {
   return (
     <p className="wish-hero-count">
       <span>{DaysAway > 0 ? '还有' : '已过去'}</span>
-      <b className="num">{Math.abs(DaysAway).toLocaleString('zh-CN')}</b>
+      <b className="num">{thousands(Math.abs(DaysAway))}</b>
       <span>天</span>
     </p>
   );

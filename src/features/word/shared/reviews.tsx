@@ -5,6 +5,7 @@ import { SiteLink } from '#/web/site-link.tsx';
 import type { Word } from '../word.contract.ts';
 import { Spoiler as Folded } from './spoiler.tsx';
 import './reviews.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   titleKey: string;
@@ -43,7 +44,7 @@ export function Reviews({ titleKey, data, name = '短评', invitation = '写一�
       </ul>
       {total > reviews.length && (
         <SiteLink className="reviews-all" to={`/word?title=${encodeURIComponent(titleKey)}`} rel="nofollow">
-          看全部 {total.toLocaleString('zh-CN')} 条
+          看全部 {thousands(total)} 条
         </SiteLink>
       )}
     </Section>
@@ -54,7 +55,7 @@ function Review({ review, name }: { review: ShownReview; name: string }) {
   const { longer } = review;
   const full = longer && (
     <SiteLink className="review-full" to={`/word?id=${review.Id}`} rel="nofollow">
-      读全文，{longer.toLocaleString('zh-CN')} 字
+      读全文，{thousands(longer)} 字
     </SiteLink>
   );
   const { Id, Nickname, Score, Content, Spoiler, CreatedTime, State, Likes, ReplyCount } = review;

@@ -17,6 +17,7 @@ import { WordComposer } from './word-composer.tsx';
 import { WordItem } from './word-item.tsx';
 import { WordThread } from './word-thread.tsx';
 import './board.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const HEADS = {
   '/word': { title: '留言板', note: '说说想看什么、哪里不好用。站长会来看。' },
@@ -117,7 +118,7 @@ function BoardBar({ view, board }: { view: BoardView; board: BoardData }) {
   return (
     <div className="board-bar">
       <p>
-        <b className="num">{board.total.toLocaleString('en-US')}</b> {view.title ? '条' : '条留言'}
+        <b className="num">{thousands(board.total)}</b> {view.title ? '条' : '条留言'}
       </p>
       <SegmentedLinks
         label="留言的顺序"

@@ -1,10 +1,11 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
 /** Lines and characters as people count them: one emoji is one. */
 export function TextCount({ text }: { text: string }) {
   if (text === '') return null;
   const lines = text.split('\n').length;
   return (
     <span className="num">
-      {lines.toLocaleString('zh-CN')} 行 · {[...text].length.toLocaleString('zh-CN')} 字符
+      {thousands(lines)} 行 · {thousands([...text].length)} 字符
     </span>
   );
 }

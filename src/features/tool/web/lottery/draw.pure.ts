@@ -1,3 +1,4 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { ToolFault } from '../frame/tool-fault.pure.ts';
 
 /** Answers the SHA-256 of a text in hex. Browsers and Node have it, but only as something to wait for. */
@@ -26,7 +27,7 @@ export function readNames(text: string): string[] {
  */
 export async function draw(names: readonly string[], count: number, seed: string, sha256: Sha256): Promise<Ticket[]> {
   if (names.length === 0) throw new ToolFault('名单还是空的，一行写一个名字');
-  if (names.length > MOST) throw new ToolFault(`名单最多 ${MOST.toLocaleString('zh-CN')} 行`);
+  if (names.length > MOST) throw new ToolFault(`名单最多 ${thousands(MOST)} 行`);
   if (!Number.isInteger(count) || count < 1) throw new ToolFault('至少抽 1 个');
   if (count > names.length) throw new ToolFault(`名单只有 ${names.length} 个，抽不出 ${count} 个`);
   if (seed === '') throw new ToolFault('还没有种子');

@@ -1,3 +1,4 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { ToolFault } from '../../frame/tool-fault.pure.ts';
 
 /** What the operator registered: how many yuan 100 of each currency are worth, as banks in China write it. */
@@ -123,7 +124,7 @@ function written(top: bigint, bottom: bigint, code: string): string {
   const digits = isSmall ? 6 : coins;
   const scaled = (top * 10n ** BigInt(digits) * 2n + bottom) / (bottom * 2n);
   const text = String(scaled).padStart(digits + 1, '0');
-  const whole = BigInt(text.slice(0, text.length - digits)).toLocaleString('en-US');
+  const whole = thousands(BigInt(text.slice(0, text.length - digits)));
   return digits === 0 ? whole : `${whole}.${text.slice(-digits)}`;
 }
 

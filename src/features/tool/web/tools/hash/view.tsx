@@ -2,6 +2,7 @@ import { FileUp, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { FileInput } from '#/ui/field/file-input.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { CodeArea } from '../../frame/code-area.tsx';
 import { FaultNote } from '../../frame/fault-note.tsx';
 import { Pane } from '../../frame/pane.tsx';
@@ -49,7 +50,7 @@ export default function Hash() {
       {file ? (
         <Pane
           title={file.name}
-          note={`${file.size.toLocaleString('zh-CN')} 字节，只在本机读取`}
+          note={`${thousands(file.size)} 字节，只在本机读取`}
           actions={
             <Button kind="quiet" size="sm" icon={<X />} onClick={() => setFile(undefined)}>
               不用文件

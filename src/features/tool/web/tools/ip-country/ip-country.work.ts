@@ -1,3 +1,4 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { countryName, type IpTable } from '../../../ip-place/ip-table.pure.ts';
 import { faultOf, ToolFault } from '../../frame/tool-fault.pure.ts';
 import { cidrsOf, type IpRange, kindOfAddress, mergeRanges, readRange, writeAddress } from './ip-range.pure.ts';
@@ -43,6 +44,6 @@ function placeOf({ first, last, version }: IpRange, table: IpTable): string {
 
 function spanOf({ first, last, version }: IpRange): string {
   if (first === last) return '1 个地址';
-  const count = (last - first + 1n).toLocaleString('zh-CN');
+  const count = thousands(last - first + 1n);
   return `${writeAddress(first, version)} 至 ${writeAddress(last, version)}，共 ${count} 个`;
 }
