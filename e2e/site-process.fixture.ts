@@ -1,8 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync, statSync } from 'node:fs';
 import { freePort } from '#/platform/free-port.fixture.ts';
 
 const START_MS = 180_000;
+const PROGRAM = 'build/site/main.js';
+
+/** A test of yesterday's code would say nothing about today's. */
+const isOld = globSync('src/**/*.{ts,tsx,css}', { exclude: (path) => /\.(?:test|fixture|e2e)\.tsx?$/.test(path) }).some(
+  (path) => statSync(path).mtimeMs > statSync(PROGRAM).mtimeMs,
+);
+if (isOld) throw new Error('something in src is newer than the build: run `react-router build` first');
 
 export interface SiteProcess {
   origin: string;
@@ -22,7 +30,7 @@ export interface SiteProcess {
 /** Starts the built site as its owner does: a process of its own, on a free port. */
 export async function launchSite(settings: Record<string, string>): Promise<SiteProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [PROGRAM], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -74,7 +74,7 @@ NODE_ENV=production
 export DATA_DIR NODE_COMPILE_CACHE NODE_ENV
 app=$here/app-${version}
 case \${1-start} in
-  start) exec "$app/node" --max-semi-space-size=8 "$app/src/main.ts" ;;
+  start) exec "$app/node" --max-semi-space-size=8 "$app/build/site/main.js" ;;
   version) echo ${version} ;;
   collect) shift; exec "$app/node" "$app/src/gather.ts" "$@" ;;
   backup|restore|operator|move-to-postgres) command=$1; shift; exec "$app/node" "$app/src/$command.ts" "$@" ;;

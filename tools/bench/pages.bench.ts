@@ -27,7 +27,7 @@ export async function benchPages(): Promise<void> {
   });
   const folder = mkdtempSync(join(tmpdir(), 'souluo-pages-'));
   const env = { ...process.env, NODE_ENV: 'production' };
-  const site = spawn('node', ['src/main.ts'], {
+  const site = spawn('node', ['build/site/main.js'], {
     env: { ...env, PORT: String(PORT), DATA_DIR: folder, LOG_LEVEL: 'silent', LIMITS_FACTOR: '100000' },
   });
   const empty = fork(join(EMPTY, 'serve.mjs'), { cwd: EMPTY, env });

@@ -89,7 +89,7 @@ async function openSite(size: keyof typeof SIZES, port: number): Promise<Site> {
   const server = process.env['DATABASE_URL'];
   const database = server ? await ownDatabase(server, `souluo_bench_shelf_${size}`) : undefined;
   const address = { DATA_DIR: folder, DATABASE_URL: database?.url };
-  const site = spawn('node', ['src/main.ts'], {
+  const site = spawn('node', ['build/site/main.js'], {
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'silent', LIMITS_FACTOR: '100000' },

@@ -23,7 +23,7 @@ export async function benchVisitor([turns = TURNS]: string[]): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync('react-router', ['build'], { cwd: EMPTY, stdio: 'ignore', env });
   const folder = mkdtempSync(join(tmpdir(), 'souluo-visitor-'));
-  const site = spawn('node', ['src/main.ts'], {
+  const site = spawn('node', ['build/site/main.js'], {
     env: { ...env, PORT: String(PORT), DATA_DIR: folder, LOG_LEVEL: 'silent', LIMITS_FACTOR: '100000' },
   });
   const empty = fork(join(EMPTY, 'serve.mjs'), { cwd: EMPTY, env });
