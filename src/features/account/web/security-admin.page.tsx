@@ -72,8 +72,8 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
       />
       <div className="security-policy">
         <p>
-          站长登录要用两步验证或通行密钥：
-          <Badge tone={isRequired ? 'done' : 'off'}>{isRequired ? '已要求' : '没有要求'}</Badge>
+          站长登录须用两步验证或通行密钥
+          <Badge tone={isRequired ? 'done' : 'off'}>{isRequired ? '已要求' : '未要求'}</Badge>
         </p>
         <ConfirmFold
           label={isRequired ? '不再要求' : '要求'}
@@ -133,11 +133,16 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
             id: 'count',
             head: '次数',
             phone: 'side',
-            cell: ({ Kind, Count }) => (
-              <Badge tone={isAlarming(Kind) ? 'failed' : 'off'}>
-                <span className="num">{Count}</span> 次
-              </Badge>
-            ),
+            cell: ({ Kind, Count }) =>
+              isAlarming(Kind) ? (
+                <Badge tone="failed">
+                  <span className="num">{Count}</span> 次
+                </Badge>
+              ) : (
+                <span className="security-count">
+                  <span className="num">{Count}</span> 次
+                </span>
+              ),
           },
           {
             id: 'who',

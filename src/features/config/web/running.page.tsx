@@ -62,7 +62,7 @@ export default function RunningPage({ loaderData: { known, done }, actionData }:
           </Card>
         ))}
         <p className="running-more">
-          番组计划和 TMDB 的密钥在<Link to="/market/admin/catalogue/providers">资料来源</Link>里填，渠道机器人的在
+          番组计划和 TMDB 的密钥在<Link to="/market/admin/catalogue/providers">资料补全</Link>里填，渠道机器人的在
           <Link to="/market/admin/wechat/robot">渠道</Link>里填。
         </p>
       </div>

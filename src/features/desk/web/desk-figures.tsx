@@ -1,7 +1,7 @@
 import { Spark } from '#/ui/spark/spark.tsx';
 import { StatStrip } from '#/ui/stat-strip/stat-strip.tsx';
 import type { DeskDay } from '../desk.contract.ts';
-import { changeText } from './figure-text.ts';
+import { yesterdayText } from './figure-text.ts';
 
 const FIGURES: readonly { label: string; of: (day: DeskDay) => number }[] = [
   { label: '今日访问', of: ({ Views }) => Views },
@@ -23,7 +23,7 @@ export function DeskFigures({ days }: { days: readonly DeskDay[] }) {
         return {
           label,
           value: today.toLocaleString('zh-CN'),
-          note: changeText(today, yesterday),
+          note: yesterdayText(yesterday),
           spark: (
             <Spark
               label={`${label.replace('今日', '')}，最近 ${shown.length} 天：${values.join('、')}`}

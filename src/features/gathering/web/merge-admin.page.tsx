@@ -68,7 +68,7 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
           </div>
         </Form>
       </Card>
-      <Card title="看一部的来源，拆出混进来的">
+      <Card title="查看来源，拆出混进来的">
         <Form method="get" className="catalogue-admin-form">
           <TitlePicker label="片目" name="key" picked={key} error={fault} key={key} />
           <div className="form-actions">
@@ -80,7 +80,7 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
         {title && <TitleLayers title={title} />}
       </Card>
       {merges.Result.length > 0 && (
-        <Card title="做过的">
+        <Card title="合并与拆分记录">
           <Table
             label="合并与拆分的记录"
             rows={merges.Result}

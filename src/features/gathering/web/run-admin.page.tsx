@@ -5,6 +5,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
+import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
@@ -63,9 +64,11 @@ export default function RunAdminPage({ loaderData: { run, source, log }, actionD
         }
       />
       {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
-      <div aria-live="polite">
-        <RunState run={run} />
-      </div>
+      <Card>
+        <div aria-live="polite">
+          <RunState run={run} />
+        </div>
+      </Card>
       {run.Gone > 0 && !isGoingOn(run) && (
         <DeskNotice tone="failed">
           <p>源站的列表里没有了 {run.Gone} 部，它们的剧集已收起；源站重新上架时会自己放回。</p>
@@ -80,14 +83,16 @@ export default function RunAdminPage({ loaderData: { run, source, log }, actionD
       {log.Result.length === 0 ? (
         <EmptyState title="还没有日志" />
       ) : (
-        <ol className="catalogue-admin-log" aria-label="日志">
-          {log.Result.map(({ Level, Text, LoggedTime }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never change their order
-            <li key={index} data-level={Level}>
-              {LoggedTime.slice(11, 19)} {Text}
-            </li>
-          ))}
-        </ol>
+        <Card title="日志">
+          <ol className="catalogue-admin-log" aria-label="日志">
+            {log.Result.map(({ Level, Text, LoggedTime }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never change their order
+              <li key={index} data-level={Level}>
+                {LoggedTime.slice(11, 19)} {Text}
+              </li>
+            ))}
+          </ol>
+        </Card>
       )}
       <Pagination
         page={log.Page}

@@ -59,7 +59,7 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
       <Field label="请求间隔（秒）" inputMode="decimal" hint="太快会被对方限制" {...value('PauseMs')} />
       <Select label="定时采集" options={timesWith(first['Cron'] ?? '')} {...value('Cron')} />
       <details className="catalogue-admin-own" open={Boolean(first['OwnCron'])}>
-        <summary>别的时间</summary>
+        <summary>自定义时间</summary>
         <Field
           label="cron 表达式"
           aside="选填"

@@ -34,7 +34,7 @@ export function TimerList({ timers, names, isFiltered = false }: Props) {
     <>
       <div className="timer-head" aria-hidden="true">
         <span>任务</span>
-        <span>何时</span>
+        <span>时间</span>
         <span>下次和上次</span>
         <span>启用</span>
       </div>
