@@ -17,7 +17,7 @@ export function BackupList({ backups, isBusy }: { backups: readonly BackupEntry[
       label="备份"
       rows={backups}
       rowKey={({ Name }) => Name}
-      empty={<EmptyState title="还没有备份">按一下“立即备份”，或者等到夜里。</EmptyState>}
+      empty={<EmptyState title="还没有备份">点“立即备份”，或等每夜的自动备份。</EmptyState>}
       columns={[
         {
           id: 'name',

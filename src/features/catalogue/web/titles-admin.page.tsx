@@ -137,7 +137,7 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
               {state !== 'removed' && (
                 <FoldButton
                   label="批量下架"
-                  question="下架选中的片目？访客看不到它们，采集也不会让它们复活；可以随时重新上架。"
+                  question="下架选中的片目？访客看不到它们，采集也不会把它们带回来；可以随时重新上架。"
                   confirm="下架"
                   name="Action"
                   value="remove"

@@ -33,7 +33,7 @@ const PARTS: { id: string; title: string; text: ReactNode }[] = [
     title: '域名和证书',
     text: (
       <>
-        <p>程序只听本机的 3000 端口，HTTPS 交给前面的 nginx 或 Caddy。再告诉程序两件事：</p>
+        <p>程序只监听本机的 3000 端口，HTTPS 交给前面的 nginx 或 Caddy。再告诉程序两件事：</p>
         <ul>
           <li>
             <code>PUBLIC_URL</code> 是访客用的网址，订阅、分享和登录都靠它；
@@ -51,7 +51,7 @@ const PARTS: { id: string; title: string; text: ReactNode }[] = [
   },
   {
     id: 'running',
-    title: '让它一直在',
+    title: '保持运行',
     text: (
       <p>
         Linux 上用 systemd 服务，开机自启、崩溃重启；停止时会把手头的请求做完再退出。<code>/healthz</code>{' '}
@@ -76,7 +76,7 @@ const PARTS: { id: string; title: string; text: ReactNode }[] = [
   },
   {
     id: 'catalogue',
-    title: '往片库里加东西',
+    title: '充实片库',
     text: (
       <>
         <p>

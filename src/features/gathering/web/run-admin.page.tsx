@@ -46,7 +46,7 @@ export default function RunAdminPage({ loaderData: { run, source, log }, actionD
       <Crumbs path={[{ label: '采集源', to: '/market/admin/catalogue' }, { label: `采集 #${run.Id}` }]} />
       <PageHead
         title={source}
-        note={`${run.BegunBy} 于 ${run.CreatedTime.slice(0, 16).replace('T', ' ')} 开始${isGoingOn(run) ? '，进度会自己更新' : ''}`}
+        note={`${run.BegunBy} 于 ${run.CreatedTime.slice(0, 16).replace('T', ' ')} 开始${isGoingOn(run) ? '，进度自动更新' : ''}`}
         actions={
           (canResume || run.State === 'queued' || run.State === 'running') && (
             <Form method="post">
@@ -71,7 +71,7 @@ export default function RunAdminPage({ loaderData: { run, source, log }, actionD
       </Card>
       {run.Gone > 0 && !isGoingOn(run) && (
         <DeskNotice tone="failed">
-          <p>源站的列表里没有了 {run.Gone} 部，它们的剧集已收起；源站重新上架时会自己放回。</p>
+          <p>源站的列表里没有了 {run.Gone} 部，它们的剧集已收起；源站重新上架时会自动放回。</p>
           <Form method="post">
             <input type="hidden" name="Id" value={run.Id} />
             <Button type="submit" kind="line" size="sm" name="intent" value="keep">

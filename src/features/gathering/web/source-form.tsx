@@ -53,7 +53,7 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
         required
         inputMode="url"
         spellCheck={false}
-        hint={source?.IsUrlLost ? '地址打不开，请重新填写' : '例如 https://example.com/api.php/provide/vod/'}
+        hint={source?.IsUrlLost ? '地址解密失败，请重新填写' : '例如 https://example.com/api.php/provide/vod/'}
         {...value('Url')}
       />
       <Field label="请求间隔（秒）" inputMode="decimal" hint="太快会被对方限制" {...value('PauseMs')} />
@@ -64,7 +64,7 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
           label="cron 表达式"
           aside="选填"
           spellCheck={false}
-          hint="北京时间：30 4 * * 1,4 是每周一、四的 4:30；填了就按它"
+          hint="北京时间：30 4 * * 1,4 是每周一、四的 4:30；填写后以它为准"
           {...value('OwnCron')}
         />
       </details>

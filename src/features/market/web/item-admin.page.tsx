@@ -75,7 +75,7 @@ export default function ItemAdminPage({ loaderData, actionData }: Route.Componen
         actions={
           <>
             <Button to="/market/admin/search/data/import" kind="line" icon={<FileUp />}>
-              导入与批量
+              批量导入
             </Button>
             <Button to="/market/admin/search/data/add" icon={<Plus />}>
               添加商品

@@ -194,7 +194,7 @@ function Settings({ provider, errors }: { provider: ProviderItem; errors: Parame
           autoComplete="off"
           hint={
             provider.IsKeyLost
-              ? '原来的密钥解不开了，请重新填写'
+              ? '密钥解密失败，请重新填写'
               : provider.HasKey
                 ? '已保存一个，留空则不改'
                 : 'API 密钥（v3）或访问令牌（v4）都可以'
