@@ -106,7 +106,7 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
       </Card>
       {review.Result.length > 0 && (
         <Card title={`待确认的 ${review.Total} 部`}>
-          <ul className="desk-plain">
+          <ul className="provider-review">
             {review.Result.map((title) => (
               <li key={title.TitleId}>
                 <SiteLink to={anyPath(title.Key)}>{title.Name}</SiteLink> {title.Year ?? ''}
@@ -150,7 +150,7 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
           <DeskPages list={changes} address={deskAddress(HERE, { name })} />
         </Card>
       )}
-      <p className="desk-note">{provider.Notice}</p>
+      <p className="provider-notice">{provider.Notice}</p>
     </>
   );
 }
