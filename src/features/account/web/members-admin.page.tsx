@@ -39,7 +39,7 @@ export default function MembersAdminPage({ loaderData: { list, words, done }, ac
         title="会员"
         note={
           <>
-            {words ? '找到' : '共'} <b>{list.Total}</b> 位，最新的在前
+            {words ? '找到' : '共'} <b>{list.Total.toLocaleString('zh-CN')}</b> 位，最新的在前
           </>
         }
         done={done}

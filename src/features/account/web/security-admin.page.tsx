@@ -64,7 +64,8 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
         title="安全记录"
         note={
           <>
-            {isFiltered ? '找到' : '共'} <b>{list.Total}</b> 条，最新的在前；保留 <b>180</b> 天，密码和验证码从不写入
+            {isFiltered ? '找到' : '共'} <b>{list.Total.toLocaleString('zh-CN')}</b> 条，最新的在前；保留 <b>180</b>{' '}
+            天，密码和验证码从不写入
           </>
         }
         done={done}

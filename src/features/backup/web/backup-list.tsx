@@ -49,7 +49,8 @@ export function BackupList({ backups, isBusy }: { backups: readonly BackupEntry[
           cell: ({ About }) =>
             About ? (
               <>
-                <span className="num">{About.Tables}</span> 张表 <span className="num">{About.Rows}</span> 行，
+                <span className="num">{About.Tables}</span> 张表{' '}
+                <span className="num">{About.Rows.toLocaleString('zh-CN')}</span> 行，
                 <span className="num">{About.Files}</span> 个文件
                 <small>{keyNote(About)}</small>
               </>

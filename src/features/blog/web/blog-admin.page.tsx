@@ -40,7 +40,7 @@ export default function BlogAdminPage({ loaderData: { list, message } }: Route.C
         title="文章"
         note={
           <>
-            共 <b>{list.Total}</b> 篇，最近改动的在前
+            共 <b>{list.Total.toLocaleString('zh-CN')}</b> 篇，最近改动的在前
           </>
         }
         actions={

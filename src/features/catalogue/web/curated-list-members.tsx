@@ -67,6 +67,7 @@ export function CuratedListMembers({ items }: { items: readonly Member[] }) {
           {
             id: 'state',
             head: '状态',
+            headHidden: items.every(({ IsRemoved }) => !IsRemoved),
             phone: 'side',
             cell: ({ IsRemoved }) => IsRemoved && <Badge tone="off">已下架，不显示</Badge>,
           },

@@ -69,7 +69,7 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
         title="片目"
         note={
           <>
-            {isNarrowed ? '找到' : '共'} <b>{list.Total}</b> 部，最新加入的在前
+            {isNarrowed ? '找到' : '共'} <b>{list.Total.toLocaleString('zh-CN')}</b> 部，最新加入的在前
           </>
         }
         actions={add}

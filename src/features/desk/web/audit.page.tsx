@@ -41,7 +41,7 @@ export default function AuditPage({ loaderData: { list, filter, here } }: Route.
         title="操作记录"
         note={
           <>
-            {isFiltered ? '找到' : '共'} <b>{list.Total}</b> 条，最新的在前；保留 <b>400</b>{' '}
+            {isFiltered ? '找到' : '共'} <b>{list.Total.toLocaleString('zh-CN')}</b> 条，最新的在前；保留 <b>400</b>{' '}
             天，密码、令牌和验证码从不写入
           </>
         }

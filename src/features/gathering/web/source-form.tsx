@@ -56,8 +56,10 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
         hint={source?.IsUrlLost ? '地址解密失败，请重新填写' : '例如 https://example.com/api.php/provide/vod/'}
         {...value('Url')}
       />
-      <Field label="请求间隔（秒）" inputMode="decimal" hint="太快会被对方限制" {...value('PauseMs')} />
-      <Select label="定时采集" options={timesWith(first['Cron'] ?? '')} {...value('Cron')} />
+      <div className="catalogue-admin-pair">
+        <Field label="请求间隔（秒）" inputMode="decimal" hint="太快会被对方限制" {...value('PauseMs')} />
+        <Select label="定时采集" options={timesWith(first['Cron'] ?? '')} {...value('Cron')} />
+      </div>
       <details className="catalogue-admin-own" open={Boolean(first['OwnCron'])}>
         <summary>自定义时间</summary>
         <Field

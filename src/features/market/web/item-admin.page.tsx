@@ -69,7 +69,7 @@ export default function ItemAdminPage({ loaderData, actionData }: Route.Componen
         title="市集商品"
         note={
           <>
-            共 <b>{list.Total}</b> 件，{ORDER_NAMES[view.order]}
+            共 <b>{list.Total.toLocaleString('zh-CN')}</b> 件，{ORDER_NAMES[view.order]}
           </>
         }
         actions={
