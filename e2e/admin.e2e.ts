@@ -183,6 +183,18 @@ test('an article is seen as readers will see it while it is written', async () =
   expect((slug?.y ?? 0) - (title?.y ?? 0)).toBeLessThan(160);
 });
 
+test('a setting of the running site is saved and put back, and each time the page says so', async () => {
+  await page.goto(`${origin}/market/admin/config/running`);
+  await untilHydrated(page);
+  const row = page.locator('#FILE_QUOTA_MB');
+  await row.getByLabel('会员图片空间（MB）').fill('201');
+  await row.getByRole('button', { name: '保存' }).click();
+  await page.getByText('已保存。').waitFor();
+  expect(await row.getByLabel('会员图片空间（MB）').inputValue()).toBe('201');
+  await row.getByRole('button', { name: /恢复默认/ }).click();
+  await page.getByText('已恢复默认。').waitFor();
+});
+
 test('a member is told that they may not, and a visitor is led to the login', async () => {
   const reply = await fetch(`${origin}/market/admin/mail`, { redirect: 'manual' });
   expect([reply.status, reply.headers.get('location')]).toEqual([302, '/login?fromPage=%2Fmarket%2Fadmin%2Fmail']);
