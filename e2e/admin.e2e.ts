@@ -28,7 +28,7 @@ beforeAll(async () => {
   await untilHydrated(page);
 });
 
-test.each([
+const PAGES = [
   '/market/admin',
   '/market/admin/health',
   '/market/admin/config',
@@ -61,12 +61,27 @@ test.each([
   '/market/admin/wechat/robot/push',
   '/market/admin/wechat/robot/reply',
   '/market/admin/wechat/robot/timers',
-])('%s has no fault in any form, one heading, and nothing complains', async (path) => {
+];
+
+test.each(PAGES)('%s has no fault in any form, one heading, and nothing complains', async (path) => {
   complaints.length = 0;
   await goWithin(page, path);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await formFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('no page of the desk is wider than a window of 320 px', async () => {
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+  onTestFinished(() => page.setViewportSize({ width, height }));
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide: string[] = [];
+  for (const path of PAGES) {
+    await goWithin(page, path);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (over > 0) wide.push(`${path} by ${over} px`);
+  }
+  expect(wide).toEqual([]);
 });
 
 test('at 1440 × 800 every place of the desk is in sight, and on a phone no page loses its name or the way out', async () => {
@@ -81,6 +96,10 @@ test('at 1440 × 800 every place of the desk is in sight, and on a phone no page
     await page.goto(origin + path);
     await page.locator('.admin-brand .brand-name').waitFor();
     await page.getByRole('button', { name: '退出' }).waitFor();
+    // The groups of the places are named, also on pages whose side begins folded on a desk.
+    await page.locator('.admin-fold > summary').click();
+    const group = await page.locator('.admin-fold .admin-nav-title', { hasText: '互动' }).boundingBox();
+    expect(group?.height).toBeGreaterThan(10);
   }
 });
 
@@ -155,6 +174,25 @@ test('an article is seen as readers will see it while it is written', async () =
   await untilHydrated(page);
   await page.getByLabel('正文', { exact: true }).fill('## 秋天\n\n叶子落了。');
   await page.getByRole('region', { name: '预览' }).getByRole('heading', { name: '秋天' }).waitFor();
+  // However long it gets, its fields stay together.
+  await page.getByLabel('正文', { exact: true }).fill('叶子落了。\n\n'.repeat(80));
+  await expect
+    .poll(() => page.locator('.write-preview').evaluate(({ clientHeight }) => clientHeight))
+    .toBeGreaterThan(2000);
+  const [title, slug] = await Promise.all(['标题', '网址'].map((name) => page.getByLabel(name).boundingBox()));
+  expect((slug?.y ?? 0) - (title?.y ?? 0)).toBeLessThan(160);
+});
+
+test('a setting of the running site is saved and put back, and each time the page says so', async () => {
+  await page.goto(`${origin}/market/admin/config/running`);
+  await untilHydrated(page);
+  const row = page.locator('#FILE_QUOTA_MB');
+  await row.getByLabel('会员图片空间（MB）').fill('201');
+  await row.getByRole('button', { name: '保存' }).click();
+  await page.getByText('已保存。').waitFor();
+  expect(await row.getByLabel('会员图片空间（MB）').inputValue()).toBe('201');
+  await row.getByRole('button', { name: /恢复默认/ }).click();
+  await page.getByText('已恢复默认。').waitFor();
 });
 
 test('a member is told that they may not, and a visitor is led to the login', async () => {

@@ -74,7 +74,7 @@ export const RUNNING_SETTINGS: readonly RunningSetting[] = [
   { name: 'BACKUP_DRIVER', label: '备份存放', note: '备份写好后放在哪里', group: OUTSIDE, options: STORES },
   {
     ...{ name: 'LIMITS_FACTOR', label: '限流倍数', group: LIMITS, kind: 'number' },
-    note: '所有频率限制乘上它；1 是出厂的松紧，2 是放宽一倍。密码和验证码的次数不受影响',
+    note: '所有频率限制乘上它；1 是默认，2 是放宽一倍。密码和验证码的次数不受影响',
   },
   {
     ...{ name: 'PROOF_STRENGTH', label: '人机验证强度', group: LIMITS },

@@ -69,3 +69,57 @@ test('the price of a row is changed where it stands, and taken back from the toa
   await page.getByRole('button', { name: '撤销' }).click();
   await expect.poll(() => price.textContent()).toBe(before);
 });
+
+/** As a phone writes it: held upright, stored lying, with where it was taken. Red is the top as people see it. */
+async function takenByPhone(): Promise<Buffer> {
+  const red = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#d02010' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 800, height: 600, channels: 3, background: '#1030d0' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .jpeg({ quality: 95 })
+    .withExif({
+      IFD0: { Orientation: '6', Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 15/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '120/1 9/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+test('a photo taken with the phone inside the library lands upright and without where it was taken', async () => {
+  const photo = await takenByPhone();
+  // The file is what it says: lying, turned by a mark, with a place.
+  const raw = await sharp(photo).metadata();
+  expect([raw.width, raw.height, raw.orientation]).toEqual([800, 600, 6]);
+  expect(raw.exif?.includes(Buffer.from('Phone'))).toBe(true);
+
+  const { page, context, complaints } = await openPage(await sharedBrowser(), {
+    ...(await loggedIn(origin, ADMIN_USERNAME, ADMIN_PASSWORD)),
+    ...{ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true },
+  });
+  await page.goto(`${origin}/market/admin/media`);
+  await untilHydrated(page);
+  const camera = page.locator('label', { hasText: '拍一张' });
+  // On a phone it is in sight and comes first.
+  expect(await camera.isVisible()).toBe(true);
+  const input = camera.locator('input[type=file]');
+  expect(await input.getAttribute('capture')).toBe('environment');
+  await input.setInputFiles({ name: 'IMG_2031.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page
+    .locator('.media-grid')
+    .getByRole('button', { name: /IMG_2031/ })
+    .waitFor();
+
+  const { Data } = await (await context.request.get(`${origin}/api/v1/media?words=IMG_2031`)).json();
+  const [kept] = Data.Result;
+  expect([kept.Width, kept.Height]).toEqual([600, 800]);
+  const bytes = Buffer.from(await (await context.request.get(`${origin}${kept.Url}`)).body());
+  const { width, height, orientation, exif, gps, xmp } = { gps: undefined, ...(await sharp(bytes).metadata()) };
+  expect({ width, height, orientation, exif, gps, xmp }).toEqual({ width: 600, height: 800 });
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+  const [topRed = 0, , topBlue = 0] = at(300, 100);
+  const [footRed = 0, , footBlue = 0] = at(300, 700);
+  expect([topRed > topBlue, footBlue > footRed]).toEqual([true, true]);
+  expect(complaints).toEqual([]);
+});

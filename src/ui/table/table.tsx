@@ -53,8 +53,14 @@ export function Table<Row>({ label, columns, rows, rowKey, isOff, group, empty }
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} data-off={isOff?.(row) || undefined} data-group={group?.(row)}>
-              {columns.map(({ id, cell, numeric, quiet, phone }) => (
-                <td key={id} data-numeric={numeric || undefined} data-quiet={quiet || undefined} data-phone={phone}>
+              {columns.map(({ id, cell, numeric, quiet, headHidden, phone }) => (
+                <td
+                  key={id}
+                  data-numeric={numeric || undefined}
+                  data-quiet={quiet || undefined}
+                  data-acts={headHidden || undefined}
+                  data-phone={phone}
+                >
                   {cell(row)}
                 </td>
               ))}

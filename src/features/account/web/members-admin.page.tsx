@@ -6,6 +6,7 @@ import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
 import { deskAddress } from '#/features/desk/shared/desk-query.ts';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Table } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { api } from '#/web/api.ts';
@@ -39,7 +40,7 @@ export default function MembersAdminPage({ loaderData: { list, words, done }, ac
         title="会员"
         note={
           <>
-            {words ? '找到' : '共'} <b>{list.Total}</b> 位，最新的在前
+            {words ? '找到' : '共'} <b>{thousands(list.Total)}</b> 位，最新的在前
           </>
         }
         done={done}

@@ -26,6 +26,7 @@ import type { Route } from './+types/security-admin.page.ts';
 import { securityDetail } from './security-detail.ts';
 import './security-admin.css';
 import { whenColumn } from '#/features/desk/shared/desk-columns.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const PATH = '/market/admin/security';
 
@@ -64,7 +65,8 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
         title="安全记录"
         note={
           <>
-            {isFiltered ? '找到' : '共'} <b>{list.Total}</b> 条，最新的在前；保留 <b>180</b> 天，密码和验证码从不写入
+            {isFiltered ? '找到' : '共'} <b>{thousands(list.Total)}</b> 条，最新的在前；保留 <b>180</b>{' '}
+            天，密码和验证码从不写入
           </>
         }
         done={done}
@@ -72,8 +74,8 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
       />
       <div className="security-policy">
         <p>
-          站长登录要用两步验证或通行密钥：
-          <Badge tone={isRequired ? 'done' : 'off'}>{isRequired ? '已要求' : '没有要求'}</Badge>
+          站长登录须用两步验证或通行密钥
+          <Badge tone={isRequired ? 'done' : 'off'}>{isRequired ? '已要求' : '未要求'}</Badge>
         </p>
         <ConfirmFold
           label={isRequired ? '不再要求' : '要求'}
@@ -133,11 +135,16 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
             id: 'count',
             head: '次数',
             phone: 'side',
-            cell: ({ Kind, Count }) => (
-              <Badge tone={isAlarming(Kind) ? 'failed' : 'off'}>
-                <span className="num">{Count}</span> 次
-              </Badge>
-            ),
+            cell: ({ Kind, Count }) =>
+              isAlarming(Kind) ? (
+                <Badge tone="failed">
+                  <span className="num">{Count}</span> 次
+                </Badge>
+              ) : (
+                <span className="security-count">
+                  <span className="num">{Count}</span> 次
+                </span>
+              ),
           },
           {
             id: 'who',

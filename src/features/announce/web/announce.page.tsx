@@ -28,7 +28,7 @@ export default function AnnouncePage({ loaderData: { Engines, Log } }: Route.Com
     <>
       <PageHead
         title="收录推送"
-        note="页面有改动，静下来一分钟后推送一次；旧页面靠站点地图，不用推。"
+        note="页面改动停下一分钟后推送一次；没有改动的页面由站点地图负责，不必推送。"
         actions={
           <Button to="/market/admin/config/running" kind="line">
             推送设置

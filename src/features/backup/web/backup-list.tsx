@@ -3,6 +3,7 @@ import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Table } from '#/ui/table/table.tsx';
 import { shortTime } from '#/web/short-time.ts';
 import type { BackupEntry } from '../backup.contract.ts';
@@ -17,7 +18,7 @@ export function BackupList({ backups, isBusy }: { backups: readonly BackupEntry[
       label="备份"
       rows={backups}
       rowKey={({ Name }) => Name}
-      empty={<EmptyState title="还没有备份">按一下“立即备份”，或者等到夜里。</EmptyState>}
+      empty={<EmptyState title="还没有备份">点“立即备份”，或等每夜的自动备份。</EmptyState>}
       columns={[
         {
           id: 'name',
@@ -49,7 +50,8 @@ export function BackupList({ backups, isBusy }: { backups: readonly BackupEntry[
           cell: ({ About }) =>
             About ? (
               <>
-                <span className="num">{About.Tables}</span> 张表 <span className="num">{About.Rows}</span> 行，
+                <span className="num">{About.Tables}</span> 张表 <span className="num">{thousands(About.Rows)}</span>{' '}
+                行，
                 <span className="num">{About.Files}</span> 个文件
                 <small>{keyNote(About)}</small>
               </>

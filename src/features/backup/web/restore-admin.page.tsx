@@ -76,7 +76,7 @@ export default function RestoreAdminPage({ loaderData, actionData }: Route.Compo
         </Card>
       ) : (
         <DeskNotice tone="failed">
-          {fault}。<Link to={PATH}>回到备份列表</Link>，选一份再恢复，或者从文件恢复。
+          {fault}。回到<Link to={PATH}>备份列表</Link>选一份，或者从文件恢复。
         </DeskNotice>
       )}
     </>

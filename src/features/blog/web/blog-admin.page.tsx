@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
 import { deskAddress } from '#/features/desk/shared/desk-query.ts';
+import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Table } from '#/ui/table/table.tsx';
-import { Tag } from '#/ui/tag/tag.tsx';
 import { attemptApi } from '#/web/api.ts';
 import { deskMeta } from '#/web/head.ts';
 import { shortTime } from '#/web/short-time.ts';
@@ -14,15 +15,15 @@ import { postPath } from '../blog-path.pure.ts';
 import type { Route } from './+types/blog-admin.page.ts';
 
 const STATES = {
-  draft: { text: '草稿', tone: 'plain' },
-  published: { text: '已发布', tone: 'teal' },
-  changed: { text: '有未发布的修改', tone: 'gold' },
+  draft: { text: '草稿', tone: 'off' },
+  published: { text: '已发布', tone: 'done' },
+  changed: { text: '有未发布的修改', tone: 'waiting' },
 } as const;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   deskMeta(matches[0].loaderData, {
     title: '文章',
-    description: '写文章、改文章、发布。',
+    description: '写文章、编辑文章、发布。',
     path: '/market/admin/blog',
   });
 
@@ -40,7 +41,7 @@ export default function BlogAdminPage({ loaderData: { list, message } }: Route.C
         title="文章"
         note={
           <>
-            共 <b>{list.Total}</b> 篇，最近改动的在前
+            共 <b>{thousands(list.Total)}</b> 篇，最近改动的在前
           </>
         }
         actions={
@@ -67,25 +68,25 @@ export default function BlogAdminPage({ loaderData: { list, message } }: Route.C
             id: 'state',
             head: '状态',
             phone: 'side',
-            cell: ({ State }) => <Tag tone={STATES[State].tone}>{STATES[State].text}</Tag>,
+            cell: ({ State }) => <Badge tone={STATES[State].tone}>{STATES[State].text}</Badge>,
           },
           {
             id: 'updated',
             head: '最近改动',
             quiet: true,
             phone: 'detail',
-            cell: ({ UpdatedTime }) => shortTime(UpdatedTime),
+            cell: ({ UpdatedTime }) => <time className="num">{shortTime(UpdatedTime)}</time>,
           },
           {
             id: 'open',
             head: '查看',
             headHidden: true,
             phone: 'end',
-            cell: ({ Name, State }) =>
+            cell: ({ Name, Title, State }) =>
               State !== 'draft' && (
-                <a href={postPath(Name)} target="_blank" rel="noopener">
-                  查看
-                </a>
+                <Button href={postPath(Name)} target="_blank" size="sm" kind="quiet" aria-label={`看网页 ${Title}`}>
+                  看网页
+                </Button>
               ),
           },
         ]}

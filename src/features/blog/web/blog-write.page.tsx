@@ -32,7 +32,7 @@ export default function BlogWritePage({ loaderData: { written, categories } }: R
   return (
     <>
       <Crumbs path={[{ label: '文章', to: '/market/admin/blog' }, { label: written?.Title ?? '写文章' }]} />
-      <PageHead title={written ? '改文章' : '写文章'} />
+      <PageHead title={written ? '编辑文章' : '写文章'} />
       <WriteForm key={written?.Name} written={written} categories={categories} />
     </>
   );

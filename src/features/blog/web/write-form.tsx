@@ -188,7 +188,7 @@ export function WriteForm({ written, categories }: Props) {
             <ArticleText parts={preview.Parts} />
           </>
         ) : (
-          <p className="write-preview-note">左边写正文，这里就是读者会看到的样子；保存之前什么都不会变。</p>
+          <p className="write-preview-note">写了正文，这里就是读者会看到的样子；发布之前访客看不到。</p>
         )}
       </section>
     </div>

@@ -44,13 +44,13 @@ export default function CuratedListAdminPage({ loaderData, actionData }: Route.C
         title={Name}
         note={
           <>
-            <b>{Items.length}</b> 部；改动马上生效
+            收录 <b>{Items.length}</b> 部，改动马上生效
           </>
         }
         actions={
           IsShown && (
             <Button to={`/home?collection=${encodeURIComponent(Key)}`} kind="line">
-              查看
+              看网页
             </Button>
           )
         }
@@ -58,10 +58,10 @@ export default function CuratedListAdminPage({ loaderData, actionData }: Route.C
         refusal={actionData && { message: typed ? undefined : actionData.message }}
       />
       <div className="curated-list-edit">
-        <Card title="往里加">
+        <Card title="添加片目">
           <CuratedListFinder id={Id} words={words} found={found} members={Items} />
         </Card>
-        <Card title="里面的内容">
+        <Card title="收录的片目">
           <CuratedListMembers items={Items} />
         </Card>
         <Card title="名称、简介与封面">

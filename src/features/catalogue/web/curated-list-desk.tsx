@@ -78,7 +78,7 @@ function DeskCard({ curatedList: { Id, Name, Summary, IsShown, Count, Key }, cov
         </Link>
         <Badge tone={isSeen ? 'done' : 'off'}>{IsShown ? (isSeen ? '显示中' : '没有内容') : '已隐藏'}</Badge>
       </p>
-      <p className="curated-list-desk-text">
+      <p className="curated-list-desk-text" title={Summary}>
         {Count} 部{Summary && ` · ${Summary}`}
       </p>
       <div className="curated-list-desk-acts">

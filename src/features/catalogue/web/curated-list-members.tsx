@@ -47,7 +47,7 @@ function Title({ Key, Name, TypeName, Year, Cover }: Named) {
 
 /** What is in a curated list, in its order. */
 export function CuratedListMembers({ items }: { items: readonly Member[] }) {
-  if (items.length === 0) return <EmptyState title="还没有内容">在“往里加”里找到片目，勾选后加入。</EmptyState>;
+  if (items.length === 0) return <EmptyState title="还没有片目">在“添加片目”里找到要收的，勾选后加入。</EmptyState>;
   return (
     <DeskBatch
       actions={
@@ -67,6 +67,7 @@ export function CuratedListMembers({ items }: { items: readonly Member[] }) {
           {
             id: 'state',
             head: '状态',
+            headHidden: items.every(({ IsRemoved }) => !IsRemoved),
             phone: 'side',
             cell: ({ IsRemoved }) => IsRemoved && <Badge tone="off">已下架，不显示</Badge>,
           },

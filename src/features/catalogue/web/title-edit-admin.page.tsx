@@ -73,7 +73,7 @@ export default function TitleEditAdminPage({ loaderData, actionData }: Route.Com
   const locked = sources.fields.filter(({ IsLocked }) => IsLocked).length + sources.lockedSets.length;
   return (
     <>
-      <Crumbs path={[{ label: '片目', to: LIST }, { label: typeName ?? '新的一部' }]} />
+      <Crumbs path={[{ label: '片目', to: LIST }, { label: typeName ?? '添加片目' }]} />
       <DeskHead
         title={
           <>

@@ -8,6 +8,7 @@ import { DeskUndo } from '#/features/desk/shared/desk-undo.tsx';
 import { DeskViews } from '#/features/desk/shared/desk-views.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Select } from '#/ui/select/select.tsx';
 import { api } from '#/web/api.ts';
 import { FoldButton } from '#/web/fold-button.tsx';
@@ -69,7 +70,7 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
         title="片目"
         note={
           <>
-            {isNarrowed ? '找到' : '共'} <b>{list.Total}</b> 部，最新加入的在前
+            {isNarrowed ? '找到' : '共'} <b>{thousands(list.Total)}</b> 部，最新加入的在前
           </>
         }
         actions={add}
@@ -137,7 +138,7 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
               {state !== 'removed' && (
                 <FoldButton
                   label="批量下架"
-                  question="下架选中的片目？访客看不到它们，采集也不会让它们复活；可以随时重新上架。"
+                  question="下架选中的片目？访客看不到它们，采集也不会把它们带回来；可以随时重新上架。"
                   confirm="下架"
                   name="Action"
                   value="remove"

@@ -67,7 +67,7 @@ function Messages({ rows, empty }: { rows: readonly Row[]; empty: string }) {
         ))}
       </ol>
       <p className="key-effect-none">
-        仅预览，未发送。到 <Link to="/market/admin/wechat/robot/push">推送</Link> 的“其他发法”里按名称选用。
+        仅预览，未发送。到 <Link to="/market/admin/wechat/robot/push">推送</Link> 的“其他方式”里按名称选用。
       </p>
     </>
   );

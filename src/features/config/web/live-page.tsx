@@ -77,6 +77,9 @@ export function LivePage({ configKey, page, region, isServed, revision, isChange
         <h2>页面预览</h2>
         {isChanged && <Tag tone="gold">{isServed ? '保存后才会变' : '未保存的样子'}</Tag>}
         <a href={address} target="_blank" rel="noopener" aria-label="在新标签页里看">
+          <span className="live-page-far" aria-hidden="true">
+            打开这一页
+          </span>
           <ExternalLink size={16} aria-hidden />
         </a>
         <Segmented

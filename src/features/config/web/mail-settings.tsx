@@ -64,7 +64,7 @@ export function MailSettings({ server, sender, refusal }: Props) {
           type="email"
           size="sm"
           placeholder="你的邮箱"
-          hint={canServer ? '填了服务器就用填的发，不用先保存' : undefined}
+          hint={canServer ? '按上面填写的发送，不必先保存' : undefined}
           trailing={
             <Button type="submit" name="intent" value="test" kind="line" size="sm" icon={<Send />}>
               发送

@@ -111,6 +111,7 @@ export function RowsEditor({ rows, Control, path, value, onChange }: Props) {
               <div
                 className="rows-editor-parts"
                 data-many={parts.length > 2 || undefined}
+                data-sentence={parts.some(({ name }) => name === 'text') || undefined}
                 data-picture={parts[0]?.kind === 'picture' || undefined}
               >
                 {parts.map((part) => (

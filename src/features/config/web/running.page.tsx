@@ -37,7 +37,7 @@ export default function RunningPage({ loaderData: { known, done }, actionData }:
       <Crumbs path={[{ label: '站点编辑', to: '/market/admin/config' }, { label: '运行设置' }]} />
       <DeskHead
         title="运行设置"
-        note="保存后两秒内生效，不用重新启动。标“环境”的在启动网站的地方定下，这里只能看。"
+        note="保存后两秒内生效，不用重新启动。标“环境”的由启动时的环境变量决定，这里只能查看。"
         done={done}
       />
       <div className="running">
@@ -62,7 +62,7 @@ export default function RunningPage({ loaderData: { known, done }, actionData }:
           </Card>
         ))}
         <p className="running-more">
-          番组计划和 TMDB 的密钥在<Link to="/market/admin/catalogue/providers">资料来源</Link>里填，渠道机器人的在
+          Bangumi 和 TMDB 的密钥在<Link to="/market/admin/catalogue/providers">资料补全</Link>里填，渠道机器人的在
           <Link to="/market/admin/wechat/robot">渠道</Link>里填。
         </p>
       </div>

@@ -38,11 +38,11 @@ export function SettingRow({ setting, known, refusal }: Props) {
 }
 
 export function Source({ known: { Name, Source: source, IsLost, CanChange } }: { known: Known }) {
-  if (IsLost) return <Tag tone="accent">密钥换过，请重新填写</Tag>;
+  if (IsLost) return <Tag tone="accent">解密失败，请重新填写</Tag>;
   if (source === 'environment') {
     return (
       <span className="running-source">
-        <Tag tone="teal">环境</Tag>由 <code>{Name}</code> 定下，要在启动的地方改
+        <Tag tone="teal">环境</Tag>由环境变量 <code>{Name}</code> 决定，改后重启生效
       </span>
     );
   }
@@ -51,7 +51,7 @@ export function Source({ known: { Name, Source: source, IsLost, CanChange } }: {
     <Tag>默认</Tag>
   ) : (
     <span className="running-source">
-      <Tag>默认</Tag>用 <code>{Name}</code> 在启动的地方改
+      <Tag>默认</Tag>用环境变量 <code>{Name}</code> 修改，重启生效
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWith, doneIn, leaveEmptyPage, millisecondsOf, undoIn } from './desk-form.ts';
+import { addressWith, asHeader, doneIn, leaveEmptyPage, millisecondsOf, undoIn } from './desk-form.ts';
 
 const doneOf = (done: string) => doneIn(new URLSearchParams({ done }));
 
@@ -22,6 +22,14 @@ test('an address can offer a way back for rows, but no other deed', () => {
 test('other parameters of the address stay', () => {
   const url = new URL('http://site.test/market/admin/word?state=hidden&page=3');
   expect(addressWith(url, { page: '', state: 'all' })).toBe('/market/admin/word?state=all');
+});
+
+test('an address with Chinese in it can be sent on, one that is encoded stays as it is', () => {
+  const here = new URL('http://site.test/market/admin/config/running');
+  const sent = asHeader('/market/admin/config/running?done=已保存#PUBLIC_URL', here);
+  expect(() => new Headers({ location: sent })).not.toThrow();
+  expect(new URL(sent, here).searchParams.get('done')).toBe('已保存');
+  expect(asHeader(sent, here)).toBe(sent);
 });
 
 test('a page that was emptied leads to the last one that is left', () => {

@@ -23,10 +23,16 @@ export async function answerDeskForm<Outcome extends { goTo: string } | { status
   handle: (call: DeskCall, form: FormData, url: URL) => Promise<Outcome>,
 ) {
   const outcome: Outcome = await handle(attemptApi(context), await request.formData(), url);
-  if ('goTo' in outcome) throw redirect(outcome.goTo);
+  if ('goTo' in outcome) throw redirect(asHeader(outcome.goTo, url));
   const { status } = outcome as Exclude<Outcome, { goTo: string }>;
   if (status === 401) throw redirect(loginPath(url.pathname, url.search));
   return data(outcome as Exclude<Outcome, { goTo: string }>, { status });
+}
+
+/** As it may stand in a header, which takes no Chinese; what is encoded already stays as it is. */
+export function asHeader(address: string, here: URL): string {
+  const { pathname, search, hash } = new URL(address, here);
+  return `${pathname}${search}${hash}`;
 }
 
 /** The same address with other parameters; an empty one is left out. */

@@ -61,6 +61,7 @@ function fieldName(name: string): string {
 
 function valueText(name: string, value: string): string {
   if (name === 'PauseMs' && /^\d+$/.test(value)) return `${Number(value) / 1000} 秒`;
+  if (name === 'file') return value.replace(/^文件 /, '');
   if (name === 'status') return value === '1' ? '上架' : '下架';
   return value === '***' ? '（不记录）' : (VALUES[value] ?? value);
 }

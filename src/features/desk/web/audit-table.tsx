@@ -23,7 +23,7 @@ export function AuditTable({ entries, empty }: { entries: readonly AuditEntry[];
                 {auditSentence(entry)}
                 {entry.Target && <bdi>{entry.Target}</bdi>}
               </span>
-              <AuditFields detail={entry.Detail} />
+              <AuditFields detail={entry.Detail} isNew={entry.Action.startsWith('POST ')} />
             </div>
           ),
         },
@@ -43,9 +43,11 @@ export function AuditTable({ entries, empty }: { entries: readonly AuditEntry[];
 }
 
 /** Field by field what it became. */
-function AuditFields({ detail }: { detail: string }) {
-  const { fields, rest } = auditFields(detail);
-  if (fields.length === 0) return detail ? <small>{detail}</small> : null;
+function AuditFields({ detail, isNew }: { detail: string; isNew: boolean }) {
+  const { fields: all, rest } = auditFields(detail);
+  // What is made anew had nothing that could be cleared.
+  const fields = isNew ? all.filter(({ isEmpty, before }) => !isEmpty || before !== undefined) : all;
+  if (all.length === 0) return detail ? <small>{detail}</small> : null;
   return (
     <>
       <FieldList fields={fields.slice(0, AT_ONCE)} />

@@ -14,6 +14,7 @@ import type { Route } from './+types/audit.page.ts';
 import { auditLabel } from './audit-sentence.ts';
 import { AuditTable } from './audit-table.tsx';
 import './audit.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -41,7 +42,7 @@ export default function AuditPage({ loaderData: { list, filter, here } }: Route.
         title="操作记录"
         note={
           <>
-            {isFiltered ? '找到' : '共'} <b>{list.Total}</b> 条，最新的在前；保留 <b>400</b>{' '}
+            {isFiltered ? '找到' : '共'} <b>{thousands(list.Total)}</b> 条，最新的在前；保留 <b>400</b>{' '}
             天，密码、令牌和验证码从不写入
           </>
         }

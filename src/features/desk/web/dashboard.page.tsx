@@ -55,7 +55,7 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
     <>
       <PageHead
         title="仪表盘"
-        note={today ? `${Number(today.slice(5, 7))} 月 ${Number(today.slice(8))} 日，打开页面时的数字` : undefined}
+        note={today ? `${Number(today.slice(5, 7))} 月 ${Number(today.slice(8))} 日，数字截至打开页面时` : undefined}
         actions={<SegmentedLinks label="时间范围" segments={ranges} />}
       />
       {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
@@ -92,7 +92,7 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
         </DeskPart>
       </div>
       <details className="dashboard-more" key={hash} open={BELOW.includes(hash) || done !== undefined}>
-        <summary>开站清单、搜得最多、最近错误、后台任务、程序与磁盘</summary>
+        <summary>开站清单、热搜、最近错误、后台任务、程序与磁盘</summary>
         {steps.ok && <DeskSteps steps={steps.data.Steps} />}
         <div className="dashboard-row" data-split="wide">
           <DeskPart

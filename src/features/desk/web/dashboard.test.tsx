@@ -36,7 +36,7 @@ test('the picture of the days is also a table, and a site nobody has visited dra
 
 test('a figure says what it was yesterday, and its bars can be read out', () => {
   const drawn = html(<DeskFigures days={[aDay(14, { Views: 10 }), aDay(15, { Views: 15, ServerErrors: 2 })]} />);
-  expect(drawn).toContain('比昨天多 50%');
+  expect(drawn).toContain('昨天全天 10');
   expect(drawn).toContain('aria-label="访问，最近 2 天：10、15"');
   expect(drawn).toContain('aria-label="错误，最近 2 天：0、2"');
 });

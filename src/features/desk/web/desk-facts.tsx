@@ -58,7 +58,7 @@ export function DeskDevices({ devices, systems }: DevicesProps) {
           ),
         )}
       </ul>
-      <p className="dashboard-none">人数按每天换一次的记号数，第二天就认不出是谁；不存来访地址。</p>
+      <p className="dashboard-none">人数按每日更换的匿名记号统计，第二天就认不出是谁；不保存来访地址。</p>
     </div>
   );
 }

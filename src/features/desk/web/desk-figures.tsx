@@ -2,7 +2,7 @@ import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Spark } from '#/ui/spark/spark.tsx';
 import { StatStrip } from '#/ui/stat-strip/stat-strip.tsx';
 import type { DeskDay } from '../desk.contract.ts';
-import { changeText } from './figure-text.ts';
+import { yesterdayText } from './figure-text.ts';
 
 const FIGURES: readonly { label: string; of: (day: DeskDay) => number }[] = [
   { label: '今日访问', of: ({ Views }) => Views },
@@ -24,7 +24,7 @@ export function DeskFigures({ days }: { days: readonly DeskDay[] }) {
         return {
           label,
           value: thousands(today),
-          note: changeText(today, yesterday),
+          note: yesterdayText(yesterday),
           spark: (
             <Spark
               label={`${label.replace('今日', '')}，最近 ${shown.length} 天：${values.join('、')}`}

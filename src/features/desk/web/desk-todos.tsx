@@ -7,7 +7,7 @@ export function DeskTodos({ todos }: { todos: readonly Todo[] }) {
     return (
       <p className="dashboard-clear">
         <CircleCheck size={18} aria-hidden />
-        没有等着你的事。
+        暂时没有要处理的事。
       </p>
     );
   }

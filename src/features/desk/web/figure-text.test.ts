@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesText, changeText, momentText, pathText, uptimeText } from './figure-text.ts';
+import { bytesText, momentText, pathText, uptimeText, yesterdayText } from './figure-text.ts';
 
 test.each([
   [0, '0 B'],
@@ -20,13 +20,11 @@ test.each([
 });
 
 test.each([
-  [0, 0, '昨天也没有'],
-  [5, 0, '昨天没有'],
-  [5, 5, '与昨天持平'],
-  [110, 100, '比昨天多 10%'],
-  [0, 4, '比昨天少 100%'],
-])('%d after %d is told as %s', (today, yesterday, text) => {
-  expect(changeText(today, yesterday)).toBe(text);
+  [0, '昨天没有'],
+  [4, '昨天全天 4'],
+  [12_345, '昨天全天 12,345'],
+])('%d of yesterday are told as %s', (yesterday, text) => {
+  expect(yesterdayText(yesterday)).toBe(text);
 });
 
 test('a path is shown as people write it, a broken one as it is', () => {

@@ -1,3 +1,5 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
+
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 
 export function bytesText(bytes: number): string {
@@ -14,12 +16,9 @@ export function uptimeText(seconds: number): string {
   return hours < 48 ? `${hours} 小时 ${minutes % 60} 分` : `${Math.floor(hours / 24)} 天 ${hours % 24} 小时`;
 }
 
-/** Today against yesterday, in words. */
-export function changeText(today: number, yesterday: number): string {
-  if (yesterday === 0) return today === 0 ? '昨天也没有' : '昨天没有';
-  const change = Math.round(((today - yesterday) / yesterday) * 1000) / 10;
-  if (change === 0) return '与昨天持平';
-  return `比昨天${change > 0 ? '多' : '少'} ${Math.abs(change)}%`;
+/** What a number of today is measured by. Today is not over, so no share of yesterday is told: just after midnight it would be all less. */
+export function yesterdayText(yesterday: number): string {
+  return yesterday === 0 ? '昨天没有' : `昨天全天 ${thousands(yesterday)}`;
 }
 
 /** A path as people write it; one that is no proper address stays as it is. */

@@ -20,11 +20,10 @@ const PARTS: { id: string; title: string; text: ReactNode }[] = [
     text: (
       <>
         <p>
-          首次启动会建一位站长，密码写在数据目录的 <code>first-operator.txt</code> 里。登录、改密码，然后删掉这个文件。
+          首次启动会建一位站长，密码写在数据目录的 <code>first-operator.txt</code>{' '}
+          里。登录后改掉密码，这个文件会自动删除。
         </p>
-        <p>
-          想让某位会员也当站长，在 <To to="/market/admin/members">会员</To> 里设置，或者在服务器上执行：
-        </p>
+        <p>想让某位会员也当站长，在服务器上执行：</p>
         <pre>npm run operator -- 用户名</pre>
       </>
     ),
@@ -34,7 +33,7 @@ const PARTS: { id: string; title: string; text: ReactNode }[] = [
     title: '域名和证书',
     text: (
       <>
-        <p>程序只听本机的 3000 端口，HTTPS 交给前面的 nginx 或 Caddy。再告诉程序两件事：</p>
+        <p>程序只监听本机的 3000 端口，HTTPS 交给前面的 nginx 或 Caddy。再告诉程序两件事：</p>
         <ul>
           <li>
             <code>PUBLIC_URL</code> 是访客用的网址，订阅、分享和登录都靠它；
@@ -44,7 +43,7 @@ const PARTS: { id: string; title: string; text: ReactNode }[] = [
           </li>
         </ul>
         <p>
-          两项都可以在 <To to="/market/admin/config/running">运行设置</To>{' '}
+          前一项也可以在 <To to="/market/admin/config/running">运行设置</To>{' '}
           里填，两秒内生效；写了环境变量的以环境变量为准。
         </p>
       </>
@@ -52,7 +51,7 @@ const PARTS: { id: string; title: string; text: ReactNode }[] = [
   },
   {
     id: 'running',
-    title: '让它一直在',
+    title: '保持运行',
     text: (
       <p>
         Linux 上用 systemd 服务，开机自启、崩溃重启；停止时会把手头的请求做完再退出。<code>/healthz</code>{' '}
@@ -68,8 +67,8 @@ const PARTS: { id: string; title: string; text: ReactNode }[] = [
     text: (
       <>
         <p>
-          <To to="/market/admin/backup">备份</To> 可以随时做，也可以定时；取走的是一个完整的文件，能在别处恢复。
-          没有试过恢复的备份，不算备份。
+          <To to="/market/admin/backup">备份</To>{' '}
+          可以随时做，也可以定时；取走的是一个完整的文件，能在别处恢复。没有试过恢复的备份，不算备份。
         </p>
         <p>升级是覆盖新版本再启动。数据库的改动自动进行，动手之前先留一份副本；要么整个成功，要么原样不动。</p>
       </>
@@ -77,12 +76,12 @@ const PARTS: { id: string; title: string; text: ReactNode }[] = [
   },
   {
     id: 'catalogue',
-    title: '往片库里加东西',
+    title: '充实片库',
     text: (
       <>
         <p>
-          程序自己不带任何来源。你有权使用的影视资源接口，可以加为 <To to="/market/admin/catalogue">采集源</To>：
-          先“试跑”，看看会新增多少、合并多少，满意了再正式采集。以后每次只取有变化的部分，断了从断的地方接着来。
+          程序自己不带任何来源。你有权使用的影视资源接口，可以加为 <To to="/market/admin/catalogue">采集源</To>
+          ：先“试采”一页，看看会新增多少、并入多少，满意了再正式采集。以后每次只取有变化的部分，断了从断的地方接着采。
         </p>
         <p>手里只有一张表，整理成 JSON 或 CSV 导入就行；列名和接口里的字段一样，缺的留空，重复的会认出来。</p>
         <p>
@@ -111,7 +110,7 @@ const PARTS: { id: string; title: string; text: ReactNode }[] = [
     text: (
       <p>
         标题、公告、菜单、友情链接、备案号在 <To to="/market/admin/config">站点编辑</To>{' '}
-        里改，每次改动留着历史，改坏了能退回去。 文章在 <To to="/market/admin/blog">文章</To> 里写；已经有 Halo
+        里改，每次改动都留有历史，改坏了能退回去。文章在 <To to="/market/admin/blog">文章</To> 里写；已经有 Halo
         的，设一个 <code>BLOG_BASE_URL</code>，文章就从那边来。
       </p>
     ),

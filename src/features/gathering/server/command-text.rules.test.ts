@@ -28,7 +28,7 @@ test('the bar tells how far a run is and how long it will take', () => {
 test('the summary counts everything, and tells how to go on', () => {
   expect(summaryLines(run({ state: 'done', finishedAt: 31_000 }))).toEqual([
     '采集完成，用时 31 秒',
-    '新增 2400 · 合并 0 · 更新 0 · 未变 0 · 已下架 0 · 跳过 0 · 失败 1 · 源站下架 0',
+    '新增 2400 · 并入 0 · 更新 0 · 未变 0 · 已下架 0 · 跳过 0 · 失败 1 · 源站下架 0',
   ]);
   expect(summaryLines(run({ state: 'failed', error: '对方响应超时' }))).toMatchObject([
     '采集失败：对方响应超时',
@@ -40,6 +40,6 @@ test('the summary counts everything, and tells how to go on', () => {
 test('a dry run shows each change', () => {
   const changes = [{ field: 'Remark', before: '', after: '4K' }];
   expect(outcomeLine({ action: 'merged', name: '甲', key: '甲-2019', episodes: 1, changes })).toBe(
-    '合并  甲 → 甲-2019（1 集）\n      Remark: （空） → 4K',
+    '并入  甲 → 甲-2019（1 集）\n      Remark: （空） → 4K',
   );
 });

@@ -2,7 +2,7 @@ import type { Run, RunCounts } from './run.rules.ts';
 
 const ACTIONS = {
   added: '新增',
-  merged: '合并',
+  merged: '并入',
   updated: '更新',
   unchanged: '未变',
   removed: '已下架',

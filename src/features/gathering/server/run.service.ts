@@ -171,5 +171,5 @@ function countsOf(page: FeedPage, outcomes: readonly GatheredOutcome[]): Partial
 
 function summaryOf({ added, merged, updated, unchanged, removed, skipped, failed, gone }: RunCounts): string {
   const missing = gone > 0 ? `，源站下架 ${gone}` : '';
-  return `新增 ${added}，合并 ${merged}，更新 ${updated}，未变 ${unchanged}，已下架 ${removed}，跳过 ${skipped}，失败 ${failed}${missing}`;
+  return `新增 ${added}，并入 ${merged}，更新 ${updated}，未变 ${unchanged}，已下架 ${removed}，跳过 ${skipped}，失败 ${failed}${missing}`;
 }

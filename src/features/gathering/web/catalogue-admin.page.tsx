@@ -72,7 +72,7 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
                   <Link to={`/market/admin/catalogue/source?Id=${source.Id}`}>{source.Name}</Link>
                 </h2>
                 <p className="catalogue-admin-note">
-                  {source.IsUrlLost ? '地址打不开，请重新填写' : source.Url || '从文件导入的；同名再导入一次就会更新'}
+                  {source.IsUrlLost ? '地址解密失败，请重新填写' : source.Url || '从文件导入的；同名再导入一次就会更新'}
                   {source.Cron && ` · ${cronText(source.Cron)}`}
                   {!source.IsEnabled && ' · 已停用'}
                 </p>

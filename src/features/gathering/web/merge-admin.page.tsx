@@ -52,35 +52,37 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
         done={done}
         refusal={actionData && { message: isMerge ? undefined : actionData.message }}
       />
-      <Card title="把两部并成一部">
-        <Form
-          className="catalogue-admin-form"
-          errors={isMerge ? actionData.errors : undefined}
-          message={isMerge ? actionData.message : undefined}
-        >
-          <input type="hidden" name="intent" value="merge" />
-          <TitlePicker label="留下的" name="Key" picked={key} />
-          <TitlePicker label="并进去的" name="From" hint="它的来源、选集和评分一起过去，旧网址会跳到留下的那个" />
-          <div className="form-actions">
-            <Button type="submit" icon={<Combine />}>
-              合并
-            </Button>
-          </div>
-        </Form>
-      </Card>
-      <Card title="看一部的来源，拆出混进来的">
-        <Form method="get" className="catalogue-admin-form">
-          <TitlePicker label="片目" name="key" picked={key} error={fault} key={key} />
-          <div className="form-actions">
-            <Button type="submit" kind="line">
-              查看
-            </Button>
-          </div>
-        </Form>
-        {title && <TitleLayers title={title} />}
-      </Card>
+      <div className="catalogue-admin-two">
+        <Card title="把两部并成一部">
+          <Form
+            className="catalogue-admin-form"
+            errors={isMerge ? actionData.errors : undefined}
+            message={isMerge ? actionData.message : undefined}
+          >
+            <input type="hidden" name="intent" value="merge" />
+            <TitlePicker label="留下的" name="Key" picked={key} />
+            <TitlePicker label="并进去的" name="From" hint="它的来源、选集和评分一起过去，旧网址会跳到留下的那个" />
+            <div className="form-actions">
+              <Button type="submit" icon={<Combine />}>
+                合并
+              </Button>
+            </div>
+          </Form>
+        </Card>
+        <Card title="查看来源，拆出混进来的">
+          <Form method="get" className="catalogue-admin-form">
+            <TitlePicker label="片目" name="key" picked={key} error={fault} key={key} />
+            <div className="form-actions">
+              <Button type="submit" kind="line">
+                查看
+              </Button>
+            </div>
+          </Form>
+          {title && <TitleLayers title={title} />}
+        </Card>
+      </div>
       {merges.Result.length > 0 && (
-        <Card title="做过的">
+        <Card title="合并与拆分记录">
           <Table
             label="合并与拆分的记录"
             rows={merges.Result}

@@ -13,8 +13,8 @@ export function OutwardCard({ outward: { HasPlayLinks, Players } }: Props) {
         MacCMS 采集地址是 <code>/api.php/provide/vod/</code>，TVBox 配置是 <code>/tvbox.json</code>。
         {HasPlayLinks
           ? '播放地址已对外：LunaTV 和 TVBox 能搜到也能播放。'
-          : '播放地址没有对外：TVBox 只看得到资料、不能播放，LunaTV 搜不到任何结果；'}
-        {!HasPlayLinks && <Link to="/market/admin/config?key=outwardPlayLinks">去打开</Link>}
+          : '播放地址没有对外：TVBox 只看得到资料、不能播放，LunaTV 搜不到任何结果。'}
+        {!HasPlayLinks && <Link to="/market/admin/config?key=outwardPlayLinks">去开启</Link>}
       </p>
       {HasPlayLinks && Players.length > 0 && (
         <details>

@@ -7,7 +7,7 @@ const ACTIONS = {
   added: { text: '新增', tone: 'done' },
   merged: { text: '并入已有', tone: 'done' },
   updated: { text: '更新', tone: 'waiting' },
-  unchanged: { text: '没变', tone: 'off' },
+  unchanged: { text: '未变', tone: 'off' },
   removed: { text: '已下架，不动', tone: 'off' },
 } as const;
 

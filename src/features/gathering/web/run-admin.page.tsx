@@ -5,6 +5,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
+import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
@@ -45,7 +46,7 @@ export default function RunAdminPage({ loaderData: { run, source, log }, actionD
       <Crumbs path={[{ label: '采集源', to: '/market/admin/catalogue' }, { label: `采集 #${run.Id}` }]} />
       <PageHead
         title={source}
-        note={`${run.BegunBy} 于 ${run.CreatedTime.slice(0, 16).replace('T', ' ')} 开始${isGoingOn(run) ? '，进度会自己更新' : ''}`}
+        note={`${run.BegunBy} 于 ${run.CreatedTime.slice(0, 16).replace('T', ' ')} 开始${isGoingOn(run) ? '，进度自动更新' : ''}`}
         actions={
           (canResume || run.State === 'queued' || run.State === 'running') && (
             <Form method="post">
@@ -63,12 +64,14 @@ export default function RunAdminPage({ loaderData: { run, source, log }, actionD
         }
       />
       {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
-      <div aria-live="polite">
-        <RunState run={run} />
-      </div>
+      <Card>
+        <div aria-live="polite">
+          <RunState run={run} />
+        </div>
+      </Card>
       {run.Gone > 0 && !isGoingOn(run) && (
         <DeskNotice tone="failed">
-          <p>源站的列表里没有了 {run.Gone} 部，它们的剧集已收起；源站重新上架时会自己放回。</p>
+          <p>源站的列表里没有了 {run.Gone} 部，它们的剧集已收起；源站重新上架时会自动放回。</p>
           <Form method="post">
             <input type="hidden" name="Id" value={run.Id} />
             <Button type="submit" kind="line" size="sm" name="intent" value="keep">
@@ -80,14 +83,16 @@ export default function RunAdminPage({ loaderData: { run, source, log }, actionD
       {log.Result.length === 0 ? (
         <EmptyState title="还没有日志" />
       ) : (
-        <ol className="catalogue-admin-log" aria-label="日志">
-          {log.Result.map(({ Level, Text, LoggedTime }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never change their order
-            <li key={index} data-level={Level}>
-              {LoggedTime.slice(11, 19)} {Text}
-            </li>
-          ))}
-        </ol>
+        <Card title="日志">
+          <ol className="catalogue-admin-log" aria-label="日志">
+            {log.Result.map(({ Level, Text, LoggedTime }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never change their order
+              <li key={index} data-level={Level}>
+                {LoggedTime.slice(11, 19)} {Text}
+              </li>
+            ))}
+          </ol>
+        </Card>
       )}
       <Pagination
         page={log.Page}

@@ -17,8 +17,8 @@ export function RunState({ run }: { run: GatheringRun }) {
   const { text, tone } = STATES[run.State];
   return (
     <div className="run-state">
-      <p>
-        <Badge tone={tone}>{text}</Badge>{' '}
+      <p className="run-state-line">
+        <Badge tone={tone}>{text}</Badge>
         <span className="num">
           {run.PageCount > 0 && `第 ${run.Page} / ${run.PageCount} 页`}
           {run.Total > 0 && ` · 共 ${run.Total} 条`}
@@ -31,7 +31,7 @@ export function RunState({ run }: { run: GatheringRun }) {
           <Progress label="采集进度" size="sm" tone="teal" />
         ))}
       <p className="run-state-counts">
-        新增 {run.Added} · 并入 {run.Merged} · 更新 {run.Updated} · 没变 {run.Unchanged}
+        新增 {run.Added} · 并入 {run.Merged} · 更新 {run.Updated} · 未变 {run.Unchanged}
         {run.Skipped > 0 && ` · 跳过 ${run.Skipped}`}
         {run.Removed > 0 && ` · 已下架不动 ${run.Removed}`}
         {run.Gone > 0 && ` · 源站下架 ${run.Gone}`}

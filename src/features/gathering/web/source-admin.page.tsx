@@ -3,6 +3,7 @@ import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
+import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
@@ -57,7 +58,7 @@ export default function SourceAdminPage({ loaderData, actionData }: Route.Compon
         note={
           source?.CompleteTime
             ? `采到 ${source.CompleteTime.slice(0, 16).replace('T', ' ')} 为止`
-            : '保存后可以先试采一页，看看会变成什么样'
+            : '保存后可以先试采一页，看看会收进来什么'
         }
         actions={
           source && (
@@ -74,14 +75,16 @@ export default function SourceAdminPage({ loaderData, actionData }: Route.Compon
       />
       {done && !actionData && <DeskNotice>{done}。</DeskNotice>}
       {fault && <DeskNotice tone="failed">{fault}</DeskNotice>}
-      <SourceForm
-        key={`${source?.Id} ${types?.length}`}
-        source={source}
-        types={types}
-        typed={typed}
-        errors={actionData?.errors}
-        message={actionData?.message}
-      />
+      <Card>
+        <SourceForm
+          key={`${source?.Id} ${types?.length}`}
+          source={source}
+          types={types}
+          typed={typed}
+          errors={actionData?.errors}
+          message={actionData?.message}
+        />
+      </Card>
       {preview && <PreviewView preview={preview} />}
     </>
   );

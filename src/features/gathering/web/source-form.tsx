@@ -53,18 +53,20 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
         required
         inputMode="url"
         spellCheck={false}
-        hint={source?.IsUrlLost ? '地址打不开，请重新填写' : '例如 https://example.com/api.php/provide/vod/'}
+        hint={source?.IsUrlLost ? '地址解密失败，请重新填写' : '例如 https://example.com/api.php/provide/vod/'}
         {...value('Url')}
       />
-      <Field label="请求间隔（秒）" inputMode="decimal" hint="太快会被对方限制" {...value('PauseMs')} />
-      <Select label="定时采集" options={timesWith(first['Cron'] ?? '')} {...value('Cron')} />
+      <div className="catalogue-admin-pair">
+        <Field label="请求间隔（秒）" inputMode="decimal" hint="太快会被对方限制" {...value('PauseMs')} />
+        <Select label="定时采集" options={timesWith(first['Cron'] ?? '')} {...value('Cron')} />
+      </div>
       <details className="catalogue-admin-own" open={Boolean(first['OwnCron'])}>
-        <summary>别的时间</summary>
+        <summary>自定义时间</summary>
         <Field
           label="cron 表达式"
           aside="选填"
           spellCheck={false}
-          hint="北京时间：30 4 * * 1,4 是每周一、四的 4:30；填了就按它"
+          hint="北京时间：30 4 * * 1,4 是每周一、四的 4:30；填写后以它为准"
           {...value('OwnCron')}
         />
       </details>

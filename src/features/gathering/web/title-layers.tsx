@@ -25,7 +25,7 @@ export function TitleLayers({ title: { Key, Fields, Layers } }: Props) {
         label="各采集源的条目"
         rows={Layers}
         rowKey={({ SourceId, ItemId }) => `${SourceId} ${ItemId}`}
-        empty={<p>没有采集源提到它。</p>}
+        empty={<p className="catalogue-admin-note">它不是采集来的，没有可以拆开的条目。</p>}
         columns={[
           {
             id: 'name',

@@ -18,7 +18,7 @@ export function didText(
   if (status === 502 || status === 504) return '别的网站没有回应，照实告诉了访客';
   if (status >= 500) return error === undefined ? '出错了，请访客重试' : `出错：${lineOf(error)}`;
   const spent = `查询 ${queries} 次，共 ${Math.round(queryMs)} 毫秒`;
-  return queryMs > ms / 2 ? spent : `不是数据库慢（${spent}）`;
+  return queryMs > ms / 2 ? spent : `数据库不慢：${spent}`;
 }
 
 /** With the place where it happened. */

@@ -44,13 +44,13 @@ export function LatencyChart({ points, starts, range }: Props & { starts: Health
       {starts.map(({ Time, Version }, index) => {
         const shareAt = (time: string) => (Date.parse(time) - first) / step / points.length;
         const at = shareAt(Time);
-        // Of two that are near each other only the later one says what it is.
+        // Of two that are near each other only the later one says what it is; neighbours speak on two lines.
         const next = starts[index + 1];
         const isSaid = !next || Math.abs(shareAt(next.Time) - at) > 0.3;
         return (
           <span key={Time} className="health-chart-event" style={{ left: `${Math.max(0, Math.min(1, at)) * 100}%` }}>
             {isSaid && (
-              <span data-side={at > 0.6 ? 'end' : 'start'}>
+              <span data-side={at > 0.6 ? 'end' : 'start'} data-line={index % 2}>
                 {Time.slice(11, 16)} 启动 v{Version}
               </span>
             )}

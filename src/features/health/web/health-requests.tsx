@@ -7,6 +7,7 @@ import { Card } from '#/ui/section/card.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import type { HealthRequest } from '../health.contract.ts';
 import type { RangeName } from './health-text.ts';
+import '#/ui/visually-hidden/visually-hidden.css';
 
 interface Props {
   requests: readonly HealthRequest[];
@@ -15,6 +16,9 @@ interface Props {
   range: RangeName;
 }
 
+/** As many as stand beside the alarms. */
+const SHOWN = 10;
+
 /** Requests that failed or took long, or the one whose number a visitor told. */
 export function HealthRequests({ requests, asked, range }: Props) {
   const [only] = requests;
@@ -22,7 +26,7 @@ export function HealthRequests({ requests, asked, range }: Props) {
     <Card title="出错与慢的请求" aside={<Finder asked={asked} range={range} />} className="health-requests">
       <Table
         label="出错与慢的请求"
-        rows={requests}
+        rows={requests.slice(0, SHOWN)}
         rowKey={({ Id }) => Id}
         empty={
           asked ? (
@@ -39,10 +43,15 @@ export function HealthRequests({ requests, asked, range }: Props) {
             id: 'what',
             head: '请求',
             phone: 'title',
-            cell: ({ Method, Route }) => (
-              <code className="health-route">
-                {Method} {Route}
-              </code>
+            cell: ({ Method, Route, Id }) => (
+              <>
+                <code className="health-route">
+                  {Method} {Route}
+                </code>
+                <small>
+                  请求号 <code>{Id}</code>
+                </small>
+              </>
             ),
           },
           {
@@ -68,9 +77,9 @@ export function HealthRequests({ requests, asked, range }: Props) {
             phone: 'detail',
             cell: ({ Did }) => <span className="health-did">{Did}</span>,
           },
-          { id: 'id', head: '请求号', quiet: true, phone: 'end', cell: ({ Id }) => <code>{Id}</code> },
         ]}
       />
+      {requests.length > SHOWN && <p className="health-more">只列最近 {SHOWN} 个；更早的用请求号查找。</p>}
       {asked && only?.Error && <pre className="health-error">{only.Error}</pre>}
     </Card>
   );
@@ -84,7 +93,7 @@ function Finder({ asked, range }: Pick<Props, 'asked' | 'range'>) {
         name="request"
         size="sm"
         type="search"
-        label="请求号"
+        label={<span className="visually-hidden">请求号</span>}
         placeholder="粘贴请求号查找"
         defaultValue={asked}
         maxLength={64}
@@ -96,7 +105,7 @@ function Finder({ asked, range }: Pick<Props, 'asked' | 'range'>) {
 
 function When({ iso }: { iso: string }) {
   return (
-    <time className="num" dateTime={iso}>
+    <time className="num health-when" dateTime={iso}>
       {iso.slice(5, 19).replace('T', ' ')}
     </time>
   );

@@ -73,7 +73,7 @@ export default function HealthPage({ loaderData, actionData }: Route.ComponentPr
       />
       {isStale && (
         <DeskNotice tone="failed">
-          网站没有回应，下面是 {overview.Time.slice(11, 19)} 的数字；恢复之后会自己更新。
+          网站没有回应，下面是 {overview.Time.slice(11, 19)} 的数字；恢复之后自动更新。
         </DeskNotice>
       )}
       {done && !actionData && <DeskNotice>{done}。</DeskNotice>}

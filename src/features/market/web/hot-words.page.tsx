@@ -46,7 +46,7 @@ export default function HotWordsPage({ loaderData: { words, done }, actionData }
     <>
       <DeskHead
         title="热搜词"
-        note="近七天里至少三位访客在市集搜过、分在两天、其中一天不少于两位，又不在屏蔽词表里的词，才会上热搜；满五个才显示。"
+        note="近七天在市集有至少三位访客搜过、跨两天以上、其中一天不少于两位的词会上热搜；满五个才显示，屏蔽的不算。"
         done={done}
         refusal={actionData}
       />

@@ -17,6 +17,7 @@ import { handleItemList } from './item-edit-action.ts';
 import { ItemFilter, ORDER_NAMES, viewParams } from './item-filter.tsx';
 import { ItemList } from './item-list.tsx';
 import './item-form.css';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const STATES = [
   { state: 'all', label: '全部' },
@@ -69,13 +70,13 @@ export default function ItemAdminPage({ loaderData, actionData }: Route.Componen
         title="市集商品"
         note={
           <>
-            共 <b>{list.Total}</b> 件，{ORDER_NAMES[view.order]}
+            共 <b>{thousands(list.Total)}</b> 件，{ORDER_NAMES[view.order]}
           </>
         }
         actions={
           <>
             <Button to="/market/admin/search/data/import" kind="line" icon={<FileUp />}>
-              导入与批量
+              批量导入
             </Button>
             <Button to="/market/admin/search/data/add" icon={<Plus />}>
               添加商品

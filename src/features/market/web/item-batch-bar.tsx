@@ -49,7 +49,7 @@ export function ItemBatchBar({ count, onClear }: Props) {
       </FoldButton>
       <FoldButton
         label="批量删除"
-        question="删除选中的商品？30 天内可以在“导入与批量”里撤销；只是不想展示的话，下架就够了。"
+        question="删除选中的商品？30 天内可以在“批量导入”里撤销；只是不想展示的话，下架就够了。"
         confirm="删除"
         name="Action"
         value="delete"

@@ -26,7 +26,9 @@ export function ItemCard({ card, place, isFirst = false }: Props) {
         {image ? (
           <WaterfallImage src={image} alt="" width={width} height={height} isUrgent={isFirst} />
         ) : (
-          <span className="market-card-blank" style={{ aspectRatio: `${width} / ${height}` }} />
+          <span className="market-card-blank" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
+            {[...title][0]}
+          </span>
         )}
         {flag && <span className="market-flag num">{flag}</span>}
       </span>

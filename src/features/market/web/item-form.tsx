@@ -40,20 +40,14 @@ export function ItemForm({ item, title = '', refusal }: Props) {
         <Field label="标题" required {...value('title')} />
         <div className="item-form-row">
           <Field label="价格（元）" inputMode="decimal" required {...value('price')} />
-          <Field label="原价（元）" aside="选填" inputMode="decimal" {...value('origin_price')} />
-          <Field
-            label="折扣"
-            aside="选填"
-            inputMode="decimal"
-            hint="0.68 是 6.8 折；留空按价格算"
-            {...value('discount')}
-          />
-          <Field label="返现（元）" aside="选填" inputMode="decimal" {...value('return_money')} />
+          <Field label="原价（元）" inputMode="decimal" {...value('origin_price')} />
+          <Field label="折扣" inputMode="decimal" hint="0.68 是 6.8 折；留空按价格算" {...value('discount')} />
+          <Field label="返现（元）" inputMode="decimal" {...value('return_money')} />
         </div>
         <div className="item-form-row">
           <Field label="分类" list="item-categories" {...value('category')} />
           <Field label="平台" hint="例如 到店团购" {...value('platform')} />
-          <Field label="店铺" aside="选填" {...value('shop')} />
+          <Field label="店铺" {...value('shop')} />
           <Field label="标签" hint="例如 随时退" {...value('market_type')} />
         </div>
         <datalist id="item-categories">

@@ -44,8 +44,8 @@ export default function ItemImportPage({ loaderData, actionData }: Route.Compone
   useStagedProgress(open?.batch.State);
   return (
     <>
-      <Crumbs path={[{ label: '市集商品', to: '/market/admin/search/data' }, { label: '导入与批量' }]} />
-      <PageHead title="导入与批量" note="先看清楚每一行会怎样，再写入；写入后也能整批撤销。" />
+      <Crumbs path={[{ label: '市集商品', to: '/market/admin/search/data' }, { label: '批量导入' }]} />
+      <PageHead title="批量导入" note="先看清楚每一行会怎样，再写入；写入后也能整批撤销。" />
       {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
       {open ? (
         <BatchPreview {...open} />
@@ -61,7 +61,7 @@ export default function ItemImportPage({ loaderData, actionData }: Route.Compone
         </StagedPicker>
       )}
       <StagedHistory
-        title="最近的导入与批量"
+        title="最近的导入与批量修改"
         {...STAGED}
         current={open?.batch.Id}
         batches={batches.map(({ Id, State, Name, ...rest }) => ({ Id, State, name: Name, note: noteOf(rest) }))}

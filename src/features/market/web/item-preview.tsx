@@ -37,7 +37,7 @@ export function ItemPreview({ formId, item }: { formId: string; item: MarketItem
   const { title, price, origin, back, type, images, link, place } = seen;
   const hasOrigin = origin > price && price > 0;
   const checks: [isGood: boolean, text: string][] = [
-    [images.length > 0, images.length > 0 ? `${images.length} 张图片` : '没有图片，列表里是一块空白'],
+    [images.length > 0, images.length > 0 ? `${images.length} 张图片` : '没有图片，列表里只有一个字'],
     [link !== '', link ? '有购买链接' : '没有购买链接，访客只能收藏'],
     [back > 0, back > 0 ? `返 ¥${priceText(back)}` : '没填返现，不进“返现最高”'],
     [place, place ? '有坐标，会显示距离' : '没有坐标，不显示距离'],

@@ -42,7 +42,7 @@ export function ItemTable({ items, editing, onEdit }: Props) {
           phone: 'title',
           cell: ({ id, title, city, category, platform, sample, images: [image] }) => (
             <span className="item-row" data-item={id}>
-              {image ? <img src={thumbOf(image)} alt="" loading="lazy" /> : <i aria-hidden />}
+              {image ? <img src={thumbOf(image)} alt="" loading="lazy" /> : <i aria-hidden>{[...title][0]}</i>}
               <span>
                 <Link to={editPath(id)}>{title}</Link> {sample && <Tag>示例</Tag>}
                 <small>{[category, city || '全国', platform].filter(Boolean).join(' · ')}</small>

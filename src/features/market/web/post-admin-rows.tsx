@@ -43,7 +43,7 @@ export function PostRow({ post }: { post: ReviewedPost }) {
         {images.map((image, index) => (
           <li key={image}>
             <a href={image} target="_blank" rel="noopener">
-              <img src={thumbOf(image)} alt={`第 ${index + 1} 张照片`} width={96} height={96} loading="lazy" />
+              <img src={thumbOf(image)} alt={`第 ${index + 1} 张照片`} width={80} height={80} loading="lazy" />
             </a>
           </li>
         ))}

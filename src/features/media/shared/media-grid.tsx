@@ -50,7 +50,9 @@ export function MediaGrid({ pictures, chosen, onChoose, onTake }: Props) {
                   </span>
                 )}
               </span>
-              <span className="media-tile-name">{media.Name}</span>
+              <span className="media-tile-name" title={media.Name}>
+                {media.Name}
+              </span>
               <span className="media-tile-facts num">
                 <span>
                   {media.Width} × {media.Height}

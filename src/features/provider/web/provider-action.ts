@@ -34,7 +34,7 @@ export async function handleProviderForm(call: DeskCall, form: FormData): Promis
     }
     case 'stop': {
       const result = await call('POST /api/v1/provider/stop', { body: { Name } });
-      return result.ok ? back('已请求停止') : refusalOf(intent, result);
+      return result.ok ? back('正在停止') : refusalOf(intent, result);
     }
     case 'choose': {
       const body = { Name, TitleId: textOf(form, 'TitleId'), Item: textOf(form, 'Item') };

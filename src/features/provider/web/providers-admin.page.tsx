@@ -21,6 +21,7 @@ import { PROVIDER_LABELS, PROVIDERS } from '../providers.pure.ts';
 import type { Route } from './+types/providers-admin.page.ts';
 import { handleProviderForm } from './provider-action.ts';
 import { runText } from './run-text.ts';
+import './providers-admin.css';
 
 const HERE = '/market/admin/catalogue/providers';
 const FIELDS: Record<string, string> = {
@@ -67,7 +68,7 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
     <>
       <DeskHead
         title="资料补全"
-        note="只补缺的，你写过的和来源给过的都不动；每一项都能撤回。"
+        note="只补空着的；手工写过的、采集来的都不动，补上的每一项都能撤回。"
         done={done}
         refusal={actionData && { message: actionData.message }}
         actions={
@@ -92,7 +93,7 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
           ) : (
             <>
               <Act intent="dry" name={name} label="试跑 50 部" />
-              <Act intent="run" name={name} label="补全" />
+              <Act intent="run" name={name} label="开始补全" />
               <ConfirmFold
                 label="全部撤回"
                 question={`${provider.Label} 补过的内容会从所有片目上撤下，别处写的不动。`}
@@ -105,7 +106,7 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
       </Card>
       {review.Result.length > 0 && (
         <Card title={`待确认的 ${review.Total} 部`}>
-          <ul className="desk-plain">
+          <ul className="provider-review">
             {review.Result.map((title) => (
               <li key={title.TitleId}>
                 <SiteLink to={anyPath(title.Key)}>{title.Name}</SiteLink> {title.Year ?? ''}
@@ -149,7 +150,7 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
           <DeskPages list={changes} address={deskAddress(HERE, { name })} />
         </Card>
       )}
-      <p className="desk-note">{provider.Notice}</p>
+      <p className="provider-notice">{provider.Notice}</p>
     </>
   );
 }
@@ -178,18 +179,13 @@ function Act({ intent, name, label, more = {} }: ActProps) {
 
 function Settings({ provider, errors }: { provider: ProviderItem; errors: Parameters<typeof Form>[0]['errors'] }) {
   return (
-    <Form errors={errors}>
+    <Form errors={errors} className="provider-form">
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="Name" value={provider.Name} />
       <Checkbox name="IsOn" defaultChecked={provider.IsOn}>
         启用
       </Checkbox>
-      <Field
-        label="地址"
-        name="Base"
-        defaultValue={provider.Base}
-        hint="可以填自己的镜像，带不带路径都可以；留空则用官方地址"
-      />
+      <Field label="接口地址" name="Base" defaultValue={provider.Base} hint="可以填自己的镜像；留空则用官方地址" />
       {provider.NeedsKey && (
         <Field
           label="密钥"
@@ -198,14 +194,14 @@ function Settings({ provider, errors }: { provider: ProviderItem; errors: Parame
           autoComplete="off"
           hint={
             provider.IsKeyLost
-              ? '原来的密钥解不开了，请重新填写'
+              ? '密钥解密失败，请重新填写'
               : provider.HasKey
                 ? '已保存一个，留空则不改'
                 : 'API 密钥（v3）或访问令牌（v4）都可以'
           }
         />
       )}
-      {provider.NeedsKey && provider.HasKey && <Checkbox name="ForgetKey">删掉密钥</Checkbox>}
+      {provider.NeedsKey && provider.HasKey && <Checkbox name="ForgetKey">删除已保存的密钥</Checkbox>}
       <Field
         label="请求间隔（秒）"
         name="PauseMs"

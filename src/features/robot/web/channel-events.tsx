@@ -20,7 +20,7 @@ export function ChannelEvents({ kinds, triggers, names }: Props) {
   };
   const set = kinds.filter(({ name }) => placesOf(name));
   return (
-    <Card title="遇事触发" aside={`设了 ${set.length} 种，共 ${kinds.length} 种`}>
+    <Card title="遇事触发" aside={`已设 ${set.length} 种，共 ${kinds.length} 种`}>
       <div className="channel-events">
         {[...set, ...kinds.filter((kind) => !set.includes(kind))].map(({ name, title }) => (
           <Link key={name} to={`/market/admin/wechat/robot/push?event=${encodeURIComponent(name)}`}>

@@ -72,7 +72,7 @@ export function ChannelPanel({ chosen }: { chosen: string }) {
           )}
           {kind.fields.some(({ isForHearing }) => isForHearing) && (
             <details className="channel-hearing" open={hearingErrors(kind, outcome) || undefined}>
-              <summary>还要它听懂别人说的话</summary>
+              <summary>还要它能收消息</summary>
               <div className="robot-form">
                 {kind.fields
                   .filter(({ isForHearing }) => isForHearing)

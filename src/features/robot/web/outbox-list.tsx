@@ -44,13 +44,21 @@ export function OutboxList({ messages, total, names = {} }: Props) {
                 </>
               ),
             },
-            { id: 'origin', head: '来自', quiet: true, phone: 'detail', cell: ({ origin }) => origin },
+            {
+              id: 'origin',
+              head: '来自',
+              quiet: true,
+              phone: 'detail',
+              cell: ({ origin }) => <span className="desk-time">{origin}</span>,
+            },
             {
               id: 'time',
               head: '时间',
               quiet: true,
               phone: 'detail',
-              cell: ({ createdTime, doneTime }) => (doneTime ?? createdTime).slice(5, 16).replace('T', ' '),
+              cell: ({ createdTime, doneTime }) => (
+                <time className="num desk-time">{(doneTime ?? createdTime).slice(5, 16).replace('T', ' ')}</time>
+              ),
             },
             {
               id: 'state',

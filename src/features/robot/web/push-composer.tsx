@@ -138,6 +138,7 @@ export function PushComposer({ robots, events, start, preview: first, pushKey, e
 }
 
 function summaryOf(places: readonly Place[]): string {
+  if (places.length === 0) return '还没有选发到哪里';
   const people = places.reduce((sum, { robot, value }) => {
     const room = robot.rooms.find(({ wxid }) => value === `${robot.guid} ${wxid}`);
     return sum + (room?.total_member ?? 0);

@@ -59,7 +59,7 @@ export function PushTargets({ places, chosen, onChoose, troubles }: Props) {
         onChange={() => toggle(place)}
       />
       <ChannelMark driver={place.robot.driver} />
-      <span>{place.name}</span>
+      <span title={place.name}>{place.name}</span>
       {isChosen(place) && <X size={15} aria-hidden />}
     </label>
   );

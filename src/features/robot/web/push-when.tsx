@@ -94,7 +94,7 @@ export function PushWhen({ start, when, onWhen, events, event, onEvent, preview,
           hint="多个用逗号隔开，不填就是全部"
         />
         <Checkbox name="isUrgent" defaultChecked={start.isUrgent}>
-          告警，不管免打扰
+          是告警，免打扰时段也发
         </Checkbox>
       </div>
       {message && <p className="robot-bad">{message}</p>}

@@ -103,7 +103,7 @@ export default function RobotPushPage({ loaderData, actionData }: Route.Componen
           />
           <TriggerList triggers={triggers.Result} />
           <details className="robot-more" open={isOther}>
-            <summary>其他发法：@ 成员、图片、订阅源、站点配置里的内容</summary>
+            <summary>其他方式：@ 成员、图片、订阅源、站点配置里的内容</summary>
             <PushForm key={robot.guid + interfaceName} {...{ robots, robot, interfaceName, pushKey }} />
           </details>
         </>

@@ -76,7 +76,7 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead
         title="渠道"
-        note={`共 ${count} 个，新建的在前；机器人、公众号和群都在这里，密钥加密存放，填过之后不再显示。`}
+        note={`共 ${count} 个${robots.length > 0 && channels.length > 0 ? `（沙箱和个人微信 ${robots.length} 个，列在下方）` : ''}，新建的在前；机器人、公众号和群都在这里，密钥加密存放，填过之后不再显示。`}
         actions={
           <>
             {channels.length > 0 && (
@@ -114,10 +114,10 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
           <ChannelEvents kinds={triggers.Kinds} triggers={triggers.Result} names={names} />
           <RobotNotice mode={mode} />
           <div className="robot-grid" id="more">
-            <CreateForm mode={mode} count={robots.length} />
             {robots.map((robot) => (
               <RobotCard key={robot.guid} robot={robot} />
             ))}
+            <CreateForm mode={mode} count={robots.length} />
             {mode === 'gateway' && <CallbackForm callbackUrl={callbackUrl} />}
           </div>
         </div>

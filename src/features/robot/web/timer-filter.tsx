@@ -2,6 +2,7 @@ import { Form, Link, useSubmit } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { FilterSelect } from '#/ui/select/select.tsx';
 import '#/ui/field/plain-input.css';
+import './timer-list.css';
 
 const PATH = '/market/admin/wechat/robot/timers';
 

@@ -24,7 +24,7 @@ interface Props {
 export function TimerList({ timers, names, isFiltered = false }: Props) {
   if (timers.length === 0) {
     return isFiltered ? (
-      <EmptyState title="没有符合的任务">换个条件，或清除筛选。</EmptyState>
+      <EmptyState title="没有符合条件的任务">换个条件，或清除筛选。</EmptyState>
     ) : (
       <EmptyState title="还没有定时任务">在推送页写好内容，时间选每天、工作日或每周，就存成任务。</EmptyState>
     );
@@ -34,7 +34,7 @@ export function TimerList({ timers, names, isFiltered = false }: Props) {
     <>
       <div className="timer-head" aria-hidden="true">
         <span>任务</span>
-        <span>何时</span>
+        <span>时间</span>
         <span>下次和上次</span>
         <span>启用</span>
       </div>

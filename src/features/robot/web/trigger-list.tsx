@@ -25,7 +25,7 @@ export function TriggerList({ triggers }: { triggers: readonly RobotTrigger[] })
                 <div className="robot-quiet">
                   {name}
                   {filter && ` · 只要 ${filter}`}
-                  {isUrgent && ' · 不管免打扰'}
+                  {isUrgent && ' · 免打扰时段也发'}
                 </div>
               </>
             ),

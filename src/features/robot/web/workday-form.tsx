@@ -24,7 +24,7 @@ export function WorkdayForm({ years, errors }: Props) {
   const wanted = years.find(({ state }) => state === 'unknown') ?? years.at(-1);
   return (
     <div id="workdays">
-      <Card title="工作日" aside="国务院的放假安排，或按法定日子推算">
+      <Card title="工作日" aside="按国务院的放假安排；未公布的年份按法定节日推算">
         <ul className="timer-years">
           {years.map(({ year, state, rest, work }) => (
             <li key={year}>

@@ -11,7 +11,7 @@ import '#/features/desk/shared/desk.css';
 const STATES = {
   active: { text: '可用', tone: 'done' },
   expired: { text: '已到期', tone: 'off' },
-  disabled: { text: '主人已停用', tone: 'off' },
+  disabled: { text: '创建者已停用', tone: 'off' },
   full: { text: '次数用完', tone: 'off' },
   blocked: { text: '已屏蔽', tone: 'failed' },
 } as const;
@@ -62,7 +62,7 @@ export function ReviewedLinkRow({ link }: { link: ReviewedLink }) {
         {(block || link.ReportCount > 0) && (
           <ConfirmFold
             label={block ? '解除屏蔽' : '没有问题'}
-            question={block ? '让它重新可以打开？' : '了结它的举报，继续放行？'}
+            question={block ? '让它重新可以打开？' : '举报不成立，继续放行？'}
             confirm={block ? '解除' : '放行'}
             danger={false}
             fields={{ Code, Blocked: 0 }}

@@ -41,9 +41,9 @@ export default function ShortAdminPage({ loaderData, actionData }: Route.Compone
     <>
       <DeskHead
         title="短链接"
-        note="屏蔽的是它指向的网址或整个域名：同一去处的短链接都打不开，也不能再生成。"
+        note="屏蔽的是短链接指向的网址或整个域名：指向那里的短链接都打不开，也不能再生成。"
         done={done}
-        doneMore="。屏蔽和放行都会了结它的举报。"
+        doneMore="。屏蔽或放行之后，它的举报就算处理完了。"
         refusal={actionData}
       />
       <DeskStateTabs label="哪些短链接" states={STATES} current={state} address={address} />

@@ -58,7 +58,7 @@ export function LinkToolForm({ id, typed, refusal }: Props) {
           required
           maxLength={40}
           spellCheck={false}
-          hint="网址 /tool/ 后面的部分，小写字母、数字和短横线，定了不改"
+          hint="网址 /tool/ 后面的部分，小写字母、数字和连字符；保存后不能改"
           {...value('Url')}
         />
       )}
@@ -74,7 +74,7 @@ export function LinkToolForm({ id, typed, refusal }: Props) {
         </Button>
         {id !== null && (
           <Button to="/market/admin/tools" kind="line">
-            不改了
+            取消
           </Button>
         )}
       </div>

@@ -12,7 +12,7 @@ import type { ReviewedWord } from '../word-moderation.contract.ts';
 import '#/features/desk/shared/confirm-fold.css';
 import '#/features/desk/shared/desk.css';
 
-const HELD = { link: '含有链接', contact: '含有联系方式', busy: '发得太频繁', reports: '多人举报', '': '' } as const;
+const HELD = { link: '含有链接', contact: '含有联系方式', busy: '发送太频繁', reports: '多人举报', '': '' } as const;
 const STATES = {
   shown: { text: '公开', tone: 'done' },
   waiting: { text: '待审核', tone: 'waiting' },

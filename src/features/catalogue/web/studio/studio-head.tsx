@@ -41,7 +41,7 @@ export function StudioActions({ titleKey, name, isRemoved }: Props) {
         <ConfirmFold
           label="下架"
           icon={<EyeOff />}
-          question={`下架《${name}》？访客看不到它，采集也不会让它复活；随时可以重新上架。`}
+          question={`下架《${name}》？访客看不到它，采集也不会把它带回来；随时可以重新上架。`}
           confirm="下架"
           fields={{ intent: 'remove', Key: titleKey }}
         />
