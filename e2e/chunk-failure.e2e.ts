@@ -134,3 +134,29 @@ test('code that stumbles once is asked for again: for a page, for a part of it, 
   await untilHydrated(page);
   expect(documents).toEqual(['/hot']);
 });
+
+test('who is leaving is not held back: code that fails while the next page is on its way reloads nothing', async () => {
+  const { context, page, documents } = await open('/declaration');
+  const { promise: isTime, resolve: letItCome } = Promise.withResolvers<void>();
+  await context.route('**/hot', async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await page.evaluate(() => window.location.assign('/hot'));
+  await expect.poll(() => documents).toEqual(['/declaration', '/hot']);
+  const failed: string[] = [];
+  await context.route(CODE, (route) => {
+    failed.push(route.request().url());
+    return route.abort();
+  });
+  await page.keyboard.press('Control+k');
+  // Asked for three times and then given up, which without a navigation would load the page anew.
+  await expect.poll(() => failed.filter((url) => url === failed[0]).length).toBe(3);
+  await page.waitForTimeout(500);
+  expect(documents).toEqual(['/declaration', '/hot']);
+  await context.unroute(CODE);
+  letItCome();
+  await page.waitForURL('**/hot');
+  await untilHydrated(page);
+  expect(documents).toEqual(['/declaration', '/hot']);
+});
