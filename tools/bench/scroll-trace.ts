@@ -54,14 +54,13 @@ export function readTrace(text: string): Frames {
   };
 }
 
-/** The page's: the renderer in which most frames began. */
+/** The page's: that of the renderer which drew most frames. */
 function mainThread(events: readonly TraceEvent[]): { pid: number; tid: number } {
-  const counts = new Map<string, number>();
-  for (const { name, pid, tid } of events)
-    if (name === MAIN_FRAME) counts.set(`${pid} ${tid}`, (counts.get(`${pid} ${tid}`) ?? 0) + 1);
-  const [busiest = '0 0'] = [...counts].sort(([, one], [, other]) => other - one).map(([key]) => key);
-  const [pid = 0, tid = 0] = busiest.split(' ').map(Number);
-  return { pid, tid };
+  const drawn = (pid: number) =>
+    events.filter((event) => event.pid === pid && event.name === 'PipelineReporter').length;
+  const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const [busiest] = threads.map(({ pid, tid }) => ({ pid, tid, count: drawn(pid) })).sort((a, b) => b.count - a.count);
+  return busiest ?? { pid: 0, tid: 0 };
 }
 
 /** Each event's time without that of the events inside it, by name. */
