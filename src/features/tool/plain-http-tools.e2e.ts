@@ -4,7 +4,6 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
-import { makeOlder } from '../../../e2e/older-browser.fixture.ts';
 import { goWithin } from '../../../e2e/page-facts.fixture.ts';
 import { layoutFaults, printFaults } from '../../../e2e/widths.fixture.ts';
 import type { ToolInfo } from './tool-info.pure.ts';
@@ -19,9 +18,7 @@ let page: Page;
 let complaints: string[];
 beforeAll(async () => {
   browser = await launchBrowser({ args: [`--host-resolver-rules=MAP ${HOST} 127.0.0.1`] });
-  const opened = await openPage(browser, { viewport: { width: 375, height: 812 } });
-  ({ page, complaints } = opened);
-  await makeOlder(opened.context);
+  ({ page, complaints } = await openPage(browser, { viewport: { width: 375, height: 812 } }));
   await page.goto(`http://${HOST}:${new URL(inject('siteOrigin')).port}/tool`);
   await untilHydrated(page);
   expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([false, 'undefined']);
@@ -171,7 +168,7 @@ const isOurs = (complaint: string) =>
   !/untrustworthy|Cross-Origin-Opener-Policy|Origin-Agent-Cluster|Failed to load resource/.test(complaint);
 
 test.each(globSync('tools/*/tool.ts', { cwd: WEB }).sort())(
-  '%s works on plain http in the oldest browsers, and holds on a phone',
+  '%s works on plain http, and holds on a phone',
   async (file) => {
     const { tool }: { tool: ToolInfo } = await import(join(WEB, file));
     await goWithin(page, tool.path ?? `/tool/${tool.url}`);

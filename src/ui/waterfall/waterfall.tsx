@@ -67,7 +67,13 @@ export function Waterfall<Item>({
               {...(span && { style: { paddingTop: span.before, paddingBottom: span.after } })}
             >
               {kept.map(({ item, index }) => (
-                <Card key={keyOf(item)} item={item} index={index} count={items.length} renderItem={renderItem} />
+                <Card
+                  key={keyOf(item)}
+                  item={item}
+                  index={index}
+                  count={placement.items.length}
+                  renderItem={renderItem}
+                />
               ))}
             </div>
           );
