@@ -134,3 +134,40 @@ test('code that stumbles once is asked for again: for a page, for a part of it, 
   await untilHydrated(page);
   expect(documents).toEqual(['/hot']);
 });
+
+test.each([
+  ['as most browsers tell', true],
+  ['as iPhones do, without a word', false],
+])('who is leaving, %s, is not held back by code that fails meanwhile', async (_how, isTold) => {
+  const { context, page, documents } = await open('/declaration');
+  if (!isTold)
+    await page.evaluate(() =>
+      window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
+  const { promise: isTime, resolve: letItCome } = Promise.withResolvers<void>();
+  await context.route('**/hot', async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/hot' });
+    document.body.append(link);
+    link.click();
+  });
+  await expect.poll(() => documents).toEqual(['/declaration', '/hot']);
+  const failed: string[] = [];
+  await context.route(CODE, (route) => {
+    failed.push(route.request().url());
+    return route.abort();
+  });
+  await page.keyboard.press('Control+k');
+  // Asked for three times and then given up, which without a navigation would load the page anew.
+  await expect.poll(() => failed.filter((url) => url === failed[0]).length).toBe(3);
+  await page.waitForTimeout(500);
+  expect(documents).toEqual(['/declaration', '/hot']);
+  await context.unroute(CODE);
+  letItCome();
+  await page.waitForURL('**/hot');
+  await untilHydrated(page);
+  expect(documents).toEqual(['/declaration', '/hot']);
+});

@@ -39,41 +39,21 @@ export async function makeOlder(context: BrowserContext): Promise<void> {
     for (const [pattern, plain] of FORGOTTEN_STYLES) css = css.replaceAll(pattern, plain);
     return route.fulfill({ contentType: 'text/css', body: `${css}\n.is-popover-open{display:block}` });
   });
+  // Scripts of workers get nothing from the page, so they are made to forget by themselves.
+  await context.route('**/assets/*.worker*.js', (route) => {
+    const code = readFileSync(`build/client${new URL(route.request().url()).pathname}`, 'utf8');
+    return route.fulfill({ contentType: 'text/javascript', body: `self.document||(${forgetLanguage})();${code}` });
+  });
+  await context.addInitScript(forgetLanguage);
   await context.addInitScript(() => {
     const forget = (place: object, ...names: string[]) => {
       for (const name of names) Reflect.deleteProperty(place, name);
     };
-    forget(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with');
-    forget(Object.getPrototypeOf(Uint8Array.prototype), 'toSorted', 'toReversed', 'with');
-    forget(String.prototype, 'isWellFormed', 'toWellFormed');
-    forget(Map, 'groupBy');
-    forget(Object, 'groupBy');
-    forget(Promise, 'withResolvers', 'try');
-    forget(AbortSignal, 'timeout', 'any');
-    forget(AbortSignal.prototype, 'throwIfAborted');
-    forget(URL, 'parse', 'canParse');
-    forget(Intl, 'Segmenter');
-    forget(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf');
-    const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
-    forget(
-      iterators,
-      'map',
-      'filter',
-      'find',
-      'some',
-      'every',
-      'toArray',
-      'take',
-      'drop',
-      'forEach',
-      'reduce',
-      'flatMap',
-    );
     forget(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover');
     forget(HTMLDialogElement.prototype, 'closedBy', 'requestClose');
     forget(Element.prototype, 'checkVisibility');
     forget(Document.prototype, 'startViewTransition');
-    forget(window, 'CompressionStream', 'DecompressionStream', 'ViewTransition', 'ToggleEvent', 'Iterator');
+    forget(window, 'CompressionStream', 'DecompressionStream', 'ViewTransition', 'ToggleEvent');
     const { supports } = CSS;
     CSS.supports = (...asked: [string, string?]) =>
       !/popover-open|position-area|:has|color-mix/.test(asked.join(' ')) && supports.apply(CSS, asked as [string]);
@@ -91,5 +71,46 @@ export async function makeOlder(context: BrowserContext): Promise<void> {
         return own.call(this, selector);
       });
     }
+  });
+}
+
+/** What page and worker lack of the language; sent as text. */
+function forgetLanguage() {
+  const forget = (place: object, ...names: string[]) => {
+    for (const name of names) Reflect.deleteProperty(place, name);
+  };
+  forget(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with');
+  forget(Object.getPrototypeOf(Uint8Array.prototype), 'toSorted', 'toReversed', 'with');
+  forget(String.prototype, 'isWellFormed', 'toWellFormed');
+  forget(Map, 'groupBy');
+  forget(Object, 'groupBy');
+  forget(Promise, 'withResolvers', 'try');
+  forget(AbortSignal, 'timeout', 'any');
+  forget(AbortSignal.prototype, 'throwIfAborted');
+  forget(URL, 'parse', 'canParse');
+  forget(Intl, 'Segmenter');
+  forget(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf');
+  const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+  forget(
+    iterators,
+    'map',
+    'filter',
+    'find',
+    'some',
+    'every',
+    'toArray',
+    'take',
+    'drop',
+    'forEach',
+    'reduce',
+    'flatMap',
+  );
+  forget(globalThis, 'Iterator', 'OffscreenCanvas');
+  globalThis.RegExp = new Proxy(RegExp, {
+    construct(target, [pattern, flags]: [string | RegExp, string?]) {
+      if (/\(\?<[=!]/.test(String(pattern))) throw new SyntaxError('invalid group specifier name');
+      return new target(pattern, flags);
+    },
+    apply: (_target, _self, [pattern, flags]: [string | RegExp, string?]) => new RegExp(pattern, flags),
   });
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
 import { makeOlder } from './older-browser.fixture.ts';
@@ -81,6 +82,35 @@ test('toasts, dialogs, drawers, tooltips and menus of the kit work without what 
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('menuitem').filter({ visible: true }).count()).toBe(0);
   expect(ofThePage(complaints)).toEqual([]);
+});
+
+test.each([
+  ['code-format', 'const a = { b: 1, c: [2, 3] };'],
+  ['text-diff', '增加 1 '],
+  ['robots-test', '不能抓取'],
+])('the worker of %s has what its browser lacks', async (tool, says) => {
+  const { page, complaints } = await openOlder(1280);
+  await visit(page, `/tool/${tool}`);
+  await page.getByRole('button', { name: '填入例子' }).first().click();
+  const said = () =>
+    page.locator('.tool-frame-tool').evaluate((frame) => {
+      const fields = [...frame.querySelectorAll('textarea')].map(({ value }) => value);
+      return [frame.textContent, ...fields].join('\n');
+    });
+  await expect.poll(said).toContain(says);
+  expect(ofThePage(complaints)).toEqual([]);
+});
+
+test('pictures are drawn where a worker cannot draw', async () => {
+  const { page, complaints } = await openOlder(1280);
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await visit(page, '/tool/image-resize');
+  const picture = { width: 160, height: 120, channels: 3 as const, background: '#c93a22' };
+  const buffer = await sharp({ create: picture }).jpeg().toBuffer();
+  await page.locator('input[type=file]').first().setInputFiles({ name: '图.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByText('800 × 600').first().waitFor();
+  expect([workers, ofThePage(complaints)]).toEqual([[], []]);
 });
 
 test('when code of a page fails, what the server sent stays and can be used, and the operator hears of it', async () => {

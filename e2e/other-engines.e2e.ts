@@ -13,7 +13,8 @@ const ROUTES = [
   ...['/short', '/share/hot', '/declaration', '/qrcode', '/lottery', '/userCenter', '/word', '/wish', '/tool'],
   ...['/tool/type/', '/tool/json-format', '/blog/category/影视资讯', '/market', '/market/platform', '/market/my'],
   ...['/market/goods', '/market/about', '/market/declaration', '/market/imgs', '/market/invite', '/market/location'],
-  ...['/market/search', '/market/similar', '/market/type', '/market/word'],
+  ...['/market/search', '/market/similar', '/market/type', '/market/word', '/market/detail/1', '/market/goods/2'],
+  ...['/index copy', '/index copy 2', '/any/key_copy', '/anys/type_copy'],
 ];
 
 /** Those that `npm test` loads from the server, one of each layout and kind; the rest is gone to inside. `npm run drill` loads all. */
@@ -24,7 +25,12 @@ const ROUTES_INSIDE = [
   ...['/collect', '/history', '/bill', '/bill/import', '/account', '/account/tokens', '/account/webhooks', '/inbox'],
   ...['/shelf', '/account/shares', '/market/admin', '/market/admin/config', '/market/admin/search/data'],
   ...['/market/admin/search/data/add', '/market/admin/wechat/robot', '/market/admin/wechat/robot/push'],
-  ...['/market/admin/wechat/robot/reply', '/market/admin/catalogue', '/market/admin/catalogue/items'],
+  ...[
+    '/market/admin/wechat/robot/reply',
+    '/market/admin/wechat/robot/timers',
+    '/market/admin/catalogue',
+    '/market/admin/catalogue/items',
+  ],
   ...['/market/admin/media', '/market/admin/backup', '/market/admin/health'],
 ];
 
@@ -47,8 +53,15 @@ const LOOK = `new Promise((resolve) => {
 const goTo = (path: string) =>
   `window.__reactRouterDataRouter.navigate(${JSON.stringify(path)}).then(() => new Promise((resolve) => setTimeout(() => resolve(true))))`;
 
-/** Where the page is that does not know how to go on. */
-const WHERE = `({ at: location.href, loading: document.readyState, reloadedForCode: sessionStorage.getItem('chunkReload') })`;
+/** Where the page is that does not know how to go on, and how it came to be there. */
+const WHERE = `({
+  at: location.href,
+  loading: document.readyState,
+  came: performance.getEntriesByType('navigation')[0]?.type,
+  since: Math.round(performance.now()),
+  reloadedForCode: sessionStorage.getItem('chunkReload'),
+  missing: performance.getEntriesByType('resource').filter(({ responseStatus }) => responseStatus !== 200).map(({ name }) => name),
+})`;
 
 /** True once the expression is; false when it never is. */
 const until = (expression: string) => `new Promise((resolve) => {
@@ -65,7 +78,9 @@ async function walk(browser: ForeignBrowser, routes: readonly string[]) {
       await browser.ask(goTo(path)).catch(async (cause) => {
         throw new Error(`on the way to ${path}: ${JSON.stringify(await browser.ask(WHERE))}`, { cause });
       });
-    seen.push([path, await browser.ask(LOOK)]);
+    const look = await browser.ask<{ isAlive: boolean }>(LOOK);
+    if (!look.isAlive) throw new Error(`${path} does not come alive: ${JSON.stringify(await browser.ask(WHERE))}`);
+    seen.push([path, look]);
   }
   const good = { isAlive: true, hasFailed: false, isTooWide: false };
   expect(seen).toEqual(routes.map((path) => [path, good]));

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OnceCache } from '#/platform/cache/once-cache.ts';
 import { acceptedEncoding, type Encoding } from '#/platform/http/encoding.ts';
+import { isKnownTag } from '#/platform/http/known-tag.ts';
 
 const HOUR = 'public, max-age=3600';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -52,7 +53,7 @@ export async function clientFileRoutes(app: FastifyInstance, { folder }: { folde
     const encoding = onDisk.has(name + ENDINGS[asked]) ? asked : 'identity';
     const { body, etag } = await read(name + ENDINGS[encoding]);
     reply.headers({ 'cache-control': keep, etag, vary: 'accept-encoding' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type(TYPES[extname(name)] ?? 'application/octet-stream').send(body);
   }

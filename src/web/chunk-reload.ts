@@ -1,6 +1,9 @@
 const KEY = 'chunkReload';
 const ONCE_PER_MS = 60_000;
-/** Browsers give up loading when someone leaves: a reload would keep them here. A download leaves the page in place. */
+/**
+ * Browsers give up loading when someone leaves: a reload would keep them here. A download leaves the page in place. iPhones
+ * do not tell that someone is leaving, so a link or a form that the page does not take care of itself counts as well.
+ */
 const LEAVING_MS = 10_000;
 
 /** Long enough for a line that stumbled, short enough not to be noticed. */
@@ -36,7 +39,8 @@ copy.onerror=function(event){event.stopPropagation();reload()};
 document.head.appendChild(copy);
 if(copy.localName==='script')copy.remove()},${AGAIN_MS})}
 window.reloadForChunk=reload;
-addEventListener('beforeunload',function(){left=Date.now()});
+['beforeunload','click','submit'].forEach(function(name){addEventListener(name,function(event){
+if(name==='beforeunload'||!event.defaultPrevented&&(name==='submit'||event.target.closest('a[href]')))left=Date.now()})});
 addEventListener('error',function(event){
 var at=event.target;
 if(!at.onerror&&(at.localName==='script'?at.type==='module':at.localName==='link'&&at.rel==='stylesheet'))again(at)},true);

@@ -6,6 +6,7 @@ import { benchMarket } from './market.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchPictures } from './pictures.bench.ts';
 import { benchProvide } from './provide.bench.ts';
+import { benchScroll } from './scroll.bench.ts';
 import { benchShelf } from './shelf.bench.ts';
 import { benchShortLink } from './short-link.bench.ts';
 import { benchVisitor } from './visitor.bench.ts';
@@ -18,6 +19,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   collect: benchCollect,
   provide: benchProvide,
   market: benchMarket,
+  scroll: benchScroll,
   shelf: benchShelf,
   'short-link': benchShortLink,
   visitor: benchVisitor,

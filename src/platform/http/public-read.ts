@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, Reply } from '#/contract/endpoint.ts';
+import { isKnownTag } from './known-tag.ts';
 import { sendReply } from './send-reply.ts';
 
 /** Kept answers are the same object each time. */
@@ -20,8 +21,7 @@ export function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, an
       .digest('base64url')}"`;
   if (isObject && !known) tags.set(data, etag);
   reply.header('etag', etag);
-  const asked = request.headers['if-none-match'];
-  if (!asked?.split(',').some((tag) => tag.trim() === etag)) return sendReply(reply, answer);
+  if (!isKnownTag(request.headers['if-none-match'], etag)) return sendReply(reply, answer);
   if (answer.headers) reply.headers(answer.headers);
   if (answer.cookies && answer.cookies.length > 0) reply.header('set-cookie', answer.cookies);
   return reply.code(304).send();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Call } from './call.ts';
+import { isKnownTag } from './known-tag.ts';
 import type { RawAnswer } from './raw-route.ts';
 
 /** The answer with what it can be told again by; who has it already is told only that. */
@@ -18,7 +19,7 @@ export function unlessKnown(answer: RawAnswer & { body: string }, changedAt: num
 /** A date says less than a tag and counts only where there is none: much can happen within a second. */
 function isKnown(headers: Call['headers'], etag: string, changedAt: number): boolean {
   const tags = headers['if-none-match'];
-  if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag].includes(tag.trim()));
+  if (tags !== undefined) return isKnownTag(tags, etag);
   const since = Date.parse(headers['if-modified-since'] ?? '');
   return changedAt > 0 && Math.floor(changedAt / 1000) * 1000 <= since;
 }

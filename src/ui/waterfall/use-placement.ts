@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { extendPlacement, type Placement, WATERFALL } from './waterfall-columns.ts';
 
 interface Wanted<Item> {
@@ -16,21 +16,33 @@ export interface Placed<Item> extends Placement {
   isPlaced: boolean;
 }
 
-/** Where each card stands. The first list is placed at once, on the server; later ones 300 ms after the last change. */
+/** Cards that are added at a time: a page of a list at once would cost several frames on a slow phone. */
+const AT_ONCE = 4;
+/** In which also a much longer list is there. */
+const STEPS = 5;
+const NONE: Placement = { keys: [], columnOf: [] };
+
+/**
+ * Where each card stands. The first list is placed at once, on the server; what comes later 300 ms after the last change, a few
+ * cards after the other.
+ */
 export function usePlacement<Item>({ items, keyOf, heightOf, columns, root }: Wanted<Item>): Placed<Item> {
-  const place = (before: Placement, filled: readonly number[]) => ({
-    ...extendPlacement(before, items.map(keyOf), items.map(heightOf), columns, filled),
-    items,
+  const keys = items.map(keyOf);
+  const wanted = keys.join('\n');
+  const place = (before: Placement, filled: readonly number[], end?: number) => ({
+    ...extendPlacement(before, keys.slice(0, end), items.slice(0, end).map(heightOf), columns, filled),
+    items: items.slice(0, end),
+    columns,
+    wanted,
   });
-  const [placement, setPlacement] = useState(() => place({ keys: [], columnOf: [] }, []));
-  const [placedColumns, setPlacedColumns] = useState(columns);
-  const wanted = items.map(keyOf).join('\n');
-  const isPlaced = placedColumns === columns && placement.keys.join('\n') === wanted;
+  const [placement, setPlacement] = useState(() => place(NONE, []));
+  const count = placement.keys.length;
+  const isBegun = placement.columns === columns && placement.keys.every((key, index) => key === keys[index]);
+  const isPlaced = isBegun && count === keys.length;
 
   const render = useEffectEvent(() => {
-    const from = placedColumns === columns ? placement : { keys: [], columnOf: [] };
-    setPlacement(place(from, filledColumns(root.current)));
-    setPlacedColumns(columns);
+    const end = count + Math.max(AT_ONCE, (keys.length - count) / STEPS);
+    setPlacement(isBegun ? place(placement, filledColumns(root.current), end) : place(NONE, []));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the list starts the wait again
@@ -44,14 +56,18 @@ export function usePlacement<Item>({ items, keyOf, heightOf, columns, root }: Wa
       isWaiting = false;
       return hasMoved;
     }
-    const timer = setTimeout(() => {
+    // The next few come after those before them were drawn, and after whatever is more urgent.
+    const isGoingOn = placement.wanted === wanted;
+    if (isGoingOn) startTransition(render);
+    const go = () => {
       if (!stopOnOtherRoute()) render();
-    }, WATERFALL.debounce);
+    };
+    const timer = isGoingOn ? undefined : setTimeout(go, WATERFALL.debounce);
     return () => {
       clearTimeout(timer);
       stopOnOtherRoute();
     };
-  }, [wanted, isPlaced]);
+  }, [wanted, isPlaced, count]);
 
   const newest = new Map(items.map((item) => [keyOf(item), item]));
   return { ...placement, isPlaced, items: placement.items.map((item) => newest.get(keyOf(item)) ?? item) };

@@ -55,9 +55,8 @@ describe('a list that changes', () => {
     });
   });
 
-  test('starts anew when it is another list', () => {
-    expect(extendPlacement(before, ['x', 'b'], [1, 1], 2, [9, 1]).columnOf).toEqual([0, 1]);
-    expect(extendPlacement(before, ['a'], [1], 2, [9, 1]).columnOf).toEqual([0]);
+  test('of which nothing is placed yet begins in the first column', () => {
+    expect(extendPlacement({ keys: [], columnOf: [] }, ['x', 'b'], [1, 1], 2, []).columnOf).toEqual([0, 1]);
   });
 });
 

@@ -34,7 +34,7 @@ export interface Placement {
   columnOf: readonly number[];
 }
 
-/** Cards that are already placed stay where they are; only what was added behind them is placed anew. */
+/** Cards that are already placed, the first of these, stay where they are; only what was added behind them is placed. */
 export function extendPlacement(
   before: Placement,
   keys: readonly (string | number)[],
@@ -42,8 +42,6 @@ export function extendPlacement(
   columns: number,
   filled: readonly number[],
 ): Placement {
-  const isLonger = before.keys.length > 0 && before.keys.every((key, index) => key === keys[index]);
-  if (!isLonger) return { keys, columnOf: assignColumns(heights, columns) };
   const added = assignColumns(heights.slice(before.keys.length), columns, filled);
   return { keys, columnOf: [...before.columnOf, ...added] };
 }

@@ -39,7 +39,7 @@ export function Waterfall<Item>({
   const estimates = placement.items.map(heightOf);
   const spans = useSpans({ root, cards, placement, estimates, columns, gutter });
   useLooks(cards);
-  useNearEnd(root, cards, placement.keys.length, onNearEnd);
+  useNearEnd(root, cards, placement.isPlaced ? placement.keys.length : undefined, onNearEnd);
 
   // React's type of style has no place for custom properties.
   const style = { '--waterfall-columns': columns, '--waterfall-gutter': `${gutter}px` } as CSSProperties;
@@ -67,16 +67,13 @@ export function Waterfall<Item>({
               {...(span && { style: { paddingTop: span.before, paddingBottom: span.after } })}
             >
               {kept.map(({ item, index }) => (
-                // biome-ignore lint/a11y/useSemanticElements: its list is no <ul> either
-                <div
+                <Card
                   key={keyOf(item)}
-                  role="listitem"
-                  aria-posinset={index + 1}
-                  aria-setsize={placement.items.length}
-                  data-index={index}
-                >
-                  <Card item={item} index={index} renderItem={renderItem} />
-                </div>
+                  item={item}
+                  index={index}
+                  count={placement.items.length}
+                  renderItem={renderItem}
+                />
               ))}
             </div>
           );
@@ -90,9 +87,15 @@ export function Waterfall<Item>({
 function Card<Item>({
   item,
   index,
+  count,
   renderItem,
-}: { item: Item; index: number } & Pick<WaterfallProps<Item>, 'renderItem'>) {
-  return useMemo(() => renderItem(item, index), [item, index, renderItem]);
+}: { item: Item; index: number; count: number } & Pick<WaterfallProps<Item>, 'renderItem'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its list is no <ul> either
+    <div role="listitem" aria-posinset={index + 1} aria-setsize={count} data-index={index}>
+      {useMemo(() => renderItem(item, index), [item, index, renderItem])}
+    </div>
+  );
 }
 
 function useLooks(cards: NearCards): void {
@@ -112,13 +115,14 @@ function useLooks(cards: NearCards): void {
 function useNearEnd(
   root: { current: HTMLElement | null },
   cards: NearCards,
-  count: number,
+  /** Undefined while more cards are on their way into the page. */
+  count: number | undefined,
   onNearEnd: (() => void) | undefined,
 ): void {
   const askedAt = useRef(-1);
   const look = useEffectEvent(() => {
     const bottoms = [...(root.current?.children ?? [])].map((column) => column.getBoundingClientRect());
-    if (askedAt.current === count || bottoms.every(({ width }) => width === 0)) return;
+    if (count === undefined || askedAt.current === count || bottoms.every(({ width }) => width === 0)) return;
     const distance = scaledDistance(WATERFALL.loadDistance, document.documentElement.clientWidth);
     if (Math.min(...bottoms.map(({ bottom }) => bottom)) > innerHeight + distance) return;
     askedAt.current = count;

@@ -1,7 +1,8 @@
-/** Whether the browser brings all that the site uses. The list is that of `language.ts` and `popovers.ts`. */
+/** Whether the browser brings all that the site uses. The list is that of `language.ts`, `popovers.ts` and `canvas.ts`. */
 export function isComplete(): boolean {
   return (
     'popover' in HTMLElement.prototype &&
+    'OffscreenCanvas' in window &&
     'toSorted' in Array.prototype &&
     'isWellFormed' in String.prototype &&
     'groupBy' in Map &&

@@ -3,6 +3,7 @@ import { OnceCache } from '#/platform/cache/once-cache.ts';
 import type { Feature } from '#/platform/feature.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { acceptedEncoding, compress } from '#/platform/http/encoding.ts';
+import { isKnownTag } from '#/platform/http/known-tag.ts';
 import type { RasterDrawing, RawRoute } from '#/platform/http/raw-route.ts';
 import type { CoverDrawer } from './cover.api.ts';
 import { titleOfFile } from './cover-request.rules.ts';
@@ -54,7 +55,7 @@ function coverRoute({ draw: drawCover, hasName, raster }: Needs): RawRoute {
         return { etag: drawn.etag, plain: drawn.svg, small: await compress('br', Buffer.from(drawn.svg)) };
       });
       const shared = { etag, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' };
-      if (headers['if-none-match'] === etag) return { status: 304, headers: shared, body: '' };
+      if (isKnownTag(headers['if-none-match'], etag)) return { status: 304, headers: shared, body: '' };
       const isSmall = acceptedEncoding(headers['accept-encoding']) === 'br';
       return {
         // Opened on its own, a picture must not be able to run anything.

@@ -2,6 +2,7 @@ import { sliceOf, toPage } from '#/contract/paging.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
+import { isKnownTag } from '#/platform/http/known-tag.ts';
 import type { RawRoute } from '#/platform/http/raw-route.ts';
 import { fileApi } from '../file.contract.ts';
 import { FILE_WIDTHS } from '../file-sizes.pure.ts';
@@ -56,7 +57,7 @@ export const fileRoute = (files: FileService): RawRoute => ({
     if (!found) throw fileNotFound();
     const etag = `"${name}-${suffix}"`;
     const shared = { etag, 'cache-control': 'public, max-age=31536000, immutable' };
-    if (headers['if-none-match'] === etag) {
+    if (isKnownTag(headers['if-none-match'], etag)) {
       found.stream.destroy();
       return { status: 304, headers: shared, body: '' };
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { OnceCache } from '#/platform/cache/once-cache.ts';
 import type { Changes } from '#/platform/change/changes.ts';
 import type { Call } from '#/platform/http/call.ts';
+import { isKnownTag } from '#/platform/http/known-tag.ts';
 import { publicGet, type RawAnswer, type RawInput, type RawRoute } from '#/platform/http/raw-route.ts';
 import type { OutwardService } from '../../catalogue/server/outward.service.ts';
 import { playerNotFound } from './gathering.errors.ts';
@@ -122,7 +123,6 @@ function send({ body, tag }: KeptAnswer, type: string, { headers }: Call): RawAn
     'cache-control': 'public, max-age=0, must-revalidate',
     'access-control-allow-origin': '*',
   };
-  const theirs = headers['if-none-match']?.split(',').map((one) => one.trim());
-  if (theirs?.includes(tag) || theirs?.includes('*')) return { status: 304, headers: common, body: '' };
+  if (isKnownTag(headers['if-none-match'], tag)) return { status: 304, headers: common, body: '' };
   return { headers: { ...common, 'content-type': `${type}; charset=utf-8` }, body };
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { innerLink } from '#/ui/link/inner-link.tsx';
 import { WaterfallImage } from '#/ui/waterfall/waterfall-image.tsx';
 import { distanceText, type Point } from '../distance.pure.ts';
 import type { Card } from './card.ts';
@@ -21,7 +21,7 @@ export function ItemCard({ card, place, isFirst = false }: Props) {
   // A number of kilometres alone says little of another city.
   const elsewhere = place && card.city !== place.city ? card.city : undefined;
   return (
-    <Link to={`/market/detail/${id}`} className="market-card" viewTransition onClick={carryPicture}>
+    <a {...innerLink({ to: `/market/detail/${id}`, className: 'market-card', onClick: carryPicture }, 'fade')}>
       <span className="market-card-picture">
         {image ? (
           <WaterfallImage src={image} alt="" width={width} height={height} isUrgent={isFirst} />
@@ -51,6 +51,6 @@ export function ItemCard({ card, place, isFirst = false }: Props) {
           )}
         </span>
       </span>
-    </Link>
+    </a>
   );
 }

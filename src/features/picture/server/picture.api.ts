@@ -1,4 +1,5 @@
 import type { Call } from '#/platform/http/call.ts';
+import { isKnownTag } from '#/platform/http/known-tag.ts';
 import type { RasterDrawing, RawAnswer, RawInput, RawRoute } from '#/platform/http/raw-route.ts';
 import type { Limits } from '#/platform/limits/limits.ts';
 import { addressKey } from '#/platform/limits/place.ts';
@@ -119,6 +120,6 @@ function answer({ bytes, etag, format }: MadePicture, { headers: sent }: Call, k
     'content-type': TYPES[format],
     'cross-origin-resource-policy': 'cross-origin',
   };
-  if (sent['if-none-match'] === etag) return { status: 304, headers, body: '' };
+  if (isKnownTag(sent['if-none-match'], etag)) return { status: 304, headers, body: '' };
   return { headers, body: bytes };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isKnownTag } from '#/platform/http/known-tag.ts';
 import type { RasterDrawing, RawRoute } from '#/platform/http/raw-route.ts';
 import type { PictureBook } from './picture-book.ts';
 import { pictureNotFound } from './wish.errors.ts';
@@ -26,7 +27,7 @@ export function pictureRoutes(pictures: PictureBook, raster: RasterDrawing): Raw
         const svg = pictures.draw(picture);
         const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
         const shared = { etag, 'cache-control': 'public, max-age=86400' };
-        if (headers['if-none-match'] === etag) return { status: 304, headers: shared, body: '' };
+        if (isKnownTag(headers['if-none-match'], etag)) return { status: 304, headers: shared, body: '' };
         return {
           headers: {
             ...shared,

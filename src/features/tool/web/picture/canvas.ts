@@ -16,11 +16,11 @@ export interface Made extends Size {
   blob: Blob;
 }
 
-/** A photo is turned the way its camera meant it. */
+/** A photo is turned the way its camera meant it: by default, in all browsers. Older ones refuse to be told so. */
 export async function openPicture(file: File): Promise<Picture> {
   if (file.size > LARGEST_FILE) throw new ToolFault(`“${file.name}”太大了，最多 60 MB`);
   try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const bitmap = await createImageBitmap(file);
     return { file, bitmap, width: bitmap.width, height: bitmap.height };
   } catch {
     throw new ToolFault(`“${file.name}”打不开，可能不是图片，或者是浏览器不认识的格式（如 HEIC、RAW）`);

@@ -1,0 +1,50 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { type PagesOptions, pages } from './pages.ts';
+
+async function aSite(status: number) {
+  const app = fastify();
+  const cache = new PageCache({ maxBytes: 1_000_000, now: () => 0, report: () => {} });
+  const drawn: string[] = [];
+  const options: PagesOptions = {
+    render: async (request) => {
+      drawn.push(new URL(request.url).pathname);
+      const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=60' };
+      return new Response('<p>hello</p>', { status, headers });
+    },
+    cache,
+    publicHosts: new Set(['site.test']),
+    sharedCookies: [],
+    transportFor: () => () => Promise.reject(new Error('nobody is there')),
+    traffic: { viewed: () => {} },
+    siteOriginOf: () => 'https://site.test',
+    publicProtocol: () => 'https:',
+    securityHeaders: () => ({}),
+    enforcePolicy: true,
+    isUnknown: () => status === 404,
+  };
+  await app.register(pages, options);
+  const get = (known?: string) =>
+    app.inject({ url: '/a', headers: { host: 'site.test', ...(known && { 'if-none-match': known }) } });
+  return { get, cache, drawn };
+}
+
+test('a page that is drawn anew but is the same as before is not sent again', async () => {
+  const { get, cache, drawn } = await aSite(200);
+  const first = await get();
+  const etag = String(first.headers['etag']);
+  expect([first.statusCode, first.body]).toEqual([200, '<p>hello</p>']);
+  cache.clear();
+  const again = await get(`"x", ${etag}`);
+  expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  expect((await get('"x"')).statusCode).toBe(200);
+  expect(drawn.length).toBeGreaterThan(1);
+});
+
+test('whoever asks for what is not there is told so, whatever they have', async () => {
+  const { get } = await aSite(404);
+  const first = await get();
+  expect((await get(String(first.headers['etag']))).statusCode).toBe(404);
+});
