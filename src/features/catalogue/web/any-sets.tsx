@@ -1,5 +1,5 @@
 import { ArrowDownUp, ArrowUpRight, Play } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Section } from '#/ui/section/section.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
@@ -20,7 +20,9 @@ interface Props {
 export function AnySets({ anyKey, sources }: Props) {
   const isOldFirst = useStored<string>('setsOrder') === 'old';
   const { watched, isSettled } = useWatched(anyKey);
-  const [playing, setPlaying] = useState<{ source: number; set: number }>();
+  const [playing, setPlaying] = useState<Playing>();
+  /** What the reader pressed, wherever it plays from now. */
+  const chosen = useRef<Playing>(undefined);
   const opener = useRef<HTMLElement>(null);
   const failed = useRef(new Set<string>());
   const found = findWatched(sources, watched);
@@ -29,12 +31,18 @@ export function AnySets({ anyKey, sources }: Props) {
   const last = found && next ? { source: found.source, set: found.set + 1, episode: next } : found;
   const isAsked = useRef(true);
 
+  const play = useCallback((wanted: Playing) => {
+    chosen.current = wanted;
+    failed.current.clear();
+    setPlaying(wanted);
+  }, []);
+
   // 接着看 on the home page is one tap.
   useEffect(() => {
     if (!isAsked.current || !last || !isSettled || window.location.hash !== '#play') return;
     isAsked.current = false;
-    if (last.episode.isPlayable) setPlaying({ source: last.source, set: last.set });
-  }, [last, isSettled]);
+    if (last.episode.isPlayable) play({ source: last.source, set: last.set });
+  }, [last, isSettled, play]);
 
   /** Plays in the page what a browser can play; anything else is a link that opens its own window. */
   function open(event: MouseEvent<HTMLElement>, source: number, set: number) {
@@ -49,22 +57,22 @@ export function AnySets({ anyKey, sources }: Props) {
     if (!episode.isPlayable || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     opener.current = event.currentTarget;
-    setPlaying({ source, set });
+    play({ source, set });
   }
 
-  /** Goes on with the same episode from the next source; false when there is none left. */
-  function change(url: string): boolean {
+  /** Goes on with the same episode from the next source, where this one stopped or was to begin. */
+  function change(url: string, reached: number | undefined) {
+    const failing = playing && sources[playing.source]?.sets[playing.set];
+    if (!playing || failing?.url !== url) return;
     failed.current.add(url);
-    const next = playing && elsewhere(sources, playing, failed.current);
-    if (!playing || !next) return false;
-    const [from, to] = [sources[playing.source], sources[next.source]];
-    // Where it stopped it goes on.
-    const isKnown = watched?.Source === from?.name && watched?.Set === from?.sets[playing.set]?.name;
-    const name = to?.sets[next.set]?.name ?? '';
-    rememberWatched(anyKey, { Source: to?.name ?? '', Set: name, Seconds: isKnown ? (watched?.Seconds ?? 0) : 0 });
-    toast(`「${from?.name}」放不了，换到「${to?.name}」`);
-    setPlaying(next);
-    return true;
+    const from = reached ?? playing.from ?? (watched?.Set === failing.name ? watched.Seconds : 0);
+    const next = elsewhere(sources, playing, failed.current);
+    // Where none plays it, it stays with what the reader chose.
+    const now: Playing = next ? { ...next, from } : { ...(chosen.current ?? playing), from, isFailed: true };
+    const to = sources[now.source];
+    rememberWatched(anyKey, { Source: to?.name ?? '', Set: to?.sets[now.set]?.name ?? '', Seconds: Math.floor(from) });
+    if (next) toast(`「${sources[playing.source]?.name}」放不了，换到「${to?.name}」`);
+    setPlaying(now);
   }
 
   /** The keyboard goes on where it was before. */
@@ -109,8 +117,13 @@ export function AnySets({ anyKey, sources }: Props) {
             source={sources[playing.source]?.name ?? ''}
             sets={sources[playing.source]?.sets ?? []}
             at={playing.set}
-            onMove={(set) => setPlaying({ ...playing, set })}
+            from={playing.from}
+            isFailed={playing.isFailed ?? false}
+            hasOther={elsewhere(sources, playing, failed.current) !== undefined}
+            isOnly={elsewhere(sources, playing, new Set()) === undefined}
+            onMove={(set) => play({ source: playing.source, set })}
             onFail={change}
+            onRetry={() => play({ source: playing.source, set: playing.set, from: playing.from })}
             onClose={close}
           />
         </Suspense>
@@ -144,6 +157,15 @@ export function AnySets({ anyKey, sources }: Props) {
       <EpisodeLists sources={sources} isOldFirst={isOldFirst} last={last} onOpen={open} />
     </Section>
   );
+}
+
+interface Playing {
+  source: number;
+  set: number;
+  /** Where another source stopped, in seconds. */
+  from?: number | undefined;
+  /** No source plays it. */
+  isFailed?: boolean;
 }
 
 export interface LastWatched {

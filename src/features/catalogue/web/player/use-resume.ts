@@ -22,9 +22,10 @@ export function useResume({ anyKey, source, set }: Place) {
   }
 
   return {
-    restore(video: HTMLVideoElement) {
+    /** `from`: where another source stopped, which private mode keeps nowhere. */
+    restore(video: HTMLVideoElement, from?: number) {
       const known = watchedIn(readStored('watched'))[anyKey];
-      const seconds = known?.Set === set ? known.Seconds : 0;
+      const seconds = from ?? (known?.Set === set ? known.Seconds : 0);
       savedAt.current = seconds;
       if (seconds > 0 && !isSeen({ Seconds: seconds, Length: video.duration })) video.currentTime = seconds;
       else write(0, video);
