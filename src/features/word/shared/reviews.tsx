@@ -1,35 +1,68 @@
-import { Heart, PenLine } from 'lucide-react';
+import { MessageCircle, PenLine, ThumbsUp } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { Avatar } from '#/ui/avatar/avatar.tsx';
 import { Section } from '#/ui/section/section.tsx';
+import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
+import type { Site } from '#/web/contexts.ts';
 import { SiteLink } from '#/web/site-link.tsx';
-import type { Word } from '../word.contract.ts';
+import type { Thread, Word } from '../word.contract.ts';
 import { Spoiler as Folded } from './spoiler.tsx';
 import './reviews.css';
+
+/** Visitors like on the page of the review. */
+const LikeButton = lazy(() => import('./like-button.tsx'));
+
+export type ReviewOrder = 'likes' | 'new';
 
 interface Props {
   titleKey: string;
   /** Null where the operator has closed the board. */
-  data: { reviews: ShownReview[]; waiting: ShownReview[]; total: number } | null;
+  data: { reviews: ShownReview[]; waiting: ShownReview[]; total: number; order: ReviewOrder } | null;
   /** What they are called, and how one is asked to write. */
   name?: string;
   invitation?: string;
   /** Whether one member may say several things. */
   isMany?: boolean;
+  /** The address of each order, where the page has both. */
+  orders?: Record<ReviewOrder, string>;
 }
 
 /** With its beginning as its content where it is long, and then how long it is. */
-export type ShownReview = Word & { longer?: number };
+export type ShownReview = Word & { longer?: number; ago: string; WriterState?: Thread['WriterState'] };
+
+const ORDERS = [
+  { order: 'likes', label: '有用' },
+  { order: 'new', label: '最新' },
+] as const;
+
+const STATES = { want: '想看', watching: '在看', watched: '看过' };
 
 /**
- * What members say about a title, the most liked first. Every visitor loads this: writing, liking, answering and reporting
- * have pages of their own.
+ * What members say about a title, the most liked first unless the reader wants the newest. Every visitor loads this: writing,
+ * answering and reporting have pages of their own.
  */
-export function Reviews({ titleKey, data, name = '短评', invitation = '写一句短评，或者写长评', isMany }: Props) {
+export function Reviews(props: Props) {
+  const { titleKey, data, name = '短评', invitation = '写一句短评，或者写长评', isMany, orders } = props;
   if (!data) return null;
-  const { reviews, waiting, total } = data;
+  const { reviews, waiting, total, order } = data;
   const hasMine = !isMany && (waiting.length > 0 || reviews.some(({ Mine }) => Mine));
   return (
-    <Section id="reviews" title={name} size="sm" note={total > 0 && `${total} 条`}>
+    <Section
+      id="reviews"
+      title={name}
+      size="sm"
+      note={total > 0 && `${total} 条`}
+      extra={
+        orders &&
+        total > 1 && (
+          <SegmentedLinks
+            label={`${name}的次序`}
+            segments={ORDERS.map((one) => ({ to: orders[one.order], label: one.label, current: one.order === order }))}
+          />
+        )
+      }
+    >
       {!hasMine && (
         <SiteLink className="reviews-write" to={`/review?title=${encodeURIComponent(titleKey)}`} rel="nofollow">
           <PenLine size={16} aria-hidden />
@@ -57,20 +90,18 @@ function Review({ review, name }: { review: ShownReview; name: string }) {
       读全文，{longer.toLocaleString('zh-CN')} 字
     </SiteLink>
   );
-  const { Id, Nickname, Score, Content, Spoiler, CreatedTime, State, Likes, ReplyCount } = review;
+  const { Id, Nickname, Score, Content, Spoiler, CreatedTime, State, ReplyCount, WriterState, ago } = review;
   return (
     <li className="review" id={`word-${Id}`}>
       <p className="review-head">
         <Avatar name={Nickname} size="xs" />
         <bdi>{Nickname}</bdi>
         {Score !== null && <b className="num">{Score}</b>}
-        <time dateTime={CreatedTime}>{CreatedTime.slice(0, 10)}</time>
+        <span className="review-when">
+          {WriterState && `${STATES[WriterState]} · `}
+          <time dateTime={CreatedTime}>{ago}</time>
+        </span>
         {State === 'waiting' && <span>等站长看过后显示</span>}
-        <SiteLink to={`/word?id=${Id}`} rel="nofollow" aria-label={`${Nickname}的${name}：赞、回复、举报`}>
-          <Heart size={14} aria-hidden />
-          {Likes}
-          {ReplyCount > 0 && ` · ${ReplyCount} 条回复`}
-        </SiteLink>
       </p>
       {Spoiler ? (
         <Folded>
@@ -83,6 +114,33 @@ function Review({ review, name }: { review: ShownReview; name: string }) {
           {full}
         </>
       )}
+      {State === 'shown' && (
+        <div className="review-acts">
+          <SiteLink to={`/word?id=${Id}`} rel="nofollow" aria-label={`${Nickname}的${name}：回复、举报`}>
+            <MessageCircle size={15} aria-hidden />
+            {ReplyCount > 0 && ReplyCount}
+          </SiteLink>
+          <Likes review={review} name={name} />
+        </div>
+      )}
     </li>
+  );
+}
+
+/** A press for members; for others, and until the button is there, the way to the page where it is. */
+function Likes({ review, name }: { review: ShownReview; name: string }) {
+  const isMember = Boolean(useRouteLoaderData<Site>('root')?.user);
+  const path = `/word?id=${review.Id}`;
+  const link = (
+    <SiteLink to={path} rel="nofollow" aria-label={`赞${review.Nickname}的${name}，现有 ${review.Likes} 个赞`}>
+      <ThumbsUp size={15} aria-hidden />
+      <span className="num">{review.Likes}</span>
+    </SiteLink>
+  );
+  if (!isMember) return link;
+  return (
+    <Suspense fallback={link}>
+      <LikeButton word={review} action={path} name={name} />
+    </Suspense>
   );
 }
