@@ -42,7 +42,7 @@ function Given({ rating: { score, count, bars } }: { rating: AnyView['rating'] }
         <b className="num">{score}</b>
         <ul className="any-rating-bars">
           {bars.map(({ label, share }) => (
-            <li key={label} title={`${share}%`}>
+            <li key={label}>
               <span className="num">{label}</span>
               <i style={{ width: `${(share / most) * 100}%` }} aria-hidden="true" />
               <em className="num">{share}%</em>

@@ -1,15 +1,14 @@
 import { ArrowDownUp, ArrowUpRight, Play } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Section } from '#/ui/section/section.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
-import { toast } from '#/ui/toast/toast-store.ts';
 import { useStored, writeStored } from '#/web/local-storage.ts';
 import { EpisodeLists } from './episode-lists.tsx';
-import { type EpisodeSource, type EpisodeView, elsewhere } from './sets-view.ts';
+import type { EpisodeSource, EpisodeView } from './sets-view.ts';
 import { clockText, isSeen, rememberWatched, useWatched } from './watched.ts';
 import './any-sets.css';
 
-const Player = lazy(() => import('./player/player.tsx'));
+const PlaySources = lazy(() => import('./player/play-sources.tsx'));
 
 interface Props {
   anyKey: string;
@@ -20,29 +19,20 @@ interface Props {
 export function AnySets({ anyKey, sources }: Props) {
   const isOldFirst = useStored<string>('setsOrder') === 'old';
   const { watched, isSettled } = useWatched(anyKey);
-  const [playing, setPlaying] = useState<Playing>();
-  /** What the reader pressed, wherever it plays from now. */
-  const chosen = useRef<Playing>(undefined);
+  const [chosen, setChosen] = useState<{ source: number; set: number }>();
   const opener = useRef<HTMLElement>(null);
-  const failed = useRef(new Set<string>());
   const found = findWatched(sources, watched);
   // What was seen to its end goes on with the next one, as soon as there is one.
   const next = found && watched && isSeen(watched) ? sources[found.source]?.sets[found.set + 1] : undefined;
   const last = found && next ? { source: found.source, set: found.set + 1, episode: next } : found;
   const isAsked = useRef(true);
 
-  const play = useCallback((wanted: Playing) => {
-    chosen.current = wanted;
-    failed.current.clear();
-    setPlaying(wanted);
-  }, []);
-
   // 接着看 on the home page is one tap.
   useEffect(() => {
     if (!isAsked.current || !last || !isSettled || window.location.hash !== '#play') return;
     isAsked.current = false;
-    if (last.episode.isPlayable) play({ source: last.source, set: last.set });
-  }, [last, isSettled, play]);
+    if (last.episode.isPlayable) setChosen({ source: last.source, set: last.set });
+  }, [last, isSettled]);
 
   /** Plays in the page what a browser can play; anything else is a link that opens its own window. */
   function open(event: MouseEvent<HTMLElement>, source: number, set: number) {
@@ -57,27 +47,12 @@ export function AnySets({ anyKey, sources }: Props) {
     if (!episode.isPlayable || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     opener.current = event.currentTarget;
-    play({ source, set });
-  }
-
-  /** Goes on with the same episode from the next source, where this one stopped or was to begin. */
-  function change(url: string, reached: number | undefined) {
-    const failing = playing && sources[playing.source]?.sets[playing.set];
-    if (!playing || failing?.url !== url) return;
-    failed.current.add(url);
-    const from = reached ?? playing.from ?? (watched?.Set === failing.name ? watched.Seconds : 0);
-    const next = elsewhere(sources, playing, failed.current);
-    // Where none plays it, it stays with what the reader chose.
-    const now: Playing = next ? { ...next, from } : { ...(chosen.current ?? playing), from, isFailed: true };
-    const to = sources[now.source];
-    rememberWatched(anyKey, { Source: to?.name ?? '', Set: to?.sets[now.set]?.name ?? '', Seconds: Math.floor(from) });
-    if (next) toast(`「${sources[playing.source]?.name}」放不了，换到「${to?.name}」`);
-    setPlaying(now);
+    setChosen({ source, set });
   }
 
   /** The keyboard goes on where it was before. */
   function close() {
-    setPlaying(undefined);
+    setChosen(undefined);
     opener.current?.focus();
   }
 
@@ -110,22 +85,9 @@ export function AnySets({ anyKey, sources }: Props) {
         </>
       }
     >
-      {playing && (
+      {chosen && (
         <Suspense fallback={<div className="any-sets-waiting" aria-busy="true" />}>
-          <Player
-            anyKey={anyKey}
-            source={sources[playing.source]?.name ?? ''}
-            sets={sources[playing.source]?.sets ?? []}
-            at={playing.set}
-            from={playing.from}
-            isFailed={playing.isFailed ?? false}
-            hasOther={elsewhere(sources, playing, failed.current) !== undefined}
-            isOnly={elsewhere(sources, playing, new Set()) === undefined}
-            onMove={(set) => play({ source: playing.source, set })}
-            onFail={change}
-            onRetry={() => play({ source: playing.source, set: playing.set, from: playing.from })}
-            onClose={close}
-          />
+          <PlaySources anyKey={anyKey} sources={sources} chosen={chosen} onClose={close} />
         </Suspense>
       )}
       <p className="any-sets-resume" id="play">
@@ -157,15 +119,6 @@ export function AnySets({ anyKey, sources }: Props) {
       <EpisodeLists sources={sources} isOldFirst={isOldFirst} last={last} onOpen={open} />
     </Section>
   );
-}
-
-interface Playing {
-  source: number;
-  set: number;
-  /** Where another source stopped, in seconds. */
-  from?: number | undefined;
-  /** No source plays it. */
-  isFailed?: boolean;
 }
 
 export interface LastWatched {

@@ -144,7 +144,7 @@ export default function MemberShelf({ titleKey, initial, score: given, back, onS
       )}
       <fieldset className="shelf-panel-score">
         <legend>我的评分{score !== null && <b className="num">{score} 分</b>}</legend>
-        <div>
+        <div className="shelf-panel-scores">
           {SCORES.map((one) => (
             <button
               key={one}

@@ -49,16 +49,15 @@ function VisitorShelf() {
           </Link>
         ))}
       </div>
-      <fieldset className="shelf-panel-score">
-        <legend>我的评分</legend>
-        <div>
+      <div className="shelf-panel-score">
+        <p>我的评分</p>
+        {/* All of them lead to the same place: one link. */}
+        <Link to={login} rel="nofollow" className="shelf-panel-scores num" aria-label="打分，先登录">
           {SCORES.map((score) => (
-            <Link key={score} to={login} rel="nofollow" className="num" aria-label={`${score} 分，先登录`}>
-              {score}
-            </Link>
+            <span key={score}>{score}</span>
           ))}
-        </div>
-      </fieldset>
+        </Link>
+      </div>
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { MessageCircle, PenLine, ThumbsUp } from 'lucide-react';
+import { ThumbsUp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { Avatar } from '#/ui/avatar/avatar.tsx';
 import { Section } from '#/ui/section/section.tsx';
-import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import type { Site } from '#/web/contexts.ts';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { Thread, Word } from '../word.contract.ts';
 import { Spoiler as Folded } from './spoiler.tsx';
+import '#/ui/segmented/segmented.css';
 import './reviews.css';
 
 /** Visitors like on the page of the review. */
@@ -31,11 +31,6 @@ interface Props {
 /** With its beginning as its content where it is long, and then how long it is. */
 export type ShownReview = Word & { longer?: number; ago: string; WriterState?: Thread['WriterState'] };
 
-const ORDERS = [
-  { order: 'likes', label: '有用' },
-  { order: 'new', label: '最新' },
-] as const;
-
 const STATES = { want: '想看', watching: '在看', watched: '看过' };
 
 /**
@@ -44,6 +39,7 @@ const STATES = { want: '想看', watching: '在看', watched: '看过' };
  */
 export function Reviews(props: Props) {
   const { titleKey, data, name = '短评', invitation = '写一句短评，或者写长评', isMany, orders } = props;
+  const user = useRouteLoaderData<Site>('root')?.user;
   if (!data) return null;
   const { reviews, waiting, total, order } = data;
   const hasMine = !isMany && (waiting.length > 0 || reviews.some(({ Mine }) => Mine));
@@ -56,22 +52,31 @@ export function Reviews(props: Props) {
       extra={
         orders &&
         total > 1 && (
-          <SegmentedLinks
-            label={`${name}的次序`}
-            segments={ORDERS.map((one) => ({ to: orders[one.order], label: one.label, current: one.order === order }))}
-          />
+          <nav className="segmented" aria-label={`${name}的次序`}>
+            {(['likes', 'new'] as const).map((one) => (
+              <SiteLink
+                key={one}
+                to={orders[one]}
+                className="segmented-item"
+                aria-current={one === order ? 'true' : undefined}
+                preventScrollReset
+              >
+                {one === 'new' ? '最新' : '有用'}
+              </SiteLink>
+            ))}
+          </nav>
         )
       }
     >
       {!hasMine && (
         <SiteLink className="reviews-write" to={`/review?title=${encodeURIComponent(titleKey)}`} rel="nofollow">
-          <PenLine size={16} aria-hidden />
+          {user && <Avatar name={user.Username} size="xs" />}
           {invitation}
         </SiteLink>
       )}
       <ul className="reviews">
         {[...waiting, ...reviews].map((review) => (
-          <Review key={review.Id} review={review} name={name} />
+          <Review key={review.Id} review={review} name={name} isMember={Boolean(user)} />
         ))}
       </ul>
       {total > reviews.length && (
@@ -83,7 +88,13 @@ export function Reviews(props: Props) {
   );
 }
 
-function Review({ review, name }: { review: ShownReview; name: string }) {
+interface ReviewProps {
+  review: ShownReview;
+  name: string;
+  isMember: boolean;
+}
+
+function Review({ review, name, isMember }: ReviewProps) {
   const { longer } = review;
   const full = longer && (
     <SiteLink className="review-full" to={`/word?id=${review.Id}`} rel="nofollow">
@@ -117,10 +128,9 @@ function Review({ review, name }: { review: ShownReview; name: string }) {
       {State === 'shown' && (
         <div className="review-acts">
           <SiteLink to={`/word?id=${Id}`} rel="nofollow" aria-label={`${Nickname}的${name}：回复、举报`}>
-            <MessageCircle size={15} aria-hidden />
-            {ReplyCount > 0 && ReplyCount}
+            回复{ReplyCount > 0 && ` ${ReplyCount}`}
           </SiteLink>
-          <Likes review={review} name={name} />
+          <Likes review={review} name={name} isMember={isMember} />
         </div>
       )}
     </li>
@@ -128,8 +138,7 @@ function Review({ review, name }: { review: ShownReview; name: string }) {
 }
 
 /** A press for members; for others, and until the button is there, the way to the page where it is. */
-function Likes({ review, name }: { review: ShownReview; name: string }) {
-  const isMember = Boolean(useRouteLoaderData<Site>('root')?.user);
+function Likes({ review, name, isMember }: ReviewProps) {
   const path = `/word?id=${review.Id}`;
   const link = (
     <SiteLink to={path} rel="nofollow" aria-label={`赞${review.Nickname}的${name}，现有 ${review.Likes} 个赞`}>

@@ -35,7 +35,7 @@ interface Props {
 const SPEEDS = ['0.75', '1', '1.25', '1.5', '2'];
 
 /** Plays a set in the page: from where it was left, at the chosen speed, and on to the next. */
-export default function Player(props: Props) {
+export function Player(props: Props) {
   const { anyKey, source, sets, at, from, isFailed, onMove, onClose } = props;
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
