@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { insertJob } from '#/platform/jobs/insert-job.ts';
 import { call, NO_SCRIPT, openWithToken, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
 import { formFaults, untilHydrated } from '../../../e2e/browser.fixture.ts';
@@ -6,30 +6,28 @@ import type { InboxTables } from './server/inbox.table.ts';
 
 withAccountSite();
 
-/** What the schedule does every ten minutes. */
-async function tellOfBills(): Promise<void> {
+const PAYERS = { 'with-scripts': {}, 'without-scripts': NO_SCRIPT };
+
+beforeAll(async () => {
+  const times = { CreatedTime: new Date().toISOString(), RemindTime: new Date(Date.now() - 60_000).toISOString() };
+  for (const payer of Object.keys(PAYERS))
+    await call(payer, 'POST', '/bill', { Title: '房租', PredictIncome: 3200, ...times });
+  // What the schedule does every ten minutes.
   const kind = { name: 'bill.tell-due', lane: 'prompt', maxAttempts: 1 } as const;
   await insertJob(shared.database.db, { kind, payloadJson: '{}', createdAt: Date.now() });
-}
+});
 
 describe('the inbox in a browser', () => {
-  test.each([
-    ['with scripts', {}],
-    ['without', NO_SCRIPT],
-  ])('a bill that is due has its two answers: to look at it, and that it is settled (%s)', async (how, options) => {
-    const payer = `payer-${how.length}`;
-    const times = { CreatedTime: new Date().toISOString(), RemindTime: new Date(Date.now() - 60_000).toISOString() };
-    const { Id } = await call(payer, 'POST', '/bill', { Title: '房租', PredictIncome: 3200, ...times });
-    await tellOfBills();
+  test.each(Object.entries(PAYERS))('a bill that is due is looked at or settled (%s)', async (payer, options) => {
     await expect.poll(() => call(payer, 'GET', '/inbox/unread')).toBe(1);
     const { page, complaints } = await openWithToken(payer, '/inbox', options);
     await page.getByRole('button', { name: '标记完成：房租' }).click();
     await page.getByRole('status').getByText('已标记完成').waitFor();
     const [bill] = (await call(payer, 'GET', '/bill?words=房租')).Result;
-    expect(bill).toMatchObject({ Id, IsDone: true, Income: 3200 });
+    expect(bill).toMatchObject({ IsDone: true, Income: 3200 });
     expect(await call(payer, 'GET', '/inbox/unread')).toBe(0);
     await page.getByRole('link', { name: '看这笔账：房租' }).click();
-    await page.locator(`#bill-${Id}`).waitFor();
+    await page.locator(`#bill-${bill.Id}`).waitFor();
     expect(complaints).toEqual([]);
   });
 

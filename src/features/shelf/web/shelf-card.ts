@@ -47,6 +47,8 @@ export function toShelfCards(items: readonly ShelfAnyItem[], today = ''): ShelfC
   return items.flatMap((item, index) => {
     const card = cards[index];
     const isOut = item.ReleaseDate.length === 10 && item.ReleaseDate > item.Shelf.Day && item.ReleaseDate <= today;
-    return card ? [{ ...card, day: item.Shelf.Day, note: item.Shelf.Remark, score: item.Score, isOut }] : [];
+    const noted = { day: item.Shelf.Day, note: item.Shelf.Remark, score: item.Score, isOut };
+    // 已上线 needs the room of the year, which is this one.
+    return card ? [{ ...card, ...noted, ...(isOut && { brief: item.Genres[0] ?? '' }) }] : [];
   });
 }

@@ -6,6 +6,7 @@ import { agoText } from '../word-time.pure.ts';
 import type { ReviewOrder, ShownReview } from './reviews.tsx';
 
 const SHOWN = 10;
+const STATES = { want: '想看', watching: '在看', watched: '看过' };
 
 /** The first of a title or a thing, by its key; null where the board is closed. */
 export async function readReviews(
@@ -26,6 +27,7 @@ const shownReview =
   (now: number) =>
   (review: Word & Partial<Pick<Thread, 'WriterState'>>): ShownReview => {
     const beginning = beginningOf(review.Content);
-    const ago = agoText(review.CreatedTime, now);
-    return { ...review, ago, ...(beginning && { Content: beginning.text, longer: beginning.length }) };
+    const state = review.WriterState && STATES[review.WriterState];
+    const when = [state, agoText(review.CreatedTime, now)].filter(Boolean).join(' · ');
+    return { ...review, when, ...(beginning && { Content: beginning.text, longer: beginning.length }) };
   };

@@ -5,7 +5,7 @@ import { Avatar } from '#/ui/avatar/avatar.tsx';
 import { Section } from '#/ui/section/section.tsx';
 import type { Site } from '#/web/contexts.ts';
 import { SiteLink } from '#/web/site-link.tsx';
-import type { Thread, Word } from '../word.contract.ts';
+import type { Word } from '../word.contract.ts';
 import { Spoiler as Folded } from './spoiler.tsx';
 import '#/ui/segmented/segmented.css';
 import './reviews.css';
@@ -28,10 +28,8 @@ interface Props {
   orders?: Record<ReviewOrder, string>;
 }
 
-/** With its beginning as its content where it is long, and then how long it is. */
-export type ShownReview = Word & { longer?: number; ago: string; WriterState?: Thread['WriterState'] };
-
-const STATES = { want: '想看', watching: '在看', watched: '看过' };
+/** With its beginning as its content where it is long, and then how long it is; `when` is 看过 · 3 天前. */
+export type ShownReview = Word & { longer?: number; when: string };
 
 /**
  * What members say about a title, the most liked first unless the reader wants the newest. Every visitor loads this: writing,
@@ -101,17 +99,16 @@ function Review({ review, name, isMember }: ReviewProps) {
       读全文，{longer.toLocaleString('zh-CN')} 字
     </SiteLink>
   );
-  const { Id, Nickname, Score, Content, Spoiler, CreatedTime, State, ReplyCount, WriterState, ago } = review;
+  const { Id, Nickname, Score, Content, Spoiler, CreatedTime, State, ReplyCount, when } = review;
   return (
     <li className="review" id={`word-${Id}`}>
       <p className="review-head">
         <Avatar name={Nickname} size="xs" />
         <bdi>{Nickname}</bdi>
         {Score !== null && <b className="num">{Score}</b>}
-        <span className="review-when">
-          {WriterState && `${STATES[WriterState]} · `}
-          <time dateTime={CreatedTime}>{ago}</time>
-        </span>
+        <time className="review-when" dateTime={CreatedTime}>
+          {when}
+        </time>
         {State === 'waiting' && <span>等站长看过后显示</span>}
       </p>
       {Spoiler ? (

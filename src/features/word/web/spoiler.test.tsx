@@ -13,7 +13,7 @@ const word: Word = {
 };
 
 const onTitle = (one: Word) => (
-  <Reviews titleKey="三体" data={{ reviews: [{ ...one, ago: '昨天' }], waiting: [], total: 1, order: 'likes' }} />
+  <Reviews titleKey="三体" data={{ reviews: [{ ...one, when: '昨天' }], waiting: [], total: 1, order: 'likes' }} />
 );
 const onBoard = (one: Word) => (
   <WordItem
