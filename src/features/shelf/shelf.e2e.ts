@@ -36,7 +36,7 @@ describe('the shelf in a browser', () => {
     await expect.poll(async () => (await mine('keeper')).Score).toBe(9);
     await panel.getByRole('textbox', { name: '备注，只有自己看得到' }).fill('等人一起看');
     await panel.locator('input[type=date]').fill('2026-01-05');
-    await panel.getByRole('button', { name: '记下' }).click();
+    await page.keyboard.press('Enter');
     await expect.poll(() => mine('keeper')).toMatchObject({ Shelf: { Day: '2026-01-05', Remark: '等人一起看' } });
     expect(await axeFindings(page)).toEqual([]);
     expect((await mine('stranger')).Shelf).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownTime } from './word-time.pure.ts';
+import { agoText, shownTime } from './word-time.pure.ts';
 
 // Half past midnight in Shanghai.
 const now = Date.UTC(2026, 10, 15, 16, 30);
@@ -11,4 +11,19 @@ test.each([
   ['2025-11-14T08:00:00+08:00', '2025-11-14'],
 ])('%s is %s', (time, shown) => {
   expect(shownTime(time, now)).toBe(shown);
+});
+
+test.each([
+  ['2026-11-16T00:12:00+08:00', '今天'],
+  ['2026-11-15T23:59:59+08:00', '昨天'],
+  ['2026-11-13T08:00:00+08:00', '3 天前'],
+  ['2026-11-10T23:00:00+08:00', '6 天前'],
+  ['2026-11-09T00:00:00+08:00', '上周'],
+  ['2026-11-03T00:00:00+08:00', '上周'],
+  ['2026-11-02T23:59:00+08:00', '11 月 2 日'],
+  ['2025-11-14T08:00:00+08:00', '2025 年 11 月 14 日'],
+  // A clock that runs ahead.
+  ['2026-11-17T08:00:00+08:00', '今天'],
+])('%s was %s', (time, said) => {
+  expect(agoText(time, now)).toBe(said);
 });

@@ -40,6 +40,8 @@ const Word = z.object({
 const Thread = Word.extend({
   /** The first answers, oldest first; ReplyCount tells whether there are more. */
   Replies: z.array(Word),
+  /** Of a review of a title: whether its writer wants to watch it, is watching, or has watched it. */
+  WriterState: z.enum(['want', 'watching', 'watched']).nullable(),
 });
 
 const REFUSALS = [

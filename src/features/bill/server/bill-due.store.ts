@@ -46,7 +46,7 @@ export function createBillDueStore(db: AnyDatabase, events: Pick<Events, 'tell'>
             memberId: bill.member_id,
             title: `${bill.title} 到期了`,
             text: [`¥${amount}`, bill.account].filter(Boolean).join(' · '),
-            path: `/bill?words=${encodeURIComponent(bill.title)}`,
+            path: `/bill?words=${encodeURIComponent(bill.title)}#bill-${bill.id}`,
             facts: { title: bill.title, amount, day: shanghaiDay(bill.remind_at) },
           });
         }

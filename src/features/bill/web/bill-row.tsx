@@ -22,7 +22,7 @@ export function BillRow({ bill, today, onEdit, onDone }: Props) {
     ? { label: '改回未完成', icon: <RotateCcw {...ICON} />, onSelect: () => void ledger.reopen(bill) }
     : { label: '标记完成', icon: <CircleCheck {...ICON} />, onSelect: onDone };
   return (
-    <tr data-overdue={bill.IsOverdue || undefined}>
+    <tr id={`bill-${bill.Id}`} data-overdue={bill.IsOverdue || undefined}>
       <td className="bill-day num">{bill.CreatedTime.slice(0, 10)}</td>
       <td className="bill-title">
         <button type="button" className="bill-title-text" onClick={onEdit} title="点一下修改">

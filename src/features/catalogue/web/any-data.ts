@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { readReviews } from '#/features/word/shared/read-reviews.ts';
+import type { ReviewOrder } from '#/features/word/shared/reviews.tsx';
 import { api } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { anyPath } from '../any-path.pure.ts';
@@ -17,21 +18,24 @@ const RELATED_MOST = 30;
 const RAIL = 6;
 
 /** Everything the page of a title shows. An old key leads to the new one for good. */
-export async function readAny(context: Readonly<RouterContextProvider>, key: string | null | undefined, batch: number) {
+export async function readAny(
+  context: Readonly<RouterContextProvider>,
+  key: string | null | undefined,
+  { batch, reviews: order }: { batch: number; reviews: ReviewOrder },
+) {
   if (!key) throw data('请指明要看哪一部', { status: 404 });
   const call = api(context);
   const detail = await call('GET /api/v1/any', { query: { key } });
   if (detail.MovedTo !== null) throw redirect(anyPath(detail.MovedTo), 301);
   const isMember = context.get(siteContext).user !== null;
-  const [related, rail, mine, isKept, onShelf, reviews] = await Promise.all([
+  const [related, rail, isKept, mine, reviews] = await Promise.all([
     call('GET /api/v1/any/relative', { query: { key, pageSize: RELATED_MOST } }),
     readRail(context, detail.TypeName, key),
-    isMember ? call('GET /api/v1/any/rate', { query: { key } }) : null,
     isMember
       ? call('GET /api/v1/collect/:RelativeId', { params: { RelativeId: key }, query: { Type: FAVOURITE.any } })
       : false,
     isMember ? call('GET /api/v1/shelf/mine', { query: { key } }) : null,
-    readReviews(context, key),
+    readReviews(context, key, order),
   ]);
   const series = seriesChain(detail, related.Result);
   const likest = related.Result.filter(({ Key }) => !series.some((part) => part.key === Key));
@@ -41,7 +45,7 @@ export async function readAny(context: Readonly<RouterContextProvider>, key: str
     ...anyView(detail),
     mine: mine?.Score ?? null,
     isKept,
-    onShelf: onShelf?.Shelf ?? null,
+    onShelf: mine?.Shelf ?? null,
     reviews,
     series,
     related: toCards(likest.slice(at * RELATED_SIZE, (at + 1) * RELATED_SIZE)),

@@ -1,5 +1,4 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnyView } from './any-view.ts';
 import { byPlace } from './platform-places.ts';
@@ -8,16 +7,14 @@ import './any-platforms.css';
 interface Props {
   name: string;
   platforms: AnyView['platforms'];
-  actions: ReactNode;
 }
 
 /** One strip of the lawful places, each saying honestly where its link lands. */
-export function AnyPlatforms({ name, platforms, actions }: Props) {
+export function AnyPlatforms({ name, platforms }: Props) {
   const groups = byPlace(platforms);
   return (
     <section className="any-platforms" aria-labelledby="platforms">
       <h2 id="platforms">正版去哪看</h2>
-      <div className="any-platforms-actions">{actions}</div>
       {groups.map(({ place, first, more }) => (
         <div key={place} className="any-platforms-place" data-one={groups.length === 1 || undefined}>
           {/* Where all are in one place its name says nothing. */}

@@ -2,14 +2,13 @@ import { ArrowDownUp, ArrowUpRight, Play } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Section } from '#/ui/section/section.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
-import { toast } from '#/ui/toast/toast-store.ts';
 import { useStored, writeStored } from '#/web/local-storage.ts';
 import { EpisodeLists } from './episode-lists.tsx';
-import { type EpisodeSource, type EpisodeView, elsewhere } from './sets-view.ts';
+import type { EpisodeSource, EpisodeView } from './sets-view.ts';
 import { clockText, isSeen, rememberWatched, useWatched } from './watched.ts';
 import './any-sets.css';
 
-const Player = lazy(() => import('./player/player.tsx'));
+const PlaySources = lazy(() => import('./player/play-sources.tsx'));
 
 interface Props {
   anyKey: string;
@@ -20,9 +19,8 @@ interface Props {
 export function AnySets({ anyKey, sources }: Props) {
   const isOldFirst = useStored<string>('setsOrder') === 'old';
   const { watched, isSettled } = useWatched(anyKey);
-  const [playing, setPlaying] = useState<{ source: number; set: number }>();
+  const [chosen, setChosen] = useState<{ source: number; set: number }>();
   const opener = useRef<HTMLElement>(null);
-  const failed = useRef(new Set<string>());
   const found = findWatched(sources, watched);
   // What was seen to its end goes on with the next one, as soon as there is one.
   const next = found && watched && isSeen(watched) ? sources[found.source]?.sets[found.set + 1] : undefined;
@@ -33,7 +31,7 @@ export function AnySets({ anyKey, sources }: Props) {
   useEffect(() => {
     if (!isAsked.current || !last || !isSettled || window.location.hash !== '#play') return;
     isAsked.current = false;
-    if (last.episode.isPlayable) setPlaying({ source: last.source, set: last.set });
+    if (last.episode.isPlayable) setChosen({ source: last.source, set: last.set });
   }, [last, isSettled]);
 
   /** Plays in the page what a browser can play; anything else is a link that opens its own window. */
@@ -49,27 +47,12 @@ export function AnySets({ anyKey, sources }: Props) {
     if (!episode.isPlayable || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     opener.current = event.currentTarget;
-    setPlaying({ source, set });
-  }
-
-  /** Goes on with the same episode from the next source; false when there is none left. */
-  function change(url: string): boolean {
-    failed.current.add(url);
-    const next = playing && elsewhere(sources, playing, failed.current);
-    if (!playing || !next) return false;
-    const [from, to] = [sources[playing.source], sources[next.source]];
-    // Where it stopped it goes on.
-    const isKnown = watched?.Source === from?.name && watched?.Set === from?.sets[playing.set]?.name;
-    const name = to?.sets[next.set]?.name ?? '';
-    rememberWatched(anyKey, { Source: to?.name ?? '', Set: name, Seconds: isKnown ? (watched?.Seconds ?? 0) : 0 });
-    toast(`「${from?.name}」放不了，换到「${to?.name}」`);
-    setPlaying(next);
-    return true;
+    setChosen({ source, set });
   }
 
   /** The keyboard goes on where it was before. */
   function close() {
-    setPlaying(undefined);
+    setChosen(undefined);
     opener.current?.focus();
   }
 
@@ -102,17 +85,9 @@ export function AnySets({ anyKey, sources }: Props) {
         </>
       }
     >
-      {playing && (
+      {chosen && (
         <Suspense fallback={<div className="any-sets-waiting" aria-busy="true" />}>
-          <Player
-            anyKey={anyKey}
-            source={sources[playing.source]?.name ?? ''}
-            sets={sources[playing.source]?.sets ?? []}
-            at={playing.set}
-            onMove={(set) => setPlaying({ ...playing, set })}
-            onFail={change}
-            onClose={close}
-          />
+          <PlaySources anyKey={anyKey} sources={sources} chosen={chosen} onClose={close} />
         </Suspense>
       )}
       <p className="any-sets-resume" id="play">

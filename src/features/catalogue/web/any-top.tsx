@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Advertisement } from '#/features/config/shared/advertises.ts';
 import { Advertise } from '#/ui/advertise/advertise.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
-import { AnyActions } from './any-actions.tsx';
 import { AnyPlatforms } from './any-platforms.tsx';
 import type { KeepableAny } from './any-view.ts';
 import { TitleCover } from './title-cover.tsx';
@@ -76,7 +75,7 @@ export function AnyTop({ any }: { any: KeepableAny & { infoAdvertises: readonly 
         )}
         <Advertise items={any.infoAdvertises} />
       </div>
-      <AnyPlatforms name={name} platforms={platforms} actions={<AnyActions any={any} />} />
+      <AnyPlatforms name={name} platforms={platforms} />
     </>
   );
 }

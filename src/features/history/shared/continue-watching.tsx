@@ -11,7 +11,8 @@ export interface WatchingRow {
   note: string;
   /** 0 to 1; undefined when nobody knows how long the episode is. */
   share: number | undefined;
-  hasUpdate: boolean;
+  /** 更新 2 话, or 有更新 where nobody can count; empty when nothing came. */
+  update: string;
 }
 
 /** 接着看: what a member was watching, one tap from where it was left. */
@@ -20,12 +21,12 @@ export function ContinueWatching({ rows }: { rows: readonly WatchingRow[] }) {
   return (
     <Section title="接着看" more={{ to: '/history', label: '全部记录' }}>
       <ul className="continue-watching">
-        {rows.map(({ key, name, path, cover, note, share, hasUpdate }) => (
+        {rows.map(({ key, name, path, cover, note, share, update }) => (
           <li key={key}>
             <img src={cover} alt="" width={56} height={78} loading="lazy" decoding="async" />
             <span className="continue-watching-text">
               <SiteLink to={`${path}#play`}>{name}</SiteLink>
-              {hasUpdate && <b>有更新</b>}
+              {update && <b>{update}</b>}
               <span>{note}</span>
               {share !== undefined && (
                 <i className="continue-watching-bar">

@@ -2,6 +2,7 @@ import { anyPath } from '#/features/catalogue/any-path.pure.ts';
 import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
 import type { WatchingAnyItem } from '../watching.contract.ts';
 import type { WatchingRow } from './continue-watching.tsx';
+import { updateText } from './update-text.pure.ts';
 
 /** What the shelf of the home page says of a title. */
 export function watchingRow(item: WatchingAnyItem): WatchingRow {
@@ -24,6 +25,6 @@ export function watchingRow(item: WatchingAnyItem): WatchingRow {
     cover: item.Cover || coverUrl({ title: item.Name, kind: item.TypeName, year: item.Year ?? undefined }),
     note: [episode, where].filter(Boolean).join(' · '),
     share: Length > 0 ? Math.min(1, Seconds / Length) : undefined,
-    hasUpdate: item.HasUpdate,
+    update: item.HasUpdate ? updateText(item.Remark, episode) : '',
   };
 }

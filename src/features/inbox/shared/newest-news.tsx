@@ -36,6 +36,7 @@ export default function NewestNews({ unread }: { unread: number }) {
     <>
       <div className="newest-news-head">
         <h2>消息</h2>
+        {unread > 0 && <b>{unread >= 100 ? '99+' : unread} 条未读</b>}
         {unread > 0 && (
           <button type="button" onClick={readAll}>
             <CheckCheck size={16} aria-hidden />

@@ -4,7 +4,7 @@ import { siteContext } from '#/web/contexts.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { newsSwitches } from '../news-switches.pure.ts';
 
-/** The page's two forms. Leads back to it, or answers why it was refused. */
+/** The forms of the page. Leads back to it, or answers why it was refused. */
 export async function handleInboxForm(context: Readonly<RouterContextProvider>, form: FormData): Promise<Refusal> {
   if (!context.get(siteContext).user) throw redirect(loginPath('/inbox'));
   const call = attemptApi(context);
@@ -12,6 +12,12 @@ export async function handleInboxForm(context: Readonly<RouterContextProvider>, 
     const result = await call('POST /api/v1/inbox/read', { body: {} });
     if (result.ok) throw redirect('/inbox');
     return result;
+  }
+  if (form.get('intent') === 'done') {
+    const result = await call('POST /api/v1/bill/:Id/done', { params: { Id: String(form.get('Id')) }, body: {} });
+    if (!result.ok) return result;
+    await call('POST /api/v1/inbox/read', { body: { Ids: [Number(form.get('News'))] } });
+    throw redirect(`/inbox?done=${form.get('News')}`);
   }
   const settings = await call('GET /api/v1/inbox/settings', {});
   if (!settings.ok) return settings;

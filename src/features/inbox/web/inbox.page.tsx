@@ -37,7 +37,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     call('GET /api/v1/inbox', { query: { group, page } }),
     call('GET /api/v1/inbox/settings', {}),
   ]);
-  return { group, news, settings, isSaved: url.searchParams.has('saved'), now: Date.now() };
+  return {
+    group,
+    news,
+    settings,
+    isSaved: url.searchParams.has('saved'),
+    done: Number(url.searchParams.get('done')),
+    now: Date.now(),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, news, settings, isSaved, now } = loaderData;
+  const { group, news, settings, isSaved, done, now } = loaderData;
   const { revalidate } = useRevalidator();
   const read = async (id: number) => {
     if ((await browserApi('POST /api/v1/inbox/read', { body: { Ids: [id] } })).ok) await revalidate();
@@ -111,7 +118,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
                       <NewsRow
                         news={one}
                         time={clockTime(Date.parse(one.CreatedTime))}
-                        actions={<NewsActions news={one} />}
+                        actions={<NewsActions news={one} isDone={done === one.Id} />}
                       />
                     </SwipeCell>
                   </li>

@@ -45,6 +45,15 @@ describe('the columns of what others export', () => {
       { names: ['Farewell My Concubine'], year: 1993, state: 'watched', day: '2024-02-01', score: 9, remark: '' },
     ],
     [
+      'Bangumi, counted under a Chinese name, with a day without strokes and characters nobody sees',
+      [
+        'ID,中文,日文,上映日期,收藏类型,评分,简评,更新时间',
+        '1,虫\u0000师,蟲師,20051022,3,8,静\u0007静的,2024-01-02',
+        'a.csv',
+      ],
+      { names: ['虫师', '蟲師'], year: 2005, state: 'watching', day: '2024-01-02', score: 8, remark: '静静的' },
+    ],
+    [
       'Letterboxd, what is wanted',
       ['Date,Name,Year,Letterboxd URI', '2024-02-02,Yi Yi,2000,https://boxd.it/2', 'watchlist.csv'],
       { names: ['Yi Yi'], year: 2000, state: 'want', day: '2024-02-02', score: null, remark: '' },

@@ -23,6 +23,7 @@ const FIELDS = {
     '电影名',
     '影视名',
     '中文名',
+    '中文',
     'name',
     'title',
     'namecn',
@@ -47,6 +48,8 @@ const FIELDS = {
     'originalname',
     'subtitle',
     '日文名',
+    '日文',
+    '别名',
   ],
   year: [
     '年份',
@@ -120,6 +123,7 @@ const FIELDS = {
   remark: [
     '评论',
     '短评',
+    '简评',
     '我的短评',
     '我的评论',
     '评价',
@@ -171,7 +175,12 @@ export function shelfHeader(row: readonly string[]): SheetHeader | undefined {
   const isOfFive = names.some((name) => /豆瓣|douban|letterboxd|个人评分|打分日期/.test(name));
   const other: readonly string[] = FIELDS.other;
   const others = names.flatMap((name, at) => (other.includes(name) && at !== columns.get('name') ? [at] : []));
-  return { columns, others, isCounted: names[columns.get('state') ?? -1] === 'collectiontype', isOfFive };
+  return {
+    columns,
+    others,
+    isCounted: /^(?:collectiontype|收藏类型|收藏状态)$/.test(names[columns.get('state') ?? -1] ?? ''),
+    isOfFive,
+  };
 }
 
 /** A list of Letterboxd begins with what the list is called; its titles come after, and nobody has said that they were seen. */
@@ -206,8 +215,17 @@ export const isOtherFile = (name: string) => OTHER_WORKS.test(name) && !/[看影
 const isOtherSort = (text: string) =>
   /^(?:[134]|书籍?|图书|小说|漫画|音乐|游戏|播客|广播剧?|(?:book|music|game|podcast|album|performance)s?)$/i.test(text);
 
+/** What no name or remark is meant to have; a line break is. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
 /** Undefined for a row without a name. `where` is the sheet's name, then the file's. */
-export function titleIn(header: SheetHeader, row: readonly string[], where: readonly string[]): SheetTitle | undefined {
+export function titleIn(
+  header: SheetHeader,
+  cells: readonly string[],
+  where: readonly string[],
+): SheetTitle | undefined {
+  const row = cells.map((text) => text.replaceAll(CONTROLS, ''));
   const cell = (field: Field) => {
     const at = header.columns.get(field);
     return at === undefined ? '' : (row[at] ?? '').trim();
@@ -258,7 +276,8 @@ const namesIn = (text: string) =>
     .slice(0, 10);
 
 function yearIn(text: string): number | null {
-  const year = /(?<!\d)(1[89]\d\d|20\d\d|21\d\d)(?!\d)/.exec(text)?.[1];
+  // Alone, or in front of a month and a day: 20230115.
+  const year = /(?<!\d)(1[89]\d\d|20\d\d|21\d\d)(?!\d(?!\d{3}(?!\d)))/.exec(text)?.[1];
   return year ? Number(year) : null;
 }
 

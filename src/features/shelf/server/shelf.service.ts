@@ -164,6 +164,11 @@ export function createShelfService({ store, catalogue, ratings, watchedAt, now }
       return store.watchers(keys, after, limit);
     },
 
+    /** Where a title stands with these members: shown beside what they wrote about it. */
+    async statesOf(titleId: number, memberIds: readonly number[]): Promise<Map<number, ShelfState>> {
+      return store.statesOf(memberIds, (await catalogue.keysOf([titleId])).get(titleId) ?? []);
+    },
+
     checkRoom,
 
     /** Everything, also what cannot be seen any more: then without its title. */

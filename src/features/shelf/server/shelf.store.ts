@@ -111,6 +111,19 @@ export function createShelfStore(db: AnyDatabase) {
       return rows.map(({ member_id }) => member_id);
     },
 
+    /** Of these members alone, for what goes by one of these keys. */
+    async statesOf(memberIds: readonly number[], keys: readonly string[]): Promise<Map<number, ShelfState>> {
+      if (keys.length === 0 || memberIds.length === 0) return new Map();
+      const rows = await tables
+        .selectFrom('shelf')
+        .select(['member_id', 'state'])
+        .where('member_id', 'in', memberIds)
+        .where('title_key', 'in', keys)
+        .orderBy('changed_at')
+        .execute();
+      return new Map(rows.map(({ member_id, state }) => [member_id, state]));
+    },
+
     async eraseAll(memberId: number): Promise<void> {
       await tables.deleteFrom('shelf').where('member_id', '=', memberId).execute();
     },

@@ -12,26 +12,13 @@ export interface ShelfChange {
 }
 
 /** Changes it on the server and says so, with a way back. Undefined when it was refused; the reader was told why. */
-export async function putOnShelf(
-  key: string,
-  change: ShelfChange,
-  said: string,
-  onUndone?: (mine: ShelfMine) => void,
-): Promise<ShelfMine | undefined> {
+export async function putOnShelf(key: string, change: ShelfChange, said: string): Promise<ShelfMine | undefined> {
   const result = await browserApi('PUT /api/v1/shelf/mine', { body: { Key: key, ...change } });
   if (!result.ok) return undefined;
   const { Before, ...mine } = result.data;
-  shelfMarks.settle(key, mine.Shelf?.State ?? null);
+  shelfMarks.settle(key, mine);
   const { Shelf, Score } = Before;
   const back = Shelf ? { State: Shelf.State, Day: Shelf.Day, Remark: Shelf.Remark, Score } : { State: null, Score };
-  toast(said, {
-    action: {
-      label: '撤销',
-      run: async () => {
-        const undone = await putOnShelf(key, back, '已改回', onUndone);
-        if (undone) onUndone?.(undone);
-      },
-    },
-  });
+  toast(said, { action: { label: '撤销', run: () => void putOnShelf(key, back, '已改回') } });
   return mine;
 }

@@ -3,6 +3,7 @@ import { browserApi } from '#/web/browser-api.ts';
 import type { ShelfMine } from '../shelf.contract.ts';
 import MemberShelf from './member-shelf.tsx';
 import { putOnShelf } from './put-on-shelf.ts';
+import { ShelfFoot, ToLists } from './shelf-foot.tsx';
 import './shelf-panel.css';
 
 interface Props {
@@ -29,7 +30,14 @@ export default function ShelfBox({ titleKey, onRefused }: Props) {
   }, [titleKey]);
 
   if (!mine) return <div className="shelf-panel-states" aria-busy="true" />;
-  return <MemberShelf titleKey={titleKey} initial={mine.Shelf} score={mine.Score} />;
+  return (
+    <>
+      <MemberShelf titleKey={titleKey} initial={mine.Shelf} score={mine.Score} />
+      <ShelfFoot>
+        <ToLists titleKey={titleKey} />
+      </ShelfFoot>
+    </>
+  );
 }
 
 async function readOrPut(key: string): Promise<ShelfMine | undefined> {

@@ -1,11 +1,13 @@
 import { backgroundApi } from '#/web/browser-api.ts';
 import { portions } from '#/web/portions.ts';
+import type { ShelfMine } from '../shelf.contract.ts';
 import type { ShelfState } from '../shelf-states.pure.ts';
 
 /** Null: on no shelf. */
 type Mark = ShelfState | null;
 
 const marks = new Map<string, Mark>();
+const answers = new Map<string, ShelfMine>();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
 let owner: number | undefined;
@@ -40,8 +42,12 @@ export const shelfMarks = {
     asked.add(key);
   },
 
-  settle(key: string, mark: Mark): void {
-    marks.set(key, mark);
+  /** What the server said after the last change that was made in this tab. */
+  answer: (key: string): ShelfMine | undefined => answers.get(key),
+
+  settle(key: string, mine: ShelfMine): void {
+    answers.set(key, mine);
+    marks.set(key, mine.Shelf?.State ?? null);
     tell();
   },
 
@@ -50,6 +56,7 @@ export const shelfMarks = {
     if (owner === memberId) return;
     owner = memberId;
     marks.clear();
+    answers.clear();
     asked.clear();
     tell();
   },

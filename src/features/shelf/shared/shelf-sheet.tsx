@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { placeBeside } from '#/ui/popover/place-beside.ts';
 import ShelfBox from './shelf-box.tsx';
+import './shelf-sheet.css';
 
 interface Props {
   titleKey: string;

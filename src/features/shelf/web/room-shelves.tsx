@@ -10,11 +10,12 @@ import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   some: SomeShelves;
+  today: string;
   places: Room['places'];
 }
 
 /** A little of each shelf, and the way to the whole of it. */
-export function RoomShelves({ some: { watching, want, watched, lists, begin }, places }: Props) {
+export function RoomShelves({ some: { watching, want, out, watched, lists, begin }, places, today }: Props) {
   const all = (key: string, unit = '部') => {
     const place = places.find((one) => one.key === key);
     return { to: place?.to ?? '/shelf', label: `全部 ${thousands(place?.count ?? 0)} ${unit}` };
@@ -30,7 +31,7 @@ export function RoomShelves({ some: { watching, want, watched, lists, begin }, p
                 <img src={cover} alt="" width={56} height={78} loading="lazy" decoding="async" />
                 <span className="room-watching-text">
                   <SiteLink to={place ? `${path}#sets` : path}>{name}</SiteLink>
-                  {place?.hasUpdate && <b>有更新</b>}
+                  {place?.update && <b>{place.update}</b>}
                   <span>{place?.note || remark || facts}</span>
                   {place?.share !== undefined && (
                     <i className="room-watching-bar">
@@ -44,13 +45,13 @@ export function RoomShelves({ some: { watching, want, watched, lists, begin }, p
         </Section>
       )}
       {want.length > 0 && (
-        <Section title="想看" more={all('want')}>
+        <Section title="想看" note={out > 0 && `${out} 部刚上线`} more={all('want')}>
           <Covers cards={want} />
         </Section>
       )}
       {watched.length > 0 && (
         <Section title="最近看过" more={all('watched')}>
-          <ShelfRows cards={watched} />
+          <ShelfRows cards={watched} today={today} />
         </Section>
       )}
       <Section title="片单" {...(lists.length > 0 && { more: all('lists', '个') })}>
@@ -60,17 +61,17 @@ export function RoomShelves({ some: { watching, want, watched, lists, begin }, p
   );
 }
 
-function Covers({ cards }: { cards: readonly TitleCard[] }) {
+function Covers({ cards }: { cards: readonly (TitleCard & { isOut?: boolean })[] }) {
   return (
     <ul className="room-want">
-      {cards.map(({ key, name, path, cover, facts, rating }) => (
+      {cards.map(({ key, name, path, cover, brief, rating, isOut }) => (
         <li key={key}>
           <SiteLink to={path}>
             <img src={cover} alt="" width={150} height={210} loading="lazy" decoding="async" />
             <strong>{name}</strong>
             <span>
-              <span>{facts}</span>
-              {rating && <b className="num">{rating}</b>}
+              <span>{brief}</span>
+              {isOut ? <em>已上线</em> : rating && <b className="num">{rating}</b>}
             </span>
           </SiteLink>
         </li>

@@ -10,6 +10,8 @@ export interface TitleCard {
   path: string;
   /** 电视剧 · 2020 · 悬疑. */
   facts: string;
+  /** 2020 · 悬疑, where there is little room. */
+  brief: string;
   remark: string;
   cover: string;
   /** What all members gave it; empty until there is something. */
@@ -20,6 +22,8 @@ export interface ShelfCard extends TitleCard {
   day: string;
   note: string;
   score: number | null;
+  /** It came out after it was put there. */
+  isOut: boolean;
 }
 
 export function toTitleCards(items: readonly AnyItem[]): TitleCard[] {
@@ -29,6 +33,7 @@ export function toTitleCards(items: readonly AnyItem[]): TitleCard[] {
     name: item.Name,
     path: anyPath(item.Key),
     facts: [item.TypeName, item.Year, item.Genres[0]].filter(Boolean).join(' · '),
+    brief: [item.Year, item.Genres[0]].filter(Boolean).join(' · '),
     remark: item.Remark,
     cover:
       item.Cover ||
@@ -37,10 +42,13 @@ export function toTitleCards(items: readonly AnyItem[]): TitleCard[] {
   }));
 }
 
-export function toShelfCards(items: readonly ShelfAnyItem[]): ShelfCard[] {
+export function toShelfCards(items: readonly ShelfAnyItem[], today = ''): ShelfCard[] {
   const cards = toTitleCards(items);
   return items.flatMap((item, index) => {
     const card = cards[index];
-    return card ? [{ ...card, day: item.Shelf.Day, note: item.Shelf.Remark, score: item.Score }] : [];
+    const isOut = item.ReleaseDate.length === 10 && item.ReleaseDate > item.Shelf.Day && item.ReleaseDate <= today;
+    const noted = { day: item.Shelf.Day, note: item.Shelf.Remark, score: item.Score, isOut };
+    // 已上线 needs the room of the year, which is this one.
+    return card ? [{ ...card, ...noted, ...(isOut && { brief: item.Genres[0] ?? '' }) }] : [];
   });
 }

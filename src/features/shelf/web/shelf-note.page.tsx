@@ -8,6 +8,7 @@ import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { SiteLink } from '#/web/site-link.tsx';
 import MemberShelf from '../shared/member-shelf.tsx';
+import { ShelfFoot, ToLists } from '../shared/shelf-foot.tsx';
 import type { Route } from './+types/shelf-note.page.ts';
 import '../shared/shelf-panel.css';
 import './shelf-note.css';
@@ -38,6 +39,9 @@ export default function ShelfNotePage({ loaderData: { key, name, mine, back } }:
       <PageHead title={name} note="状态、日期、评分和备注，按一下就记下" />
       <section className="shelf-panel" aria-label="我的书架">
         <MemberShelf key={key} titleKey={key} initial={mine.Shelf} score={mine.Score} back={back} />
+        <ShelfFoot>
+          <ToLists titleKey={key} />
+        </ShelfFoot>
       </section>
       <SiteLink to={back}>回到刚才的页面</SiteLink>
     </div>

@@ -3,7 +3,8 @@ import { SiteLink } from '#/web/site-link.tsx';
 import type { ShelfCard } from './shelf-card.ts';
 
 /** What stands on one shelf, with what I noted. */
-export function ShelfRows({ cards }: { cards: readonly ShelfCard[] }) {
+export function ShelfRows({ cards, today }: { cards: readonly ShelfCard[]; today: string }) {
+  const year = today.slice(0, 5);
   return (
     <ul className="shelf-rows">
       {cards.map(({ key, path, name, facts, remark, cover, day, note, score }) => (
@@ -23,7 +24,7 @@ export function ShelfRows({ cards }: { cards: readonly ShelfCard[] }) {
           </span>
           <b className="shelf-row-score num">{score}</b>
           <time className="num" dateTime={day}>
-            {day}
+            {day.startsWith(year) ? day.slice(5) : day}
           </time>
         </li>
       ))}

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ShelfPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { room, review, best, one, some } = loaderData;
+  const { room, review, best, one, some, today } = loaderData;
   return (
     <div className="shelf">
       <RoomHead
@@ -55,8 +55,8 @@ export default function ShelfPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <div className="shelf-columns">
         <div className="room-main">
-          {some && <RoomShelves some={some} places={room.places} />}
-          {one && <OneShelf {...one} />}
+          {some && <RoomShelves some={some} places={room.places} today={today} />}
+          {one && <OneShelf {...one} today={today} />}
         </div>
         <YearReview name={room.name} review={review} best={best} />
       </div>
@@ -70,11 +70,12 @@ function favourite({ Year, Genre, Years }: ShelfData['review']): string {
   return `${Year === Years[0]?.Year ? '最近' : ` ${Year} 年`}最爱${Genre.Name}`;
 }
 
-function OneShelf({ state, cards, page, pages, unavailable }: NonNullable<ShelfData['one']>) {
+function OneShelf(props: NonNullable<ShelfData['one']> & Pick<ShelfData, 'today'>) {
+  const { state, cards, page, pages, unavailable, today } = props;
   return (
     <div>
-      <PageHead title={stateName(state)} note="只有自己看得到" />
-      <ShelfRows cards={cards} />
+      <PageHead title={stateName(state)} note="只有自己看得到；你写过短评的，短评旁会注明看没看过" />
+      <ShelfRows cards={cards} today={today} />
       {cards.length === 0 && (
         <EmptyState
           title={`「${stateName(state)}」还空着`}

@@ -39,6 +39,32 @@ describeOnEachEngine('reviews of titles', (openApp) => {
     expect((await reviewsOf(site)).Total).toBe(2);
   });
 
+  test('say whether their writer has watched the title, by any of its names, and nothing of anybody else', async () => {
+    const site = await aSite(openApp);
+    const put = async (who: string, Key: string, State: string) =>
+      site.app.inject({
+        method: 'PUT',
+        url: '/api/v1/shelf/mine',
+        headers: await site.as(who),
+        payload: { Key, State },
+      });
+    await put('小明', '繁花', 'watching');
+    await put('小刚', '繁花', 'want');
+    for (const who of ['小明', '小红']) await sayAs(site, who, { Title: '繁花', Content: `${who}说好看` });
+    await put('小明', '繁花', 'watched');
+    const headers = await site.as('operator');
+    const payload = { Key: '繁花', NewKey: '繁花（2023）' };
+    await site.app.inject({ method: 'POST', url: '/api/v1/any/rename', headers, payload });
+    const states = async (query: string) =>
+      (await reviewsOf(site, query)).Result.map((one: { Nickname: string; WriterState: string }) => one.WriterState);
+    expect((await states('&order=new')).sort()).toEqual([null, 'watched'].sort());
+    const { Data } = await call(site, 'GET ?title=繁花');
+    const own = Data.Result.find(({ Content }: { Content: string }) => Content === '小明说好看');
+    expect((await call(site, `GET /${own.Id}`)).Data).toMatchObject({ WriterState: 'watched', Replies: [] });
+    await sayAs(site, '小明', { Content: '在留言板上' });
+    expect((await call(site, 'GET ')).Data.Result[0]).toMatchObject({ WriterState: null });
+  });
+
   test('are written by members, about titles that are there', async () => {
     const site = await aSite(openApp);
     expect(await sayAsVisitor(site, { Title: '繁花', Content: '好看' })).toMatchObject({ Code: 401 });

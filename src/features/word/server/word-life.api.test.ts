@@ -16,7 +16,7 @@ function featureOn({ database, clock }: TestApp) {
   const mode = async () => 'open' as const;
   return createWordFeature(platform, {
     DEMO_CONTENT: 'on',
-    titles: { idOf: async () => undefined, rate: async () => {} },
+    titles: { idOf: async () => undefined, rate: async () => {}, statesOf: async () => new Map() },
     goods: { isShown: async () => false },
     articles: { nameOf: async () => undefined },
     mode,

@@ -2,7 +2,7 @@ import { toPage } from '#/contract/paging.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
 import { articleIn, goodsIn, subjectKind } from '../review-subject.pure.ts';
-import { wordApi } from '../word.contract.ts';
+import { type Thread, wordApi } from '../word.contract.ts';
 import type { Person } from './board-access.service.ts';
 import { keepCookie, personOf, writerOf } from './person.ts';
 import type { PostingService } from './posting.service.ts';
@@ -25,6 +25,11 @@ interface Needs {
 export interface ReviewedTitles {
   idOf(key: string): Promise<number | undefined>;
   rate(memberId: number, key: string, score: number): Promise<unknown>;
+  /** Where the title stands on the shelves of these members. */
+  statesOf(
+    titleId: number,
+    memberIds: readonly number[],
+  ): Promise<ReadonlyMap<number, NonNullable<Thread['WriterState']>>>;
 }
 
 /** What the board has to know of things of the market. */
@@ -63,6 +68,14 @@ export function bindWordApi({ words, posting, visitors, titles, goods, articles 
     viewer,
     liked: await words.likedBy(viewer, shown),
   });
+  /** Whether those who write about a title have watched it. */
+  async function statesOf(threads: readonly ThreadOf[]): Promise<(word: Word) => Thread['WriterState']> {
+    const title = Number(/^title (\d+)$/.exec(threads[0]?.word.subject ?? '')?.[1] ?? 0);
+    const members = threads.flatMap(({ word }) => (word.deletedAt === null ? (memberOf(word.author) ?? []) : []));
+    const states = title > 0 && members.length > 0 ? await titles.statesOf(title, members) : undefined;
+    return (word) => (word.deletedAt === null && states?.get(memberOf(word.author) ?? 0)) || null;
+  }
+
   const shownIn = (threads: readonly ThreadOf[]) => threads.flatMap(({ word, replies }) => [word, ...replies]);
 
   return bindApi(wordApi, {
@@ -71,7 +84,8 @@ export function bindWordApi({ words, posting, visitors, titles, goods, articles 
       const subject = await subjectOf(query.title);
       const { threads, total, waiting, mode } = await words.listWords(person, { ...query, subject });
       const known = await readerOf(person, shownIn(threads));
-      const shown = threads.map((thread) => presentThread(thread, known));
+      const stateOf = await statesOf(threads);
+      const shown = threads.map((thread) => presentThread(thread, known, stateOf(thread.word)));
       const Waiting = waiting.map((word) => presentWord(word, known));
       return { ...toPage(shown, total, query), Mode: mode, Waiting };
     },
@@ -91,7 +105,8 @@ export function bindWordApi({ words, posting, visitors, titles, goods, articles 
     'GET /api/v1/word/:Id': async ({ params }, call) => {
       const person = await reader(call);
       const thread = await words.readThread(params.Id, person);
-      return presentThread(thread, await readerOf(person, shownIn([thread])));
+      const stateOf = await statesOf([thread]);
+      return presentThread(thread, await readerOf(person, shownIn([thread])), stateOf(thread.word));
     },
     'POST /api/v1/word/:Id/like': async ({ params, body }, call) => {
       const { likes, isLiked, cookie } = await words.likeWord(params.Id, await writer(call), body.Liked);

@@ -1,5 +1,6 @@
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { FoundThing } from '#/platform/feature.ts';
+import type { Thread } from '../word.contract.ts';
 import type { ReviewedWord } from './moderation.service.ts';
 import type { Viewer } from './visitor.service.ts';
 import type { Word } from './word.rules.ts';
@@ -32,8 +33,9 @@ export function presentWord(word: Word, { viewer, liked }: Reader) {
   };
 }
 
-export function presentThread({ word, replies }: ThreadOf, reader: Reader) {
-  return { ...presentWord(word, reader), Replies: replies.map((reply) => presentWord(reply, reader)) };
+export function presentThread({ word, replies }: ThreadOf, reader: Reader, writerState: Thread['WriterState']) {
+  const Replies = replies.map((reply) => presentWord(reply, reader));
+  return { ...presentWord(word, reader), Replies, WriterState: writerState };
 }
 
 /** The operator sees what others do not: also the text of what was deleted, while it is kept. */

@@ -12,7 +12,9 @@ const word: Word = {
   ...{ Score: 9, Spoiler: true },
 };
 
-const onTitle = (one: Word) => <Reviews titleKey="三体" data={{ reviews: [one], waiting: [], total: 1 }} />;
+const onTitle = (one: Word) => (
+  <Reviews titleKey="三体" data={{ reviews: [{ ...one, when: '昨天' }], waiting: [], total: 1, order: 'likes' }} />
+);
 const onBoard = (one: Word) => (
   <WordItem
     word={one}

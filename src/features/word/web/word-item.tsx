@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { Avatar } from '#/ui/avatar/avatar.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
+import LikeButton from '../shared/like-button.tsx';
 import { Spoiler } from '../shared/spoiler.tsx';
 import type { Word } from '../word.contract.ts';
 import { shownTime } from '../word-time.pure.ts';
 import type { BoardRefusal } from './board-action.ts';
 import { type BoardView, boardAddress } from './board-address.ts';
-import { LikeButton } from './like-button.tsx';
 import type { BoardProps } from './read-board.ts';
 import { WordMore } from './word-more.tsx';
 import { WordReport } from './word-report.tsx';
@@ -33,6 +33,7 @@ export function WordItem({ word, view, user, now, refusal, canWrite, size = 'md'
       </p>
     );
   }
+  const kind = word.ParentId ? '回复' : '留言';
   const isShown = word.State === 'shown';
   const text = (
     <p className="word-item-text" dir="auto">
@@ -45,7 +46,7 @@ export function WordItem({ word, view, user, now, refusal, canWrite, size = 'md'
       className="word-item"
       data-size={size}
       data-fresh={view.about === word.Id || undefined}
-      aria-label={`${word.Nickname}的${word.ParentId ? '回复' : '留言'}`}
+      aria-label={`${word.Nickname}的${kind}`}
     >
       <Avatar name={word.Role === 'operator' ? '站长' : word.Nickname} size={size} />
       <div className="word-item-body">
@@ -61,7 +62,7 @@ export function WordItem({ word, view, user, now, refusal, canWrite, size = 'md'
         </header>
         {word.Spoiler ? <Spoiler>{text}</Spoiler> : text}
         <footer className="word-item-foot">
-          {isShown && <LikeButton word={word} view={view} />}
+          {isShown && <LikeButton word={word} action={boardAddress(view)} className="word-item-action" name={kind} />}
           {isShown && canWrite && (
             <Link
               className="word-item-action"

@@ -1,9 +1,13 @@
 /** Gives a video its address. Returns what takes it away again. */
 export function loadVideo(video: HTMLVideoElement, url: string, onFail: () => void): () => void {
   const isStream = /\.m3u8(?:[?#]|$)/i.test(url);
-  return isStream && !video.canPlayType('application/vnd.apple.mpegurl')
-    ? loadStream(video, url, onFail)
-    : loadFile(video, url, onFail);
+  return isStream && !playsStreams(video) ? loadStream(video, url, onFail) : loadFile(video, url, onFail);
+}
+
+/** Safari does, and knows best. Chromium has begun to, and stumbles over pieces that others play. */
+function playsStreams(video: HTMLVideoElement): boolean {
+  const isSafari = 'webkitShowPlaybackTargetPicker' in video || !('MediaSource' in window);
+  return isSafari && video.canPlayType('application/vnd.apple.mpegurl') !== '';
 }
 
 function loadFile(video: HTMLVideoElement, url: string, onFail: () => void): () => void {
@@ -25,8 +29,14 @@ function loadStream(video: HTMLVideoElement, url: string, onFail: () => void): (
       if (isOver) return;
       if (!Hls.isSupported()) return onFail();
       const hls = new Hls();
-      hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
-        if (fatal) onFail();
+      let hasRecovered = false;
+      hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
+        if (!fatal) return;
+        // What the decoder stumbled over once, in the middle, it may get past.
+        const mayRecover = type === Hls.ErrorTypes.MEDIA_ERROR && video.currentTime > 0;
+        if (!mayRecover || hasRecovered) return onFail();
+        hasRecovered = true;
+        hls.recoverMediaError();
       });
       hls.loadSource(url);
       hls.attachMedia(video);

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ExternalLink, RotateCw, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { IconButton } from '#/ui/button/icon-button.tsx';
@@ -9,6 +9,7 @@ import { loadVideo } from './load-video.ts';
 import { keyAction } from './player-keys.ts';
 import { beginning, isOver, type Skip, useSkip } from './skips.ts';
 import { useResume } from './use-resume.ts';
+import { watchProgress } from './watch-progress.ts';
 import './player.css';
 
 interface Props {
@@ -17,34 +18,52 @@ interface Props {
   sets: readonly EpisodeView[];
   /** Place of the set that plays, in the order of the story. */
   at: number;
+  /** Where another source stopped, in seconds. */
+  from: number | undefined;
+  /** No source plays it. */
+  isFailed: boolean;
+  hasOther: boolean;
+  /** No other source has it. */
+  isOnly: boolean;
   onMove: (at: number) => void;
-  /** Answers whether there is another way to play it. */
-  onFail: (url: string) => boolean;
+  /** With the seconds it had come to; undefined when it never began. */
+  onFail: (url: string, seconds: number | undefined) => void;
+  onRetry: () => void;
   onClose: () => void;
 }
 
 const SPEEDS = ['0.75', '1', '1.25', '1.5', '2'];
 
 /** Plays a set in the page: from where it was left, at the chosen speed, and on to the next. */
-export default function Player({ anyKey, source, sets, at, onMove, onFail, onClose }: Props) {
+export function Player(props: Props) {
+  const { anyKey, source, sets, at, from, isFailed, onMove, onClose } = props;
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [speed, setSpeed] = useState('1');
-  const [failed, setFailed] = useState<string>();
   const episode = sets[at];
   const url = episode?.url ?? '';
   const [skip, setSkip] = useSkip(anyKey);
-  const fail = useRef(onFail);
-  fail.current = onFail;
+  const latest = useRef(props);
+  latest.current = props;
   const resume = useResume({ anyKey, source, set: episode?.name ?? '' });
 
   useEffect(() => {
-    if (!video.current || !url) return;
-    setFailed(undefined);
-    return loadVideo(video.current, url, () => {
-      if (!fail.current(url)) setFailed(url);
-    });
-  }, [url]);
+    const shown = video.current;
+    if (!shown || !url || isFailed) return;
+    let place: number | undefined;
+    const note = () => {
+      place = shown.currentTime || place;
+    };
+    const fail = () => latest.current.onFail(url, place);
+    shown.addEventListener('timeupdate', note);
+    const endWatch = watchProgress(shown, () => latest.current.hasOther, fail);
+    const unload = loadVideo(shown, url, fail);
+    return () => {
+      shown.removeEventListener('timeupdate', note);
+      endWatch();
+      unload();
+    };
+  }, [url, isFailed]);
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' });
     video.current?.focus();
@@ -72,9 +91,12 @@ export default function Player({ anyKey, source, sets, at, onMove, onFail, onClo
 
   return (
     <section ref={frame} className="player" aria-label={`正在播放 ${episode.name}`} onKeyDown={onKeyDown}>
-      {failed === url ? (
+      {isFailed ? (
         <div className="player-failed" role="alert">
-          <p>这个来源现在放不了。</p>
+          <p>{props.isOnly ? '这个来源现在放不了。' : '几个来源现在都放不了。'}</p>
+          <Button kind="line" onClick={props.onRetry} icon={<RotateCw aria-hidden />}>
+            再试一次
+          </Button>
           <Button href={url} target="_blank" rel="noopener" kind="line" icon={<ExternalLink aria-hidden />}>
             在新窗口打开
           </Button>
@@ -90,7 +112,7 @@ export default function Player({ anyKey, source, sets, at, onMove, onFail, onClo
           preload="metadata"
           onLoadedMetadata={(event) => {
             event.currentTarget.playbackRate = Number(speed);
-            resume.restore(event.currentTarget);
+            resume.restore(event.currentTarget, from);
             event.currentTarget.currentTime = beginning(skip, event.currentTarget) ?? event.currentTarget.currentTime;
           }}
           onTimeUpdate={(event) => {

@@ -120,7 +120,7 @@ rest=休息的日子|work=上班的日子|Relation=对谁|Relations=可以对谁
 Focus=今天的重点|Tone=语气|DaysAway=还有几天|Upcoming=接下来的|CountedFrom=从哪天算|Holidays=放假安排|Order=顺序
 Around=前后|Workdays=调休上班日|Zodiac=生肖|IsLeapMonth=是否闰月|Cells=各格|InMonth=在不在本月|HasPage=有没有页面
 Duty=上班还是休息|DayOfTerm=节气第几天|Festival=节日|Style=样式|Width=宽（像素）|Height=高（像素）|linkType=链接种类
-subMenus=下级菜单|Replies=回复|Spoiler=是否剧透|Nickname=昵称|Pinned=是否置顶|Likes=赞数|Liked=赞不赞
+subMenus=下级菜单|Replies=回复|Spoiler=是否剧透|Nickname=昵称|Pinned=是否置顶|Likes=赞数|Liked=赞不赞|WriterState=写的人看没看过
 Mine=是不是我的|ReplyCount=回复数|Reported=被举报数|HeldFor=因何待审|DeletedTime=删除时间|DeletedBy=谁删的
 ModeratedBy=谁处理的|ModeratedTime=处理时间|NewKey=新的标识|WithKey=要不要带上密钥
 ClientKey=程序自己的编号，重复提交只算一次|Arrived=到账金额（元）|FileName=文件名|New=新的数目|Duplicate=重复的数目

@@ -1,12 +1,20 @@
-import { Heart } from 'lucide-react';
+import { ThumbsUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { browserApi } from '#/web/browser-api.ts';
 import type { Word } from '../word.contract.ts';
-import { type BoardView, boardAddress } from './board-address.ts';
+
+interface Props {
+  word: Word;
+  /** Where the form leads without JavaScript. */
+  action: string;
+  className?: string;
+  /** What is liked: 留言, 回复, 短评. */
+  name: string;
+}
 
 /** Shows the press at once and takes it back when the server refuses. A plain form without JavaScript. */
-export function LikeButton({ word, view }: { word: Word; view: BoardView }) {
+export default function LikeButton({ word, action, className, name }: Props) {
   const [pressed, setPressed] = useState<{ likes: number; isLiked: boolean }>();
   // What the server said last wins over what was pressed before.
   const [seen, setSeen] = useState(word);
@@ -26,17 +34,17 @@ export function LikeButton({ word, view }: { word: Word; view: BoardView }) {
   }
 
   return (
-    <Form method="post" action={boardAddress(view)} onSubmit={press}>
+    <Form method="post" action={action} onSubmit={press}>
       <input type="hidden" name="Id" value={word.Id} />
       <button
         type="submit"
         name="intent"
         value="like"
-        className="word-item-action"
+        className={className}
         aria-pressed={isLiked}
-        aria-label={`赞${word.Nickname}的${word.ParentId ? '回复' : '留言'}，现有 ${likes} 个赞`}
+        aria-label={`赞${word.Nickname}的${name}，现有 ${likes} 个赞`}
       >
-        <Heart aria-hidden />
+        <ThumbsUp size={15} aria-hidden />
         <span className="num">{likes}</span>
       </button>
     </Form>
