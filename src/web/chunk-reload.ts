@@ -40,7 +40,7 @@ document.head.appendChild(copy);
 if(copy.localName==='script')copy.remove()},${AGAIN_MS})}
 window.reloadForChunk=reload;
 ['beforeunload','click','submit'].forEach(function(name){addEventListener(name,function(event){
-if(name==='beforeunload'||!event.defaultPrevented&&(name==='submit'||event.target.closest('a[href]')))left=Date.now()})});
+if(name==='beforeunload'||!event.defaultPrevented&&(name==='submit'||event.target.closest&&event.target.closest('a[href]:not([href^="#"],[target],[download])')))left=Date.now()})});
 addEventListener('error',function(event){
 var at=event.target;
 if(!at.onerror&&(at.localName==='script'?at.type==='module':at.localName==='link'&&at.rel==='stylesheet'))again(at)},true);
