@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, NO_SCRIPT, openWithToken, withAccountSite } from '../../../e2e/account-site.fixture.ts';
 import { axeFindings, formFaults, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { untilAlive } from '../../../e2e/page-facts.fixture.ts';
 
 const KEY = '灯火人间';
 const PAGE = `/any/${encodeURIComponent(KEY)}`;
@@ -122,6 +123,7 @@ describe('words under a title', () => {
     await untilHydrated(page);
     const texts = () => page.locator('.review p[dir]').allTextContents();
     const like = page.getByRole('button', { name: /^赞old-writer/ });
+    await untilAlive(like);
     await like.click();
     await page.getByRole('button', { name: '赞old-writer的短评，现有 1 个赞', pressed: true }).waitFor();
     await expect.poll(async () => await call('old-writer', 'GET', '/inbox/unread')).toBe(1);
@@ -134,6 +136,7 @@ describe('words under a title', () => {
     const old = page.locator('.review', { hasText: '先写的一条' });
     expect(await old.locator('.review-when').textContent()).toBe('看过 · 今天');
     expect(await page.locator('.review', { hasText: '后写的一条' }).locator('.review-when').textContent()).toBe('今天');
+    await untilAlive(like);
     await like.click();
     await page.getByRole('button', { name: '赞old-writer的短评，现有 0 个赞', pressed: false }).waitFor();
     expect(await axeFindings(page)).toEqual([]);

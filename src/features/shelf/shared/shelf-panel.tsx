@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
 import { loginPath } from '#/web/login-path.pure.ts';
 import type { ShelfMine } from '../shelf.contract.ts';
 import { SHELF_STATES } from '../shelf-states.pure.ts';
@@ -52,10 +53,13 @@ function VisitorShelf() {
       <div className="shelf-panel-score">
         <p>我的评分</p>
         {/* All of them lead to the same place: one link. */}
-        <Link to={login} rel="nofollow" className="shelf-panel-scores num" aria-label="打分，先登录">
+        <Link to={login} rel="nofollow" className="shelf-panel-scores num">
           {SCORES.map((score) => (
-            <span key={score}>{score}</span>
+            <span key={score} aria-hidden="true">
+              {score}
+            </span>
           ))}
+          <VisuallyHidden>打分，先登录</VisuallyHidden>
         </Link>
       </div>
     </>
