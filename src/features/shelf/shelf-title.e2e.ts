@@ -16,13 +16,18 @@ beforeAll(async () => {
 const mine = (who: string) => call(who, 'GET', `/shelf/mine?key=${encodeURIComponent(KEY)}`);
 const stateOf = async (who: string) => (await mine(who)).Shelf?.State ?? null;
 const panelOf = (page: Page) => page.getByRole('region', { name: '我的书架' });
+/** It comes alive after the page: until then a press is a plain form's. */
+async function untilPanel(page: Page) {
+  await untilHydrated(page);
+  await untilAlive(panelOf(page).getByRole('button', { name: '想看' }));
+}
 const undo = (page: Page, said: string) =>
   page.locator('.toast', { hasText: said }).getByRole('button', { name: '撤销' }).click();
 
 describe('the panel on the page of a title', () => {
   test('has state, day, score and remark in one place; each is saved at once and undone by itself', async () => {
     const { page, complaints } = await openWithToken('one-panel', PAGE);
-    await untilHydrated(page);
+    await untilPanel(page);
     const panel = panelOf(page);
     await panel.getByRole('button', { name: '在看' }).click();
     await expect.poll(() => stateOf('one-panel')).toBe('watching');
@@ -41,7 +46,7 @@ describe('the panel on the page of a title', () => {
       .poll(() => mine('one-panel'))
       .toMatchObject({ Score: 8, Shelf: { State: 'watching', Day: '2026-01-05', Remark: '和妈妈一起看' } });
     await page.reload();
-    await untilHydrated(page);
+    await untilPanel(page);
     expect(await panel.getByRole('button', { name: '8 分', exact: true, pressed: true }).count()).toBe(1);
     expect(await panel.locator('input[type=date]').inputValue()).toBe('2026-01-05');
     expect(await axeFindings(page)).toEqual([]);
@@ -52,7 +57,7 @@ describe('the panel on the page of a title', () => {
   test('Enter in the remark keeps the remark and leaves the state alone', async () => {
     await call('enterer', 'PUT', '/shelf/mine', { Key: KEY, State: 'watched' });
     const { page } = await openWithToken('enterer', PAGE);
-    await untilHydrated(page);
+    await untilPanel(page);
     const remark = panelOf(page).getByRole('textbox', { name: '备注，只有自己看得到' });
     await remark.fill('第二遍');
     await remark.press('Enter');
@@ -66,7 +71,7 @@ describe('the panel on the page of a title', () => {
 
   test('a double click is one press; a second press later takes it down', async () => {
     const { page } = await openWithToken('double', PAGE);
-    await untilHydrated(page);
+    await untilPanel(page);
     const want = panelOf(page).getByRole('button', { name: '想看' });
     await want.dblclick();
     await page.locator('.toast', { hasText: '想看' }).waitFor();
@@ -78,7 +83,7 @@ describe('the panel on the page of a title', () => {
 
   test('shows what ⌘K did, and an undo that comes after one has gone elsewhere and back', async () => {
     const { page } = await openWithToken('two-panels', PAGE);
-    await untilHydrated(page);
+    await untilPanel(page);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: '快速搜索' });
     await palette.getByRole('combobox').fill(KEY);
@@ -120,7 +125,7 @@ describe('words under a title', () => {
     await call('new-writer', 'POST', '/word', { Title: KEY, Content: '后写的一条' });
     await call('old-writer', 'PUT', '/shelf/mine', { Key: KEY, State: 'watched' });
     const { page, complaints } = await openWithToken('liker', PAGE);
-    await untilHydrated(page);
+    await untilPanel(page);
     const texts = () => page.locator('.review p[dir]').allTextContents();
     const like = page.getByRole('button', { name: /^赞old-writer/ });
     await untilAlive(like);
@@ -128,7 +133,7 @@ describe('words under a title', () => {
     await page.getByRole('button', { name: '赞old-writer的短评，现有 1 个赞', pressed: true }).waitFor();
     await expect.poll(async () => await call('old-writer', 'GET', '/inbox/unread')).toBe(1);
     await page.reload();
-    await untilHydrated(page);
+    await untilPanel(page);
     expect(await texts()).toEqual(['先写的一条', '后写的一条']);
     const orders = page.getByRole('navigation', { name: '短评的次序' });
     await orders.getByRole('link', { name: '最新' }).click();
