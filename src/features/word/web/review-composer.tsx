@@ -60,7 +60,9 @@ export function ReviewComposer({ titleKey, content = '', refusal }: Props) {
     <form method="post" action="/review" className="review-composer" onSubmit={send}>
       <input type="hidden" name="Title" value={titleKey} />
       <textarea name="Content" rows={6} defaultValue={content} required aria-label={label} placeholder={hint} />
-      {kind === 'title' && <p className="review-composer-note">书架上的状态（想看、在看、看过）会显示在你的名字旁边。</p>}
+      {kind === 'title' && (
+        <p className="review-composer-note">书架上的状态（想看、在看、看过）会显示在你的名字旁边。</p>
+      )}
       {error && (
         <p className="review-composer-error" role="alert">
           {error}
