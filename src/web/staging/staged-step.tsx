@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Progress } from '#/ui/progress/progress.tsx';
 import { isWorking, type StagedState, stateText } from './staged-text.ts';
 import './staged.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props extends StepTexts {
   batch: { Id: number; State: StagedState; Progress: number };

@@ -5,6 +5,7 @@ import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Card } from '#/ui/section/card.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import { api, attemptApi } from '#/web/api.ts';
@@ -17,7 +18,6 @@ import { handleRestoreForm } from './restore-action.ts';
 import { RestoreWait } from './restore-wait.tsx';
 import './backup-admin.css';
 import '#/ui/form/form.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const PATH = '/market/admin/backup';
 

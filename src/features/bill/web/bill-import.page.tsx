@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
@@ -16,7 +17,6 @@ import { ImportPicker } from './import-picker.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import './bill-import.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import type { Bill } from '../bill-fields.contract.ts';
@@ -13,7 +14,6 @@ import type { Names } from './bill-form.ts';
 import { BillRow } from './bill-row.tsx';
 import '#/ui/visually-hidden/visually-hidden.css';
 import './bill-list.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   view: BillView;

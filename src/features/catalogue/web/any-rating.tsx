@@ -1,7 +1,7 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { AnyView } from './any-view.ts';
 import { LEAST_VOTES } from './title-text.ts';
 import './any-rating.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 /** What members gave, and below it what others say: never mixed. */
 export function AnyRating({ any: { rating, sourceScores } }: { any: Pick<AnyView, 'rating' | 'sourceScores'> }) {

@@ -1,9 +1,9 @@
 import { Button } from '#/ui/button/button.tsx';
 import { Drawer } from '#/ui/drawer/drawer.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { FacetRow } from './facet-view.ts';
 import { Facets } from './facets.tsx';
 import './filter-drawer.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   isOpen: boolean;

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { Section } from '#/ui/section/section.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
@@ -16,7 +17,6 @@ import { RankRows } from './rank-row.tsx';
 import { TitleCard } from './title-card.tsx';
 import '#/ui/lazy-image/ground-image.css';
 import './hot.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 

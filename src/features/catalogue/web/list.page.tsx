@@ -5,6 +5,7 @@ import { Advertise } from '#/ui/advertise/advertise.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
 import { InnerLink } from '#/ui/link/inner-link.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/list.page.ts';
@@ -22,7 +23,6 @@ import { PlainPages } from './plain-pages.tsx';
 import { TitleCard } from './title-card.tsx';
 import { TodayNote } from './today-note.tsx';
 import './list.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 

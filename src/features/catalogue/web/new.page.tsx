@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { data } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
@@ -15,7 +16,6 @@ import { readJournal, readSpan } from './new-data.ts';
 import { NewDay, NewLines } from './new-day.tsx';
 import { NewRail } from './new-rail.tsx';
 import './new.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 

@@ -1,11 +1,11 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { CardShelf } from '#/features/shelf/shared/card-shelf.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { CoverArt } from './card.ts';
 import { TitleCover } from './title-cover.tsx';
 import './rank-row.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export interface RankRowView {
   key: string;

@@ -5,6 +5,7 @@ import { useSearchRecord } from '#/features/search/shared/use-search-record.ts';
 import { Advertise } from '#/ui/advertise/advertise.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { EndlessList } from '#/ui/endless-list/endless-list.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
 import { Skeleton, SkeletonText } from '#/ui/skeleton/skeleton.tsx';
@@ -20,7 +21,6 @@ import { PlainPages } from './plain-pages.tsx';
 import { readSearch } from './search-data.ts';
 import { FoundRow } from './search-row.tsx';
 import './search.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 

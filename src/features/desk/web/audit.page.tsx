@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { Select } from '#/ui/select/select.tsx';
@@ -14,7 +15,6 @@ import type { Route } from './+types/audit.page.ts';
 import { auditLabel } from './audit-sentence.ts';
 import { AuditTable } from './audit-table.tsx';
 import './audit.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {

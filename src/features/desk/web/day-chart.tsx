@@ -1,9 +1,9 @@
 import { Chart } from '#/ui/chart/chart.tsx';
 import { linePath, niceTicks, shareOf, ticksAlong } from '#/ui/chart/chart-shapes.pure.ts';
 import { ChartColumn, ChartTip } from '#/ui/chart/chart-tip.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { DeskDay } from '../desk.contract.ts';
 import './day-chart.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const HEADS = ['日期', '访问', '访客', '搜索', '没有结果的搜索', '短链接点击', '浏览器错误', '服务器错误', '爬虫'];
 const TIPS = [

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { CountedName } from '../desk.contract.ts';
 import './desk-facts.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   label: string;

@@ -1,11 +1,11 @@
 import { Link, useFetcher } from 'react-router';
 import { TitleSearch } from '#/features/catalogue/shared/title-search.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Popover } from '#/ui/popover/popover.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import type { AskedWord } from '../desk.contract.ts';
 import '../shared/confirm-fold.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 /** Missing: only words that were not found, counted by how often. */
 export function DeskWords({ words, only }: { words: readonly AskedWord[]; only: 'asked' | 'missing' }) {

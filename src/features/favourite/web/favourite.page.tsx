@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import { readRoom } from '#/features/shelf/shared/read-room.ts';
 import { RoomHead } from '#/features/shelf/shared/room-head.tsx';
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { TabLinks } from '#/ui/tabs/tab-links.tsx';
@@ -24,7 +25,6 @@ import { UpdateBar } from './update-bar.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
 import './favourite.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Chart } from '#/ui/chart/chart.tsx';
 import { linePath, niceTicks, shareOf, ticksAlong } from '#/ui/chart/chart-shapes.pure.ts';
 import { ChartColumn, ChartTip } from '#/ui/chart/chart-tip.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { HealthOverview, HealthPoint } from '../health.contract.ts';
 import { axisTime, msText, type RangeName } from './health-text.ts';
 import './health-charts.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   points: readonly HealthPoint[];

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
@@ -17,7 +18,6 @@ import { HealthRequests } from './health-requests.tsx';
 import { durationText, msText, type RangeName, sentenceOf } from './health-text.ts';
 import { useFresh } from './use-fresh.ts';
 import './health.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const PATH = '/market/admin/health';
 const RANGES = { hour: '1 小时', day: '24 小时', week: '7 天' } as const satisfies Record<RangeName, string>;

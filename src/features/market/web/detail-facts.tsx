@@ -1,9 +1,9 @@
 import { ChevronRight, Navigation } from 'lucide-react';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { distanceText, type Point } from '../distance.pure.ts';
 import type { Detail } from './detail-data.ts';
 import type { Purchase } from './use-purchase.tsx';
 import '#/ui/visually-hidden/visually-hidden.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   item: Detail;

@@ -5,6 +5,7 @@ import { SharePoster } from '#/features/share/shared/share-poster.tsx';
 import { useShortLink } from '#/features/share/shared/use-short-link.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { StatStrip } from '#/ui/stat-strip/stat-strip.tsx';
 import { attemptApi } from '#/web/api.ts';
@@ -16,7 +17,6 @@ import type { Route } from './+types/invite.page.ts';
 import { OutLink } from './out-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import './invite.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {

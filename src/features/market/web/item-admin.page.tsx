@@ -6,6 +6,7 @@ import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { DeskViews } from '#/features/desk/shared/desk-views.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { TabLinks } from '#/ui/tabs/tab-links.tsx';
@@ -17,7 +18,6 @@ import { handleItemList } from './item-edit-action.ts';
 import { ItemFilter, ORDER_NAMES, viewParams } from './item-filter.tsx';
 import { ItemList } from './item-list.tsx';
 import './item-form.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const STATES = [
   { state: 'all', label: '全部' },

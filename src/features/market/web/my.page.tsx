@@ -16,6 +16,7 @@ import { Link } from 'react-router';
 import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { Avatar } from '#/ui/avatar/avatar.tsx';
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { StatStrip } from '#/ui/stat-strip/stat-strip.tsx';
 import { attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
@@ -29,7 +30,6 @@ import { LinkRows } from './link-rows.tsx';
 import { MiniCards } from './mini-cards.tsx';
 import { placeOf } from './place.ts';
 import './my.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {

@@ -2,6 +2,7 @@ import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Switch } from '#/ui/switch/switch.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
@@ -10,7 +11,6 @@ import { MATCHES, REPLIES } from './reply-command.ts';
 import { RobotDots } from './robot-dots.tsx';
 import { useRuleOrder } from './use-rule-order.ts';
 import './reply-rules.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   rules: readonly ReplyRule[];

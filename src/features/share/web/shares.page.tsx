@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { Spark } from '#/ui/spark/spark.tsx';
@@ -15,7 +16,6 @@ import { loginPath } from '#/web/login-path.pure.ts';
 import type { Route } from './+types/shares.page.ts';
 import { decoded, knownPage, nameIn } from './shared-page.ts';
 import './shares.page.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { InnerLink } from '#/ui/link/inner-link.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Room } from './read-room.ts';
 import './room-head.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   room: Room;

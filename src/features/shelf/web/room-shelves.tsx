@@ -1,3 +1,4 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Section } from '#/ui/section/section.tsx';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { Room } from '../shared/read-room.ts';
@@ -6,7 +7,6 @@ import type { TitleCard } from './shelf-card.ts';
 import { ShelfRows } from './shelf-rows.tsx';
 import { TitleListCards } from './title-list-cards.tsx';
 import './room-shelves.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   some: SomeShelves;

@@ -5,6 +5,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Menu } from '#/ui/menu/menu.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { Spark } from '#/ui/spark/spark.tsx';
@@ -15,7 +16,6 @@ import type { ShortLink } from '../short-link.contract.ts';
 import { nameOf, stateOf } from './link-state.ts';
 import { shownAddress } from './shown-address.ts';
 import './link-list.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 interface Props {
   links: { Result: ShortLink[]; Page: number; PageCount: number; Total: number };

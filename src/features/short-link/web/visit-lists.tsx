@@ -1,7 +1,7 @@
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Card } from '#/ui/section/card.tsx';
 import type { LinkVisits, VisitPart } from '../short-owner.contract.ts';
 import './visit-lists.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const SHOWN = 5;
 

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { SiteLink } from '#/web/site-link.tsx';
 import type { WishDay } from '../wish.contract.ts';
 import { wishPath } from '../wish-paths.pure.ts';
 import { lookOf } from './wish-look.ts';
 import { dotted, monthAndDay, nameOf } from './wish-words.ts';
 import './wish-hero.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 /** The day by its name, with its dates and how far away it is. */
 export function WishHero({ day }: { day: WishDay }) {

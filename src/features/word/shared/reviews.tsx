@@ -2,6 +2,7 @@ import { ThumbsUp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { Avatar } from '#/ui/avatar/avatar.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Section } from '#/ui/section/section.tsx';
 import type { Site } from '#/web/contexts.ts';
 import { SiteLink } from '#/web/site-link.tsx';
@@ -9,7 +10,6 @@ import type { Word } from '../word.contract.ts';
 import { Spoiler as Folded } from './spoiler.tsx';
 import '#/ui/segmented/segmented.css';
 import './reviews.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 /** Visitors like on the page of the review. */
 const LikeButton = lazy(() => import('./like-button.tsx'));

@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
 import { SegmentedLinks } from '#/ui/segmented/segmented-links.tsx';
@@ -17,7 +18,6 @@ import { WordComposer } from './word-composer.tsx';
 import { WordItem } from './word-item.tsx';
 import { WordThread } from './word-thread.tsx';
 import './board.css';
-import { thousands } from '#/ui/number/thousands.pure.ts';
 
 const HEADS = {
   '/word': { title: '留言板', note: '说说想看什么、哪里不好用。站长会来看。' },
