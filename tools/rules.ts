@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 
 const checks = [
   // The types of the pages come first: the compiler reads them.
-  'react-router typegen && tsc -b',
+  'react-router typegen && GOGC=400 tsc -b',
   'node tools/check-direction.ts',
   'biome ci',
   'knip',
