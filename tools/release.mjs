@@ -58,7 +58,7 @@ function copyPackages() {
   cpSync(join(node, 'bin', 'node'), join(app, 'node'));
   chmodSync(join(app, 'node'), 0o755);
   rmSync(node, { recursive: true });
-  slim(join(app, 'node_modules'));
+  slim(app);
   rmSync(stage, { recursive: true });
 }
 

