@@ -9,9 +9,9 @@ import { tooNew } from './browser-floor.ts';
 const BUDGETS = {
   // The names of sixty files alone, which change with every build, move a page by 0.1.
   public: { js: 136.1, css: 16.8 },
-  member: { js: 157.7, css: 20.5 },
+  member: { js: 157.8, css: 20.5 },
   tool: { js: 149, css: 16 },
-  market: { js: 146.7, css: 17.4 },
+  market: { js: 146.8, css: 17.4 },
   admin: { js: 163.5, css: 20 },
   gallery: { js: 166, css: 33.5 },
 };

@@ -31,7 +31,7 @@ export function SiteFrame({ children, nav = SITE_NAV, menu, part, search = SITE_
       <Effects />
       <SiteHeader nav={nav} menu={menu} part={part} search={search} />
       {hasStrip && <TopStrip />}
-      <main id="main" tabIndex={-1} className="wrap site-main" aria-busy={ahead !== undefined}>
+      <main id="main" tabIndex={-1} className="wrap site-main" data-ahead={ahead} aria-busy={ahead !== undefined}>
         {ahead && <PageAhead shape={ahead} />}
         {children}
       </main>

@@ -247,7 +247,8 @@ describe('with time standing still', () => {
   test('of 400 cards only those near the view are in the page, and the end is told', async () => {
     await buttonIn(page, 'waterfall', '要 400 件').tap();
     await page.clock.runFor(300);
-    await expect.poll(async () => Number(await cards().first().getAttribute('aria-setsize'))).toBe(400);
+    await page.locator('#waterfall [role=list]:not([aria-busy])').waitFor();
+    expect(Number(await cards().first().getAttribute('aria-setsize'))).toBe(400);
     await page.clock.runFor(100);
     await expect.poll(() => cards().count()).toBeLessThan(200);
     const asked = async () => Number((await page.getByText(/快到底/).textContent())?.replace(/\D/g, ''));

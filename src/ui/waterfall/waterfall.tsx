@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createNearCards, type NearCards } from './near-cards.ts';
 import { usePlacement } from './use-placement.ts';
 import { useSpans } from './use-spans.ts';
@@ -71,7 +71,8 @@ export function Waterfall<Item>({
                   key={keyOf(item)}
                   item={item}
                   index={index}
-                  count={placement.items.length}
+                  // Not those placed so far: with every few more all cards would be told a new number.
+                  count={items.length}
                   renderItem={renderItem}
                 />
               ))}
@@ -83,13 +84,13 @@ export function Waterfall<Item>({
   );
 }
 
-/** Rendered again only when something about it is new: the window moves often, and most cards in it stay. */
-function Card<Item>({
-  item,
-  index,
-  count,
-  renderItem,
-}: { item: Item; index: number; count: number } & Pick<WaterfallProps<Item>, 'renderItem'>) {
+interface CardProps<Item> extends Pick<WaterfallProps<Item>, 'renderItem'> {
+  item: Item;
+  index: number;
+  count: number;
+}
+
+function PlainCard<Item>({ item, index, count, renderItem }: CardProps<Item>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: its list is no <ul> either
     <div role="listitem" aria-posinset={index + 1} aria-setsize={count} data-index={index}>
@@ -97,6 +98,9 @@ function Card<Item>({
     </div>
   );
 }
+
+/** Rendered again only when something about it is new: the window moves often, and most cards in it stay. */
+const Card = memo(PlainCard) as typeof PlainCard;
 
 function useLooks(cards: NearCards): void {
   useEffect(() => {

@@ -25,7 +25,7 @@ const STATES = {
 export function PostRow({ post }: { post: ReviewedPost }) {
   const { id, title, images, state } = post;
   return (
-    <li data-row tabIndex={-1}>
+    <li data-row data-photos={images.length > 0 || undefined} tabIndex={-1}>
       <Checkbox name="Ids" value={id} aria-label={`选中 ${title}`}>
         <b>{title}</b> <Tag>{post.market_type}</Tag> <span className="num">¥{priceText(post.price)}</span>
       </Checkbox>
