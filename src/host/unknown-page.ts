@@ -1,4 +1,4 @@
-import { isRouterAddress } from '#/web/router-internals/data-address.pure.ts';
+import { mayBeRouterAddress } from '#/web/router-internals/data-address.pure.ts';
 
 /** Stands for every address that begins with nothing we have: they all show the same page, which is drawn once. */
 export const UNKNOWN_ADDRESS = '/-';
@@ -20,7 +20,7 @@ export function createIsUnknown(routes: Readonly<Record<string, Route | undefine
   if ([...known].some((part) => /^:|\?$/.test(part))) return () => false;
   return (url) => {
     const [, part = ''] = /^\/([^/?#]*)/.exec(url) ?? [];
-    return !known.has(decoded(part)) && !isRouterAddress(url);
+    return !known.has(decoded(part)) && !mayBeRouterAddress(url);
   };
 }
 
