@@ -18,7 +18,7 @@ const PROBES = new Set(['/healthz', '/readyz']);
 
 interface Seen {
   startedAt: number;
-  /** Who answered before Fastify. */
+  /** What answered before Fastify was reached. */
   by: 'refused' | 'kept' | 'door';
   request: FastifyRequest | undefined;
   trace: RequestTrace | undefined;
@@ -55,7 +55,7 @@ export function createRequestWatch({ config, log, metrics, tell, isReady, now }:
   /** Set when the pages are there. */
   const names = { pageOf: (_path: string): string => '(page)' };
 
-  /** Mostly the same as the request before: one page, one redirect, asked by many. */
+  /** Remembers the last series: under load most requests are for the same page or redirect as the one before. */
   const observe = (ms: number, method: string, route: string, status: number): void => {
     if (last.method !== method || last.route !== route || last.status !== status)
       last = { method, route, status, observe: durations.of({ method, route, status: String(status) }) };

@@ -16,7 +16,7 @@ interface Route {
  */
 export function createIsUnknown(routes: Readonly<Record<string, Route | undefined>>): (url: string) => boolean {
   const known = new Set(Object.values(routes).map((route) => firstPartOf(route, routes)));
-  // Then any first part may be one.
+  // A route that begins with a parameter may answer any address.
   if ([...known].some((part) => /^:|\?$/.test(part))) return () => false;
   return (url) => {
     const [, part = ''] = /^\/([^/?#]*)/.exec(url) ?? [];
