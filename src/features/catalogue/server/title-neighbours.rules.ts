@@ -23,9 +23,9 @@ export type Placed = Pick<TitleFacts, 'name' | 'kind' | 'year' | 'genres' | 'dir
 export const WEEK_OF = Date.UTC(2026, 10, 15);
 /** So far down a list visitors look, and so far it is kept free of twins. */
 const LENGTH = 120;
-/** Of a list of one person's works or of one genre. */
+/** How many titles a list of one person's works or of one genre begins with. */
 const LEADS = 3;
-/** So much of a name. */
+/** How many characters of a name are compared. */
 const NAME = 8;
 
 /**

@@ -7,7 +7,7 @@ const SHORTEST = { letters: 4, characters: 2 };
 /** What follows a word: 悬疑局, xuanyi ju. */
 const ENDINGS: Readonly<Record<string, string>> = { ju: '剧', pian: '片', fan: '番', de: '的' };
 
-/** Of the patterns, what is a word by itself. */
+/** Words of the patterns for periods that stand alone. */
 const PERIOD_WORDS = ['今年', '去年', '前年', '最近', '近期', '最新'];
 
 let wordsBySound: Map<string, string> | undefined;
