@@ -1,3 +1,4 @@
+import { ownValue } from '#/contract/own-value.pure.ts';
 import type { Device, PlanRule, PlanTarget } from '../link-plan.pure.ts';
 
 interface Condition {
@@ -41,9 +42,7 @@ export function shlinkRulesOf(plan: readonly PlanRule[], whole: (url: string) =>
   return rules.map((rule, index) => ({ ...rule, priority: index + 1 }));
 }
 
-/** By a word that a client made up: `constructor` is none of ours. */
-const devicesOf = (condition: Condition | undefined): Device[] | undefined =>
-  Object.entries(DEVICES).find(([word]) => word === condition?.matchValue)?.[1];
+const devicesOf = (condition: Condition | undefined) => ownValue(DEVICES, condition?.matchValue ?? '');
 
 /** Where a client asks for a condition that links here do not have: its places in the list. */
 export function unknownConditions(rules: readonly ShlinkRule[]): string[] {

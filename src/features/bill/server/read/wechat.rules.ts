@@ -1,3 +1,4 @@
+import { ownValue } from '#/contract/own-value.pure.ts';
 import { type Cells, type Entry, feeIn, get, orNothing, signedAmount, type Verdict, verdict } from './entry.rules.ts';
 import { isRepayment, isYield } from './money-words.rules.ts';
 import type { RefundIndex } from './refunds.rules.ts';
@@ -20,7 +21,7 @@ export function wechatEntry(cells: Cells, line: number): Entry | string {
     goods: orNothing(get(cells, '商品')) || kind,
     kind,
     status: get(cells, '当前状态'),
-    category: CATEGORIES[kind] ?? kind.replace(/[-—(（].*$/, ''),
+    category: ownValue(CATEGORIES, kind) ?? kind.replace(/[-—(（].*$/, ''),
     account: means === '' || means === '零钱' ? '微信零钱' : means,
     orderNo: get(cells, '交易单号'),
     shopNo: orNothing(get(cells, '商户单号')),

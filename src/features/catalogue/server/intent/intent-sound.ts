@@ -1,3 +1,4 @@
+import { ownValue } from '#/contract/own-value.pure.ts';
 import { readingsOf } from '#/platform/db/search/pinyin-readings.ts';
 import { SENSES } from './intent-words.ts';
 
@@ -38,7 +39,7 @@ export function respelled(piece: string, isAfterWord: boolean): string | undefin
   for (let to = Math.min(piece.length, LONGEST); to > 0; to--) {
     const part = piece.slice(0, to);
     const word = soundsOf(part)
-      .map((sound) => (to >= least ? wordOf(sound) : undefined) ?? (isAfterWord ? ENDINGS[sound] : undefined))
+      .map((sound) => (to >= least ? wordOf(sound) : undefined) ?? (isAfterWord ? ownValue(ENDINGS, sound) : undefined))
       .find((one) => one !== undefined && (isLatin || one.length === to));
     const rest = word && respelled(piece.slice(to), true);
     if (rest !== undefined) return `${word}${rest}`;
