@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { switches } from '#/web/router-internals/switches.pure.ts';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 import { PHONE } from './shell.fixture.ts';
 
@@ -79,7 +80,8 @@ test('a page that follows fades in where the browser can', async () => {
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fades'))).toBeGreaterThan(0);
 });
 
-test('the kept pages of the market are found again where one left them, by the tabs as by Back', async () => {
+test('the kept pages of the market are found again where one left them, by the tabs as by Back', async ({ skip }) => {
+  skip(!switches.keptPages);
   const page = await open('/market', PHONE);
   const position = () => page.evaluate(() => Math.round(window.scrollY));
   const tab = (name: string) => page.getByRole('navigation', { name: '市集' }).getByRole('link', { name });
