@@ -34,7 +34,8 @@ describe('loading ahead', () => {
     };
   }
 
-  test('happens where it costs nothing, and not on 2g or when data is to be saved', async () => {
+  test('happens where it costs nothing, and not on 2g or when data is to be saved', async ({ skip }) => {
+    skip(!switches.linkMarks);
     await expect.poll(await aPointer({ effectiveType: '4g', saveData: false })).not.toEqual([]);
     const slow = await aPointer({ effectiveType: '2g', saveData: false });
     const dear = await aPointer({ effectiveType: '4g', saveData: true });
@@ -80,8 +81,7 @@ test('a page that follows fades in where the browser can', async () => {
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fades'))).toBeGreaterThan(0);
 });
 
-test('the kept pages of the market are found again where one left them, by the tabs as by Back', async ({ skip }) => {
-  skip(!switches.keptPages);
+test('the kept pages of the market are found again where one left them, by the tabs as by Back', async () => {
   const page = await open('/market', PHONE);
   const position = () => page.evaluate(() => Math.round(window.scrollY));
   const tab = (name: string) => page.getByRole('navigation', { name: '市集' }).getByRole('link', { name });

@@ -20,7 +20,7 @@ export const switches: Readonly<Record<Switch, boolean>> = {
    * router loads the page anew each time the code of another one does not come.
    */
   routeCode: true,
-  /** Routes of the links in sight are asked for ahead (`ui/link/inner-link.tsx`). Else when a link is followed. */
+  /** Routes of the links in sight are asked for ahead (`ui/link/inner-link.tsx`), so that pages can be. Else when a link is followed. */
   linkMarks: true,
 };
 
