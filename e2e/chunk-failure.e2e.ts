@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { switches } from '#/web/router-internals/switches.pure.ts';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 
 const origin = inject('siteOrigin');
@@ -43,7 +44,10 @@ function failOnce(): (route: Route) => Promise<void> {
 
 const menuLink = (page: Page, name: string) => page.locator('header').getByRole('link', { name }).first();
 
-test('a page whose code is gone is loaded anew, once a minute and no more, and is there once the code is back', async () => {
+test('a page whose code is gone is loaded anew, once a minute and no more, and is there once the code is back', async ({
+  skip,
+}) => {
+  skip(!switches.routeCode);
   const { page, documents } = await open('/declaration');
   await page.route(CODE, (route) => route.abort());
   await menuLink(page, '留言板').click();
@@ -116,7 +120,10 @@ test('without a network nothing is loaded anew: the page stays, and a link says 
   expect(documents).toEqual(['/declaration']);
 });
 
-test('code that stumbles once is asked for again: for a page, for a part of it, and on the first load, without loading the page anew', async () => {
+test('code that stumbles once is asked for again: for a page, for a part of it, and on the first load, without loading the page anew', async ({
+  skip,
+}) => {
+  skip(!switches.routeCode);
   const { context, page, documents } = await open('/declaration');
   await page.route(CODE, failOnce());
   await menuLink(page, '留言板').click();

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { anItem } from '#/features/market/server/market.fixture.ts';
 import { openPage, sharedBrowser, untilHydrated } from './browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
 import { startSite } from './running-site.fixture.ts';
@@ -53,15 +54,8 @@ beforeAll(async () => {
   await saveConfig('referralInvite', [
     { text: '朋友站', link: 'https://friend.example', domains: ['friend.example'], imageUrl: picture('friend') },
   ]);
-  const item = {
-    title: '公路车',
-    price: 900,
-    platform: '同城二手',
-    city: '杭州',
-    longitude: 120.1463,
-    latitude: 30.2607,
-  };
-  await send('POST', '/crawl/common/search', { ...item, images: [picture('bike'), picture('bike-2')] });
+  const bike = anItem({ title: '公路车', images: [picture('bike'), picture('bike-2')] });
+  await send('POST', '/crawl/common/search', bike);
   await send('POST', '/any/collection', { Name: '周末看', Summary: '一口气看完', Cover: picture('list') });
   await send('POST', '/any', {
     Key: 'foreign',

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { switches } from '#/web/router-internals/switches.pure.ts';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 import { PHONE } from './shell.fixture.ts';
 
@@ -33,7 +34,8 @@ describe('loading ahead', () => {
     };
   }
 
-  test('happens where it costs nothing, and not on 2g or when data is to be saved', async () => {
+  test('happens where it costs nothing, and not on 2g or when data is to be saved', async ({ skip }) => {
+    skip(!switches.linkMarks);
     await expect.poll(await aPointer({ effectiveType: '4g', saveData: false })).not.toEqual([]);
     const slow = await aPointer({ effectiveType: '2g', saveData: false });
     const dear = await aPointer({ effectiveType: '4g', saveData: true });

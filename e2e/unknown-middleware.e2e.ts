@@ -1,15 +1,15 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import type { createPageRenderer } from '#/entry.server.tsx';
-import { entryOf } from '#/web/router-internals/server-entry.pure.ts';
 import { pageMiddleware } from '../src/layouts/root-middleware.ts';
 
 test('a page whose route names a middleware nobody knows is the error page with status 500 and that name', async () => {
-  const build: ServerBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
+  const { build, createPageRenderer }: typeof import('#/site.server.ts') = await import(
+    new URL('../build/server/index.js', import.meta.url).href
+  );
   const { root } = build.routes;
   if (!root) throw new Error('the site has no root');
   const module = { ...root.module, middleware: pageMiddleware('domainPge', 'header') };
-  const render = entryOf<{ createPageRenderer: typeof createPageRenderer }>(build).createPageRenderer(
+  const render = createPageRenderer(
     // Its type knows only middlewares that answer with a response, which ours do.
     { ...build, routes: { ...build.routes, root: { ...root, module } } } as ServerBuild,
     'production',

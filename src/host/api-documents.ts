@@ -52,7 +52,7 @@ async function errorMeanings(): Promise<Map<string, ErrorMeaning>> {
     const made: Record<string, unknown> = await import(join(root, file));
     for (const make of Object.values(made)) {
       if (typeof make !== 'function') continue;
-      // Whatever it wants: what does not suit it throws.
+      // Called with arguments of several kinds: those it cannot use make it throw.
       for (const { code, status, message } of samples(make as Maker))
         if (!meanings.has(code)) meanings.set(code, { status, meaning: meaningOf(message) });
     }
@@ -60,7 +60,7 @@ async function errorMeanings(): Promise<Map<string, ErrorMeaning>> {
   return meanings;
 }
 
-/** Some are told all of their words when they are made. */
+/** Some messages consist of what they are given. */
 function meaningOf(message: string): string {
   return /\p{Script=Han}/u.test(message) ? message.replaceAll(/NaN|undefined/g, '…') : '具体原因见 Message';
 }

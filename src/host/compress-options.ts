@@ -5,7 +5,7 @@ import type { FastifyCompressOptions } from '@fastify/compress';
 export const compressOptions: FastifyCompressOptions = {
   threshold: 1024,
   encodings: ['br', 'gzip'],
-  // Only text. Of bytes that happen to be gzip already the plugin says `br` and sends them as they are.
+  // Text only: bytes that are gzip already would be sent as they are, but labelled `br` by the plugin.
   customTypes: /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)/,
   // Flushed with every piece: a page that is streamed would else wait in here until all of it is there.
   brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

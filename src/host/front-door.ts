@@ -20,7 +20,7 @@ const serverItself = { status: 204, message: '' } as const;
 interface Options {
   /** That of PUBLIC_URL: says which port goes without saying. */
   protocol: string;
-  /** For HTTP/1.0, which need not name one. */
+  /** Used for HTTP/1.0 requests, which may come without a Host. */
   defaultHost: string;
 }
 

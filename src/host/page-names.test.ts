@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { switches } from '#/web/router-internals/switches.pure.ts';
 import { createPageNames } from './page-names.ts';
 
 const nameOf = createPageNames({
@@ -15,13 +16,16 @@ const nameOf = createPageNames({
 test.each([
   ['/', '/'],
   ['/any/%E4%B8%89%E4%BD%93', '/any/:word'],
-  ['/any/三体.data', '/any/:word.data'],
   ['/blog', '/blog'],
   ['/blog/2/', '/blog/:page'],
-  ['/_.data', '/.data'],
   ['/market/admin/members/7', '/market/admin/members/:Id'],
   ['/what/is/this/secret', '(no such page)'],
   ['/any/%E4%B8', '(no such page)'],
 ])('%s is the page %s', (path, name) => {
   expect(nameOf(path)).toBe(name);
+});
+
+test.runIf(switches.dataAddresses)('the data of a page is named after it', () => {
+  expect(nameOf('/any/三体.data')).toBe('/any/:word.data');
+  expect(nameOf('/_.data')).toBe('/.data');
 });

@@ -6,7 +6,7 @@ interface RouteOfPage {
   parentId?: string | undefined;
 }
 
-/** What no page has as its address. */
+/** The name for addresses that no page has. */
 const UNKNOWN = '(no such page)';
 
 /** Says which page a path belongs to, by the pattern of its route: `/any/:word`, or with `.data` behind it. */

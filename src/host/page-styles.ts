@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export interface StyledPage {
   html: string;
-  /** What the page's policy must allow, or nothing. */
+  /** The hash that the policy of the page must allow; undefined where there are no styles. */
   styleHash: string | undefined;
 }
 

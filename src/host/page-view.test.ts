@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { switches } from '#/web/router-internals/switches.pure.ts';
 import { isPageView } from './page-view.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -24,17 +25,20 @@ test.each([
   expect(view(url, changes)).toBe(false);
 });
 
-test('a page that scripts put in place is a view; the same one asked for again is none', () => {
-  const data = { contentType: 'text/x-script' };
-  const from = (referer: string) => ({ ...data, headers: { referer } });
-  expect(view('/hot.data', from('http://site.test/'))).toBe(true);
-  expect(view('/hot.data', data)).toBe(true);
-  expect(view('/hot.data', from('http://site.test/hot'))).toBe(false);
-  expect(view('/anys/search.data?words=a', from('http://site.test/anys/search?words=b'))).toBe(true);
-  expect(view('/anys/search.data?words=a', from('http://site.test/anys/search?words=a'))).toBe(false);
-  expect(view('/_.data', from('http://site.test/'))).toBe(false);
-  expect(view('/hot.data?_routes=root', from('http://site.test/'))).toBe(false);
-});
+test.runIf(switches.dataAddresses)(
+  'a page that scripts put in place is a view; the same one asked for again is none',
+  () => {
+    const data = { contentType: 'text/x-script' };
+    const from = (referer: string) => ({ ...data, headers: { referer } });
+    expect(view('/hot.data', from('http://site.test/'))).toBe(true);
+    expect(view('/hot.data', data)).toBe(true);
+    expect(view('/hot.data', from('http://site.test/hot'))).toBe(false);
+    expect(view('/anys/search.data?words=a', from('http://site.test/anys/search?words=b'))).toBe(true);
+    expect(view('/anys/search.data?words=a', from('http://site.test/anys/search?words=a'))).toBe(false);
+    expect(view('/_.data', from('http://site.test/'))).toBe(false);
+    expect(view('/hot.data?_routes=root', from('http://site.test/'))).toBe(false);
+  },
+);
 
 test('a name that begins like the desk is a page like any other', () => {
   expect(view('/market/administration')).toBe(true);

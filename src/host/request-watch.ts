@@ -7,17 +7,18 @@ import { networkOf } from '#/platform/limits/place.ts';
 import type { Log } from '#/platform/log/create-log.ts';
 import type { RequestTrace } from '#/platform/log/request-trace.ts';
 import type { Metrics } from '#/platform/metrics/metrics.ts';
-import { dataAddress } from '#/web/router-internals/data-address.pure.ts';
+import { readDataAddress } from '#/web/router-internals/data-address.pure.ts';
 import type { Config } from './settings.ts';
 
-/** They show what a failure looks like. */
-export const ON_PURPOSE = new Set(['/error', dataAddress('/error'), '/api/v1/error', '/readyz']);
+const ON_PURPOSE = new Set(['/error', '/api/v1/error', '/readyz']);
+/** Some addresses show what a failure looks like. */
+export const failsOnPurpose = (path: string): boolean => ON_PURPOSE.has(readDataAddress(path)?.pathname ?? path);
 /** Machines ask for them every few seconds. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 interface Seen {
   startedAt: number;
-  /** Who answered before Fastify. */
+  /** What answered before Fastify was reached. */
   by: 'refused' | 'kept' | 'door';
   request: FastifyRequest | undefined;
   trace: RequestTrace | undefined;
@@ -54,7 +55,7 @@ export function createRequestWatch({ config, log, metrics, tell, isReady, now }:
   /** Set when the pages are there. */
   const names = { pageOf: (_path: string): string => '(page)' };
 
-  /** Mostly the same as the request before: one page, one redirect, asked by many. */
+  /** Remembers the last series: under load most requests are for the same page or redirect as the one before. */
   const observe = (ms: number, method: string, route: string, status: number): void => {
     if (last.method !== method || last.route !== route || last.status !== status)
       last = { method, route, status, observe: durations.of({ method, route, status: String(status) }) };
@@ -70,7 +71,7 @@ export function createRequestWatch({ config, log, metrics, tell, isReady, now }:
     const status = response.writableFinished ? response.statusCode : 499;
     observe(ms, method, route, status);
     const { id = '', error, queries = 0, queryMs = 0 } = one.trace ?? {};
-    const isOnPurpose = status >= 500 && ON_PURPOSE.has(pathOf(raw));
+    const isOnPurpose = status >= 500 && failsOnPurpose(pathOf(raw));
     tell({ at: now(), id, method, route, status, ms, isOnPurpose, error, queries, queryMs });
     const isSlow = ms >= config.SLOW_REQUEST_MS;
     const isBad = status >= 500 && isReady() && !isOnPurpose;

@@ -22,7 +22,7 @@ import { whereText } from './where-text.ts';
 const ANSWER_MS = 300;
 
 interface Hooks {
-  /** Whoever started this process may want to know. */
+  /** Tells the process that started this one. */
   ready: () => void;
   /** A terminal tells all processes at once of a hang-up or a break; there the parent decides. */
   isWorker: boolean;
@@ -63,7 +63,7 @@ export async function runSite(config: Config, { ready, isWorker }: Hooks): Promi
     if (err) log.error(err);
     await stop();
   });
-  /** Asked for by a call that wants its answer first. */
+  /** The call that asks for it is answered before it happens. */
   async function restore(): Promise<void> {
     await pause(ANSWER_MS);
     // Several processes have to stop together: whoever started them sees to that.

@@ -41,15 +41,15 @@ export const allSettings = {
 export type Config = SettingValues<typeof allSettings> & {
   /** Hosts whose pages may be kept: any other name in a Host header could poison the cache. */
   publicHosts: ReadonlySet<string>;
-  /** What the environment says itself; all else is a default. */
+  /** The settings that the environment gives; all others are defaults. */
   given: ReadonlySet<string>;
-  /** What the front door takes for granted. */
+  /** What the front door reads for every request. */
   ownHost: { protocol: string; defaultHost: string };
   /** The origin of PUBLIC_URL. */
   publicOrigin: string | undefined;
 };
 
-/** What stays as it is until the next start. */
+/** Settings that cannot change before the next start. */
 export type StartConfig = Omit<Config, DeskName<typeof allSettings> | 'publicHosts' | 'ownHost' | 'publicOrigin'>;
 
 export function readConfig(environment: Record<string, string | undefined>): Config {

@@ -51,7 +51,7 @@ export function supervise(count: number, config: Config, log: Log): void {
     if (places.get(place) !== worker) return;
     places.delete(place);
     if (isStopping || isAway) return;
-    // It has said why. What keeps the first from starting keeps all.
+    // It has logged why. What kept the first process from starting would keep the others too.
     if (!wasReady) return stop(1);
     log.error(`process ${worker.process.pid} ended (${how}); another takes its place`);
     await pause(AGAIN_MS);

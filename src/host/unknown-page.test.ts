@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { switches } from '#/web/router-internals/switches.pure.ts';
 import { createIsUnknown } from './unknown-page.ts';
 
 const routes = {
@@ -13,9 +14,9 @@ const routes = {
 };
 
 test.each(['/wp-login.php', '/.env', '/a/b/c?x=1', '/ANYTHING', '/mail', '/%E5%9B%BE', '/*x'])(
-  '%s is unknown',
+  '%s is unknown, where the data of a page can be told from it',
   (url) => {
-    expect(createIsUnknown(routes)(url)).toBe(true);
+    expect(createIsUnknown(routes)(url)).toBe(switches.dataAddresses);
   },
 );
 

@@ -1,4 +1,4 @@
-import { isRouterAddress } from '#/web/router-internals/data-address.pure.ts';
+import { mayBeRouterAddress } from '#/web/router-internals/data-address.pure.ts';
 
 /** Stands for every address that begins with nothing we have: they all show the same page, which is drawn once. */
 export const UNKNOWN_ADDRESS = '/-';
@@ -16,11 +16,11 @@ interface Route {
  */
 export function createIsUnknown(routes: Readonly<Record<string, Route | undefined>>): (url: string) => boolean {
   const known = new Set(Object.values(routes).map((route) => firstPartOf(route, routes)));
-  // Then any first part may be one.
+  // A route that begins with a parameter may answer any address.
   if ([...known].some((part) => /^:|\?$/.test(part))) return () => false;
   return (url) => {
     const [, part = ''] = /^\/([^/?#]*)/.exec(url) ?? [];
-    return !known.has(decoded(part)) && !isRouterAddress(url);
+    return !known.has(decoded(part)) && !mayBeRouterAddress(url);
   };
 }
 

@@ -37,7 +37,7 @@ export interface SearchSection {
   name: string;
   /** The best first. May fail or be slow: the others do not wait. */
   find(words: string, limit: number): Promise<{ total: number; things: FoundThing[] }>;
-  /** Where all of it is listed. */
+  /** The page that lists everything that was found. */
   morePath?(words: string): string;
 }
 
@@ -71,7 +71,7 @@ export interface HealthReading {
 export interface HealthPart {
   key: string;
   name: string;
-  /** Where it is looked after. */
+  /** The page of the desk where something can be done about it. */
   path: string;
   read(): Promise<HealthReading>;
   /** For alarms only. */

@@ -3,7 +3,7 @@ export type Bits = Int32Array<ArrayBuffer>;
 
 const GROWTH = 1.6;
 
-/** With room for the numbers below `size`. */
+/** A set that can hold the numbers below `size`. */
 export function bitsFor(size: number): Bits {
   return new Int32Array((size + 31) >>> 5);
 }
@@ -27,7 +27,7 @@ export function withBit(bits: Bits, number: number): Bits {
   return roomy;
 }
 
-/** Either may be shorter: what it has no bits for is not in it. */
+/** The two sets may have different sizes: a number beyond the end of a set is not in it. */
 export function addAll(bits: Bits, other: Bits): void {
   const end = Math.min(bits.length, other.length);
   for (let at = 0; at < end; at++) bits[at] = (bits[at] as number) | (other[at] as number);
@@ -39,7 +39,7 @@ export function keepOnly(bits: Bits, other: Bits): void {
   bits.fill(0, end);
 }
 
-/** Also tells how many are left. */
+/** Returns how many numbers are left. */
 export function keepAndCount(bits: Bits, other: Bits): number {
   const end = Math.min(bits.length, other.length);
   let count = 0;

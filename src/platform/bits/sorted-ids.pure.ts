@@ -2,7 +2,7 @@ import { type Bits, hasBit, longer } from './bits.pure.ts';
 
 type Numbers = Int32Array<ArrayBuffer>;
 
-/** So many places are one bucket. */
+/** Places per bucket. */
 export const BUCKET = 1024;
 /** Negative where the first of two stands before the second; never zero. */
 type Compare = (one: number, other: number) => number;
@@ -37,10 +37,10 @@ export function createSortedIds(compare: Compare, sorted: Numbers = new Int32Arr
   }
 
   return {
-    /** To look at, until the next change. */
+    /** The list itself, not a copy: valid until the next change. */
     list: (): Numbers => ids.subarray(0, length),
 
-    /** As long as nothing that it is ordered by has changed. */
+    /** Right only while no value of the order has changed. */
     placeOf: (id: number): number => placeFor(id, 0, length),
 
     /** By id, the place divided by BUCKET. */
@@ -70,7 +70,7 @@ export function createSortedIds(compare: Compare, sorted: Numbers = new Int32Arr
       moved(place, length);
     },
 
-    /** What the id at this place is ordered by has changed. */
+    /** To be called when the value by which the id at this place is ordered has changed. */
     move(from: number): void {
       const id = ids[from] as number;
       const isEarlier = from > 0 && compare(id, ids[from - 1] as number) < 0;

@@ -25,7 +25,7 @@ export type Settings = Record<string, Setting>;
 
 export type SettingValues<S extends Settings> = { [Name in keyof S]: z.output<S[Name]['schema']> };
 
-/** Those of them that the desk may change. */
+/** The settings that the desk may change. */
 export type DeskName<S extends Settings> = {
   [Name in keyof S]: S[Name] extends { desk: OnDesk } ? Name : never;
 }[keyof S];

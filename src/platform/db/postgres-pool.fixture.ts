@@ -33,7 +33,7 @@ const free: Pooled[] = [];
 export async function ownPostgres(
   server: string,
   closing: (() => unknown)[],
-  /** Of a pooler to go through. */
+  /** The host of a pooler to connect through. */
   host?: string,
 ): Promise<{ DATA_DIR: string; DATABASE_URL: string }> {
   const pooled = free.pop() ?? (await copyTemplate(server));

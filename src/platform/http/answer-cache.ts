@@ -1,7 +1,7 @@
 import { OnceCache } from '#/platform/cache/once-cache.ts';
 
 const MAX_ENTRIES = 2300;
-/** For what nobody tells of: the day, the hour, words that others searched for. */
+/** The longest time an answer is kept: it may depend on the day, the hour or the searches of others, and none of them is a change. */
 const MAX_AGE_MS = 180_000;
 
 export type AnswerCache = OnceCache<unknown>;

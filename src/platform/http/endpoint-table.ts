@@ -53,7 +53,7 @@ function isName(word: string): boolean {
   return word.startsWith(':');
 }
 
-/** Sorts words before names, the leftmost first. */
+/** Sorts fixed segments before parameters, from left to right. */
 function rankOf(segments: readonly string[]): string {
   return segments.map((word) => (isName(word) ? '1' : '0')).join('');
 }

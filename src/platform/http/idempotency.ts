@@ -5,11 +5,11 @@ import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
 import { idempotencyKeyWrong, otherBody, stillUnderWay } from './app-error.ts';
 import type { IdempotencyStore } from './idempotency.store.ts';
 
-/** So long an answer is told again. */
+/** How long the first answer is repeated to calls with the same key. */
 const KEPT_MS = DAY_MS;
 /** A call that is not done after this was cut short with its process. */
 const LONGEST_CALL_MS = 60_000;
-/** So long a second call waits for the first, in steps. */
+/** How long a second call waits for the first, and how often it looks. */
 const PATIENCE_MS = 10_000;
 const STEP_MS = 50;
 const SWEEP_EVERY = 64;

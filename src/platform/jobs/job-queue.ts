@@ -38,7 +38,7 @@ export interface ClaimedJob {
   maxAttempts: number;
 }
 
-/** With a beat: only if the owner has not given a sign of life since. */
+/** With `beat`, only if the owner has sent no heartbeat since that one. */
 type Held = Pick<ClaimedJob, 'id' | 'owner' | 'attempt'> & { beat?: number };
 
 export type JobQueue = ReturnType<typeof createJobQueue>;

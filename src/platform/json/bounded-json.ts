@@ -8,7 +8,7 @@ interface Shape {
   values?: number;
 }
 
-/** What the interfaces of other services answer is far below both. */
+/** Real answers of the services we ask stay far below both. */
 const SMALL: Limits = { bytes: 256 * 1024, depth: 64 };
 
 export class UnboundedJson extends Error {}

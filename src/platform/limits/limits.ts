@@ -59,9 +59,9 @@ interface Needs {
 interface Refused {
   at: number;
   until: number;
-  /** How many were counted when it was reached. */
+  /** The count at which the limit was reached. */
   count: number;
-  /** How often it was met since. */
+  /** How many more attempts came since. */
   times: number;
 }
 

@@ -7,7 +7,7 @@ export interface Place {
   network: string | undefined;
 }
 
-/** Of what one place may do: one household, and all of a network together. */
+/** The share of a limit that one household may use, and a whole network together. */
 export interface PlaceLimit {
   address: Limit;
   network: Limit;

@@ -7,7 +7,7 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** Of what is sent regularly: where one click ends it (RFC 8058). */
+  /** For mails that come regularly: the address where one click ends them (RFC 8058). */
   unsubscribeUrl?: string;
 }
 

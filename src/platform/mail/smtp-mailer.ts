@@ -6,7 +6,7 @@ import { checkMail, type Mail, type Mailer } from './mailer.ts';
 interface SmtpOptions {
   url: string;
   from: Sender;
-  /** For one mail from connecting to the server's last word. */
+  /** The time for one mail, from connecting to the server's last answer. */
   timeoutMs?: number;
 }
 

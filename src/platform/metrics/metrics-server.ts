@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
-/** So many processes of one site may share a machine. */
+/** How many ports are tried: as many processes of one site may share a machine. */
 const MOST_PORTS = 32;
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 }
 
 export interface MetricsServer {
-  /** Where it really listens. */
+  /** Where it listens: the port may be another than the one that was asked for. */
   address: string;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function startMetricsServer({ metrics, host, port, report }: Option
     );
   });
   await listenFrom(server, host, port);
-  // It keeps no process alive.
+  // This server alone must not keep the process from ending.
   server.unref();
   const { address, port: taken } = server.address() as AddressInfo;
   return {

@@ -22,7 +22,7 @@ export interface Counter {
 
 export interface Histogram {
   observe(seconds: number, labels?: Labels): void;
-  /** For whoever observes the same labels again and again: to find them costs more than to observe. */
+  /** The series of these labels, to be kept by callers that use it often: finding it costs more than observing. */
   of(labels: Labels): (seconds: number) => void;
 }
 

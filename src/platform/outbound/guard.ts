@@ -6,7 +6,7 @@ import type { ResolveName } from './resolve-name.ts';
 interface GuardOptions {
   /** Addresses whose origin may be reached whatever it resolves to. */
   allow: readonly string[];
-  /** Nothing but those may be reached. */
+  /** Whether nothing else may be reached. */
   isOnly: boolean;
   ports: readonly number[];
   lookup: ResolveName;

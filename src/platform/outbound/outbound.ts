@@ -14,7 +14,7 @@ import { createResolveName, type ResolveName } from './resolve-name.ts';
 interface OutboundOptions {
   /** Origins that pass the guard exactly: scheme, host and port. */
   allow: readonly string[];
-  /** Nothing else may be reached, by no redirect either. */
+  /** Whether nothing but these may be reached, also by redirects. */
   isOnly?: boolean;
   ports?: readonly number[];
   userAgent?: string;
@@ -24,7 +24,7 @@ interface OutboundOptions {
 }
 
 interface Limits {
-  /** For all of it: names, connections, redirects and the body. */
+  /** The time for everything together: names, connections, redirects and the body. */
   timeoutMs?: number;
   signal?: AbortSignal;
 }

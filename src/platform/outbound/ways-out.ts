@@ -7,7 +7,7 @@ interface Options {
 
 /** Who may reach what. An address that a visitor, a member or a foreign document names gets no exception. */
 export interface WaysOut {
-  /** For everything named from outside: public addresses only. */
+  /** For addresses that visitors or other sites name: reaches public ones only. */
   outbound: Outbound;
   /** For the one address that the settings name for a gateway: wherever that is, and nothing else. */
   outboundTo(address: string): Outbound;

@@ -29,7 +29,7 @@ export function startReaderChild(report: (error: unknown) => void) {
   const ready = nextMessage(WALL_EXTRA_MS).then((word) => {
     if (word !== READY) throw new Error('a reader began with an answer');
   });
-  // Whoever asks first hears of it.
+  // A failure is met by the first who waits for it.
   ready.catch(() => {});
 
   /** A quiet reader must not keep a command from ending. */

@@ -13,7 +13,7 @@ export interface Reader<Input, Output> extends ReaderLimits {
   /** Tells readers apart in messages and when places are shared out. */
   name: string;
   module: string;
-  /** Only types; never set. */
+  /** Carries the types only; it is never set. */
   types?: (input: Input) => Output;
 }
 

@@ -6,7 +6,7 @@ interface Kept {
   find(): Promise<string | undefined>;
   /** Nothing happens when there is one already. */
   add(sealed: string): Promise<unknown>;
-  /** Only if it still is what it was. */
+  /** Replaces the secret only if nobody else has done so meanwhile. */
   replace(old: string, sealed: string): Promise<unknown>;
 }
 

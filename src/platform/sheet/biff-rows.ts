@@ -56,7 +56,7 @@ function sheetsIn(bytes: Uint8Array): BiffSheet[] {
   }));
 }
 
-/** With its length in one byte, and in wide files one more that says how wide its characters are. */
+/** A text that begins with its length in one byte; in newer files another byte says how wide its characters are. */
 const sheetName = (data: Buffer, isWide: boolean, textIn: TextIn) =>
   isWide ? characters(data.subarray(8), data[6] ?? 0, (data[7] ?? 0) & 1) : textIn(data, 6, 1);
 

@@ -14,7 +14,7 @@ export const textsOf =
     return characters(data.subarray(at + 3), length, (data[at + 2] ?? 0) & 1);
   };
 
-/** Of eight bits each in Latin-1, or of sixteen. */
+/** Characters of eight bits each (Latin-1), or of sixteen (UTF-16). */
 export function characters(data: Buffer, length: number, isDouble: number): string {
   return isDouble ? data.toString('utf16le', 0, length * 2) : data.toString('latin1', 0, length);
 }

@@ -10,7 +10,7 @@ const STYLE = [/<style\b/gi, /<\/style\b/gi] as const;
 
 /** The rows of all tables of a page, or of the sheets of an XML workbook. */
 export function* markupRows(markup: string): Generator<string[]> {
-  // What is no table may hold anything.
+  // Scripts and styles may hold anything, also what looks like a table.
   const text = withoutBlocks(withoutBlocks(markup, SCRIPT), STYLE);
   const reaching = new Map<number, { text: string; rows: number }>();
   let cells: string[] | undefined;

@@ -1,6 +1,6 @@
 import { eventKind } from '#/platform/event/event-kind.ts';
 
-/** Of every room: bills, shelves, goods. */
+/** One event for every kind of import: bills, shelves, goods. */
 export const importFinished = eventKind({
   name: 'import.finished',
   title: '导入完成',

@@ -83,7 +83,7 @@ export function createLocalStorage(folder: string): Storage {
       const known = await unlessAbsent(readFile(path, 'utf8'));
       if (known) return known;
       await mkdir(root, { recursive: true });
-      // Of two who make one at a time the first counts.
+      // If two processes create it at once, the first one wins.
       await writeFile(path, `local ${randomUUID()}`, { flag: 'wx', flush: true }).catch(unlessThere);
       return readFile(path, 'utf8');
     },

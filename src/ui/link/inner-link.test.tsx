@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { switches } from '#/web/router-internals/switches.pure.ts';
 import { InnerLink, type InnerLinkProps } from './inner-link.tsx';
 
 const render = (props: InnerLinkProps) =>
@@ -12,7 +13,7 @@ const render = (props: InnerLinkProps) =>
 
 test('a path within the site is an ordinary link that the root follows', () => {
   expect(render({ to: '/any/a%2Fb?x=1#y', className: 'card' })).toBe(
-    '<a class="card" href="/any/a%2Fb?x=1#y" data-discover="true" data-link="">看</a>',
+    `<a class="card" href="/any/a%2Fb?x=1#y"${switches.linkMarks ? ' data-discover="true"' : ''} data-link="">看</a>`,
   );
 });
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { switches } from '#/web/router-internals/switches.pure.ts';
 
 export type InnerLinkProps = Omit<LinkProps, 'prefetch' | 'viewTransition'>;
 
@@ -30,6 +31,6 @@ export function innerLink(
   if (replace) words.push('replace');
   if (preventScrollReset) words.push('stay');
   // React's type of props has no place for data attributes.
-  const marks = { 'data-discover': 'true', 'data-link': words.join(' ') };
+  const marks = { ...(switches.linkMarks && { 'data-discover': 'true' }), 'data-link': words.join(' ') };
   return { ...rest, href: to, ...marks };
 }

@@ -1,3 +1,5 @@
+import { switches } from './switches.pure.ts';
+
 /**
  * Where the browser asks for the data of a page when scripts put it in place of the last one: the page's address with
  * `.data` behind the path, and `_` before it where the path ends in a slash. With `_routes` it wants a part only, for a page
@@ -12,14 +14,11 @@ export interface AskedData {
 /** Undefined for the address of anything else. */
 export function readDataAddress(url: string): AskedData | undefined {
   const [path = '', search = ''] = url.split('?', 2);
-  if (!path.endsWith('.data')) return undefined;
+  if (!switches.dataAddresses || !path.endsWith('.data')) return undefined;
   const pathname = path.slice(0, -'.data'.length).replace(/\/_$/, '/');
   return { pathname, search, isPart: new URLSearchParams(search).has('_routes') };
 }
 
-/** For a path without a slash at its end. */
-export const dataAddress = (pathname: string): string => `${pathname}.data`;
-
-/** Whether an address is the router's own: the data of a page, or the list of what other pages are made of. */
-export const isRouterAddress = (url: string): boolean =>
-  /^\/__manifest(?:[?#]|$)/.test(url) || readDataAddress(url) !== undefined;
+/** Whether an address may be the router's own: the data of a page, or the list of what other pages are made of. */
+export const mayBeRouterAddress = (url: string): boolean =>
+  !switches.dataAddresses || /^\/__manifest(?:[?#]|$)/.test(url) || readDataAddress(url) !== undefined;

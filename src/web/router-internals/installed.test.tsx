@@ -15,10 +15,11 @@ import {
   useMatches,
 } from 'react-router';
 import { expect, test } from 'vitest';
-import { dataAddress, readDataAddress } from './data-address.pure.ts';
+import { readDataAddress } from './data-address.pure.ts';
 import { createGroupedHandler } from './route-groups.ts';
 import { RouterAsItWas } from './router-as-it-was.tsx';
 import { ask, renderPublicly, smallSite } from './small-site.fixture.tsx';
+import { switches } from './switches.pure.ts';
 import { renderWhole } from './whole-page.tsx';
 
 const publicly = createRequestHandler(smallSite(renderPublicly), 'production');
@@ -90,8 +91,8 @@ test('groups of routes answer as all routes together do, pages as well as data',
   }
 });
 
-test('the data of a page has the address that we take for it', async () => {
-  const hot = await ask(publicly, dataAddress('/hot'));
+test.runIf(switches.dataAddresses)('the data of a page has the address that we take for it', async () => {
+  const hot = await ask(publicly, '/hot.data');
   expect(hot.text).toContain('热门');
   expect(readDataAddress('/hot.data')).toEqual({ pathname: '/hot', search: '', isPart: false });
   expect((await ask(publicly, '/_.data')).text).toContain('首页');

@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { groupRoutes, segmentOf } from './route-groups.ts';
+import { switches } from './switches.pure.ts';
 
 const paths: [id: string, parentId: string | undefined, path?: string | undefined, index?: boolean][] = [
   ['root', undefined, ''],
@@ -35,8 +36,11 @@ test('the order of the routes stays, because it decides between equals', () => {
   expect(idsFor('/anys')).toEqual(['root', 'frame', 'home', 'list', 'search', 'short', 'maybe', 'lost']);
 });
 
-test('the case of an address and the data of a page make no difference', () => {
+test('the case of an address makes no difference', () => {
   expect(idsFor('/ANYS/tv')).toEqual(idsFor('/anys'));
+});
+
+test.runIf(switches.dataAddresses)('the data of a page makes no difference', () => {
   expect(idsFor('/hot.data')).toEqual(idsFor('/hot'));
   expect(idsFor('/anys/tv.data')).toEqual(idsFor('/anys/tv'));
 });

@@ -7,8 +7,15 @@ import { type Column, Table } from '#/ui/table/table.tsx';
 import { StagedStep, type StepTexts } from './staged-step.tsx';
 import { type StagedState, stateText } from './staged-text.ts';
 
-interface Props<Row> {
-  batch: { Id: number; State: StagedState; Progress: number };
+/** What the preview of each kind of file is given. */
+export interface StagedRows<Batch, Row> {
+  batch: Batch;
+  rows: { Result: Row[]; Page: number; PageCount: number };
+  /** Which rows are looked at; all, where it is empty. */
+  state: string;
+}
+
+interface Props<Row> extends StagedRows<{ Id: number; State: StagedState; Progress: number }, Row> {
   path: string;
   deed: string;
   title: string;
@@ -17,10 +24,8 @@ interface Props<Row> {
   children?: ReactNode;
   /** Which rows may be looked at alone; none where there is nothing to choose. */
   segments: readonly { label: string; value: string; count: number }[];
-  state: string;
   label: string;
   columns: Column<Row>[];
-  rows: { Result: Row[]; Page: number; PageCount: number };
   isOff?: (row: Row) => boolean;
   group?: (row: Row) => string | undefined;
 }

@@ -15,7 +15,7 @@ interface Limit {
 /** A limit beyond which one pays. */
 export interface Toll {
   limit: Limit;
-  /** After so many more the price doubles. */
+  /** The price doubles after this many further attempts. */
   doubles: number;
   /** The highest price, in riddles of the easiest kind. */
   most: number;

@@ -5,7 +5,7 @@ import type { Account } from './account.rules.ts';
 /** A browser in which somebody logged in to an account. */
 export interface KnownBrowser {
   memberId: number;
-  /** Of the member's sessions: a new password, or the end of all logins, ends this too. */
+  /** The generation of the member's sessions: a new password, or the end of all logins, ends this too. */
   generation: number;
   /** The same for all accounts that were used in it, and after a logout. */
   browser: string;

@@ -124,7 +124,7 @@ function done(kind: SecurityKind, { action, caller, input, data }: Call): Happen
   }
 }
 
-/** With which proof: recovery codes are longer than those of an authenticator. */
+/** Which second factor was used: recovery codes are longer than those of an authenticator. */
 function wayIn(action: string, { body }: Call['input']): string {
   if (!action.endsWith('/factor')) return '';
   return textIn(body, 'Code').replaceAll(/\P{Nd}/gu, '').length > 6 ? 'recovery' : 'totp';

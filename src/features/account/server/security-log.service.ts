@@ -34,7 +34,7 @@ export function createSecurityLogService({ store, find, notice, now, report }: N
   const plan = { write: store.add, report, most: MOST_WAITING };
   const merge = (earlier: SecurityEvent, later: SecurityEvent) => ({ ...later, count: earlier.count + later.count });
   const events = createBatch<SecurityEvent>({ ...plan, merge, name: 'security log' });
-  // Of their own, so that a flood of them never takes the place of anything else.
+  // A batch of their own, so that a flood of refusals never displaces other entries.
   const refusals = createBatch<SecurityEvent>({ ...plan, merge, name: 'refusals in the security log' });
   const underWay = new Set<Promise<void>>();
   let number = 0;

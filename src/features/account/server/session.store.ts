@@ -18,7 +18,7 @@ interface NewSession {
 interface FoundSession {
   member: Member;
   extendedAt: number;
-  /** With how many factors it was begun. */
+  /** How many factors were proved when it began. */
   factors: number;
 }
 

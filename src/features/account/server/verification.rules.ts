@@ -3,7 +3,7 @@ export type Purpose = 'register' | 'forget' | 'email';
 const CODE_DIGITS = 6;
 export const CODE_SECONDS = 600;
 export const CODE_MS = CODE_SECONDS * 1000;
-/** Of a link that the operator hands on to a member. */
+/** How long a link lasts that the operator passes on to a member. */
 export const RESET_LINK_SECONDS = 1800;
 export const RESET_LINK_MS = RESET_LINK_SECONDS * 1000;
 export const CODE_TRIES = 5;

@@ -38,7 +38,9 @@ export function createAnnounceService({ store, engines, changedPages, now }: Nee
   }
 
   async function tell(engine: EngineName, most: number): Promise<Told | undefined> {
-    const paths = await store.waiting(engine, now() - QUIET_MS, most);
+    // What changes while the engine takes its time is told the next time.
+    const asked = now();
+    const paths = await store.waiting(engine, asked - QUIET_MS, most);
     const send = engines()[engine];
     if (paths.length === 0 || !send) return undefined;
     // A request that got no answer is made again next time: the pages are still waiting.
@@ -46,7 +48,7 @@ export function createAnnounceService({ store, engines, changedPages, now }: Nee
       isOk: false,
       message: `没有连上：${error instanceof Error ? error.message : String(error)}`,
     }));
-    if (told.isOk) await store.told(engine, paths, now());
+    if (told.isOk) await store.told(engine, paths, asked);
     await store.note(engine, now(), { pages: paths.length, ...told });
     return told;
   }

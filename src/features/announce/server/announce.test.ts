@@ -63,6 +63,41 @@ describeOnEachEngine('search engines', (openApp) => {
     expect(JSON.parse(engine.received[1]?.body ?? '').urlList).toEqual(['https://site.test/any/new']);
   });
 
+  test('are told again of a page that changes while they are being told of it', async () => {
+    const site = await openApp();
+    const pages: ChangedPage[] = [{ path: '/any/a', at: site.clock.now + 1, isGone: false }];
+    const engine = await anEngine(() => {
+      site.clock.now += 1000;
+      pages.push({ path: '/any/a', at: site.clock.now - 500, isGone: false });
+      return { status: 200, body: '' };
+    });
+    const { tell } = aSite(site, { INDEXNOW: 'on', INDEXNOW_URL: engine.origin }, () => pages);
+    await tell();
+    for (const told of [1, 2]) {
+      site.clock.now += 5 * MINUTE;
+      await tell();
+      await tell();
+      expect(engine.received).toHaveLength(told);
+    }
+  });
+
+  test.each([
+    [400, '{"error":400,"message":"token is not valid"}', false, 'token 不对'],
+    [400, '{"error":400,"message":"something new"}', false, 'something new'],
+    [502, '<html>', false, '回答 502，看不懂'],
+    [200, '{"success":1,"remain":5,"not_valid":["a","b"]}', true, '收下 1 页，2 页不合规则'],
+  ])('Baidu’s answer %i %s is told in words', async (status, body, IsOk, Message) => {
+    const site = await openApp();
+    const engine = await anEngine(() => ({ status, body }));
+    const pages = [{ path: '/any/1', at: site.clock.now + 1, isGone: false }];
+    const { tell } = aSite(site, { BAIDU_PUSH_URL: `${engine.origin}/urls` }, () => pages);
+    await tell();
+    site.clock.now += 5 * MINUTE;
+    await tell();
+    const { json } = await site.app.inject({ url: '/api/v1/announce', headers: await site.as('operator') });
+    expect(json().Data.Log).toMatchObject([{ IsOk, Message: expect.stringContaining(Message) }]);
+  });
+
   test('that refuse are asked again later, and the operator reads why', async () => {
     const site = await openApp();
     let status = 403;

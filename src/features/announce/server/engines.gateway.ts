@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownValue } from '#/contract/own-value.pure.ts';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 
 /** What an engine made of the addresses it was sent. */
@@ -67,7 +68,7 @@ export function createBaidu(way: Way, { url, origin }: { url: string; origin: st
     if (!answer.success) return { isOk: false, message: `回答 ${status}，看不懂` };
     const { success, remain, not_same_site = [], not_valid = [], message = '' } = answer.data;
     if (success === undefined) {
-      const text = BAIDU_FAULTS[message] ?? (message || `回答 ${status}`);
+      const text = ownValue(BAIDU_FAULTS, message) ?? (message || `回答 ${status}`);
       return { isOk: false, message: text, ...(message === 'over quota' && { remain: 0 }) };
     }
     const refused = not_same_site.length + not_valid.length;

@@ -15,11 +15,11 @@ export const MOST_ENTRIES = 1_000_000;
 export const MOST_LINE = 16 * MiB;
 /** Written when a million characters wait, of four bytes at most, or one line. */
 export const MOST_CHUNK = MOST_LINE + 4 * MiB;
-/** Of zeros, which fill the last record of a tar. */
+/** A tar ends with blocks of zeros that fill its last record; at most this many. */
 export const MOST_LAST_BLOCKS = 20;
 export const MOST_MANIFEST = 256 * MiB;
 
-/** Of each file its name, size and checksum, and the deepest are columns of tables. */
+/** Three values for each file (name, size, checksum); nothing is nested deeper than the columns of tables. */
 export const MANIFEST_SHAPE = { depth: 5, values: 5 * MOST_ENTRIES };
 const ROW_SHAPE = { depth: 2, values: 2000 };
 /** Less cannot become much, whatever it is. */

@@ -25,7 +25,7 @@ export function timeOf(name: string): number {
   return Number.isNaN(time) ? 0 : time;
 }
 
-/** Of the nightly ones, those that are more than are to be kept. */
+/** The nightly backups that are too many and can go. */
 export function surplus(names: readonly string[], keep: number): string[] {
   const nightly = names.filter((name) => kindOf(name) === 'nightly').sort();
   return nightly.slice(0, Math.max(0, nightly.length - keep));

@@ -14,7 +14,7 @@ export const KEY_ENTRY = 'secret.key';
 /** The last file of an archive: whoever finds it has the whole. */
 export const manifestSchema = z.object({
   format: z.int().min(1),
-  /** Of the site that made it. */
+  /** The version of the site that made the backup. */
   version: z.string().max(50),
   createdAt: z.int(),
   engine: z.enum(['sqlite', 'postgres']),

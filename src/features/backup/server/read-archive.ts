@@ -40,7 +40,7 @@ export interface Taker {
 
 interface ReadArchive {
   manifest: Manifest;
-  /** Of the whole file. */
+  /** The checksum of the whole file. */
   sha256: string;
   /** The key that opens its secrets, if it was put in. */
   key: Uint8Array | undefined;

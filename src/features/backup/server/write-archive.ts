@@ -30,7 +30,7 @@ interface Needs {
   sealed: readonly SealedColumn[];
   key: Uint8Array | undefined;
   withKey: boolean;
-  /** Of uploads that are not in the storage, those that the database still wants. */
+  /** Which of these uploads, missing in the storage, the database still refers to. */
   stillWanted(names: readonly string[]): Promise<string[]>;
   tell?: (progress: Progress) => void;
   signal?: AbortSignal;

@@ -10,7 +10,7 @@ import type { BillImportService } from './bill-import.service.ts';
 import type { FileSums } from './read/file-sums.rules.ts';
 import { guessMapping } from './read/mapping.rules.ts';
 
-/** Of batches from before names were kept with them. */
+/** Names of the sources of old batches, which did not keep them. */
 const SOURCES: Record<string, string> = { alipay: '支付宝', wechat: '微信支付', own: '本站账单' };
 
 const STATES: Record<RowFilter, RowState[]> = {

@@ -45,7 +45,7 @@ export interface BillRoom {
     stated?: Stated | null;
     differences?: string[];
     agreement?: Agreement['agreement'];
-    /** Of a table nobody knew: its columns, some of its rows, and what was said about them. */
+    /** For a table of an unknown kind: its columns, some of its rows, and what the member said about them. */
     table?: { header: string[]; samples: string[][]; mapping?: Mapping | undefined };
   };
 }
@@ -59,7 +59,7 @@ export function createNumbering(): (orderNo: string) => { orderNo: string; isRep
   return (orderNo) => {
     const times = (seen.get(orderNo) ?? 0) + 1;
     seen.set(orderNo, times);
-    // Without a number of its own, two equal rows are two purchases.
+    // Equal rows that have no order number are separate purchases.
     if (orderNo.startsWith('~')) return { orderNo: times > 1 ? `${orderNo}#${times}` : orderNo, isRepeated: false };
     return { orderNo, isRepeated: times > 1 };
   };

@@ -41,7 +41,7 @@ const billFile = aReader<typeof import('./read/bill-file.reader.ts').default>(
   { cpuMs: 8000, memoryMb: 420 },
 );
 const packed = promisify(gzip);
-/** So many show what a mapping does. */
+/** How many rows show what a mapping does. */
 const FIRST_ROWS = 5;
 /** The same header in another order of columns is the same. */
 const headerKey = (header: readonly string[]) =>

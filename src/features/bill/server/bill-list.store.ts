@@ -11,7 +11,7 @@ import type { Cells } from './bill-sum.rules.ts';
 import { createBillSumStore } from './bill-sum.store.ts';
 import { countOf } from './bill-totals.rules.ts';
 
-/** So many rows are skipped as fast as they are found in memory. */
+/** Up to this many rows, skipping them in the database is as fast as finding the page in memory. */
 const LATE = 500;
 /** More are not read while somebody waits: the first question about them is answered by the database. */
 const READ_AT_ONCE = 5000;

@@ -7,10 +7,10 @@ import type { BillTables } from './bill.table.ts';
 import { type BillColumns, type ColumnRow, createBillColumns } from './bill-columns.rules.ts';
 import { live } from './bill-filter.store.ts';
 
-/** Of all members together; a bill takes 300 to 500 bytes, with the longest texts there may be 2,000. */
+/** For all members together; a bill takes 300 to 500 bytes, with the longest texts 2,000. */
 const MOST_BYTES = Math.max(160_000_000, Math.min(totalmem(), process.constrainedMemory() || totalmem()) / 8);
 const KEPT_MS = 30 * 60_000;
-/** So many bills are read at once; on SQLite nobody else gets a turn meanwhile. */
+/** How many bills are read at once: on SQLite everybody else waits meanwhile. */
 const BILLS_AT_ONCE = 1000;
 /** When more have changed, all is read anew, in such parts. */
 const MOST_CHANGES = 2000;

@@ -8,7 +8,7 @@ type Column = Order['column'];
 
 /** So few bills are sorted when asked for; more are met on the way through the kept order. */
 const FEW = 300;
-/** From here on sorting anew is quicker than moving. */
+/** With more changes than this, sorting anew is quicker than moving each. */
 const TOUCHED_AT_MOST = 1000;
 const DIGITS = 65_536;
 

@@ -27,7 +27,7 @@ export function createBillTransferStore(db: AnyDatabase) {
   const tables = db.withTables<BillImportTables>();
   const own = (memberId: number) => tables.selectFrom('bill_transfer').selectAll().where('member_id', '=', memberId);
   return {
-    /** With a key that is known already, the transfer of that key. */
+    /** If the key is known already, nothing is added and the transfer with that key is returned. */
     add: (memberId: number, transfer: TransferFacts, clientKey: string | undefined): Promise<Transfer> =>
       changeLedger(db, memberId, async (transaction) => {
         const inside = transaction.withTables<BillImportTables>();

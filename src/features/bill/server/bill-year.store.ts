@@ -3,7 +3,7 @@ import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { BillTables } from './bill.table.ts';
 import { nameKey, plainName } from './bill-recurring.rules.ts';
 
-/** Before those that differ by a number only are put together. */
+/** How many names are read, before those that differ only by a number are merged. */
 const MOST_NAMES = 300;
 const MOST_PAYEES = 5;
 

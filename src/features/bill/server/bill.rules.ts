@@ -25,7 +25,7 @@ export interface Bill extends BillFacts {
   id: number;
 }
 
-/** With more, a sum could leave the numbers that are exact: 500,000 times the largest amount is still below 2^53. */
+/** So that every sum stays exact: 500,000 times the largest amount is below 2^53. */
 export const MOST_BILLS = 500_000;
 const REMIND_AFTER_MS = 15 * DAY_MS;
 

@@ -14,7 +14,7 @@ export type BillStore = ReturnType<typeof createBillStore>;
 /** Bills and their sums change together or not at all; every statement names the owner. */
 export function createBillStore(db: AnyDatabase) {
   return {
-    /** With a key that is known already, the bill of that key; even if it was changed or deleted since. */
+    /** If the key is known already, nothing is added and the bill with that key is returned, even if it was changed or deleted since. */
     add: (memberId: number, bill: BillFacts, now: number, clientKey?: string): Promise<Bill> =>
       changeLedger(db, memberId, async (transaction, version) => {
         const known = clientKey === undefined ? undefined : await byClientKey(transaction, memberId, clientKey);

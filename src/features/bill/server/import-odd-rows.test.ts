@@ -82,6 +82,14 @@ test('支付宝 web: what a seller gave back is spent, and the sums at the foot 
   expect(about?.differences).toHaveLength(1);
 });
 
+test('a kind of payment called like a property of every object is a category like any other', () => {
+  for (const kind of ['constructor', '__proto__', 'toString']) {
+    const row = `2026-03-05 10:00:00,${kind},店,饭,支出,¥8,零钱,支付成功,1,/,/`;
+    const { rows } = read(Buffer.from(`${WALLETS['微信']}\n${row}`));
+    expect(rows[0]?.bill, kind).toMatchObject({ category: kind, expense: 800 });
+  }
+});
+
 const table = (rows: string[][], mapping: Mapping) =>
   read(gzipSync(rows.map((row) => JSON.stringify(row)).join('\n')), mapping);
 

@@ -18,7 +18,7 @@ interface Needs {
 }
 
 export type IncomingBills = Incoming<BillRoom> & {
-  /** Of a table nobody knows: its header and rows, once all were read. */
+  /** For a table of an unknown kind: its header and rows, once all were read. */
   table: () => readonly string[][];
 };
 

@@ -2,17 +2,11 @@ import { Button } from '#/ui/button/button.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
-import { outcomeText, StagedPreview } from '#/web/staging/staged-preview.tsx';
+import { outcomeText, StagedPreview, type StagedRows } from '#/web/staging/staged-preview.tsx';
 import type { ImportBatch, ImportRow } from '../bill-import.contract.ts';
 import { yuanText } from '../money-text.pure.ts';
 import { ImportAnswer } from './import-answer.tsx';
 import { ImportSums } from './import-sums.tsx';
-
-interface Props {
-  batch: ImportBatch;
-  rows: { Result: ImportRow[]; Page: number; PageCount: number };
-  state: string;
-}
 
 const COUNTED: Record<NonNullable<ImportRow['Class']>, string> = {
   expense: '支出',
@@ -62,7 +56,7 @@ const columnsOf = (batch: ImportBatch): Column<ImportRow>[] => [
   { id: 'note', head: '说明', phone: 'end', cell: (row) => <Note row={row} batch={batch} /> },
 ];
 
-export function ImportPreview({ batch, rows, state }: Props) {
+export function ImportPreview({ batch, rows, state }: StagedRows<ImportBatch, ImportRow>) {
   const { FileName, Source, State, New, Duplicate, Skipped, Transfers, Bad, Doubles, Asks } = batch;
   const segments = [
     { label: '全部', value: '', count: New + Duplicate + Skipped + Bad + Doubles },

@@ -15,7 +15,7 @@ interface Needs {
   articles: Pick<ArticleReaders, 'foreign'>;
   /** Where the articles come from; empty for our own. */
   site: () => string;
-  /** By which pictures of other sites are known. */
+  /** The signature in the address of a picture of another site. */
   proofOf: (address: string) => string;
 }
 

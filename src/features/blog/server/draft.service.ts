@@ -22,7 +22,7 @@ interface Needs {
   now: () => number;
 }
 
-/** So many articles of one title get an address by themselves. */
+/** How many articles with the same title get an address without being asked for one. */
 const MOST_ALIKE = 50;
 
 export type DraftService = ReturnType<typeof createDraftService>;

@@ -101,7 +101,7 @@ export function createDraftStore({ db, search }: Pick<Database, 'db' | 'search'>
           {
             ...{ kind: 'post', id: row.id, title: draft.title, people: [], marks: [] },
             aliases: [...draft.tags, ...draft.categories, ...headings],
-            // Of two that fit as well, the newer one.
+            // Among articles that fit equally well, the newest comes first.
             heat: Math.floor(shownSince / DAY_MS),
           },
         ]);

@@ -1,3 +1,4 @@
+import { ownValue } from '#/contract/own-value.pure.ts';
 import { haloCategory, haloList, haloPost, haloTag, haloWhole } from './halo.present.ts';
 import { listQuery, pageOfQuery } from './halo-query.rules.ts';
 import type { PostStore } from './post.store.ts';
@@ -74,7 +75,7 @@ export function createEmbeddedHalo({ posts, terms, siteTitle }: Needs) {
     /** The path below the API's base, cut at its slashes and decoded. */
     async answer(path: readonly string[], query: URLSearchParams): Promise<HaloAnswer> {
       const [collection = '', name, sub, ...rest] = path;
-      const kind = KINDS[collection];
+      const kind = ownValue(KINDS, collection);
       if (rest.length > 0 || path.some((segment) => segment === '')) return notFound();
       if (kind) {
         if (name === undefined) return listTerms(kind, query);

@@ -37,7 +37,7 @@ export interface ListQuery {
 }
 
 /** Every published article carries these, so a selector fits all of them or none. */
-export const LABELS: Record<string, string> = {
+export const LABELS = {
   'content.halo.run/published': 'true',
   'content.halo.run/deleted': 'false',
   'content.halo.run/visible': 'PUBLIC',
@@ -92,8 +92,8 @@ function conditionOf(text: string): Condition | undefined {
 
 function fitsLabels(text: string): boolean {
   const { name, sign, value } = comparisonIn(text);
-  if (sign) return sign === '!=' ? LABELS[name] !== value : LABELS[name] === value;
-  return text.startsWith('!') ? LABELS[text.slice(1).trim()] === undefined : LABELS[text] !== undefined;
+  if (sign) return (isKeyOf(LABELS, name) && LABELS[name] === value) !== (sign === '!=');
+  return text.startsWith('!') ? !isKeyOf(LABELS, text.slice(1).trim()) : isKeyOf(LABELS, text);
 }
 
 /** `name=value`, `name==value` or `name!=value`; without a sign when it is none of these. */

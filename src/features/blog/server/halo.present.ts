@@ -66,7 +66,7 @@ export function haloPost(post: KeptPost, { categories, tags, siteTitle }: Terms)
   };
 }
 
-/** With the text, which only the detail has. */
+/** An article with its text, which lists leave out. */
 export function haloWhole(post: KeptWhole, terms: Terms) {
   return { ...haloPost(post, terms), content: { raw: post.markdown, content: post.html } };
 }

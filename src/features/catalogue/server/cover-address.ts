@@ -5,7 +5,7 @@ import type { CoverChoice } from './title.rules.ts';
 interface Covered {
   id: number;
   cover: string;
-  /** Whether that is shown, or the drawing. */
+  /** Whether the given cover is shown, and not the drawn one. */
   isGivenCover: boolean;
   name: string;
   year: number | null;

@@ -93,7 +93,7 @@ export function createEditService({ titles, layers, relations: related, keys, ch
   }
 
   return {
-    /** Without a key the name is taken, and the name with the year when another has it. */
+    /** Without a key, the name becomes the key; if another title has it, the name with the year. */
     async add(
       {
         sets = [],

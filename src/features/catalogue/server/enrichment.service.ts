@@ -92,7 +92,7 @@ export function createEnrichmentService({ store, titles, changed, now }: Needs) 
         return true;
       }),
 
-    /** After some titles changed. */
+    /** To be called after titles were changed. */
     finish: changed,
   };
 }

@@ -57,7 +57,7 @@ interface Needs {
 
 /** A gathered title begins with little heat: nobody has asked for it yet. */
 const COLLECTED_WEIGHT = 5;
-/** So many at a time, so that visitors' reads and writes get in between. */
+/** How many are written in one transaction: visitors' reads and writes get in between. */
 const AT_ONCE = 25;
 /** Tidying the search index takes a while, in which nobody else is served; a few titles are no reason for it. */
 const MANY_TITLES = 5000;
@@ -221,11 +221,11 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
       };
     },
 
-    /** Before items are brought in: what was gone and is listed again has its episodes back. */
+    /** To be called before items are brought in: what had gone and is listed again gets its episodes back. */
     welcomeBack: (sourceId: number, itemIds: readonly string[]): Promise<number> =>
       store.inTurn((turn) => turn.gone(now()).welcomeBack(sourceId, itemIds)),
 
-    /** After they were: a run over everything has found these. */
+    /** To be called afterwards: notes that a run over everything has found these. */
     markSeen: (sourceId: number, runId: number, itemIds: readonly string[]): Promise<void> =>
       store.inTurn((turn) => turn.gone(now()).markSeen(sourceId, runId, itemIds)),
 

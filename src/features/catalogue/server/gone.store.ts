@@ -51,7 +51,7 @@ export function goneSteps(db: AnyDatabase, now: number) {
       .execute();
   }
 
-  /** Under the old names where they are free; another list may have taken one meanwhile. */
+  /** Puts the lists back under their old names where these are still free. */
   async function restore(sourceId: number, item: Item & { hidden_json: string | null }, isKept: 0 | 1): Promise<void> {
     const { item_id, title_id, hidden_json } = item;
     const present = await tables

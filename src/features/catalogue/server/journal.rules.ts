@@ -40,9 +40,9 @@ export function daysOfMonth(span: Span): Span[] {
 
 interface Mix {
   kindOf: (id: number) => KindSlug | null;
-  /** So many are told of in all. */
+  /** How many titles are shown in all. */
   size: number;
-  /** So many of one kind, where there are several. */
+  /** How many of them may be of one kind, when there are several kinds. */
   ofKind: number;
 }
 

@@ -14,7 +14,7 @@ import { writeNames } from './title-name.store.ts';
 /** Everything an undo needs to know. */
 const Before = z.object({
   keys: z.array(z.string()),
-  /** As they were: what they said then is what the title still says. */
+  /** The layers as they were at the merge: what they said then is what the title still says. */
   layers: z.array(z.custom<Layer>((value) => typeof value === 'object' && value !== null && 'facts' in value)),
   lists: z.array(z.object({ from: z.string(), to: z.string() })),
   members: z.array(z.int()),

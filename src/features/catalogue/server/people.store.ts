@@ -61,7 +61,7 @@ export function createPeopleStore({ db, engine }: Pick<Database, 'db' | 'engine'
       for (const [key, rows] of Map.groupBy(others, (row) => row.key)) {
         const people = rows.flatMap(({ person_key }) => meant.get(person_key) ?? []);
         const [first, second] = people.sort((one, other) => other.works - one.works);
-        // Of several who share a part of their names, the one everybody means.
+        // If several people share this part of a name, the one with by far the most works is meant.
         if (first && !own.has(key) && first.works >= 2 * (second?.works ?? 0)) own.set(key, first);
       }
       return own;

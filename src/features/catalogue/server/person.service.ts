@@ -59,7 +59,7 @@ function counted(names: readonly string[]): { name: string; count: number }[] {
   return [...counts].map(([name, count]) => ({ name, count })).sort((one, other) => other.count - one.count);
 }
 
-/** With whom they worked more than anybody, the hottest works first. */
+/** The people they worked with most often, each with the hottest works first. */
 function partnersIn(works: readonly ListedTitle[], own: string) {
   const shared = new Map<string, { name: string; titles: string[] }>();
   for (const { name: title, directors, actors } of works.toSorted((one, other) => other.heat - one.heat)) {

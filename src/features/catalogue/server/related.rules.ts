@@ -1,7 +1,7 @@
 import { seriesName } from '../series-name.pure.ts';
 import type { ListedTitle } from './title.rules.ts';
 
-/** Of the names a title gives, those that say most about what is like it. */
+/** How many of a title's people are looked at: the first ones say most about what is like it. */
 export const RELATED_PEOPLE = 4;
 
 /** How much two titles have in common; the same series counts most, then people, then subject, place and time. */

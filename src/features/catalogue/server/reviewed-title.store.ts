@@ -126,7 +126,7 @@ export function createReviewedTitleStore(db: AnyDatabase, showsGivenCovers: () =
       return rows.map(({ key }) => key);
     },
 
-    /** Of these numbers, those that can be shown or taken down. */
+    /** Which of these titles exist, shown or taken down. */
     async known(ids: readonly number[]): Promise<number[]> {
       const rows = await tables
         .selectFrom('title')

@@ -26,7 +26,7 @@ export function createFoundFacets({ mirror, lists, now }: Needs) {
   };
   return {
     among,
-    /** Of a list that has no words; `works` where it is of somebody's works. */
+    /** The facets of a list without search words; `works` when the list is somebody's works. */
     ofList: (filter: Filter, works: readonly number[] | null): Promise<Facets> =>
       works
         ? among(

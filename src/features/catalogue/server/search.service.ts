@@ -33,7 +33,7 @@ export interface FoundTitle extends ListedTitle {
 }
 
 export interface Asked extends Slice {
-  /** Without one the most fitting come first. */
+  /** Left out, the best matches come first. */
   order?: Order | undefined;
   /** The counts beside the filters. */
   withFacets?: boolean;
@@ -67,7 +67,7 @@ const SUGGESTED_TITLES = 8;
 const SUGGESTED_PEOPLE = 4;
 const FACET_PEOPLE = 4;
 const PEOPLE_AMONG = 200;
-/** So much of the words must be understood for the rest to be left out where nothing is called so. */
+/** The share of the words that must be understood before the rest is ignored because nothing has that name. */
 const ENOUGH = 0.5;
 const ONE = { limit: 1, offset: 0 };
 

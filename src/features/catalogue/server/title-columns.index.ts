@@ -22,11 +22,11 @@ const GROUPS = 4;
 /** Which tags of a title stand together: its kind, year and state; its genres; its regions; its length and score. */
 export const TAG_GROUP = { plain: 0, genres: 1, regions: 2, measures: 3 } as const;
 type TagGroupNumber = (typeof TAG_GROUP)[keyof typeof TAG_GROUP];
-/** So many titles tell the counts of a long list to within a few in a hundred. */
+/** A sample of this size gives the counts of a long list to within a few per cent. */
 const SAMPLE = 5000;
 /** So few that change are moved one by one. */
 const FEW = 50;
-/** So many filters keep what fits them, the last asked for: 125 kB each for a million titles. */
+/** For how many filters, the last ones asked for, the matching titles are kept: 125 kB each at a million titles. */
 const KEPT_FILTERS = 64;
 
 /** Tags that stand together in a title. Few such groups are shared by all titles. */
@@ -265,7 +265,7 @@ export function createTitleColumns() {
     return low;
   }
 
-  /** Of a list that is cut short an even part is counted, and the rest estimated from it. */
+  /** For a long list, an even sample is counted and the rest estimated from it. */
   function countIn({ bits, matches }: Matching, group: TagGroupNumber): TagCounts {
     const step = matches <= FILTERED_LIST_END ? 1 : Math.ceil(matches / SAMPLE);
     const times = new Int32Array(groups.length);
@@ -301,7 +301,7 @@ function inOrder(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : names.toSorted().join('\n');
 }
 
-/** Either may be longer. */
+/** Copies as much as both have: their lengths may differ. */
 function copyTo(bits: Bits, from: Bits): void {
   bits.set(from.subarray(0, bits.length));
   bits.fill(0, from.length);

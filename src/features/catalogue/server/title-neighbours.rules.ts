@@ -23,9 +23,9 @@ export type Placed = Pick<TitleFacts, 'name' | 'kind' | 'year' | 'genres' | 'dir
 export const WEEK_OF = Date.UTC(2026, 10, 15);
 /** So far down a list visitors look, and so far it is kept free of twins. */
 const LENGTH = 120;
-/** Of a list of one person's works or of one genre. */
+/** How many people of a title count: the lists of their works show it beside others. */
 const LEADS = 3;
-/** So much of a name. */
+/** How many characters of a name count. */
 const NAME = 8;
 
 /**

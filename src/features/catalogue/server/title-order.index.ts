@@ -99,7 +99,7 @@ export function createTitleOrder({ compare, kindOf }: Source) {
     /** From place `start` to `end` among those that were found. */
     among(found: Found, kind: string | null, start: number, end: number): number[] {
       const whole = list(kind);
-      // Either the order is walked from its top, or all that were found are counted first.
+      // Two ways: walk the order from its top, or count all that were found first. The cheaper one is taken.
       const steps = (end * whole.length) / Math.max(found.matches, 1);
       return steps <= found.matches && !counted.has(found)
         ? walk(whole, found.bits, start, end)

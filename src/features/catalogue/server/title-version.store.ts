@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#/platform/db/database.ts';
 
-/** Up to where titles have been read. */
+/** Marks up to which change titles have been read. */
 export interface ReadMark {
   /** Which server said so; another one may have another past. */
   server: string;

@@ -124,7 +124,7 @@ export function isPossibleKey(key: string): boolean {
   return key.trim() === key && key !== '' && !/^\.+$/.test(key);
 }
 
-/** Of a title of which nothing is known but its name and kind. */
+/** The facts of a title about which only name and kind are known. */
 export const NO_FACTS: Omit<TitleFacts, 'name' | 'kind'> = {
   year: null,
   aliases: [],

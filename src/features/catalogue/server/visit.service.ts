@@ -18,7 +18,7 @@ const WRITE_MS = 30_000;
 /** Moving an entry of the search index takes a moment; so few at once are not felt. */
 const AT_ONCE = 50;
 const KEPT_DAYS = 30;
-/** With fewer visits in a week an order by visits would be chance. */
+/** With fewer visits than this in a week, an order by visits would be chance. */
 export const RANKED_FROM = 500;
 const RANKED_DAYS = 7;
 

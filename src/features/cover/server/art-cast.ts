@@ -23,7 +23,7 @@ const LIGHT = [...PALETTES.keys()].filter((number) => !DARK.includes(number));
 /** Strong colours that go with a bright subject too. */
 const BRIGHT = [...LIGHT, 7, 9, 28, 23, 27, 19];
 const FAR_ENOUGH = 0.17;
-/** So many motifs that fit are thought of, and what else there is where all of them stand beside it. */
+/** How many fitting motifs are tried before others, which are used when neighbours show all of these. */
 const FITTING = 10;
 /** So often those that still have a neighbour's drawing choose again. */
 const ROUNDS = 2;

@@ -124,7 +124,7 @@ function layers({ ground, line, accent, paper, shade, far }: Colours): Record<Go
   };
 }
 
-/** So much of the first colour, the rest of the second. */
+/** Mixes two colours; `share` is the part of the first. */
 function mix(one: string, other: string, share: number): string {
   const channel = (hex: string, start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   const mixed = [1, 3, 5].map((start) => Math.round(channel(one, start) * share + channel(other, start) * (1 - share)));

@@ -7,7 +7,7 @@ interface Reading {
   ask: EndpointKey;
   /** The field that names the thing, in what is sent and in the rows that are read. */
   by: string;
-  /** Of the question, where it takes the name. */
+  /** Which parameter of the reading call takes the name of the thing. */
   as?: { part: 'params' | 'query'; name: string };
   /** Where in the answer the thing itself is. */
   inside?: string;

@@ -5,7 +5,7 @@ const LONGEST_TARGET = 80;
 const LONGEST_DETAIL = 300;
 const LONGEST_VALUE = 80;
 const LONGEST_CHANGES = 1400;
-/** Of a batch every record is told: a hundred at most, each in a line. */
+/** The log of a batch has a line for each of its records, a hundred at most. */
 const LONGEST_BATCH = 12_000;
 const MOST_IN_BATCH = 200;
 const LONGEST_NAME = 24;

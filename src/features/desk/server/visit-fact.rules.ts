@@ -5,7 +5,7 @@ export interface ViewedPage {
   url: string;
   referer: string;
   userAgent: string;
-  /** By which name the visitor reached us. */
+  /** The host name by which the visitor reached the site. */
   host: string;
 }
 

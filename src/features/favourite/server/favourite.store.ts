@@ -74,7 +74,7 @@ export function createFavouriteStore(db: AnyDatabase) {
       return new Map(rows.map(({ type, count }) => [type, count]));
     },
 
-    /** Without ids: all of the type. */
+    /** Without ids, all favourites of the type. */
     async see(memberId: number, type: FavouriteType, ids: readonly string[] | undefined, now: number): Promise<number> {
       const { numUpdatedRows } = await tables
         .updateTable('favourite')

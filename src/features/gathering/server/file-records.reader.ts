@@ -7,7 +7,7 @@ interface FileOrder {
   source: Pick<Source, 'name' | 'url' | 'types'>;
 }
 
-/** So many characters, about, are handed over at once. */
+/** About how many characters are handed over at once. */
 const CHARACTERS_AT_ONCE = 200_000;
 
 /** A JSON or CSV file as items, one line of JSON each. */

@@ -1,3 +1,4 @@
+import { ownValue } from '#/contract/own-value.pure.ts';
 import type { GatheredItem } from '../../catalogue/server/gathered.service.ts';
 import { plainLine, plainText } from './html-text.ts';
 import { type PlayList, readPlayLists, webAddress } from './play-list.rules.ts';
@@ -41,7 +42,7 @@ export function toGatheredItem(
       kind,
       year,
       aliases: clean('vod_sub', 20, { slash: false }).filter((alias) => alias !== name),
-      regions: clean('vod_area', 10).map((region) => REGIONS[region] ?? region),
+      regions: clean('vod_area', 10).map((region) => ownValue(REGIONS, region) ?? region),
       languages: clean('vod_lang', 10),
       genres: genres.length > 0 || !ofType ? [...new Set(genres)].filter((genre) => genre.length <= 10) : [ofType],
       directors: clean('vod_director', 20),

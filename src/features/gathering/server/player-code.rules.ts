@@ -1,3 +1,5 @@
+import { ownValue } from '#/contract/own-value.pure.ts';
+
 /** The codes that MacCMS has for platforms from the start. */
 const PLATFORMS: Readonly<Record<string, string>> = {
   腾讯视频: 'qq',
@@ -22,7 +24,7 @@ function sourceOf(label: string): string {
  * stays the same however many lists a title has of it.
  */
 export function playerCode(label: string): string {
-  return PLATFORMS[label] ?? `sl${hash(sourceOf(label))}`;
+  return ownValue(PLATFORMS, label) ?? `sl${hash(sourceOf(label))}`;
 }
 
 /** One for each list of a title; the second and third of one source are told apart by a letter. */
@@ -49,7 +51,9 @@ export interface Player {
 
 /** What somebody has to make known to MacCMS, one for every code. */
 export function playersOf(labels: readonly string[]): Player[] {
-  const named = new Map(labels.map((label) => [playerCode(label), PLATFORMS[label] ? label : sourceOf(label)]));
+  const named = new Map(
+    labels.map((label) => [playerCode(label), ownValue(PLATFORMS, label) ? label : sourceOf(label)]),
+  );
   return Array.from(named, ([code, name]) => ({ code, name })).sort((one, other) => one.code.localeCompare(other.code));
 }
 

@@ -9,7 +9,7 @@ export interface RunCounts {
   unchanged: number;
   /** Taken down here, so left alone. */
   removed: number;
-  /** Of a type that is not gathered, or without what a title needs. */
+  /** Items of a type that is not gathered, or without what a title needs. */
   skipped: number;
   /** Items and pages that could not be read. */
   failed: number;

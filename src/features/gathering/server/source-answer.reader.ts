@@ -6,7 +6,7 @@ import type { Source } from './source.rules.ts';
 import { readDocument, type SourceHead, type SourceType } from './source-document.ts';
 import { kindOfItem } from './type-kind.rules.ts';
 
-/** Of a record in a list: enough to know whether it is new. */
+/** What is read of a record in a list: enough to know whether it is new. */
 export interface ListedItem {
   itemId: string;
   /** When it changed; 0 when the source does not say. */
@@ -28,7 +28,7 @@ export interface SourceOrder {
 export type SourcePart = { head: SourceHead } | { listed: ListedItem[] } | { items: (GatheredItem | Unusable)[] };
 
 const LISTED_AT_ONCE = 500;
-/** So many characters of whole records, about, are handed over at once. */
+/** About how many characters of whole records are handed over at once. */
 const CHARACTERS_AT_ONCE = 200_000;
 const MOST_FINDS = 50;
 

@@ -119,7 +119,7 @@ function itemOfVideo(video: XmlNode): RawItem {
   const item: RawItem = {};
   for (const { name, text } of video.children) {
     const column = XML_COLUMNS.get(name);
-    // Of an element that comes twice the first counts.
+    // If an element comes twice, the first one counts.
     if (column && !(column in item)) item[column] = text;
   }
   const players = childrenOf(childOf(video, 'dl'), 'dd');

@@ -1,6 +1,6 @@
 import { MINUTE_MS, type Minute } from './minute.rules.ts';
 
-/** Of how a part is doing, what matters here. */
+/** What an alarm needs to know about a part of the site. */
 interface Reading {
   state: 'ok' | 'watch' | 'bad';
   word: string;
@@ -9,7 +9,7 @@ interface Reading {
 
 /** What is known at the moment of a look. */
 export interface Look {
-  /** Of all processes, of the last two minutes. */
+  /** Requests and errors of all processes in the last two minutes. */
   lately: Pick<Minute, 'requests' | 'errors'>;
   parts: ReadonlyMap<string, Reading>;
 }

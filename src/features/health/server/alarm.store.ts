@@ -32,7 +32,7 @@ interface Needs {
   events: Pick<Events, 'tell'>;
 }
 
-/** Of these alarms the inbox and others hear too. */
+/** The alarms that also become events, for the inbox and others. */
 const TOLD = new Map([
   ['disk', diskLow],
   ['jobs', jobsFailed],
@@ -62,7 +62,7 @@ export function createAlarmStore({ db, queue, events }: Needs) {
         .execute();
     },
 
-    /** Of several processes that see the same, one writes it and sends the messages. */
+    /** When several processes see the same, only one writes it and sends the messages. */
     async move(key: string, from: AlarmState, to: AlarmState, told: Told): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction

@@ -21,7 +21,7 @@ export function didText(
   return queryMs > ms / 2 ? spent : `数据库不慢：${spent}`;
 }
 
-/** With the place where it happened. */
+/** The message of an error and the place in the code where it happened. */
 export function errorText(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? String(error)) : error === undefined ? '' : String(error);
   return storable(text).slice(0, 4000);

@@ -49,7 +49,7 @@ export function createHealthFeature(
     schedules: [purgeSchedule],
     events: healthEvents,
     begin() {
-      // Of an outage the rest of the site tells enough; these would repeat it every few seconds.
+      // Failures are not reported: in an outage others report it, and these would repeat it every few seconds.
       const quietly = (work: () => Promise<void>) => () => void work().catch(() => {});
       timers.push(
         setInterval(

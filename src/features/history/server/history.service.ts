@@ -20,7 +20,7 @@ export interface SeenTitle {
 export type HistoryService = ReturnType<typeof createHistoryService>;
 
 export function createHistoryService({ store, catalogue, now }: Needs) {
-  /** Under the name a title has now, once; what the site took down is not shown. */
+  /** Each title once, under its present name; titles that were taken down are left out. */
   async function list(memberId: number): Promise<SeenTitle[]> {
     const visits = await store.list(memberId);
     const titles = await catalogue.identify(visits.map(({ key }) => key));

@@ -32,7 +32,7 @@ export function createWatchingStore(db: AnyDatabase) {
     tables.selectFrom('watch_place').where('member_id', '=', memberId).orderBy('watched_at', 'desc').orderBy('episode');
 
   return {
-    /** Of each episode what was watched last wins; the oldest beyond a bound are forgotten. */
+    /** For each episode the latest place wins; beyond a bound the oldest are forgotten. */
     async note(memberId: number, places: readonly Place[]): Promise<void> {
       if (places.length === 0) return;
       await tables

@@ -43,7 +43,7 @@ export interface Item extends ItemFacts {
   views: number;
   heat: number;
   isSample: boolean;
-  /** Whoever offers it; null for what the operator put up. */
+  /** The member who offers it; null when the operator put it up. */
   memberId: number | null;
   linkState: LinkState | null;
   createdAt: number;

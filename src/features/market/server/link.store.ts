@@ -73,7 +73,7 @@ export function createLinkStore({ db, search }: Pick<Database, 'db' | 'search'>)
       return rows.map(({ id, title, link, link_failures }) => ({ id, title, link, failures: link_failures }));
     },
 
-    /** Nothing happens when the link was changed while it was looked at. */
+    /** Writes nothing if the link was changed while it was checked. */
     async settle(item: DueLink, { state, note, failures, takesDown, nextAt }: Verdict, now: number): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction

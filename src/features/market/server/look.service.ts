@@ -17,7 +17,7 @@ interface Needs {
 }
 
 const AT_ONCE = 200;
-/** So many prints are compared: the hottest, a few milliseconds' work. */
+/** How many prints are compared, those of the hottest items: a few milliseconds' work. */
 const MOST_COMPARED = 20_000;
 const SHOWN = 20;
 /** The words come from the closest few. */

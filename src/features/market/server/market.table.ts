@@ -29,7 +29,7 @@ export type MarketTables = {
     heat: number;
     is_shown: 0 | 1;
     down_reason: DownReason;
-    /** Whoever offers it; null for what the operator put up. */
+    /** The member who offers it; null when the operator put it up. */
     member_id: number | null;
     is_sample: 0 | 1;
     created_at: number;
@@ -59,7 +59,7 @@ export type MarketTables = {
   market_chat: {
     id: Generated<number>;
     item_id: number;
-    /** As it was called then: the thing may be gone. */
+    /** The title it had then: the item itself may be gone. */
     title: string;
     owner_id: number;
     asker_id: number;

@@ -52,7 +52,7 @@ export function createPictureGateway({ outbound, readers, draw, readUpload }: Ne
         const bytes = await read(image, signal);
         return bytes && (await readers.read(look, { bytes, isPhoto: false }, signal));
       } catch (error) {
-        // Nobody looked at it; another time somebody will.
+        // No verdict was reached: it is tried again another time.
         if (signal.aborted || isNoVerdict(error)) throw error;
         return undefined;
       }

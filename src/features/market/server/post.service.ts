@@ -31,7 +31,7 @@ export interface Draft {
 export const OPEN_MS = 30 * DAY_MS;
 const MOST_OPEN = 20;
 const MOST_LISTED = 100;
-/** From so many reports on the operator looks before anybody else does. */
+/** With this many reports it is hidden until the operator has looked. */
 const REPORTS = 3;
 
 export type PostService = ReturnType<typeof createPostService>;

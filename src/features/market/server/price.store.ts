@@ -18,7 +18,7 @@ export async function notePrices(
     .execute();
 }
 
-/** Whoever waits for this price, once: they are taken from the list. */
+/** Takes the members who wait for this price off the list and returns them: each is told once. */
 export async function takeAlerts(transaction: AnyDatabase, itemId: number, priceFen: number): Promise<number[]> {
   const rows = await transaction
     .withTables<MarketTables>()

@@ -2,16 +2,10 @@ import { Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
-import { lineColumn, outcomeColumn, StagedPreview } from '#/web/staging/staged-preview.tsx';
+import { lineColumn, outcomeColumn, StagedPreview, type StagedRows } from '#/web/staging/staged-preview.tsx';
 import type { BatchRow, ItemBatch } from '../market-batch.contract.ts';
 import { priceText } from '../price.pure.ts';
 import { ROW_TEXT, STAGED } from './batch-text.ts';
-
-interface Props {
-  batch: ItemBatch;
-  rows: { Result: BatchRow[]; Page: number; PageCount: number };
-  state: string;
-}
 
 const COLUMNS: Column<BatchRow>[] = [
   lineColumn(),
@@ -36,7 +30,7 @@ const COLUMNS: Column<BatchRow>[] = [
   outcomeColumn(ROW_TEXT),
 ];
 
-export function BatchPreview({ batch, rows, state }: Props) {
+export function BatchPreview({ batch, rows, state }: StagedRows<ItemBatch, BatchRow>) {
   const { Kind, Name, State, Add, Change, Skipped, Bad } = batch;
   const all = Add + Change;
   const isFile = Kind === 'import';

@@ -22,7 +22,7 @@ export interface ReadLine {
 export type Turn = 0 | 90 | 180 | 270;
 
 export interface ReadPicture {
-  /** Of the picture as a viewer shows it; the boxes are in its pixels. */
+  /** The size of the picture as a viewer shows it; the boxes are in its pixels. */
   width: number;
   height: number;
   /** Clockwise, until the text was upright. */

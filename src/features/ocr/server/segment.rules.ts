@@ -3,7 +3,7 @@ import type { Box } from './reading.pure.ts';
 
 /** By how much ink is darker than its paper at least. */
 const DARKER = 60;
-/** From so many heights of the row on, a gap parts two things. */
+/** A gap wider than this part of the row's height separates two things. */
 const GAP = 0.55;
 /** Specks are no text. */
 const LEAST_SIDE = 6;

@@ -55,6 +55,17 @@ async function open(openApp: OpenApp, works: Partial<Fakes> = {}) {
   return { fakes, opened, call, run, add, title };
 }
 
+/** A site with one anime of bangumi-data, and a Bangumi that knows more of it. */
+async function openWithAnime(openApp: OpenApp) {
+  const shipped = aShippedAnime();
+  const anime = { title: '某动画', year: 1990, overview: '讲海的故事。', directors: ['监督'], cast: ['声优'] };
+  const site = await open(openApp, { bangumi: { [shipped.bangumi]: anime } });
+  await site.add({ Name: '某某', TypeName: '动漫', Summary: '' });
+  const origin = `bangumi-data ${shipped.title} ${shipped.begin}`;
+  await sql`update title set origin = ${origin}`.execute(site.opened.database.db);
+  return { ...site, shipped };
+}
+
 const FILM = { title: '山海旧梦', year: 2021, overview: '海边的旧梦。', directors: ['丙'], cast: ['甲', '乙'] };
 
 describeOnEachEngine('providers', (openApp) => {
@@ -82,13 +93,7 @@ describeOnEachEngine('providers', (openApp) => {
   });
 
   test('anime is known by the number that bangumi-data carries; after a month an unchanged entry is not sent again', async () => {
-    const shipped = aShippedAnime();
-    const anime = { title: '某动画', year: 1990, overview: '讲海的故事。', directors: ['监督'], cast: ['声优'] };
-    const { run, add, title, opened, fakes } = await open(openApp, { bangumi: { [shipped.bangumi]: anime } });
-    await add({ Name: '某某', TypeName: '动漫', Summary: '' });
-    await sql`update title set origin = ${`bangumi-data ${shipped.title} ${shipped.begin}`}`.execute(
-      opened.database.db,
-    );
+    const { run, title, opened, fakes, shipped } = await openWithAnime(openApp);
     expect(await run('bangumi', 'run')).toMatchObject({ State: 'done', Changed: 1, Failed: 0 });
     expect(await title()).toMatchObject({
       ...{ summary: '讲海的故事。', genres_json: '["科幻"]', directors_json: '["监督"]', actors_json: '["声优"]' },
@@ -141,13 +146,7 @@ describeOnEachEngine('providers', (openApp) => {
   });
 
   test('half of an anime is none of it: what breaks between its parts changes nothing, and the next run has all', async () => {
-    const shipped = aShippedAnime();
-    const anime = { title: '某动画', year: 1990, overview: '讲海的故事。', directors: ['监督'], cast: ['声优'] };
-    const { run, add, title, opened, fakes } = await open(openApp, { bangumi: { [shipped.bangumi]: anime } });
-    await add({ Name: '某某', TypeName: '动漫', Summary: '' });
-    await sql`update title set origin = ${`bangumi-data ${shipped.title} ${shipped.begin}`}`.execute(
-      opened.database.db,
-    );
+    const { run, title, fakes } = await openWithAnime(openApp);
     const before = await title();
     for (const broken of ['cut', 'gbk', 'html'] as const) {
       fakes.trouble = ['fine', broken];

@@ -7,6 +7,7 @@ import { Spark } from '#/ui/spark/spark.tsx';
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { RobotChannel } from '../robot-channel.contract.ts';
 import { ChannelMark } from './channel-mark.tsx';
+import { Do } from './do-button.tsx';
 import { RobotDots } from './robot-dots.tsx';
 import './channel.css';
 
@@ -112,20 +113,12 @@ function ChannelMore({ channel }: { channel: RobotChannel }) {
           />
         ))}
         <div className="robot-row">
-          <Button type="submit" kind="line" size="sm" name="do" value="channelSave">
-            保存
-          </Button>
-          {driver === 'telegram' && (
-            <Button type="submit" kind="line" size="sm" name="do" value="channelListen">
-              让它收消息
-            </Button>
-          )}
-          <Button type="submit" kind="line" size="sm" name="do" value={state === 'off' ? 'channelOn' : 'channelOff'}>
-            {state === 'off' ? '启用' : '停用'}
-          </Button>
-          <Button type="submit" kind="danger" size="sm" name="do" value="remove">
+          <Do value="channelSave">保存</Do>
+          {driver === 'telegram' && <Do value="channelListen">让它收消息</Do>}
+          <Do value={state === 'off' ? 'channelOn' : 'channelOff'}>{state === 'off' ? '启用' : '停用'}</Do>
+          <Do kind="danger" value="remove">
             删除
-          </Button>
+          </Do>
         </div>
       </Form>
     </RobotDots>

@@ -7,6 +7,7 @@ import { Switch } from '#/ui/switch/switch.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
 import type { ReplyRule } from '../robot-reply.contract.ts';
+import { Do } from './do-button.tsx';
 import { MATCHES, REPLIES } from './reply-command.ts';
 import { RobotDots } from './robot-dots.tsx';
 import { useRuleOrder } from './use-rule-order.ts';
@@ -163,12 +164,12 @@ function RuleMore({ rule: { id, isOn }, place, last, onMove }: MoreProps) {
         <Button kind="quiet" size="sm" to={`/market/admin/wechat/robot/reply?edit=${id}`}>
           修改
         </Button>
-        <Button type="submit" kind="quiet" size="sm" name="do" value={isOn ? 'off' : 'on'}>
+        <Do kind="quiet" value={isOn ? 'off' : 'on'}>
           {isOn ? '停用' : '启用'}
-        </Button>
-        <Button type="submit" kind="danger" size="sm" name="do" value="remove">
+        </Do>
+        <Do kind="danger" value="remove">
           删除
-        </Button>
+        </Do>
       </Form>
     </RobotDots>
   );

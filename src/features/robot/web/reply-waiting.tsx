@@ -4,6 +4,7 @@ import { Card } from '#/ui/section/card.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import type { WaitingPerson } from '../robot-reply.contract.ts';
 import { ChannelMark } from './channel-mark.tsx';
+import { Do } from './do-button.tsx';
 import '#/ui/field/plain-input.css';
 
 /** Who asked for a person, and what they said. Nothing is shown while there is nobody. */
@@ -38,9 +39,7 @@ export function ReplyWaiting({ people }: { people: readonly WaitingPerson[] }) {
                 ) : (
                   <span className="robot-quiet">请到{channel}里回复。</span>
                 )}
-                <Button type="submit" kind="line" size="sm" name="do" value="done">
-                  交还给机器人
-                </Button>
+                <Do value="done">交还给机器人</Do>
               </Form>
             </li>
           ))}

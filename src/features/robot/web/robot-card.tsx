@@ -1,12 +1,12 @@
 import { Moon } from 'lucide-react';
 import { Form } from 'react-router';
-import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { Robot } from '../robot.contract.ts';
+import { Do } from './do-button.tsx';
 
 const OWN = { sandbox: '沙箱', gateway: '网关' };
 
@@ -89,14 +89,6 @@ function QuietForm({ robot: { guid, quietFrom, quietTo } }: { robot: Robot }) {
         </div>
       </Form>
     </details>
-  );
-}
-
-function Do({ value, children }: { value: string; children: string }) {
-  return (
-    <Button type="submit" kind="line" size="sm" name="do" value={value}>
-      {children}
-    </Button>
   );
 }
 

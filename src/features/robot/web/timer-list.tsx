@@ -1,11 +1,11 @@
 import { Form, useFetcher } from 'react-router';
-import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Switch } from '#/ui/switch/switch.tsx';
 import type { RobotTimer } from '../robot.contract.ts';
 import { INTERFACES } from '../robot-interfaces.pure.ts';
+import { Do } from './do-button.tsx';
 import { RobotDots } from './robot-dots.tsx';
 import './timer-list.css';
 
@@ -134,18 +134,12 @@ function TimerMore({ timer }: { timer: RobotTimer }) {
           只在工作日
         </Checkbox>
         <div className="robot-row">
-          <Button type="submit" kind="line" size="sm" name="do" value="edit">
-            保存
-          </Button>
-          <Button type="submit" kind="line" size="sm" name="do" value="run">
-            立即执行
-          </Button>
-          <Button type="submit" kind="line" size="sm" name="do" value={paused ? 'resume' : 'pause'}>
-            {paused ? '启用' : '暂停'}
-          </Button>
-          <Button type="submit" kind="danger" size="sm" name="do" value="remove">
+          <Do value="edit">保存</Do>
+          <Do value="run">立即执行</Do>
+          <Do value={paused ? 'resume' : 'pause'}>{paused ? '启用' : '暂停'}</Do>
+          <Do kind="danger" value="remove">
             删除
-          </Button>
+          </Do>
         </div>
       </Form>
     </RobotDots>

@@ -2,16 +2,10 @@ import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
-import { outcomeText, StagedPreview } from '#/web/staging/staged-preview.tsx';
+import { outcomeText, StagedPreview, type StagedRows } from '#/web/staging/staged-preview.tsx';
 import type { ShelfBatch, ShelfRow } from '../shelf-import.contract.ts';
 import { stateName } from '../shelf-states.pure.ts';
 import { IMPORT_PATH, STAGED } from './shelf-import-action.ts';
-
-interface Props {
-  batch: ShelfBatch;
-  rows: { Result: ShelfRow[]; Page: number; PageCount: number };
-  state: string;
-}
 
 const ROW_TEXT: Record<ShelfRow['State'], string> = {
   add: '放上书架',
@@ -76,7 +70,7 @@ const titleText = ({ Name, TypeName, Year }: ShelfRow['Choices'][number]) =>
   [`《${Name}》`, TypeName, Year].filter(Boolean).join(' ');
 
 /** Every row of a file and what becomes of it; what is in doubt is decided in its row. */
-export function ImportedTitles({ batch, rows, state }: Props) {
+export function ImportedTitles({ batch, rows, state }: StagedRows<ShelfBatch, ShelfRow>) {
   const { Name, State, Add, Doubt, Skipped, Bad } = batch;
   return (
     <StagedPreview

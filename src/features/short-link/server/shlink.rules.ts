@@ -1,3 +1,4 @@
+import { ownValue } from '#/contract/own-value.pure.ts';
 import type { Device, PlanRule, PlanTarget } from '../link-plan.pure.ts';
 
 interface Condition {
@@ -41,11 +42,13 @@ export function shlinkRulesOf(plan: readonly PlanRule[], whole: (url: string) =>
   return rules.map((rule, index) => ({ ...rule, priority: index + 1 }));
 }
 
+const devicesOf = (condition: Condition | undefined) => ownValue(DEVICES, condition?.matchValue ?? '');
+
 /** Where a client asks for a condition that links here do not have: its places in the list. */
 export function unknownConditions(rules: readonly ShlinkRule[]): string[] {
   return rules.flatMap(({ conditions }, at) => {
     const [only, ...others] = conditions;
-    const isKnown = only?.type === 'device' && (only.matchValue ?? '') in DEVICES && others.length === 0;
+    const isKnown = only?.type === 'device' && devicesOf(only) !== undefined && others.length === 0;
     return isKnown ? [] : [`redirectRules[${at}].conditions`];
   });
 }
@@ -56,7 +59,7 @@ export function planWith(rules: readonly ShlinkRule[], before: readonly PlanRule
   const made = rules.map(
     ({ longUrl, conditions }): PlanRule => ({
       ...{ isOn: true, kind: 'device', apps: [], from: '', to: '', days: [], pick: 'share' },
-      devices: DEVICES[conditions[0]?.matchValue ?? ''] ?? [],
+      devices: devicesOf(conditions[0]) ?? [],
       targets: [target(longUrl)],
     }),
   );

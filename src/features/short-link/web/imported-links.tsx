@@ -1,15 +1,9 @@
 import { Button } from '#/ui/button/button.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
-import { lineColumn, outcomeColumn, StagedPreview } from '#/web/staging/staged-preview.tsx';
+import { lineColumn, outcomeColumn, StagedPreview, type StagedRows } from '#/web/staging/staged-preview.tsx';
 import type { LinkBatch, LinkRow } from '../short-import.contract.ts';
 import { STAGED } from './link-import-action.ts';
-
-interface Props {
-  batch: LinkBatch;
-  rows: { Result: LinkRow[]; Page: number; PageCount: number };
-  state: string;
-}
 
 const ROW_TEXT: Record<LinkRow['State'], string> = {
   add: '将生成',
@@ -31,7 +25,7 @@ const COLUMNS: Column<LinkRow>[] = [
   outcomeColumn(ROW_TEXT),
 ];
 
-export function ImportedLinks({ batch, rows, state }: Props) {
+export function ImportedLinks({ batch, rows, state }: StagedRows<LinkBatch, LinkRow>) {
   const { Id, Name, State, Add, Skipped, Bad } = batch;
   return (
     <StagedPreview

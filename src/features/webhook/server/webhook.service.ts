@@ -2,7 +2,7 @@ import type { Member } from '#/platform/auth/caller.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
 import { badWebhookUrl, noSuchDelivery, noSuchWebhook, tooManyWebhooks, unknownKind } from './webhook.errors.ts';
 import { bodyOf, type Kind, MOST_WEBHOOKS, mayHear, OLD_SECRET_MS, SECRET_PREFIX } from './webhook.rules.ts';
-import type { Delivery, Webhook, WebhookStore } from './webhook.store.ts';
+import type { Delivery, Wanted, Webhook, WebhookStore } from './webhook.store.ts';
 
 interface Needs {
   store: WebhookStore;
@@ -13,12 +13,6 @@ interface Needs {
   changed: () => Promise<void>;
   now: () => number;
   randomBytes: (length: number) => Uint8Array;
-}
-
-interface Wanted {
-  url?: string | undefined;
-  kinds?: string[] | undefined;
-  isOn?: boolean | undefined;
 }
 
 /** What a test message is called; no kind of event has a name without a dot. */
@@ -67,11 +61,10 @@ export function createWebhookService({ store, kinds, checkUrl, changed, now, ran
     async change(member: Member, id: number, wanted: Wanted): Promise<Webhook> {
       const webhook = await owned(member, id);
       check(member, wanted);
-      const { url = webhook.url, kinds = webhook.kinds, isOn = webhook.isOn } = wanted;
-      const made = { ...webhook, url, kinds: [...new Set(kinds)], isOn };
-      await store.save(made);
+      const given = { ...wanted, kinds: wanted.kinds && [...new Set(wanted.kinds)] };
+      await store.change({ ...given, id, memberId: webhook.memberId });
       await changed();
-      return made;
+      return owned(member, id);
     },
 
     async remove(member: Member, id: number): Promise<void> {
@@ -82,7 +75,7 @@ export function createWebhookService({ store, kinds, checkUrl, changed, now, ran
     async rotate(member: Member, id: number): Promise<Webhook> {
       const webhook = await owned(member, id);
       const made = { ...webhook, secret: newSecret(), oldSecret: webhook.secret, oldUntil: now() + OLD_SECRET_MS };
-      await store.save(made);
+      await store.renew(made);
       return made;
     },
 

@@ -27,6 +27,13 @@ export interface Webhook {
   createdAt: number;
 }
 
+/** What its owner may change. */
+export interface Wanted {
+  url?: string | undefined;
+  kinds?: string[] | undefined;
+  isOn?: boolean | undefined;
+}
+
 export type Delivery = Selectable<WebhookTables['webhook_delivery']>;
 export type Tried = Pick<Delivery, 'state' | 'attempts' | 'status' | 'note' | 'answer'> & { tried_at: number };
 
@@ -60,8 +67,24 @@ export function createWebhookStore({ db, secrets, jobs }: Needs) {
       return toWebhook(row);
     },
 
-    async save({ id, ...webhook }: Webhook): Promise<void> {
-      await tables.updateTable('webhook').set(rowOf(webhook)).where('id', '=', id).execute();
+    async change({ id, memberId, url, kinds, isOn }: Pick<Webhook, 'id' | 'memberId'> & Wanted): Promise<void> {
+      const given = {
+        // Nothing else may be given, and what is not given stays: a new secret may be made at the same moment.
+        member_id: memberId,
+        ...(url !== undefined && { url }),
+        ...(kinds && { kinds: kinds.join(' ') }),
+        ...(isOn !== undefined && { is_on: isOn ? (1 as const) : (0 as const) }),
+      };
+      await tables.updateTable('webhook').set(given).where('id', '=', id).execute();
+    },
+
+    async renew({ id, secret, oldSecret, oldUntil }: Webhook): Promise<void> {
+      const secrets = { secret: sealed(secret, PURPOSE), old_secret: sealed(oldSecret, OLD_PURPOSE) };
+      await tables
+        .updateTable('webhook')
+        .set({ ...secrets, old_until: oldUntil })
+        .where('id', '=', id)
+        .execute();
     },
 
     async turnOff(id: number): Promise<void> {

@@ -68,7 +68,11 @@ describeOnEachDatabase('webhooks', (open) => {
       return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json();
     };
     const close = () => app.close();
-    return { got, answer, receiver, database, clock, events, work, call, close };
+    const sweep = async () => {
+      const context = { id: 1, attempt: 1, dueAt: 0, signal: AbortSignal.timeout(60_000), heartbeat: () => {} };
+      await handlers.find(({ kind }) => kind.name === 'webhook.sweep')?.run({}, context);
+    };
+    return { got, answer, receiver, database, clock, events, work, sweep, call, close };
   }
 
   test('send what happens, signed, once, to those it is for, and tell of it in the log', async () => {
@@ -180,6 +184,78 @@ describeOnEachDatabase('webhooks', (open) => {
       { State: 'failed', Note: '不能访问这个地址' },
     ]);
     await site.close();
+  });
+
+  test('belong to who made them: only what is given changes, nobody else reads or touches them, and what is removed sends nothing', async () => {
+    const { call, got, answer, receiver, events, database, work, close } = await aSite();
+    const { Data: made } = await call('xiaoming', 'POST', '', { Url: receiver.origin, Kinds: ['test.news'] });
+    const Kinds = ['test.letter', 'test.news', 'test.letter'];
+    const Url = `${receiver.origin}/moved`;
+    expect((await call('xiaoming', 'PUT', `/${made.Id}`, { Kinds })).Data).toMatchObject({
+      ...{ Kinds: ['test.letter', 'test.news'], Url: made.Url, IsOn: true },
+    });
+    expect((await call('xiaoming', 'PUT', `/${made.Id}`, { Url })).Data).toMatchObject({ Url, IsOn: true });
+    expect((await call('xiaoming', 'PUT', `/${made.Id}`, {})).Data).toMatchObject({ Url, IsOn: true });
+    expect((await call('xiaoming', 'PUT', `/${made.Id}`, { Kinds: ['test.alarm'] })).Error).toBe(
+      'webhook.unknown_kind',
+    );
+    expect((await call('xiaoming', 'PUT', `/${made.Id}`, { Url: 'http://127.0.0.1/' })).Error).toBe('webhook.bad_url');
+
+    const { Data: sent } = await call('xiaoming', 'POST', `/${made.Id}/test`);
+    const { Data: other } = await call('lihua', 'POST', '', { Url: receiver.origin, Kinds: ['test.news'] });
+    for (const [method, path, body] of [
+      ['PUT', `/${made.Id}`, { IsOn: false }],
+      ['DELETE', `/${made.Id}`],
+      ['POST', `/${made.Id}/secret`],
+      ['POST', `/${made.Id}/test`],
+      ['POST', `/${made.Id}/delivery/${sent.Id}/replay`],
+      // A message of another under one's own webhook.
+      ['POST', `/${other.Id}/delivery/${sent.Id}/replay`],
+    ] as const)
+      expect(await call('lihua', method, path, body), `${method} ${path}`).toMatchObject({ Code: 404 });
+    await work();
+    expect(got.map(({ headers }) => headers['webhook-id'])).toEqual([sent.MessageId]);
+
+    expect((await call('xiaoming', 'PUT', `/${made.Id}`, { IsOn: false })).Data).toMatchObject({ Url, IsOn: false });
+    await events.tell(database.db, news, event);
+    await work();
+    expect(got).toHaveLength(2);
+    await call('xiaoming', 'PUT', `/${made.Id}`, { IsOn: true });
+    await call('xiaoming', 'POST', `/${made.Id}/test`);
+    expect((await call('xiaoming', 'DELETE', `/${made.Id}`)).Data).toBe(true);
+    answer.status = 500;
+    expect(await work()).toEqual([]);
+    expect(got).toHaveLength(2);
+    expect((await call('xiaoming', 'GET', '')).Data).toEqual([]);
+    await close();
+  });
+
+  test('a member has twenty; an operator who is one no more hears no alarm; the log is kept for thirty days', async () => {
+    const { call, got, clock, receiver, events, database, work, sweep, close } = await aSite();
+    const Url = receiver.origin;
+    for (let at = 0; at < 20; at++)
+      expect((await call('xiaoming', 'POST', '', { Url, Kinds: 'test.news' })).Code, String(at)).toBe(200);
+    expect(await call('xiaoming', 'POST', '', { Url, Kinds: 'test.news' })).toMatchObject({ Code: 409 });
+    const { Data: made } = await call('operator', 'POST', '', { Url, Kinds: 'test.alarm' });
+    await events.tell(database.db, alarm, event);
+    await work();
+    expect(got).toHaveLength(1);
+    const members = database.db.withTables<{ member: { is_operator: number; username: string } }>();
+    await members.updateTable('member').set({ is_operator: 0 }).where('username', '=', 'operator').execute();
+    await events.tell(database.db, alarm, { ...event, key: 'two' });
+    await work();
+    expect(got).toHaveLength(1);
+    const tables = database.db.withTables<{ webhook_delivery: { webhook_id: number } }>();
+    const count = async () =>
+      (await tables.selectFrom('webhook_delivery').select('webhook_id').where('webhook_id', '=', made.Id).execute())
+        .length;
+    clock.now += 29 * 86_400_000;
+    await sweep();
+    expect(await count()).toBe(1);
+    clock.now += 2 * 86_400_000;
+    await sweep();
+    expect(await count()).toBe(0);
+    await close();
   });
 
   test('do not follow a redirect: it may lead anywhere', async () => {

@@ -13,7 +13,7 @@ const LOOK_MS = 100;
 /** What is there already in the place where data is to be put. */
 export interface ExistingData {
   isEmpty: boolean;
-  /** Somebody has it open, most likely the site. */
+  /** Another process has the database open, most likely the site. */
   isInUse: boolean;
 }
 

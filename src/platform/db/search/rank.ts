@@ -58,7 +58,7 @@ export function rankHomophones(
 export function rankByOverlap(candidates: readonly Candidate[], form: QueryForm, least: number): SearchHit[] {
   const tokens = least > 0 ? queryTokens(form.spaced) : [...new Set(form.key)];
   const lengthOf = (some: readonly string[]) => some.reduce((sum, { length }) => sum + length, 0);
-  // By length, so that a number counts less than a word.
+  // Weighted by length, so that a number counts less than a word.
   const share = (key: string) => lengthOf(tokens.filter((token) => key.includes(token))) / lengthOf(tokens);
   // Letters share too little with Chinese names to be counted; there the longest common beginning wins.
   const countsShare = !form.isLatin || least > 0;

@@ -1,22 +1,17 @@
-import { momentOf } from './dates.rules.ts';
 import { type Cells, type Entry, feeIn, get, orNothing, signedAmount, type Verdict, verdict } from './entry.rules.ts';
 import { isRepayment, isYield } from './money-words.rules.ts';
 import type { RefundIndex } from './refunds.rules.ts';
+import { timeAndAmount } from './time-and-amount.rules.ts';
 
 export function alipayEntry(cells: Cells, line: number): Entry | string {
-  const time = get(cells, '交易时间', '交易创建时间');
-  const money = get(cells, '金额', '金额(元)');
-  const at = momentOf(time);
-  const amount = signedAmount(money);
-  if (at === undefined) return `看不懂交易时间“${time}”`;
-  if (amount === undefined) return `看不懂金额“${money}”`;
+  const known = timeAndAmount(get(cells, '交易时间', '交易创建时间'), get(cells, '金额', '金额(元)'));
+  if (typeof known === 'string') return known;
   const direction = get(cells, '收/支');
   const means = get(cells, '收/付款方式');
   const funds = cells.get('资金状态');
   return {
     line,
-    at,
-    amount: Math.abs(amount),
+    ...known,
     way: direction === '支出' ? 'out' : direction === '收入' ? 'in' : 'none',
     payee: orNothing(get(cells, '交易对方')),
     goods: get(cells, '商品说明', '商品名称'),

@@ -77,7 +77,7 @@ interface Context {
 /** The moment in a cell of a bank's file, with the time from a cell of its own where there is one. */
 export function momentOf(cell: string, time = '', { order = 'ymd', statement }: Context = {}): number | undefined {
   const text = plainDate(cell);
-  // With a zone of its own it is exact.
+  // A time with its zone is exact.
   const exact = /:\d{2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})$/.test(text) ? readMoment(text) : undefined;
   if (exact) return exact.at;
   // Seconds or milliseconds, as programs count them.

@@ -105,7 +105,7 @@ const GUESSES: Record<string, RegExp> = {
 
 /** The number of somebody's account is not what they are called. */
 const NUMBER = /[账帐卡行]号|开户|iban|number/i;
-/** Without accents, blanks and full-width signs: Crédit, 日　期, 收／支. */
+/** The name of a column without accents, blanks and full-width signs: Crédit, 日　期, 收／支. */
 const plain = (column: string) => columnName(column).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** A first proposal, from the words that headers usually have, or else from what stands below them. */

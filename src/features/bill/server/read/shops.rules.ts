@@ -1,7 +1,7 @@
-import { momentOf } from './dates.rules.ts';
 import { type Cells, type Entry, feeIn, get, orNothing, signedAmount, type Verdict, verdict } from './entry.rules.ts';
 import { isRepayment, isYield } from './money-words.rules.ts';
 import type { RefundIndex } from './refunds.rules.ts';
+import { timeAndAmount } from './time-and-amount.rules.ts';
 
 /** 京东: an amount may say in brackets what came back. */
 export function jdEntry(cells: Cells, line: number): Entry | string {
@@ -44,16 +44,13 @@ interface Named extends Pick<Entry, 'payee' | 'goods' | 'kind' | 'category' | 'a
 }
 
 function shopEntry(cells: Cells, line: number, { time, money, ...named }: Named): Entry | string {
-  const at = momentOf(time);
-  const amount = signedAmount(money);
-  if (at === undefined) return `看不懂交易时间“${time}”`;
-  if (amount === undefined) return `看不懂金额“${money}”`;
+  const known = timeAndAmount(time, money);
+  if (typeof known === 'string') return known;
   const direction = get(cells, '收/支');
   return {
     ...named,
     line,
-    at,
-    amount: Math.abs(amount),
+    ...known,
     way: direction === '支出' ? 'out' : direction === '收入' ? 'in' : 'none',
     status: get(cells, '交易状态'),
     remark: orNothing(get(cells, '备注')),

@@ -1,38 +1,34 @@
-import { momentOf } from './dates.rules.ts';
+import { ownValue } from '#/contract/own-value.pure.ts';
 import { type Cells, type Entry, feeIn, get, orNothing, signedAmount, type Verdict, verdict } from './entry.rules.ts';
 import { isRepayment, isYield } from './money-words.rules.ts';
 import type { RefundIndex } from './refunds.rules.ts';
+import { timeAndAmount } from './time-and-amount.rules.ts';
 
 const CATEGORIES: Record<string, string> = { 商户消费: '消费', 扫二维码付款: '消费', 微信红包: '红包' };
 
 export function wechatEntry(cells: Cells, line: number): Entry | string {
-  const time = get(cells, '交易时间');
-  const money = get(cells, '金额(元)');
-  const at = momentOf(time);
-  const amount = signedAmount(money);
-  if (at === undefined) return `看不懂交易时间“${time}”`;
-  if (amount === undefined) return `看不懂金额“${money}”`;
+  const known = timeAndAmount(get(cells, '交易时间'), get(cells, '金额(元)'));
+  if (typeof known === 'string') return known;
   const kind = get(cells, '交易类型');
   const means = orNothing(get(cells, '支付方式'));
   const direction = orNothing(get(cells, '收/支'));
   const remark = orNothing(get(cells, '备注'));
   return {
     line,
-    at,
-    amount: Math.abs(amount),
+    ...known,
     way: direction === '支出' ? 'out' : direction === '收入' ? 'in' : 'none',
     payee: orNothing(get(cells, '交易对方')),
     goods: orNothing(get(cells, '商品')) || kind,
     kind,
     status: get(cells, '当前状态'),
-    category: CATEGORIES[kind] ?? kind.replace(/[-—(（].*$/, ''),
+    category: ownValue(CATEGORIES, kind) ?? kind.replace(/[-—(（].*$/, ''),
     account: means === '' || means === '零钱' ? '微信零钱' : means,
     orderNo: get(cells, '交易单号'),
     shopNo: orNothing(get(cells, '商户单号')),
     remark,
     currency: 'CNY',
     fee: feeIn(remark),
-    refunded: direction === '支出' ? refundedIn(get(cells, '当前状态'), Math.abs(amount)) : 0,
+    refunded: direction === '支出' ? refundedIn(get(cells, '当前状态'), known.amount) : 0,
     balance: '',
   };
 }

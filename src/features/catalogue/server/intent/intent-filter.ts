@@ -39,7 +39,7 @@ export function intentFilter(filter: Filter, parts: readonly IntentPart[], thisY
     choices.set(name, [...new Set([...(choices.get(name) ?? []), ...tags])]);
   });
   addDrawnFilms(choices, parts);
-  // Of everything, where nothing else is asked for.
+  // Only refusals: they are taken from the list of everything.
   if (refused.length > 0 && choices.size === 0)
     choices.set(
       'kind',

@@ -1,7 +1,7 @@
 const DIGITS = '零一二三四五六七八九';
 const UNITS: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
 
-/** Of a pattern: a number in digits or characters. */
+/** Part of a pattern: a number in digits or in characters. */
 export const NUMBER = '(?:\\d+(?:\\.\\d+)?|[零〇一二两三四五六七八九十百千]+)';
 
 /** 三, 十二, 两百四十, 一二〇, 90 or 1.5; undefined for what is no number. */

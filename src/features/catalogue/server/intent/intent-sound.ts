@@ -1,3 +1,4 @@
+import { ownValue } from '#/contract/own-value.pure.ts';
 import { readingsOf } from '#/platform/db/search/pinyin-readings.ts';
 import { SENSES } from './intent-words.ts';
 
@@ -7,7 +8,7 @@ const SHORTEST = { letters: 4, characters: 2 };
 /** What follows a word: 悬疑局, xuanyi ju. */
 const ENDINGS: Readonly<Record<string, string>> = { ju: '剧', pian: '片', fan: '番', de: '的' };
 
-/** Of the patterns, what is a word by itself. */
+/** Words of the patterns for periods that stand alone. */
 const PERIOD_WORDS = ['今年', '去年', '前年', '最近', '近期', '最新'];
 
 let wordsBySound: Map<string, string> | undefined;
@@ -38,7 +39,7 @@ export function respelled(piece: string, isAfterWord: boolean): string | undefin
   for (let to = Math.min(piece.length, LONGEST); to > 0; to--) {
     const part = piece.slice(0, to);
     const word = soundsOf(part)
-      .map((sound) => (to >= least ? wordOf(sound) : undefined) ?? (isAfterWord ? ENDINGS[sound] : undefined))
+      .map((sound) => (to >= least ? wordOf(sound) : undefined) ?? (isAfterWord ? ownValue(ENDINGS, sound) : undefined))
       .find((one) => one !== undefined && (isLatin || one.length === to));
     const rest = word && respelled(piece.slice(to), true);
     if (rest !== undefined) return `${word}${rest}`;

@@ -7,7 +7,7 @@ export interface IntentPart {
   value: string;
   /** A title fits that has one of these tags. Empty: it only changes the order, or names a person. */
   tags: readonly string[];
-  /** Of a person: what they mostly are, or are said to be here. */
+  /** For a person: the role they mostly have, or the one the words name. */
   role?: PersonRole;
   isRoleSaid?: boolean;
   /** A title with one of the tags does not fit. */

@@ -12,7 +12,7 @@ export const fade = (opacity: number, colour: string, ...data: readonly Data[]):
   `<path fill="${colour}" opacity="${opacity}" d="${data.join('')}"/>`;
 export const pen = (colour: string, width: number, ...data: readonly Data[]): Markup =>
   `<path fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" d="${data.join('')}"/>`;
-/** With square ends. */
+/** A line with square ends. */
 export const bar = (colour: string, width: number, ...data: readonly Data[]): Markup =>
   `<path fill="none" stroke="${colour}" stroke-width="${n(width)}" d="${data.join('')}"/>`;
 
