@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import type { ForeignBrowser } from './foreign-browser.fixture.ts';
 
 const PROGRAM = '/usr/bin/firefox-esr';
@@ -55,18 +56,23 @@ export async function openFirefox(): Promise<ForeignBrowser> {
   await send('session.new', { capabilities: {} });
   const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const context = contexts[0]?.context ?? '';
+  async function ask<Result>(expression: string) {
+    const wrapped = `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`;
+    const answer = await send('script.evaluate', { expression: wrapped, target: { context }, awaitPromise: true });
+    const { result, exceptionDetails } = answer as { result?: { value: string }; exceptionDetails?: { text: string } };
+    if (!result) throw new Error(exceptionDetails?.text);
+    return JSON.parse(result.value) as Result;
+  }
+  const pageNow = () => ask<[begun: number, state: string]>('[performance.timeOrigin, document.readyState]');
   return {
-    visit: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    async ask<Result>(expression: string) {
-      const wrapped = `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`;
-      const answer = await send('script.evaluate', { expression: wrapped, target: { context }, awaitPromise: true });
-      const { result, exceptionDetails } = answer as {
-        result?: { value: string };
-        exceptionDetails?: { text: string };
-      };
-      if (!result) throw new Error(exceptionDetails?.text);
-      return JSON.parse(result.value) as Result;
+    async visit(url) {
+      const [before] = await pageNow();
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      // On a busy machine Firefox calls a navigation complete while it is still the page before that is asked.
+      for (let now = await pageNow(); now[0] === before || now[1] !== 'complete'; now = await pageNow())
+        await setTimeout(20);
     },
+    ask,
     async close() {
       socket.close();
       firefox.kill();

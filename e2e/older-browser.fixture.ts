@@ -53,7 +53,15 @@ export async function makeOlder(context: BrowserContext): Promise<void> {
     forget(HTMLDialogElement.prototype, 'closedBy', 'requestClose');
     forget(Element.prototype, 'checkVisibility');
     forget(Document.prototype, 'startViewTransition');
-    forget(window, 'CompressionStream', 'DecompressionStream', 'ViewTransition', 'ToggleEvent');
+    forget(window, 'CompressionStream', 'DecompressionStream', 'ViewTransition', 'ToggleEvent', 'requestIdleCallback');
+    forget(window, 'ClipboardItem', 'EyeDropper', 'BarcodeDetector', 'ImageDecoder', 'showSaveFilePicker', 'scheduler');
+    forget(window, 'showOpenFilePicker', 'navigation', 'SharedWorker', 'URLPattern', 'CloseWatcher');
+    forget(Element.prototype, 'requestFullscreen', 'getHTML', 'setHTMLUnsafe', 'moveBefore', 'computedStyleMap');
+    forget(Navigator.prototype, 'userAgentData', 'userActivation', 'wakeLock', 'connection', 'deviceMemory', 'share');
+    forget(CanvasRenderingContext2D.prototype, 'roundRect', 'reset', 'letterSpacing', 'filter');
+    forget(HTMLInputElement.prototype, 'showPicker');
+    forget(HTMLVideoElement.prototype, 'requestVideoFrameCallback');
+    if ('Clipboard' in window) forget(Clipboard.prototype, 'read', 'readText');
     const { supports } = CSS;
     CSS.supports = (...asked: [string, string?]) =>
       !/popover-open|position-area|:has|color-mix/.test(asked.join(' ')) && supports.apply(CSS, asked as [string]);
@@ -88,8 +96,25 @@ function forgetLanguage() {
   forget(AbortSignal, 'timeout', 'any');
   forget(AbortSignal.prototype, 'throwIfAborted');
   forget(URL, 'parse', 'canParse');
+  forget(URLSearchParams.prototype, 'size');
+  forget(Headers.prototype, 'getSetCookie');
+  forget(Response.prototype, 'bytes');
+  forget(Blob.prototype, 'bytes');
+  forget(ReadableStream.prototype, 'values');
+  Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
+  forget(ReadableStream, 'from');
+  forget(Uint8Array, 'fromBase64', 'fromHex');
+  forget(Uint8Array.prototype, 'toBase64', 'toHex', 'setFromBase64', 'setFromHex');
+  forget(Array, 'fromAsync');
+  forget(RegExp, 'escape');
+  forget(Math, 'sumPrecise');
+  forget(Error, 'isError');
+  forget(Map.prototype, 'getOrInsert', 'getOrInsertComputed');
+  forget(Intl, 'DurationFormat');
+  forget(ArrayBuffer.prototype, 'transfer', 'transferToFixedLength', 'resize');
   forget(Intl, 'Segmenter');
-  forget(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf');
+  forget(Set.prototype, 'union', 'intersection', 'difference', 'symmetricDifference');
+  forget(Set.prototype, 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom');
   const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
   forget(
     iterators,

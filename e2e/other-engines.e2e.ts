@@ -1,61 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { hasFirefox, openFirefox } from './bidi-firefox.fixture.ts';
 import type { ForeignBrowser } from './foreign-browser.fixture.ts';
 import { isLong } from './is-long.fixture.ts';
-import { SHARED_OPERATOR } from './operator.fixture.ts';
+import { operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
+import { goTo, ROUTES, ROUTES_INSIDE } from './spec-routes.fixture.ts';
 import { hasWebKit, openWebKit } from './webkit.fixture.ts';
 
 const origin = inject('siteOrigin');
 
-/** The routes of the specification that a visitor may open, one of each. */
-const ROUTES = [
-  ...['/', '/home', '/hot', '/new', '/anys', '/anys/search?words=三体', '/any/三体', '/login', '/register', '/forget'],
-  ...['/short', '/share/hot', '/declaration', '/qrcode', '/lottery', '/userCenter', '/word', '/wish', '/tool'],
-  ...['/tool/type/', '/tool/json-format', '/blog/category/影视资讯', '/market', '/market/platform', '/market/my'],
-  ...['/market/goods', '/market/about', '/market/declaration', '/market/imgs', '/market/invite', '/market/location'],
-  ...['/market/search', '/market/similar', '/market/type', '/market/word', '/market/detail/1', '/market/goods/2'],
-  ...['/index copy', '/index copy 2', '/any/key_copy', '/anys/type_copy'],
-];
-
 /** Those that `npm test` loads from the server, one of each layout and kind; the rest is gone to inside. `npm run drill` loads all. */
 const LOADED = ['/', '/anys', '/any/三体', '/login', '/wish', '/tool/json-format', '/market', '/bill', '/market/admin'];
 
-/** The same for a member, and for the operator. */
-const ROUTES_INSIDE = [
-  ...['/collect', '/history', '/bill', '/bill/import', '/account', '/account/tokens', '/account/webhooks', '/inbox'],
-  ...['/shelf', '/account/shares', '/market/admin', '/market/admin/config', '/market/admin/search/data'],
-  ...['/market/admin/search/data/add', '/market/admin/wechat/robot', '/market/admin/wechat/robot/push'],
-  ...[
-    '/market/admin/wechat/robot/reply',
-    '/market/admin/wechat/robot/timers',
-    '/market/admin/catalogue',
-    '/market/admin/catalogue/items',
-  ],
-  ...['/market/admin/media', '/market/admin/backup', '/market/admin/health'],
-];
-
-/** What can be seen of a page, in one answer: hydrated or not, an error page or not, wider than the window or not. */
-const LOOK = `new Promise((resolve) => {
-  const started = Date.now();
-  const look = () => {
-    const root = document.documentElement;
-    if (!('hydrated' in root.dataset) && Date.now() - started < 20000) return setTimeout(look, 20);
-    resolve({
-      isAlive: 'hydrated' in root.dataset,
-      hasFailed: document.body.innerText.includes('这里出了点状况') || document.body.innerText.includes('有些功能没能运行'),
-      isTooWide: root.scrollWidth > root.clientWidth,
-    });
-  };
-  look();
+/** What can be seen of a page at once: hydrated or not, an error page or not, wider than the window or not. */
+const LOOK = `({
+  isAlive: 'hydrated' in document.documentElement.dataset,
+  hasFailed: document.body.innerText.includes('这里出了点状况') || document.body.innerText.includes('有些功能没能运行'),
+  isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
 })`;
 
-/** Goes on as a link would. */
-const goTo = (path: string) =>
-  `window.__reactRouterDataRouter.navigate(${JSON.stringify(path)}).then(() => new Promise((resolve) => setTimeout(() => resolve(true))))`;
+/** Asked again from here: a page that is left keeps no promise. */
+async function untilAlive(browser: ForeignBrowser) {
+  const started = Date.now();
+  for (;;) {
+    const look = await browser.ask<{ isAlive: boolean }>(LOOK);
+    if (look.isAlive || Date.now() - started > 20_000) return look;
+    await setTimeout(50);
+  }
+}
 
 /** Where the page is that does not know how to go on, and how it came to be there. */
 const WHERE = `({
   at: location.href,
+  title: document.title,
   loading: document.readyState,
   came: performance.getEntriesByType('navigation')[0]?.type,
   since: Math.round(performance.now()),
@@ -78,7 +55,7 @@ async function walk(browser: ForeignBrowser, routes: readonly string[]) {
       await browser.ask(goTo(path)).catch(async (cause) => {
         throw new Error(`on the way to ${path}: ${JSON.stringify(await browser.ask(WHERE))}`, { cause });
       });
-    const look = await browser.ask<{ isAlive: boolean }>(LOOK);
+    const look = await untilAlive(browser);
     if (!look.isAlive) throw new Error(`${path} does not come alive: ${JSON.stringify(await browser.ask(WHERE))}`);
     seen.push([path, look]);
   }
@@ -90,6 +67,7 @@ async function walk(browser: ForeignBrowser, routes: readonly string[]) {
 async function logIn(browser: ForeignBrowser) {
   const { ADMIN_USERNAME: Username, ADMIN_PASSWORD: Password } = SHARED_OPERATOR;
   await browser.visit(`${origin}/declaration`);
+  await untilAlive(browser);
   const name = await browser.ask<string>(`fetch('/api/v1/user/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -103,17 +81,25 @@ async function logIn(browser: ForeignBrowser) {
   expect(name).toBe(Username);
 }
 
+/** What pages have told the operator that went wrong in a browser. */
+async function pageErrors() {
+  const { token } = await operatorApi(origin, SHARED_OPERATOR);
+  const reply = await fetch(`${origin}/api/v1/desk/errors`, { headers: { authorization: token } });
+  const { Data } = (await reply.json()) as { Data: { Result: { Where: string }[] } };
+  return Data.Result.filter(({ Where }) => Where === 'browser');
+}
+
 /** Popovers that can be seen, dialogs, a form that answers, a list that grows. */
 async function use(browser: ForeignBrowser) {
   await browser.visit(`${origin}/declaration`);
-  await browser.ask(LOOK);
+  await untilAlive(browser);
   for (const id of ['history', 'share', 'history', 'share']) {
     await browser.ask(`document.querySelector('[popovertarget=${id}]').click()`);
     const isSeen = `(() => { const style = getComputedStyle(document.getElementById('${id}')); return style.display !== 'none' && style.opacity === '1'; })()`;
     expect([id, await browser.ask(until(isSeen))]).toEqual([id, true]);
   }
   await browser.visit(`${origin}/test`);
-  await browser.ask(LOOK);
+  await untilAlive(browser);
   await browser.ask(`document.querySelector('#dialog button').click()`);
   expect(await browser.ask(until(`document.querySelector('dialog[open]')`))).toBe(true);
   await browser.ask(`document.querySelector('dialog[open] .corner-close').click()`);
@@ -121,14 +107,14 @@ async function use(browser: ForeignBrowser) {
   await browser.ask(`document.querySelector('#toast button').click()`);
   expect(await browser.ask(until(`document.querySelector('.toaster .toast')`))).toBe(true);
   await browser.visit(`${origin}/market`);
-  await browser.ask(LOOK);
+  await untilAlive(browser);
   const cards = `document.querySelectorAll('main a[href^="/market/detail/"]').length`;
   const before = await browser.ask<number>(cards);
   expect(before).toBeGreaterThan(3);
   await browser.ask(`window.scrollTo(0, document.body.scrollHeight)`);
   expect(await browser.ask(until(`(window.scrollTo(0, document.body.scrollHeight), ${cards} > ${before})`))).toBe(true);
   await browser.visit(`${origin}/hot`);
-  await browser.ask(LOOK);
+  await untilAlive(browser);
   await browser.ask(`(() => {
     const box = document.querySelector('header input[name=words]');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(box, '三体');
@@ -147,12 +133,14 @@ describe.each([
   test.runIf(isHere)(
     'shows every page of the specification alive, and popovers, dialogs, lists and forms work',
     async () => {
+      const before = await pageErrors();
       const browser = await open();
       onTestFinished(() => browser.close());
       await walk(browser, ROUTES);
       await use(browser);
       await logIn(browser);
       await walk(browser, ROUTES_INSIDE);
+      expect(await pageErrors()).toEqual(before);
     },
   );
 });

@@ -8,9 +8,10 @@ interface Node {
 }
 
 /** What `src/web/older-browsers/language.ts` brings, which the page loads before all else and workers carry themselves. */
-const COMPLETED = new Set([
+export const COMPLETED = new Set([
   ...['toReversed', 'toSorted', 'toSpliced', 'isWellFormed', 'toWellFormed', 'throwIfAborted'],
   ...['Map.groupBy', 'Object.groupBy', 'Promise.withResolvers', 'AbortSignal.timeout', 'AbortSignal.any'],
+  ...['getSetCookie', 'transferToFixedLength'],
   ...['URL.parse', 'URL.canParse', 'Intl.Segmenter'],
 ]);
 
@@ -19,8 +20,11 @@ const MISSING = new Set([
   ...['Array.fromAsync', 'Promise.try', 'RegExp.escape', 'Symbol.dispose', 'Symbol.asyncDispose', 'Math.sumPrecise'],
   ...['Error.isError', 'Iterator.from', 'Uint8Array.fromBase64', 'Uint8Array.fromHex', 'Atomics.waitAsync'],
   ...['isSubsetOf', 'isSupersetOf', 'isDisjointFrom', 'symmetricDifference', 'toBase64', 'setFromBase64', 'setFromHex'],
-  ...['getOrInsert', 'getOrInsertComputed', 'transferToFixedLength', 'checkVisibility', 'startViewTransition'],
+  ...['getOrInsert', 'getOrInsertComputed', 'checkVisibility', 'startViewTransition'],
   ...['requestIdleCallback', 'CompressionStream', 'DecompressionStream', 'OffscreenCanvas', 'scheduler', 'navigation'],
+  ...['requestFullscreen', 'roundRect', 'showPicker', 'adoptedStyleSheets', 'ImageDecoder'],
+  ...['requestVideoFrameCallback', 'setHTMLUnsafe', 'parseHTMLUnsafe', 'getHTML', 'formatRange', 'DurationFormat'],
+  ...['URLPattern', 'CloseWatcher', 'userAgentData', 'userActivation', 'wakeLock', 'computedStyleMap', 'SharedWorker'],
   ...['EyeDropper', 'BarcodeDetector', 'DisposableStack', 'showOpenFilePicker', 'showSaveFilePicker'],
 ]);
 

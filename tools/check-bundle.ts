@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { tooNew } from './browser-floor.ts';
+import { COMPLETED, tooNew } from './browser-floor.ts';
 
 /** Why these: docs/decisions/0021-bundle-budgets.md. The gallery of all components is a page for developers. */
 const BUDGETS = {
@@ -80,17 +80,22 @@ function isHeavyTool({ route, js }: Weight, all: readonly Weight[]): boolean {
 
 const known = new Map<string, number>();
 
-/** Libraries that ask for themselves what the browser can do, in ways that are not seen here: marked, and pdf.js with what it brings along. */
-const ASKS_ITSELF = /^(?:markdown-preview\.work|draw-pages|pdf\.worker\.min)-/;
+/**
+ * Libraries that ask for themselves what the browser can do, in ways that are not seen here: marked, and pdf.js with what it brings
+ * along. They rely on what we complete like all others.
+ */
+const ASKS_ITSELF = /^(?:markdown-preview\.work|draw-pages|read-pdf\.worker)-/;
 /** What `src/web/older-browsers/canvas.ts` lets run in the page, where it brings canvases. */
 const DRAWS_IN_PAGE = /^(?:canvas|image-[\w-]*\.worker|gif-make\.worker|pdf-compress\.worker)-/;
 
 /** Files that the oldest browsers cannot read, or that use what those lack, each with what it is. */
 function unreadableFiles(): string[] {
-  const names = readdirSync(join(client, 'assets')).filter((name) => /\.m?js$/.test(name) && !ASKS_ITSELF.test(name));
+  const names = readdirSync(join(client, 'assets')).filter((name) => /\.m?js$/.test(name));
   return names.flatMap((name) => {
     const found = tooNew(readFileSync(join(client, 'assets', name), 'utf8'), /\.worker[.-]/.test(name));
-    const left = found.filter((what) => !(what === 'OffscreenCanvas' && DRAWS_IN_PAGE.test(name)));
+    const left = found.filter((what) =>
+      ASKS_ITSELF.test(name) ? COMPLETED.has(what) : !(what === 'OffscreenCanvas' && DRAWS_IN_PAGE.test(name)),
+    );
     return left.map((what) => `${name}: ${what}`);
   });
 }

@@ -31,7 +31,8 @@ export function SiteHeader({ nav, menu, part, search }: Props) {
   // A title's page has its own button at the thumb.
   const hasPoster = posterPath(pathname) !== undefined && !pathname.startsWith('/any/');
   return (
-    <header className="site-header">
+    // Said by classes: older phones know no `:has`, and would have to scroll sideways.
+    <header className={`site-header${menu ? ' has-menu' : ''}${user ? ' has-member' : ''}`}>
       <div className="wrap site-header-row">
         <InnerLink to="/" className="site-header-home">
           <Brand name={title} {...(part && { part })} />

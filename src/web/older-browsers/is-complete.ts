@@ -5,6 +5,7 @@ export function isComplete(): boolean {
     'OffscreenCanvas' in window &&
     'toSorted' in Array.prototype &&
     'isWellFormed' in String.prototype &&
+    'transferToFixedLength' in ArrayBuffer.prototype &&
     'groupBy' in Map &&
     'groupBy' in Object &&
     'withResolvers' in Promise &&
@@ -12,6 +13,8 @@ export function isComplete(): boolean {
     'any' in AbortSignal &&
     'throwIfAborted' in AbortSignal.prototype &&
     'parse' in URL &&
+    'size' in URLSearchParams.prototype &&
+    'getSetCookie' in Headers.prototype &&
     'Segmenter' in Intl
   );
 }

@@ -4,12 +4,15 @@ import { completeLanguage } from './language.ts';
 const PLACES: [place: object, names: string[]][] = [
   [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
   [String.prototype, ['isWellFormed', 'toWellFormed']],
+  [ArrayBuffer.prototype, ['transferToFixedLength']],
   [Map, ['groupBy']],
   [Object, ['groupBy']],
   [Promise, ['withResolvers']],
   [AbortSignal, ['timeout', 'any']],
   [AbortSignal.prototype, ['throwIfAborted']],
   [URL, ['parse', 'canParse']],
+  [URLSearchParams.prototype, ['size']],
+  [Headers.prototype, ['getSetCookie']],
   [Intl, ['Segmenter']],
 ];
 
@@ -51,6 +54,17 @@ test.each<[string, () => unknown]>([
     'addresses',
     () => [URL.parse('/a', 'https://b.example')?.href, URL.parse('x'), URL.canParse('x'), URL.canParse('a:b')],
   ],
+  [
+    'bytes that move',
+    () => {
+      const bytes = () => Uint8Array.of(1, 2, 3).buffer;
+      const left = bytes();
+      const moved = [left.transferToFixedLength(), bytes().transferToFixedLength(5), bytes().transferToFixedLength(2)];
+      return [left.byteLength, ...moved.map((buffer) => [...new Uint8Array(buffer)])];
+    },
+  ],
+  ['the parts of a query', () => ['', 'a=1', 'a=1&a=2&b'].map((query) => new URLSearchParams(query).size)],
+  ['an answer without cookies', () => new Headers({ a: 'b' }).getSetCookie()],
   [
     'promises',
     () => {

@@ -38,6 +38,10 @@ function parseAddress(address: string | URL, base?: string | URL): URL | null {
   }
 }
 
+function sizeOf(this: URLSearchParams): number {
+  return Array.from(this).length;
+}
+
 function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), milliseconds);
@@ -97,6 +101,14 @@ export function completeLanguage(): void {
         return this.slice().sort(order);
       },
     });
+  add(ArrayBuffer.prototype, {
+    transferToFixedLength(this: ArrayBuffer, length = this.byteLength) {
+      const moved = new Uint8Array(structuredClone(this, { transfer: [this] }));
+      const made = new Uint8Array(length);
+      made.set(moved.subarray(0, length));
+      return made.buffer;
+    },
+  });
   add(String.prototype, {
     isWellFormed(this: string) {
       return !LONE_SURROGATE.test(this);
@@ -127,5 +139,9 @@ export function completeLanguage(): void {
     parse: parseAddress,
     canParse: (address: string, base?: string) => parseAddress(address, base) !== null,
   });
+  if (!('size' in URLSearchParams.prototype))
+    Object.defineProperty(URLSearchParams.prototype, 'size', { get: sizeOf, configurable: true });
+  // Browsers show no page the cookies of an answer.
+  add(Headers.prototype, { getSetCookie: () => [] });
   add(Intl, { Segmenter });
 }

@@ -49,7 +49,7 @@ export function toGatheredItem(
       actors: clean('vod_actor', 50),
       releaseDate: dateOf(raw['vod_pubdate']),
       duration: durationOf(raw['vod_duration']),
-      cover: webAddress(textOf(raw['vod_pic']), source.url || undefined) ?? '',
+      cover: webAddress(textOf(raw['vod_pic']), homeOf(source.url)) ?? '',
       summary: [...plainText(textOf(raw['vod_content']) || textOf(raw['vod_blurb']))].slice(0, SUMMARY_LENGTH).join(''),
       remark,
       isFinished: isFinished(raw, remark, kind, playLists),
@@ -58,6 +58,9 @@ export function toGatheredItem(
     scores: scoresOf(raw, source.name),
   };
 }
+
+/** Where a source's own pictures lie: MacCMS writes them as seen from the folder its `api.php` is in. */
+const homeOf = (url: string) => url.replace(/\/api\.php(?=[/?#]|$).*/, '/') || undefined;
 
 function cleaned(value: unknown): unknown {
   return Array.isArray(value) ? value.map((part) => plainLine(textOf(part), 100)) : plainText(textOf(value));

@@ -56,8 +56,8 @@ function setName(index: number, count: number): string {
 
 /** Undefined for what a browser should not be sent to. */
 export function webAddress(text: string, base?: string): string | undefined {
-  // `mac:` is how MacCMS marks an address that follows the page's protocol.
-  const written = text.trim().replace(/^mac:/i, 'https:').replace(/^\/\//, 'https://');
+  // `mac:` is how MacCMS marks an address that follows the page's protocol; some send addresses as they stood in HTML.
+  const written = text.trim().replace(/^mac:/i, 'https:').replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
   if (written === '' || written.length > URL_LENGTH) return undefined;
   const url = base === undefined ? URL.parse(written) : URL.parse(written, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;

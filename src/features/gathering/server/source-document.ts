@@ -48,18 +48,23 @@ function fromText(text: string): SourceDocument {
 function fromJson(text: string): SourceDocument {
   const answer = parsed(text);
   // MacCMS says 1; some others say 200. A refusal says 0 and why.
-  if ('code' in answer && ![1, 200].includes(numberOf(answer['code'])) && !Array.isArray(answer['list']))
+  const items = recordsOf(answer['list']);
+  if ('code' in answer && ![1, 200].includes(numberOf(answer['code'])) && !items)
     throw badAnswer(`对方说：${textOf(answer['msg']).slice(0, 100) || '没有说明'}`);
-  const items = Array.isArray(answer['list']) ? answer['list'].filter(isRecord) : [];
   return {
     page: numberOf(answer['page']) || 1,
     pageCount: numberOf(answer['pagecount']),
-    total: numberOf(answer['total']) || items.length,
-    items,
-    types: (Array.isArray(answer['class']) ? answer['class'].filter(isRecord) : []).map((type) =>
+    total: numberOf(answer['total']) || (items?.length ?? 0),
+    items: items ?? [],
+    types: (recordsOf(answer['class']) ?? []).map((type) =>
       typeOf(textOf(type['type_id']), textOf(type['type_pid']), textOf(type['type_name'])),
     ),
   };
+}
+
+/** PHP writes a list from which something was taken out as an object: `{"0":…,"2":…}`. */
+function recordsOf(value: unknown): RawItem[] | undefined {
+  return typeof value === 'object' && value !== null ? Object.values(value).filter(isRecord) : undefined;
 }
 
 function typeOf(id: string, parentId: string, name: string): SourceType {
@@ -70,7 +75,9 @@ function parsed(text: string): RawItem {
   if (!isShallow(text, JSON_DEPTH)) throw badAnswer('返回的 JSON 层级太深，不是采集接口的格式');
   let value: unknown;
   try {
-    value = parseExactJson(text);
+    // Line ends and the like stand bare inside texts where JSON was put together by hand.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    value = parseExactJson(text.replaceAll(/[\u0000-\u001f]/g, ' '));
   } catch {
     throw badAnswer('返回的 JSON 不完整');
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toGatheredItem } from './gathered-item.ts';
 import { plainLine, plainText } from './html-text.ts';
 import { readPlayLists, webAddress } from './play-list.rules.ts';
 import { namesOf, numberOf, timeOf } from './raw-item.rules.ts';
@@ -46,10 +47,25 @@ describe('play lists', () => {
   );
 
   test('pictures may be written relative to the source, or without a protocol', () => {
-    expect(webAddress('upload/1.jpg', 'https://s.example/api.php/provide/vod/')).toBe(
-      'https://s.example/api.php/provide/vod/upload/1.jpg',
+    const coverOf = (vod_pic: string, url: string) => {
+      const item = toGatheredItem(
+        { vod_id: 1, vod_name: '片', type_name: '电影', vod_pic },
+        { name: '', url, types: {} },
+        [],
+      );
+      return 'facts' in item && item.facts.cover;
+    };
+    expect(coverOf('upload/1.jpg', 'https://s.example/api.php/provide/vod/?key=1')).toBe(
+      'https://s.example/upload/1.jpg',
     );
+    expect(coverOf('upload/1.jpg', 'https://s.example/cms/api.php')).toBe('https://s.example/cms/upload/1.jpg');
+    expect(coverOf('/upload/1.jpg', 'https://s.example/inc/feed')).toBe('https://s.example/upload/1.jpg');
+    expect(coverOf('upload/1.jpg', '')).toBe('');
     expect(webAddress('mac://i.example/1.jpg')).toBe('https://i.example/1.jpg');
+  });
+
+  test('addresses may be written as in HTML', () => {
+    expect(readPlayLists('a', 'HD$https://a/1?b=1&amp;c=2')[0]?.sets[0]?.url).toBe('https://a/1?b=1&c=2');
   });
 });
 
@@ -140,6 +156,9 @@ describe('types', () => {
   });
 });
 
+/** 琅琊榜 */
+const GBK = Buffer.from('c0c5e7f0b0f1', 'hex');
+
 describe('answers', () => {
   const read = (text: string) => readDocument(Buffer.from(text));
   test.each([
@@ -160,6 +179,42 @@ describe('answers', () => {
       items: [],
       types: [],
     });
+  });
+
+  test('a list that PHP wrote as an object, and bare line ends inside texts, are borne', () => {
+    const text =
+      '{"code":1,"list":{"0":{"vod_id":1,"vod_content":"一\n二"},"2":{"vod_id":3}},"class":{"1":{"type_id":6,"type_name":"动作片"}}}';
+    expect(read(text)).toMatchObject({
+      total: 2,
+      items: [{ vod_id: 1, vod_content: '一 二' }, { vod_id: 3 }],
+      types: [{ id: '6', name: '动作片' }],
+    });
+  });
+
+  test.each([
+    '{"code":1,"list":[]}',
+    '{"code":1,"list":null}',
+    '{"code":1,"list":""}',
+    '{"list":{}}',
+    '<rss><list/></rss>',
+  ])('%s has nothing in it', (text) => {
+    expect(read(text)).toMatchObject({ total: 0, items: [] });
+  });
+
+  test.each([
+    ['JSON that does not say so', '{"list":[{"vod_name":"琅琊榜"}]}', '', 'vod_name'],
+    ['JSON by its header', '{"list":[{"vod_name":"琅琊榜"}]}', 'application/json; charset=GBK', 'vod_name'],
+    [
+      'XML by its first line',
+      '<?xml version="1.0" encoding="gb2312"?><rss><list><video><name>琅琊榜</name></video></list></rss>',
+      'text/xml',
+      'vod_name',
+    ],
+  ])('old Chinese characters are read: %s', (_how, text, contentType, column) => {
+    const bytes = Buffer.concat(
+      text.split('琅琊榜').flatMap((part, at) => [...(at > 0 ? [GBK] : []), Buffer.from(part)]),
+    );
+    expect(readDocument(bytes, contentType).items[0]?.[column]).toBe('琅琊榜');
   });
 
   test('XML is read into the same columns', () => {

@@ -42,7 +42,8 @@ const ACTIONS: Record<string, Action | 'next'> = {
   },
   f: (video) => {
     if (document.fullscreenElement) document.exitFullscreen();
-    else video.requestFullscreen();
+    // Older Safari has it under another name, and its own button for it.
+    else video.requestFullscreen?.();
   },
   n: 'next',
 };

@@ -28,10 +28,13 @@ export async function openPicture(file: File): Promise<Picture> {
 }
 
 /** A fresh canvas and its pen, in a worker as well as in a page. */
-export function newCanvas({ width, height }: Size): [OffscreenCanvas, OffscreenCanvasRenderingContext2D] {
+export function newCanvas(
+  { width, height }: Size,
+  settings?: CanvasRenderingContext2DSettings,
+): [OffscreenCanvas, OffscreenCanvasRenderingContext2D] {
   if (width * height > MOST_PIXELS) throw new ToolFault(`${width} × ${height} 太大了，浏览器画不下`);
   const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d');
+  const pen = canvas.getContext('2d', settings);
   if (!pen) throw new ToolFault('浏览器没能打开画布，请关掉一些标签页再试');
   pen.imageSmoothingQuality = 'high';
   return [canvas, pen];

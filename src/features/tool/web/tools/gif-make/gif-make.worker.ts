@@ -8,7 +8,7 @@ async function make(pictures: readonly Picture[], { delay, width, isEndless, col
   const [first] = pictures;
   if (!first) return [];
   const size = gifSize(first, width || 480);
-  const [, pen] = newCanvas(size);
+  const [, pen] = newCanvas(size, { willReadFrequently: true });
   const frames = pictures.map(({ bitmap }) => {
     const scale = Math.min(size.width / bitmap.width, size.height / bitmap.height);
     const [wide, high] = [bitmap.width * scale, bitmap.height * scale];

@@ -13,7 +13,7 @@ const LIMIT_MS = 180_000;
 export async function drawPages({ files, values }: FileQuestion<Values>, signal: AbortSignal): Promise<MadeFile[]> {
   const [file] = files;
   if (!file) return [];
-  const port = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });
+  const port = new Worker(new URL('./read-pdf.worker.ts', import.meta.url), { type: 'module' });
   const worker = PDFWorker.create({ port });
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
