@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id, words } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { password } from './account-fields.contract.ts';
 
 const Member = z.object({
   Id: z.int(),
@@ -31,6 +32,21 @@ export const memberAdminApi = {
     body: z.object({ IsDisabled: flag }),
     data: Member,
     errors: ['account.no_such_member', 'account.is_operator'],
+  },
+  'PUT /api/v1/user/members/:Id/operator': {
+    auth: 'operator',
+    loginOnly: true,
+    summary: '设为站长或撤销站长；须输入自己的密码，对方要重新登录。自己的由另一位站长来撤',
+    params: z.object({ Id: id }),
+    body: z.object({ IsOperator: flag, Password: password }),
+    data: Member,
+    errors: [
+      'account.no_such_member',
+      'account.own_mark',
+      'account.mark_disabled',
+      'account.wrong_password',
+      'limit.too_many',
+    ],
   },
   'DELETE /api/v1/user/members/:Id/factor': {
     auth: 'operator',

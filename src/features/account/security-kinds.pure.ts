@@ -29,6 +29,8 @@ export const SECURITY_KINDS = {
   member_restored: '站长恢复账号',
   member_reset: '站长重设密码',
   member_factor_removed: '站长移除两步验证',
+  operator_added: '设为站长',
+  operator_removed: '撤销站长',
   policy_changed: '站长改了安全要求',
 } as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
-import { flag, optionalText, text } from '#/contract/fields.ts';
+import { flag, optionalText, text, words } from '#/contract/fields.ts';
 import { pageOf, pageQuery } from '#/contract/paging.ts';
 
 const LONGEST_MARKDOWN = 200_000;
@@ -58,8 +58,8 @@ const CHANGES = ['blog.not_found', 'blog.written_elsewhere'] as const;
 export const blogDraftApi = {
   'GET /api/v1/blog/draft': {
     auth: 'operator',
-    summary: '全部文章，含草稿，最近改动的在前',
-    query: z.object(pageQuery),
+    summary: '全部文章，含草稿，最近改动的在前；words 找标题和正文，state 只看一种',
+    query: z.object({ words, state: z.enum(['all', ...State.options]).default('all'), ...pageQuery }),
     data: pageOf(Written),
     errors: ['blog.written_elsewhere'],
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { untilHydrated } from '../../../e2e/browser.fixture.ts';
+import { axeFindings, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { openDeskPage } from '../../../e2e/desk-page.fixture.ts';
 
 const origin = inject('siteOrigin');
@@ -83,6 +83,8 @@ test('a table is previewed, its good rows are written, found in the list, and ta
   await page.getByText('已处理 2 件').waitFor();
   await open(`${LIST}?city=${encodeURIComponent('珠海')}`);
   await page.getByRole('checkbox', { name: '选中 浏览器里的咖啡' }).check();
+  // Everything in the bar is legible on its ink.
+  expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
   await page.getByRole('button', { name: '批量下架' }).click();
   await page.getByText('已下架 1 件商品').waitFor();
   await page.getByRole('button', { name: '撤销' }).click();

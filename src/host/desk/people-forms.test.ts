@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addMember, loginAs, PASSWORD } from '#/features/account/server/account.fixture.ts';
 import { handleMembersForm } from '#/features/account/web/members-action.ts';
 import { handleShortAdminForm } from '#/features/short-link/web/short-admin-action.ts';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
@@ -46,6 +47,28 @@ describeOnEachEngine('the forms for members and short links', (openApp) => {
     });
     const member = await pageCall(site, 'dahan');
     expect(await handleMembersForm(member, formOf({ intent: 'reset', Id }), MEMBERS)).toMatchObject({ status: 403 });
+  });
+
+  test('a member becomes an operator only with the right password, and the page says why not', async () => {
+    const site = await openApp();
+    await site.as('xiaoman');
+    await addMember(site, 'boss', { isOperator: true });
+    const { headers } = await loginAs(site, 'boss');
+    const call = await pageCall({ ...site, as: async () => headers });
+    const listed = await call('GET /api/v1/user/members', { query: { words: 'xiaoman' } });
+    const Id = String(listed.ok && listed.data.Result[0]?.Id);
+    const fields = { intent: 'operator', Id, IsOperator: '1', Password: 'not this one' };
+    expect(await handleMembersForm(call, formOf(fields), MEMBERS)).toEqual({
+      form: 'operator',
+      status: 400,
+      errors: [],
+      message: '密码不对',
+    });
+    const after = await call('GET /api/v1/user/members', { query: { words: 'xiaoman' } });
+    expect(after.ok && after.data.Result[0]?.IsOperator).toBe(false);
+    expect(await handleMembersForm(call, formOf({ ...fields, Password: PASSWORD }), MEMBERS)).toEqual({
+      goTo: `/market/admin/members?${new URLSearchParams({ words: 'xiaoman', done: '已设为站长' })}`,
+    });
   });
 
   test('a link is blocked with a reason and let through again', async () => {

@@ -65,13 +65,16 @@ export const noSuchSession = () => new AppError('account.no_such_session', 404, 
 export const noSuchMember = () => new AppError('account.no_such_member', 404, '没有这位会员');
 export const operatorStays = () => new AppError('account.is_operator', 409, '站长的账号不能停用');
 
+export const ownMark = () => new AppError('account.own_mark', 409, '不能撤销自己的站长身份，请另一位站长来撤');
+export const markDisabled = () => new AppError('account.mark_disabled', 409, '这位会员已停用，先恢复再设为站长');
+
 export const operatorKeeps = () =>
   new AppError('account.is_operator', 409, '站长的密码不能在这里重设，请站长自己用“忘记密码”');
 export const operatorKeepsFactor = () =>
   new AppError(
     'account.is_operator',
     409,
-    '站长的两步验证只能在服务器上用命令移除：npm run operator -- <用户名> --reset-factor',
+    '站长的两步验证不能直接移除：另一位站长可以先撤销其站长身份再移除；没有别的站长时，在服务器上运行 npm run operator -- <用户名> --reset-factor',
   );
 export const resetDisabled = () => new AppError('account.reset_disabled', 409, '这位会员已停用，先恢复再重设密码');
 /** One text for over, used, replaced and never given. */

@@ -95,7 +95,7 @@ export function createAccountFeature(
       ...bindSecondStepApi({ factors, passkeys, welcome }),
       ...bindMyAccountApi({ mine, leaving, known }),
       ...bindFactorApi({ factors, passkeys, mine }),
-      ...bindMemberAdminApi({ service: members, resets, factors }),
+      ...bindMemberAdminApi({ service: members, resets, factors, mine }),
       ...bindSecurityApi({ log, policy, sessions: stores.sessions }),
     ],
     jobs: [erasureHandler(leaving), securityLogHandler(log)],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/host/app.fixture.ts';
-import { addMember, loginAs, send, whoAmI } from './account.fixture.ts';
+import { addMember, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
 
 describeOnEachEngine('members for the operator', (openApp) => {
   test('a disabled member cannot log in and is told why only with the right password; open sessions end', async () => {
@@ -31,6 +31,44 @@ describeOnEachEngine('members for the operator', (openApp) => {
     expect(await found('_')).toEqual(['da_han']);
     expect(await found('%')).toEqual([]);
     expect(await found('\\')).toEqual([]);
+  });
+
+  test('an operator makes a member one and takes it back, each time with the own password; both log in anew', async () => {
+    const test = await openApp();
+    const boss = await addMember(test, 'boss', { isOperator: true });
+    const { id } = await addMember(test, 'xiaoman');
+    const { headers } = await loginAs(test, 'boss');
+    const { token } = await loginAs(test, 'xiaoman');
+    const mark = async (IsOperator: string, Password: string, Id = id) =>
+      (await send(test, `PUT user/members/${Id}/operator`, { IsOperator, Password }, headers)).json();
+    expect(await mark('1', 'wrong')).toMatchObject({
+      Error: 'account.wrong_password',
+      Errors: [{ Field: 'Password' }],
+    });
+    expect((await whoAmI(test, token)).Data).toMatchObject({ IsOperator: false });
+    expect((await mark('1', PASSWORD)).Data).toMatchObject({ Username: 'xiaoman', IsOperator: true });
+    expect((await whoAmI(test, token)).Code).toBe(401);
+    const made = await loginAs(test, 'xiaoman');
+    expect((await send(test, 'GET user/members', {}, made.headers)).statusCode).toBe(200);
+    expect((await mark('0', PASSWORD)).Data).toMatchObject({ IsOperator: false });
+    expect((await whoAmI(test, made.token)).Code).toBe(401);
+    const again = await loginAs(test, 'xiaoman');
+    expect((await send(test, 'GET user/members', {}, again.headers)).statusCode).toBe(403);
+    // Nobody is left without an operator, nobody who may not come in becomes one, and a member makes none.
+    expect(await mark('0', PASSWORD, boss.id)).toMatchObject({ Code: 409, Error: 'account.own_mark' });
+    expect(await mark('1', PASSWORD, 999)).toMatchObject({ Code: 404 });
+    const own = await send(
+      test,
+      `PUT user/members/${id}/operator`,
+      { IsOperator: '1', Password: PASSWORD },
+      again.headers,
+    );
+    expect(own.statusCode).toBe(403);
+    await send(test, `PUT user/members/${id}`, { IsDisabled: '1' }, headers);
+    expect(await mark('1', PASSWORD)).toMatchObject({ Code: 409, Error: 'account.mark_disabled' });
+    const { Data } = (await send(test, 'GET security', { member: 'xiaoman' }, headers)).json();
+    const kinds = Data.Result.map(({ Kind }: { Kind: string }) => Kind);
+    expect(kinds).toEqual(expect.arrayContaining(['operator_added', 'operator_removed']));
   });
 
   test('only an operator sees or disables members, and no operator is disabled', async () => {

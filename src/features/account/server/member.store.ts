@@ -136,6 +136,14 @@ export function createMemberStore(db: AnyDatabase) {
       return numUpdatedRows > 0n;
     },
 
+    async setOperator(id: number, isOperator: boolean): Promise<void> {
+      await tables
+        .updateTable('member')
+        .set({ is_operator: isOperator ? 1 : 0 })
+        .where('id', '=', id)
+        .execute();
+    },
+
     /** The newest first; the words may stand anywhere in the name or the address. */
     async list(words: string, { limit, offset }: Slice): Promise<{ accounts: Account[]; total: number }> {
       // In a pattern these three are more than themselves.

@@ -48,6 +48,7 @@ const DONE: Readonly<Record<string, SecurityKind>> = {
   'POST /api/v1/user/passkeys': 'passkey_added',
   'DELETE /api/v1/user/passkeys/:Id': 'passkey_removed',
   'PUT /api/v1/user/members/:Id': 'member_disabled',
+  'PUT /api/v1/user/members/:Id/operator': 'operator_added',
   'POST /api/v1/user/members/:Id/reset': 'member_reset',
   'DELETE /api/v1/user/members/:Id/factor': 'member_factor_removed',
   'POST /api/v1/token': 'token_added',
@@ -111,8 +112,13 @@ function done(kind: SecurityKind, { action, caller, input, data }: Call): Happen
       return { ...happening, about: { by: 'email', text: textIn(input.body, 'Email') } };
     case 'reset_link':
       return { ...happening, about: idIn({ Id: textIn(input.body, 'Token').split('.')[0] }, 'Id') };
+    case 'operator_added': {
+      const isOperator = fieldIn(data, 'IsOperator') === true;
+      const about = idIn(input.params, 'Id');
+      return { ...happening, kind: isOperator ? 'operator_added' : 'operator_removed', about, detail: username };
+    }
     case 'member_disabled': {
-      const isDisabled = typeof data === 'object' && data !== null && 'IsDisabled' in data && data.IsDisabled === true;
+      const isDisabled = fieldIn(data, 'IsDisabled') === true;
       const about = idIn(input.params, 'Id');
       return { ...happening, kind: isDisabled ? 'member_disabled' : 'member_restored', about, detail: username };
     }

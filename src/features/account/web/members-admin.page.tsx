@@ -6,10 +6,12 @@ import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
 import { deskAddress } from '#/features/desk/shared/desk-query.ts';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
+import { PasswordField } from '#/ui/field/password-field.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Table } from '#/ui/table/table.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { api } from '#/web/api.ts';
+import { siteContext } from '#/web/contexts.ts';
 import { deskMeta } from '#/web/head.ts';
 import type { Route } from './+types/members-admin.page.ts';
 import { handleMembersForm } from './members-action.ts';
@@ -28,12 +30,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = searchParams.get('page') ?? '1';
   const list = await api(context)('GET /api/v1/user/members', { query: { words, page } });
   leaveEmptyPage(url, list);
-  return { list, words, done: doneIn(searchParams) };
+  return { list, words, me: context.get(siteContext).user?.Id, done: doneIn(searchParams) };
 }
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleMembersForm);
 
-export default function MembersAdminPage({ loaderData: { list, words, done }, actionData }: Route.ComponentProps) {
+export default function MembersAdminPage({ loaderData: { list, words, me, done }, actionData }: Route.ComponentProps) {
   return (
     <>
       <DeskHead
@@ -87,8 +89,9 @@ export default function MembersAdminPage({ loaderData: { list, words, done }, ac
             headHidden: true,
             phone: 'end',
             cell: ({ Id, Username, IsOperator, IsDisabled, HasFactor }) =>
-              !IsOperator &&
-              (IsDisabled ? (
+              IsOperator ? (
+                Id !== me && <OperatorMark id={Id} name={Username} isOperator />
+              ) : IsDisabled ? (
                 <ConfirmFold
                   label="恢复"
                   question={`让 ${Username} 重新可以登录？`}
@@ -118,12 +121,32 @@ export default function MembersAdminPage({ loaderData: { list, words, done }, ac
                     confirm="停用"
                     fields={{ Id, IsDisabled: 1 }}
                   />
+                  <OperatorMark id={Id} name={Username} isOperator={false} />
                 </span>
-              )),
+              ),
           },
         ]}
       />
       <DeskPages list={list} address={deskAddress('/market/admin/members', { words })} />
     </>
+  );
+}
+
+/** Who may do everything is made so by somebody who shows that they are an operator, not only a browser left open. */
+function OperatorMark({ id, name, isOperator }: { id: number; name: string; isOperator: boolean }) {
+  return (
+    <ConfirmFold
+      label={isOperator ? '撤销站长' : '设为站长'}
+      question={
+        isOperator
+          ? `撤销 ${name} 的站长身份？所有设备上的登录马上失效，账号照常可用。`
+          : `让 ${name} 也当站长？站长能看和改后台的一切，对方要重新登录。`
+      }
+      confirm={isOperator ? '撤销' : '设为站长'}
+      danger={isOperator}
+      fields={{ intent: 'operator', Id: id, IsOperator: isOperator ? 0 : 1 }}
+    >
+      <PasswordField label="你的密码" name="Password" size="sm" autoComplete="current-password" />
+    </ConfirmFold>
   );
 }

@@ -82,7 +82,7 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
           question={
             isRequired
               ? '以后站长只凭密码也能打开后台？'
-              : '没有设好的站长，下一次打开后台时会先被带去设置。丢了设备的站长，可以在服务器上运行 npm run operator -- <用户名> --reset-factor。'
+              : '没有设好的站长，下一次打开后台时会先被带去设置。丢了设备的，可请另一位站长在“会员”里撤销站长身份、移除两步验证，再设回来；没有别的站长时，在服务器上运行 npm run operator -- <用户名> --reset-factor。'
           }
           confirm={isRequired ? '不再要求' : '要求所有站长'}
           danger={isRequired}
@@ -141,9 +141,12 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
                   <span className="num">{Count}</span> 次
                 </Badge>
               ) : (
-                <span className="security-count">
-                  <span className="num">{Count}</span> 次
-                </span>
+                // That something happened once is said by its row.
+                Count > 1 && (
+                  <span className="security-count">
+                    <span className="num">{Count}</span> 次
+                  </span>
+                )
               ),
           },
           {

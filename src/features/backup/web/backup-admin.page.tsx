@@ -74,16 +74,17 @@ export default function BackupAdminPage({ loaderData: { state, done }, actionDat
       <section className="backup-admin-advice" aria-label="说明">
         <p>
           <b>备份里有会员的个人信息</b>
-          ：用户名、邮箱、账本和密码的散列值都在里面。请只放在可信的地方，不要发给别人；也不要只留在这台机器上。
+          用户名、邮箱、账本和密码的散列值都在里面。请只放在可信的地方，不要发给别人；也不要只留在这台机器上。
         </p>
         <p>
           <b>密钥另外保管</b>
-          ：机器人、采集源等的密钥在数据库和备份里都是加密的，解开它们的 <code>secret.key</code>
+          机器人、采集源等的密钥在数据库和备份里都是加密的，解开它们的 <code>secret.key</code>
           （在数据目录里，或者是环境变量 <code>SECRET_KEY</code>
           ）平常不放进备份。请把它另存一份，不要和备份放在一起；没有它，恢复之后这些密钥要重新填写。选了“连同密钥”的备份不需要另存，但是谁拿到那个文件，谁就能读出全部密钥。
         </p>
         <p>
-          恢复点每一行的“恢复”，或从文件上传：先核对，再比较，最后输入网站的名字确认。网站起不来时用命令行：
+          <b>怎么恢复</b>
+          点每一行的“恢复”，或从文件上传：先核对，再比较，最后输入网站的名字确认。网站起不来时用命令行：
           <code>npm run restore -- 备份文件</code>。环境变量里的设置不在备份里。每夜的备份留几份在
           <Link to="/market/admin/config/running#BACKUP_KEEP">运行设置</Link>里改，手动的备份一直留着。
         </p>

@@ -1,9 +1,10 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { answerDeskForm } from '#/features/desk/shared/desk-form.ts';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Crumbs } from '#/ui/crumbs/crumbs.tsx';
+import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Card } from '#/ui/section/card.tsx';
@@ -75,9 +76,9 @@ export default function RestoreAdminPage({ loaderData, actionData }: Route.Compo
           </Form>
         </Card>
       ) : (
-        <DeskNotice tone="failed">
-          {fault}。回到<Link to={PATH}>备份列表</Link>选一份，或者从文件恢复。
-        </DeskNotice>
+        <EmptyState title={name ? fault : '先选一份备份'} actions={<Button to={PATH}>备份列表</Button>}>
+          在备份列表里点一份的“恢复”，或者从文件恢复。
+        </EmptyState>
       )}
     </>
   );

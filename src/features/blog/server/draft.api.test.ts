@@ -52,6 +52,38 @@ describeOnEachEngine('writing for the blog', (openApp) => {
     expect((await send('POST', '/draft', ARTICLE)).Data.Name).toBe(`${draft.Name}-2`);
   });
 
+  test('the list is narrowed by state and by words of title or text, whatever signs are in them', async () => {
+    const { app, as } = await openApp();
+    const headers = await as('operator');
+    const post = async (path: string, payload = {}) =>
+      (await app.inject({ method: 'POST', url: `/api/v1/blog${path}`, headers, payload })).json().Data;
+    await post('/draft', { Title: '还没写完', Markdown: '100% 会写完', Slug: 'one' });
+    for (const [Slug, Title] of [
+      ['two', '怎么找 Film'],
+      ['three', '改了一半'],
+    ]) {
+      await post('/draft', { Title, Markdown: '先说结论', Slug });
+      await post(`/draft/${Slug}/publish`);
+    }
+    const change = { Version: 2, Title: '新的标题' };
+    await app.inject({ method: 'PUT', url: '/api/v1/blog/draft/three', headers, payload: change });
+    const found = async (query: string) => {
+      const { Data } = (await app.inject({ url: `/api/v1/blog/draft?${query}`, headers })).json();
+      return Data.Result.map(({ Name }: { Name: string }) => Name).sort();
+    };
+    expect(await found('state=draft')).toEqual(['one']);
+    expect(await found('state=published')).toEqual(['two']);
+    expect(await found('state=changed')).toEqual(['three']);
+    expect(await found('words=film')).toEqual(['two']);
+    expect(await found('words=结论')).toEqual(['three', 'two']);
+    expect(await found('words=新的标题&state=changed')).toEqual(['three']);
+    expect(await found(`words=${encodeURIComponent('0%')}`)).toEqual(['one']);
+    // Names of fields are no words, and what is not published any more is not found.
+    expect(await found('words=markdown')).toEqual([]);
+    expect(await found('words=改了一半')).toEqual([]);
+    expect(await found('words=_')).toEqual([]);
+  });
+
   test('addresses of the blog’s own pages are refused, the preview stores nothing and runs nothing', async () => {
     const { app, as } = await openApp();
     const headers = await as('operator');

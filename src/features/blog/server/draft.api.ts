@@ -14,7 +14,7 @@ export function bindDraftApi(
 ) {
   return bindApi(blogDraftApi, {
     'GET /api/v1/blog/draft': async ({ query }) => {
-      const { posts, total } = await drafts.list(sliceOf(query));
+      const { posts, total } = await drafts.list(query, sliceOf(query));
       return toPage(posts.map(presentWritten), total, query);
     },
     'GET /api/v1/blog/draft/:Name': async ({ params }) => presentWhole(await drafts.read(params.Name)),

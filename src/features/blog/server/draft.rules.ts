@@ -8,6 +8,12 @@ export interface Draft {
   isPinned: boolean;
 }
 
+/** Which articles a writer looks for. */
+export interface WantedPosts {
+  words: string;
+  state: 'all' | 'draft' | 'published' | 'changed';
+}
+
 export interface WrittenPost {
   id: number;
   name: string;

@@ -9,7 +9,7 @@ import {
   writtenElsewhere,
 } from './blog.errors.ts';
 import { RESERVED_NAMES } from './blog.rules.ts';
-import { type Draft, newest, type WrittenPost } from './draft.rules.ts';
+import { type Draft, newest, type WantedPosts, type WrittenPost } from './draft.rules.ts';
 import type { DraftStore } from './draft.store.ts';
 import { slugOf } from './slug.ts';
 
@@ -56,9 +56,9 @@ export function createDraftService({ store, articles, isElsewhere, contentChange
   return {
     read,
 
-    async list(slice: Slice) {
+    async list(wanted: WantedPosts, slice: Slice) {
       refuseElsewhere();
-      return store.list(slice);
+      return store.list(wanted, slice);
     },
 
     async write(slug: string, draft: Draft): Promise<WrittenPost> {

@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { RenderedArticle } from './article-readers.gateway.ts';
 import type { BlogTables } from './blog.table.ts';
-import type { Draft, WrittenPost } from './draft.rules.ts';
+import type { Draft, WantedPosts, WrittenPost } from './draft.rules.ts';
 import { linkOf, type TermKind, termIds } from './term.store.ts';
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
@@ -20,14 +20,36 @@ export function createDraftStore({ db, search }: Pick<Database, 'db' | 'search'>
     return row && toWritten(db, row);
   };
 
+  /** A draft is kept as JSON: its text is looked at itself, or the names of its fields would be found. */
+  async function idsWith(words: string): Promise<number[]> {
+    const sought = words.toLowerCase();
+    // In a pattern these three are more than themselves.
+    const pattern = `%${sought.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const text = sql<string>`lower(title || ' ' || markdown)`;
+    const rows = await living()
+      .select(['id', 'draft'])
+      .where((at) => at.or([at('draft', 'is not', null), sql<boolean>`${text} like ${pattern} escape '\\'`]))
+      .execute();
+    return rows.filter(({ draft }) => draft === null || textOf(JSON.parse(draft)).includes(sought)).map(({ id }) => id);
+  }
+
   return {
     find,
 
-    async list({ limit, offset }: Slice): Promise<{ posts: WrittenPost[]; total: number }> {
-      const { total } = await living()
+    /** The words may stand anywhere in the newest text, title or body. */
+    async list(
+      { words, state }: WantedPosts,
+      { limit, offset }: Slice,
+    ): Promise<{ posts: WrittenPost[]; total: number }> {
+      let wanted = living();
+      if (state === 'draft') wanted = wanted.where('published_at', 'is', null);
+      if (state === 'published') wanted = wanted.where('published_at', 'is not', null).where('draft', 'is', null);
+      if (state === 'changed') wanted = wanted.where('published_at', 'is not', null).where('draft', 'is not', null);
+      if (words) wanted = wanted.where('id', 'in', [0, ...(await idsWith(words))]);
+      const { total } = await wanted
         .select((from) => from.fn.countAll<number | string>().as('total'))
         .executeTakeFirstOrThrow();
-      const rows = await living()
+      const rows = await wanted
         .selectAll()
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
@@ -158,6 +180,8 @@ async function setTerms(db: AnyDatabase, kind: TermKind, postId: number, names: 
     .values(ids.map((term_id, position) => ({ post_id: postId, term_id, position })))
     .execute();
 }
+
+const textOf = ({ title, markdown }: Draft): string => `${title} ${markdown}`.toLowerCase();
 
 async function toWritten(db: AnyDatabase, row: Selectable<BlogTables['blog_post']>): Promise<WrittenPost> {
   const shown: Draft | null =

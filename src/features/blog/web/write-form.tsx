@@ -110,6 +110,19 @@ export function WriteForm({ written, categories }: Props) {
           {/* Two writers must not undo each other: what was read last goes back with the change. */}
           <input type="hidden" name="Version" value={written?.Version ?? 0} key={written?.Version} readOnly />
           <Field label="标题" name="Title" defaultValue={written?.Title} size="lg" required />
+          <TextArea
+            label="正文"
+            name="Markdown"
+            rows={18}
+            className="write-markdown"
+            defaultValue={written?.Markdown}
+            hint="用 Markdown 写；二级标题会成为目录，头图由网站来画"
+            aside={
+              <Button kind="quiet" size="sm" icon={<ImagePlus />} onClick={() => setLibrary('open')}>
+                插入图片
+              </Button>
+            }
+          />
           {!written && (
             <Field label="网址" name="Slug" hint="小写字母、数字和连字符；不填就用标题的拼音" autoCapitalize="off" />
           )}
@@ -126,19 +139,6 @@ export function WriteForm({ written, categories }: Props) {
           <Checkbox name="IsPinned" value="1" defaultChecked={written?.IsPinned ?? false}>
             置顶
           </Checkbox>
-          <TextArea
-            label="正文"
-            name="Markdown"
-            rows={22}
-            className="write-markdown"
-            defaultValue={written?.Markdown}
-            hint="用 Markdown 写；二级标题会成为目录，头图由网站来画"
-            aside={
-              <Button kind="quiet" size="sm" icon={<ImagePlus />} onClick={() => setLibrary('open')}>
-                插入图片
-              </Button>
-            }
-          />
           <div className="form-actions">
             <Button type="submit" name="then" value="publish" icon={<Send />} loading={busy === 'publish'}>
               发布

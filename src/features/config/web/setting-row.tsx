@@ -24,9 +24,11 @@ export function SettingRow({ setting, known, refusal }: Props) {
   return (
     <div className="running-row" id={name}>
       <div className="running-name">
-        {known.CanChange ? <label htmlFor={`${name}-value`}>{label}</label> : <b>{label}</b>}
+        <span className="running-label">
+          {known.CanChange ? <label htmlFor={`${name}-value`}>{label}</label> : <b>{label}</b>}
+          <Source known={known} />
+        </span>
         <small>{note}</small>
-        <Source known={known} />
       </div>
       {known.CanChange ? (
         <SettingForm key={known.Change?.Time ?? ''} setting={setting} known={known} refusal={refusal} />

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { auditFields, auditLabel, auditSentence } from './audit-sentence.ts';
+import { auditFields, auditLabel, auditSentence, auditTarget } from './audit-sentence.ts';
 import { DEEDS, FIELDS } from './audit-words.data.ts';
 
 interface Schema {
@@ -78,6 +78,21 @@ test('old and new stand beside each other, also of settings and of parts of a pa
     { name: '第 1 张标题', before: '秋', value: '冬', isEmpty: false },
     { name: '更新备注', before: '旧', value: '空', isEmpty: true },
   ]);
+});
+
+test('times and channels are told as one says them', () => {
+  const values = auditFields('cron: 0 20 * * *；Cron: 空；driver: bark').fields.map(({ value }) => value);
+  expect(values).toEqual(['每天 20:00', '空', 'Bark']);
+});
+
+test.each([
+  ['6、7', '魔装机神 / 状态: 下架 → 上架', ''],
+  ['8', '用户名: 江南雨', ''],
+  ['8', '', '8'],
+  ['topLinks', '第 1 项名称: 甲 → 乙', 'topLinks'],
+  ['2046', '', '2046'],
+])('a number %j beside %j is left to the fields that say more', (Target, Detail, told) => {
+  expect(auditTarget({ Target, Detail })).toBe(told);
 });
 
 test('a text that is no list of fields is left alone', () => {

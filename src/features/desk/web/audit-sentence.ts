@@ -1,3 +1,4 @@
+import { cronText } from '#/contract/cron-text.pure.ts';
 import { RUNNING_SETTINGS } from '#/features/config/running-settings.pure.ts';
 import type { AuditEntry } from '../audit.contract.ts';
 import { DEEDS, FIELDS, VALUES } from './audit-words.data.ts';
@@ -12,6 +13,12 @@ export function auditSentence({ Kind, Action, Label }: Pick<AuditEntry, 'Kind' |
   if (Kind === 'login') return '登录了后台';
   if (Kind === 'refusal') return `没有权限，被拒绝：${Label}`;
   return auditLabel(Action, Label);
+}
+
+/** Whom or what it was about. A number says less than the fields beside it, which tell the thing by name. */
+export function auditTarget({ Target, Detail }: Pick<AuditEntry, 'Target' | 'Detail'>): string {
+  const isNumbers = /^\d+([、·\s]+\d+)*$/.test(Target);
+  return isNumbers && auditFields(Detail).fields.length > 0 ? '' : Target;
 }
 
 interface Field {
@@ -61,6 +68,7 @@ function fieldName(name: string): string {
 
 function valueText(name: string, value: string): string {
   if (name === 'PauseMs' && /^\d+$/.test(value)) return `${Number(value) / 1000} 秒`;
+  if (name.toLowerCase() === 'cron' && /^\S+( \S+){4}$/.test(value)) return cronText(value);
   if (name === 'file') return value.replace(/^文件 /, '');
   if (name === 'status') return value === '1' ? '上架' : '下架';
   return value === '***' ? '（不记录）' : (VALUES[value] ?? value);

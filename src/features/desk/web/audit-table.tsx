@@ -3,7 +3,7 @@ import { Table } from '#/ui/table/table.tsx';
 import type { AuditEntry } from '../audit.contract.ts';
 import { whenColumn } from '../shared/desk-columns.tsx';
 import { AuditOutcome } from './audit-outcome.tsx';
-import { auditFields, auditSentence } from './audit-sentence.ts';
+import { auditFields, auditSentence, auditTarget } from './audit-sentence.ts';
 
 export function AuditTable({ entries, empty }: { entries: readonly AuditEntry[]; empty: ReactNode }) {
   return (
@@ -19,9 +19,9 @@ export function AuditTable({ entries, empty }: { entries: readonly AuditEntry[];
           phone: 'title',
           cell: (entry) => (
             <div className="audit-what">
-              <span title={entry.Action}>
+              <span title={`${entry.Action} ${entry.Target}`}>
                 {auditSentence(entry)}
-                {entry.Target && <bdi>{entry.Target}</bdi>}
+                <AuditTarget {...entry} />
               </span>
               <AuditFields detail={entry.Detail} isNew={entry.Action.startsWith('POST ')} />
             </div>
@@ -41,6 +41,11 @@ export function AuditTable({ entries, empty }: { entries: readonly AuditEntry[];
     />
   );
 }
+
+const AuditTarget = (entry: AuditEntry) => {
+  const target = auditTarget(entry);
+  return target && <bdi>{target}</bdi>;
+};
 
 /** Field by field what it became. */
 function AuditFields({ detail, isNew }: { detail: string; isNew: boolean }) {

@@ -23,7 +23,10 @@ const PARTS: { id: string; title: string; text: ReactNode }[] = [
           首次启动会建一位站长，密码写在数据目录的 <code>first-operator.txt</code>{' '}
           里。登录后改掉密码，这个文件会自动删除。
         </p>
-        <p>想让某位会员也当站长，在服务器上执行：</p>
+        <p>
+          想让某位会员也当站长，在 <To to="/market/admin/members">会员</To>{' '}
+          里找到他，点“设为站长”，输入你自己的密码；撤销也在那里。谁都登录不了时，还可以在服务器上执行：
+        </p>
         <pre>npm run operator -- 用户名</pre>
       </>
     ),

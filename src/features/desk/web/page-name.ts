@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/anys/search': '搜索',
   '/userCenter': '无限搜索',
   '/word': '留言板',
+  '/declaration': '声明与联系',
   '/bill': '账单',
   '/short': '短链接',
   '/tool': '在线工具',

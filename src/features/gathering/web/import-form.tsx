@@ -14,7 +14,7 @@ export function ImportForm({ refusal }: { refusal: DeskRefusal | undefined }) {
     <Card title="从文件导入">
       <Form
         encType="multipart/form-data"
-        className="catalogue-admin-form"
+        className="catalogue-admin-import"
         errors={refusal?.errors}
         message={refusal?.message}
       >

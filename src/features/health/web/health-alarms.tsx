@@ -16,7 +16,7 @@ interface Props {
 /** What somebody is called for, and where. Each unfolds its own form. */
 export function HealthAlarms({ alarms, robots, refusal }: Props) {
   return (
-    <Card title="一直不好就叫我" className="health-alarms">
+    <Card title="持续异常时通知我" className="health-alarms">
       <ul>
         {alarms.map((alarm) => (
           <li key={alarm.Key}>

@@ -87,11 +87,13 @@ export default function HealthPage({ loaderData, actionData }: Route.ComponentPr
       </div>
       <HealthParts parts={Parts} />
       <div className="health-lists">
-        <HealthRequests requests={requests} asked={request} range={range} />
+        <div className="health-left">
+          <HealthRequests requests={requests} asked={request} range={range} />
+          <div id="processes">
+            <HealthProcesses processes={Processes} />
+          </div>
+        </div>
         <HealthAlarms alarms={alarms.Alarms} robots={alarms.Robots} refusal={actionData} />
-      </div>
-      <div id="processes">
-        <HealthProcesses processes={Processes} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Field } from '#/ui/field/field.tsx';
+import { FormContext } from '#/ui/form/form-context.ts';
 import { Select } from '#/ui/select/select.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { browserApi } from '#/web/browser-api.ts';
@@ -21,6 +22,8 @@ export function ItemPlace({ first }: { first: Typed }) {
   /** What they were told by; nothing once somebody set them. */
   const [by, setBy] = useState<string>();
   const cities = useRef<Parameters<typeof guessPlace>[0]>(undefined);
+  const form = use(FormContext);
+  const isRefused = ['longitude', 'latitude', 'datum'].some((name) => form?.messageOf(name));
   const hasSpot = spot.longitude !== '' && spot.latitude !== '';
   const isOwn = hasSpot && by === undefined;
 
@@ -61,7 +64,7 @@ export function ItemPlace({ first }: { first: Typed }) {
         />
         <Field label="地址" name="address" value={address} onChange={(event) => setAddress(event.target.value)} />
       </div>
-      {hasSpot && Number.isFinite(longitude) && Number.isFinite(latitude) && (
+      {hasSpot && Number.isFinite(longitude) && Number.isFinite(latitude) ? (
         <div className="item-place">
           <PinMap
             {...{ longitude, latitude }}
@@ -76,24 +79,30 @@ export function ItemPlace({ first }: { first: Typed }) {
             {by ? '只准到城市，拖动图钉或用方向键挪到准确的位置。' : '拖动图钉可以修正。'}有坐标才有距离和地图按钮。
           </p>
         </div>
+      ) : (
+        <p className="item-form-note">写上城市或地址，坐标会自己填好，还能拖动图钉修正。</p>
       )}
-      <div className="item-form-row">
-        <Field
-          label="经度"
-          name="longitude"
-          inputMode="decimal"
-          value={spot.longitude}
-          onChange={(event) => set({ longitude: event.target.value })}
-        />
-        <Field
-          label="纬度"
-          name="latitude"
-          inputMode="decimal"
-          value={spot.latitude}
-          onChange={(event) => set({ latitude: event.target.value })}
-        />
-        <Select label="坐标来自" name="datum" options={DATUMS} defaultValue={first['datum'] ?? 'wgs84'} />
-      </div>
+      {/* Numbers are for those who have them; the pin does for the others. */}
+      <details className="item-form-addresses" open={isRefused}>
+        <summary>手填经纬度</summary>
+        <div className="item-form-row">
+          <Field
+            label="经度"
+            name="longitude"
+            inputMode="decimal"
+            value={spot.longitude}
+            onChange={(event) => set({ longitude: event.target.value })}
+          />
+          <Field
+            label="纬度"
+            name="latitude"
+            inputMode="decimal"
+            value={spot.latitude}
+            onChange={(event) => set({ latitude: event.target.value })}
+          />
+          <Select label="坐标来自" name="datum" options={DATUMS} defaultValue={first['datum'] ?? 'wgs84'} />
+        </div>
+      </details>
     </>
   );
 }

@@ -82,28 +82,38 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
           />
         }
       />
-      <Card title={`${provider.Label} 接口`}>
-        <Settings key={name} provider={provider} errors={actionData?.form === 'save' ? actionData.errors : undefined} />
-      </Card>
-      <Card title="运行">
-        {provider.Run && <p role="status">{runText(provider.Run)}</p>}
-        <div className="desk-actions">
-          {isGoing ? (
-            <Act intent="stop" name={name} label="停止" />
-          ) : (
-            <>
-              <Act intent="dry" name={name} label="试跑 50 部" />
-              <Act intent="run" name={name} label="开始补全" />
-              <ConfirmFold
-                label="全部撤回"
-                question={`${provider.Label} 补过的内容会从所有片目上撤下，别处写的不动。`}
-                confirm="撤回"
-                fields={{ intent: 'undo', Name: name }}
-              />
-            </>
-          )}
-        </div>
-      </Card>
+      <div className="provider-top">
+        <Card title={`${provider.Label} 接口`}>
+          <Settings
+            key={name}
+            provider={provider}
+            errors={actionData?.form === 'save' ? actionData.errors : undefined}
+          />
+        </Card>
+        <Card title="运行">
+          <p role="status" className="provider-run">
+            {provider.Run ? runText(provider.Run) : '还没有跑过。先试跑 50 部，看看会补上什么，不写入片库。'}
+          </p>
+          <div className="desk-actions">
+            {isGoing ? (
+              <Act intent="stop" name={name} label="停止" />
+            ) : (
+              <>
+                <Act intent="dry" name={name} label="试跑 50 部" />
+                <Act intent="run" name={name} label="开始补全" />
+                {provider.Run && (
+                  <ConfirmFold
+                    label="全部撤回"
+                    question={`${provider.Label} 补过的内容会从所有片目上撤下，别处写的不动。`}
+                    confirm="撤回"
+                    fields={{ intent: 'undo', Name: name }}
+                  />
+                )}
+              </>
+            )}
+          </div>
+        </Card>
+      </div>
       {review.Result.length > 0 && (
         <Card title={`待确认的 ${review.Total} 部`}>
           <ul className="provider-review">

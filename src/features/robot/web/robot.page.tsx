@@ -76,7 +76,7 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead
         title="渠道"
-        note={`共 ${count} 个${robots.length > 0 && channels.length > 0 ? `（沙箱和个人微信 ${robots.length} 个，列在下方）` : ''}，新建的在前；机器人、公众号和群都在这里，密钥加密存放，填过之后不再显示。`}
+        note="机器人、公众号和群都在这里；密钥加密存放，填过之后不再显示。"
         actions={
           <>
             {channels.length > 0 && (

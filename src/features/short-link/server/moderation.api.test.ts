@@ -30,6 +30,7 @@ describeOnEachEngine('reports and blocks', (openApp) => {
     expect(Data.Result[0]).toMatchObject({
       ShortUrl: code,
       OwnerId: null,
+      OwnerName: null,
       ReportCount: 1,
       Reports: [{ Reason: '诈骗', Detail: '冒充银行' }],
       Block: null,
@@ -37,6 +38,16 @@ describeOnEachEngine('reports and blocks', (openApp) => {
     expect((await all(test, operator)).Data.Total).toBe(2);
     expect((await all(test, operator, '?words=GOOD.example')).Data.Total).toBe(1);
     expect((await all(test, operator, `?words=${code}`)).Data.Total).toBe(1);
+  });
+
+  test('a member’s link tells whose it is by name, as long as there is such a member', async () => {
+    const test = await openApp();
+    const operator = await test.as('operator');
+    const { app } = test;
+    const headers = await test.as('xiaoman');
+    await app.inject({ method: 'POST', url: '/api/v1/short_url', headers, payload: { Url: 'https://mine.example/' } });
+    const { Data } = await all(test, operator);
+    expect(Data.Result).toMatchObject([{ OwnerId: expect.any(Number), OwnerName: 'xiaoman' }]);
   });
 
   test('reports are limited by address', async () => {

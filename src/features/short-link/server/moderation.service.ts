@@ -21,6 +21,7 @@ interface Needs {
   reports: ReportStore;
   blocks: BlockStore;
   clicks: Pick<ClickStore, 'totals'>;
+  memberName: (memberId: number) => Promise<string | undefined>;
   events: Pick<Events, 'tell'>;
   /** Told after a link leads elsewhere, or nowhere. */
   changed: () => Promise<void>;
@@ -34,6 +35,8 @@ interface Told {
 
 export interface ReviewedLink {
   link: ShortLink;
+  /** Null for a visitor's link, and for one whose owner is gone. */
+  ownerName: string | null;
   total: Counts;
   reports: Report[];
   reportCount: number;
@@ -50,13 +53,14 @@ interface Decision {
 export type ModerationService = ReturnType<typeof createModerationService>;
 
 export function createModerationService(needs: Needs) {
-  const { store, opening, reports, blocks, clicks, events, changed, now } = needs;
+  const { store, opening, reports, blocks, clicks, memberName, events, changed, now } = needs;
 
   async function review(all: readonly ShortLink[]): Promise<ReviewedLink[]> {
     const totals = await clicks.totals(all.map(({ code }) => code));
     return Promise.all(
       all.map(async (link) => ({
         link,
+        ownerName: (link.ownerId === null ? undefined : await memberName(link.ownerId)) ?? null,
         total: totals.get(link.code) ?? { clicks: 0, bots: 0, tips: 0 },
         reports: await reports.newest(link.code, SHOWN_REPORTS),
         reportCount: await reports.countOf(link.code),

@@ -41,6 +41,7 @@ import { createVisitsService } from './visits.service.ts';
 interface Settings {
   TRUST_PROXY: boolean | readonly string[];
   settings: () => SettingValues<typeof shortLinkSettings> & { publicOrigin: string | undefined };
+  memberName: (memberId: number) => Promise<string | undefined>;
 }
 
 /** A short link to one of our pages. */
@@ -54,7 +55,7 @@ export type LinkTo = (path: string, code: string | undefined, siteOrigin: string
 
 export function createShortLinkFeature(
   { database, events, limits, jobs, readers, tally, visitors, hasher, changes, now, randomBytes, report }: Platform,
-  { TRUST_PROXY, settings }: Settings,
+  { TRUST_PROXY, settings, memberName }: Settings,
 ): Feature & { linkTo: LinkTo; shorten(address: string, siteOrigin: string): Promise<string> } {
   const store = createShortLinkStore(database);
   const clicks = createClickStore({ database, tally });
@@ -74,7 +75,9 @@ export function createShortLinkFeature(
     ...{ changed, simplify, now, randomBytes },
   });
   const opening = createOpeningService({ store, parts, counter, notes, guard, hasher, limits, simplify, now });
-  const moderation = createModerationService({ store, opening, reports, blocks, clicks, events, changed, now });
+  const moderation = createModerationService({
+    ...{ store, opening, reports, blocks, clicks, memberName, events, changed, now },
+  });
   const hosts = createHostService({ blocks, changed, now });
   const visits = createVisitsService({ clicks, visits: visitStore, counter, notes, now });
   const imports = createLinkImportService({

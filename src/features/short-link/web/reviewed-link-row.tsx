@@ -1,8 +1,10 @@
+import { Link } from 'react-router';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { DeskReports } from '#/features/desk/shared/desk-reports.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { shortTime } from '#/web/short-time.ts';
 import type { ReviewedLink } from '../short-link.contract.ts';
 import { DOUBTS } from './doubts.ts';
@@ -24,9 +26,15 @@ export function ReviewedLinkRow({ link }: { link: ReviewedLink }) {
       <p className="desk-facts">
         <code>{Code}</code>
         <Badge tone={STATES[link.State].tone}>{STATES[link.State].text}</Badge>
-        <span>
-          {link.OwnerId === null ? '访客' : `会员 ${link.OwnerId}`} · {shortTime(link.CreatedTime)} · 点击 {link.Clicks}
-        </span>
+        {link.OwnerName === null ? (
+          <span>{link.OwnerId === null ? '访客' : '已注销的会员'}</span>
+        ) : (
+          <Link to={`/market/admin/members?words=${encodeURIComponent(link.OwnerName)}`}>
+            <bdi>{link.OwnerName}</bdi>
+          </Link>
+        )}
+        <time dateTime={link.CreatedTime}>{shortTime(link.CreatedTime)}</time>
+        <span>点击 {thousands(link.Clicks)}</span>
       </p>
       <p className="desk-text">{link.Url}</p>
       {link.Rules.flatMap(({ Condition, Targets }) =>

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { Form } from 'react-router';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
@@ -42,30 +43,41 @@ export default function ToolsAdminPage({ loaderData, actionData }: Route.Compone
         title="外链工具"
         note="指向别处的工具，和自带的工具一起出现在工具箱里，排在同类的后面。"
         actions={
-          <Button to="/tool" kind="line">
-            工具箱
-          </Button>
+          <>
+            <Button to="/tool" kind="line">
+              工具箱
+            </Button>
+            {!edited && (
+              <Button href="#add" kind="line" icon={<Plus />} className="tools-desk-go">
+                添加外链工具
+              </Button>
+            )}
+          </>
         }
         done={done}
         refusal={actionData && { message: typed ? undefined : actionData.message }}
       />
-      {links.length === 0 ? (
-        <EmptyState title="还没有外链工具">在下面添加一个。</EmptyState>
-      ) : (
-        <ul className="desk-rows">
-          {links.map((link) => (
-            <LinkToolRow key={link.Id} link={link} />
-          ))}
-        </ul>
-      )}
-      <Card title={edited ? `修改“${edited.Name}”` : '添加外链工具'}>
-        <LinkToolForm
-          key={edited ? JSON.stringify(edited) : `new ${links.length}`}
-          id={edited?.Id ?? null}
-          typed={typed ?? edited ?? EMPTY}
-          refusal={typed && actionData}
-        />
-      </Card>
+      <div className="tools-desk">
+        {links.length === 0 ? (
+          <EmptyState title="还没有外链工具">填好名称和地址，就会出现在工具箱里。</EmptyState>
+        ) : (
+          <ul className="desk-rows">
+            {links.map((link) => (
+              <LinkToolRow key={link.Id} link={link} />
+            ))}
+          </ul>
+        )}
+        <div id="add">
+          <Card title={edited ? `修改“${edited.Name}”` : '添加外链工具'}>
+            <LinkToolForm
+              key={edited ? JSON.stringify(edited) : `new ${links.length}`}
+              id={edited?.Id ?? null}
+              typed={typed ?? edited ?? EMPTY}
+              refusal={typed && actionData}
+            />
+          </Card>
+        </div>
+      </div>
     </>
   );
 }

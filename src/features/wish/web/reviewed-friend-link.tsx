@@ -27,6 +27,7 @@ const CHECKS = {
 export function ReviewedFriendLinkRow({ link, isOrdered }: { link: ReviewedFriendLink; isOrdered: boolean }) {
   const { Id, State, Check } = link;
   const isShown = State === 'approved';
+  const hasOwnBack = Boolean(link.BackUrl) && link.BackUrl !== link.Url;
   return (
     <li data-row tabIndex={-1}>
       <Checkbox name="Ids" value={Id} aria-label={`选中${link.Title}`}>
@@ -43,14 +44,18 @@ export function ReviewedFriendLinkRow({ link, isOrdered }: { link: ReviewedFrien
           {link.Url}
         </a>
       </p>
-      {link.BackUrl && link.BackUrl !== link.Url && <p className="desk-facts">互链页面 {link.BackUrl}</p>}
-      {Check.Note && <p className="desk-facts">{Check.Note}</p>}
       {link.Note && (
         <p className="desk-text" dir="auto">
           {link.Note}
         </p>
       )}
-      {link.Contact && <p className="desk-facts">联系方式 {link.Contact}</p>}
+      {(hasOwnBack || Check.Note || link.Contact) && (
+        <p className="desk-facts">
+          {hasOwnBack && <span>互链页面 {link.BackUrl}</span>}
+          {Check.Note && <span>{Check.Note}</span>}
+          {link.Contact && <span>联系方式 {link.Contact}</span>}
+        </p>
+      )}
       {link.DecidedTime && (
         <p className="desk-facts">
           {link.DecidedBy} 于 {shortTime(link.DecidedTime)} 处理过{link.Reason && `：${link.Reason}`}

@@ -39,7 +39,7 @@ export function StudioFields({ state, before, origins, onField, onLock }: Props)
     <Card className="studio-fields">
       <SourcedField {...given('Name')} maxLength={100} />
       <SourcedField {...given('Aliases')} placeholder={several} />
-      <SourcedField {...given('ReleaseDate')} label={isFilm ? '上映' : '首播'} placeholder="2019-02-05，也可以只写年" />
+      <SourcedField {...given('ReleaseDate')} label={isFilm ? '上映' : '首播'} placeholder="2019-02-05 或 2019" />
       <Select
         label="类型"
         size="sm"

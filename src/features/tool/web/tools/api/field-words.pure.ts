@@ -90,7 +90,7 @@ NeedsKey=要不要密钥|PauseMs=两次请求之间歇多久（毫秒）|Notice=
 Changed=改了的数目|Unmatched=没对上的数目|EndedTime=结束时间|TitleId=片目编号|Candidates=可能的条目|Reasons=原因
 Things=内容|MorePath=更多结果的地址|Sections=各部分|OperatorFactor=站长是否必须两步验证|want=想看|watching=在看
 watched=看过|Shelf=书架|Watched=看过的|MeanScore=平均分|LatestTime=最晚的一夜|Genre=题材|Best=最高分的|Tips=看到提示页的次数
-VisitsUsed=已用的访问次数|OwnerId=主人的会员编号|Reports=举报|ReportCount=举报数|Block=屏蔽情况
+VisitsUsed=已用的访问次数|OwnerId=主人的会员编号|OwnerName=主人的用户名|Reports=举报|ReportCount=举报数|Block=屏蔽情况
 WholeHost=是否整个域名|BlockedBy=谁屏蔽的|BlockedTime=屏蔽时间|ShortUrl=短码|QqTip=QQ 里提示用浏览器打开
 WechatTip=微信里提示用浏览器打开|VisitLimit=访问上限，空为不限|HasPassword=要不要密码|Rules=去哪里的规则
 Doubt=为什么打开前要提醒|History=改过的指向|Turns=轮换到哪了|Until=到什么时候|On=是否启用|Devices=设备
