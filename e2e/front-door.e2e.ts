@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyRequest } from '#/host/any-request.fixture.ts';
-import { requestBytes, statusOf, talk } from '#/host/raw-socket.fixture.ts';
+import { anyRequest } from '#/testing/any-request.fixture.ts';
+import { requestBytes, statusOf, talk } from '#/testing/raw-socket.fixture.ts';
 import { operatorApi } from './operator.fixture.ts';
 import { launchSite, type SiteProcess } from './site-process.fixture.ts';
 

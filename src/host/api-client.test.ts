@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { ApiError, createClient } from '../../docs/api/client.ts';
-import { describeOnEachEngine } from './app.fixture.ts';
 
 describeOnEachEngine('the generated client', (openApp) => {
   test('calls twenty endpoints and gets what it was promised', async () => {

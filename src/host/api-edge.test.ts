@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from './app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 const bill = { Title: '午饭', CreatedTime: '2026-11-15', Expense: 12 };
 

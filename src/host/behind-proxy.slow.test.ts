@@ -10,7 +10,7 @@ import { afterEach, expect, test } from 'vitest';
 import { copySqlite } from '#/platform/db/sqlite.fixture.ts';
 import { createLog } from '#/platform/log/create-log.ts';
 import { aCertificate } from '#/platform/outbound/certificate.fixture.ts';
-import { appOn } from './app-on.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
 const caddy = ['/usr/bin/caddy', '/usr/local/bin/caddy'].find(existsSync);

@@ -4,7 +4,7 @@ import { addTitle } from '#/features/catalogue/server/catalogue.fixture.ts';
 import * as personPage from '#/features/catalogue/web/person.page.tsx';
 import * as searchPage from '#/features/catalogue/web/search.page.tsx';
 import * as providersPage from '#/features/provider/web/providers-admin.page.tsx';
-import { describeOnEachEngine } from './app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { pageHtml } from './page-html.fixture.ts';
 
 describeOnEachEngine('pages of wishes and people', (openApp) => {

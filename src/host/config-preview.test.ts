@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDraft } from '#/features/config/shared/draft-preview.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { readSiteConfig } from '#/web/site-config.ts';
-import { describeOnEachEngine, type TestApp } from './app.fixture.ts';
 import { pageCall, pageTransport } from './page-call.fixture.ts';
 
 const slide = (title: string) => ({ image: '/a.jpg', title, link: '/market' });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import { createLog } from '#/platform/log/create-log.ts';
-import { anyRequest } from './any-request.fixture.ts';
-import { appOn } from './app-on.fixture.ts';
-import { listen, requestBytes, statusOf, talk } from './raw-socket.fixture.ts';
+import { anyRequest } from '#/testing/any-request.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
+import { listen, requestBytes, statusOf, talk } from '#/testing/raw-socket.fixture.ts';
 
 const A = 'Host: a.example';
 

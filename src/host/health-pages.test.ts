@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as announcePage from '#/features/announce/web/announce.page.tsx';
 import * as healthPage from '#/features/health/web/health.page.tsx';
-import { describeOnEachEngine } from './app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { pageHtml } from './page-html.fixture.ts';
 
 describeOnEachEngine('pages about how the site is doing', (openApp) => {

@@ -21,7 +21,8 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { UnboundedJson } from '#/platform/json/bounded-json.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
-import { appOn } from './app-on.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
+import { loginHeaders } from '#/testing/test-members.fixture.ts';
 import {
   type HostileDocument,
   hostileAnswer,
@@ -34,7 +35,6 @@ import {
   hostilePicture,
   hostileTable,
 } from './hostile-documents.fixture.ts';
-import { loginHeaders } from './test-members.fixture.ts';
 
 const MOST_HELD_MS = 250;
 const RUNS = 4;

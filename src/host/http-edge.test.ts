@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { listen, talk } from './raw-socket.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { listen, talk } from '#/testing/raw-socket.fixture.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const postBytes = (port: number, path: string, headers: Record<string, string>, body: Buffer) =>

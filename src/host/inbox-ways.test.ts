@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { robotCalls } from '#/features/robot/server/robot-api.fixture.ts';
 import { insertJob } from '#/platform/jobs/insert-job.ts';
 import { anSmtpServer } from '#/platform/mail/smtp-server.fixture.ts';
-import { describeOnEachEngine, type TestApp } from './app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 const call = (site: TestApp, who: string, key: string, payload?: object) => site.call(who, key, payload);
 

@@ -1,6 +1,6 @@
 import type { Database } from '#/platform/db/database.ts';
-import { appOn } from './app-on.fixture.ts';
-import { loginHeaders } from './test-members.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
+import { loginHeaders } from '#/testing/test-members.fixture.ts';
 
 type Payload = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOpenSource } from '#/features/gathering/server/gathering.fixture.ts';
 import { anItem, aSource } from '#/features/gathering/server/maccms-server.fixture.ts';
-import { describeOnEachEngine } from './app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 
 describeOnEachEngine('live search', (openApp) => {
   test('asks the sources that collection knows, by the site’s own search, and names one that is shut', async () => {

@@ -9,7 +9,7 @@ import * as myPage from '#/features/market/web/my.page.tsx';
 import * as platformPage from '#/features/market/web/platform.page.tsx';
 import * as postAdminPage from '#/features/market/web/post-admin.page.tsx';
 import { saveConfig } from '#/features/word/server/word.fixture.ts';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { qrModules } from '#/ui/qr-code/qr-modules.ts';
 import { pageCall } from './page-call.fixture.ts';
 import { PAGE_ORIGIN, pageHtml } from './page-html.fixture.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aPicture } from '#/features/file/server/file.fixture.ts';
 import { addItem } from '#/features/market/server/market.fixture.ts';
-import { describeOnEachEngine, type TestApp } from './app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 async function upload({ app, as }: TestApp, name: string, size: [number, number] = [400, 300]) {
   const form = new FormData();

@@ -1,7 +1,7 @@
 import type { EndpointKey, RawInput, Reply, Transport } from '#/contract/endpoint.ts';
 import type { UploadedFile } from '#/contract/fields.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 import { callWith } from '#/web/api.ts';
-import type { TestApp } from './app.fixture.ts';
 
 /** The API as a page's loaders and actions see it, for someone who is logged in. */
 export async function pageCall(site: TestApp, username = 'operator') {

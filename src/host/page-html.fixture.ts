@@ -10,8 +10,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { pageMiddleware } from '#/layouts/root-middleware.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 import { originContext, servedPageContext, transportContext } from '#/web/contexts.ts';
-import type { TestApp } from './app.fixture.ts';
 import { pageTransport } from './page-call.fixture.ts';
 
 export const PAGE_ORIGIN = 'https://site.test';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
-import { appOn } from './app-on.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
 
 const SAMPLE_MS = 1000;
 

@@ -5,7 +5,7 @@ import { handleTokenForm } from '#/features/token/web/tokens-action.ts';
 import * as webhookPage from '#/features/webhook/web/webhook.page.tsx';
 import { addWebhook, handleWebhookForm } from '#/features/webhook/web/webhook-action.ts';
 import * as webhooksPage from '#/features/webhook/web/webhooks.page.tsx';
-import { describeOnEachEngine } from './app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { formOf, pageCall } from './page-call.fixture.ts';
 import { pageHtml } from './page-html.fixture.ts';
 

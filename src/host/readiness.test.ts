@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { migrationNames } from '#/platform/db/migrate.ts';
 import { writeNote } from '#/platform/db/site-note.ts';
-import { appOn } from './app-on.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
 import { watchVersion } from './watch-version.ts';
 
 /** As a start leaves it after listening: the schema is there, the shipped content is not. */

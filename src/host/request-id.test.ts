@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import { createLog } from '#/platform/log/create-log.ts';
-import { appOn } from './app-on.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
 
 describeOnEachDatabase('the id of a request', (open) => {
   test('is told to the caller and is in the log of what went wrong', async () => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { copySqlite } from '#/platform/db/sqlite.fixture.ts';
 import { createLog } from '#/platform/log/create-log.ts';
-import { appOn } from './app-on.fixture.ts';
-import { loginHeaders } from './test-members.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
+import { loginHeaders } from '#/testing/test-members.fixture.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

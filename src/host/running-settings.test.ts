@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { mailServerUrl, RUNNING_SETTINGS } from '#/features/config/running-settings.pure.ts';
 import { handleRunningForm } from '#/features/config/web/running-action.ts';
 import { anSmtpServer } from '#/platform/mail/smtp-server.fixture.ts';
-import { describeOnEachEngine, type TestApp } from './app.fixture.ts';
-import { appOn } from './app-on.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
 import { formOf, pageCall } from './page-call.fixture.ts';
 import { allSettings, configOf } from './settings.ts';
 

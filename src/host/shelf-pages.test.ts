@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as notePage from '#/features/shelf/web/shelf-note.page.tsx';
-import { describeOnEachEngine } from './app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { pageHtml } from './page-html.fixture.ts';
 
 describeOnEachEngine('the panel of a title without JavaScript', (openApp) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#/contract/endpoint.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { createLog } from '#/platform/log/create-log.ts';
-import { describeOnEachEngine, type TestApp } from './app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { createFoundation } from './create-platform.ts';
 import { createFeatures } from './registry.ts';
 import { readConfig } from './settings.ts';

@@ -5,7 +5,7 @@ import { migrate, migrationNames } from '#/platform/db/migrate.ts';
 import { openPostgres } from '#/platform/db/postgres.ts';
 import { ownPostgres } from '#/platform/db/postgres-pool.fixture.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
-import { appOn } from './app-on.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
 import { postgresOf, RELEASES, schemaOf, sqliteOf } from './upgrade.fixture.ts';
 
 const closing: (() => unknown)[] = [];

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loginHeaders } from '#/host/test-members.fixture.ts';
+import { loginHeaders } from '#/testing/test-members.fixture.ts';
 import { call, NO_SCRIPT, open, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
 import { formFaults, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { playSilence } from '../../../e2e/silence.fixture.ts';

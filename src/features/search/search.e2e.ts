@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { formFaults, openPage, plainBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
-import { startSlowSite } from './server/slow-site.fixture.ts';
+import { startSlowSite } from '../../../e2e/slow-site.fixture.ts';
 
 const site = inject('siteOrigin');
 const WORDS = encodeURIComponent('山');

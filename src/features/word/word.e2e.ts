@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { loginHeaders } from '#/host/test-members.fixture.ts';
+import { loginHeaders } from '#/testing/test-members.fixture.ts';
 import { NO_SCRIPT, open, shared, withAccountSite } from '../../../e2e/account-site.fixture.ts';
 import { formFaults, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { pathOf } from '../../../e2e/page-facts.fixture.ts';

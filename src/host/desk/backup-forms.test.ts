@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { handleBackupForm } from '#/features/backup/web/backup-action.ts';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { formOf, pageCall } from '#/host/page-call.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 
 const PAGE = new URL('http://site.test/market/admin/backup?done=x');
 

@@ -3,8 +3,8 @@ import { handleCuratedListForm, handleCuratedListsForm } from '#/features/catalo
 import { NEW_TITLE, readTyped, typedOf } from '#/features/catalogue/web/title-edit.ts';
 import { handleTitleForm } from '#/features/catalogue/web/title-edit-action.ts';
 import { handleTitlesForm } from '#/features/catalogue/web/titles-admin-action.ts';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { formOf, pageCall } from '#/host/page-call.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 type Fields = Record<string, string | string[]>;
 const AT = 'http://site.test/market/admin/catalogue';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handleConfigForm } from '#/features/config/web/config-action.ts';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { formOf, pageCall } from '#/host/page-call.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 const LINKS = [{ Name: '今日更新', Link: '/new' }];
 

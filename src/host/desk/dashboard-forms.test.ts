@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { handleDashboardForm } from '#/features/desk/web/dashboard-action.ts';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { formOf, pageCall } from '#/host/page-call.fixture.ts';
 import { jobKind } from '#/platform/jobs/job-kind.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 
 const HERE = new URL('http://site.test/market/admin?days=30');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handleGatheringForm, handleMergeForm, keyIn } from '#/features/gathering/web/gathering-action.ts';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { formOf, pageCall } from '#/host/page-call.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 const SOURCE = { intent: 'source', Id: '', Name: '一号源', Url: 'https://source.example/api.php/provide/vod/' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handleLinksForm } from '#/features/wish/web/links-admin-action.ts';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { formOf, pageCall } from '#/host/page-call.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 const URL_NOW = new URL('http://site.test/market/admin/links?state=pending&done=x&undo=wait+1');
 

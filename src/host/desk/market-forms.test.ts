@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { handleItemForm, handleItemList } from '#/features/market/web/item-edit-action.ts';
 import { handleItemImport } from '#/features/market/web/item-import-action.ts';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { formOf, pageCall } from '#/host/page-call.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 const LIST = new URL('http://site.test/market/admin/search/data?state=all');
 const ADD = new URL('http://site.test/market/admin/search/data/add');

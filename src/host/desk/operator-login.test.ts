@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMember, loginAs } from '#/features/account/server/account.fixture.ts';
 import { notesIn } from '#/features/desk/server/audit.fixture.ts';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 
 describeOnEachEngine('logins in the audit log', (openApp) => {
   test('an operator who comes in is noted without the password, a member is not', async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { addMember, loginAs, PASSWORD } from '#/features/account/server/account.fixture.ts';
 import { handleMembersForm } from '#/features/account/web/members-action.ts';
 import { handleShortAdminForm } from '#/features/short-link/web/short-admin-action.ts';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { formOf, pageCall } from '#/host/page-call.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 
 const MEMBERS = new URL('http://site.test/market/admin/members?words=xiaoman');
 const SHORT = new URL('http://site.test/market/admin/short?state=reported');

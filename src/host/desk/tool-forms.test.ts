@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handleToolsForm } from '#/features/tool/web/tools-admin-action.ts';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { formOf, pageCall } from '#/host/page-call.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 const URL_NOW = new URL('http://site.test/market/admin/tools?edit=1');
 const LINK = { intent: 'link', Name: '天气', Link: 'https://weather.example/', TypeName: '生活工具', Brief: '看天气' };

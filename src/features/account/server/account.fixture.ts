@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { TestApp } from '#/host/app.fixture.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createOutbox } from '#/platform/mail/outbox.ts';
 import { easyProof } from '#/platform/proof/proof.fixture.ts';
 import { quickHasher } from '#/platform/secret/hasher.fixture.ts';
 import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 import { createMemberStore } from './member.store.ts';
 
 export const PASSWORD = 'a long enough phrase';

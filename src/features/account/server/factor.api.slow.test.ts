@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { addMember, anotherCode, codeTo, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
 import { enrol, memberWithTotp, secondStep, ticketFor } from './factor.fixture.ts';
 import type { FactorTables } from './factor.table.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestApp } from '#/host/app.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 import { addMember, loginAs, PASSWORD, send } from './account.fixture.ts';
 import { codeAt } from './totp.gateway.ts';
 

@@ -2,11 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { createFoundation } from '#/host/create-platform.ts';
-import { createFeatures } from '#/host/registry.ts';
-import { readConfig } from '#/host/settings.ts';
-import { createLog } from '#/platform/log/create-log.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { partsOn } from '#/testing/parts-on.fixture.ts';
 import { loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
 
 function aFolder(): string {
@@ -17,10 +14,9 @@ function aFolder(): string {
 
 /** What the account feature does at a start, and the lines it leaves in the log. */
 async function start({ database }: TestApp, settings: Record<string, string>): Promise<string[]> {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
-  const { platform } = createFoundation(config, database, createLog('silent'));
   const lines: string[] = [];
-  const features = createFeatures({ ...platform, tell: (line) => lines.push(line) }, config);
+  const tell = (line: string) => void lines.push(line);
+  const { features } = partsOn(database, { settings: { DEMO_CONTENT: 'on', SECRET_KEY: '', ...settings }, tell });
   await features.all[0]?.seed?.(() => {});
   return lines;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { addMember, lettersTo, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
 import { openAccountStores } from './account-stores.store.ts';
 import { createLeavingService } from './leaving.service.ts';

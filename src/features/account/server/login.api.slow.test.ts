@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addMember, failBefore, loginAs, PASSWORD, send, timeRatio, whoAmI } from './account.fixture.ts';
 
 const DAY_MS = 86_400_000;

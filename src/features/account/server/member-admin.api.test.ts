@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { addMember, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
 
 describeOnEachEngine('members for the operator', (openApp) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { anSmtpServer } from '#/platform/mail/smtp-server.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addMember, lettersTo, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
 
 const EMAIL = 'xiaoman@example.com';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addMember, anotherCode, codeTo, lettersTo, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
 
 const FRESH = 'an entirely new phrase';

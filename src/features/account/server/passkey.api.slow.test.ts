@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addMember, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
 import { anAuthenticator } from './authenticator.fixture.ts';
 import { memberWithTotp } from './factor.fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { anSmtpServer } from '#/platform/mail/smtp-server.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addMember, anotherCode, codeTo, loginAs, PASSWORD, send as sendNow } from './account.fixture.ts';
 import { enrol, memberWithTotp, secondStep, ticketFor } from './factor.fixture.ts';
 import { createSecurityLogService } from './security-log.service.ts';

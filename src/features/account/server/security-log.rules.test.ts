@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { createFoundation } from '#/host/create-platform.ts';
-import { createFeatures } from '#/host/registry.ts';
-import { readConfig } from '#/host/settings.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
-import { createLog } from '#/platform/log/create-log.ts';
+import { partsOn } from '#/testing/parts-on.fixture.ts';
 import { happeningOf } from './security-log.rules.ts';
 
 const visitor = { role: 'visitor' };
 const member = { role: 'member', memberId: 7, username: 'xiaoman' };
 
-const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-const { platform } = createFoundation(config, openSqlite(':memory:'), createLog('silent'));
-const account = createFeatures(platform, config).all[0];
+const account = partsOn(openSqlite(':memory:')).features.all[0];
 /** They change nothing about who gets in: names of passkeys, the first half of a step, leaving. */
 const QUIET = [
   'GET /api/v1/user/forget',

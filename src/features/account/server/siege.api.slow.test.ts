@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addMember, codeTo, failBefore, lettersTo, loginAs, PASSWORD, proofFor, send } from './account.fixture.ts';
 
 const HERE = '203.0.113.77';

@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { createFoundation } from '#/host/create-platform.ts';
-import { readConfig } from '#/host/settings.ts';
 import type { ChangedPage } from '#/platform/feature.ts';
-import { createLog } from '#/platform/log/create-log.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
-import { TEST_KEY, testSecrets } from '#/platform/secret/secret-box.fixture.ts';
+import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { foundationOn } from '#/testing/parts-on.fixture.ts';
 import { createAnnounceFeature } from './announce.feature.ts';
 
 interface Received {
@@ -28,9 +26,10 @@ async function anEngine(answer: () => { status: number; body: string }) {
 }
 
 function aSite({ database, clock }: TestApp, settings: Record<string, string>, pages: () => ChangedPage[]) {
-  const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY, PUBLIC_URL: 'https://site.test' };
-  const config = readConfig({ ...environment, ...settings });
-  const { platform } = createFoundation(config, database, createLog('silent'), { now: () => clock.now });
+  const { config, platform } = foundationOn(database, {
+    settings: { PUBLIC_URL: 'https://site.test', ...settings },
+    now: () => clock.now,
+  });
   const changedPages = async (since: number) => [pages().filter(({ at }) => at > since)];
   return createAnnounceFeature(platform, { settings: () => config, changedPages });
 }

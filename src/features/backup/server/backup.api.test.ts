@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { appOn } from '#/host/app-on.fixture.ts';
-import { sealedColumns } from '#/host/sealed-columns.ts';
 import { createEvents } from '#/platform/event/events.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { TEST_KEY, testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { createLocalStorage } from '#/platform/storage/local-storage.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
+import { sealed } from '#/testing/parts-on.fixture.ts';
 import { anEmptyFolder, type Closing, unpacked } from './backup.fixture.ts';
 import { createBackupService } from './backup.service.ts';
 import { createBackupFolder } from './backup-folder.ts';
@@ -59,7 +59,7 @@ describeOnEachEngine('backups', (openApp) => {
       database,
       storage,
       folder,
-      sealed: sealedColumns,
+      sealed,
       key,
       jobs,
       events,
@@ -199,7 +199,7 @@ describeOnEachEngine('backups', (openApp) => {
     expect(Backups.map(({ About }: { About: { Missing: number } }) => About.Missing)).toEqual([1, 1, 0, 0]);
     const place = { DATA_DIR: anEmptyFolder(closing) };
     const archive = join(DATA_DIR, 'backup', Backups[0].Name);
-    const wish = { archive, address: place, force: false, sealed: sealedColumns, tell: () => {}, now: Date.now };
+    const wish = { archive, address: place, force: false, sealed, tell: () => {}, now: Date.now };
     expect((await restoreSite(wish)).manifest.missing).toEqual([`upload/${Name}-320.webp`]);
   });
 
@@ -225,7 +225,7 @@ describeOnEachEngine('backups', (openApp) => {
         yield* storage.list(prefix);
       },
     };
-    const site = { database, storage: removing, folder, sealed: sealedColumns, key, now: Date.now };
+    const site = { database, storage: removing, folder, sealed, key, now: Date.now };
     expect((await makeBackup(site, { kind: 'manual' })).about).toMatchObject({ missing: [], files: 1 });
     await service.make({ kind: 'manual', withKey: false }, calm);
     expect((await call('GET')).Data.Backups[0].About.Missing).toBe(0);

@@ -3,17 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { createFoundation } from '#/host/create-platform.ts';
-import { createFeatures } from '#/host/registry.ts';
-import { sealedColumns } from '#/host/sealed-columns.ts';
-import { readConfig } from '#/host/settings.ts';
 import { fastestFolder } from '#/platform/db/fastest-folder.fixture.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { openPostgres } from '#/platform/db/postgres.ts';
-import { createLog } from '#/platform/log/create-log.ts';
 import { findSecretKey } from '#/platform/secret/secret-key.ts';
 import { createLocalStorage } from '#/platform/storage/local-storage.ts';
+import { partsOn, sealed } from '#/testing/parts-on.fixture.ts';
 import { createBackupFolder } from './backup-folder.ts';
 import { checksums, type LoadedTable } from './load-site.ts';
 import { makeBackup } from './make-backup.ts';
@@ -47,10 +43,11 @@ export async function fillSite(address: SiteAddress, { withSamples = false } = {
   const database = openDatabase(address, () => {});
   try {
     await migrate(database);
-    const settings = { DATA_DIR: address.DATA_DIR, DEMO_CONTENT: withSamples ? 'on' : 'off', NODE_ENV: 'test' };
-    const config = readConfig({ LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'a-long-password', ...settings });
-    const { platform } = createFoundation(config, database, createLog('silent'));
-    const { all, gathering } = createFeatures(platform, config);
+    const { DATA_DIR } = address;
+    const DEMO_CONTENT = withSamples ? 'on' : 'off';
+    // With a key of its own, in a file.
+    const settings = { DATA_DIR, DEMO_CONTENT, ADMIN_PASSWORD: 'a-long-password', SECRET_KEY: '' };
+    const { all, gathering } = partsOn(database, { settings }).features;
     // The catalogue is the one whose thousands of titles take long.
     const quick = all.filter((feature) => withSamples && feature !== gathering && !isCatalogue(feature.endpoints));
     for (const { seed } of quick) await seed?.(() => {});
@@ -78,7 +75,7 @@ const isCatalogue = (endpoints: readonly { key: string }[]) => endpoints.some(({
 export async function backUp(address: SiteAddress, { withKey = false } = {}): Promise<string> {
   const folder = createBackupFolder(join(address.DATA_DIR, 'backup'));
   const storage = createLocalStorage(join(address.DATA_DIR, 'files'));
-  const site = { database: siteAt(address), storage, folder, sealed: sealedColumns, key: () => findSecretKey(address) };
+  const site = { database: siteAt(address), storage, folder, sealed, key: () => findSecretKey(address) };
   const { name } = await makeBackup({ ...site, now: Date.now }, { kind: 'manual', withKey });
   return folder.pathOf(name);
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sealedColumns } from '#/host/sealed-columns.ts';
+import { sealed } from '#/testing/parts-on.fixture.ts';
 import { MANIFEST_SHAPE, MOST_CHUNK, MOST_LINE, MOST_TABLES } from './archive-bounds.ts';
 import { anEmptyFolder, backUp, type Closing, type Entry, fillSite, packed, unpacked } from './backup.fixture.ts';
 import { checkArchive } from './check-archive.ts';
@@ -43,7 +43,7 @@ async function restored(archive: Buffer): Promise<{ code: unknown; message: stri
     archive: await keep(archive),
     address: { DATA_DIR },
     force: false,
-    sealed: sealedColumns,
+    sealed,
     tell: () => {},
     now: Date.now,
   });

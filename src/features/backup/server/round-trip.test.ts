@@ -4,11 +4,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { sealedColumns } from '#/host/sealed-columns.ts';
 import type { Engine } from '#/platform/db/any-database.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { findSecretKey, readSecretKey } from '#/platform/secret/secret-key.ts';
+import { sealed } from '#/testing/parts-on.fixture.ts';
 import { anEmptyFolder, anEmptyServer, backUp, type Closing, filesAt, fillSite, tablesAt } from './backup.fixture.ts';
 import { moveToPostgres } from './move-site.ts';
 import { restoreSite } from './restore-site.ts';
@@ -23,7 +23,7 @@ const anEmptyPlace = async (engine: Engine): Promise<SiteAddress> =>
   engine === 'sqlite' ? { DATA_DIR: anEmptyFolder(closing) } : anEmptyServer(postgresUrl ?? '', closing);
 
 const restore = (archive: string, address: SiteAddress, force = false) =>
-  restoreSite({ archive, address, force, sealed: sealedColumns, tell: () => {}, now: Date.now });
+  restoreSite({ archive, address, force, sealed, tell: () => {}, now: Date.now });
 
 async function found(address: SiteAddress, words: string): Promise<unknown> {
   const { db, search } = openDatabase(address, () => {});

@@ -1,4 +1,4 @@
-import type { TestApp } from '#/host/app.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 
 /** Calls the API as a member; answers the envelope. */
 export async function asMember({ app, as }: TestApp, username = '小满') {

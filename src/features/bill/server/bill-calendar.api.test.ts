@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { asMember } from './bill-api.fixture.ts';
 
 const pathOf = (Url: string) => new URL(Url).pathname + new URL(Url).search;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { asMember, query } from './bill-api.fixture.ts';
 
 describeOnEachEngine('bill charts', (openApp) => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { zipOf } from '#/platform/sheet/zip-file.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { asMember } from './bill-api.fixture.ts';
 import { upload } from './bill-import.fixture.ts';
 

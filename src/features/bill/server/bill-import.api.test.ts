@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { billImportApi } from '../bill-import.contract.ts';
 import { asMember } from './bill-api.fixture.ts';
 import { runBillJobs, upload } from './bill-import.fixture.ts';

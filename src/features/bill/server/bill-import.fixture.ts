@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { TestApp } from '#/host/app.fixture.ts';
 import { createEvents } from '#/platform/event/events.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { runJobsUntilNone } from '#/platform/jobs/run-jobs.fixture.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 import { createBillFeature } from './bill.feature.ts';
 
 /** Does what a job runner would do until nothing is left. Answers how many jobs ran. */

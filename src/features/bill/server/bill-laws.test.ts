@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loginHeaders } from '#/host/test-members.fixture.ts';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { loginHeaders } from '#/testing/test-members.fixture.ts';
 import { dayNumber } from '../moment.pure.ts';
 import { aBill, anyBill } from './bill.fixture.ts';
 import { type Bill, type BillFacts, profitOf } from './bill.rules.ts';

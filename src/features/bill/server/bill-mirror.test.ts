@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loginHeaders } from '#/host/test-members.fixture.ts';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { loginHeaders } from '#/testing/test-members.fixture.ts';
 import { aBill } from './bill.fixture.ts';
 import { changeLedger, createBillStore, insertBills } from './bill.store.ts';
 import { orderOf } from './bill-filter.rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { asMember } from './bill-api.fixture.ts';
 
 describeOnEachEngine('a month of bills', (openApp) => {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { createEvents } from '#/platform/event/events.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { createGuessCounter } from '#/platform/limits/guess-counter.ts';
 import { createLimits } from '#/platform/limits/limits.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { billApi } from '../bill.contract.ts';
 import { createBillFeature } from './bill.feature.ts';
 import { asMember } from './bill-api.fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { insertJob } from '#/platform/jobs/insert-job.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { asMember } from './bill-api.fixture.ts';
 
 describeOnEachEngine('bills that come again', (openApp) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { asMember } from './bill-api.fixture.ts';
 
 const DAYS = ['2026-11-14 08:00', '2026-11-15 12:30', '2026-10-31 23:59'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { asMember, query } from './bill-api.fixture.ts';
 
 const NOON = Date.parse('2026-11-15T12:00:00+08:00');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { asMember } from './bill-api.fixture.ts';
 import { runBillJobs, upload } from './bill-import.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { createArticleReaders } from './article-readers.gateway.ts';
 import { readShippedArticles, seedBlog } from './blog.seed.ts';
 import { createDraftStore } from './draft.store.ts';

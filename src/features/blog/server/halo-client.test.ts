@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appOn } from '#/host/app-on.fixture.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
 import { createArticleReaders } from './article-readers.gateway.ts';
 import { aDraft, SOME_ARTICLES } from './blog.fixture.ts';
 import { createBlogService } from './blog.service.ts';

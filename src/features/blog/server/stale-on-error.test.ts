@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { outsidePicture } from '#/contract/outside-picture.pure.ts';
-import { appOn } from '#/host/app-on.fixture.ts';
-import { loginHeaders } from '#/host/test-members.fixture.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
+import { loginHeaders } from '#/testing/test-members.fixture.ts';
 import { foreignHalo } from './foreign-halo.fixture.ts';
 import { createStaleOnError } from './stale-on-error.ts';
 

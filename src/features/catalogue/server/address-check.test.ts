@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { createAddressChecker } from './address-check.gateway.ts';
 import { type Verdict, verdictOf } from './address-verdict.rules.ts';
 

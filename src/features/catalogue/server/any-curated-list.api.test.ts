@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addTitle, get } from './catalogue.fixture.ts';
 
 const ask = async ({ app, as }: TestApp, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addTitle, get, namesOf, send } from './catalogue.fixture.ts';
 
 async function aCatalogue(test: TestApp) {

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { createFoundation } from '#/host/create-platform.ts';
-import { createFeatures } from '#/host/registry.ts';
-import { readConfig } from '#/host/settings.ts';
-import { createLog } from '#/platform/log/create-log.ts';
-import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
 import { testVisitors } from '#/platform/tally/visitors.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { partsOn } from '#/testing/parts-on.fixture.ts';
 import { addTitle, get, namesOf, send } from './catalogue.fixture.ts';
 import { createTitleStore } from './title.store.ts';
 import { createVisitService } from './visit.service.ts';
@@ -64,9 +60,8 @@ describeOnEachEngine('ratings', (openApp) => {
     ]);
     expect(exported[0].RatedTime).toMatch(/\+08:00$/);
     const { id } = await get(test, 'user', {}, headers).then(({ Id }) => ({ id: Number(Id) }));
-    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY });
-    const { platform } = createFoundation(config, test.database, createLog('silent'), { now: () => test.clock.now });
-    const catalogue = createFeatures(platform, config).all.find(({ member }) => member?.name === 'Ratings');
+    const { features } = partsOn(test.database, { now: () => test.clock.now });
+    const catalogue = features.all.find(({ member }) => member?.name === 'Ratings');
     await catalogue?.member?.eraseFor(id);
     await catalogue?.member?.eraseFor(id);
     expect(await catalogue?.member?.exportFor(id)).toEqual([]);

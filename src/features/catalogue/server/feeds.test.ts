@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { robots, rss, sitemap } from './feeds.rules.ts';
 
 const FEED = { title: '搜罗 · 热榜', description: '热榜', page: '/hot', self: '/rss/hot.xml' };

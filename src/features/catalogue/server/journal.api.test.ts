@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addTitle, get, namesOf } from './catalogue.fixture.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { searchEntries } from '#/platform/db/search/search-entries.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { addTitle, get, namesOf } from './catalogue.fixture.ts';
 import { titleNames } from './title-name.store.ts';
 

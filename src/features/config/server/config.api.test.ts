@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 const read = async ({ app }: TestApp, key: string) => (await app.inject(`/api/v1/config?key=${key}`)).json();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { differences } from './audit.rules.ts';
 
 test('only what differs is told, by the fields that were sent', () => {

@@ -1,11 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { createFoundation } from '#/host/create-platform.ts';
-import { createFeatures } from '#/host/registry.ts';
-import { readConfig } from '#/host/settings.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
 import type { BoundEndpoint } from '#/platform/http/bind-api.ts';
-import { createLog } from '#/platform/log/create-log.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { partsOn } from '#/testing/parts-on.fixture.ts';
 import { addNotes, aNote, notesIn } from './audit.fixture.ts';
 import { createAuditService, GONE } from './audit.service.ts';
 import { createAuditStore } from './audit.store.ts';
@@ -13,9 +10,7 @@ import { createAuditStore } from './audit.store.ts';
 const SECRET = 'never-write-this-1';
 const HOUR_MS = 3_600_000;
 
-const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-const { platform } = createFoundation(config, openSqlite(':memory:'), createLog('silent'));
-const endpoints = createFeatures(platform, config).all.flatMap((feature) => feature.endpoints);
+const endpoints = partsOn(openSqlite(':memory:')).features.all.flatMap((feature) => feature.endpoints);
 const sent = endpoints.filter(({ key, endpoint }) => endpoint.auth === 'operator' && !key.startsWith('GET '));
 const changes = sent.filter(({ endpoint }) => endpoint.writes !== false);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { jobKind } from '#/platform/jobs/job-kind.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const DAY_MS = 86_400_000;

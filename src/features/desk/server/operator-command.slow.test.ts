@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { loginHeaders } from '#/host/test-members.fixture.ts';
 import { copySqlite } from '#/platform/db/sqlite.fixture.ts';
 import { QUICK_START } from '#/platform/quick-start.fixture.ts';
+import { loginHeaders } from '#/testing/test-members.fixture.ts';
 import { notesIn } from './audit.fixture.ts';
 
 type FactorRows = {

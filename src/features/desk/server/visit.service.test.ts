@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import type { TallyTables } from '#/platform/tally/tally.table.ts';
 import { createTally } from '#/platform/tally/tally.ts';
 import { testVisitors } from '#/platform/tally/visitors.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { createVisitService } from './visit.service.ts';
 import { createVisitFactStore } from './visit-fact.store.ts';
 

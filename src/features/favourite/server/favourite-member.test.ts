@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { FAVOURITE } from '../favourite-types.pure.ts';
 import { createFavouriteFeature } from './favourite.feature.ts';
 import { MOST_KEPT, newFavourite } from './favourite.rules.ts';

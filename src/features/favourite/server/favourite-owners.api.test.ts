@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { favouriteApi } from '../favourite.contract.ts';
 import { favouritesOf } from './favourites.fixture.ts';
 import { aTitle } from './title.fixture.ts';

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { TestApp } from '#/host/app.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 
 /** What one member does with favourites over HTTP. `member: ''` is a visitor. */
 export async function favouritesOf({ app, as }: TestApp, member: string) {

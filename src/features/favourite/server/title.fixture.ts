@@ -1,4 +1,4 @@
-import type { TestApp } from '#/host/app.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 
 /** Adds a title the way an operator does and answers its key. */
 export async function aTitle({ app, as }: TestApp, Key: string, facts: object = {}): Promise<string> {

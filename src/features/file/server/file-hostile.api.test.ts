@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { hugePng } from '#/platform/picture/huge-png.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { aPicture, upload } from './file.fixture.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';

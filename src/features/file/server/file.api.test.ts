@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { hugePng } from '#/platform/picture/huge-png.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { aPicture, upload } from './file.fixture.ts';
 
 describeOnEachEngine('files', (openApp) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { addTitle, anOpenSource, edit, get, runGatheringJobs } from './gathering.fixture.ts';
 import { anItem, aSource, manyItems } from './maccms-server.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { createSecretBox } from '#/platform/secret/secret-box.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { anOpenSource, get, operatorOf, runGatheringJobs, upload } from './gathering.fixture.ts';
 import { anItem, aSource } from './maccms-server.fixture.ts';
 

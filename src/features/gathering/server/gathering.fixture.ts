@@ -1,11 +1,6 @@
-import type { TestApp } from '#/host/app.fixture.ts';
-import { createFoundation } from '#/host/create-platform.ts';
-import { createFeatures } from '#/host/registry.ts';
-import { readConfig } from '#/host/settings.ts';
-import { createLog } from '#/platform/log/create-log.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
-import { readers } from '#/platform/reader/readers.fixture.ts';
-import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
+import { partsOn } from '#/testing/parts-on.fixture.ts';
 import { type ServedSource, serve } from './maccms-server.fixture.ts';
 
 /** A source on a real port, and the app that may reach it. */
@@ -57,16 +52,9 @@ export async function runGatheringJobs(
   origin: string,
   { signal = new AbortController().signal, onHeartbeat = () => {} }: RunOptions = {},
 ): Promise<number> {
-  const config = readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    SECRET_KEY: TEST_KEY,
-    DEMO_CONTENT: 'off',
-    OUTBOUND_ALLOW: origin,
-  });
-  const { platform } = createFoundation(config, database, createLog('silent'), { readers, now: () => clock.now });
+  const { platform, features } = partsOn(database, { settings: { OUTBOUND_ALLOW: origin }, now: () => clock.now });
   const { jobs } = platform;
-  const all = createFeatures(platform, config).all.flatMap((feature) => feature.jobs ?? []);
+  const all = features.all.flatMap((feature) => feature.jobs ?? []);
   const handlers = all.filter(({ kind }) => kind.name.startsWith('collection.'));
   const names = handlers.map(({ kind }) => kind.name);
   for (let ran = 0; ; ran++) {

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
-import { createFoundation } from '#/host/create-platform.ts';
-import { createFeatures } from '#/host/registry.ts';
-import { readConfig } from '#/host/settings.ts';
-import { createLog } from '#/platform/log/create-log.ts';
-import { readers } from '#/platform/reader/readers.fixture.ts';
-import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
+import { partsOn } from '#/testing/parts-on.fixture.ts';
 import { anOpenSource, edit } from './gathering.fixture.ts';
 import { anItem, aSource } from './maccms-server.fixture.ts';
 
@@ -17,12 +12,9 @@ describeOnEachEngine('live search', (openApp) => {
     await collect();
     items.push(anItem({ vod_id: 3, vod_name: '流浪地球3', vod_pic: 'javascript:alert(1)' }));
     await edit(opened, 'DELETE', { Key: '流浪地球2' });
-    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY, OUTBOUND_ALLOW: origin });
-    const { platform } = createFoundation(config, opened.database, createLog('silent'), {
-      readers,
-      now: () => opened.clock.now,
-    });
-    const { liveSearch } = createFeatures(platform, config).gathering;
+    const { database, clock } = opened;
+    const { features } = partsOn(database, { settings: { OUTBOUND_ALLOW: origin }, now: () => clock.now });
+    const { liveSearch } = features.gathering;
     expect(await liveSearch.listSearchable()).toEqual([{ id: source.Id, name: '一号源' }]);
     expect(await liveSearch.searchSource(source.Id, '流浪')).toMatchObject([
       { name: '流浪地球', typeName: '电影', year: 2019, key: '流浪地球' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addTitle, anOpenSource, edit, get } from './gathering.fixture.ts';
 import { anItem, aSource } from './maccms-server.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addTitle, edit } from './gathering.fixture.ts';
 import { importPlayer, readAsMacCms, searchAsLunaTv } from './other-readers.fixture.ts';
 import { isPlayedBy, playerCode, playerCodes, playerDefinition, playersOf } from './player-code.rules.ts';

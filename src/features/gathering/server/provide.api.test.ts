@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addTitle, edit } from './gathering.fixture.ts';
 import { playerCode } from './player-code.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { addTitle, edit, get, operatorOf, runGatheringJobs } from './gathering.fixture.ts';
 
 describeOnEachEngine('a second site that collects from a first', (openApp) => {

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { createFoundation } from '#/host/create-platform.ts';
-import { readConfig } from '#/host/settings.ts';
 import { createEvents } from '#/platform/event/events.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
-import { createLog } from '#/platform/log/create-log.ts';
-import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { foundationOn } from '#/testing/parts-on.fixture.ts';
 import { createAlarmStore } from './alarm.store.ts';
 import { ringHandler } from './health.job.ts';
 import { createHealthService } from './health.service.ts';
@@ -116,8 +113,7 @@ describeOnEachEngine('the health of the site', (openApp) => {
     const over = await one.rung();
     expect(over).toHaveLength(1);
     expect(over[0].text).toContain('已经恢复');
-    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY });
-    const { platform } = createFoundation(config, test.database, createLog('silent'));
+    const { platform } = foundationOn(test.database);
     const handler = ringHandler(platform.mail.mailer, async () => {});
     const signal = new AbortController().signal;
     await handler.run(called, { id: 1, attempt: 1, dueAt: 0, signal, heartbeat: () => {} });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 async function call({ app, as }: TestApp, who: string, key: string, payload?: object) {
   const [method = '', path = ''] = key.split(' ');

@@ -1,7 +1,7 @@
-import type { TestApp } from '#/host/app.fixture.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { runJobsUntilNone } from '#/platform/jobs/run-jobs.fixture.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 import { batchHandlers } from './batch.job.ts';
 import { createBatchService } from './batch.service.ts';
 import { createBatchWriteStore } from './batch-write.store.ts';

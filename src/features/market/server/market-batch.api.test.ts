@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { zipOf } from '#/platform/sheet/zip-file.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { batchesOf, exported, runBatchJobs, sendSheet } from './batch.fixture.ts';
 import { addItem, ask, send, titlesOf } from './market.fixture.ts';
 

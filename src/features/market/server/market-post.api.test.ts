@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { createChatStore } from './chat.store.ts';
 import { createLinkService } from './link.service.ts';
 import { createLinkStore } from './link.store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { addItem, ask, send, titlesOf } from './market.fixture.ts';
 
 describeOnEachEngine('market search', (openApp) => {

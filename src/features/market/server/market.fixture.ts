@@ -1,4 +1,4 @@
-import type { TestApp } from '#/host/app.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 
 /** An item as an operator sends it. */
 export function anItem(changes: Record<string, unknown> = {}) {

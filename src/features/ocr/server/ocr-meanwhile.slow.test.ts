@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { appOn } from '#/host/app-on.fixture.ts';
-import { loginHeaders } from '#/host/test-members.fixture.ts';
 import { copySqlite } from '#/platform/db/sqlite.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
+import { loginHeaders } from '#/testing/test-members.fixture.ts';
 import { pictureForm } from './ocr-api.fixture.ts';
 import { offers, pictureOf } from './ocr-pictures.fixture.ts';
 

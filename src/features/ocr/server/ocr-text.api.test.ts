@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { VISITOR_OCR } from '../visitor-limits.pure.ts';
 import { pictureForm } from './ocr-api.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { hugePng } from '#/platform/picture/huge-png.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { sendPicture } from './ocr-api.fixture.ts';
 import { offers, pictureOf } from './ocr-pictures.fixture.ts';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { outsidePicture } from '#/contract/outside-picture.pure.ts';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 
 describeOnEachEngine('pictures of other sites', (openApp) => {
   async function start() {

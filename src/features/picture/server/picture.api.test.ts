@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 const cover = (name: string, ending: string) =>
   `/cover/${encodeURIComponent('电影')}/${encodeURIComponent(name)}.${ending}`;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 describeOnEachEngine('posters of other sites', (openApp) => {
   const call = async ({ app, as }: TestApp, method: 'POST' | 'PUT', payload: Record<string, unknown>) =>

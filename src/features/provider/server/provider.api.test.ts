@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { createFoundation } from '#/host/create-platform.ts';
-import { createFeatures } from '#/host/registry.ts';
-import { readConfig } from '#/host/settings.ts';
-import { createLog } from '#/platform/log/create-log.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
-import { readers } from '#/platform/reader/readers.fixture.ts';
-import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { partsOn } from '#/testing/parts-on.fixture.ts';
 import { aShippedAnime, type Fakes, serveFakes, TMDB_KEY } from './fake-providers.fixture.ts';
 
 type OpenApp = (options: { settings: Record<string, string> }) => Promise<TestApp>;
@@ -23,11 +18,8 @@ async function open(openApp: OpenApp, works: Partial<Fakes> = {}) {
     ).json();
   await call('PUT', 'provider', { Name: 'tmdb', IsOn: true, Base: `${origin}/tmdb/3/`, Key: TMDB_KEY, PauseMs: 0 });
   await call('PUT', 'provider', { Name: 'bangumi', IsOn: true, Base: `${origin}/bgm`, PauseMs: 0 });
-  const config = readConfig({
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY, DEMO_CONTENT: 'off', OUTBOUND_ALLOW: origin },
-  });
-  const { platform } = createFoundation(config, database, createLog('silent'), { readers, now: () => clock.now });
-  const handlers = createFeatures(platform, config).all.flatMap(({ jobs = [] }) => jobs);
+  const { platform, features } = partsOn(database, { settings: { OUTBOUND_ALLOW: origin }, now: () => clock.now });
+  const handlers = features.all.flatMap(({ jobs = [] }) => jobs);
   const handler = handlers.find(({ kind }) => kind.name === 'provider.run');
   const work = async () => {
     const [job] = await platform.jobs.claim({ lane: 'long', names: ['provider.run'], limit: 1 });

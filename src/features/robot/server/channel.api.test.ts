@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { robotCalls } from './robot-api.fixture.ts';
 
 describeOnEachEngine('channels', (openApp) => {

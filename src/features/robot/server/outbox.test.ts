@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { anNtchat } from './ntchat.fixture.ts';
 import { aRobotProcess } from './robot.fixture.ts';
 import { ROOM, robotCalls } from './robot-api.fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { aRobotProcess } from './robot.fixture.ts';
 import { ROOM, robotCalls } from './robot-api.fixture.ts';
 

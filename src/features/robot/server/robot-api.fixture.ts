@@ -1,4 +1,4 @@
-import type { TestApp } from '#/host/app.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

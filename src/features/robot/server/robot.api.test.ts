@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
 import { createSecretBox } from '#/platform/secret/secret-box.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { anNtchat } from './ntchat.fixture.ts';
 import { aRobotProcess } from './robot.fixture.ts';
 import { ROOM, robotCalls } from './robot-api.fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { mayBeShown } from './search-record.rules.ts';
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';

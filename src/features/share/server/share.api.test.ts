@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import type { TallyTables } from '#/platform/tally/tally.table.ts';
 import { testVisitors } from '#/platform/tally/visitors.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { createShareService } from './share.service.ts';
 import { createShareStore } from './share.store.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { zipOf } from '#/platform/sheet/zip-file.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { upload, workbook } from './shelf-import.fixture.ts';
 
 type Row = { Name: string; State: string; Reason: string; Line: number; Choices: { Key: string }[] };

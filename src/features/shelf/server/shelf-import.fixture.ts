@@ -1,5 +1,5 @@
-import type { TestApp } from '#/host/app.fixture.ts';
 import { zipOf } from '#/platform/sheet/zip-file.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 
 export async function upload({ app, as }: TestApp, who: string, name: string, content: string | Uint8Array) {
   const form = new FormData();

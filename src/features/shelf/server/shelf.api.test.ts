@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
 const call = (site: TestApp, who: string, key: string, payload?: object) => site.call(who, key, payload);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { MOST_IN_LIST, placedBefore } from './title-list.rules.ts';
 
 async function call({ app, as }: TestApp, who: string | undefined, key: string, payload?: object) {

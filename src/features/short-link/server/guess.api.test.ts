@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { makeLink, openDoor } from './short-link.fixture.ts';
 
 const ask = (test: TestApp, code: string, remoteAddress = '203.0.113.7') =>

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { toSimplified } from '#/platform/db/search/normal-form.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { runJobsUntilNone } from '#/platform/jobs/run-jobs.fixture.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { createBlockStore } from './block.store.ts';
 import { createLinkImportService } from './link-import.service.ts';
 import { createLinkImportStore } from './link-import.store.ts';

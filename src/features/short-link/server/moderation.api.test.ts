@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { createDoubtStore } from './doubt.store.ts';
 import { createDoubtRecheck } from './doubt-recheck.service.ts';
 import { makeLink } from './short-link.fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { createTally } from '#/platform/tally/tally.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { createClickStore } from './click.store.ts';
 import { makeLink } from './short-link.fixture.ts';
 import { createShortLinkStore } from './short-link.store.ts';

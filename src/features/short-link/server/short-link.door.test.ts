@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
-import { listen, requestBytes, statusOf, talk } from '#/host/raw-socket.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
+import { listen, requestBytes, statusOf, talk } from '#/testing/raw-socket.fixture.ts';
 import { CHROME, makeLink, newestLink, openDoor, WECHAT } from './short-link.fixture.ts';
 
 const TARGET = 'https://example.com/a?b=1#c';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 
 describeOnEachEngine('campaign parameters', (openApp) => {
   test('are kept once for the member, listed, taken along, and deleted by nobody else', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { CHROME, openDoor, WECHAT } from './short-link.fixture.ts';
 
 const TARGET = 'https://example.com/';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
 import { openMail } from '#/platform/mail/mail.ts';
 import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 
 describeOnEachEngine('the mail outbox', (openApp) => {
   test('the operator reads what was to be sent, newest first, by pages; nobody else does', async () => {

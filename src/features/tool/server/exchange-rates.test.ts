@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { bankXml, servePublisher } from './exchange-rates.fixture.ts';
 import { ratesJob } from './exchange-rates.job.ts';
 import readRates from './exchange-rates.reader.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { appOn } from '#/host/app-on.fixture.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
 
 interface Options {
   settings?: Record<string, string>;

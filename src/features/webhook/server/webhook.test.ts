@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { appOn } from '#/host/app-on.fixture.ts';
-import { loginHeaders } from '#/host/test-members.fixture.ts';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
 import { eventKind } from '#/platform/event/event-kind.ts';
 import { GiveUp } from '#/platform/jobs/job-kind.ts';
 import { aDnsServer, ip4 } from '#/platform/outbound/dns-server.fixture.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { appOn } from '#/testing/app-on.fixture.ts';
+import { loginHeaders } from '#/testing/test-members.fixture.ts';
 
 const news = eventKind({ name: 'test.news', title: '有新消息', audience: 'followers', facts: {} });
 const letter = eventKind({ name: 'test.letter', title: '来信', audience: 'member', facts: {} });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { runWishJobs } from './wish.fixture.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

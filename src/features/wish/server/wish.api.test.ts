@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { createFoundation } from '#/host/create-platform.ts';
-import { createFeatures } from '#/host/registry.ts';
-import { readConfig } from '#/host/settings.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
-import { createLog } from '#/platform/log/create-log.ts';
-import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { partsOn } from '#/testing/parts-on.fixture.ts';
 
 const get = async ({ app }: TestApp, path: string, query: Record<string, string> = {}) =>
   (await app.inject(`/api/v1/wish/${path}?${new URLSearchParams(query)}`)).json();
@@ -151,11 +147,8 @@ describeOnEachEngine('the wish section', (openApp) => {
 });
 
 describe('the search over the whole site', () => {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY });
-  const { platform } = createFoundation(config, openSqlite(':memory:'), createLog('silent'), {
-    now: () => at('2026-11-15T12:00:00+08:00'),
-  });
-  const section = createFeatures(platform, config).all.find(({ search }) => search?.key === 'wish')?.search;
+  const { features } = partsOn(openSqlite(':memory:'), { now: () => at('2026-11-15T12:00:00+08:00') });
+  const section = features.all.find(({ search }) => search?.key === 'wish')?.search;
 
   test('finds festivals first, then blessings, each with where it leads', async () => {
     const found = await section?.find('dongzhi', 3);

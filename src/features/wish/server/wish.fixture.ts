@@ -1,8 +1,8 @@
-import type { TestApp } from '#/host/app.fixture.ts';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
 import { runJobsUntilNone } from '#/platform/jobs/run-jobs.fixture.ts';
 import { createOutbound } from '#/platform/outbound/outbound.ts';
 import { readers } from '#/platform/reader/readers.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 import { checkHandler } from './friend-link.job.ts';
 import { createFriendLinkStore } from './friend-link.store.ts';
 import { createFriendLinkCheck } from './friend-link-check.gateway.ts';

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
-import { createFoundation } from '#/host/create-platform.ts';
-import { createFeatures } from '#/host/registry.ts';
-import { readConfig } from '#/host/settings.ts';
-import { createLog } from '#/platform/log/create-log.ts';
-import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { foundationOn, partsOn } from '#/testing/parts-on.fixture.ts';
 import { createWordFeature } from './word.feature.ts';
 import { call, type From, saveConfig, sayAs, sayAsVisitor } from './word.fixture.ts';
 import type { WordTables } from './word.table.ts';
 
 /** The feature on the same database, for what no address leads to: seed, jobs, member data. */
 function featureOn({ database, clock }: TestApp) {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY });
-  const { platform } = createFoundation(config, database, createLog('silent'), { now: () => clock.now });
+  const { platform } = foundationOn(database, { now: () => clock.now });
   const mode = async () => 'open' as const;
   return createWordFeature(platform, {
     DEMO_CONTENT: 'on',
@@ -164,9 +159,8 @@ describeOnEachEngine('the life of a word', (openApp) => {
     const test = await openApp();
     const { Id } = (await sayAs(test, 'xiaoman', { Content: '漫长的季节好看' })).Data;
     const reply = (await sayAs(test, 'alang', { Content: '我也喜欢季节', ParentId: Id })).Data;
-    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEY: TEST_KEY });
-    const { platform } = createFoundation(config, test.database, createLog('silent'), { now: () => test.clock.now });
-    const section = createFeatures(platform, config).all.find(({ search }) => search?.key === 'word')?.search;
+    const { features } = partsOn(test.database, { now: () => test.clock.now });
+    const section = features.all.find(({ search }) => search?.key === 'word')?.search;
     const paths = async () => (await section?.find('季节', 5))?.things.map(({ path }) => path).sort();
     expect(await paths()).toEqual([`/word?id=${Id}#word-${Id}`, `/word?id=${Id}#word-${reply.Id}`]);
     expect(section?.morePath?.('季 节')).toBe('/word?words=%E5%AD%A3%20%E8%8A%82');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { call, sayAs, sayAsVisitor } from './word.fixture.ts';
 
 const by = async (test: TestApp, name: string) => ({ headers: await test.as(name) });

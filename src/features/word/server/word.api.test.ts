@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { call, proofFor, saveConfig, sayAs, sayAsVisitor, workedProof } from './word.fixture.ts';
 
 describeOnEachEngine('the board', (openApp) => {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { createSolver, proofText } from '#/contract/proof.pure.ts';
-import type { TestApp } from '#/host/app.fixture.ts';
 import { nameTokens } from '#/platform/db/search/tokens.ts';
 import { easyProof } from '#/platform/proof/proof.fixture.ts';
+import type { TestApp } from '#/testing/app.fixture.ts';
 import { cleanText } from './clean-text.rules.ts';
 
 // Dictionaries are read when first needed. On a busy machine that takes seconds, and an app that hangs so long says 503.

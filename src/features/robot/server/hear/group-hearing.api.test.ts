@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { robotCalls } from '../robot-api.fixture.ts';
 import { decryptFeishu, feishuEventSignature } from './feishu-event.ts';
 import { decryptWechat, encryptWechat, wechatSignature } from './wechat-crypto.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/host/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { robotCalls } from '../robot-api.fixture.ts';
 
 describeOnEachEngine('handing a conversation to a person', (openApp) => {

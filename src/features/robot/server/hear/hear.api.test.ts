@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/host/app.fixture.ts';
+import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { robotCalls } from '../robot-api.fixture.ts';
 import { cdata, readFlatXml } from './flat-xml.ts';
 import { decryptWechat, encryptWechat, wechatSignature } from './wechat-crypto.ts';

@@ -1,3 +1,4 @@
+import { createSearchFeature } from '#/features/search/server/search.feature.ts';
 import { buildApp } from '#/host/build-app.ts';
 import { createFoundation } from '#/host/create-platform.ts';
 import { createFeatures } from '#/host/registry.ts';
@@ -7,7 +8,6 @@ import { openSqlite } from '#/platform/db/sqlite.ts';
 import type { Feature } from '#/platform/feature.ts';
 import { createLog } from '#/platform/log/create-log.ts';
 import { TEST_KEY } from '#/platform/secret/secret-box.fixture.ts';
-import { createSearchFeature } from './search.feature.ts';
 
 /** The built site with sections and sources that are quick, broken, or answer only when told to. */
 export async function startSlowSite() {
