@@ -33,22 +33,29 @@ export const optionalText = (name: string, max: number) =>
     .trim()
     .refine((value) => [...value].length <= max, `${name}不能超过 ${max} 个字`);
 
+/** What is wrong with an amount of money, in words. */
+function wrongAmount(name: string, input: unknown): string {
+  if (input === undefined || input === '') return `请填写${name}`;
+  if (typeof input !== 'string') return `${name}格式不正确`;
+  if (/^\d{1,8}\.\d+$/.test(input)) return `${name}最多两位小数`;
+  return /^-?\d+(\.\d+)?$/.test(input) ? outOfRange(name) : `${name}应是数字，如 12.50`;
+}
+
+const outOfRange = (name: string) => `${name}应在 0 到 99,999,999.99 之间`;
+
 /** An amount in yuan on the wire, with at most two decimals; `toFen` of money.pure.ts turns it into whole fen. */
-export const yuan = (name: string) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .trim()
-          .regex(/^\d{1,8}(\.\d{1,2})?$/, `${name}最多两位小数`),
-      ],
-      `${name}格式不正确`,
-    )
+export const yuan = (name: string) => {
+  const error = ({ input }: { input?: unknown }) => wrongAmount(name, input);
+  const typed = z
+    .string()
+    .trim()
+    .regex(/^\d{1,8}(\.\d{1,2})?$/, { error });
+  return z
+    .union([z.number(), typed], { error })
     .transform(Number)
-    .refine((value) => value >= 0 && value <= 99_999_999.99, `${name}应在 0 到 99,999,999.99 之间`)
+    .refine((value) => value >= 0 && value <= 99_999_999.99, outOfRange(name))
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, `${name}最多两位小数`);
+};
 
 /** The one file of a multipart body, as the HTTP edge hands it on. */
 export interface UploadedFile {
