@@ -79,14 +79,76 @@ test.each([
   }
 });
 
-test('in forced colours the focus and what is chosen are drawn, and what moves stands still on request', async () => {
-  const { page } = await open('/hot');
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const stops = await tabThrough(page, 8);
-  expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
-  expect(
-    await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
-  ).toBe(0);
-  const regions = await page.locator('[role=status], [role=alert], [aria-live]').count();
-  expect(regions).toBeGreaterThan(1);
-});
+/**
+ * What is chosen and looks like what is not, one line each: there backgrounds and shadows are gone, so a border, a weight, a line or a
+ * mark has to tell. Runs in the browser.
+ */
+function chosenButUnseen(): string[] {
+  const CHOSEN =
+    '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [aria-checked=true]';
+  const SHOWN = [
+    'color',
+    'backgroundColor',
+    'fontWeight',
+    'textDecorationLine',
+    'outlineStyle',
+    'borderStyle',
+    'borderWidth',
+    'content',
+  ];
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const lookOf = (element: Element, pseudo?: string) => {
+    const style = getComputedStyle(element, pseudo);
+    return SHOWN.map((name) => Reflect.get(style, name)).join();
+  };
+  const look = (element: Element) =>
+    [
+      lookOf(element),
+      lookOf(element, '::before'),
+      lookOf(element, '::after'),
+      element.querySelectorAll('svg').length,
+    ].join(';');
+  const faults: string[] = [];
+  for (const chosen of document.querySelectorAll(CHOSEN)) {
+    if (!isSeen(chosen)) continue;
+    const group =
+      chosen.closest('ul, ol, nav, [role=tablist], [role=radiogroup], [role=group], [role=listbox], fieldset') ??
+      chosen.parentElement;
+    const others = [...(group?.querySelectorAll(chosen.tagName) ?? [])].filter(
+      (other) => !other.matches(CHOSEN) && isSeen(other),
+    );
+    const other = others.find((one) => one.className === chosen.className) ?? others[0];
+    if (other && look(other) === look(chosen))
+      faults.push(`${chosen.className}: ${chosen.textContent?.trim().slice(0, 12)}`);
+  }
+  return faults;
+}
+
+const IN_FORCED_COLOURS = [
+  '/hot',
+  '/anys/电影',
+  '/any/三体',
+  '/tool',
+  '/tool/json-format',
+  '/market',
+  '/market/type',
+  '/wish',
+  '/short',
+  '/calendar',
+];
+
+test.each(IN_FORCED_COLOURS)(
+  'in forced colours the focus on %s and what is chosen are drawn, and nothing moves',
+  async (path) => {
+    const { page } = await open(path);
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    expect(await page.evaluate(chosenButUnseen)).toEqual([]);
+    const stops = await tabThrough(page, 12);
+    expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+    ).toBe(0);
+    const regions = await page.locator('[role=status], [role=alert], [aria-live]').count();
+    expect(regions).toBeGreaterThan(1);
+  },
+);

@@ -36,7 +36,7 @@ const client = join(import.meta.dirname, '..', 'build', 'client');
 /** Every page's own weight: the entry, its layouts and itself, without what it loads later. */
 export async function weighPages(): Promise<Weight[]> {
   const server = join(import.meta.dirname, '..', 'build', 'server', 'index.js');
-  const build: { assets: Manifest } = await import(server);
+  const { build }: { build: { assets: Manifest } } = await import(server);
   const { entry, routes } = build.assets;
   return Object.values(routes)
     .filter(({ id }) => id.includes('.page') || id.endsWith('/view'))
