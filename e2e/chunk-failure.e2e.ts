@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { switches } from '#/web/router-internals/switches.pure.ts';
+import * as switches from '#/web/router-internals/switches.pure.ts';
 import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
 
 const origin = inject('siteOrigin');

@@ -11,7 +11,7 @@ import {
   transportContext,
 } from '#/web/contexts.ts';
 import { createGroupedHandler } from '#/web/router-internals/route-groups.ts';
-import { switches } from '#/web/router-internals/switches.pure.ts';
+import * as switches from '#/web/router-internals/switches.pure.ts';
 import { readSiteConfig, servedPage } from '#/web/site-config.ts';
 import type { PageResponse } from './entry.server.tsx';
 

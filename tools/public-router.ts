@@ -18,7 +18,7 @@ for (const file of listed.split('\n').filter((name) => name && existsSync(join(r
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
 const switches = readFileSync(join(copy, SWITCHES), 'utf8');
-const off = switches.replace(/: true,$/gm, ': false,');
+const off = switches.replace(/= true;$/gm, '= false;');
 if (off === switches) throw new Error(`nothing to switch off in ${SWITCHES}`);
 writeFileSync(join(copy, SWITCHES), off);
 

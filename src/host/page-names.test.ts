@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { switches } from '#/web/router-internals/switches.pure.ts';
+import * as switches from '#/web/router-internals/switches.pure.ts';
 import { createPageNames } from './page-names.ts';
 
 const nameOf = createPageNames({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { switches } from '#/web/router-internals/switches.pure.ts';
+import * as switches from '#/web/router-internals/switches.pure.ts';
 import { isPageView } from './page-view.ts';
 
 const HTML = 'text/html; charset=utf-8';

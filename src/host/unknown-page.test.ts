@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { switches } from '#/web/router-internals/switches.pure.ts';
+import * as switches from '#/web/router-internals/switches.pure.ts';
 import { createIsUnknown } from './unknown-page.ts';
 
 const routes = {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { switches } from '#/web/router-internals/switches.pure.ts';
+import * as switches from '#/web/router-internals/switches.pure.ts';
 import { InnerLink, type InnerLinkProps } from './inner-link.tsx';
 
 const render = (props: InnerLinkProps) =>

@@ -1,4 +1,4 @@
-import { switches } from './switches.pure.ts';
+import * as switches from './switches.pure.ts';
 
 /**
  * Where the browser asks for the data of a page when scripts put it in place of the last one: the page's address with

@@ -19,7 +19,7 @@ import { readDataAddress } from './data-address.pure.ts';
 import { createGroupedHandler } from './route-groups.ts';
 import { RouterAsItWas } from './router-as-it-was.tsx';
 import { ask, renderPublicly, smallSite } from './small-site.fixture.tsx';
-import { switches } from './switches.pure.ts';
+import * as switches from './switches.pure.ts';
 import { renderWhole } from './whole-page.tsx';
 
 const publicly = createRequestHandler(smallSite(renderPublicly), 'production');

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { groupRoutes, segmentOf } from './route-groups.ts';
-import { switches } from './switches.pure.ts';
+import * as switches from './switches.pure.ts';
 
 const paths: [id: string, parentId: string | undefined, path?: string | undefined, index?: boolean][] = [
   ['root', undefined, ''],

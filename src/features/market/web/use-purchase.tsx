@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import { openOutside } from '#/ui/menu/open-address.ts';
 import type { Picked } from '#/ui/option-picker/option-picker.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { browserApi } from '#/web/browser-api.ts';
@@ -43,23 +44,17 @@ export function usePurchase(item: Detail): Purchase {
     }
     // Nothing to choose between: the seller's page asks how many.
     if (wanted === 'buy' && item.options.length === 0) {
-      goBuy();
+      openOutside(item.link);
       return;
     }
     setPurpose(wanted);
     setOpen(true);
   }
 
-  function goBuy() {
-    const opened = window.open(item.link, '_blank');
-    if (opened) opened.opener = null;
-    else window.location.assign(item.link);
-  }
-
   async function picked({ sku, count }: Picked) {
     setOpen(false);
     setChosen({ option: sku.id, cents: sku.price, count });
-    if (purpose === 'buy') goBuy();
+    if (purpose === 'buy') openOutside(item.link);
     if (purpose !== 'note') return;
     const body = ledgerEntry(item, { option: sku.id, cents: sku.price, count });
     const answer = await browserApi('POST /api/v1/bill', { body });
