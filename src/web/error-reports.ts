@@ -13,7 +13,11 @@ export function startErrorReports(): void {
     const body = { Type: 'error' as const, Message: message, Url, Stack: stack };
     browserApi('POST /api/v1/log', { body }, { quiet: true });
   };
-  const onError = (event: ErrorEvent) => send(event.message, event.error?.stack);
+  const onError = ({ error, message }: ErrorEvent) => {
+    // Without an error it is a browser's remark (a ResizeObserver that goes on in the next frame), or of a script from elsewhere that
+    // may not be looked into ("Script error.").
+    if (error) send(message, error.stack);
+  };
   const onRejection = (event: PromiseRejectionEvent) => {
     const { reason } = event;
     // What was called off, or code loaded ahead that is gone: no fault, and nobody's to hear of.

@@ -96,7 +96,12 @@ test('a result comes as you type, a fault is shown in place while the last resul
 
   // What is typed stays here, also when the page reports a failure of its own.
   const report = page.waitForRequest('**/api/v1/log');
-  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'planted' })));
+  await page.evaluate(() => {
+    dispatchEvent(
+      new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
+    );
+    dispatchEvent(new ErrorEvent('error', { message: 'planted', error: new Error('planted') }));
+  });
   expect((await report).postDataJSON()).toMatchObject({ Message: 'planted', Url: '/tool/punycode' });
   await page.getByRole('link', { name: '工具', exact: true }).first().click();
   await page.waitForURL('**/tool');
