@@ -179,8 +179,10 @@ test('an article is seen as readers will see it while it is written', async () =
   await expect
     .poll(() => page.locator('.write-preview').evaluate(({ clientHeight }) => clientHeight))
     .toBeGreaterThan(2000);
-  const [title, slug] = await Promise.all(['标题', '网址'].map((name) => page.getByLabel(name).boundingBox()));
-  expect((slug?.y ?? 0) - (title?.y ?? 0)).toBeLessThan(160);
+  const [text, slug] = await Promise.all(
+    [page.getByLabel('正文', { exact: true }), page.getByLabel('网址')].map((field) => field.boundingBox()),
+  );
+  expect((slug?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeLessThan(160);
 });
 
 test('a setting of the running site is saved and put back, and each time the page says so', async () => {

@@ -76,7 +76,7 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead
         title="渠道"
-        note="机器人、公众号和群都在这里；密钥加密存放，填过之后不再显示。"
+        note={`${count > 0 ? `共 ${count} 个，新建的在前；` : '机器人、公众号和群都在这里；'}密钥加密存放，填过之后不再显示。`}
         actions={
           <>
             {channels.length > 0 && (
