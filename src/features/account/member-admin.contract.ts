@@ -43,6 +43,7 @@ export const memberAdminApi = {
     errors: [
       'account.no_such_member',
       'account.own_mark',
+      'account.mark_gone',
       'account.mark_disabled',
       'account.wrong_password',
       'limit.too_many',

@@ -66,6 +66,7 @@ export const noSuchMember = () => new AppError('account.no_such_member', 404, '�
 export const operatorStays = () => new AppError('account.is_operator', 409, '站长的账号不能停用');
 
 export const ownMark = () => new AppError('account.own_mark', 409, '不能撤销自己的站长身份，请另一位站长来撤');
+export const markGone = () => new AppError('account.mark_gone', 409, '您的站长身份刚刚被撤销了');
 export const markDisabled = () => new AppError('account.mark_disabled', 409, '这位会员已停用，先恢复再设为站长');
 
 export const operatorKeeps = () =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { addMember, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
@@ -69,6 +70,24 @@ describeOnEachEngine('members for the operator', (openApp) => {
     const { Data } = (await send(test, 'GET security', { member: 'xiaoman' }, headers)).json();
     const kinds = Data.Result.map(({ Kind }: { Kind: string }) => Kind);
     expect(kinds).toEqual(expect.arrayContaining(['operator_added', 'operator_removed']));
+  });
+
+  test('two operators who take the mark from each other at once leave one', async () => {
+    const test = await openApp();
+    const one = await addMember(test, 'one', { isOperator: true });
+    const two = await addMember(test, 'two', { isOperator: true });
+    const [first, second] = [await loginAs(test, 'one'), await loginAs(test, 'two')];
+    const take = async (id: number, headers: Record<string, string>) =>
+      (await send(test, `PUT user/members/${id}/operator`, { IsOperator: '0', Password: PASSWORD }, headers)).json();
+    const answers = await Promise.all([take(two.id, first.headers), take(one.id, second.headers)]);
+    expect(answers.filter(({ Code }) => Code === 200)).toHaveLength(1);
+    expect(answers.filter(({ Code }) => Code !== 200)[0]).toMatchObject({
+      Code: expect.toSatisfy((code) => code < 500),
+    });
+    const { rows } = await sql<{ is_operator: number }>`select is_operator from member where is_operator = 1`.execute(
+      test.database.db,
+    );
+    expect(rows).toHaveLength(1);
   });
 
   test('only an operator sees or disables members, and no operator is disabled', async () => {

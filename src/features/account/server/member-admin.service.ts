@@ -1,5 +1,5 @@
 import type { Slice } from '#/contract/paging.ts';
-import { markDisabled, noSuchMember, operatorStays, ownMark } from './account.errors.ts';
+import { markDisabled, markGone, noSuchMember, operatorStays, ownMark } from './account.errors.ts';
 import type { Account } from './account.rules.ts';
 import type { AccountStores } from './account-stores.store.ts';
 
@@ -39,7 +39,7 @@ export function createMemberAdminService({ stores, now }: { stores: AccountStore
       if (id === by) throw ownMark();
       if (isOperator && account.isDisabled) throw markDisabled();
       await stores.together(async (inside) => {
-        await inside.members.setOperator(id, isOperator);
+        if (!(await inside.members.setOperator(id, isOperator, by))) throw markGone();
         await inside.sessions.removeAll(id);
       });
       return { ...account, isOperator };

@@ -136,12 +136,14 @@ export function createMemberStore(db: AnyDatabase) {
       return numUpdatedRows > 0n;
     },
 
-    async setOperator(id: number, isOperator: boolean): Promise<void> {
-      await tables
+    /** One statement holds both rows: of two who take it from each other at once only one succeeds. False if `by` is none any more. */
+    async setOperator(id: number, isOperator: boolean, by: number): Promise<boolean> {
+      const { numUpdatedRows } = await tables
         .updateTable('member')
-        .set({ is_operator: isOperator ? 1 : 0 })
-        .where('id', '=', id)
-        .execute();
+        .set({ is_operator: sql<0 | 1>`case when id = ${id} then ${isOperator ? 1 : 0} else 1 end` })
+        .where(({ eb, or, and }) => or([eb('id', '=', id), and([eb('id', '=', by), eb('is_operator', '=', 1)])]))
+        .executeTakeFirst();
+      return numUpdatedRows === 2n;
     },
 
     /** The newest first; the words may stand anywhere in the name or the address. */
