@@ -56,7 +56,7 @@ describeOnEachEngine('many items at once', (openApp) => {
       '7 bad 没有编号 424242 的商品；要新增请把编号留空',
       '8 bad 看不懂状态“也许”，请写上架或下架',
       '9 bad 这个编号在文件里出现了不止一次',
-      '11 bad 价格最多两位小数',
+      '11 bad 价格应是数字，如 12.50',
     ]);
     expect(rows[0]).toMatchObject({ Title: '新的', Price: 1280.5, ItemId: null });
     expect(await rowsOf(site, Data.Id, { state: 'bad', pageSize: '2' })).toHaveLength(2);
