@@ -10,9 +10,9 @@ const BUDGETS = {
   // The names of sixty files alone, which change with every build, move a page by 0.1.
   public: { js: 136.2, css: 16.8 },
   member: { js: 157.9, css: 20.5 },
-  tool: { js: 149, css: 16 },
+  tool: { js: 149, css: 16.1 },
   market: { js: 146.8, css: 17.4 },
-  admin: { js: 163.5, css: 20 },
+  admin: { js: 163.5, css: 20.1 },
   gallery: { js: 166.1, css: 33.5 },
 };
 
