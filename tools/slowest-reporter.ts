@@ -2,10 +2,14 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const SHOWN = 10;
 
-/** Tells at the end which tests took longest, so that nobody has to look for them. */
+/** Tells at the end which tests took longest, and which passed only at a second try and why, so that nobody has to look for them. */
 export default class SlowestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    for (const test of tests.filter((one) => one.ok() && (one.diagnostic()?.retryCount ?? 0) > 0)) {
+      console.log(`\nPassed only when tried again: ${test.module.relativeModuleId} > ${test.fullName}`);
+      for (const { stack, message } of test.result().errors ?? []) console.log(stack ?? message);
+    }
     const slowest = tests
       .map((test) => ({
         ms: test.diagnostic()?.duration ?? 0,
