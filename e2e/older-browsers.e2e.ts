@@ -62,8 +62,9 @@ test.each([
       if (width > 375 && !isInside) faults.push(`${path}: ${width} px wide`);
     }
     expect(faults).toEqual([]);
-    // Some addresses name what nobody has: the server says 404 to that.
-    expect(ofThePage(complaints).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+    // Some addresses name what nobody has: the server says 404 to that. What comes ahead is not always used soon on a slow machine.
+    const isExpected = /^Failed to load resource|was preloaded using link preload but not used/;
+    expect(ofThePage(complaints).filter((text) => !isExpected.test(text))).toEqual([]);
   },
 );
 
