@@ -1,6 +1,5 @@
-import jsQR from 'jsqr';
 import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
-import sharp from 'sharp';
+import { scan } from '#/ui/qr-code/scan.fixture.ts';
 import { openPage, untilHydrated } from './browser.fixture.ts';
 
 export const AGENTS = {
@@ -19,9 +18,7 @@ export const AGENTS = {
 
 /** What a scanner reads from a picture on the screen, or from one that was kept. */
 export async function scanned(picture: Locator | Buffer): Promise<string | undefined> {
-  const bytes = 'screenshot' in picture ? await picture.screenshot() : picture;
-  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+  return scan('screenshot' in picture ? await picture.screenshot() : picture);
 }
 
 /** Opens pages of one site, with or without a member's cookie. */

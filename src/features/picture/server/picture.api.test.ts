@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { scan } from '#/ui/qr-code/scan.fixture.ts';
 
 const cover = (name: string, ending: string) =>
   `/cover/${encodeURIComponent('电影')}/${encodeURIComponent(name)}.${ending}`;
@@ -68,10 +68,10 @@ describeOnEachEngine('pictures in pixels', (openApp) => {
     const poster = await app.inject(`/poster/title/${key}.png?code=${ShortUrl}`);
     const [{ width, height }, seen] = await Promise.all([
       sharp(poster.rawPayload).metadata(),
-      readCode(poster.rawPayload, 258),
+      scan(poster.rawPayload, 258),
     ]);
     expect([width, height, seen]).toEqual([1080, 1440, Link]);
-    const own = await readCode((await app.inject(`/poster/title/${key}.png`)).rawPayload, 258);
+    const own = await scan((await app.inject(`/poster/title/${key}.png`)).rawPayload, 258);
     expect([own?.startsWith('https://site.example/short/'), own === Link]).toEqual([true, false]);
   });
 
@@ -91,7 +91,7 @@ describeOnEachEngine('pictures in pixels', (openApp) => {
     ];
     for (const path of posters) {
       const poster = await app.inject(path);
-      expect([path, await readCode(poster.rawPayload, 258)]).toEqual([
+      expect([path, await scan(poster.rawPayload, 258)]).toEqual([
         path,
         expect.stringMatching(/^https:\/\/site\.example\/short\//),
       ]);
@@ -107,19 +107,8 @@ describeOnEachEngine('pictures in pixels', (openApp) => {
     };
     const { ShortUrl, Link } = await made('/market');
     const poster = await app.inject(`/poster/invite/market.png?code=${ShortUrl}`);
-    expect(await readCode(poster.rawPayload, 258)).toBe(Link);
+    expect(await scan(poster.rawPayload, 258)).toBe(Link);
     const other = (await made('/new')).ShortUrl;
     expect((await app.inject(`/poster/invite/market.png?code=${other}`)).statusCode).toBe(404);
   });
 });
-
-/** What a phone reads from the poster at arm's length, in three frames of a hand that is never quite still. */
-async function readCode(picture: Uint8Array, width: number): Promise<string | undefined> {
-  for (const frame of [width, width + 3, width - 3]) {
-    const image = sharp(picture).resize({ width: frame }).ensureAlpha().raw();
-    const { data, info } = await image.toBuffer({ resolveWithObject: true });
-    const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-    if (read !== undefined) return read;
-  }
-  return undefined;
-}

@@ -1,13 +1,7 @@
-import jsQR from 'jsqr';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/testing/app.fixture.ts';
+import { scan } from '#/ui/qr-code/scan.fixture.ts';
 import { makeLink } from './short-link.fixture.ts';
-
-async function scan(picture: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
 
 describeOnEachEngine('QR codes of short links', (openApp) => {
   test.each([
