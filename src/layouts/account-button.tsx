@@ -1,19 +1,19 @@
-import { Heart, LibraryBig, LogOut, Settings, User, UserRound } from 'lucide-react';
-import { useLocation, useRevalidator } from 'react-router';
-import { logOut } from '#/features/account/shared/log-out.ts';
+import { User } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
-import { Menu, type MenuItem } from '#/ui/menu/menu.tsx';
+import { InnerLink } from '#/ui/link/inner-link.tsx';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { useSite } from './use-site.ts';
 import './header-popovers.css';
 
-const ICON = { size: 16, 'aria-hidden': true } as const;
+/** For members only: visitors do not load it. */
+const MemberMenu = lazy(() => import('./member-menu.tsx'));
 
-/** Logged out: the way to the login. Logged in: the account's menu, which log out closes. */
+/** Logged out: the way to the login. Logged in: the account's menu. */
 export function AccountButton({ closeKey }: { closeKey: string }) {
   const { user } = useSite();
   const { pathname, search } = useLocation();
-  const { revalidate } = useRevalidator();
   if (!user) {
     return (
       <Button
@@ -26,20 +26,15 @@ export function AccountButton({ closeKey }: { closeKey: string }) {
       </Button>
     );
   }
-  const places: MenuItem[] = [
-    { label: '我的书架', href: '/shelf', icon: <LibraryBig {...ICON} /> },
-    { label: '我的收藏', href: '/collect', icon: <Heart {...ICON} /> },
-    { label: '我的账号', href: '/account', icon: <UserRound {...ICON} /> },
-    ...(user.IsOperator ? [{ label: '管理后台', href: '/market/admin', icon: <Settings {...ICON} /> }] : []),
-  ];
-  const leave: MenuItem = { label: '退出登录', icon: <LogOut {...ICON} />, onSelect: () => logOut().then(revalidate) };
   return (
-    <Menu
-      label={`${user.Username}，账号菜单`}
-      icon={[...user.Username][0]}
-      buttonClass="account-avatar"
-      groups={[places, [leave]]}
-      closeKey={closeKey}
-    />
+    <Suspense
+      fallback={
+        <InnerLink to="/account" className="account-avatar" aria-label={`${user.Username}，我的账号`}>
+          {[...user.Username][0]}
+        </InnerLink>
+      }
+    >
+      <MemberMenu user={user} closeKey={closeKey} />
+    </Suspense>
   );
 }

@@ -1,37 +1,24 @@
-import { useEffect, useState } from 'react';
-import { Button } from '#/ui/button/button.tsx';
-import { Dialog } from '#/ui/dialog/dialog.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { readStored, type StoredKey, writeStored } from '#/web/local-storage.ts';
+import type { Tip } from './page-tip-dialog.tsx';
 
-interface Tip {
-  showTip: boolean;
-  title: string;
-  image?: string | undefined;
-  link?: string | undefined;
-}
+/** Comes when there is something to show, which is once. */
+const PageTipDialog = lazy(() => import('./page-tip-dialog.tsx'));
 
 /** Shown once per path: after it was shown, a flag for the path is kept and it does not come back. */
-export function PageTip({ path, tip }: { path: string; tip: Tip | undefined }) {
-  const [isOpen, setOpen] = useState(false);
+export function PageTip({ path, tip }: { path: string; tip: (Tip & { showTip: boolean }) | undefined }) {
+  const [isShown, setShown] = useState(false);
   const isWanted = tip?.showTip ?? false;
   useEffect(() => {
     const key: StoredKey = `pageTipShow${path}`;
     if (!isWanted || readStored(key)) return;
     writeStored(key, true);
-    setOpen(true);
+    setShown(true);
   }, [path, isWanted]);
-  if (!tip) return null;
+  if (!tip || !isShown) return null;
   return (
-    <Dialog open={isOpen} onClose={() => setOpen(false)} title={tip.title}>
-      {tip.image && <img className="page-tip-image" src={tip.image} alt="" />}
-      {tip.link && (
-        <Button href={tip.link} wide>
-          去看看
-        </Button>
-      )}
-      <Button kind="line" wide onClick={() => setOpen(false)}>
-        知道了
-      </Button>
-    </Dialog>
+    <Suspense>
+      <PageTipDialog tip={tip} />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { axeFindings, formFaults } from '../../../e2e/browser.fixture.ts';
+import { axeFindings, formFaults, layoutShift, outrun } from '../../../e2e/browser.fixture.ts';
 import {
   addressOf,
   anyPath,
@@ -138,6 +138,19 @@ describe('lists', () => {
     await page.goBack();
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count);
   });
+
+  test.each([{ viewport: { width: 1280, height: 900 } }, PHONE])(
+    'who is faster than its pages sees nothing jump, %o',
+    async (form) => {
+      const { page } = await open('/anys/tv', form);
+      const footer = page.getByRole('contentinfo');
+      expect(await footer.evaluate((one) => getComputedStyle(one).opacity)).toBe('0');
+      await outrun(page);
+      await page.getByText('到底了').waitFor();
+      expect(await footer.evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    },
+  );
 
   test('the next page of a list is on its way for at least 200 ms, however quick the answer', async () => {
     const { page } = await open('/anys/movie');

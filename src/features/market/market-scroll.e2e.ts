@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { layoutShift, openPage, sharedBrowser, untilHydrated } from '../../../e2e/browser.fixture.ts';
+import {
+  launchBrowser,
+  layoutShift,
+  openPage,
+  outrun,
+  sharedBrowser,
+  untilHydrated,
+} from '../../../e2e/browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from '../../../e2e/operator.fixture.ts';
 import { type RunningSite, startSite } from '../../../e2e/running-site.fixture.ts';
 
@@ -84,3 +91,49 @@ test('on the way through a long list to its end nothing jumps, and only what is 
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   expect(complaints).toEqual([]);
 });
+
+test.each([
+  ['/market', `共 ${ITEMS} 件，到底了`],
+  ['/market/imgs', `共 ${ITEMS} 张，到底了`],
+])('who scrolls %s faster than its pages come sees nothing jump', async (path, end) => {
+  const { page } = await openPage(browser, PHONE);
+  await page.goto(site.origin + path);
+  await untilHydrated(page);
+  await outrun(page);
+  await page.getByText(end).waitFor();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+});
+
+test('a page that comes restyles what came, not the list before it', async () => {
+  const own = await launchBrowser();
+  try {
+    const { page } = await openPage(own, PHONE);
+    await page.goto(`${site.origin}/market`);
+    await untilHydrated(page);
+    const length = () => page.locator('.market-card').count();
+    const scrollUntil = (count: number) =>
+      expect
+        .poll(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          return length();
+        })
+        .toBeGreaterThanOrEqual(count);
+    await scrollUntil(100);
+    await own.startTracing(page, { categories: ['devtools.timeline'] });
+    await scrollUntil(140);
+    const { traceEvents }: Trace = JSON.parse((await own.stopTracing()).toString());
+    const restyled = traceEvents
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .map(({ args }) => args?.elementCount ?? 0);
+    expect(restyled.length).toBeGreaterThan(4);
+    // A card has some fifteen elements.
+    expect(Math.max(...restyled)).toBeLessThan(600);
+  } finally {
+    await own.close();
+  }
+});
+
+/** What a browser traces; the fields that are read here. */
+interface Trace {
+  traceEvents: { name: string; args?: { elementCount?: number } }[];
+}

@@ -19,7 +19,7 @@ interface Props<Item> extends EndlessSource<Item> {
 /** A list that grows as one scrolls. For a different list give the component another `key`. */
 export function EndlessList<Item>(props: Props<Item>) {
   const { renderItem, keyOf, className, skeleton, total, unit = '项', distance = 600 } = props;
-  const { items, next, state, loadNext } = useEndlessPages(props);
+  const { items, next, state, isUnfinished, loadNext } = useEndlessPages(props);
   const end = useRef<HTMLDivElement>(null);
   const wasFocused = useRef(false);
 
@@ -55,27 +55,29 @@ export function EndlessList<Item>(props: Props<Item>) {
           <li key={keyOf(item)}>{renderItem(item, index)}</li>
         ))}
       </ul>
-      {state === 'loading' && skeleton && <div aria-hidden="true">{skeleton}</div>}
-      <div ref={end} className="endless-list-end" tabIndex={-1}>
-        <span>{next === null && items.length > 0 ? `${count}，到底了` : count}</span>
-        {state === 'failed' && <span className="endless-list-failed">没取到下一页</span>}
-        {next !== null && (
-          <a
-            href={next}
-            className="endless-list-next"
-            aria-disabled={state === 'loading' || undefined}
-            onClick={loadByClick}
-            onFocus={() => {
-              wasFocused.current = true;
-            }}
-            onBlur={(event) => {
-              // Being removed also blurs, with nothing that takes the focus; only a real move away counts.
-              if (event.relatedTarget) wasFocused.current = false;
-            }}
-          >
-            {state === 'loading' ? '正在加载…' : state === 'failed' ? '再试一次' : '下一页'}
-          </a>
-        )}
+      <div className="list-rest">
+        {state === 'loading' && skeleton && <div aria-hidden="true">{skeleton}</div>}
+        <div ref={end} className="endless-list-end" tabIndex={-1} data-unfinished={isUnfinished}>
+          <span>{next === null && items.length > 0 ? `${count}，到底了` : count}</span>
+          {state === 'failed' && <span className="endless-list-failed">没取到下一页</span>}
+          {next !== null && (
+            <a
+              href={next}
+              className="endless-list-next"
+              aria-disabled={state === 'loading' || undefined}
+              onClick={loadByClick}
+              onFocus={() => {
+                wasFocused.current = true;
+              }}
+              onBlur={(event) => {
+                // Being removed also blurs, with nothing that takes the focus; only a real move away counts.
+                if (event.relatedTarget) wasFocused.current = false;
+              }}
+            >
+              {state === 'loading' ? '正在加载…' : state === 'failed' ? '再试一次' : '下一页'}
+            </a>
+          )}
+        </div>
       </div>
       <VisuallyHidden>
         <span role="status">{announce(state, count)}</span>

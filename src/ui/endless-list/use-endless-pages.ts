@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type EndlessPage, joinPages, keepPages, keptPages } from './endless-pages.ts';
 import { withMinimumDelay } from './minimum-delay.ts';
+import './unfinished.css';
 
 export type EndlessState = 'idle' | 'loading' | 'failed';
 
@@ -42,5 +43,7 @@ export function useEndlessPages<Item>({ first, keyOf, load, keepAs }: EndlessSou
     }
   }
 
-  return { items, next, state, loadNext };
+  // For `data-unfinished` of the line at its end.
+  const isUnfinished = (next !== null && state !== 'failed') || undefined;
+  return { items, next, state, isUnfinished, loadNext };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { extendPlacement, type Placement, WATERFALL } from './waterfall-columns.ts';
 
 interface Wanted<Item> {
@@ -27,8 +27,11 @@ const NONE: Placement = { keys: [], columnOf: [] };
  * cards after the other.
  */
 export function usePlacement<Item>({ items, keyOf, heightOf, columns, root }: Wanted<Item>): Placed<Item> {
-  const keys = items.map(keyOf);
-  const wanted = keys.join('\n');
+  // Made again when the list is, not whenever the window over it moves.
+  const [keys, wanted] = useMemo(() => {
+    const all = items.map(keyOf);
+    return [all, all.join('\n')];
+  }, [items, keyOf]);
   const place = (before: Placement, filled: readonly number[], end?: number) => ({
     ...extendPlacement(before, keys.slice(0, end), items.slice(0, end).map(heightOf), columns, filled),
     items: items.slice(0, end),
@@ -37,7 +40,10 @@ export function usePlacement<Item>({ items, keyOf, heightOf, columns, root }: Wa
   });
   const [placement, setPlacement] = useState(() => place(NONE, []));
   const count = placement.keys.length;
-  const isBegun = placement.columns === columns && placement.keys.every((key, index) => key === keys[index]);
+  const isBegun = useMemo(
+    () => placement.columns === columns && placement.keys.every((key, index) => key === keys[index]),
+    [placement, columns, keys],
+  );
   const isPlaced = isBegun && count === keys.length;
 
   const render = useEffectEvent(() => {
@@ -69,8 +75,11 @@ export function usePlacement<Item>({ items, keyOf, heightOf, columns, root }: Wa
     };
   }, [wanted, isPlaced, count]);
 
-  const newest = new Map(items.map((item) => [keyOf(item), item]));
-  return { ...placement, isPlaced, items: placement.items.map((item) => newest.get(keyOf(item)) ?? item) };
+  const shown = useMemo(() => {
+    const newest = new Map(items.map((item) => [keyOf(item), item]));
+    return placement.items.map((item) => newest.get(keyOf(item)) ?? item);
+  }, [placement, items, keyOf]);
+  return { ...placement, isPlaced, items: shown };
 }
 
 /** How far each column reaches, in widths of a column: what was measured is better than what was estimated. */

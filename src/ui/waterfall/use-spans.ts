@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { NearCards } from './near-cards.ts';
 import { type Placement, type Span, visibleSpan, WATERFALL } from './waterfall-columns.ts';
 
@@ -13,6 +13,8 @@ interface Options {
   root: RefObject<HTMLElement | null>;
   cards: NearCards;
   placement: Placement;
+  /** For each column its cards. */
+  indices: readonly (readonly number[])[];
   /** Estimated heights in widths of a column, by index. */
   estimates: readonly number[];
   columns: number;
@@ -26,51 +28,55 @@ interface View {
 }
 
 /** For each column, which of its cards are in the page: all of them, until there are more than 200. */
-export function useSpans({ root, cards, placement, estimates, columns, gutter }: Options): (Span | undefined)[] {
+export function useSpans({
+  root,
+  cards,
+  placement,
+  indices,
+  estimates,
+  columns,
+  gutter,
+}: Options): (Span | undefined)[] {
   const isVirtual = placement.keys.length > WATERFALL.virtualFrom;
-  const measured = useRef({ width: 0, heights: new Map<string | number, number>() });
+  const measured = useRef(new Map<string | number, number>());
   const [view, setView] = useState<View>();
+
+  const look = useEffectEvent(() => {
+    const list = root.current;
+    const box = list?.getBoundingClientRect();
+    if (!list || !box || box.width === 0) return;
+    const wanted = Math.floor((-box.top - SPARE * innerHeight) / STEP) * STEP;
+    const to = Math.ceil((-box.top + (1 + SPARE) * innerHeight) / STEP) * STEP;
+    const width = (box.width - gutter * (columns - 1)) / columns;
+    // Who jumped far away keeps nothing of what was there.
+    const from = view && wanted > view.to ? wanted : Math.min(wanted, (view?.from ?? 0) + LONGEST_STEP);
+    if (from < wanted) cards.lookSoon();
+    if (view?.from === from && view.to === to && view.width === width) return;
+    // Now, and not after each render, where the browser would have to lay out the new cards at once.
+    if (view?.width !== width) measured.current.clear();
+    for (const card of list.querySelectorAll<HTMLElement>(':scope > * > [data-index]')) {
+      const key = placement.keys[Number(card.dataset['index'])];
+      // Not rounded: what is lost on each card adds up to a jump when they make room.
+      if (key !== undefined) measured.current.set(key, card.getBoundingClientRect().height);
+    }
+    setView({ from, to, width });
+  });
 
   // Before anything is painted: a list that becomes too long must not lose what is in view even for a moment.
   useLayoutEffect(() => {
     if (!isVirtual) return;
-    const look = () => {
-      const box = root.current?.getBoundingClientRect();
-      if (!box || box.width === 0) return;
-      const wanted = Math.floor((-box.top - SPARE * innerHeight) / STEP) * STEP;
-      const to = Math.ceil((-box.top + (1 + SPARE) * innerHeight) / STEP) * STEP;
-      const width = (box.width - gutter * (columns - 1)) / columns;
-      setView((old) => {
-        // Who jumped far away keeps nothing of what was there.
-        const from = old && wanted > old.to ? wanted : Math.min(wanted, (old?.from ?? 0) + LONGEST_STEP);
-        if (from < wanted) cards.lookSoon();
-        return old?.from === from && old.to === to && old.width === width ? old : { from, to, width };
-      });
-    };
     look();
-    return cards.onLook(look);
-  }, [isVirtual, root, cards, columns, gutter]);
-
-  useLayoutEffect(() => {
-    if (!isVirtual || !root.current) return;
-    const { clientWidth } = root.current;
-    if (measured.current.width !== clientWidth) measured.current = { width: clientWidth, heights: new Map() };
-    for (const card of root.current.querySelectorAll<HTMLElement>(':scope > * > [data-index]')) {
-      const key = placement.keys[Number(card.dataset['index'])];
-      // Not rounded: what is lost on each card adds up to a jump when they make room.
-      if (key !== undefined) measured.current.heights.set(key, card.getBoundingClientRect().height);
-    }
-  });
+    return cards.onLook(() => look());
+  }, [isVirtual, cards]);
 
   const spans = new Array<Span | undefined>(columns).fill(undefined);
   if (!isVirtual) return spans;
-  return spans.map((_, column) => {
-    const indices = placement.columnOf.flatMap((own, index) => (own === column ? [index] : []));
+  return indices.map((own) => {
     // Before the first look, as on the server, the page starts at its top.
     if (!view) return { start: 0, end: Math.ceil(WATERFALL.virtualFrom / columns), before: 0, after: 0 };
-    const heights = indices.map((index) => {
+    const heights = own.map((index) => {
       const key = placement.keys[index];
-      const known = key === undefined ? undefined : measured.current.heights.get(key);
+      const known = key === undefined ? undefined : measured.current.get(key);
       return known ?? (estimates[index] ?? 1) * view.width;
     });
     return visibleSpan(heights, gutter, view.from, view.to);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assignColumns, extendPlacement, scaledDistance, visibleSpan, WATERFALL } from './waterfall-columns.ts';
+import {
+  assignColumns,
+  extendPlacement,
+  indicesByColumn,
+  scaledDistance,
+  visibleSpan,
+  WATERFALL,
+} from './waterfall-columns.ts';
 
 test('the numbers are the specified ones', () => {
   expect(WATERFALL).toMatchObject({
@@ -83,4 +90,12 @@ describe('of a long column', () => {
       }),
     );
   });
+});
+
+test('each column knows its cards, in their order', () => {
+  expect(indicesByColumn([0, 1, 1, 0, 1], 2)).toEqual([
+    [0, 3],
+    [1, 2, 4],
+  ]);
+  expect(indicesByColumn([], 2)).toEqual([[], []]);
 });

@@ -46,6 +46,12 @@ export function extendPlacement(
   return { keys, columnOf: [...before.columnOf, ...added] };
 }
 
+export function indicesByColumn(columnOf: readonly number[], columns: number): readonly number[][] {
+  const indices = Array.from({ length: columns }, (): number[] => []);
+  for (const [index, column] of columnOf.entries()) indices[column]?.push(index);
+  return indices;
+}
+
 export interface Span {
   /** First card that is needed, and the one after the last. */
   start: number;

@@ -2,7 +2,7 @@ import { type CSSProperties, memo, type ReactNode, useEffect, useEffectEvent, us
 import { createNearCards, type NearCards } from './near-cards.ts';
 import { usePlacement } from './use-placement.ts';
 import { useSpans } from './use-spans.ts';
-import { scaledDistance, WATERFALL } from './waterfall-columns.ts';
+import { indicesByColumn, scaledDistance, WATERFALL } from './waterfall-columns.ts';
 import { WaterfallContext } from './waterfall-context.ts';
 import './waterfall.css';
 
@@ -36,8 +36,9 @@ export function Waterfall<Item>({
   const root = useRef<HTMLDivElement>(null);
   const [cards] = useState(createNearCards);
   const placement = usePlacement({ items, keyOf, heightOf, columns, root });
-  const estimates = placement.items.map(heightOf);
-  const spans = useSpans({ root, cards, placement, estimates, columns, gutter });
+  const estimates = useMemo(() => placement.items.map(heightOf), [placement.items, heightOf]);
+  const indices = useMemo(() => indicesByColumn(placement.columnOf, columns), [placement.columnOf, columns]);
+  const spans = useSpans({ root, cards, placement, indices, estimates, columns, gutter });
   useLooks(cards);
   useNearEnd(root, cards, placement.isPlaced ? placement.keys.length : undefined, onNearEnd);
 
@@ -55,9 +56,7 @@ export function Waterfall<Item>({
         style={style}
       >
         {spans.map((span, column) => {
-          const own = placement.items.flatMap((item, index) =>
-            placement.columnOf[index] === column ? [{ item, index }] : [],
-          );
+          const own = indices[column] ?? [];
           const kept = span ? own.slice(span.start, span.end) : own;
           return (
             <div
@@ -66,16 +65,14 @@ export function Waterfall<Item>({
               className="waterfall-column"
               {...(span && { style: { paddingTop: span.before, paddingBottom: span.after } })}
             >
-              {kept.map(({ item, index }) => (
-                <Card
-                  key={keyOf(item)}
-                  item={item}
-                  index={index}
-                  // Not those placed so far: with every few more all cards would be told a new number.
-                  count={items.length}
-                  renderItem={renderItem}
-                />
-              ))}
+              {kept.map((index) => {
+                const item = placement.items[index];
+                if (item === undefined) return null;
+                // The count is not of those placed so far: with every few more all cards would be told a new number.
+                return (
+                  <Card key={keyOf(item)} item={item} index={index} count={items.length} renderItem={renderItem} />
+                );
+              })}
             </div>
           );
         })}

@@ -36,7 +36,7 @@ function useRound(): number {
 }
 
 function FeedPages({ list, place, label }: Props) {
-  const { items, next, state, loadNext } = useEndlessPages<Card>({
+  const { items, next, state, isUnfinished, loadNext } = useEndlessPages<Card>({
     first: { items: list.cards, next: list.next },
     keyOf: ({ id }) => id,
     load: async (path) => (await import('./feed-pages.ts')).loadFeedPage(path, list.query),
@@ -66,15 +66,17 @@ function FeedPages({ list, place, label }: Props) {
           if (state === 'idle') loadNext();
         }}
       />
-      {state === 'loading' && next !== null && <CardSkeletons />}
-      <div className="market-feed-end" data-state={next === null ? 'end' : state}>
-        {next === null ? (
-          <span>共 {list.total} 件，到底了</span>
-        ) : (
-          <a href={next} onClick={loadByClick} aria-disabled={state === 'loading' || undefined}>
-            {state === 'loading' ? '正在加载…' : state === 'failed' ? '没取到下一页，再试一次' : '下一页'}
-          </a>
-        )}
+      <div className="list-rest">
+        {state === 'loading' && next !== null && <CardSkeletons />}
+        <div className="market-feed-end" data-unfinished={isUnfinished} data-end>
+          {next === null ? (
+            <span>共 {list.total} 件，到底了</span>
+          ) : (
+            <a href={next} onClick={loadByClick} aria-disabled={state === 'loading' || undefined}>
+              {state === 'loading' ? '正在加载…' : state === 'failed' ? '没取到下一页，再试一次' : '下一页'}
+            </a>
+          )}
+        </div>
       </div>
     </>
   );

@@ -49,6 +49,7 @@ export default function MarketImgs({ loaderData: { city, pictures, next } }: Rou
     items,
     next: rest,
     state,
+    isUnfinished,
     loadNext,
   } = useEndlessPages<WallPicture>({
     first: { items: pictures, next },
@@ -85,7 +86,9 @@ export default function MarketImgs({ loaderData: { city, pictures, next } }: Rou
           }}
         />
       )}
-      {items.length > 0 && <WallEnd next={rest} state={state} count={items.length} loadNext={loadNext} />}
+      {items.length > 0 && (
+        <WallEnd next={rest} state={state} isUnfinished={isUnfinished} count={items.length} loadNext={loadNext} />
+      )}
       {shown !== undefined && (
         <Suspense>
           <ImagePreview

@@ -44,27 +44,31 @@ export function WallFoot({ picture }: { picture: WallPicture | undefined }) {
 interface EndProps {
   next: string | null;
   state: 'idle' | 'loading' | 'failed';
+  isUnfinished: true | undefined;
   count: number;
   loadNext: () => void;
 }
 
 /** The rest comes by itself; the link is for those without scripts, and for a second try. */
-export function WallEnd({ next, state, count, loadNext }: EndProps) {
-  if (next === null) return <p className="market-wall-end">共 {count} 张，到底了</p>;
+export function WallEnd({ next, state, isUnfinished, count, loadNext }: EndProps) {
   return (
-    <>
+    <div className="list-rest">
       {state === 'loading' && <CardSkeletons />}
-      <p className="market-wall-end">
-        <a
-          href={next}
-          onClick={(event) => {
-            event.preventDefault();
-            loadNext();
-          }}
-        >
-          {state === 'failed' ? '没取到下一页，再试一次' : '下一页'}
-        </a>
+      <p className="market-wall-end" data-unfinished={isUnfinished} data-end>
+        {next === null ? (
+          `共 ${count} 张，到底了`
+        ) : (
+          <a
+            href={next}
+            onClick={(event) => {
+              event.preventDefault();
+              loadNext();
+            }}
+          >
+            {state === 'failed' ? '没取到下一页，再试一次' : '下一页'}
+          </a>
+        )}
       </p>
-    </>
+    </div>
   );
 }
