@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { Dialog } from '#/ui/dialog/dialog.tsx';
-import { readStored, type StoredKey, writeStored } from '#/web/local-storage.ts';
+import { readStored, storedValue, writeStored } from '#/web/local-storage.ts';
 
 interface Tip {
   showTip: boolean;
@@ -15,9 +15,9 @@ export function PageTip({ path, tip }: { path: string; tip: Tip | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const isWanted = tip?.showTip ?? false;
   useEffect(() => {
-    const key: StoredKey = `pageTipShow${path}`;
-    if (!isWanted || readStored(key)) return;
-    writeStored(key, true);
+    const shown = storedValue<boolean>(`pageTipShow${path}`);
+    if (!isWanted || readStored(shown)) return;
+    writeStored(shown, true);
     setOpen(true);
   }, [path, isWanted]);
   if (!tip) return null;
