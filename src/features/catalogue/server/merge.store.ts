@@ -8,7 +8,7 @@ import type { LayerTables } from './layer.table.ts';
 import type { Layer } from './layers.rules.ts';
 import { moveRatings } from './rating-move.store.ts';
 import type { Platform, Title } from './title.rules.ts';
-import { addToIndices, removeFromIndices, SEARCH_KIND } from './title-index.store.ts';
+import { addToIndices, removeFromIndices, TITLES } from './title-index.store.ts';
 import { writeNames } from './title-name.store.ts';
 
 /** Everything an undo needs to know. */
@@ -91,7 +91,7 @@ export function mergeSteps(db: AnyDatabase, search: Database['search']) {
 
     async setHeat(titleId: number, heat: number): Promise<void> {
       await tables.updateTable('title').set({ heat }).where('id', '=', titleId).execute();
-      await search.reheat(db, SEARCH_KIND, new Map([[titleId, heat]]));
+      await search.reheat(db, TITLES, new Map([[titleId, heat]]));
     },
 
     /** It waits for an undo, found by nobody. */
