@@ -1,6 +1,7 @@
+import type { STAGED_STATES } from '#/contract/staged-batch.ts';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 /** The states of a file on its way in, as contracts name them. */
-export type StagedState = 'reading' | 'mapping' | 'ready' | 'writing' | 'done' | 'undoing' | 'undone' | 'failed';
+export type StagedState = (typeof STAGED_STATES)[number];
 
 export const STATE_TONE: Record<StagedState, 'done' | 'waiting' | 'off' | 'failed'> = {
   reading: 'waiting',

@@ -105,6 +105,24 @@ export function mergeSteps(db: AnyDatabase, search: Database['search']) {
         .execute();
     },
 
+    /** Whether somebody put it on a list. */
+    async isChosen(titleId: number): Promise<boolean> {
+      const chosen = tables.selectFrom('title_collection_item').select('title_id').where('title_id', '=', titleId);
+      return (await chosen.executeTakeFirst()) !== undefined;
+    },
+
+    /** As if it had never come: found by nobody, and its keys and names are free again. Its number stays taken. */
+    async forget({ id, ...title }: Title, now: number): Promise<void> {
+      if (title.removedAt === null) await removeFromIndices(db, search, { ...title, id });
+      for (const table of ['title_name', 'title_layer', 'title_key'] as const)
+        await tables.deleteFrom(table).where('title_id', '=', id).execute();
+      await tables
+        .updateTable('title')
+        .set({ key: `${id} ${now}`, removed_at: now, merged_into: id })
+        .where('id', '=', id)
+        .execute();
+    },
+
     async show(title: Title): Promise<void> {
       await tables
         .updateTable('title')

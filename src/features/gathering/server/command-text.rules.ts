@@ -1,4 +1,5 @@
 import type { Run, RunCounts } from './run.rules.ts';
+import type { TitleBatch, TitleRow } from './title-import.rules.ts';
 
 const ACTIONS = {
   added: '新增',
@@ -32,6 +33,16 @@ export function outcomeLine({ action, name, key, episodes, changes }: Outcome): 
     ({ field, before, after }) => `\n      ${field}: ${cut(before) || '（空）'} → ${cut(after)}`,
   );
   return actionLine(action, `${name}${target}（${episodes} 集）${details.join('')}`);
+}
+
+/** One record of a file, and what becomes of it. */
+export function recordLine({ line, state, reason, facts }: Pick<TitleRow, 'line' | 'state' | 'reason' | 'facts'>) {
+  const deed = { add: '新增', change: '补充', bad: '有问题' }[String(state)] ?? '跳过';
+  return `${deed}  ${facts.name || `第 ${line} 条`}${reason ? `：${reason}` : ''}`;
+}
+
+export function importLine({ counts: { add = 0, change = 0, skipped = 0, bad = 0 } }: Pick<TitleBatch, 'counts'>) {
+  return `新增 ${add} · 补充 ${change} · 跳过 ${skipped} · 有问题 ${bad}`;
 }
 
 /** ████████░░░░ 34/100 页 · 新增 12 … */
