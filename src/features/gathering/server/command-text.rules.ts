@@ -1,5 +1,5 @@
 import type { Run, RunCounts } from './run.rules.ts';
-import type { TitleBatch, TitleRow } from './title-import.rules.ts';
+import type { TitleBatch, TitleRow } from './title-import-rows.ts';
 
 const ACTIONS = {
   added: '新增',

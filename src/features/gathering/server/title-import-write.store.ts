@@ -1,7 +1,7 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { advance, changeRow, nextRows } from '#/platform/staging/staged-rows.ts';
 import type { GatheredService, ItemSource } from '../../catalogue/server/gathered.service.ts';
-import { type TitleRoom, written } from './title-import.rules.ts';
+import { type TitleRoom, written } from './title-import-rows.ts';
 
 /** Few enough that others get their turn soon: on SQLite nobody writes meanwhile. */
 const ROWS_AT_ONCE = 25;

@@ -4,8 +4,8 @@ import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import type { Call } from '#/platform/http/call.ts';
 import { type TitleImport, type TitleImportRow, titleImportApi } from '../title-import.contract.ts';
-import type { TitleBatch, TitleRow } from './title-import.rules.ts';
 import type { TitleImportService } from './title-import.service.ts';
+import type { TitleBatch, TitleRow } from './title-import-rows.ts';
 
 export function bindTitleImportApi(imports: TitleImportService) {
   return bindApi(titleImportApi, {

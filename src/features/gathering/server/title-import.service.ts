@@ -17,7 +17,7 @@ import {
   type TitleBatch,
   type TitleRoom,
   type TitleRow,
-} from './title-import.rules.ts';
+} from './title-import-rows.ts';
 import type { TitleImportWriteStore } from './title-import-write.store.ts';
 
 /** How long an import can be looked at and undone. */
