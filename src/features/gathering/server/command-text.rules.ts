@@ -1,5 +1,4 @@
 import type { Run, RunCounts } from './run.rules.ts';
-import type { TitleBatch, TitleRow } from './title-import-rows.ts';
 
 const ACTIONS = {
   added: '新增',
@@ -35,13 +34,28 @@ export function outcomeLine({ action, name, key, episodes, changes }: Outcome): 
   return actionLine(action, `${name}${target}（${episodes} 集）${details.join('')}`);
 }
 
-/** One record of a file, and what becomes of it. */
-export function recordLine({ line, state, reason, facts }: Pick<TitleRow, 'line' | 'state' | 'reason' | 'facts'>) {
-  const deed = { add: '新增', change: '补充', bad: '有问题' }[String(state)] ?? '跳过';
-  return `${deed}  ${facts.name || `第 ${line} 条`}${reason ? `：${reason}` : ''}`;
+interface FileRecord {
+  line: number;
+  state: string;
+  reason: string;
+  facts: { name: string };
 }
 
-export function importLine({ counts: { add = 0, change = 0, skipped = 0, bad = 0 } }: Pick<TitleBatch, 'counts'>) {
+const DEEDS: Readonly<Record<string, string>> = { add: '新增', change: '补充', bad: '有问题' };
+
+/** One record of a file, and what becomes of it. */
+export function recordLine({ line, state, reason, facts }: FileRecord): string {
+  return `${DEEDS[state] ?? '跳过'}  ${facts.name || `第 ${line} 条`}${reason && `：${reason}`}`;
+}
+
+interface FileCounts {
+  add?: number;
+  change?: number;
+  skipped?: number;
+  bad?: number;
+}
+
+export function importLine({ counts: { add = 0, change = 0, skipped = 0, bad = 0 } }: { counts: FileCounts }): string {
   return `新增 ${add} · 补充 ${change} · 跳过 ${skipped} · 有问题 ${bad}`;
 }
 
