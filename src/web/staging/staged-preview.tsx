@@ -73,25 +73,6 @@ export function StagedPreview<Row extends { Line: number; State: string }>(props
   );
 }
 
-/** Which rows may be looked at alone, in the words of each kind of file. */
-export function stagedSegments(names: { Add: string; Change?: string }, batch: StagedCounts) {
-  const { Add, Change = 0, Skipped, Bad } = batch;
-  return [
-    { label: '全部', value: '', count: Add + Change + Skipped + Bad },
-    { label: names.Add, value: 'add', count: Add },
-    ...(names.Change ? [{ label: names.Change, value: 'change', count: Change }] : []),
-    { label: '跳过', value: 'skipped', count: Skipped },
-    { label: '有问题', value: 'bad', count: Bad },
-  ];
-}
-
-interface StagedCounts {
-  Add: number;
-  Change?: number;
-  Skipped: number;
-  Bad: number;
-}
-
 const isLeftOut = ({ State }: { State: string }) => State === 'bad' || State === 'skipped';
 
 export const lineColumn = <Row extends { Line: number }>(): Column<Row> => ({

@@ -1,5 +1,6 @@
 import type { Batch, StagedRow } from '#/platform/staging/staging.rules.ts';
 import type { Brought, GatheredItem, GatheredOutcome } from '../../catalogue/server/gathered.service.ts';
+import { TITLE_FIELD_NAMES } from '../../catalogue/title-fields.pure.ts';
 import { isUnusable, type Unusable } from './gathered-item.ts';
 
 /** Before it is written, once it is written, and once it was taken back. */
@@ -21,24 +22,6 @@ export interface TitleRoom {
 
 export type TitleBatch = Batch<TitleRoom>;
 export type TitleRow = StagedRow<TitleRoom>;
-
-const FIELD_NAMES: Record<GatheredOutcome['changes'][number]['field'], string> = {
-  name: '名称',
-  kind: '类型',
-  year: '年份',
-  aliases: '别名',
-  regions: '地区',
-  languages: '语言',
-  genres: '题材',
-  directors: '导演',
-  actors: '演员',
-  releaseDate: '上映日期',
-  duration: '时长',
-  cover: '封面',
-  summary: '简介',
-  remark: '备注',
-  isFinished: '完结',
-};
 
 /** Room for the names of records that cannot be used. */
 const MOST_NAME = 100;
@@ -70,7 +53,7 @@ export function written(row: TitleRow, outcome: GatheredOutcome, brought: Brough
 }
 
 function changeText({ action, key, changes, episodes }: GatheredOutcome): string {
-  const fields = changes.map(({ field }) => FIELD_NAMES[field]).join('、');
+  const fields = changes.map(({ field }) => TITLE_FIELD_NAMES[field]).join('、');
   const of = [fields, episodes > 0 ? `${episodes} 集` : ''].filter(Boolean).join('、');
   if (action === 'updated') return of ? `更新 ${of}` : '';
   const target = key === null ? '并入文件里的同一部' : `并入“${key}”`;

@@ -2,13 +2,8 @@ import { Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
-import {
-  lineColumn,
-  outcomeColumn,
-  StagedPreview,
-  type StagedRows,
-  stagedSegments,
-} from '#/web/staging/staged-preview.tsx';
+import { lineColumn, outcomeColumn, StagedPreview, type StagedRows } from '#/web/staging/staged-preview.tsx';
+import { stagedSegments } from '#/web/staging/staged-text.ts';
 import type { TitleImport, TitleImportRow } from '../title-import.contract.ts';
 
 /** The page, and what writing is called there. */

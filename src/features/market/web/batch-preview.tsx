@@ -2,13 +2,8 @@ import { Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
-import {
-  lineColumn,
-  outcomeColumn,
-  StagedPreview,
-  type StagedRows,
-  stagedSegments,
-} from '#/web/staging/staged-preview.tsx';
+import { lineColumn, outcomeColumn, StagedPreview, type StagedRows } from '#/web/staging/staged-preview.tsx';
+import { stagedSegments } from '#/web/staging/staged-text.ts';
 import type { BatchRow, ItemBatch } from '../market-batch.contract.ts';
 import { priceText } from '../price.pure.ts';
 import { ROW_TEXT, STAGED } from './batch-text.ts';

@@ -1,13 +1,8 @@
 import { Button } from '#/ui/button/button.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
-import {
-  lineColumn,
-  outcomeColumn,
-  StagedPreview,
-  type StagedRows,
-  stagedSegments,
-} from '#/web/staging/staged-preview.tsx';
+import { lineColumn, outcomeColumn, StagedPreview, type StagedRows } from '#/web/staging/staged-preview.tsx';
+import { stagedSegments } from '#/web/staging/staged-text.ts';
 import type { LinkBatch, LinkRow } from '../short-import.contract.ts';
 import { STAGED } from './link-import-action.ts';
 
