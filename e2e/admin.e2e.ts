@@ -41,6 +41,7 @@ const PAGES = [
   '/market/admin/search/words',
   '/market/admin/search/posts',
   '/market/admin/catalogue',
+  '/market/admin/catalogue/import',
   '/market/admin/catalogue/merge',
   '/market/admin/catalogue/items',
   '/market/admin/catalogue/items/edit',

@@ -3,7 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { actionLine, outcomeLine, progressLine, summaryLines } from './features/gathering/server/command-text.rules.ts';
+import {
+  actionLine,
+  importLine,
+  outcomeLine,
+  progressLine,
+  recordLine,
+  summaryLines,
+} from './features/gathering/server/command-text.rules.ts';
+import { sourceName } from './features/gathering/server/title-import.api.ts';
 import { createFoundation } from './host/create-platform.ts';
 import { createFeatures } from './host/registry.ts';
 import { runJobs } from './host/run-jobs.ts';
@@ -23,6 +31,9 @@ const USAGE = `用法：
   --name <名称>   采集源的名称，默认用域名或文件名
   --dry-run       只看第一页会怎样，什么都不写`;
 const LOOK_MS = 250;
+/** The command reads for nobody who has a number. */
+const COMMAND_READER = 0;
+const DRY_ROWS = 100;
 let known: Config | undefined;
 
 const options = {
@@ -48,27 +59,52 @@ async function collect(): Promise<void> {
       await sealSecrets(platform, log);
     });
     const { gathering } = createFeatures(platform, config);
+    const runner = () => runJobs(platform, [{ endpoints: [], jobs: gathering.jobs ?? [] }]);
+    if (values.file !== undefined) {
+      await bringIn(values.file, { ...values, isDry: values['dry-run'] }, gathering.imports, runner);
+      return;
+    }
     const { service } = gathering;
-    const file =
-      values.file === undefined ? undefined : { name: basename(values.file), bytes: await readFile(values.file) };
-    const prepared =
-      file && (await service.readFile(file, values.name ?? file.name.replace(/\.[^.]*$/, '').slice(0, 30)));
-    const source = address === undefined ? undefined : await service.sourceAt(address, values.name);
+    const source = await service.sourceAt(address ?? '', values.name);
     if (values['dry-run']) {
-      const preview = await (prepared ? prepared.preview() : service.preview(source?.id ?? 0, 1));
+      const preview = await service.preview(source.id, 1);
       for (const outcome of preview.outcomes) console.log(outcomeLine(outcome));
       for (const { itemId, reason } of preview.skipped) console.log(actionLine('skipped', `${itemId} ${reason}`));
       console.log(`共 ${preview.total} 条，${preview.pageCount} 页；以上是第一页，什么都没有写入。`);
       return;
     }
-    const run = await (prepared ? prepared.begin('命令行') : service.beginOrGoOn(source?.id ?? 0, values.full));
-    await watch(run.id, gathering.service, runJobs(platform, [{ endpoints: [], jobs: gathering.jobs ?? [] }]));
+    const run = await service.beginOrGoOn(source.id, values.full);
+    await watch(run.id, service, runner());
   } finally {
     await database.db.destroy();
   }
 }
 
 type Gathering = ReturnType<typeof createFeatures>['gathering'];
+
+/** A file, as on the desk: what would become of it, and unless that is all, it is written while we look on. */
+async function bringIn(
+  path: string,
+  { name, isDry }: { name?: string | undefined; isDry: boolean },
+  imports: Gathering['imports'],
+  begin: () => ReturnType<typeof runJobs>,
+): Promise<void> {
+  const file = { name: basename(path), bytes: await readFile(path) };
+  const batch = await imports.read(COMMAND_READER, file, name ?? sourceName(file.name));
+  const { rows } = await imports.rows(batch.id, undefined, { limit: isDry ? DRY_ROWS : 0, offset: 0 });
+  for (const row of rows) console.log(recordLine(row));
+  if (isDry) {
+    console.log(`${importLine(batch)}。什么都没有写入；写入、或看全部：后台的“导入片目”。`);
+    return;
+  }
+  await imports.commit(batch.id);
+  const runner = begin();
+  let now = await imports.find(batch.id);
+  for (; now.state === 'writing'; now = await imports.find(batch.id)) await pause(LOOK_MS);
+  await runner.stop();
+  console.log(`${now.state === 'done' ? '导入完成' : '导入中断了，可以在后台继续'}：${importLine(now)}`);
+  if (now.state !== 'done') process.exitCode = 1;
+}
 
 async function watch(runId: number, service: Gathering['service'], runner: ReturnType<typeof runJobs>): Promise<void> {
   let isStopping = false;

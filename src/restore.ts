@@ -15,6 +15,7 @@ import { readArchive } from './features/backup/server/read-archive.ts';
 import { restoreSite } from './features/backup/server/restore-site.ts';
 import { runCommand, Usage } from './host/run-command.ts';
 import { sealedColumns } from './host/sealed-columns.ts';
+import { searchKinds } from './host/search-kinds.ts';
 import type { Config } from './host/settings.ts';
 
 const options = { force: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } } as const;
@@ -34,7 +35,16 @@ await runCommand(process.env, async (settings) => {
   }
   const tell = (line: string) => console.error(line);
   const { manifest, tables, safetyCopy, secrets } = await onArchive(file, config, (archive, called) =>
-    restoreSite({ archive, called, address: config, force: values.force, sealed: sealedColumns, tell, now: Date.now }),
+    restoreSite({
+      archive,
+      called,
+      address: config,
+      force: values.force,
+      sealed: sealedColumns,
+      searchKinds,
+      tell,
+      now: Date.now,
+    }),
   );
   for (const line of tableLines(tables)) console.log(line);
   console.log(`恢复完成：${contentsText({ ...manifest, ...totalsOf(manifest) })}；行数与校验和全部一致。`);

@@ -168,7 +168,7 @@ async function aSite() {
     },
     'a table of bills': { documents: hostileTable, hand: upload('/api/v1/bill/import', 'a.csv') },
     'a table of goods': { documents: hostileTable, hand: upload('/api/v1/crawl/common/import', 'a.xlsx') },
-    'a file of titles': { documents: hostileAnswer, hand: upload('/api/v1/collection/import/preview', 'a.json') },
+    'a file of titles': { documents: hostileAnswer, hand: upload('/api/v1/collection/import', 'a.json') },
     'the answer of a source': { documents: hostileAnswer, hand: serve('text/xml', '/api/v1/collection/preview?Id=1') },
     'Markdown of a draft': {
       documents: hostileMarkdown,

@@ -25,9 +25,10 @@ export async function pageTransport({ app, as }: TestApp, username?: string): Pr
 
 /** Bodies of our own calls are plain objects; one with a file goes as a browser would send it. */
 async function sentBody(body: unknown): Promise<{ type?: string; payload?: object }> {
-  const { file } = (body ?? {}) as { file?: UploadedFile };
+  const { file, ...fields } = (body ?? {}) as { file?: UploadedFile };
   if (!file) return body === undefined ? {} : { payload: body as object };
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   form.set('file', new File([new Uint8Array(file.bytes)], file.name));
   const request = new Request('http://site.test/', { method: 'POST', body: form });
   return { type: request.headers.get('content-type') ?? '', payload: Buffer.from(await request.arrayBuffer()) };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { performRestore } from '#/features/backup/server/perform-restore.ts';
 import { sealedColumns } from './sealed-columns.ts';
+import { searchKinds } from './search-kinds.ts';
 import type { Config } from './settings.ts';
 
 const PAGE = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -31,7 +32,7 @@ export async function restoreWhileAway(config: Config, tell: (line: string) => v
   // A port that is not free yet costs only the notice.
   await Promise.race([once(server, 'listening'), once(server, 'error')]).catch(() => {});
   try {
-    await performRestore({ address: config, sealed: sealedColumns, tell, now: Date.now });
+    await performRestore({ address: config, sealed: sealedColumns, searchKinds, tell, now: Date.now });
   } finally {
     const closed = server.listening ? once(server, 'close') : Promise.resolve();
     server.close();

@@ -47,6 +47,7 @@ const DEEDS: readonly PaletteEntry[] = [
   deed('新建专题', '/market/admin/catalogue/collections#new', '内容', 'xin jian zhuan ti'),
   deed('写文章', '/market/admin/blog/write', '内容', 'xie wen zhang'),
   deed('添加商品', '/market/admin/search/data/add', '内容', 'tian jia shang pin'),
+  deed('导入片目', '/market/admin/catalogue/import', '内容', 'dao ru pian mu'),
   deed('导入商品', '/market/admin/search/data/import', '内容', 'dao ru shang pin'),
   deed('合并与拆分片目', '/market/admin/catalogue/merge', '内容', 'he bing yu chai fen pian mu', Film),
   deed('审核留言', '/market/admin/word?state=waiting', '互动', 'shen he liu yan', Search),

@@ -1,6 +1,7 @@
 import { ChevronRight, MapPin } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
+import { MARKET_CITY } from '#/features/market/shared/market-city.ts';
 import { Mark } from '#/ui/mark/mark.tsx';
 import { useStored } from '#/web/local-storage.ts';
 import { useSite } from './use-site.ts';
@@ -22,7 +23,7 @@ const STEPS = ['从这里点进平台下单', '回来记一笔', '到账了，�
 
 /** Left of the column on wide screens: where you are and where you can go. */
 export function MarketRail({ city: told }: { city: string | undefined }) {
-  const city = useStored<{ city?: string }>('marketCity')?.city ?? told;
+  const city = useStored(MARKET_CITY)?.city ?? told;
   const { pathname } = useLocation();
   return (
     <aside className="market-rail" aria-label="市集导航">

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { readStored, type StoredKey, writeStored } from '#/web/local-storage.ts';
+import { readStored, storedValue, writeStored } from '#/web/local-storage.ts';
 import type { Tip } from './page-tip-dialog.tsx';
 
 /** Comes when there is something to show, which is once. */
@@ -10,9 +10,9 @@ export function PageTip({ path, tip }: { path: string; tip: (Tip & { showTip: bo
   const [isShown, setShown] = useState(false);
   const isWanted = tip?.showTip ?? false;
   useEffect(() => {
-    const key: StoredKey = `pageTipShow${path}`;
-    if (!isWanted || readStored(key)) return;
-    writeStored(key, true);
+    const shown = storedValue<boolean>(`pageTipShow${path}`);
+    if (!isWanted || readStored(shown)) return;
+    writeStored(shown, true);
     setShown(true);
   }, [path, isWanted]);
   if (!tip || !isShown) return null;

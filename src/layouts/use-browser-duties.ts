@@ -4,6 +4,7 @@ import { notify } from '#/ui/toast/toast-store.ts';
 import { showFlash } from '#/web/browser-api.ts';
 import type { Site } from '#/web/contexts.ts';
 import { removeStored } from '#/web/local-storage.ts';
+import { USER_INFO } from '#/web/user-info.ts';
 
 /** What every page does once it runs in a browser. */
 export function useBrowserDuties(site: Pick<Site, 'user' | 'mustChangePassword' | 'servedPage'>): void {
@@ -11,7 +12,7 @@ export function useBrowserDuties(site: Pick<Site, 'user' | 'mustChangePassword' 
   const isLoggedIn = user !== null || mustChangePassword;
   // The server decides who is logged in; what the browser remembers of an ended session goes.
   useEffect(() => {
-    if (!isLoggedIn) removeStored('userInfo');
+    if (!isLoggedIn) removeStored(USER_INFO);
   }, [isLoggedIn]);
   useVisitSync(user?.Id);
 

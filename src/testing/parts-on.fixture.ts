@@ -1,6 +1,7 @@
 import { createFoundation } from '#/host/create-platform.ts';
 import { createFeatures } from '#/host/registry.ts';
 import { sealedColumns } from '#/host/sealed-columns.ts';
+import { searchKinds as allKinds } from '#/host/search-kinds.ts';
 import { readConfig } from '#/host/settings.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { createLog, type Log } from '#/platform/log/create-log.ts';
@@ -21,6 +22,9 @@ const DEFAULTS = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off', S
 
 /** Every column whose texts are sealed, of all features. */
 export const sealed = sealedColumns;
+
+/** All that can be in the search index. */
+export const searchKinds = allKinds;
 
 /** What all features stand on, as one process builds it on a database. */
 export function foundationOn(database: Database, options: PartsOptions = {}) {

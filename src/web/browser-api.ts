@@ -6,7 +6,7 @@ import { createApiCache } from './api-cache.ts';
 import { httpTransport } from './http-transport.ts';
 import { readStored, removeStored } from './local-storage.ts';
 import { loginPath, PASSWORD_PATH } from './login-path.pure.ts';
-import type { UserInfo } from './user-info.ts';
+import { USER_INFO } from './user-info.ts';
 
 const cache = createApiCache(Date.now);
 
@@ -26,7 +26,7 @@ const transport: Transport = async (key, input) => {
 };
 
 const overHttp = httpTransport('', () => {
-  const token = readStored<UserInfo>('userInfo')?.Token;
+  const token = readStored(USER_INFO)?.Token;
   return token ? { authorization: token } : {};
 });
 
@@ -69,7 +69,7 @@ const FLASH = 'flash';
 /** Whether the server says that the login has expired. Then the reader is led to the login page, which says it again. */
 export function leavesForLogin(message: string): boolean {
   if (!message.includes('登录过期')) return false;
-  removeStored('userInfo');
+  removeStored(USER_INFO);
   const { pathname, search } = window.location;
   if (pathname !== '/login') {
     sessionStorage.setItem(FLASH, message);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Popover } from '#/ui/popover/popover.tsx';
-import '#/features/desk/shared/confirm-fold.css';
+import './confirm-fold.css';
 
 interface Props {
   label: string;

@@ -1,84 +1,53 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Names under which the browser keeps things. The specification fixes most; other tabs and old visits know them. */
-export type StoredKey =
-  | 'userInfo'
-  | 'visitHistory'
-  | 'marketCity'
-  | `pageTipShow${string}`
-  // Ours: what visit-history.ts knows beside the list, and whether it writes at all.
-  | 'visitNotes'
-  | 'visitPrivate'
-  // Ours: where someone was in a title, and which way its sets are shown.
-  | 'watched'
-  | 'setsOrder'
-  // Ours: intros and outros that are passed over, by series.
-  | 'skips'
-  // Ours: the member whose places in titles these are; nobody's before the login.
-  | 'watchedOwner'
-  // Ours: what a visitor called themselves on the board.
-  | 'wordNickname'
-  // Ours: the tools someone opened last.
-  | 'recentTools'
-  // Ours: chains of tools someone keeps.
-  | 'toolChains'
-  // Ours: what a visitor looked for; a member's is on the server.
-  | 'searchRecent'
-  // Ours: market items seen on this device, what was searched for there by words and by pictures, cities chosen before, coupons taken.
-  | 'marketHistory'
-  | 'marketSearched'
-  | 'marketPhotos'
-  | 'marketCities'
-  | 'marketTaken'
-  // Ours: bills that were noted without a connection and wait to be sent.
-  | 'billOutbox'
-  // Ours: the picture somebody puts into the middle of QR codes.
-  | 'shortQrLogo'
-  // Ours: how the QR codes of one's short links look.
-  | 'shortQrLooks'
-  // Ours: the desk: where the operator was last, filters that were given a name.
-  | 'deskPlaces'
-  | 'titleViews'
-  | 'goodsViews';
+/** A place in this browser's storage and what is kept there. */
+export interface Stored<Value> {
+  readonly name: string;
+  /** For types only: nothing is ever here. */
+  readonly kept?: Value;
+}
+
+/** Whoever keeps something has one such constant; other tabs and old visits know it by this name. */
+export const storedValue = <Value>(name: string): Stored<Value> => ({ name });
 
 const CHANGED = 'souluo:stored';
 
 /** Undefined when there is nothing, when it is not JSON, or when the browser keeps nothing at all. */
-export function readStored<Value>(key: StoredKey): Value | undefined {
-  return parse(rawOf(key)) as Value | undefined;
+export function readStored<Value>({ name }: Stored<Value>): Value | undefined {
+  return parse(rawOf(name)) as Value | undefined;
 }
 
-export function writeStored(key: StoredKey, value: unknown): void {
+export function writeStored<Value>({ name }: Stored<Value>, value: Value): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(name, JSON.stringify(value));
   } catch {
     // Private windows and full disks keep nothing; the page works all the same, it only forgets.
   }
-  dispatchEvent(new CustomEvent(CHANGED, { detail: key }));
+  dispatchEvent(new CustomEvent(CHANGED, { detail: name }));
 }
 
-export function removeStored(key: StoredKey): void {
+export function removeStored({ name }: Stored<unknown>): void {
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(name);
   } catch {
     // See writeStored.
   }
-  dispatchEvent(new CustomEvent(CHANGED, { detail: key }));
+  dispatchEvent(new CustomEvent(CHANGED, { detail: name }));
 }
 
 /** The kept value, following changes in this tab and in others. On the server there is none. */
-export function useStored<Value>(key: StoredKey): Value | undefined {
+export function useStored<Value>({ name }: Stored<Value>): Value | undefined {
   const raw = useSyncExternalStore(
     onChange,
-    () => rawOf(key),
+    () => rawOf(name),
     () => null,
   );
   return useMemo(() => parse(raw) as Value | undefined, [raw]);
 }
 
-function rawOf(key: StoredKey): string | null {
+function rawOf(name: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(name);
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { Envelope } from '#/contract/envelope.ts';
 import { leavesForLogin } from './browser-api.ts';
 import { readStored } from './local-storage.ts';
-import type { UserInfo } from './user-info.ts';
+import { USER_INFO } from './user-info.ts';
 
 interface Control {
   /** How much of the file has left this device, 0 to 1. */
@@ -34,7 +34,7 @@ export function uploadFile<Data>(path: string, file: Blob, name: string, control
     request.open('POST', path);
     request.responseType = 'json';
     request.timeout = timeoutMs;
-    const token = readStored<UserInfo>('userInfo')?.Token;
+    const token = readStored(USER_INFO)?.Token;
     if (token) request.setRequestHeader('authorization', token);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onerror = () => fail(navigator.onLine ? '网络不通，请稍后再试' : '网络已断开，连上后再试');

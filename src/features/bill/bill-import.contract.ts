@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { id, uploadedFile } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { STAGED_STATES } from '#/contract/staged-batch.ts';
 
 const oneBatch = z.object({ Id: id });
 
-const STATES = ['reading', 'mapping', 'ready', 'writing', 'done', 'undoing', 'undone', 'failed'] as const;
 const ROW_STATES = ['new', 'duplicate', 'transfer', 'skipped', 'bad', 'double', 'ask'] as const;
 const ANSWERS = ['expense', 'income', 'transfer', 'skip', 'join', 'keep'] as const;
 const CLASSES = ['expense', 'income', 'refund', 'transfer', 'fee', 'pending', 'ignored', 'review', 'bad'] as const;
@@ -30,7 +30,7 @@ const ImportBatch = z.object({
   FileName: z.string(),
   /** 支付宝, 微信支付, 京东, 美团, a bank, 本站账单, OFX, QIF, CAMT, MT940 or 表格. */
   Source: z.string(),
-  State: z.enum(STATES),
+  State: z.enum(STAGED_STATES),
   /** Rows that become bills, that are in the ledger already, that are no bills, that cannot be read. */
   New: z.int(),
   Duplicate: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
-import { flag, id, optionalText, text, uploadedFile } from '#/contract/fields.ts';
+import { flag, id, optionalText, text } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
 import { keyQuery } from '../catalogue/any-item.contract.ts';
 
@@ -191,23 +191,6 @@ export const gatheringApi = {
       Players: z.array(z.object({ Code: z.string(), Name: z.string(), Definition: z.string() })),
     }),
     errors: [],
-  },
-  'POST /api/v1/collection/import/preview': {
-    auth: 'operator',
-    writes: false,
-    summary: '试导入 JSON 或 CSV 的前一百条，什么都不写',
-    body: z.object({ file: uploadedFile, Name: text('名称', 30).optional() }),
-    data: Preview,
-    errors: ['collection.file_unreadable', 'collection.source_taken'],
-    upload: true,
-  },
-  'POST /api/v1/collection/import': {
-    auth: 'operator',
-    summary: '导入 JSON 或 CSV；同一个文件再导入一次不会重复',
-    body: z.object({ file: uploadedFile, Name: text('名称', 30).optional() }),
-    data: Run,
-    errors: ['collection.file_unreadable', 'collection.source_taken', 'collection.run_busy'],
-    upload: true,
   },
   'GET /api/v1/collection/title': {
     auth: 'operator',

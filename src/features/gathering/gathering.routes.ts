@@ -7,5 +7,6 @@ export const gatheringAdminRoutes = [
   route('market/admin/catalogue', './web/catalogue-admin.page.tsx'),
   route('market/admin/catalogue/source', './web/source-admin.page.tsx'),
   route('market/admin/catalogue/run', './web/run-admin.page.tsx'),
+  route('market/admin/catalogue/import', './web/title-import.page.tsx'),
   route('market/admin/catalogue/merge', './web/merge-admin.page.tsx'),
 ];

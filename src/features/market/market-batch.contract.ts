@@ -2,28 +2,19 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { id, optionalText, uploadedFile } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { stagedBatch } from '#/contract/staged-batch.ts';
 import { BATCH_DEEDS, CHANGEABLE } from './market-batch.pure.ts';
 
 const oneBatch = z.object({ id });
 
-const STATES = ['reading', 'mapping', 'ready', 'writing', 'done', 'undoing', 'undone', 'failed'] as const;
 /** What a preview may be narrowed to. */
 const ROW_STATES = ['add', 'change', 'skipped', 'bad'] as const;
 
 const ItemBatch = z.object({
-  Id: z.int(),
+  ...stagedBatch,
   Kind: z.enum(['import', ...BATCH_DEEDS]),
-  /** The file, or what was done. */
-  Name: z.string(),
-  State: z.enum(STATES),
-  /** Rows that become items, that change one, that change nothing, that cannot be read. */
-  Add: z.int(),
+  /** Rows that change an item. */
   Change: z.int(),
-  Skipped: z.int(),
-  Bad: z.int(),
-  /** How many rows the work under way has dealt with. */
-  Progress: z.int(),
-  CreatedTime: z.string(),
 });
 
 const BatchRow = z.object({

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { id, uploadedFile } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { STAGED_STATES } from '#/contract/staged-batch.ts';
 import { key } from '../catalogue/any-item.contract.ts';
 
 const oneBatch = z.object({ Id: id });
-const STATES = ['reading', 'mapping', 'ready', 'writing', 'done', 'undoing', 'undone', 'failed'] as const;
 const ROW_STATES = ['add', 'doubt', 'skipped', 'bad'] as const;
 
 const ShelfBatch = z.object({
   Id: z.int(),
   Name: z.string(),
-  State: z.enum(STATES),
+  State: z.enum(STAGED_STATES),
   Add: z.int(),
   Doubt: z.int(),
   Skipped: z.int(),

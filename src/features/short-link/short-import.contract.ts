@@ -2,21 +2,12 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { id, uploadedFile } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { stagedBatch } from '#/contract/staged-batch.ts';
 
 const oneBatch = z.object({ Id: id });
-const STATES = ['reading', 'mapping', 'ready', 'writing', 'done', 'undoing', 'undone', 'failed'] as const;
 const ROW_STATES = ['add', 'skipped', 'bad'] as const;
 
-const LinkBatch = z.object({
-  Id: z.int(),
-  Name: z.string(),
-  State: z.enum(STATES),
-  Add: z.int(),
-  Skipped: z.int(),
-  Bad: z.int(),
-  Progress: z.int(),
-  CreatedTime: z.string(),
-});
+const LinkBatch = z.object(stagedBatch);
 
 const LinkRow = z.object({
   Line: z.int(),

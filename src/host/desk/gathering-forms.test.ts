@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { handleGatheringForm, handleMergeForm, keyIn } from '#/features/gathering/web/gathering-action.ts';
+import { handleTitleImport } from '#/features/gathering/web/title-import-action.ts';
 import { formOf, pageCall } from '#/host/page-call.fixture.ts';
 import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 
@@ -49,11 +50,26 @@ describeOnEachEngine('the forms of collection', (openApp) => {
     expect(await send(site, { intent: 'dance', Id })).toMatchObject({ status: 400 });
   });
 
-  test('an import without a file says so', async () => {
-    expect(await send(await openApp(), { intent: 'import', Name: '手工' })).toMatchObject({
-      status: 400,
-      errors: [{ Field: 'file', Message: '请选择文件' }],
-    });
+  test('a file of titles is read, written and taken back, and what is refused is said above the form', async () => {
+    const site = await openApp();
+    const call = await pageCall(site);
+    const sent = async (fields: Record<string, string | File>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return handleTitleImport(call, form);
+    };
+    const refused = { form: 'import', status: 400, errors: [] };
+    expect(await sent({ Name: '手工' })).toEqual({ ...refused, message: '请选择文件' });
+    const empty = new File(['a,b'], '空.csv');
+    expect(await sent({ file: empty })).toMatchObject({ ...refused, message: expect.stringContaining('没有') });
+    const file = new File(['名称,类型\n甲,电影'], '片单.csv');
+    expect(await sent({ file, Name: '名'.repeat(31) })).toMatchObject({ ...refused, message: expect.any(String) });
+    const read = await sent({ file, Name: '手工' });
+    expect(read).toHaveProperty('goTo', expect.stringMatching(/^\/market\/admin\/catalogue\/import\?batch=\d+$/));
+    const Batch = 'goTo' in read ? (read.goTo.split('=')[1] ?? '') : '';
+    expect(await sent({ intent: 'undo', Batch })).toMatchObject({ status: 409, message: '这个文件还没有写入' });
+    expect(await sent({ intent: 'commit', Batch })).toEqual(read);
+    expect((await sources(site)).map(({ Name }) => Name)).toEqual(['手工']);
   });
 
   test('merging what is not there says so', async () => {

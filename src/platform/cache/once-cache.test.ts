@@ -47,6 +47,28 @@ test('the end of a value from before a change leaves the one after it alone', as
   expect(await Promise.all([after, joined])).toEqual(['new', 'new']);
 });
 
+test('what is forgotten is made anew, and the one on its way is not kept', async () => {
+  const cache = aCache();
+  await cache.through('a', async () => 'kept');
+  cache.forget('a');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const before = cache.through('a', () => promise);
+  cache.forget('a');
+  resolve('old');
+  expect(await before).toBe('old');
+  expect(await cache.through('a', async () => 'new')).toBe('new');
+});
+
+test('of two that are made at once the later one is kept', async () => {
+  const cache = aCache();
+  const earlier = Promise.withResolvers<string>();
+  const first = cache.make('a', () => earlier.promise);
+  await cache.make('a', async () => 'later');
+  earlier.resolve('earlier');
+  await first;
+  expect(cache.kept('a')).toBe('later');
+});
+
 test('a failure reaches everyone who waited and is not kept', async () => {
   const cache = aCache();
   const { promise, reject } = Promise.withResolvers<string>();

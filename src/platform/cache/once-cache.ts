@@ -48,7 +48,7 @@ export class OnceCache<Value> {
     flights.set(key, flight);
     try {
       const value = await flight;
-      if (flights === this.#flights && this.#isKept(value)) this.#kept.set(key, { value });
+      if (this.making(key) === flight && this.#isKept(value)) this.#kept.set(key, { value });
       return value;
     } finally {
       if (flights.get(key) === flight) flights.delete(key);
@@ -61,6 +61,12 @@ export class OnceCache<Value> {
 
   making(key: string): Promise<Value> | undefined {
     return this.#flights.get(key);
+  }
+
+  /** What is being made for it reaches those who wait, and nobody else. */
+  forget(key: string): void {
+    this.#kept.delete(key);
+    this.#flights.delete(key);
   }
 
   clear(): void {

@@ -18,10 +18,13 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
 function generalMessage(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':
-      return issue.origin === 'string' ? `不能超过 ${issue.maximum} 个字` : `不能大于 ${issue.maximum}`;
+      if (issue.origin === 'string') return `不能超过 ${issue.maximum} 个字`;
+      if (issue.origin === 'array') return `最多 ${issue.maximum} 项`;
+      return issue.inclusive === false ? `应小于 ${issue.maximum}` : `不能大于 ${issue.maximum}`;
     case 'too_small':
-      if (issue.origin !== 'string') return `不能小于 ${issue.minimum}`;
-      return issue.minimum === 1 ? '不能为空' : `至少 ${issue.minimum} 个字`;
+      if (issue.origin === 'array') return `至少 ${issue.minimum} 项`;
+      if (issue.origin === 'string') return issue.minimum === 1 ? '不能为空' : `至少 ${issue.minimum} 个字`;
+      return issue.inclusive === false ? `应大于 ${issue.minimum}` : `不能小于 ${issue.minimum}`;
     case 'invalid_value':
       return `只能是 ${issue.values.map(String).join('、')} 之一`;
     case 'invalid_type':

@@ -42,13 +42,17 @@ export function createGuard({ allow, isOnly, ports, lookup }: GuardOptions) {
       const addresses = await lookup(host, isTrusted);
       if (addresses.length > 0) return addresses;
     } catch (error) {
-      throw new OutboundError('dns', error);
+      throw new OutboundError(isNoSuchName(error) ? 'dns' : 'dns_silent', error);
     }
     throw new OutboundError('dns');
   }
 
   return { checkUrl, addressesOf };
 }
+
+/** That nobody answered, or not now, may be our own name server's fault and says nothing about the name. */
+const isNoSuchName = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA');
 
 /** The address of a connection that is not HTTP, in the form the guard checks. */
 export function urlOfHost({ host, port, tls }: { host: string; port: number; tls: boolean }): URL {

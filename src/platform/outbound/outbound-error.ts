@@ -4,6 +4,7 @@ const MESSAGES = {
   bad_url: '网址不正确',
   blocked: '不能访问这个地址',
   dns: '域名无法解析',
+  dns_silent: '域名暂时解析不了',
   refused: '对方拒绝连接或连接中断',
   tls: '对方的安全证书有问题',
   timeout: '对方响应超时',

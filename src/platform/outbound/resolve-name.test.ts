@@ -7,12 +7,12 @@ import { createResolveName } from './resolve-name.ts';
 const A = 1;
 const AAAA = 28;
 
-/** A name server that knows the given addresses of every name, and answers "no such name" to the rest. */
-async function aNameServer(known: Record<number, readonly number[]>): Promise<string> {
+/** A name server that knows the given addresses of every name, and answers "no such name" to the rest; or fails. */
+async function aNameServer(known: Record<number, readonly number[]> | 'failing'): Promise<string> {
   const socket = createSocket('udp4', (query, client) => {
     const question = query.subarray(12, query.indexOf(0, 12) + 5);
-    const address = known[question.readUInt16BE(question.length - 4)];
-    const flags = address ? 0x8180 : 0x8183;
+    const address = known === 'failing' ? undefined : known[question.readUInt16BE(question.length - 4)];
+    const flags = known === 'failing' ? 0x8182 : address ? 0x8180 : 0x8183;
     const header = [query.readUInt16BE(0), flags, 1, address ? 1 : 0, 0, 0];
     const answer = address ? [0xc0, 12, ...question.subarray(-4), 0, 0, 0, 60, 0, address.length, ...address] : [];
     const words = Buffer.from(header.flatMap((word) => [word >> 8, word & 0xff]));
@@ -45,6 +45,13 @@ test('a name nobody knows is said to be unknown', async () => {
   const server = await aNameServer({});
   const outbound = createOutbound({ allow: [], lookup: createResolveName([server]) });
   await expect(outbound.fetch('http://nobody.test/')).rejects.toMatchObject({ code: 'dns', message: '域名无法解析' });
+});
+
+test('a name server that does not answer, or not now, says nothing about a name', async () => {
+  for (const server of ['127.0.0.1:1', await aNameServer('failing')]) {
+    const outbound = createOutbound({ allow: [], lookup: createResolveName([server]) });
+    await expect(outbound.fetch('http://anybody.test/')).rejects.toMatchObject({ code: 'dns_silent' });
+  }
 });
 
 test('a trusted name may come from the hosts file', async () => {

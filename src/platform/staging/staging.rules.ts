@@ -1,5 +1,7 @@
+import type { STAGED_STATES } from '#/contract/staged-batch.ts';
+
 /** `mapping` waits for somebody to say what the columns mean. */
-export type BatchState = 'reading' | 'mapping' | 'ready' | 'writing' | 'done' | 'undoing' | 'undone' | 'failed';
+export type BatchState = (typeof STAGED_STATES)[number];
 
 /** What a room keeps: the states its rows go through, what a row says, what is known of the whole file. */
 export interface RoomTypes {

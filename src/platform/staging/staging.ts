@@ -22,7 +22,7 @@ export interface Room<Types extends RoomTypes> {
   write: (batch: Batch<Types>) => Promise<number>;
   undo: (batch: Batch<Types>) => Promise<number>;
   /** After a batch was written or undone, or came to its end otherwise. */
-  changed?: () => Promise<void>;
+  changed?: (batch: Batch<Types>) => Promise<void>;
   /** How the owner hears that a file is in: a line, and where to look. */
   told?: { events: Pick<Events, 'tell'>; line: (batch: Batch<Types>) => { title: string; text: string; path: string } };
   now: () => number;
@@ -112,7 +112,7 @@ export function createStaging<Types extends RoomTypes>(
     }
     if (batch.state === 'undoing') await store.setState(id, 'undone');
     else await db.transaction().execute((transaction) => finish(transaction, batch));
-    await room.changed?.();
+    await room.changed?.(batch);
   }
 
   return {
@@ -173,7 +173,8 @@ export function createStaging<Types extends RoomTypes>(
         // After the last attempt nobody comes back to it, so somebody must be able to.
         if (attempt >= job.maxAttempts) {
           await store.setState(batchId, 'failed');
-          await room.changed?.();
+          const batch = await store.byId(batchId);
+          if (batch) await room.changed?.(batch);
         }
         throw error;
       }

@@ -20,17 +20,19 @@ interface Props {
   kinds: string;
   /** Archives may be locked: then the file is kept, and its password asked for. */
   asksPassword?: boolean;
+  /** More that is sent with the file. */
+  fields?: ReactNode;
   children: ReactNode;
 }
 
 /** Chooses a table to read. Without JavaScript it is a plain form; with it the file may be dropped, and one sees how far it is. */
-export function StagedPicker({ api, path, label, accept, kinds, asksPassword = false, children }: Props) {
+export function StagedPicker({ api, path, label, accept, kinds, asksPassword = false, fields, children }: Props) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<{ name: string; share: number }>();
   const [problem, setProblem] = useState<string>();
   const [locked, setLocked] = useState<File>();
-  const password = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -44,7 +46,7 @@ export function StagedPicker({ api, path, label, accept, kinds, asksPassword = f
       const batch = await uploadFile<{ Id: number }>(api, await packed(file), file.name, {
         signal: control.signal,
         onProgress: (share) => setSending({ name: file.name, share }),
-        ...(password.current?.value && { fields: { Password: password.current.value } }),
+        fields: typedIn(form.current),
       });
       await navigate(`${path}?batch=${batch.Id}`);
     } catch (error) {
@@ -67,6 +69,7 @@ export function StagedPicker({ api, path, label, accept, kinds, asksPassword = f
   return (
     <Card title="选择文件">
       <Form
+        ref={form}
         method="post"
         encType="multipart/form-data"
         className="staged-drop"
@@ -77,6 +80,7 @@ export function StagedPicker({ api, path, label, accept, kinds, asksPassword = f
           void send(locked ?? input.current?.files?.[0]);
         }}
       >
+        {fields}
         <FileUp size={28} aria-hidden />
         <p>把 {kinds} 拖到这里，或者</p>
         <FileBox
@@ -90,7 +94,6 @@ export function StagedPicker({ api, path, label, accept, kinds, asksPassword = f
         {locked && (
           <div className="staged-password">
             <Field
-              ref={password}
               label={`「${locked.name}」的密码`}
               name="Password"
               autoComplete="off"
@@ -127,3 +130,11 @@ export function StagedPicker({ api, path, label, accept, kinds, asksPassword = f
     </Card>
   );
 }
+
+/** What was written beside the file; what was left empty is not sent. */
+const typedIn = (form: HTMLFormElement | null): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form ?? undefined)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+    ),
+  );

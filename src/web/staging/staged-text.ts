@@ -1,6 +1,7 @@
+import type { STAGED_STATES } from '#/contract/staged-batch.ts';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 /** The states of a file on its way in, as contracts name them. */
-export type StagedState = 'reading' | 'mapping' | 'ready' | 'writing' | 'done' | 'undoing' | 'undone' | 'failed';
+export type StagedState = (typeof STAGED_STATES)[number];
 
 export const STATE_TONE: Record<StagedState, 'done' | 'waiting' | 'off' | 'failed'> = {
   reading: 'waiting',
@@ -58,3 +59,22 @@ export const countedBatches = (batches: readonly CountedBatch[], unit: string) =
     name: Name,
     note: `${thousands(Add)} ${unit} · ${CreatedTime.slice(0, 16).replace('T', ' ')}`,
   }));
+
+/** Which rows may be looked at alone, in the words of each kind of file. */
+export function stagedSegments(names: { Add: string; Change?: string }, batch: StagedCounts) {
+  const { Add, Change = 0, Skipped, Bad } = batch;
+  return [
+    { label: '全部', value: '', count: Add + Change + Skipped + Bad },
+    { label: names.Add, value: 'add', count: Add },
+    ...(names.Change ? [{ label: names.Change, value: 'change', count: Change }] : []),
+    { label: '跳过', value: 'skipped', count: Skipped },
+    { label: '有问题', value: 'bad', count: Bad },
+  ];
+}
+
+interface StagedCounts {
+  Add: number;
+  Change?: number;
+  Skipped: number;
+  Bad: number;
+}

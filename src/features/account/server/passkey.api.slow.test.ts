@@ -3,6 +3,7 @@ import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addMember, loginAs, PASSWORD, send, whoAmI } from './account.fixture.ts';
 import { anAuthenticator } from './authenticator.fixture.ts';
 import { memberWithTotp } from './factor.fixture.ts';
+import type { FactorTables } from './factor.table.ts';
 
 const ORIGIN = 'https://souluo.example';
 const SETTINGS = { PUBLIC_URL: ORIGIN };
@@ -85,6 +86,28 @@ describeOnEachEngine('passkeys', (openApp) => {
     const reply = await logIn(test, device.get(await requestFor(test), lies));
     expect(reply.json()).toMatchObject({ Code: 400, Error: 'account.wrong_passkey' });
     expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('one that is known already is refused and proves nothing; twenty are the end, however many were begun', async () => {
+    const test = await openApp({ settings: SETTINGS });
+    const { member, headers } = await aMember(test);
+    const { device } = await addPasskey(test, headers);
+    const again = (await loginAs(test, 'xiaoman')).headers;
+    const known = device.create(await creationFor(test, again));
+    const reply = await post(test, 'passkeys', { Name: '又一次', Credential: known }, again);
+    expect(reply.json()).toMatchObject({ Code: 400, Error: 'account.passkey_refused' });
+    const tables = test.database.db.withTables<FactorTables & { session: { factors: number } }>();
+    const factors = await tables.selectFrom('session').select('factors').execute();
+    expect(factors.map((row) => row.factors).sort()).toEqual([1, 2]);
+    const begun = [];
+    for (const _ of [1, 2]) begun.push(anAuthenticator(ORIGIN).create(await creationFor(test, headers)));
+    const { id: _, ...row } = await tables.selectFrom('passkey').selectAll().executeTakeFirstOrThrow();
+    const more = Array.from({ length: 18 }, (__, at) => ({ ...row, credential_id: `more ${at} of ${member.id}` }));
+    await tables.insertInto('passkey').values(more).execute();
+    const codes = [];
+    for (const Credential of begun)
+      codes.push((await post(test, 'passkeys', { Name: '多的', Credential }, headers)).json().Error);
+    expect(codes).toEqual([undefined, 'account.too_many_passkeys']);
   });
 
   test('a challenge serves once, for five minutes, for its own purpose and its own member', async () => {

@@ -55,12 +55,14 @@ export function createPasskeyService({ stores, sessions, siteTitle, now, randomB
       if (!challenge || !ticket || ticket.memberId !== memberId) throw passkeyRefused();
       const credential = await verifiedCreation({ origin }, sent, challenge);
       if (!credential) throw passkeyRefused();
-      const added = await stores.together(async (inside) => {
+      return stores.together(async (inside) => {
+        // Many may have been begun at once.
+        if ((await inside.passkeys.listOf(memberId)).length >= MOST_PASSKEYS) throw tooManyPasskeys();
+        const added = await inside.passkeys.add({ ...credential, memberId, name, createdAt: now() });
+        if (!added) throw passkeyRefused();
         await inside.sessions.strengthen(sessionId);
-        return inside.passkeys.add({ ...credential, memberId, name, createdAt: now() });
+        return added;
       });
-      if (!added) throw passkeyRefused();
-      return added;
     },
 
     async rename(memberId: number, id: number, name: string): Promise<void> {

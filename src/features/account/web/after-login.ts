@@ -1,5 +1,6 @@
 import { writeStored } from '#/web/local-storage.ts';
 import { PASSWORD_PATH, pathBack } from '#/web/login-path.pure.ts';
+import { USER_INFO } from '#/web/user-info.ts';
 import type { UserInfo } from '../account.contract.ts';
 
 /** Where a login leads: back to where it was asked for, but first to a new password where one is due. */
@@ -9,5 +10,5 @@ export function wayOn({ MustChangePassword }: UserInfo, search: string): string 
 
 /** Keeps the login in this browser, for the requests its scripts make. */
 export function keepLogin(info: UserInfo): void {
-  writeStored('userInfo', info);
+  writeStored(USER_INFO, info);
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '#/platform/db/open-database.ts';
 import { isDatabaseUnavailable } from '#/platform/db/unavailable.ts';
 import { openStorage } from '#/platform/storage/open-storage.ts';
 import { type S3Server, startS3Server } from '#/platform/storage/s3-server.fixture.ts';
-import { sealed } from '#/testing/parts-on.fixture.ts';
+import { sealed, searchKinds } from '#/testing/parts-on.fixture.ts';
 import { anEmptyFolder, type Closing, fillSite, tablesAt } from './backup.fixture.ts';
 import { backupName } from './backup-name.rules.ts';
 import type { AboutBackup } from './backup-shelf.ts';
@@ -152,7 +152,7 @@ test('a site is restored from the bucket on a machine that has nothing else, and
   await sql`update member set username = '后来的'`.execute(db).finally(() => db.destroy());
   const wishes = createRestoreWishes(backupFolderOf(address));
   await wishes.write({ name, by: BY, askedAt: 1, attempts: 0 });
-  await performRestore({ address, sealed, tell: () => {}, now: () => NOW + 5000 });
+  await performRestore({ address, sealed, searchKinds, tell: () => {}, now: () => NOW + 5000 });
   expect(await wishes.readOutcome()).toMatchObject({ isDone: true });
   expect((await tablesAt(address)).map(({ sha256 }) => sha256)).toEqual(before.map(({ sha256 }) => sha256));
   expect((await backups.list()).map(({ kind }) => kind)).toEqual(['before-restore', 'manual']);

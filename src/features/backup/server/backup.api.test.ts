@@ -9,7 +9,7 @@ import { TEST_KEY, testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { createLocalStorage } from '#/platform/storage/local-storage.ts';
 import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { appOn } from '#/testing/app-on.fixture.ts';
-import { sealed } from '#/testing/parts-on.fixture.ts';
+import { sealed, searchKinds } from '#/testing/parts-on.fixture.ts';
 import { anEmptyFolder, type Closing, unpacked } from './backup.fixture.ts';
 import { createBackupService } from './backup.service.ts';
 import { createBackupFolder } from './backup-folder.ts';
@@ -199,7 +199,7 @@ describeOnEachEngine('backups', (openApp) => {
     expect(Backups.map(({ About }: { About: { Missing: number } }) => About.Missing)).toEqual([1, 1, 0, 0]);
     const place = { DATA_DIR: anEmptyFolder(closing) };
     const archive = join(DATA_DIR, 'backup', Backups[0].Name);
-    const wish = { archive, address: place, force: false, sealed, tell: () => {}, now: Date.now };
+    const wish = { archive, address: place, force: false, sealed, searchKinds, tell: () => {}, now: Date.now };
     expect((await restoreSite(wish)).manifest.missing).toEqual([`upload/${Name}-320.webp`]);
   });
 

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sealed } from '#/testing/parts-on.fixture.ts';
+import { sealed, searchKinds } from '#/testing/parts-on.fixture.ts';
 import { MANIFEST_SHAPE, MOST_CHUNK, MOST_LINE, MOST_TABLES } from './archive-bounds.ts';
 import { anEmptyFolder, backUp, type Closing, type Entry, fillSite, packed, unpacked } from './backup.fixture.ts';
 import { checkArchive } from './check-archive.ts';
@@ -44,6 +44,7 @@ async function restored(archive: Buffer): Promise<{ code: unknown; message: stri
     address: { DATA_DIR },
     force: false,
     sealed,
+    searchKinds,
     tell: () => {},
     now: Date.now,
   });

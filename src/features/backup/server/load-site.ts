@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BrokenReferences, type LoadTarget, type StoredEntry } from '#/platform/db/portable/load-target.ts';
 import { fits, fromLine, type Value } from '#/platform/db/portable/portable-value.ts';
 import { SEARCH, type Snapshot, type TableShape } from '#/platform/db/portable/snapshot.ts';
-import type { SearchKind } from '#/platform/db/search/search-index.ts';
+import { kindNamed, type SearchKind } from '#/platform/db/search/search-index.ts';
 import { loadedWrong, notABackup } from './backup.errors.ts';
 
 /** What of a site is not in its rows. */
@@ -18,7 +18,7 @@ export interface LoadedTable {
  * Fills a target table by table and reads everything back before it is shown to anyone. Rows come in the order of the
  * plan's tables. Search entries are last: they are built by the newest code, for the newest schema.
  */
-export async function beginLoading(target: LoadTarget, plan: Plan) {
+export async function beginLoading(target: LoadTarget, plan: Plan, kinds: readonly SearchKind[]) {
   await target.prepare(plan.migrations);
   const shapes = new Map((await shapesOf(target)).map((table) => [table.name, table]));
   if (!isSame([...shapes.values()], plan.tables)) throw notABackup('它的表与这个版本的不一样');
@@ -55,7 +55,7 @@ export async function beginLoading(target: LoadTarget, plan: Plan) {
         return target.insert(table, rows);
       }
       await settleTables();
-      await target.putSearch(rows.map(entryOf));
+      await target.putSearch(rows.map((row) => entryOf(row, kinds)));
     },
 
     /** All tables as they can be read from the target now. Nobody else sees them before `commit`. */
@@ -110,8 +110,10 @@ function rowOf(line: string, { name, columns }: TableShape): Value[] {
 }
 
 /** In the order of SEARCH.columns, whose types were just checked. */
-function entryOf([heat, id, kind, marks, texts]: Value[]): StoredEntry {
-  return { heat: Number(heat), id: Number(id), kind: kind as SearchKind, marks: String(marks), texts: String(texts) };
+function entryOf([heat, id, name, marks, texts]: Value[], kinds: readonly SearchKind[]): StoredEntry {
+  const kind = kindNamed(kinds, String(name));
+  if (!kind) throw notABackup(`搜索索引里有这个版本没有的种类 ${name}`);
+  return { kind, heat: Number(heat), id: Number(id), marks: String(marks), texts: String(texts) };
 }
 
 function isSame(ones: readonly TableShape[], others: readonly TableShape[]): boolean {

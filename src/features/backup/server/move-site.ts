@@ -4,6 +4,7 @@ import { inspectPostgres, inspectSqlite } from '#/platform/db/portable/existing-
 import { createPostgresTarget } from '#/platform/db/portable/postgres-target.ts';
 import { openSqliteSnapshot } from '#/platform/db/portable/sqlite-snapshot.ts';
 import { openPatientPostgres } from '#/platform/db/postgres.ts';
+import type { SearchKind } from '#/platform/db/search/search-index.ts';
 import { fromNewerVersion, notEmpty, siteIsRunning } from './backup.errors.ts';
 import { beginLoading, type LoadedTable } from './load-site.ts';
 import { requireSite } from './site-place.ts';
@@ -11,11 +12,12 @@ import { requireSite } from './site-place.ts';
 interface Wish {
   DATA_DIR: string;
   DATABASE_URL: string;
+  searchKinds: readonly SearchKind[];
   tell: (line: string) => void;
 }
 
 /** From the file in DATA_DIR to an empty database on a server. Uploads stay where they are: both read them there. */
-export async function moveToPostgres({ DATA_DIR, DATABASE_URL, tell }: Wish): Promise<LoadedTable[]> {
+export async function moveToPostgres({ DATA_DIR, DATABASE_URL, searchKinds, tell }: Wish): Promise<LoadedTable[]> {
   requireSite({ DATA_DIR });
   const file = join(DATA_DIR, 'souluo.db');
   // What is written after the copy was taken would be lost.
@@ -26,7 +28,7 @@ export async function moveToPostgres({ DATA_DIR, DATABASE_URL, tell }: Wish): Pr
   try {
     const known = await migrationNames();
     if (snapshot.migrations.some((name) => !known.includes(name))) throw fromNewerVersion();
-    const loading = await beginLoading(target, snapshot);
+    const loading = await beginLoading(target, snapshot, searchKinds);
     for (const table of snapshot.tables) {
       for await (const lines of snapshot.lines(table)) await loading.add(table.name, lines);
     }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#/platform/db/open-database.ts';
-import { sealed } from '#/testing/parts-on.fixture.ts';
+import { sealed, searchKinds } from '#/testing/parts-on.fixture.ts';
 import { anEmptyFolder, backUp, type Closing, fillSite } from './backup.fixture.ts';
 import { createBackupFolder } from './backup-folder.ts';
 import { performRestore } from './perform-restore.ts';
@@ -19,7 +19,8 @@ afterAll(async () => {
 
 const BY = { memberId: 1, username: 'operator' };
 const caller = { role: 'operator', sessionId: 1, ...BY } as const;
-const perform = (address: SiteAddress) => performRestore({ address, sealed, tell: () => {}, now: Date.now });
+const perform = (address: SiteAddress) =>
+  performRestore({ address, sealed, searchKinds, tell: () => {}, now: Date.now });
 
 async function onDatabase<Result>(
   address: SiteAddress,

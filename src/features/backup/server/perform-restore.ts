@@ -1,3 +1,4 @@
+import type { SearchKind } from '#/platform/db/search/search-index.ts';
 import { isRestoreUnfinished } from '#/platform/db/unfinished-restore.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
@@ -9,6 +10,7 @@ import type { SiteAddress } from './site-place.ts';
 interface Needs {
   address: SiteAddress;
   sealed: readonly SealedColumn[];
+  searchKinds: readonly SearchKind[];
   tell: (line: string) => void;
   now: () => number;
 }
@@ -19,7 +21,7 @@ const MOST_ATTEMPTS = 2;
  * Does what was asked for on the desk, while nobody has the database open. The site is whole afterwards, whatever happens:
  * as in the backup, or as it was. Only an exchange that was cut off throws; its mark says what to do.
  */
-export async function performRestore({ address, sealed, tell, now }: Needs): Promise<void> {
+export async function performRestore({ address, sealed, searchKinds, tell, now }: Needs): Promise<void> {
   const wishes = createRestoreWishes(backupFolderOf(address));
   const wish = await wishes.read();
   if (!wish) return;
@@ -34,7 +36,7 @@ export async function performRestore({ address, sealed, tell, now }: Needs): Pro
     const backups = openBackups(address);
     const called = backups.placeOf(wish.name);
     const { safetyCopy } = await backups.reading(wish.name, (archive) =>
-      restoreSite({ archive, called, address, force: true, sealed, tell, now }),
+      restoreSite({ archive, called, address, force: true, sealed, searchKinds, tell, now }),
     );
     const copy = safetyCopy ? `；恢复之前的数据存为 ${safetyCopy.split('/').at(-1)}` : '';
     await end(true, `已恢复到 ${wish.name}${copy}`);

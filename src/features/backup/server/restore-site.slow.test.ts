@@ -7,7 +7,7 @@ import { migrateTo, migrationNames } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { markRestoreUnfinished } from '#/platform/db/unfinished-restore.ts';
 import { createLocalStorage } from '#/platform/storage/local-storage.ts';
-import { sealed } from '#/testing/parts-on.fixture.ts';
+import { sealed, searchKinds } from '#/testing/parts-on.fixture.ts';
 import { anEmptyFolder, anEmptyServer, backUp, type Closing, filesAt, fillSite, tablesAt } from './backup.fixture.ts';
 import { restoreSite } from './restore-site.ts';
 import { type SiteAddress, siteAt } from './site-place.ts';
@@ -23,7 +23,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a restore on %s', (engine) => {
     const anEmptyPlace = async (): Promise<SiteAddress> =>
       engine === 'sqlite' ? { DATA_DIR: anEmptyFolder(closing) } : anEmptyServer(postgresUrl ?? '', closing);
     const restore = (address: SiteAddress, { force = false, from = archive } = {}) =>
-      restoreSite({ archive: from, address, force, sealed, tell: () => {}, now: Date.now });
+      restoreSite({ archive: from, address, force, sealed, searchKinds, tell: () => {}, now: Date.now });
     const names = async (address: SiteAddress) => {
       const { db } = openDatabase(address, () => {});
       const { rows } = await sql<{ username: string }>`select username from member order by id`.execute(db);

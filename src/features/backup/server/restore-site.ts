@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { migrationNames } from '#/platform/db/migrate.ts';
+import type { SearchKind } from '#/platform/db/search/search-index.ts';
 import { isRestoreUnfinished } from '#/platform/db/unfinished-restore.ts';
 import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
 import { findSecretKey, secretKeyName } from '#/platform/secret/secret-key.ts';
@@ -25,6 +26,7 @@ interface Wish {
   /** Replaces a site that is there, after a copy of it was made. */
   force: boolean;
   sealed: readonly SealedColumn[];
+  searchKinds: readonly SearchKind[];
   tell: (line: string) => void;
   now: () => number;
 }
@@ -51,7 +53,7 @@ export async function restoreSite({ archive, called = archive, address, ...wish 
   const stage = await openStage(address);
   try {
     tell('正在写入数据…');
-    const loading = await beginLoading(stage.target, manifest);
+    const loading = await beginLoading(stage.target, manifest, wish.searchKinds);
     await readArchive(archive, {
       rows: loading.add,
       file: (name, _, content) => stage.files.put(name, content, { type: '' }),
@@ -74,7 +76,7 @@ async function makeRoom({
   sealed,
   tell,
   now,
-}: Omit<Wish, 'archive' | 'called'>): Promise<string | undefined> {
+}: Omit<Wish, 'archive' | 'called' | 'searchKinds'>): Promise<string | undefined> {
   const { isEmpty, isInUse } = await inspectPlace(address);
   if (isInUse) throw siteIsRunning();
   // Half a site is worth no copy, and the one before it was copied when it was whole.

@@ -8,7 +8,7 @@ import type { Engine } from '#/platform/db/any-database.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { findSecretKey, readSecretKey } from '#/platform/secret/secret-key.ts';
-import { sealed } from '#/testing/parts-on.fixture.ts';
+import { sealed, searchKinds } from '#/testing/parts-on.fixture.ts';
 import { anEmptyFolder, anEmptyServer, backUp, type Closing, filesAt, fillSite, tablesAt } from './backup.fixture.ts';
 import { moveToPostgres } from './move-site.ts';
 import { restoreSite } from './restore-site.ts';
@@ -23,11 +23,11 @@ const anEmptyPlace = async (engine: Engine): Promise<SiteAddress> =>
   engine === 'sqlite' ? { DATA_DIR: anEmptyFolder(closing) } : anEmptyServer(postgresUrl ?? '', closing);
 
 const restore = (archive: string, address: SiteAddress, force = false) =>
-  restoreSite({ archive, address, force, sealed, tell: () => {}, now: Date.now });
+  restoreSite({ archive, address, force, sealed, searchKinds, tell: () => {}, now: Date.now });
 
 async function found(address: SiteAddress, words: string): Promise<unknown> {
   const { db, search } = openDatabase(address, () => {});
-  return search.find(db, { kind: 'market', words }).finally(() => db.destroy());
+  return search.find(db, { kind: { name: 'market', place: 1, isLabelled: true }, words }).finally(() => db.destroy());
 }
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ describe.skipIf(postgresUrl === undefined)('a move to PostgreSQL', () => {
     const { DATA_DIR } = sites.sqlite ?? { DATA_DIR: '' };
     const { DATABASE_URL } = await anEmptyServer(postgresUrl ?? '', closing);
     const before = await tablesAt({ DATA_DIR });
-    const move = () => moveToPostgres({ DATA_DIR, DATABASE_URL, tell: () => {} });
+    const move = () => moveToPostgres({ DATA_DIR, DATABASE_URL, searchKinds, tell: () => {} });
     expect(await move()).toEqual(before);
     expect(await tablesAt({ DATA_DIR, DATABASE_URL })).toEqual(before);
     expect(await tablesAt({ DATA_DIR })).toEqual(before);
@@ -102,7 +102,7 @@ describe.skipIf(postgresUrl === undefined)('a move to PostgreSQL', () => {
   test('gives no number twice that was ever given', async () => {
     const { DATA_DIR } = sites.sqlite ?? { DATA_DIR: '' };
     const { DATABASE_URL } = await anEmptyServer(postgresUrl ?? '', closing);
-    await moveToPostgres({ DATA_DIR, DATABASE_URL, tell: () => {} });
+    await moveToPostgres({ DATA_DIR, DATABASE_URL, searchKinds, tell: () => {} });
     const ids: number[] = [];
     for (const address of [{ DATA_DIR }, { DATA_DIR, DATABASE_URL }]) {
       const snapshot = await siteAt(address).openSnapshot();
@@ -115,7 +115,7 @@ describe.skipIf(postgresUrl === undefined)('a move to PostgreSQL', () => {
 
   test('without a file there is nothing to move', async () => {
     const DATA_DIR = anEmptyFolder(closing);
-    const moving = moveToPostgres({ DATA_DIR, DATABASE_URL: postgresUrl ?? '', tell: () => {} });
+    const moving = moveToPostgres({ DATA_DIR, DATABASE_URL: postgresUrl ?? '', searchKinds, tell: () => {} });
     await expect(moving).rejects.toMatchObject({ code: 'backup.no_data' });
     await rm(DATA_DIR, { recursive: true });
   });

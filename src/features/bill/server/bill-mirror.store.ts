@@ -42,6 +42,7 @@ export function createBillMirrors({ db, engine }: Pick<Database, 'db' | 'engine'
     // Money matters should not stay in memory for long after their owner has left.
     ttlAutopurge: true,
   });
+  // No OnceCache: whoever joined a look that had begun would be told of a ledger older than the question.
   const turns = new Map<number, Promise<BillColumns>>();
 
   async function look(memberId: number): Promise<BillColumns> {

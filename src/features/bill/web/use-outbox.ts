@@ -2,20 +2,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { backgroundApi } from '#/web/browser-api.ts';
-import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
+import { readStored, storedValue, useStored, writeStored } from '#/web/local-storage.ts';
 import { randomUuid } from '#/web/random-uuid.ts';
 import { isFinal, sendable, settled, type Waiting } from '../outbox.pure.ts';
 
-const KEY = 'billOutbox';
+/** Bills that were noted without a connection and wait to be sent. */
+const KEY = storedValue<Waiting[]>('billOutbox');
 const AGAIN_MS = 20_000;
 const SENT_MS = 3000;
 
-const stored = () => readStored<Waiting[]>(KEY) ?? [];
+const stored = () => readStored(KEY) ?? [];
 
 /** Bills are noted in the browser first and sent from there, once each by their key, now or when the line is back. */
 export function useOutbox(owner: number) {
   const { revalidate } = useRevalidator();
-  const all = useStored<Waiting[]>(KEY) ?? [];
+  const all = useStored(KEY) ?? [];
   const mine = all.filter((each) => each.owner === owner);
   const [sent, setSent] = useState(0);
   const [isLoggedOut, setLoggedOut] = useState(false);

@@ -52,6 +52,23 @@ describeOnEachEngine('writing for the blog', (openApp) => {
     expect((await send('POST', '/draft', ARTICLE)).Data.Name).toBe(`${draft.Name}-2`);
   });
 
+  test('categories that are spelt alike get addresses of their own, also where one is called so already', async () => {
+    const { app, as } = await openApp();
+    const headers = await as('operator');
+    const post = async (path: string, payload = {}) =>
+      (await app.inject({ method: 'POST', url: `/api/v1/blog${path}`, headers, payload })).json();
+    const Categories = ['简记', '剪辑 3', '剪辑', '见急'];
+    const { Data } = await post('/draft', { ...ARTICLE, Categories });
+    expect(await post(`/draft/${Data.Name}/publish`)).toMatchObject({ Code: 200 });
+    const { Data: terms } = (await app.inject('/api/v1/blog/terms')).json();
+    expect(terms.Categories.map(({ Name }: { Name: string }) => Name)).toEqual([
+      'jian-ji',
+      'jian-ji-3',
+      'jian-ji-2',
+      'jian-ji-4',
+    ]);
+  });
+
   test('the list is narrowed by state and by words of title or text, whatever signs are in them', async () => {
     const { app, as } = await openApp();
     const headers = await as('operator');

@@ -6,6 +6,7 @@ import type { Database } from '#/platform/db/database.ts';
 import type { RenderedArticle } from './article-readers.gateway.ts';
 import type { BlogTables } from './blog.table.ts';
 import type { Draft, WantedPosts, WrittenPost } from './draft.rules.ts';
+import { POSTS } from './post-search.ts';
 import { linkOf, type TermKind, termIds } from './term.store.ts';
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
@@ -121,7 +122,7 @@ export function createDraftStore({ db, search }: Pick<Database, 'db' | 'search'>
         await setTerms(transaction, 'tag', row.id, draft.tags, now);
         await search.put(transaction, [
           {
-            ...{ kind: 'post', id: row.id, title: draft.title, people: [], marks: [] },
+            ...{ kind: POSTS, id: row.id, title: draft.title, people: [], marks: [] },
             aliases: [...draft.tags, ...draft.categories, ...headings],
             // Among articles that fit equally well, the newest comes first.
             heat: Math.floor(shownSince / DAY_MS),
@@ -143,7 +144,7 @@ export function createDraftStore({ db, search }: Pick<Database, 'db' | 'search'>
           })
           .where('id', '=', post.id)
           .execute();
-        await search.remove(transaction, 'post', [post.id]);
+        await search.remove(transaction, POSTS, [post.id]);
       });
     },
 
@@ -155,7 +156,7 @@ export function createDraftStore({ db, search }: Pick<Database, 'db' | 'search'>
           .set({ deleted_at: now })
           .where('id', '=', id)
           .execute();
-        await search.remove(transaction, 'post', [id]);
+        await search.remove(transaction, POSTS, [id]);
       });
     },
 

@@ -4,6 +4,7 @@ import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { BlogTables } from './blog.table.ts';
 import type { Condition, ListQuery } from './halo-query.rules.ts';
+import { POSTS } from './post-search.ts';
 import { linkOf, type TermKind } from './term.store.ts';
 
 /** A published article of our own, without its text. */
@@ -117,7 +118,7 @@ export function createPostStore({ db, search }: Pick<Database, 'db' | 'search'>)
     async search(words: string, limit: number): Promise<{ posts: KeptPost[]; total: number }> {
       const isOneCharacter = [...words.trim()].length === 1;
       // What only sounds like a single character has nothing to do with it.
-      const hits = (await search.find(db, { kind: 'post', words })).filter(
+      const hits = (await search.find(db, { kind: POSTS, words })).filter(
         ({ match }) => !(isOneCharacter && match.by === 'homophone'),
       );
       const ids = hits.slice(0, limit).map(({ id }) => id);

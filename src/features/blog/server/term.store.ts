@@ -82,9 +82,7 @@ async function addTerm(
   const { count } = await tableOf(db, kind)
     .select((from) => from.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
-  const spelt = slugOf(displayName) || kind;
-  const isTaken = await tableOf(db, kind).select('t.id').where('t.slug', '=', spelt).executeTakeFirst();
-  const slug = isTaken ? `${spelt}-${Number(count) + 1}` : spelt;
+  const slug = await freeSlug(db, kind, slugOf(displayName) || kind);
   const { id } = await db
     .withTables<BlogTables>()
     .insertInto(`blog_${kind}`)
@@ -96,6 +94,14 @@ async function addTerm(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Of those that are spelt alike the later ones get a number; another term may be called so already. */
+async function freeSlug(db: AnyDatabase, kind: TermKind, spelt: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? spelt : `${spelt}-${number}`;
+    if (!(await tableOf(db, kind).select('t.id').where('t.slug', '=', slug).executeTakeFirst())) return slug;
+  }
 }
 
 export function linkOf(kind: TermKind): 'blog_post_category' | 'blog_post_tag' {

@@ -12,7 +12,7 @@ import { toast } from '#/ui/toast/toast-store.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import { ArticleText } from './article-text.tsx';
 import { readForm, sendArticle, type Written } from './write-article.ts';
-import '#/features/desk/shared/confirm-fold.css';
+import '#/web/confirm-fold.css';
 import '#/ui/form/form.css';
 import './write-form.css';
 

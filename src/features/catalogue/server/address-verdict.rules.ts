@@ -23,6 +23,7 @@ export function verdictOf(status: number, contentType: string, url: string): Ver
 const FAILURES: Readonly<Record<string, Verdict>> = {
   bad_url: { verdict: 'dead', reason: '网址写错了' },
   dns: { verdict: 'dead', reason: '域名已经不存在' },
+  dns_silent: { verdict: 'unsure', reason: '域名暂时解析不了，稍后再查' },
   refused: { verdict: 'dead', reason: '连不上对方的服务器' },
   tls: { verdict: 'unsure', reason: '对方的安全证书有问题' },
   timeout: { verdict: 'unsure', reason: '对方太久没有回答' },
@@ -34,7 +35,7 @@ export const verdictOfFailure = (code: string): Verdict =>
   FAILURES[code] ?? { verdict: 'unsure', reason: '对方的回答看不懂' };
 
 /** A host that answers nothing three times in a row is left alone. */
-export const isSilence = (code: string): boolean => code === 'dns' || code === 'refused' || code === 'timeout';
+export const isSilence = (code: string): boolean => code.startsWith('dns') || code === 'refused' || code === 'timeout';
 
 const aPage: Verdict = { verdict: 'unsure', reason: '返回的是网页，不是视频' };
 

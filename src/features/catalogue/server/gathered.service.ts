@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import { keyOf } from '#/platform/db/search/normal-form.ts';
 import { heatScore } from '../heat.pure.ts';
 import { titleNotFound } from './catalogue.errors.ts';
 import { type Decision, decide, factsOf } from './gathered.rules.ts';
-import type { KnownItem, LayerStore, LayerTurn } from './layer.store.ts';
-import type { FieldChange, Layer, SourcedFacts } from './layers.rules.ts';
+import type { KnownItem, LayeredTitle, LayerStore, LayerTurn } from './layer.store.ts';
+import type { FieldChange, Layer, SourcedFacts, TitleChange } from './layers.rules.ts';
 import { type FieldOrigin, originsOf } from './layers.rules.ts';
-import type { PlayList } from './play-labels.rules.ts';
+import { sameLayer } from './merge.rules.ts';
+import type { LabelledList, PlayList } from './play-labels.rules.ts';
 import { type KnownWork, recognise } from './recognise.rules.ts';
 import { keysFor } from './shipped-title.rules.ts';
+import { takeBack } from './take-back.ts';
 import type { NewTitle } from './title.rules.ts';
 import type { TitleKeyStore } from './title-key.store.ts';
 import { asPlanned, candidates, indexByName, signsOf } from './work-signs.ts';
@@ -39,6 +42,27 @@ export interface GatheredOutcome {
   /** How many episodes its source has of it. */
   episodes: number;
 }
+
+/** What it takes to take an item back that was brought in. */
+export interface Brought {
+  sourceId: number;
+  titleId: number;
+  itemId: string;
+  /** What the item said; another one has come since where its layer says otherwise. */
+  digest: string;
+  /** Null where it made the title. */
+  before: {
+    layer: Layer | null;
+    lists: LabelledList[];
+    isDated: boolean;
+    updatedAt: number;
+    /** What `updatedAt` became. */
+    movedTo: number;
+  } | null;
+}
+
+/** In the transaction that writes: what became of some items; `brought` where something was written. */
+type Noted = (db: AnyDatabase, written: { outcome: GatheredOutcome; brought: Brought | undefined }[]) => Promise<void>;
 
 /** Who said what about a title. */
 export interface TitleOrigins {
@@ -98,20 +122,14 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
 
   async function decideAll(turn: LayerTurn, source: ItemSource, aimed: readonly Aimed[]): Promise<Decided[]> {
     const titles = await turn.read(aimed.flatMap(({ target }) => target ?? []));
-    return aimed.map(({ item, known, target }) => ({
-      item,
-      decision: decide({
-        item: { ...item, digest: digestOf(item) },
-        source,
-        known,
-        found: target === undefined ? undefined : titles.get(target),
-        now: now(),
-        keyOf,
-      }),
-    }));
+    return aimed.map(({ item, known, target }) => {
+      const found = target === undefined ? undefined : titles.get(target);
+      const decision = decide({ item: { ...item, digest: digestOf(item) }, source, known, found, now: now(), keyOf });
+      return { item, decision, found };
+    });
   }
 
-  async function write(turn: LayerTurn, source: ItemSource, decided: readonly Decided[]): Promise<GatheredOutcome[]> {
+  async function write(turn: LayerTurn, source: ItemSource, decided: readonly Decided[]) {
     const time = now();
     const fresh = decided.flatMap(({ item, decision }) => (decision.action === 'added' ? [{ item, decision }] : []));
     const newKeys = await chooseKeys(
@@ -137,7 +155,8 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
     const keyOfItem = new Map(fresh.map(({ item }, index) => [item, titles[index]?.key ?? '']));
     const idOfItem = new Map(fresh.map(({ item }, index) => [item, ids[index]]));
     const layers: (Layer & { titleId: number })[] = [];
-    for (const { item, decision } of decided) {
+    const broughtBy = new Map<GatheredItem, Brought>();
+    for (const { item, decision, found } of decided) {
       if (decision.action === 'unchanged') {
         if (decision.isLater) await turn.touch(source.id, item.itemId, item.itemTime);
         continue;
@@ -146,23 +165,36 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
       const titleId = decision.titleId ?? idOfItem.get(item);
       if (titleId === undefined) throw new Error(`no key was free for item ${item.itemId} of ${source.name}`);
       layers.push({ ...decision.layer, titleId });
+      const before = decision.change && found ? stateBefore(found, decision.layer, decision.change) : null;
+      if (before || !found)
+        broughtBy.set(item, {
+          sourceId: source.id,
+          titleId,
+          itemId: item.itemId,
+          digest: decision.layer.digest,
+          before,
+        });
     }
     await turn.putLayers(layers);
-    return decided.map(({ item, decision }) => outcomeOf(item, decision, keyOfItem.get(item) ?? null));
+    return decided.map(({ item, decision }) => ({
+      outcome: outcomeOf(item, decision, keyOfItem.get(item) ?? null),
+      brought: broughtBy.get(item),
+    }));
   }
 
   return {
     /** Each item is whole or absent. Bringing in the same again changes nothing. */
-    async collect(source: ItemSource, items: readonly GatheredItem[]): Promise<GatheredOutcome[]> {
+    async collect(source: ItemSource, items: readonly GatheredItem[], noted?: Noted): Promise<GatheredOutcome[]> {
       const outcomes: GatheredOutcome[] = [];
       let waiting = withoutRepeats(items);
       while (waiting.length > 0) {
-        const rest = await store.inTurn(async (turn) => {
+        waiting = await store.inTurn(async (turn, transaction) => {
           const { now: ready, later } = await aim(turn, source, waiting);
-          outcomes.push(...(await write(turn, source, await decideAll(turn, source, ready))));
+          const written = await write(turn, source, await decideAll(turn, source, ready));
+          await noted?.(transaction, written);
+          outcomes.push(...written.map(({ outcome }) => outcome));
           return later;
         });
-        waiting = rest;
       }
       return outcomes;
     },
@@ -185,6 +217,17 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
         ),
       ];
     },
+
+    /** Takes items back, the last first. `noted` is told why each stays, or undefined where it is gone. */
+    takeBack: (
+      items: readonly Brought[],
+      noted: (db: AnyDatabase, kept: (string | undefined)[]) => Promise<void>,
+    ): Promise<void> =>
+      store.inTurn(async (turn, transaction) => {
+        const kept: (string | undefined)[] = [];
+        for (const item of items) kept.push(await takeBack(turn, item, now()));
+        await noted(transaction, kept);
+      }),
 
     /** When these items last changed, as far as they are known. */
     async knownTimes(sourceId: number, itemIds: readonly string[]): Promise<Map<string, number>> {
@@ -266,6 +309,17 @@ interface Aimed {
 interface Decided {
   item: GatheredItem;
   decision: Decision;
+  found: LayeredTitle | undefined;
+}
+
+function stateBefore({ title, layers, lists }: LayeredTitle, layer: Layer, change: TitleChange): Brought['before'] {
+  return {
+    layer: layers.find((one) => sameLayer(one, layer)) ?? null,
+    lists: lists.filter(({ label }) => change.oldLabels.includes(label)),
+    isDated: title.isDated,
+    updatedAt: title.updatedAt,
+    movedTo: change.updatedAt,
+  };
 }
 
 /** The same item twice in one answer: the later one counts. */

@@ -36,14 +36,14 @@ export type LayerStore = ReturnType<typeof createLayerStore>;
 export function createLayerStore({ db, search }: Pick<Database, 'db' | 'search'>, news = NO_NEWS) {
   return {
     /** One at a time, in all processes: two who bring in the same new work at once would make two of it. */
-    inTurn<Result>(work: (turn: LayerTurn) => Promise<Result>): Promise<Result> {
+    inTurn<Result>(work: (turn: LayerTurn, transaction: AnyDatabase) => Promise<Result>): Promise<Result> {
       return db.transaction().execute(async (transaction) => {
         await transaction
           .withTables<LayerTables>()
           .updateTable('title_lock')
           .set((update) => ({ turns: update('turns', '+', 1) }))
           .execute();
-        return work(layerTurn(transaction, search, news));
+        return work(layerTurn(transaction, search, news), transaction);
       });
     },
 
@@ -152,7 +152,7 @@ function layerTurn(db: AnyDatabase, search: Database['search'], news: TitleNews)
           ...factsRow({ ...facts, platforms }),
           source_scores_json: JSON.stringify(scores),
           updated_at: updatedAt,
-          is_dated: before.isDated || updatedAt !== before.updatedAt ? 1 : 0,
+          is_dated: (change.isDated ?? (before.isDated || updatedAt !== before.updatedAt)) ? 1 : 0,
           changed_at: changedAt,
         })
         .where('id', '=', id)

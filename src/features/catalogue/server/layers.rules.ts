@@ -236,6 +236,8 @@ export interface TitleChange {
   facts: SourcedFacts;
   scores: Layer['scores'];
   updatedAt: number;
+  /** Absent: as it was, or yes where `updatedAt` moves. */
+  isDated?: boolean;
   /** Lists of these names give way to the new ones. */
   oldLabels: readonly string[];
   lists: readonly LabelledList[];

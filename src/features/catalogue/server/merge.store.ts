@@ -8,7 +8,7 @@ import type { LayerTables } from './layer.table.ts';
 import type { Layer } from './layers.rules.ts';
 import { moveRatings } from './rating-move.store.ts';
 import type { Platform, Title } from './title.rules.ts';
-import { addToIndices, removeFromIndices, SEARCH_KIND } from './title-index.store.ts';
+import { addToIndices, removeFromIndices, TITLES } from './title-index.store.ts';
 import { writeNames } from './title-name.store.ts';
 
 /** Everything an undo needs to know. */
@@ -91,7 +91,7 @@ export function mergeSteps(db: AnyDatabase, search: Database['search']) {
 
     async setHeat(titleId: number, heat: number): Promise<void> {
       await tables.updateTable('title').set({ heat }).where('id', '=', titleId).execute();
-      await search.reheat(db, SEARCH_KIND, new Map([[titleId, heat]]));
+      await search.reheat(db, TITLES, new Map([[titleId, heat]]));
     },
 
     /** It waits for an undo, found by nobody. */
@@ -102,6 +102,24 @@ export function mergeSteps(db: AnyDatabase, search: Database['search']) {
         .updateTable('title')
         .set({ removed_at: now, merged_into: into })
         .where('id', '=', title.id)
+        .execute();
+    },
+
+    /** Whether somebody put it on a list. */
+    async isChosen(titleId: number): Promise<boolean> {
+      const chosen = tables.selectFrom('title_collection_item').select('title_id').where('title_id', '=', titleId);
+      return (await chosen.executeTakeFirst()) !== undefined;
+    },
+
+    /** As if it had never come: found by nobody, and its keys and names are free again. Its number stays taken. */
+    async forget({ id, ...title }: Title, now: number): Promise<void> {
+      if (title.removedAt === null) await removeFromIndices(db, search, { ...title, id });
+      for (const table of ['title_name', 'title_layer', 'title_key'] as const)
+        await tables.deleteFrom(table).where('title_id', '=', id).execute();
+      await tables
+        .updateTable('title')
+        .set({ key: `${id} ${now}`, removed_at: now, merged_into: id })
+        .where('id', '=', id)
         .execute();
     },
 

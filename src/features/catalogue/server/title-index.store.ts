@@ -1,10 +1,10 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
-import type { SearchIndex } from '#/platform/db/search/search-index.ts';
+import type { SearchIndex, SearchKind } from '#/platform/db/search/search-index.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
 import { removePeople, writePeople } from './people.store.ts';
 import { marksOf, type TitleFacts, tagsOf } from './title.rules.ts';
 
-export const SEARCH_KIND = 'title';
+export const TITLES: SearchKind = { name: 'title', place: 0 };
 
 type Indexed = Omit<TitleFacts, 'platforms'> & { id: number; heat: number };
 
@@ -17,7 +17,7 @@ export async function addToIndices(db: AnyDatabase, search: SearchIndex, titles:
   await search.put(
     db,
     titles.map((title) => ({
-      kind: SEARCH_KIND,
+      kind: TITLES,
       id: title.id,
       title: title.name,
       aliases: title.aliases,
@@ -31,5 +31,5 @@ export async function addToIndices(db: AnyDatabase, search: SearchIndex, titles:
 export async function removeFromIndices(db: AnyDatabase, search: SearchIndex, title: Indexed): Promise<void> {
   await db.withTables<CatalogueTables>().deleteFrom('title_tag').where('title_id', '=', title.id).execute();
   await removePeople(db, title.id);
-  await search.remove(db, SEARCH_KIND, [title.id]);
+  await search.remove(db, TITLES, [title.id]);
 }

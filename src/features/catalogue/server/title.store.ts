@@ -146,6 +146,7 @@ export function createTitleStore(
         .selectFrom('title')
         .select(['key', 'removed_at as at'])
         .where('removed_at', '>', since)
+        .where((where) => where.or([where('merged_into', 'is', null), where('merged_into', '<>', where.ref('id'))]))
         .orderBy('removed_at')
         .limit(MOST_CHANGED_PAGES)
         .execute();

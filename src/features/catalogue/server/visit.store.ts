@@ -4,7 +4,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { countEach } from '#/platform/tally/count-each.ts';
 import { heatScore } from '../heat.pure.ts';
 import type { CatalogueTables } from './catalogue.table.ts';
-import { SEARCH_KIND } from './title-index.store.ts';
+import { TITLES } from './title-index.store.ts';
 
 export type VisitStore = ReturnType<typeof createVisitStore>;
 
@@ -26,7 +26,7 @@ export function createVisitStore({ db, search }: Pick<Database, 'db' | 'search'>
         if (rows[0]) heats.set(id, rows[0].heat);
       }
       if (heats.size === 0) return;
-      await search.reheat(transaction, SEARCH_KIND, heats);
+      await search.reheat(transaction, TITLES, heats);
       await transaction
         .withTables<CatalogueTables>()
         .insertInto('title_visit')

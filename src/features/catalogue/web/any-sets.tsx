@@ -2,13 +2,15 @@ import { ArrowDownUp, ArrowUpRight, Play } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Section } from '#/ui/section/section.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
-import { useStored, writeStored } from '#/web/local-storage.ts';
+import { storedValue, useStored, writeStored } from '#/web/local-storage.ts';
 import { EpisodeLists } from './episode-lists.tsx';
 import type { EpisodeSource, EpisodeView } from './sets-view.ts';
 import { clockText, isSeen, rememberWatched, useWatched } from './watched.ts';
 import './any-sets.css';
 
 const PlaySources = lazy(() => import('./player/play-sources.tsx'));
+
+const SETS_ORDER = storedValue<'old' | 'new'>('setsOrder');
 
 interface Props {
   anyKey: string;
@@ -17,7 +19,7 @@ interface Props {
 
 /** The sets of a title, newest first unless the reader prefers otherwise; the choice is remembered. */
 export function AnySets({ anyKey, sources }: Props) {
-  const isOldFirst = useStored<string>('setsOrder') === 'old';
+  const isOldFirst = useStored(SETS_ORDER) === 'old';
   const { watched, isSettled } = useWatched(anyKey);
   const [chosen, setChosen] = useState<{ source: number; set: number }>();
   const opener = useRef<HTMLElement>(null);
@@ -77,7 +79,7 @@ export function AnySets({ anyKey, sources }: Props) {
             type="button"
             className="any-sets-order"
             aria-pressed={!isOldFirst}
-            onClick={() => writeStored('setsOrder', isOldFirst ? 'new' : 'old')}
+            onClick={() => writeStored(SETS_ORDER, isOldFirst ? 'new' : 'old')}
           >
             <ArrowDownUp size={14} aria-hidden />
             {isOldFirst ? '从头开始' : '最新在前'}

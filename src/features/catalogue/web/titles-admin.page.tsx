@@ -5,7 +5,7 @@ import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskBatch, DeskPages } from '#/features/desk/shared/desk-list.tsx';
 import { deskAddress, deskQuery, emptyText } from '#/features/desk/shared/desk-query.ts';
 import { DeskUndo } from '#/features/desk/shared/desk-undo.tsx';
-import { DeskViews } from '#/features/desk/shared/desk-views.tsx';
+import { type DeskView, DeskViews } from '#/features/desk/shared/desk-views.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
@@ -13,6 +13,7 @@ import { Select } from '#/ui/select/select.tsx';
 import { api } from '#/web/api.ts';
 import { FoldButton } from '#/web/fold-button.tsx';
 import { deskMeta } from '#/web/head.ts';
+import { storedValue } from '#/web/local-storage.ts';
 import { KINDS, kindOf } from '../kinds.pure.ts';
 import type { Route } from './+types/titles-admin.page.ts';
 import { TitleBulkEdit } from './title-bulk-edit.tsx';
@@ -20,6 +21,7 @@ import { TitleTable } from './title-table.tsx';
 import { DEEDS, handleTitlesForm } from './titles-admin-action.ts';
 
 const PATH = '/market/admin/catalogue/items';
+const VIEWS = storedValue<DeskView[]>('titleViews');
 const STATES = [
   { state: 'all', label: '全部', empty: '片库还是空的' },
   { state: 'shown', label: '上架', empty: '没有上架的片目' },
@@ -102,7 +104,7 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
           ]}
         />
       </DeskFilter>
-      <DeskViews store="titleViews" current={address()} isNarrowed={isNarrowed || state !== 'all'} />
+      <DeskViews store={VIEWS} current={address()} isNarrowed={isNarrowed || state !== 'all'} />
       {list.Result.length === 0 ? (
         <EmptyState
           title={isNarrowed ? '没有找到这样的片目' : emptyText(STATES, state)}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { VISIT_PRIVATE, WATCHED, WATCHED_OWNER } from '#/features/history/shared/kept-history.ts';
 import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
 
 /** Where someone was when they last watched a title. */
@@ -35,18 +36,18 @@ export function watchedIn(stored: unknown): Record<string, Watched> {
 
 /** Private mode remembers nothing: what it kept here would go into the account of whoever logs in next. */
 export function rememberWatched(key: string, where: Omit<Watched, 'Time'>): void {
-  if (readStored('visitPrivate') === true) return;
+  if (readStored(VISIT_PRIVATE) === true) return;
   const watched = { ...where, Time: Date.now() };
-  writeStored('watched', withWatched(readStored('watched'), key, watched));
-  if (readStored('watchedOwner') !== undefined)
+  writeStored(WATCHED, withWatched(readStored(WATCHED), key, watched));
+  if (readStored(WATCHED_OWNER) !== undefined)
     import('#/features/history/shared/watch-sync.ts').then(({ tellWatched }) => tellWatched(key, watched));
 }
 
 /** `isSettled` once the account was asked, too: another device may have gone further. */
 export function useWatched(key: string): { watched: Watched | undefined; isSettled: boolean } {
-  const stored = useStored<unknown>('watched');
+  const stored = useStored(WATCHED);
   // On a new device the page is there before the browser knows whose it is.
-  const owner = useStored('watchedOwner');
+  const owner = useStored(WATCHED_OWNER);
   const [asked, setAsked] = useState<string>();
   useEffect(() => {
     if (owner !== undefined) bringFromAccount(key).finally(() => setAsked(key));
@@ -60,8 +61,8 @@ export function useWatched(key: string): { watched: Watched | undefined; isSettl
 /** Where the member was on another device. */
 async function bringFromAccount(key: string): Promise<void> {
   const { askWatched } = await import('#/features/history/shared/watch-sync.ts');
-  const last = await askWatched(key, watchedIn(readStored('watched'))[key]?.Time ?? 0);
-  if (last) writeStored('watched', withWatched(readStored('watched'), key, last));
+  const last = await askWatched(key, watchedIn(readStored(WATCHED))[key]?.Time ?? 0);
+  if (last) writeStored(WATCHED, withWatched(readStored(WATCHED), key, last));
 }
 
 /** So close to the end one has seen it; to begin there would only be startling. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Popover } from '#/ui/popover/popover.tsx';
-import './confirm-fold.css';
+import '#/web/confirm-fold.css';
 
 interface Props {
   /** The label of the button that opens the confirmation. */

@@ -4,17 +4,18 @@ import { Link } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { closePopover, Popover } from '#/ui/popover/popover.tsx';
-import { type StoredKey, useStored, writeStored } from '#/web/local-storage.ts';
+import { type Stored, useStored, writeStored } from '#/web/local-storage.ts';
 import './desk-views.css';
 
-interface View {
+/** Filters that were given a name. */
+export interface DeskView {
   name: string;
   to: string;
 }
 
 interface Props {
   /** Under which name this browser keeps them. */
-  store: StoredKey;
+  store: Stored<DeskView[]>;
   /** The address with the filters of now. */
   current: string;
   /** Whether there are filters worth keeping. */
@@ -26,7 +27,7 @@ const MOST = 12;
 /** Filters that were given a name, kept in this browser. */
 export function DeskViews({ store, current, isNarrowed }: Props) {
   const panel = useId();
-  const views = useStored<View[]>(store) ?? [];
+  const views = useStored(store) ?? [];
   const [name, setName] = useState('');
   const isKept = views.some(({ to }) => to === current);
   function keep() {

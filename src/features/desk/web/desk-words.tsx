@@ -5,7 +5,7 @@ import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Popover } from '#/ui/popover/popover.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import type { AskedWord } from '../desk.contract.ts';
-import '../shared/confirm-fold.css';
+import '#/web/confirm-fold.css';
 
 /** Missing: only words that were not found, counted by how often. */
 export function DeskWords({ words, only }: { words: readonly AskedWord[]; only: 'asked' | 'missing' }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeLine, progressLine, summaryLines } from './command-text.rules.ts';
+import { importLine, outcomeLine, progressLine, recordLine, summaryLines } from './command-text.rules.ts';
 import { NO_COUNTS, type Run } from './run.rules.ts';
 
 const run = (changes: Partial<Run> = {}): Run => ({
@@ -42,4 +42,14 @@ test('a dry run shows each change', () => {
   expect(outcomeLine({ action: 'merged', name: '甲', key: '甲-2019', episodes: 1, changes })).toBe(
     '并入  甲 → 甲-2019（1 集）\n      Remark: （空） → 4K',
   );
+});
+
+test('a file tells of each record and of all', () => {
+  const record = { line: 3, state: 'bad', reason: '没有名称', facts: { name: '' } };
+  expect(recordLine(record)).toBe('有问题  第 3 条：没有名称');
+  expect(recordLine({ ...record, state: 'add', reason: '', facts: { name: '甲' } })).toBe('新增  甲');
+  expect(recordLine({ ...record, state: 'skipped', reason: '没有改动', facts: { name: '甲' } })).toBe(
+    '跳过  甲：没有改动',
+  );
+  expect(importLine({ counts: { add: 2, bad: 1 } })).toBe('新增 2 · 补充 0 · 跳过 0 · 有问题 1');
 });

@@ -34,6 +34,31 @@ export function outcomeLine({ action, name, key, episodes, changes }: Outcome): 
   return actionLine(action, `${name}${target}（${episodes} 集）${details.join('')}`);
 }
 
+interface FileRecord {
+  line: number;
+  state: string;
+  reason: string;
+  facts: { name: string };
+}
+
+const DEEDS: Readonly<Record<string, string>> = { add: '新增', change: '补充', bad: '有问题' };
+
+/** One record of a file, and what becomes of it. */
+export function recordLine({ line, state, reason, facts }: FileRecord): string {
+  return `${DEEDS[state] ?? '跳过'}  ${facts.name || `第 ${line} 条`}${reason && `：${reason}`}`;
+}
+
+interface FileCounts {
+  add?: number;
+  change?: number;
+  skipped?: number;
+  bad?: number;
+}
+
+export function importLine({ counts: { add = 0, change = 0, skipped = 0, bad = 0 } }: { counts: FileCounts }): string {
+  return `新增 ${add} · 补充 ${change} · 跳过 ${skipped} · 有问题 ${bad}`;
+}
+
 /** ████████░░░░ 34/100 页 · 新增 12 … */
 export function progressLine({ state, nextPage, pageCount, startedAt, counts }: Run, now: number): string {
   if (state === 'queued') return '排队中…';

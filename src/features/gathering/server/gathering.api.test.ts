@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createSecretBox } from '#/platform/secret/secret-box.ts';
 import { describeOnEachEngine } from '#/testing/app.fixture.ts';
-import { anOpenSource, get, operatorOf, runGatheringJobs, upload } from './gathering.fixture.ts';
+import { anOpenSource, operatorOf, runGatheringJobs } from './gathering.fixture.ts';
 import { anItem, aSource } from './maccms-server.fixture.ts';
 
 const URL_OF_SOURCE = 'https://s.example/api.php/provide/vod/';
@@ -110,67 +110,5 @@ describeOnEachEngine('collection sources', (openApp) => {
       const { Data } = await api.post('source', { Name: host, Url: `http://${host}/api.php` });
       expect(await api.get(`preview?Id=${Data.Id}`)).toMatchObject({ Code: 502, Message: '不能访问这个地址' });
     }
-  });
-});
-
-describeOnEachEngine('import of files', (openApp) => {
-  const CSV =
-    '名称,类型,年份,别名,导演,播放地址\n流浪地球,电影,2019,"The Wandering Earth,小破球",郭帆,HD$https://a.example/1.m3u8\n,电影,2000,,,\n怪片,音乐,2001,,,';
-
-  test('CSV is looked at first, then brought in; the same file again doubles nothing', async () => {
-    const opened = await openApp();
-    const preview = (await upload(opened, 'import/preview', CSV)).Data;
-    expect(preview).toMatchObject({ Total: 3, Items: [{ Name: '流浪地球', Action: 'added', Episodes: 1 }] });
-    expect(preview.Skipped.map(({ Reason }: { Reason: string }) => Reason)).toEqual(['没有名称', '分类“音乐”不采集']);
-    expect((await get(opened, 'any/order')).Total).toBe(0);
-    for (const counts of [
-      { Added: 1, Unchanged: 0 },
-      { Added: 0, Unchanged: 1 },
-    ]) {
-      const { Data } = await upload(opened, 'import', CSV);
-      await runGatheringJobs(opened, 'http://127.0.0.1');
-      expect((await operatorOf(opened).get(`run/${Data.Id}`)).Data).toMatchObject({
-        State: 'done',
-        Skipped: 2,
-        ...counts,
-      });
-    }
-    expect(await get(opened, 'any', { key: '流浪地球' })).toMatchObject({
-      Aliases: ['The Wandering Earth', '小破球'],
-      Sets: [{ Source: '片单', Url: 'https://a.example/1.m3u8' }],
-    });
-  });
-
-  test('CSV from Excel in Chinese Windows, JSON of our own API, and JSON lines are read', async () => {
-    const opened = await openApp();
-    const gbk = new Uint8Array([
-      0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xc0, 0xe0, 0xd0, 0xcd, 0x0a, 0xb5, 0xd8, 0xc7, 0xf2, 0x2c, 0xb5, 0xe7, 0xd3, 0xb0,
-    ]);
-    expect((await upload(opened, 'import/preview', gbk)).Data.Items).toMatchObject([{ Name: '地球' }]);
-    const ours = {
-      list: [
-        {
-          Name: '琅琊榜',
-          TypeName: '电视剧',
-          Year: 2015,
-          Aliases: ['A,B/C'],
-          Sets: [{ Name: '1', Url: 'https://a/1', Source: 'x' }],
-        },
-      ],
-    };
-    expect((await upload(opened, 'import/preview', JSON.stringify(ours), 'a.json')).Data.Items).toMatchObject([
-      { Name: '琅琊榜', Episodes: 1 },
-    ]);
-    const lines = '{"vod_name":"甲","type_name":"电影"}\n{"vod_name":"乙","type_name":"综艺"}';
-    expect((await upload(opened, 'import/preview', lines, 'a.jsonl')).Data.Total).toBe(2);
-  });
-
-  test.each([
-    ['nothing', ''],
-    ['other columns', 'a,b\n1,2'],
-    ['broken JSON', '[{"Name":'],
-  ])('%s is refused with a reason', async (_name, text) => {
-    const opened = await openApp();
-    expect(await upload(opened, 'import', text)).toMatchObject({ Code: 400, Error: 'collection.file_unreadable' });
   });
 });

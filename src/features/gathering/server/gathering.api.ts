@@ -20,7 +20,6 @@ interface Needs {
 
 export function bindGatheringApi({ gathering, gathered, outward, hasPlayLinks, sourceNames }: Needs) {
   const nameOf = ({ caller }: Call) => memberOf(caller).username;
-  const fileName = (name: string) => name.replace(/\.[^.]*$/, '').slice(0, 30) || '导入的文件';
   return bindApi(gatheringApi, {
     'GET /api/v1/collection/source': async () => {
       const sources = await gathering.list();
@@ -71,14 +70,6 @@ export function bindGatheringApi({ gathering, gathered, outward, hasPlayLinks, s
         Definition: `/api/v1/collection/player/mac_${code}.txt`,
       })),
     }),
-    'POST /api/v1/collection/import/preview': async ({ body }) => {
-      const { preview } = await gathering.readFile(body.file, body.Name ?? fileName(body.file.name));
-      return presentPreview(await preview());
-    },
-    'POST /api/v1/collection/import': async ({ body }, call) => {
-      const { begin } = await gathering.readFile(body.file, body.Name ?? fileName(body.file.name));
-      return presentRun(await begin(nameOf(call)));
-    },
     'GET /api/v1/collection/title': async ({ query }) => {
       return presentOrigins(await gathered.origins(query.key), await sourceNames());
     },

@@ -20,3 +20,17 @@ export const SOURCE_CLOSED = 'collection.source_closed';
 export const sourceClosed = () => new AppError(SOURCE_CLOSED, 502, '对方关闭了采集接口');
 export const badAnswer = (message: string) => new AppError('collection.bad_answer', 502, message);
 export const tooManyItems = (count: number) => badAnswer(`一页有 ${count} 条，太多了，不是采集接口的格式`);
+
+export const importNotFound = () =>
+  new AppError('collection.import_not_found', 404, '没有这次导入，也可能已经过了 30 天');
+const BUSY: Record<string, string> = {
+  ready: '这个文件还没有写入',
+  writing: '正在写入，请等它完成',
+  undoing: '正在撤销，请等它完成',
+  done: '这个文件已经写入',
+  undone: '这次导入已经撤销',
+};
+
+export const importBusy = (state: string) =>
+  new AppError('collection.import_busy', 409, BUSY[state] ?? '这次导入还不能这样做');
+export const importReading = () => new AppError('collection.import_reading', 409, '上一个文件还在读，请等它读完');

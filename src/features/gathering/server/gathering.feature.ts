@@ -4,7 +4,7 @@ import type { GatheredService } from '../../catalogue/server/gathered.service.ts
 import type { OutwardService } from '../../catalogue/server/outward.service.ts';
 import { bindGatheringApi } from './gathering.api.ts';
 import { sourceFailing } from './gathering.event.ts';
-import { gatheringHandlers } from './gathering.job.ts';
+import { gatheringHandlers, gatheringSchedules } from './gathering.job.ts';
 import { createGatheringService, type GatheringService } from './gathering.service.ts';
 import { sourcesPart } from './health-part.ts';
 import { createLiveSearchService, type LiveSearchService } from './live-search.service.ts';
@@ -13,6 +13,9 @@ import { createRunService } from './run.service.ts';
 import { createRunStore } from './run.store.ts';
 import { createSourceGateway } from './source.gateway.ts';
 import { createSourceStore } from './source.store.ts';
+import { bindTitleImportApi } from './title-import.api.ts';
+import { createTitleImportService, type TitleImportService } from './title-import.service.ts';
+import { createTitleImportWriteStore } from './title-import-write.store.ts';
 
 type PlatformParts = Pick<
   Platform,
@@ -31,16 +34,24 @@ interface Needs {
 export function createGatheringFeature(
   { database: { db }, events, jobs, timetable, outboundForDesk, readers, changes, secrets, now }: PlatformParts,
   { gathered, outward, hasPlayLinks, siteTitle, sourceNames }: Needs,
-): Feature & { service: GatheringService; liveSearch: LiveSearchService } {
+): Feature & { service: GatheringService; imports: TitleImportService; liveSearch: LiveSearchService } {
   const sources = createSourceStore({ db, timetable, secrets });
   const runs = createRunStore(db, jobs, events);
   const gateway = createSourceGateway(outboundForDesk, readers);
-  const service = createGatheringService({ sources, runs, gateway, readers, gathered, now });
+  const service = createGatheringService({ sources, runs, gateway, gathered, now });
+  const imports = createTitleImportService({
+    ...{ db, jobs, sources, gathered, readers, now },
+    writing: createTitleImportWriteStore(db, gathered),
+  });
   const runService = createRunService({ runs, sources, gathered, openFeed: service.openFeed, now });
   return {
     service,
+    imports,
     liveSearch: createLiveSearchService({ sources, gateway, gathered }),
-    endpoints: bindGatheringApi({ gathering: service, gathered, outward, hasPlayLinks, sourceNames }),
+    endpoints: [
+      ...bindGatheringApi({ gathering: service, gathered, outward, hasPlayLinks, sourceNames }),
+      ...bindTitleImportApi(imports),
+    ],
     firstSteps: [
       {
         key: 'source',
@@ -53,6 +64,7 @@ export function createGatheringFeature(
     events: [sourceFailing],
     health: [sourcesPart({ sources, runs })],
     routes: provideRoutes({ outward, hasPlayLinks, siteTitle, changes, now }),
-    jobs: gatheringHandlers({ ...runService, begin: service.beginByClock }),
+    jobs: gatheringHandlers({ ...runService, begin: service.beginByClock, imports }),
+    schedules: gatheringSchedules,
   };
 }

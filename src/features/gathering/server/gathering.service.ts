@@ -1,10 +1,7 @@
-import type { UploadedFile } from '#/contract/fields.ts';
 import type { Slice } from '#/contract/paging.ts';
 import { nextOccurrence } from '#/platform/jobs/occurrence.ts';
-import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
 import type { GatheredService } from '../../catalogue/server/gathered.service.ts';
 import { createSourceFeed, type Feed } from './feed.ts';
-import { createFileFeed, readFileItems, reopenFile } from './file-feed.ts';
 import {
   addressLost,
   badAddress,
@@ -29,7 +26,6 @@ interface Needs {
   sources: SourceStore;
   runs: RunStore;
   gateway: SourceGateway;
-  readers: Pick<ReadingRoom, 'parts'>;
   gathered: Pick<GatheredService, 'preview' | 'knownTimes' | 'keepMissing' | 'finish'>;
   now: () => number;
 }
@@ -37,7 +33,7 @@ interface Needs {
 export type GatheringService = ReturnType<typeof createGatheringService>;
 
 /** The operator's side of collecting: sources, looks ahead, and beginning and ending runs. */
-export function createGatheringService({ sources, runs, gateway, readers, gathered, now }: Needs) {
+export function createGatheringService({ sources, runs, gateway, gathered, now }: Needs) {
   async function find(id: number): Promise<Source> {
     const source = await sources.find(id);
     if (!source) throw sourceNotFound();
@@ -193,52 +189,15 @@ export function createGatheringService({ sources, runs, gateway, readers, gather
       return runs.lines(id, slice);
     },
 
-    /** A file is a source too, by its name: the same file again changes what it brought, and doubles nothing. */
-    async readFile(file: Pick<UploadedFile, 'name' | 'bytes'>, name: string) {
-      const known = await sources.findByName(name);
-      if (known && (known.url !== '' || known.isUrlLost)) throw sourceTaken();
-      const none: Source = { ...NO_SOURCE, name, createdAt: now() };
-      const content = await readFileItems(readers, file.bytes, known ?? none);
-      const feed = createFileFeed(content);
-      return {
-        preview: () => previewOf(known ?? none, feed, 1),
-        begin: async (begunBy: string): Promise<Run> => {
-          const source = known ?? (await add({ ...NO_SOURCE, name }));
-          const run = await runs.begin(
-            { sourceId: source.id, begunBy, sinceAt: null, file: { name: file.name, content } },
-            now(),
-          );
-          if (!run) throw runBusy();
-          return run;
-        },
-      };
-    },
-
     /** Where a run's items come from. */
     async openFeed(source: Source, run: Run, signal: AbortSignal): Promise<Feed> {
       if (source.isUrlLost) throw new SourceError(addressLost().message, { mayPass: false });
-      const file = source.url === '' ? await runs.readFile(run.id) : undefined;
-      if (file) return reopenFile(readers, file.content, source);
-      if (source.url === '') throw new SourceError('导入的文件已经不在了', { mayPass: false });
+      if (source.url === '') throw new SourceError('从文件来的要在“导入片目”里再导入一次', { mayPass: false });
       const knownTimes = (ids: readonly string[]) => gathered.knownTimes(source.id, ids);
       return createSourceFeed({ ask: gateway.patient(source, signal), sinceAt: run.sinceAt, knownTimes, now });
     },
   };
 }
-
-/** No title has it as its source yet. */
-const NO_SOURCE: Source = {
-  id: -1,
-  name: '',
-  url: '',
-  isUrlLost: false,
-  isEnabled: true,
-  types: {},
-  pauseMs: 0,
-  cron: '',
-  completeAt: null,
-  createdAt: 0,
-};
 
 function isSchedule(cron: string, now: number): boolean {
   try {

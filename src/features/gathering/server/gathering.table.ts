@@ -30,5 +30,4 @@ export type GatheringTables = {
     finished_at: number | null;
   };
   collection_log: { run_id: number; line: number; level: string; text: string; logged_at: number };
-  collection_file: { run_id: number; name: string; content: string };
 };

@@ -58,7 +58,7 @@ describeOnEachEngine('sources that mean no good', (openApp) => {
     ['lines that are nothing', '{\n'.repeat(300_000), ''],
   ])('a file of %s gets a Chinese answer', async (_, text, message) => {
     const opened = await openApp();
-    const answer = await upload(opened, 'import/preview', text, 'list.json');
+    const answer = await upload(opened, 'import', text, 'list.json');
     expect([200, 400, 422]).toContain(answer.Code);
     expect(answer.Message).toContain(message);
     expect(await operatorOf(opened).get('source')).toMatchObject({ Code: 200 });

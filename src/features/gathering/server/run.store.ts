@@ -12,7 +12,6 @@ interface NewRun {
   sourceId: number;
   begunBy: string;
   sinceAt: number | null;
-  file?: { name: string; content: string };
 }
 
 interface Progress {
@@ -64,11 +63,6 @@ export function createRunStore(db: AnyDatabase, jobs: Pick<JobQueue, 'enqueue'>,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (run.file)
-      await inside
-        .insertInto('collection_file')
-        .values({ run_id: row.id, ...run.file })
-        .execute();
     return toRun(row);
   }
 
@@ -224,7 +218,6 @@ export function createRunStore(db: AnyDatabase, jobs: Pick<JobQueue, 'enqueue'>,
           .set({ state, finished_at: now, error: state === 'failed' ? line.text.slice(0, 500) : '' })
           .where('id', '=', id)
           .execute();
-        if (state === 'done') await inside.deleteFrom('collection_file').where('run_id', '=', id).execute();
         await addLines(transaction, id, [line], now);
         if (state === 'failed') await tellOfFailing(transaction, id, line.text);
       });
@@ -237,14 +230,6 @@ export function createRunStore(db: AnyDatabase, jobs: Pick<JobQueue, 'enqueue'>,
         .select((select) => select.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       return { lines: rows.map(({ level, text, logged_at }) => ({ level, text, loggedAt: logged_at })), total };
-    },
-
-    async readFile(runId: number): Promise<{ name: string; content: string } | undefined> {
-      return tables
-        .selectFrom('collection_file')
-        .select(['name', 'content'])
-        .where('run_id', '=', runId)
-        .executeTakeFirst();
     },
   };
 }

@@ -38,7 +38,7 @@ export async function readAnswer(
   }
 }
 
-export function asSourceError({ code, status, message }: AppError): SourceError {
+function asSourceError({ code, status, message }: AppError): SourceError {
   if (code === SOURCE_CLOSED) return new SourceClosed();
   // What was too heavy once is too heavy again.
   return new SourceError(message, { mayPass: status !== 422 });

@@ -48,3 +48,17 @@ export function questionUrl(source: Pick<Source, 'url'>, question: Record<string
   for (const [name, value] of Object.entries(question)) url.searchParams.set(name, String(value));
   return url.href;
 }
+
+/** What comes from a file, before anything came from it. */
+export const NO_SOURCE: Source = {
+  id: -1,
+  name: '',
+  url: '',
+  isUrlLost: false,
+  isEnabled: true,
+  types: {},
+  pauseMs: 0,
+  cron: '',
+  completeAt: null,
+  createdAt: 0,
+};

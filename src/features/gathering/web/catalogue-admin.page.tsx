@@ -1,4 +1,4 @@
-import { Combine, Plus } from 'lucide-react';
+import { Combine, FileUp, Plus } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { cronText } from '#/contract/cron-text.pure.ts';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
@@ -11,7 +11,6 @@ import { deskMeta } from '#/web/head.ts';
 import { usePolling } from '#/web/use-polling.ts';
 import type { Route } from './+types/catalogue-admin.page.ts';
 import { handleGatheringForm } from './gathering-action.ts';
-import { ImportForm } from './import-form.tsx';
 import { OutwardCard } from './outward-card.tsx';
 import { RunList } from './run-list.tsx';
 import { isGoingOn, RunState } from './run-state.tsx';
@@ -39,7 +38,6 @@ export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleGat
 
 export default function CatalogueAdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sources, runs, outward, done } = loaderData;
-  const isImport = actionData?.form === 'import';
   usePolling(runs.Result.some(isGoingOn) || sources.some(({ LastRun }) => LastRun && isGoingOn(LastRun)));
   return (
     <>
@@ -51,13 +49,16 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
             <Button to="/market/admin/catalogue/merge" kind="line" icon={<Combine />}>
               合并与拆分
             </Button>
+            <Button to="/market/admin/catalogue/import" kind="line" icon={<FileUp />}>
+              导入片目
+            </Button>
             <Button to="/market/admin/catalogue/source" icon={<Plus />}>
               添加采集源
             </Button>
           </>
         }
         done={done}
-        refusal={actionData && { message: isImport ? undefined : actionData.message }}
+        refusal={actionData && { message: actionData.message }}
       />
       {sources.length === 0 ? (
         <EmptyState title="还没有采集源" actions={<Button to="/market/admin/catalogue/source">添加采集源</Button>}>
@@ -80,7 +81,7 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
               {source.LastRun ? (
                 <RunState run={source.LastRun} />
               ) : (
-                <p className="catalogue-admin-note">还没有采集过</p>
+                source.Url && <p className="catalogue-admin-note">还没有采集过</p>
               )}
               <div className="desk-actions">
                 {source.Url && (
@@ -115,7 +116,6 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
           ))}
         </ul>
       )}
-      <ImportForm refusal={isImport ? actionData : undefined} />
       <RunList runs={runs} sources={sources} />
       <OutwardCard outward={outward} />
     </>

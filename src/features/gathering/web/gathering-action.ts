@@ -19,16 +19,6 @@ export async function handleGatheringForm(call: DeskCall, form: FormData): Promi
   switch (intent) {
     case 'source':
       return saveSource(call, form, Id);
-    case 'import': {
-      const file = form.get('file');
-      if (!(file instanceof File) || file.size === 0) {
-        return { form: intent, status: 400, errors: [{ Field: 'file', Message: '请选择文件' }], message: undefined };
-      }
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const Name = textOf(form, 'Name').trim();
-      const body = { file: { name: file.name, type: file.type, bytes }, ...(Name && { Name }) };
-      return after(await call('POST /api/v1/collection/import', { body }));
-    }
     case 'remove': {
       const result = await call('DELETE /api/v1/collection/source', { query: { Id } });
       return result.ok ? to('', { done: '已删除' }) : refusalOf(intent, result);

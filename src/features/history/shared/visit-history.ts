@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { readStored, removeStored, useStored, writeStored } from '#/web/local-storage.ts';
+import { VISIT_HISTORY, VISIT_NOTES, WATCHED_OWNER } from './kept-history.ts';
 import { type Visit, visitsIn } from './visit-history.pure.ts';
 
 let isLoaded = false;
@@ -11,7 +12,7 @@ async function store() {
 }
 
 export function useVisitHistory(): Visit[] {
-  const stored = useStored<unknown>('visitHistory');
+  const stored = useStored(VISIT_HISTORY);
   return useMemo(() => visitsIn(stored), [stored]);
 }
 
@@ -33,7 +34,7 @@ export async function removeVisit(key: string): Promise<boolean> {
 export function useVisitSync(memberId: number | undefined): void {
   useEffect(() => {
     if (memberId === undefined) dropMemberVisits();
-    if (memberId !== undefined || typeof readStored('watchedOwner') === 'number')
+    if (memberId !== undefined || typeof readStored(WATCHED_OWNER) === 'number')
       import('./watch-sync.ts').then(({ followWatcher }) => followWatcher(memberId));
     if (memberId !== undefined || isLoaded) store().then((sync) => sync.follow(memberId));
   }, [memberId]);
@@ -41,7 +42,7 @@ export function useVisitSync(memberId: number | undefined): void {
 
 /** A member's list is on the server and does not stay behind on what may be someone else's device. */
 export function dropMemberVisits(): void {
-  if (typeof readStored<{ owner?: unknown }>('visitNotes')?.owner !== 'number') return;
-  writeStored('visitHistory', []);
-  removeStored('visitNotes');
+  if (typeof readStored(VISIT_NOTES)?.owner !== 'number') return;
+  writeStored(VISIT_HISTORY, []);
+  removeStored(VISIT_NOTES);
 }

@@ -80,16 +80,21 @@ export function createChatService({ db, chats, findItem, events, nameOf, isBlock
     }));
   }
 
-  async function say(memberId: number, id: number, content: string): Promise<Message> {
-    const chat = await ownChat(memberId, id);
-    const { isOwner, otherId, title } = chat;
-    if (isClosed(chat)) throw chatClosed();
+  /** What is not said at all, in a chat that is there or in a new one. */
+  async function refuseWords(memberId: number, otherId: number, content: string): Promise<void> {
     if (await isBlocked(content)) throw postBlocked();
     const [theirs, mine] = await Promise.all([
       chats.blockedBy(otherId, [memberId]),
       chats.blockedBy(memberId, [otherId]),
     ]);
     if (theirs.size > 0 || mine.size > 0) throw notAccepted(mine.size > 0);
+  }
+
+  async function say(memberId: number, id: number, content: string): Promise<Message> {
+    const chat = await ownChat(memberId, id);
+    const { isOwner, otherId, title } = chat;
+    if (isClosed(chat)) throw chatClosed();
+    await refuseWords(memberId, otherId, content);
     const before = await chats.messages(id, MOST_UNANSWERED);
     if (before.length === MOST_UNANSWERED && before.every(({ byOwner }) => byOwner === isOwner)) throw waitForAnswer();
     const [name, shown] = [await shownName(memberId), withoutContacts(content)];
@@ -121,7 +126,9 @@ export function createChatService({ db, chats, findItem, events, nameOf, isBlock
       const item = await findItem(itemId);
       if (!item?.isShown || item.memberId === null) throw itemNotFound();
       if (item.memberId === memberId) throw ownPost();
-      const known = (await chats.list(memberId, MOST_LISTED)).find((chat) => chat.itemId === itemId);
+      // Before there is a chat: one without a word would stand in the list of whoever wants to hear nothing.
+      await refuseWords(memberId, item.memberId, content);
+      const known = await chats.about(itemId, memberId);
       if (!known && (await chats.countOpened(memberId, now() - DAY_MS)) >= MOST_A_DAY) throw tooManyChats(MOST_A_DAY);
       const parts = { itemId, title: item.title, ownerId: item.memberId, askerId: memberId };
       const chat = known ?? (await chats.open(parts, now()));

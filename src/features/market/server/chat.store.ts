@@ -38,7 +38,15 @@ export function createChatStore(db: AnyDatabase) {
   const ofMember = (memberId: number) =>
     chats().where(({ or, eb }) => or([eb('owner_id', '=', memberId), eb('asker_id', '=', memberId)]));
 
+  async function about(itemId: number, askerId: number): Promise<Chat | undefined> {
+    const row = await chats().where('item_id', '=', itemId).where('asker_id', '=', askerId).executeTakeFirst();
+    return row && toChat(row);
+  }
+
   return {
+    /** The one chat of a member about a thing. */
+    about,
+
     /** Those the member takes part in, the latest first. */
     async list(memberId: number, limit: number): Promise<Chat[]> {
       const rows = await ofMember(memberId)
@@ -55,7 +63,7 @@ export function createChatStore(db: AnyDatabase) {
       return row && toChat(row);
     },
 
-    /** The one chat of a member about a thing, begun where there is none. */
+    /** The same, begun where there is none. */
     async open(chat: { itemId: number; title: string; ownerId: number; askerId: number }, now: number): Promise<Chat> {
       const { itemId, title, ownerId, askerId } = chat;
       await tables
@@ -63,8 +71,9 @@ export function createChatStore(db: AnyDatabase) {
         .values({ item_id: itemId, title, owner_id: ownerId, asker_id: askerId, last_at: now, closed_at: null })
         .onConflict((conflict) => conflict.columns(['item_id', 'asker_id']).doNothing())
         .execute();
-      const row = await chats().where('item_id', '=', itemId).where('asker_id', '=', askerId).executeTakeFirstOrThrow();
-      return toChat(row);
+      const begun = await about(itemId, askerId);
+      if (!begun) throw new Error(`the chat about ${itemId} is gone`);
+      return begun;
     },
 
     /** Things this member first asked about since then. */

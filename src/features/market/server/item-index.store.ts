@@ -1,10 +1,10 @@
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
-import type { SearchIndex } from '#/platform/db/search/search-index.ts';
+import type { SearchIndex, SearchKind } from '#/platform/db/search/search-index.ts';
 import { isPlace } from '../distance.pure.ts';
 import type { Item } from './item.rules.ts';
 import type { MarketTables } from './market.table.ts';
 
-export const SEARCH_KIND = 'market';
+export const GOODS: SearchKind = { name: 'market', place: 1, isLabelled: true };
 
 type Indexed = Pick<
   Item,
@@ -38,13 +38,13 @@ export async function moveInIndices(
   const shown = after.filter(({ isShown }) => isShown);
   const kept = new Set(shown.map(({ id }) => id));
   const gone = before.filter(({ id, isShown }) => isShown && !kept.has(id)).map(({ id }) => id);
-  if (gone.length > 0) await search.remove(db, SEARCH_KIND, gone);
+  if (gone.length > 0) await search.remove(db, GOODS, gone);
   if (shown.length > 0) await search.put(db, shown.map(toDocument));
 }
 
 function toDocument(item: Indexed) {
   return {
-    kind: SEARCH_KIND,
+    kind: GOODS,
     id: item.id,
     title: item.title,
     aliases: [...new Set([item.category, item.marketType, item.platform, item.shop, item.address])].filter(Boolean),

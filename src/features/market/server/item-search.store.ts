@@ -1,6 +1,6 @@
 import type { Database } from '#/platform/db/database.ts';
 import type { SearchHit } from '#/platform/db/search/search-index.ts';
-import { categoryMark, cityMark, platformMark, SEARCH_KIND, shopMark } from './item-index.store.ts';
+import { categoryMark, cityMark, GOODS, platformMark, shopMark } from './item-index.store.ts';
 import type { Filter } from './list.store.ts';
 
 export type ItemSearchStore = ReturnType<typeof createItemSearchStore>;
@@ -9,7 +9,7 @@ export type ItemSearchStore = ReturnType<typeof createItemSearchStore>;
 export function createItemSearchStore({ db, search }: Pick<Database, 'db' | 'search'>) {
   const query = (words: string, { city, category, platform, shop }: Filter) =>
     ({
-      kind: SEARCH_KIND,
+      kind: GOODS,
       words,
       marks: [
         ...(city ? [[cityMark(city), cityMark('')]] : []),

@@ -63,6 +63,27 @@ describeOnEachEngine('many items at once', (openApp) => {
     expect(await items(site)).toMatchObject({ Total: 2 });
   });
 
+  test('what is deleted before it is written is passed over; what is deleted since stays so, and a deletion is taken back', async () => {
+    const site = await openApp();
+    const [{ id: early }, { id: late }] = [
+      await addItem(site, { title: '先没' }),
+      await addItem(site, { title: '后没' }),
+    ];
+    const { Data } = await sendSheet(site, `编号,价格\n${early},28\n${late},29\n`);
+    await send(site, 'DELETE', `search/${early}`);
+    await send(site, 'POST', `batch/${Data.Id}/commit`);
+    await runBatchJobs(site);
+    const told = async (id: number) =>
+      (await rowsOf(site, id)).map(({ State, Reason }: Record<string, unknown>) => `${State} ${Reason}`.trim());
+    expect(await told(Data.Id)).toEqual(['skipped 写入前商品已被删除', expect.stringMatching(/^changed 价格/)]);
+    const deletion = (await send(site, 'POST', 'batch', { Ids: [late], Action: 'delete' })).Data.Id;
+    await send(site, 'POST', `batch/${Data.Id}/undo`);
+    expect((await told(Data.Id))[1]).toBe('kept 已经被删除');
+    await send(site, 'POST', `batch/${deletion}/undo`);
+    expect(await told(deletion)).toEqual(['undone']);
+    expect((await items(site)).Result).toMatchObject([{ id: late, title: '后没', price: 29 }]);
+  });
+
   test('only the good rows are written, once; undoing gives everything back but what was changed since', async () => {
     const site = await openApp();
     const { id } = await addItem(site, { title: '旧的', price: 30, origin_price: '' });

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#/platform/db/database.fixture.ts';
-import { createOutbound } from '#/platform/outbound/outbound.ts';
+import { createOutbound, type Outbound } from '#/platform/outbound/outbound.ts';
+import { OutboundError } from '#/platform/outbound/outbound-error.ts';
 import { changedFacts } from './item.rules.ts';
 import { createItemStore } from './item.store.ts';
 import { createLinkService } from './link.service.ts';
@@ -24,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describeOnEachDatabase('links of market items', (open) => {
-  async function aShelf() {
+  async function aShelf(fetch?: Outbound['fetch']) {
     const database = await open();
     const clock = { now: Date.UTC(2026, 10, 15) };
     let changes = 0;
     const items = createItemStore(database);
     const links = createLinkService({
       links: createLinkStore(database),
-      outbound: createOutbound({ allow: [origin], ports: [80, 443] }),
+      outbound: fetch ? { fetch } : createOutbound({ allow: [origin], ports: [80, 443] }),
       contentChanged: async () => {
         changes += 1;
       },
@@ -49,6 +50,30 @@ describeOnEachDatabase('links of market items', (open) => {
       (await links.list({ itemId: undefined, isDownOnly: false }, { limit: 50, offset: 0 })).checks;
     return { items, add, check, log, clock, changes: () => changes };
   }
+
+  test.each([
+    ['too_large', { verdict: 'ok', note: '页面可以打开' }],
+    ['dns', { verdict: 'dead' }],
+    ['bad_url', { verdict: 'dead' }],
+    ['blocked', { verdict: 'dead' }],
+    ['dns_silent', { verdict: 'unsure' }],
+    ['timeout', { verdict: 'unsure' }],
+    ['refused', { verdict: 'unsure' }],
+  ] as const)('a look that ends with %s is noted as what it tells of the link', async (code, noted) => {
+    const shelf = await aShelf(() => Promise.reject(new OutboundError(code)));
+    await shelf.add(`${origin}/any`);
+    await shelf.check();
+    expect(await shelf.log()).toMatchObject([noted]);
+  });
+
+  test('what is stopped, or goes wrong here, says nothing about a link', async () => {
+    for (const error of [new OutboundError('aborted'), new Error('disk full')]) {
+      const shelf = await aShelf(() => Promise.reject(error));
+      await shelf.add(`${origin}/any`);
+      await expect(shelf.check()).rejects.toBe(error);
+      expect(await shelf.log()).toEqual([]);
+    }
+  });
 
   test('a link that answers is looked at once a day and stays', async () => {
     const shelf = await aShelf();

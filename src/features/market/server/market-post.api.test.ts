@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
 import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { createChatStore } from './chat.store.ts';
 import { createLinkService } from './link.service.ts';
 import { createLinkStore } from './link.store.ts';
-import { ask, send, titlesOf } from './market.fixture.ts';
+import { addItem, ask, send, titlesOf } from './market.fixture.ts';
 
 const POST = {
   kind: '转让',
@@ -153,6 +154,41 @@ describeOnEachEngine('what members offer', (openApp) => {
     });
     expect((await send(site, 'PUT', 'chat/reports', { id: 999, action: 'clear' })).Code).toBe(404);
     expect((await asker.call('GET', 'chat/reports')).Code).toBe(403);
+  });
+
+  test('words that are refused begin no chat, and twenty things a day are enough to ask about', async () => {
+    const site = await openApp();
+    const [owner, asker] = [await member(site, 'xiaoman'), await member(site, 'laozhou')];
+    const anItem = async (title: string) => {
+      const { id } = await addItem(site, { title, price: 1, city: '' });
+      await sql`update market_item set member_id = (select id from member where username = 'xiaoman') where id = ${id}`.execute(
+        site.database.db,
+      );
+      return id;
+    };
+    const id = await anItem('甲');
+    const blocked = { Key: 'blockedWords', Value: JSON.stringify(['违禁词']) };
+    const headers = { ...(await site.as('operator')), 'if-match': '"0"' };
+    await site.app.inject({ method: 'PUT', url: '/api/v1/config', headers, payload: blocked });
+    expect(await asker.call('POST', 'message', { id, content: '有违禁词吗' })).toMatchObject({
+      Error: 'market.post_blocked',
+    });
+    expect((await owner.call('GET', 'chats')).Data.Result).toEqual([]);
+    const chat = (await asker.call('POST', 'message', { id, content: '还在吗' })).Data.id;
+    await owner.call('PUT', 'chat/block', { id: chat, blocked: true });
+    const other = await anItem('乙');
+    expect(await asker.call('POST', 'message', { id: other, content: '那这个呢' })).toMatchObject({
+      Error: 'market.not_accepted',
+    });
+    expect((await owner.call('GET', 'chats')).Data.Result).toHaveLength(1);
+    await owner.call('PUT', 'chat/block', { id: chat, blocked: false });
+    for (let more = 2; more <= 20; more++)
+      await asker.call('POST', 'message', { id: await anItem(`第 ${more} 件`), content: '在吗' });
+    expect(await asker.call('POST', 'message', { id: other, content: '第二十一件' })).toMatchObject({
+      Error: 'market.too_many_chats',
+    });
+    expect((await asker.call('POST', 'message', { id, content: '还是这件' })).Code).toBe(200);
+    expect((await owner.call('GET', 'chats')).Data.Result).toHaveLength(20);
   });
 
   test('the operator lets it through or says why not, and what ran out can be shown again by its owner', async () => {

@@ -47,10 +47,7 @@ export function createPostService(needs: Needs) {
   }
 
   async function refuseMore(memberId: number): Promise<void> {
-    const open = (await posts.ofMember(memberId, MOST_LISTED)).filter(
-      ({ isShown, downReason }) => isShown || downReason === 'waiting',
-    );
-    if (open.length >= MOST_OPEN) throw tooManyPosts(MOST_OPEN);
+    if ((await posts.countOpen(memberId)) >= MOST_OPEN) throw tooManyPosts(MOST_OPEN);
   }
 
   return {

@@ -21,6 +21,17 @@ export function createPostStore(db: AnyDatabase) {
       return rows.map(toItem);
     },
 
+    /** Those that are shown, or wait for the operator. */
+    async countOpen(memberId: number): Promise<number> {
+      const row = await tables
+        .selectFrom('market_item')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('member_id', '=', memberId)
+        .where(({ or, eb }) => or([eb('is_shown', '=', 1), eb('down_reason', '=', 'waiting')]))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+
     /** How many have reported it, this one included; a second report of one member changes nothing. */
     async report(itemId: number, memberId: number, reason: string, now: number): Promise<number> {
       await tables

@@ -3,7 +3,7 @@ import { heatScore } from '#/features/catalogue/heat.pure.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { countEach } from '#/platform/tally/count-each.ts';
-import { SEARCH_KIND } from './item-index.store.ts';
+import { GOODS } from './item-index.store.ts';
 
 export type ViewStore = ReturnType<typeof createViewStore>;
 
@@ -28,7 +28,7 @@ export function createViewStore({ search }: Pick<Database, 'search'>) {
         const [row] = rows;
         if (row?.is_shown === 1) heats.set(id, row.heat);
       }
-      if (heats.size > 0) await search.reheat(transaction, SEARCH_KIND, heats);
+      if (heats.size > 0) await search.reheat(transaction, GOODS, heats);
     },
   };
 }

@@ -3,6 +3,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
 import { lineColumn, outcomeColumn, StagedPreview, type StagedRows } from '#/web/staging/staged-preview.tsx';
+import { stagedSegments } from '#/web/staging/staged-text.ts';
 import type { BatchRow, ItemBatch } from '../market-batch.contract.ts';
 import { priceText } from '../price.pure.ts';
 import { ROW_TEXT, STAGED } from './batch-text.ts';
@@ -31,22 +32,15 @@ const COLUMNS: Column<BatchRow>[] = [
 ];
 
 export function BatchPreview({ batch, rows, state }: StagedRows<ItemBatch, BatchRow>) {
-  const { Kind, Name, State, Add, Change, Skipped, Bad } = batch;
+  const { Kind, Name, State, Add, Change, Bad } = batch;
   const all = Add + Change;
   const isFile = Kind === 'import';
-  const segments = [
-    { label: '全部', value: '', count: all + Skipped + Bad },
-    { label: '新增', value: 'add', count: Add },
-    { label: '更新', value: 'change', count: Change },
-    { label: '跳过', value: 'skipped', count: Skipped },
-    { label: '有问题', value: 'bad', count: Bad },
-  ];
   return (
     <StagedPreview
       batch={batch}
       {...STAGED}
       title={Name}
-      segments={isFile ? segments : []}
+      segments={isFile ? stagedSegments({ Add: '新增', Change: '更新' }, batch) : []}
       state={state}
       label={isFile ? '文件里的每一行' : '处理的商品'}
       columns={COLUMNS}

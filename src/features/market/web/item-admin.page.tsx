@@ -3,7 +3,7 @@ import { Form, Link, useLocation } from 'react-router';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { answerDeskForm, doneIn, leaveEmptyPage } from '#/features/desk/shared/desk-form.ts';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
-import { DeskViews } from '#/features/desk/shared/desk-views.tsx';
+import { type DeskView, DeskViews } from '#/features/desk/shared/desk-views.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
@@ -18,7 +18,9 @@ import { handleItemList } from './item-edit-action.ts';
 import { ItemFilter, ORDER_NAMES, viewParams } from './item-filter.tsx';
 import { ItemList } from './item-list.tsx';
 import './item-form.css';
+import { storedValue } from '#/web/local-storage.ts';
 
+const VIEWS = storedValue<DeskView[]>('goodsViews');
 const STATES = [
   { state: 'all', label: '全部' },
   { state: 'on', label: '已上架' },
@@ -116,7 +118,7 @@ export default function ItemAdminPage({ loaderData, actionData }: Route.Componen
       />
       <ItemFilter view={view} names={names} total={list.Total} />
       <DeskViews
-        store="goodsViews"
+        store={VIEWS}
         current={address({})}
         isNarrowed={isNarrowed || view.state !== 'all' || view.order !== 'new'}
       />

@@ -1,21 +1,23 @@
-import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
+import { VISIT_PRIVATE } from '#/features/history/shared/kept-history.ts';
+import { readStored, storedValue, useStored, writeStored } from '#/web/local-storage.ts';
 import type { MiniCard } from './mini-cards.tsx';
 
+const SEEN = storedValue<unknown>('marketHistory');
 const MOST = 60;
 
 /** Items opened on this device, the latest first. Stays here: it is nobody else's business. */
 export function useItemHistory(): MiniCard[] {
-  return cardsIn(useStored<unknown>('marketHistory'));
+  return cardsIn(useStored(SEEN));
 }
 
 export function rememberItem(card: MiniCard): void {
-  if (readStored('visitPrivate') === true) return;
-  const others = cardsIn(readStored('marketHistory')).filter(({ id }) => id !== card.id);
-  writeStored('marketHistory', [card, ...others].slice(0, MOST));
+  if (readStored(VISIT_PRIVATE) === true) return;
+  const others = cardsIn(readStored(SEEN)).filter(({ id }) => id !== card.id);
+  writeStored(SEEN, [card, ...others].slice(0, MOST));
 }
 
 export function clearItemHistory(): void {
-  writeStored('marketHistory', []);
+  writeStored(SEEN, []);
 }
 
 function cardsIn(stored: unknown): MiniCard[] {

@@ -6,7 +6,7 @@ import { pageHead } from '#/web/head.ts';
 import { useStored } from '#/web/local-storage.ts';
 import { placeCookie } from '../market-place.pure.ts';
 import type { Route } from './+types/location.page.ts';
-import { choosePlace, placeOf } from './place.ts';
+import { choosePlace, MARKET_CITIES, placeOf } from './place.ts';
 import { TopBar } from './top-bar.tsx';
 import { useLocate } from './use-locate.ts';
 import '#/ui/visually-hidden/visually-hidden.css';
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function MarketLocation({ loaderData: { cities, place } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const visited = useStored<string[]>('marketCities') ?? [];
+  const visited = useStored(MARKET_CITIES) ?? [];
   const [note, setNote] = useState('');
   const { state, message, locate } = useLocate(({ city }) => {
     setNote(`定位到${city}`);

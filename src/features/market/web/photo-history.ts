@@ -1,5 +1,7 @@
-import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
+import { VISIT_PRIVATE } from '#/features/history/shared/kept-history.ts';
+import { readStored, storedValue, useStored, writeStored } from '#/web/local-storage.ts';
 
+const PHOTOS = storedValue<unknown>('marketPhotos');
 const MOST = 5;
 
 const picturesIn = (stored: unknown): string[] =>
@@ -9,11 +11,11 @@ const picturesIn = (stored: unknown): string[] =>
 
 /** Pictures somebody looked by on this device, small, the latest first. The server keeps none. */
 export function usePhotos(): string[] {
-  return picturesIn(useStored<unknown>('marketPhotos'));
+  return picturesIn(useStored(PHOTOS));
 }
 
 export function rememberPhoto(kept: string): void {
-  if (readStored('visitPrivate') === true) return;
-  const others = picturesIn(readStored('marketPhotos')).filter((one) => one !== kept);
-  writeStored('marketPhotos', [kept, ...others].slice(0, MOST));
+  if (readStored(VISIT_PRIVATE) === true) return;
+  const others = picturesIn(readStored(PHOTOS)).filter((one) => one !== kept);
+  writeStored(PHOTOS, [kept, ...others].slice(0, MOST));
 }

@@ -10,7 +10,7 @@ import { Tag } from '#/ui/tag/tag.tsx';
 import { shortTime } from '#/web/short-time.ts';
 import type { ReportedChat, ReviewedPost } from '../market-review.contract.ts';
 import { priceText } from '../price.pure.ts';
-import '#/features/desk/shared/confirm-fold.css';
+import '#/web/confirm-fold.css';
 import '#/features/desk/shared/desk.css';
 
 const STATES = {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { VISIT_PRIVATE } from '#/features/history/shared/kept-history.ts';
 import { toast } from '#/ui/toast/toast-store.ts';
-import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
+import { readStored, storedValue, useStored, writeStored } from '#/web/local-storage.ts';
 
-const KEY = 'marketSearched';
+const KEY = storedValue<unknown>('marketSearched');
 const MOST = 20;
 
 const wordsIn = (stored: unknown): string[] =>
@@ -10,12 +11,12 @@ const wordsIn = (stored: unknown): string[] =>
 
 /** What was searched for in the market on this device, the latest first. */
 export function useSearched(): string[] {
-  return wordsIn(useStored<unknown>(KEY));
+  return wordsIn(useStored(KEY));
 }
 
 export function useRememberedSearch(words: string): void {
   useEffect(() => {
-    if (!words || readStored('visitPrivate') === true) return;
+    if (!words || readStored(VISIT_PRIVATE) === true) return;
     const others = wordsIn(readStored(KEY)).filter((one) => one !== words);
     writeStored(KEY, [words, ...others].slice(0, MOST));
   }, [words]);

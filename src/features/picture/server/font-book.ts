@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import opentype, { type Command, type Font } from 'opentype.js';
 import wawoff2 from 'wawoff2';
+import { OnceCache } from '#/platform/cache/once-cache.ts';
 
 /** The faces of pictures, by what they are for. */
 export type Face = 'serif' | 'sans' | 'medium' | 'bold' | 'figures';
@@ -37,9 +38,9 @@ const UNDRAWN = /[\p{Extended_Pictographic}\p{Cf}\p{Cc}\p{Cn}\p{M}]/u;
 const BOX: Glyph = { path: 'M120 -760H880V40H120ZM160 -720V0H840V-720Z', advance: 1 };
 const NOTHING: Glyph = { path: '', advance: 0 };
 
-const families = new Map<keyof typeof PACKAGES, Promise<Family>>();
+const families = new OnceCache<Family>({ most: 2 });
 /** A font takes some megabytes once it is read, an outline a kilobyte. */
-const fonts = new LRUCache<string, Promise<Font>>({ max: 12 });
+const fonts = new OnceCache<Font>({ most: 12 });
 const glyphs = new LRUCache<string, Glyph>({ max: 6000 });
 
 interface Family {
@@ -87,14 +88,7 @@ async function fontWith({ family, weight }: (typeof FACES)['sans'], character: s
   return part ? openFont(new URL(`${PACKAGES[family].name}-${part}-wght-normal.woff2`, folder), weight) : undefined;
 }
 
-function familyOf(name: keyof typeof PACKAGES): Promise<Family> {
-  let family = families.get(name);
-  if (!family) {
-    family = openFamily(name);
-    families.set(name, family);
-  }
-  return family;
-}
+const familyOf = (name: keyof typeof PACKAGES) => families.through(name, () => openFamily(name));
 
 async function openFamily(family: keyof typeof PACKAGES): Promise<Family> {
   const home = pathToFileURL(`${dirname(PACKAGES[family].licence)}/`);
@@ -108,15 +102,7 @@ async function openFamily(family: keyof typeof PACKAGES): Promise<Family> {
   return { folder: new URL('files/', home), ranges };
 }
 
-function openFont(file: URL, weight?: number): Promise<Font> {
-  const key = `${file.href} ${weight}`;
-  let font = fonts.get(key);
-  if (!font) {
-    font = readFont(file, weight);
-    fonts.set(key, font);
-  }
-  return font;
-}
+const openFont = (file: URL, weight?: number) => fonts.through(`${file.href} ${weight}`, () => readFont(file, weight));
 
 async function readFont(file: URL, weight?: number): Promise<Font> {
   const font = opentype.parse(new Uint8Array(await wawoff2.decompress(await readFile(file))).buffer, {

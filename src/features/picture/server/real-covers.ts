@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { grows } from '#/platform/cache/grows.ts';
+import { OnceCache } from '#/platform/cache/once-cache.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { createTurns } from '#/platform/limits/turns.ts';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
@@ -65,7 +66,7 @@ export function createRealCovers({
     `${hash('sha256', use === 'poster' ? address : `${use} ${address}`).slice(0, 40)}.webp`;
   const failed = new LRUCache<string, Failures>(grows(REMEMBERED));
   const tired = new LRUCache<string, Failures>(grows(REMEMBERED));
-  const underway = new Map<string, Promise<RealCover>>();
+  const coming = new OnceCache<RealCover>({ most: 1, isKept: () => false });
   const inTurn = createTurns({ atOnce: 4, waiting: 300 });
   const isResting = (known: Failures | undefined, least = 1) =>
     known !== undefined && known.count >= least && known.until > now();
@@ -102,17 +103,13 @@ export function createRealCovers({
   }
 
   function begin(address: string): Promise<RealCover> {
-    const known = underway.get(address);
-    if (known) return known;
     const host = URL.parse(address)?.host ?? '';
-    const coming = inTurn(() => bring(address, host))
-      .catch((error: unknown): RealCover => {
+    return coming.renew(address, () =>
+      inTurn(() => bring(address, host)).catch((error: unknown): RealCover => {
         if (!(error instanceof AppError)) report(error);
         return 'soon';
-      })
-      .finally(() => underway.delete(address));
-    underway.set(address, coming);
-    return coming;
+      }),
+    );
   }
 
   return {
@@ -122,7 +119,7 @@ export function createRealCovers({
       if (found) return found;
       if (isResting(failed.get(address)) || isResting(tired.get(URL.parse(address)?.host ?? ''), HOST_FAILURES))
         return 'none';
-      if (!underway.has(address)) beforeFetching();
+      if (!coming.making(address)) beforeFetching();
       return Promise.race([begin(address), after(patienceMs, 'soon' as const, { ref: false })]);
     },
   };

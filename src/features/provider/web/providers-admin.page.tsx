@@ -1,4 +1,5 @@
 import { anyPath } from '#/features/catalogue/any-path.pure.ts';
+import { TITLE_FIELD_NAMES } from '#/features/catalogue/title-fields.pure.ts';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
@@ -24,18 +25,7 @@ import { runText } from './run-text.ts';
 import './providers-admin.css';
 
 const HERE = '/market/admin/catalogue/providers';
-const FIELDS: Record<string, string> = {
-  ...{
-    name: '名称',
-    year: '年份',
-    aliases: '别名',
-    regions: '地区',
-    languages: '语言',
-    genres: '题材',
-    directors: '导演',
-  },
-  ...{ actors: '主演', releaseDate: '上映', duration: '片长', summary: '简介' },
-};
+const FIELDS: Readonly<Record<string, string>> = TITLE_FIELD_NAMES;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   deskMeta(matches[0].loaderData, {

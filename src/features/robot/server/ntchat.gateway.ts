@@ -15,7 +15,7 @@ const answerShape = z.object({
 });
 
 /** Failures before a byte was sent. Of all others nobody knows how far the request came. */
-const BEFORE_SENDING = new Set(['bad_url', 'blocked', 'dns', 'tls']);
+const BEFORE_SENDING = new Set(['bad_url', 'blocked', 'dns', 'dns_silent', 'tls']);
 
 /** An HTTP gateway of ntchat's shape that the operator runs. Its address is a setting, never part of a request. */
 export function createNtchatDriver(

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { VISIT_PRIVATE } from '#/features/history/shared/kept-history.ts';
 import { backgroundApi } from '#/web/browser-api.ts';
 import { readStored } from '#/web/local-storage.ts';
 
@@ -8,7 +9,7 @@ import { readStored } from '#/web/local-storage.ts';
  */
 export function useSearchRecord(words: string, from: string): void {
   useEffect(() => {
-    if (!words || readStored('visitPrivate') === true) return;
+    if (!words || readStored(VISIT_PRIVATE) === true) return;
     backgroundApi('POST /api/v1/crawl/search/record', { body: { words, from } });
   }, [words, from]);
 }

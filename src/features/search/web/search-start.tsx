@@ -6,6 +6,7 @@ import { Section } from '#/ui/section/section.tsx';
 import { browserApi } from '#/web/browser-api.ts';
 import { removeStored, useStored } from '#/web/local-storage.ts';
 import './search-start.css';
+import { SEARCH_RECENT } from './search-recent.ts';
 
 interface Props {
   hot: readonly string[];
@@ -16,12 +17,12 @@ interface Props {
 
 /** Before anything was typed: what others look for, and what one looked for before. */
 export function SearchStart({ hot, recent, isMember }: Props) {
-  const own = useStored<string[]>('searchRecent') ?? [];
+  const own = useStored(SEARCH_RECENT) ?? [];
   const [isCleared, setCleared] = useState(false);
   const shown = isCleared ? [] : isMember ? recent : own;
 
   async function clear() {
-    if (!isMember) return removeStored('searchRecent');
+    if (!isMember) return removeStored(SEARCH_RECENT);
     const { ok } = await browserApi('DELETE /api/v1/crawl/search/recent', {});
     if (ok) setCleared(true);
   }

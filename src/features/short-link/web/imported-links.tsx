@@ -2,6 +2,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 import type { Column } from '#/ui/table/table.tsx';
 import { lineColumn, outcomeColumn, StagedPreview, type StagedRows } from '#/web/staging/staged-preview.tsx';
+import { stagedSegments } from '#/web/staging/staged-text.ts';
 import type { LinkBatch, LinkRow } from '../short-import.contract.ts';
 import { STAGED } from './link-import-action.ts';
 
@@ -26,18 +27,13 @@ const COLUMNS: Column<LinkRow>[] = [
 ];
 
 export function ImportedLinks({ batch, rows, state }: StagedRows<LinkBatch, LinkRow>) {
-  const { Id, Name, State, Add, Skipped, Bad } = batch;
+  const { Id, Name, State, Add, Bad } = batch;
   return (
     <StagedPreview
       batch={batch}
       {...STAGED}
       title={Name}
-      segments={[
-        { label: '全部', value: '', count: Add + Skipped + Bad },
-        { label: '生成', value: 'add', count: Add },
-        { label: '跳过', value: 'skipped', count: Skipped },
-        { label: '有问题', value: 'bad', count: Bad },
-      ]}
+      segments={stagedSegments({ Add: '生成' }, batch)}
       state={state}
       label="每一行"
       columns={COLUMNS}

@@ -5,6 +5,7 @@ import { pngOf } from '#/ui/qr-code/svg-canvas.ts';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { readStored, writeStored } from '#/web/local-storage.ts';
+import { QR_LOOKS } from './kept-qr.ts';
 import { type QrLook, qrPdf, qrSvg } from './qr-design.ts';
 import { lookOf, PLAIN_LOOK, withLook } from './qr-kept.ts';
 import { QrMark } from './qr-mark.tsx';
@@ -21,12 +22,12 @@ const DOTS_PER_CM = 300 / 2.54;
 
 /** A code in one's own colours, read back by the same page before anyone prints it. */
 export default function QrDesigner({ address, code }: { address: string; code: string }) {
-  const [kept] = useState(() => lookOf(readStored('shortQrLooks'), code) ?? PLAIN_LOOK);
+  const [kept] = useState(() => lookOf(readStored(QR_LOOKS), code) ?? PLAIN_LOOK);
   const [look, setLook] = useState<QrLook>({ ...kept, mark: kept.mark === 'own' ? 'none' : kept.mark });
   const change = (some: Partial<QrLook>) => {
     const next = { ...look, ...some };
     setLook(next);
-    writeStored('shortQrLooks', withLook(readStored('shortQrLooks'), code, next));
+    writeStored(QR_LOOKS, withLook(readStored(QR_LOOKS), code, next));
   };
   const svg = useMemo(() => qrSvg(address, look), [address, look]);
   const test = useTest(svg, address);

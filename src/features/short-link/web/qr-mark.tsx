@@ -6,6 +6,7 @@ import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { useStored, writeStored } from '#/web/local-storage.ts';
 import { uploadFile } from '#/web/upload-file.ts';
+import { QR_LOGO } from './kept-qr.ts';
 import type { QrLook } from './qr-design.ts';
 import { logoFrom } from './qr-picture.ts';
 
@@ -23,7 +24,7 @@ interface Props {
 export function QrMark({ mark, isOwn, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const stored = useStored<unknown>('shortQrLogo');
+  const stored = useStored(QR_LOGO);
   const known = typeof stored === 'string' && UPLOADED.test(stored) ? stored : undefined;
 
   const again = useEffectEvent(() => {
@@ -50,7 +51,7 @@ export function QrMark({ mark, isOwn, onChange }: Props) {
     try {
       const { Url } = await uploadFile<{ Url: string }>('/api/v1/file', file, file.name);
       const { pathname } = new URL(Url, location.origin);
-      writeStored('shortQrLogo', pathname);
+      writeStored(QR_LOGO, pathname);
       await show(pathname);
     } catch (error) {
       toast(error instanceof Error ? error.message : '错误请重试', { kind: 'error' });

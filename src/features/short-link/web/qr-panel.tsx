@@ -5,6 +5,7 @@ import { Card } from '#/ui/section/card.tsx';
 import { readStored } from '#/web/local-storage.ts';
 import { lookOf } from './qr-kept.ts';
 import './qr-panel.css';
+import { QR_LOOKS } from './kept-qr.ts';
 
 /** Drawing, reading back and files are fetched by those who want another look. */
 const QrDesigner = lazy(() => import('./qr-designer.tsx'));
@@ -12,7 +13,7 @@ const QrDesigner = lazy(() => import('./qr-designer.tsx'));
 export function QrPanel({ address, code }: { address: string; code: string }) {
   const [isOpen, setIsOpen] = useState(false);
   // A code that was given a look is shown with it.
-  useEffect(() => setIsOpen(lookOf(readStored('shortQrLooks'), code) !== undefined), [code]);
+  useEffect(() => setIsOpen(lookOf(readStored(QR_LOOKS), code) !== undefined), [code]);
   const file = `/short/${encodeURIComponent(code)}/qr`;
   return (
     <Card title="二维码" aside="H 级纠错" className="qr-panel">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import type { TokenTables } from './token.table.ts';
 
 interface Made {
   Id: number;
@@ -75,6 +76,33 @@ describeOnEachEngine('a token', (openApp) => {
       if (reply.statusCode !== 403 || reply.json().Error !== 'token.scope') wrong.push([method, url, reply.body]);
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('ends itself and no other; fifty are the end, and those over long ago make room', async () => {
+    const site = await openApp();
+    const { app, clock, database } = site;
+    const [one, other] = [await aToken(site, { Scopes: ['write'] }), await aToken(site, { Scopes: ['write'] })];
+    const end = async ({ Id }: Made) =>
+      (await app.inject({ method: 'DELETE', url: `/api/v1/token/${Id}`, headers: bearer(one) })).json();
+    expect(await end(other)).toMatchObject({ Code: 403, Error: 'token.login_only' });
+    expect(await end(one)).toMatchObject({ Code: 200 });
+    const add = async () =>
+      (
+        await app.inject({
+          ...{ method: 'POST', url: '/api/v1/token', headers: await site.as('xiaoming') },
+          payload: { Name: '多的', Scopes: ['read'] },
+        })
+      ).json();
+    const tables = database.db.withTables<TokenTables>();
+    const row = await tables.selectFrom('api_token').selectAll().executeTakeFirstOrThrow();
+    const { id: _, ...common } = row;
+    const more = Array.from({ length: 48 }, (__, at) => ({ ...common, token_hash: `hash ${at}` }));
+    await tables.insertInto('api_token').values(more).execute();
+    expect((await add()).Code).toBe(200);
+    expect(await add()).toMatchObject({ Code: 409, Error: 'token.full' });
+    await tables.updateTable('api_token').set({ expires_at: 1 }).where('token_hash', '=', 'hash 1').execute();
+    clock.now += 1;
+    expect((await add()).Code).toBe(200);
   });
 
   test('may do what its scopes say, in the parts they name', async () => {

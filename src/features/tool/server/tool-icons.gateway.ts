@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { OnceCache } from '#/platform/cache/once-cache.ts';
 import type { Shape } from './tool.rules.ts';
 
-const known = new Map<string, Promise<readonly Shape[] | undefined>>();
+/** More than there are icons. */
+const MOST = 5000;
+const known = new OnceCache<readonly Shape[] | undefined>({ most: MOST });
 
 /** The drawing of an icon of lucide by its name. A page that shows sixty of them need not load sixty modules. */
 export function drawingOf(name: string): Promise<readonly Shape[] | undefined> {
-  let drawing = known.get(name);
-  if (!drawing) {
-    drawing = /^[a-z0-9-]{1,40}$/.test(name) ? read(name) : Promise.resolve(undefined);
-    known.set(name, drawing);
-  }
-  return drawing;
+  return known.through(name, async () => (/^[a-z0-9-]{1,40}$/.test(name) ? read(name) : undefined));
 }
 
 async function read(name: string): Promise<readonly Shape[] | undefined> {

@@ -3,9 +3,10 @@ import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import type { PaletteEntry, PaletteGroup, PaletteSource } from '#/ui/palette/palette-entry.ts';
 import { backgroundApi, browserApi } from '#/web/browser-api.ts';
 import { readStored } from '#/web/local-storage.ts';
+import { USER_INFO } from '#/web/user-info.ts';
 import type { ToolName } from '../tool.contract.ts';
 import { TOOL_TYPES, type ToolType } from '../tool-info.pure.ts';
-import { recentsOf } from './recents.ts';
+import { RECENT_TOOLS, recentsOf } from './recents.ts';
 import { clipboardGroups, recognisedGroups } from './recognise/recognised-entries.tsx';
 import { typePath } from './type-path.ts';
 
@@ -60,7 +61,7 @@ function beginnings(tools: readonly PaletteEntry[], kept: readonly string[]): Pa
       left.delete(url);
       return tool ? [tool] : [];
     });
-  const recent = take(recentsOf(readStored('recentTools')).map(({ url }) => url));
+  const recent = take(recentsOf(readStored(RECENT_TOOLS)).map(({ url }) => url));
   return [
     { title: '最近用过', entries: recent },
     { title: '我的收藏', entries: take(kept) },
@@ -74,7 +75,7 @@ async function readNames(): Promise<readonly ToolName[]> {
 }
 
 async function readKept(): Promise<string[]> {
-  if (readStored('userInfo') === undefined) return [];
+  if (readStored(USER_INFO) === undefined) return [];
   const query = { Type: FAVOURITE.tool, pageSize: SHOWN };
   const answer = await backgroundApi('GET /api/v1/collect', { query });
   return answer.ok ? answer.data.Result.map(({ RelativeId }) => RelativeId) : [];

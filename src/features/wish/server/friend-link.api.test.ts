@@ -53,6 +53,25 @@ describeOnEachEngine('an application for a friend link', (openApp) => {
     });
   });
 
+  test('is refused where the address is no site of the one who asks, and asked for once', async () => {
+    const site = await openApp();
+    const wish = { Title: '旧书摊', Url: 'https://books.example', Contact: 'me@example.com' };
+    for (const [change, code] of [
+      [{ Url: 'https://me:secret@books.example' }, 'friend_link.bad_address'],
+      [{ Url: 'http://127.0.0.1/' }, 'friend_link.bad_address'],
+      [{ Url: 'javascript:alert(1)' }, 'friend_link.bad_address'],
+      [{ BackUrl: 'https://other.example/links' }, 'friend_link.other_site'],
+      [{ Url: OURS, BackUrl: '' }, expect.stringMatching(/^friend_link\.(own_site|bad_address)$/)],
+    ] as const)
+      expect(await apply(site, { ...wish, ...change }), JSON.stringify(change)).toMatchObject({
+        Code: 400,
+        Error: code,
+      });
+    expect(await apply(site, { ...wish, BackUrl: 'https://books.example/links' })).toMatchObject({ Code: 200 });
+    expect(await apply(site, wish)).toMatchObject({ Code: 400, Error: 'friend_link.already_asked' });
+    expect(await status(site, 'made-up')).toMatchObject({ Code: 404 });
+  });
+
   test('waits, is checked, approved, shown, and can be taken down again', async () => {
     const page = await aServer((_, answer) => answer.writeHead(200, HTML).end(`<a href="${OURS}/">搜罗</a>`));
     const test = await openApp({ reachable: [page.origin] });

@@ -4,7 +4,7 @@ import type { FieldError } from '#/contract/envelope.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Popover } from '#/ui/popover/popover.tsx';
-import '#/features/desk/shared/confirm-fold.css';
+import '#/web/confirm-fold.css';
 
 /** A link that the operator brings: shown at once, nobody has to ask for it. */
 export function AddLink({ errors = [] }: { errors?: FieldError[] | undefined }) {

@@ -1,9 +1,10 @@
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
+import type { SearchKind } from '#/platform/db/search/search-index.ts';
 import type { Word } from './word.rules.ts';
 
-const KIND = 'word';
+export const WORDS: SearchKind = { name: 'word', place: 4 };
 const PART_LENGTH = 40;
 const MOST_PARTS = 16;
 
@@ -15,13 +16,13 @@ export function createWordSearchStore({ db, search }: Pick<Database, 'db' | 'sea
     async put(inside: AnyDatabase, { id, content, nickname, createdAt }: Word): Promise<void> {
       const [title = '', ...aliases] = partsOf(content);
       const heat = createdAt / DAY_MS;
-      await search.put(inside, [{ kind: KIND, id, title, aliases, people: [nickname], marks: [], heat }]);
+      await search.put(inside, [{ kind: WORDS, id, title, aliases, people: [nickname], marks: [], heat }]);
     },
 
-    remove: (inside: AnyDatabase, ids: readonly number[]) => search.remove(inside, KIND, ids),
+    remove: (inside: AnyDatabase, ids: readonly number[]) => search.remove(inside, WORDS, ids),
 
     async find(words: string, limit?: number): Promise<number[]> {
-      const hits = await search.find(db, { kind: KIND, words, ...(limit !== undefined && { limit }) });
+      const hits = await search.find(db, { kind: WORDS, words, ...(limit !== undefined && { limit }) });
       return hits.map(({ id }) => id);
     },
   };

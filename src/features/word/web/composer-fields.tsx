@@ -3,6 +3,7 @@ import { FieldNotes } from '#/ui/field/field-frame.tsx';
 import { useField } from '#/ui/field/use-field.ts';
 import { readStored } from '#/web/local-storage.ts';
 import { countGraphemes, MAX_CONTENT } from '../word-text.pure.ts';
+import { WORD_NICKNAME } from './word-nickname.ts';
 
 interface TextProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -54,7 +55,7 @@ export function NicknameField({ typed }: { typed: string }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const field = input.current;
-    if (field && field.value === '') field.value = readStored<string>('wordNickname') ?? '';
+    if (field && field.value === '') field.value = readStored(WORD_NICKNAME) ?? '';
   }, []);
   return (
     <div className="word-composer-name">

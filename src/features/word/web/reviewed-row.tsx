@@ -9,7 +9,7 @@ import { Tag } from '#/ui/tag/tag.tsx';
 import { FoldButton } from '#/web/fold-button.tsx';
 import { shortTime } from '#/web/short-time.ts';
 import type { ReviewedWord } from '../word-moderation.contract.ts';
-import '#/features/desk/shared/confirm-fold.css';
+import '#/web/confirm-fold.css';
 import '#/features/desk/shared/desk.css';
 
 const HELD = { link: '含有链接', contact: '含有联系方式', busy: '发送太频繁', reports: '多人举报', '': '' } as const;

@@ -3,6 +3,7 @@ import { useNavigation, useSubmit } from 'react-router';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import { writeStored } from '#/web/local-storage.ts';
+import { WORD_NICKNAME } from './word-nickname.ts';
 
 /** Riddles are good for ten minutes; an older solution is worked out anew. */
 const GOOD_MS = 8 * 60_000;
@@ -41,7 +42,7 @@ export function useSending(isVisitor: boolean, parentId: number) {
     }
     // Spent, or refused: the next one needs another.
     proof.current = undefined;
-    writeStored('wordNickname', String(body.get('Nickname') ?? '').trim());
+    writeStored(WORD_NICKNAME, String(body.get('Nickname') ?? '').trim());
     await submit(body, {
       method: 'post',
       action: form.getAttribute('action') ?? '',

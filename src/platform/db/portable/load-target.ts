@@ -4,7 +4,7 @@ import type { Value } from './portable-value.ts';
 import type { Snapshot, TableShape } from './snapshot.ts';
 
 /** What is stored of a search entry, without what is made from it. */
-export type StoredEntry = Pick<IndexEntry['row'], 'kind' | 'id' | 'texts' | 'marks' | 'heat'>;
+export type StoredEntry = Pick<IndexEntry['row'], 'id' | 'texts' | 'marks' | 'heat'> & Pick<IndexEntry, 'kind'>;
 
 /**
  * A database that is filled from elsewhere, in this order. Until `commit` has returned nobody sees any of it, and

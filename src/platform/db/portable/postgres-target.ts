@@ -66,7 +66,7 @@ export function createPostgresTarget(db: AnyDatabase): LoadTarget {
     putSearch: (entries) =>
       tsvectorEngine.put(
         transaction(),
-        entries.map((row) => fromStoredRow({ ...row, keys: '' })),
+        entries.map(({ kind, ...row }) => fromStoredRow(kind, row)),
       ),
     settle: () => tsvectorEngine.settle(transaction()),
     async commit() {

@@ -72,7 +72,7 @@ export function createSqliteTarget(file: string): LoadTarget {
         .execute((transaction) =>
           fts5Engine.put(
             transaction,
-            entries.map((row) => fromStoredRow({ ...row, keys: '' })),
+            entries.map(({ kind, ...row }) => fromStoredRow(kind, row)),
           ),
         ),
     settle: () => fts5Engine.settle(opened(filling).db),

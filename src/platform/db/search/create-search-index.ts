@@ -16,7 +16,7 @@ import {
 } from './query-plan.ts';
 import { rankByOverlap, rankHomophones, rankStrict } from './rank.ts';
 import type { SearchEngine } from './search-engine.ts';
-import { LABELLED_KINDS, SEARCH_END, type SearchHit, type SearchIndex, type SearchQuery } from './search-index.ts';
+import { SEARCH_END, type SearchHit, type SearchIndex, type SearchQuery } from './search-index.ts';
 import { withoutSeason } from './season-words.ts';
 import { labelTokens, TOKEN } from './tokens.ts';
 
@@ -104,11 +104,10 @@ export function createSearchIndex(engine: SearchEngine): SearchIndex {
 /** The stages as this query asks them: narrowed by its marks, and with labels where its kind has any. */
 function asked(stages: Stage[], { kind, marks = [] }: SearchQuery): Stage[] {
   const clauses = marks.map((choice) => ({ in: ['mark'] as const, any: choice.map(markToken) }));
-  const isLabelled = LABELLED_KINDS.has(kind);
-  if (clauses.length === 0 && !isLabelled) return stages;
+  if (clauses.length === 0 && !kind.isLabelled) return stages;
   return stages.map((stage) => ({
     ...stage,
-    all: [...(isLabelled ? stage.all.map(orLabel) : stage.all), ...clauses],
+    all: [...(kind.isLabelled ? stage.all.map(orLabel) : stage.all), ...clauses],
   }));
 }
 

@@ -5,7 +5,7 @@ import { fromStoredRow } from './index-entry.ts';
 import type { Clause, Stage } from './query-plan.ts';
 import type { Candidate } from './rank.ts';
 import type { IndexEntry, SearchEngine, SearchTables } from './search-engine.ts';
-import { SEARCH_KINDS, type SearchKind } from './search-index.ts';
+import type { SearchKind } from './search-index.ts';
 
 /**
  * Row numbers carry kind, heat and id, so that walking the index in its own order meets the hottest documents of one
@@ -22,7 +22,7 @@ export const fts5Engine: SearchEngine = {
   async put(db, entries) {
     // FTS5 gathers words in memory as long as row numbers rise, and writes them out whenever one falls.
     const rising = entries
-      .map((entry) => ({ ...entry, number: rowNumber(entry.row.kind, entry.row.id, entry.row.heat) }))
+      .map((entry) => ({ ...entry, number: rowNumber(entry.kind, entry.row.id, entry.row.heat) }))
       .sort((one, other) => one.number - other.number);
     for (let start = 0; start < rising.length; start += ROWS_AT_ONCE) {
       await putSome(db, rising.slice(start, start + ROWS_AT_ONCE));
@@ -43,7 +43,7 @@ export const fts5Engine: SearchEngine = {
     const moved: IndexEntry[] = [];
     for (const row of await storedRows(db, kind, [...heats.keys()])) {
       const heat = heats.get(row.id) ?? row.heat;
-      if (rowNumber(kind, row.id, heat) !== row.row_id) moved.push(fromStoredRow({ ...row, heat }));
+      if (rowNumber(kind, row.id, heat) !== row.row_id) moved.push(fromStoredRow(kind, { ...row, heat }));
       else await tables.updateTable('search_document').set({ heat }).where('row_id', '=', row.row_id).execute();
     }
     await fts5Engine.put(db, moved);
@@ -118,7 +118,7 @@ function storedRows(db: AnyDatabase, kind: SearchKind, ids: readonly number[]) {
     .withTables<SearchTables>()
     .selectFrom('search_document')
     .selectAll()
-    .where('kind', '=', kind)
+    .where('kind', '=', kind.name)
     .where('id', 'in', ids.length > 0 ? ids : [-1])
     .execute();
 }
@@ -130,7 +130,7 @@ async function deleteRows(db: AnyDatabase, numbers: readonly number[]): Promise<
 }
 
 function firstRow(kind: SearchKind): number {
-  return SEARCH_KINDS.indexOf(kind) * KIND_STEP;
+  return kind.place * KIND_STEP;
 }
 
 function rowNumber(kind: SearchKind, id: number, heat: number): number {

@@ -1,7 +1,7 @@
 import { joinNames, splitNames } from './names.ts';
 import { keyOf } from './normal-form.ts';
 import type { IndexEntry } from './search-engine.ts';
-import { LABELLED_KINDS, type SearchDocument } from './search-index.ts';
+import type { SearchDocument, SearchKind } from './search-index.ts';
 import { labelTokens, nameTokens, personTokens } from './tokens.ts';
 
 /** Marks share the index with words; this keeps them apart. */
@@ -17,8 +17,9 @@ export function toIndexEntry({ kind, id, title, aliases, people, marks, heat }: 
   const aliasTokens = unique(alias.flatMap(nameTokens));
   const person = [...new Set(people.map(oneLine))].filter((text) => keyOf(text) !== '');
   return {
+    kind,
     row: {
-      kind,
+      kind: kind.name,
       id,
       keys: joinNames({ title: keyOf(title), aliases: alias.map(keyOf), people: person.map(keyOf) }),
       texts: joinNames({ title: oneLine(title), aliases: alias, people: person }),
@@ -27,7 +28,7 @@ export function toIndexEntry({ kind, id, title, aliases, people, marks, heat }: 
     },
     tokens: {
       title: nameTokens(title),
-      alias: LABELLED_KINDS.has(kind) ? labelTokens(aliasTokens) : aliasTokens,
+      alias: kind.isLabelled ? labelTokens(aliasTokens) : aliasTokens,
       people: unique(person.flatMap(personTokens)),
       mark: unique(marks.map(markToken)),
     },
@@ -35,10 +36,10 @@ export function toIndexEntry({ kind, id, title, aliases, people, marks, heat }: 
 }
 
 /** The entry again, from what is stored of it. */
-export function fromStoredRow(row: IndexEntry['row']): IndexEntry {
+export function fromStoredRow(kind: SearchKind, row: Omit<IndexEntry['row'], 'kind' | 'keys'>): IndexEntry {
   const { title, aliases, people } = splitNames(row.texts);
   const marks = row.marks === '' ? [] : row.marks.split('\n');
-  return toIndexEntry({ kind: row.kind, id: row.id, title, aliases, people, marks, heat: row.heat });
+  return toIndexEntry({ kind, id: row.id, title, aliases, people, marks, heat: row.heat });
 }
 
 function oneLine(text: string): string {

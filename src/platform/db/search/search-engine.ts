@@ -5,8 +5,9 @@ import type { SearchKind } from './search-index.ts';
 
 /** A document as it is stored, with the tokens of each column. */
 export interface IndexEntry {
+  kind: SearchKind;
   row: {
-    kind: SearchKind;
+    kind: string;
     id: number;
     /** Title, aliases and people, joined by joinNames: as they are compared, and as they are written. */
     keys: string;

@@ -3,8 +3,10 @@ import { describeOnEachDatabase } from '../database.fixture.ts';
 import type { Database } from '../database.ts';
 import type { SearchDocument } from './search-index.ts';
 
+const TITLES = { name: 'title', place: 0 };
+const GOODS = { name: 'market', place: 1, isLabelled: true };
 const aDocument = (id: number, title: string, changes: Partial<SearchDocument> = {}): SearchDocument => ({
-  kind: 'title',
+  kind: TITLES,
   id,
   title,
   aliases: [],
@@ -21,9 +23,9 @@ describeOnEachDatabase('search index', (open) => {
     return database;
   }
   const find = async ({ db, search }: Database, words: string, marks?: string[][]) =>
-    (await search.find(db, { kind: 'title', words, ...(marks && { marks }) })).map(({ id }) => id);
+    (await search.find(db, { kind: TITLES, words, ...(marks && { marks }) })).map(({ id }) => id);
   const reason = async ({ db, search }: Database, words: string) =>
-    (await search.find(db, { kind: 'title', words }))[0]?.match;
+    (await search.find(db, { kind: TITLES, words }))[0]?.match;
 
   test('the whole title comes first, then how it begins or a whole alias, then a part, then people; each by heat', async () => {
     const database = await openWith(
@@ -146,11 +148,11 @@ describeOnEachDatabase('search index', (open) => {
     const database = await openWith(aDocument(1, '千与千寻'), aDocument(2, '龙猫'));
     const { db, search } = database;
     expect(await find(database, '寻找回来的世界')).toEqual([]);
-    const nearest = await search.nearest(db, { kind: 'title', words: '寻找回来的世界' });
+    const nearest = await search.nearest(db, { kind: TITLES, words: '寻找回来的世界' });
     expect(nearest.map(({ id }) => id)).toEqual([1]);
-    expect((await search.nearest(db, { kind: 'title', words: 'longmaox' })).map(({ id }) => id)).toEqual([2]);
+    expect((await search.nearest(db, { kind: TITLES, words: 'longmaox' })).map(({ id }) => id)).toEqual([2]);
     await search.put(db, [aDocument(3, '肖申克的救赎', { aliases: ['The Shawshank Redemption'] })]);
-    expect((await search.nearest(db, { kind: 'title', words: 'shawshenk' })).map(({ id }) => id)).toEqual([3]);
+    expect((await search.nearest(db, { kind: TITLES, words: 'shawshenk' })).map(({ id }) => id)).toEqual([3]);
   });
 
   test('marks narrow the search: one of each list', async () => {
@@ -167,20 +169,20 @@ describeOnEachDatabase('search index', (open) => {
   });
 
   test('kinds do not see each other', async () => {
-    const database = await openWith(aDocument(1, '火锅'), aDocument(1, '火锅券', { kind: 'market' }));
+    const database = await openWith(aDocument(1, '火锅'), aDocument(1, '火锅券', { kind: GOODS }));
     const { db, search } = database;
-    expect((await search.find(db, { kind: 'market', words: '火锅' })).map(({ id }) => id)).toEqual([1]);
-    await search.remove(db, 'market', [1]);
-    expect(await search.find(db, { kind: 'market', words: '火锅' })).toEqual([]);
+    expect((await search.find(db, { kind: GOODS, words: '火锅' })).map(({ id }) => id)).toEqual([1]);
+    await search.remove(db, GOODS, [1]);
+    expect(await search.find(db, { kind: GOODS, words: '火锅' })).toEqual([]);
     expect(await find(database, '火锅')).toEqual([1]);
   });
 
   test('a label is found every way a title is, and a cold title before all that only carry the label', async () => {
     const labelled = Array.from({ length: 200 }, (_, index) =>
-      aDocument(index + 2, `好货 ${index}`, { kind: 'market', aliases: ['民宿预订'], heat: 5 }),
+      aDocument(index + 2, `好货 ${index}`, { kind: GOODS, aliases: ['民宿预订'], heat: 5 }),
     );
-    const { db, search } = await openWith(aDocument(1, '山里民宿', { kind: 'market' }), ...labelled);
-    const first = async (words: string) => (await search.find(db, { kind: 'market', words }))[0];
+    const { db, search } = await openWith(aDocument(1, '山里民宿', { kind: GOODS }), ...labelled);
+    const first = async (words: string) => (await search.find(db, { kind: GOODS, words }))[0];
     expect((await first('民宿'))?.id).toBe(1);
     for (const words of ['预订', '民宿预订', '預訂', 'yuding', 'msyd', 'minsuyu'])
       expect((await first(words))?.id, words).toBeGreaterThan(1);
@@ -189,10 +191,10 @@ describeOnEachDatabase('search index', (open) => {
 
   test('ids alone are those of the same entries, narrowed alike, and no more than an answer has', async () => {
     const documents = Array.from({ length: 250 }, (_, index) =>
-      aDocument(index + 1, `火锅 ${index}`, { kind: 'market', marks: [index < 3 ? '杭州' : '成都'], heat: index % 7 }),
+      aDocument(index + 1, `火锅 ${index}`, { kind: GOODS, marks: [index < 3 ? '杭州' : '成都'], heat: index % 7 }),
     );
     const { db, search } = await openWith(...documents);
-    const ids = (words: string, marks: string[][] = []) => search.findIds(db, { kind: 'market', words, marks });
+    const ids = (words: string, marks: string[][] = []) => search.findIds(db, { kind: GOODS, words, marks });
     for (const words of ['火锅', '火鍋', 'huoguo', 'hg', '伙锅'])
       expect((await ids(words, [['杭州']])).sort(), words).toEqual([1, 2, 3]);
     const all = await ids('火锅');
@@ -219,7 +221,7 @@ describeOnEachDatabase('search index', (open) => {
     const { db, search } = database;
     await search.reheat(
       db,
-      'title',
+      TITLES,
       new Map([
         [1, 500],
         [3, 0.9],
@@ -237,7 +239,7 @@ describeOnEachDatabase('search index', (open) => {
       aDocument(3, '英雄本色', { people: ['周润发'], heat: 9 }),
     );
     const people = async (words: string) =>
-      (await search.findPeople(db, { kind: 'title', words })).map(({ name, ids }) => [name, ...ids]);
+      (await search.findPeople(db, { kind: TITLES, words })).map(({ name, ids }) => [name, ...ids]);
     expect(await people('周')).toEqual([
       ['周星驰', 2, 1],
       ['周润发', 3],
@@ -276,7 +278,7 @@ describeOnEachDatabase('search index', (open) => {
     ];
     for (const words of hostile) {
       for (const ask of [search.find, search.nearest, search.findPeople]) {
-        expect(await ask(db, { kind: 'title', words }), words).toBeInstanceOf(Array);
+        expect(await ask(db, { kind: TITLES, words }), words).toBeInstanceOf(Array);
       }
     }
   });

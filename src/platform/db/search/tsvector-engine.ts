@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clause, Column, Stage } from './query-plan.ts';
 import type { Candidate } from './rank.ts';
 import type { IndexEntry, SearchEngine, SearchTables } from './search-engine.ts';
-import { LABELLED_KINDS, type SearchKind } from './search-index.ts';
+import type { SearchKind } from './search-index.ts';
 
 /** A tsvector has four weights; here they tell the columns apart. */
 const WEIGHT: Record<Column, string> = { title: 'A', alias: 'B', people: 'C', mark: 'D' };
@@ -26,14 +26,14 @@ export const tsvectorEngine: SearchEngine = {
   async remove(db, kind, ids) {
     if (ids.length === 0) return;
     const tables = db.withTables<SearchTables>();
-    await tables.deleteFrom('search_document').where('kind', '=', kind).where('id', 'in', ids).execute();
+    await tables.deleteFrom('search_document').where('kind', '=', kind.name).where('id', 'in', ids).execute();
   },
 
   async reheat(db, kind, heats) {
     if (heats.size === 0) return;
     const pairs = [...heats].map(([id, heat]) => sql`(${id}::bigint, ${heat}::double precision)`);
     await sql`update search_document d set heat = new.heat from (values ${sql.join(pairs)}) as new (id, heat)
-      where d.kind = ${kind} and d.id = new.id`.execute(db);
+      where d.kind = ${kind.name} and d.id = new.id`.execute(db);
   },
 
   async settle(db) {
@@ -60,7 +60,7 @@ export const tsvectorEngine: SearchEngine = {
 function look(kind: SearchKind, stages: readonly Stage[]): RawBuilder<unknown> {
   const queries = stages.map(({ all }) => all.map((clause) => expression(clause, kind)).join(' & '));
   const limits = stages.map(({ limit }) => limit);
-  return sql`search_look(${kind}, ${queries}::text[]::tsquery[], ${limits}::int[])`;
+  return sql`search_look(${kind.name}, ${queries}::text[]::tsquery[], ${limits}::int[])`;
 }
 
 function vector(tokens: IndexEntry['tokens']): string {
@@ -76,7 +76,7 @@ function vector(tokens: IndexEntry['tokens']): string {
  * and so have aliases that are labels.
  */
 function expression({ in: columns, any, isPrefix }: Clause, kind: SearchKind): string {
-  const isTold = LABELLED_KINDS.has(kind) || columns.includes('title') === columns.includes('alias');
+  const isTold = kind.isLabelled || columns.includes('title') === columns.includes('alias');
   const weights = isTold ? '' : columns.map((column) => WEIGHT[column]).join('');
   const suffix = isPrefix || weights ? `:${isPrefix ? '*' : ''}${weights}` : '';
   return `(${any.map((token) => lexeme(token) + suffix).join(' | ')})`;

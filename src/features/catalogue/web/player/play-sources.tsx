@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WATCHED } from '#/features/history/shared/kept-history.ts';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { readStored } from '#/web/local-storage.ts';
 import { type EpisodeSource, elsewhere } from '../sets-view.ts';
@@ -47,7 +48,7 @@ export default function PlaySources({ anyKey, sources, chosen, onClose }: Props)
   function change(url: string, reached: number | undefined) {
     const failing = sources[playing.source]?.sets[playing.set];
     if (failing?.url !== url) return;
-    const watched = watchedIn(readStored('watched'))[anyKey];
+    const watched = watchedIn(readStored(WATCHED))[anyKey];
     const from = reached ?? playing.from ?? (watched?.Set === failing.name ? watched.Seconds : 0);
     const failed = new Set([...playing.failed, url]);
     const next = elsewhere(sources, playing, failed);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { SKIPS, WATCHED_OWNER } from '#/features/history/shared/kept-history.ts';
 import { readStored, useStored, writeStored } from '#/web/local-storage.ts';
 
 /** What is passed over in every episode of a series, in seconds; 0 for nothing. */
@@ -48,16 +49,16 @@ export function isOver({ outro }: Skip, { currentTime, duration }: Moment): bool
 
 /** Remembered for a series, in this browser and with the account. */
 export function useSkip(key: string): [skip: Skip, change: (part: Partial<Skip>) => void] {
-  const skip = skipIn(useStored<unknown>('skips'), key);
-  const owner = useStored('watchedOwner');
+  const skip = skipIn(useStored(SKIPS), key);
+  const owner = useStored(WATCHED_OWNER);
   useEffect(() => {
     if (owner !== undefined) void bringFromAccount(key);
   }, [key, owner]);
   const change = (part: Partial<Skip>) => {
-    const stored = readStored('skips');
+    const stored = readStored(SKIPS);
     const next = { ...skipIn(stored, key), ...part, time: Date.now() };
-    writeStored('skips', withSkip(stored, key, next));
-    if (readStored('watchedOwner') !== undefined)
+    writeStored(SKIPS, withSkip(stored, key, next));
+    if (readStored(WATCHED_OWNER) !== undefined)
       import('#/features/history/shared/watch-sync.ts').then(({ tellSkip }) => tellSkip(key, next));
   };
   return [skip, change];
@@ -66,6 +67,6 @@ export function useSkip(key: string): [skip: Skip, change: (part: Partial<Skip>)
 /** What the member set on another device. */
 async function bringFromAccount(key: string): Promise<void> {
   const { settleSkip } = await import('#/features/history/shared/watch-sync.ts');
-  const later = await settleSkip(key, skipIn(readStored('skips'), key));
-  if (later) writeStored('skips', withSkip(readStored('skips'), key, later));
+  const later = await settleSkip(key, skipIn(readStored(SKIPS), key));
+  if (later) writeStored(SKIPS, withSkip(readStored(SKIPS), key, later));
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { WATCHED } from '#/features/history/shared/kept-history.ts';
 import { readStored } from '#/web/local-storage.ts';
 import { isSeen, rememberWatched, watchedIn } from '../watched.ts';
 
@@ -27,7 +28,7 @@ export function useResume({ anyKey, source, set }: Place) {
   return {
     /** `from`: where another source stopped, which private mode keeps nowhere. */
     restore(video: HTMLVideoElement, from?: number) {
-      const known = watchedIn(readStored('watched'))[anyKey];
+      const known = watchedIn(readStored(WATCHED))[anyKey];
       const seconds = from ?? (known?.Set === set ? known.Seconds : 0);
       savedAt.current = seconds;
       restored.current = here;

@@ -14,7 +14,7 @@ export interface ServiceAnswer {
 }
 
 /** Failures before a byte was sent. Of all others nobody knows how far the request came. */
-const BEFORE_SENDING = new Set(['bad_url', 'blocked', 'dns', 'tls']);
+const BEFORE_SENDING = new Set(['bad_url', 'blocked', 'dns', 'dns_silent', 'tls']);
 
 /** Asks the service of a channel: no redirects, and failures that say whether a repetition could say it twice. */
 export function createAsk(outbound: Pick<Outbound, 'fetch'>, service: string, timeoutMs = TIMEOUT_MS) {

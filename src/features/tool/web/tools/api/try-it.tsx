@@ -5,7 +5,7 @@ import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { readStored, useStored } from '#/web/local-storage.ts';
-import type { UserInfo } from '#/web/user-info.ts';
+import { USER_INFO } from '#/web/user-info.ts';
 import { type ApiField, type ApiRequest, type Operation, requestOf } from './api.pure.ts';
 import { CodeView } from './code-view.tsx';
 import { type Answer, sendRequest } from './send-request.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Fills in the fields, sends the request to this site and shows what came back. What changes something is asked about first. */
 export function TryIt({ operation, token }: Props) {
-  const isMember = useStored<UserInfo>('userInfo') !== undefined;
+  const isMember = useStored(USER_INFO) !== undefined;
   const [isSigned, setIsSigned] = useState(true);
   const [values, setValues] = useState<Record<string, string>>({});
   const [asked, setAsked] = useState<ApiRequest>();
@@ -32,7 +32,7 @@ export function TryIt({ operation, token }: Props) {
   async function send() {
     setAsked(undefined);
     setIsBusy(true);
-    const bearer = token ? `Bearer ${token}` : readStored<UserInfo>('userInfo')?.Token;
+    const bearer = token ? `Bearer ${token}` : readStored(USER_INFO)?.Token;
     setAnswer(await sendRequest(request, isOwn ? bearer : undefined, isOwn && token === ''));
     setIsBusy(false);
   }

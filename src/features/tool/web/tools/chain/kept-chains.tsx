@@ -1,16 +1,18 @@
 import { X } from 'lucide-react';
 import { Button } from '#/ui/button/button.tsx';
 import { IconButton } from '#/ui/button/icon-button.tsx';
-import { useStored, writeStored } from '#/web/local-storage.ts';
+import { storedValue, useStored, writeStored } from '#/web/local-storage.ts';
 import { chainsOf } from './chain.pure.ts';
 
+export const TOOL_CHAINS = storedValue<unknown>('toolChains');
+
 export function keepChain(name: string, steps: string, kept: unknown): void {
-  writeStored('toolChains', [{ name, steps }, ...chainsOf(kept).filter((one) => one.name !== name)]);
+  writeStored(TOOL_CHAINS, [{ name, steps }, ...chainsOf(kept).filter((one) => one.name !== name)]);
 }
 
 /** Chains that were kept in this browser. */
 export function KeptChains({ onOpen }: { onOpen: (steps: string) => void }) {
-  const kept = chainsOf(useStored('toolChains'));
+  const kept = chainsOf(useStored(TOOL_CHAINS));
   if (kept.length === 0) return null;
   return (
     <ul className="chain-kept" aria-label="保存过的串联">
@@ -25,7 +27,7 @@ export function KeptChains({ onOpen }: { onOpen: (steps: string) => void }) {
             size="sm"
             onClick={() =>
               writeStored(
-                'toolChains',
+                TOOL_CHAINS,
                 kept.filter((one) => one.name !== name),
               )
             }

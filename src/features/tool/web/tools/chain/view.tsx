@@ -15,7 +15,7 @@ import { useLive } from '../../frame/use-live.ts';
 import { useTool } from '../../frame/use-tool.ts';
 import { useToolState } from '../../frame/use-tool-state.ts';
 import { MOST_STEPS, readSteps, type Step, writeSteps } from './chain.pure.ts';
-import { KeptChains, keepChain } from './kept-chains.tsx';
+import { KeptChains, keepChain, TOOL_CHAINS } from './kept-chains.tsx';
 import { type ChainAnswer, runChain } from './run-chain.ts';
 import { StepCard } from './step-card.tsx';
 import { canBeStep, loadStep } from './step-tools.ts';
@@ -41,7 +41,7 @@ export default function Chain() {
 
   function keep() {
     const name = steps.map(({ url }) => names.get(url) ?? url).join(' → ');
-    keepChain(name, values.steps, readStored('toolChains'));
+    keepChain(name, values.steps, readStored(TOOL_CHAINS));
     toast('已保存在这个浏览器里', { kind: 'success' });
   }
 
