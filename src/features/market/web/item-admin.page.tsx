@@ -93,6 +93,7 @@ export default function ItemAdminPage({ loaderData, actionData }: Route.Componen
               <a href={`/market/detail/${added}`} target="_blank" rel="noopener">
                 看网页
               </a>
+              {' · '}
               <Link to="/market/admin/search/data/add">再加一件</Link>
             </>
           )}
