@@ -140,7 +140,7 @@ function OperatorMark({ id, name, isOperator }: { id: number; name: string; isOp
       question={
         isOperator
           ? `撤销 ${name} 的站长身份？所有设备上的登录马上失效，账号照常可用。`
-          : `让 ${name} 也当站长？站长能看和改后台的一切，对方要重新登录。`
+          : `把 ${name} 设为站长？站长能看和改后台的一切，对方要重新登录。`
       }
       confirm={isOperator ? '撤销' : '设为站长'}
       danger={isOperator}

@@ -50,7 +50,7 @@ async function savePolicy(call: DeskCall, form: FormData, url: URL) {
   const OperatorFactor = textOf(form, 'OperatorFactor') === '1';
   const result = await call('PUT /api/v1/security/policy', { body: { OperatorFactor } });
   if (!result.ok) return refusalOf('policy', result);
-  return { goTo: addressWith(url, { done: OperatorFactor ? '已要求两步验证' : '已不再要求' }) };
+  return { goTo: addressWith(url, { done: OperatorFactor ? '已开启，站长登录必须用两步验证' : '已关闭' }) };
 }
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, savePolicy);
@@ -74,17 +74,17 @@ export default function SecurityAdminPage({ loaderData, actionData }: Route.Comp
       />
       <div className="security-policy">
         <p>
-          站长登录须用两步验证或通行密钥
-          <Badge tone={isRequired ? 'done' : 'off'}>{isRequired ? '已要求' : '未要求'}</Badge>
+          站长登录必须用两步验证或通行密钥
+          <Badge tone={isRequired ? 'done' : 'off'}>{isRequired ? '已开启' : '未开启'}</Badge>
         </p>
         <ConfirmFold
-          label={isRequired ? '不再要求' : '要求'}
+          label={isRequired ? '关闭' : '开启'}
           question={
             isRequired
               ? '以后站长只凭密码也能打开后台？'
               : '没有设好的站长，下一次打开后台时会先被带去设置。丢了设备的，可请另一位站长在“会员”里撤销站长身份、移除两步验证，再设回来；没有别的站长时，在服务器上运行 npm run operator -- <用户名> --reset-factor。'
           }
-          confirm={isRequired ? '不再要求' : '要求所有站长'}
+          confirm={isRequired ? '关闭' : '对所有站长开启'}
           danger={isRequired}
           fields={{ OperatorFactor: isRequired ? 0 : 1 }}
         />

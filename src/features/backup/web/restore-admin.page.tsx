@@ -102,7 +102,7 @@ function Comparison({ name, comparison }: { name: string; comparison: Compared }
               id: 'here',
               head: '现在',
               numeric: true,
-              phone: 'detail',
+              phone: 'none',
               cell: ({ Here }) => thousands(Here),
             },
             {
@@ -117,13 +117,19 @@ function Comparison({ name, comparison }: { name: string; comparison: Compared }
               head: '变化',
               phone: 'end',
               cell: ({ Here, There }) =>
-                Here === There ? '不变' : There < Here ? <b data-lost>少 {Here - There}</b> : `多 ${There - Here}`,
+                Here === There ? (
+                  '不变'
+                ) : There < Here ? (
+                  <b data-lost>比现在少 {Here - There}</b>
+                ) : (
+                  `比现在多 ${There - Here}`
+                ),
             },
           ]}
         />
         <p className="backup-admin-lost">
           {lost.length > 0
-            ? `备份之后新增的 ${lost.map(({ Kind, Here, There }) => `${Here - There} 条${Kind}`).join('、')}会不见；它们会留在恢复前自动做的那份备份里。`
+            ? `备份之后新增的会不见：${lost.map(({ Kind, Here, There }) => `${Kind} ${Here - There}`).join('、')}。它们留在恢复前自动做的那份备份里。`
             : '没有哪一类会变少。'}
         </p>
       </Card>

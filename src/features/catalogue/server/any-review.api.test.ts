@@ -50,6 +50,8 @@ describeOnEachEngine('the whole catalogue for the operator', (openApp) => {
     expect(namesOf(await get(site, 'any/order'))).toEqual(['甲片']);
     expect((await get(site, 'any', { key: '乙片' })).Code).toBe(404);
     expect(namesOf(await items(site, { state: 'removed', words: '乙' }))).toEqual(['乙片']);
+    expect(namesOf(await items(site, { words: 'yipian' }))).toEqual(['乙片']);
+    expect(namesOf(await items(site, { state: 'removed', words: 'bp' }))).toEqual(['丙片']);
     expect((await items(site, { state: 'removed' })).Result[0].RemovedTime).toMatch(/\+08:00$/);
     expect(await act(site, { Ids: [third, second], Action: 'restore' })).toMatchObject({ Data: 2 });
     expect((await get(site, 'any/order')).Total).toBe(3);

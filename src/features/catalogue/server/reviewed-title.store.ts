@@ -95,6 +95,16 @@ export function createReviewedTitleStore(db: AnyDatabase, showsGivenCovers: () =
   }
 
   return {
+    async removedNames(): Promise<{ id: number; name: string }[]> {
+      const rows = await tables
+        .selectFrom('title')
+        .select(['id', 'name'])
+        .where('merged_into', 'is', null)
+        .where('removed_at', 'is not', null)
+        .execute();
+      return rows.map(({ id, name }) => ({ id: Number(id), name }));
+    },
+
     /** The exact name first, then the latest. */
     async list(wanted: WantedTitles, { limit, offset }: Slice): Promise<{ titles: ReviewedTitle[]; total: number }> {
       const fitting = wantedBy(wanted);

@@ -75,7 +75,7 @@ export function CuratedListMembers({ items }: { items: readonly Member[] }) {
             id: 'move',
             head: '顺序',
             headHidden: true,
-            phone: 'end',
+            phone: 'side',
             cell: ({ Id, Name }) => <DeskMove id={Id} name={Name} />,
           },
         ]}

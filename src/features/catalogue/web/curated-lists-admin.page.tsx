@@ -68,7 +68,7 @@ export default function CuratedListsAdminPage({ loaderData, actionData }: Route.
         </Card>
       </div>
       {curatedLists.length === 0 ? (
-        <EmptyState title="还没有专题">点右上角“新建专题”，再添加片目；访客在片库页看到。</EmptyState>
+        <EmptyState title="还没有专题">新建一个，放进片目，访客就在片库页看到。</EmptyState>
       ) : (
         <CuratedListDesk curatedLists={curatedLists} covers={covers} />
       )}

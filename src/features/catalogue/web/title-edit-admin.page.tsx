@@ -13,7 +13,7 @@ import { typedOf } from './title-edit.ts';
 import { handleTitleForm } from './title-edit-action.ts';
 
 const LIST = '/market/admin/catalogue/items';
-const NOTE = '改过的字段会锁上，采集不再动它；没动的仍跟着来源走。';
+const NOTE = '改过的字段会锁定，采集不再改它；没改的随来源更新。';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   deskMeta(matches[0].loaderData, {

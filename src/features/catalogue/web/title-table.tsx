@@ -62,7 +62,7 @@ export function TitleTable({ titles, sources }: Props) {
         },
         {
           id: 'updated',
-          head: '更新',
+          head: '上映或更新',
           quiet: true,
           phone: 'none',
           cell: ({ UpdatedTime }) => <span className="num">{UpdatedTime.slice(0, 10)}</span>,

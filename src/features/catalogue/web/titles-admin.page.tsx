@@ -61,11 +61,6 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
   const { list, state, words, kind, source, names, done, undo } = loaderData;
   const address = deskAddress(PATH, { state, words, kind, source });
   const isNarrowed = words !== '' || kind !== '' || source !== '';
-  const add = (
-    <Button to={`${PATH}/edit`} icon={<Plus />}>
-      添加片目
-    </Button>
-  );
   return (
     <>
       <DeskHead
@@ -75,7 +70,11 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
             {isNarrowed ? '找到' : '共'} <b>{thousands(list.Total)}</b> 部，最新加入的在前
           </>
         }
-        actions={add}
+        actions={
+          <Button to={`${PATH}/edit`} icon={<Plus />}>
+            添加片目
+          </Button>
+        }
         done={done}
         doneMore={undo ? <DeskUndo label={BACK[undo.deed]} fields={{ Action: undo.deed, Ids: undo.ids }} /> : '。'}
         refusal={actionData}
@@ -109,15 +108,15 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
         <EmptyState
           title={isNarrowed ? '没有找到这样的片目' : emptyText(STATES, state)}
           actions={
-            isNarrowed ? (
+            isNarrowed && (
               <Button to={PATH} kind="line">
                 去掉筛选
               </Button>
-            ) : (
-              add
             )
           }
-        />
+        >
+          {!isNarrowed && state === 'all' && '手工添加一部，或接一个采集源，让它自己更新。'}
+        </EmptyState>
       ) : (
         <DeskBatch
           actions={

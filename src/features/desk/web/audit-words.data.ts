@@ -118,7 +118,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   Content: '内容',
   Summary: '简介',
   Cover: '封面',
-  CoverChoice: '封面用哪张',
+  CoverChoice: '封面',
   TypeName: '类型',
   Year: '年份',
   Aliases: '又名',

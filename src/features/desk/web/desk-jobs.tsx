@@ -3,6 +3,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { Table } from '#/ui/table/table.tsx';
 import type { DeskJobs as Jobs } from '../desk.contract.ts';
 import { momentText } from './figure-text.ts';
+import { JOB_WORDS } from './job-words.data.ts';
 
 export function DeskJobs({ jobs, today }: { jobs: Jobs; today: string }) {
   const { Queued, Running, Dead, OldestDueTime, DeadJobs } = jobs;
@@ -37,9 +38,9 @@ export function DeskJobs({ jobs, today }: { jobs: Jobs; today: string }) {
               phone: 'title',
               cell: ({ Name, LastError, Attempts, DiedTime }) => (
                 <div className="dashboard-fault">
-                  {Name}
+                  <span title={Name}>{JOB_WORDS[Name] ?? Name}</span>
                   <small>
-                    {momentText(DiedTime, today)} · 试过 {Attempts} 次 · {LastError}
+                    {momentText(DiedTime, today)} · 试过 {Attempts} 次 · {LastError.replace(/^Error: /, '')}
                   </small>
                 </div>
               ),
@@ -53,7 +54,7 @@ export function DeskJobs({ jobs, today }: { jobs: Jobs; today: string }) {
                 <Form method="post" preventScrollReset>
                   <input type="hidden" name="intent" value="retry" />
                   <input type="hidden" name="Id" value={Id} />
-                  <Button type="submit" kind="line" size="sm" aria-label={`重试 ${Name}`}>
+                  <Button type="submit" kind="line" size="sm" aria-label={`重试 ${JOB_WORDS[Name] ?? Name}`}>
                     重试
                   </Button>
                 </Form>

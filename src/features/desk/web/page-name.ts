@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/word': '留言板',
   '/declaration': '声明与联系',
   '/bill': '账单',
+  '/blog': '文章',
   '/short': '短链接',
   '/tool': '在线工具',
   '/wish': '节日祝福',

@@ -61,9 +61,7 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
         refusal={actionData && { message: actionData.message }}
       />
       {sources.length === 0 ? (
-        <EmptyState title="还没有采集源" actions={<Button to="/market/admin/catalogue/source">添加采集源</Button>}>
-          片库里现在是随站附带的内容。添加一个采集源，就能定时更新。
-        </EmptyState>
+        <EmptyState title="还没有采集源">添加一个采集源，片库就能定时更新；没有接口，也可以从文件导入。</EmptyState>
       ) : (
         <ul className="catalogue-admin">
           {sources.map((source) => (

@@ -53,15 +53,15 @@ export default function MergeAdminPage({ loaderData, actionData }: Route.Compone
         refusal={actionData && { message: isMerge ? undefined : actionData.message }}
       />
       <div className="catalogue-admin-two">
-        <Card title="把两部并成一部">
+        <Card title="合并两部">
           <Form
             className="catalogue-admin-form"
             errors={isMerge ? actionData.errors : undefined}
             message={isMerge ? actionData.message : undefined}
           >
             <input type="hidden" name="intent" value="merge" />
-            <TitlePicker label="留下的" name="Key" picked={key} />
-            <TitlePicker label="并进去的" name="From" hint="它的来源、选集和评分一起过去，旧网址会跳到留下的那个" />
+            <TitlePicker label="保留" name="Key" picked={key} />
+            <TitlePicker label="并入" name="From" hint="它的来源、选集和评分一起过去，旧网址会跳到保留的那部" />
             <div className="form-actions">
               <Button type="submit" icon={<Combine />}>
                 合并

@@ -47,16 +47,16 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
     <Form errors={errors} message={message} className="catalogue-admin-form">
       <input type="hidden" name="intent" value="source" />
       <input type="hidden" name="Id" value={source?.Id ?? ''} />
-      <Field label="名称" required maxLength={30} {...value('Name')} />
-      <Field
-        label="接口地址"
-        required
-        inputMode="url"
-        spellCheck={false}
-        hint={source?.IsUrlLost ? '地址解密失败，请重新填写' : '例如 https://example.com/api.php/provide/vod/'}
-        {...value('Url')}
-      />
       <div className="catalogue-admin-pair">
+        <Field label="名称" required maxLength={30} {...value('Name')} />
+        <Field
+          label="接口地址"
+          required
+          inputMode="url"
+          spellCheck={false}
+          hint={source?.IsUrlLost ? '地址解密失败，请重新填写' : '例如 https://example.com/api.php/provide/vod/'}
+          {...value('Url')}
+        />
         <Field label="请求间隔（秒）" inputMode="decimal" hint="太快会被对方限制" {...value('PauseMs')} />
         <Select label="定时采集" options={timesWith(first['Cron'] ?? '')} {...value('Cron')} />
       </div>

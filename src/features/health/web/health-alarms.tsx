@@ -40,14 +40,14 @@ export function HealthAlarms({ alarms, robots, refusal }: Props) {
 function AlarmState({ alarm, robots }: { alarm: HealthAlarm; robots: readonly HealthRobot[] }) {
   const robot = robots.find(({ Guid }) => Guid === alarm.Robot);
   const channels = [robot?.Name, alarm.Mail && '邮件'].filter(Boolean).join(' · ');
-  if (alarm.IsBad) return <Badge tone="failed">正不好</Badge>;
+  if (alarm.IsBad) return <Badge tone="failed">异常中</Badge>;
   return channels ? <Badge>{channels}</Badge> : <Badge tone="waiting">没设渠道</Badge>;
 }
 
 function AlarmForm({ alarm, robots, refusal }: { alarm: HealthAlarm } & Omit<Props, 'alarms'>) {
   const errorOf = (name: string) => refusal?.errors.find((error) => error.Field === name)?.Message;
   const rooms = robots.flatMap(({ Guid, Name, Rooms }) =>
-    Rooms.map((room) => ({ value: `${Guid} ${room.Id}`, label: `${Name}：${room.Name}` })),
+    Rooms.map((room) => ({ value: `${Guid} ${room.Id}`, label: room.Name === Name ? Name : `${Name}：${room.Name}` })),
   );
   const current = alarm.Robot ? `${alarm.Robot} ${alarm.Room}` : '';
   const options = [{ value: '', label: rooms.length > 0 ? '不发' : '还没有机器人的群' }, ...rooms];

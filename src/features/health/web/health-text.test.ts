@@ -8,7 +8,7 @@ const point = (Requests: number, Errors: number) => ({ Requests, Errors }) as He
 test.each([
   [[part('ok')], [point(10, 0)], '这一小时整体正常'],
   [[part('watch'), part('ok'), part('watch')], [point(1000, 1)], '这一小时整体正常，2 处要留意'],
-  [[part('bad'), part('watch')], [], '这一小时整体还行，1 处不好，1 处要留意'],
+  [[part('bad'), part('watch')], [], '这一小时整体可用，1 处异常，1 处要留意'],
   [[part('ok')], [point(50, 0), point(50, 2)], '这一小时出错的请求超过 1%'],
 ])('the page in one sentence: %#', (Parts, Points, sentence) => {
   expect(sentenceOf({ Parts, Points }, 'hour')).toBe(sentence);

@@ -13,8 +13,8 @@ export function sentenceOf({ Parts, Points }: Pick<HealthOverview, 'Parts' | 'Po
   const isFailing = requests > 0 && errors / requests > 0.01;
   const whole = isFailing
     ? `${RANGE_WORDS[range]}出错的请求超过 1%`
-    : `${RANGE_WORDS[range]}整体${bad > 0 ? '还行' : '正常'}`;
-  const rest = [bad > 0 ? `${bad} 处不好` : '', odd > 0 ? `${odd} 处要留意` : ''].filter(Boolean);
+    : `${RANGE_WORDS[range]}整体${bad > 0 ? '可用' : '正常'}`;
+  const rest = [bad > 0 ? `${bad} 处异常` : '', odd > 0 ? `${odd} 处要留意` : ''].filter(Boolean);
   return rest.length > 0 ? `${whole}，${rest.join('，')}` : whole;
 }
 

@@ -23,7 +23,7 @@ export default function ItemAddPage({ actionData, loaderData: { title } }: Route
   return (
     <>
       <Crumbs path={[{ label: '市集商品', to: '/market/admin/search/data' }, { label: '添加商品' }]} />
-      <PageHead title="添加商品" note="标题和价格必填，其余有就填。" />
+      <PageHead title="添加商品" note="标题和价格必填，其余选填。" />
       <ItemForm title={title} refusal={actionData} />
     </>
   );

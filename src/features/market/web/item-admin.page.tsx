@@ -22,11 +22,11 @@ import { storedValue } from '#/web/local-storage.ts';
 
 const VIEWS = storedValue<DeskView[]>('goodsViews');
 const STATES = [
-  { state: 'all', label: '全部' },
-  { state: 'on', label: '已上架' },
-  { state: 'off', label: '已下架' },
-  { state: 'broken', label: '链接失效' },
-  { state: 'sample', label: '示例' },
+  { state: 'all', label: '全部', empty: '市集里还没有商品' },
+  { state: 'on', label: '已上架', empty: '没有上架的商品' },
+  { state: 'off', label: '已下架', empty: '没有下架的商品' },
+  { state: 'broken', label: '链接失效', empty: '没有失效的购买链接' },
+  { state: 'sample', label: '示例', empty: '没有示例商品' },
 ] as const;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -95,6 +95,7 @@ export default function ItemAdminPage({ loaderData, actionData }: Route.Componen
               <a href={`/market/detail/${added}`} target="_blank" rel="noopener">
                 看网页
               </a>
+              {' · '}
               <Link to="/market/admin/search/data/add">再加一件</Link>
             </>
           )}
@@ -132,9 +133,17 @@ export default function ItemAdminPage({ loaderData, actionData }: Route.Componen
       )}
       {list.Result.length === 0 ? (
         <EmptyState
-          title={isNarrowed ? '没有找到这样的商品' : '这里还没有商品'}
-          actions={<Button to="/market/admin/search/data/add">添加商品</Button>}
-        />
+          title={isNarrowed ? '没有找到这样的商品' : STATES.find(({ state }) => state === view.state)?.empty}
+          actions={
+            isNarrowed && (
+              <Button to="/market/admin/search/data" kind="line">
+                去掉筛选
+              </Button>
+            )
+          }
+        >
+          {!isNarrowed && view.state === 'all' && '添加一件，或用 CSV、XLSX 一次导入很多件；上架后就在市集里。'}
+        </EmptyState>
       ) : (
         // After each deed the ticks begin anew.
         <ItemList key={key} items={list.Result} />

@@ -58,7 +58,7 @@ export function ItemPlace({ first }: { first: Typed }) {
         <Field
           label="城市"
           name="city"
-          hint="留空是全国可用"
+          hint="不填表示全国可用"
           value={city}
           onChange={(event) => setCity(event.target.value)}
         />
@@ -80,7 +80,7 @@ export function ItemPlace({ first }: { first: Typed }) {
           </p>
         </div>
       ) : (
-        <p className="item-form-note">写上城市或地址，坐标会自己填好，还能拖动图钉修正。</p>
+        <p className="item-form-note">填写城市或地址后自动得出坐标，可以拖动图钉修正。</p>
       )}
       {/* Numbers are for those who have them; the pin does for the others. */}
       <details className="item-form-addresses" open={isRefused}>

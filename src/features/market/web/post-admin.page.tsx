@@ -14,7 +14,7 @@ import { ChatRow, PostRow } from './post-admin-rows.tsx';
 import './post-admin.css';
 
 const STATES = [
-  { state: 'waiting', label: '待审核', empty: '没有等着审核的发布' },
+  { state: 'waiting', label: '待审核', empty: '没有待审核的发布' },
   { state: 'reported', label: '被举报', empty: '没有被举报的发布' },
   { state: 'chats', label: '私信举报', empty: '没有被举报的私信' },
   { state: 'shown', label: '公开中', empty: '没有公开着的会员发布' },

@@ -82,7 +82,7 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
         </Card>
         <Card title="运行">
           <p role="status" className="provider-run">
-            {provider.Run ? runText(provider.Run) : '还没有跑过。先试跑 50 部，看看会补上什么，不写入片库。'}
+            {provider.Run ? runText(provider.Run) : '还没有运行过。先试跑 50 部，看看会补上什么，不写入片库。'}
           </p>
           <div className="desk-actions">
             {isGoing ? (

@@ -7,7 +7,8 @@ import { badCompose } from './robot.errors.ts';
 
 const MAX_TEXT = 4000;
 
-const target = z.object({ guid: z.string().min(1).max(200), to: z.string().min(1).max(200) });
+const place = z.string().min(1, '请选择发到哪里').max(200);
+const target = z.object({ guid: place, to: place });
 const address = z
   .string()
   .trim()

@@ -83,7 +83,7 @@ export function ChannelPanel({ chosen }: { chosen: string }) {
             </details>
           )}
           <div className="robot-times">
-            <Field label="在后台叫什么" name="nickname" maxLength={40} autoComplete="off" placeholder={kind.name} />
+            <Field label="名称" name="nickname" maxLength={40} autoComplete="off" placeholder={kind.name} />
             <Field label="每分钟最多" name="perMinute" inputMode="numeric" defaultValue={kind.perMinute} />
           </div>
           <Field label="测试消息" name="text" defaultValue="搜罗已接入，收到请回 1" maxLength={500} />

@@ -21,7 +21,7 @@ export function ReplyOwn({ after, hits, answering, hasHuman }: Props) {
     <>
       <p className="reply-own-head">
         <b>站内自带</b>
-        上面都对不上、又是写给它的话，依次试这些
+        上面的规则都不符合时，依次试这些
       </p>
       <ol className="reply-rules" aria-label="站内自带" start={after + 1}>
         {OWN_ANSWERS.map(({ name, match, to, does, how }, index) => (

@@ -103,7 +103,7 @@ export function ReplyTrial({ asked, onAnswer }: Props) {
           aria-label="说一句"
           enterKeyHint="send"
         />
-        <Button type="submit" loading={isBusy} icon={<CornerDownLeft size={16} />} aria-label="说">
+        <Button type="submit" kind="line" loading={isBusy} icon={<CornerDownLeft size={16} />} aria-label="说">
           说
         </Button>
       </form>

@@ -46,7 +46,7 @@ export default function RobotReplyPage({ loaderData, actionData }: Route.Compone
     <>
       <PageHead
         title="自动回复"
-        note="从上到下，第一条对得上的回；都对不上、又是写给它的，就交给站内搜索，再没有就不作声。"
+        note="从上到下，由第一条符合的规则回复；都不符合、又是发给机器人的，就在站内搜索，还没有就不回复。"
         actions={
           <>
             <Button kind="line" icon={<Link2 />} to="/messenger">

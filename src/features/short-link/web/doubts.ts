@@ -6,5 +6,5 @@ export const DOUBTS: Record<NonNullable<ShortLink['Doubt']>, string> = {
   lookalike: '这个域名和一个知名网站长得很像，但不是它。',
   disguised: '这个域名的前半截是知名网站的名字，其实属于别人。',
   address: '这个网址没有域名，只有一串数字，看不出是谁的。',
-  reported: '有好几个人举报过这个短链，站长还没有看完。',
+  reported: '这个短链接被多人举报，站长还没有处理。',
 };

@@ -19,7 +19,7 @@ import { ReviewedFriendLinkRow } from './reviewed-friend-link.tsx';
 
 const PATH = '/market/admin/links';
 const STATES = [
-  { state: 'pending', label: '待处理', empty: '没有等着处理的申请' },
+  { state: 'pending', label: '待处理', empty: '没有待处理的申请' },
   { state: 'approved', label: '显示中', empty: '还没有友情链接' },
   { state: 'refused', label: '已拒绝', empty: '没有拒绝或下架的网站' },
   { state: 'all', label: '全部', empty: '还没有友情链接，也没有人申请' },

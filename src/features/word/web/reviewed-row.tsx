@@ -70,7 +70,7 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
           </Button>
         )}
         {State === 'shown' && word.ParentId === null && (
-          <Button type="submit" size="sm" kind="quiet" name="One" value={`${word.Pinned ? 'unpin' : 'pin'} ${Id}`}>
+          <Button type="submit" size="sm" kind="line" name="One" value={`${word.Pinned ? 'unpin' : 'pin'} ${Id}`}>
             {word.Pinned ? '取消置顶' : '置顶'}
           </Button>
         )}

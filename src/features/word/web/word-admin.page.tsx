@@ -15,7 +15,7 @@ import { handleModerationForm, WAYS_BACK } from './moderation-action.ts';
 import { ReviewedRow } from './reviewed-row.tsx';
 
 const STATES = [
-  { state: 'waiting', label: '待审核', empty: '没有等着审核的留言' },
+  { state: 'waiting', label: '待审核', empty: '没有待审核的留言' },
   { state: 'reported', label: '被举报', empty: '没有被举报的留言' },
   { state: 'hidden', label: '已隐藏', empty: '没有隐藏的留言' },
   { state: 'deleted', label: '已删除', empty: '没有删除的留言' },

@@ -52,7 +52,7 @@ export function BulkPaste({ present, onTake }: Props) {
 const MOST_SAID = 4;
 
 function PasteReading({ text, read: { sets, skipped, added, changed, same } }: { text: string; read: Understood }) {
-  if (text.trim() === '') return <p>粘贴后这里会说认出了几集、哪些是新的。</p>;
+  if (text.trim() === '') return <p>粘贴后，这里显示认出了几集、哪些是新的。</p>;
   const facts = [
     added.length > 0 && `新增 ${namesText(added)}`,
     changed.length > 0 ? `换掉 ${namesText(changed)} 的地址` : added.length > 0 && '没有覆盖已有的',

@@ -47,7 +47,7 @@ export function StudioCover({ state, isSiteDrawn, origin, onCover, onArt }: Prop
     <Card className="studio-cover">
       <img className="studio-cover-shown" src={outsidePicture(shown.src)} alt="现在的封面" width={300} height={420} />
       <fieldset className="studio-cover-choice">
-        <legend>封面用哪张</legend>
+        <legend>封面</legend>
         <button type="button" aria-pressed={shown.kind === 'drawn'} onClick={() => onCover({ CoverChoice: 'drawn' })}>
           <img src={drawnOf(state)} alt="" width={60} height={84} />
           绘制
