@@ -152,7 +152,7 @@ test.runIf(isRoot)(
 /** What `ldd` says that a program needs of the C library, at the same places. */
 function copyLibraries(program: string, to: string): void {
   const said = spawnSync('ldd', [program], { encoding: 'utf8' }).stdout;
-  for (const [, path = ''] of said.matchAll(/(\/(?:usr|lib)\S+) \(0x/g)) {
+  for (const [, path = ''] of said.matchAll(/\s(\/(?:usr|lib)\S+) \(0x/g)) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     cpSync(realpathSync(path), join(to, path));
   }
