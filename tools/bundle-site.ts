@@ -1,13 +1,21 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { createShippedTools } from '#/features/tool/server/shipped-tools.gateway.ts';
+import { inAscii } from './in-ascii.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'build', 'site');
 const own = join(root, 'src') + sep;
 
 /**
+ * Packages of many small files that are nothing but code. All others stay where they are: they read files of their own, or have to be
+ * the very ones that the pages use.
+ */
+const TAKEN_IN = ['kysely', 'zod', 'yaml', 'entities', 'pinyin-pro', 'undici', 'nodemailer'];
+
+/**
  * The server in a few files: 1,400 that are found, stripped of their types and linked one by one take a second of processor and
- * 20 MB of memory more at every start. Packages stay where they are, and so does what a process of its own reads (`*.reader.ts`).
+ * 20 MB of memory more at every start. What a process of its own reads stays a source (`*.reader.ts`).
  */
 export async function bundleSite(): Promise<void> {
   await build({
@@ -15,7 +23,9 @@ export async function bundleSite(): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [ownAddresses()],
+    plugins: [ownAddresses(), inAscii()],
+    define: { BUILT_TOOLS: JSON.stringify(await createShippedTools()()) },
+    ssr: { noExternal: TAKEN_IN },
     build: {
       ssr: true,
       target: 'node24',

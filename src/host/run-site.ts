@@ -3,6 +3,7 @@ import closeWithGrace, { type Signals } from 'close-with-grace';
 import { migrationNames } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open-database.ts';
 import { createLog } from '#/platform/log/create-log.ts';
+import { collectGarbage, giveBackWhenQuiet } from '#/platform/memory/give-back.ts';
 import { leftOpenText, tightenFolder } from '#/platform/private/tighten-folder.ts';
 import { readSecretKey } from '#/platform/secret/secret-key.ts';
 import { buildApp } from './build-app.ts';
@@ -44,10 +45,12 @@ export async function runSite(config: Config, { ready, isWorker }: Hooks): Promi
   let isStopping = false;
   let runner: ReturnType<typeof runJobs> | undefined;
   let version: ReturnType<typeof watchVersion> | undefined;
+  let keepMemory: (() => void) | undefined;
   let metrics: Awaited<ReturnType<typeof tellMetrics>>;
   const stop = async () => {
     isStopping = true;
     version?.stop();
+    keepMemory?.();
     for (const feature of features.all) feature.beforeStop?.();
     await drain(app.server);
     await app.close();
@@ -99,6 +102,15 @@ export async function runSite(config: Config, { ready, isWorker }: Hooks): Promi
   foundation.changes.watch();
   if (config.RUN_JOBS === 'on') runner = runJobs(foundation.platform, features.all);
   version = watchVersion({ db: database.db, known, readiness, tell, outdated: () => void runner?.stop() });
+  let asked = 0;
+  app.server.on('request', () => {
+    asked += 1;
+  });
+  const collect = async () => {
+    database.giveBack?.();
+    await collectGarbage();
+  };
+  keepMemory = giveBackWhenQuiet({ asked: () => asked, collect, report: (error) => log.error(error) });
   readiness.isReady = true;
   for (const feature of features.all) feature.begin?.();
   ready();

@@ -88,9 +88,13 @@ export function createScheduleBook({ database: { db }, now }: Needs) {
       }));
     },
 
-    /** Writes down the schedules that stand in the code. */
+    /** Writes down the schedules that stand in the code. Most starts find them all, and need not plan nor wait for the disk. */
     async declare(schedules: readonly Schedule[]): Promise<void> {
-      for (const schedule of schedules) await write(db, schedule, { isDeclared: true, now: now() });
+      const rows = await tables.selectFrom('schedule').selectAll().where('is_declared', '=', 1).execute();
+      const written = new Map(rows.map((row) => [row.name, row]));
+      for (const schedule of schedules) {
+        if (!says(written.get(schedule.name), schedule)) await write(db, schedule, { isDeclared: true, now: now() });
+      }
     },
 
     /** Fires what is due. Schedules whose declaration or whose kind of job is no longer in the code rest. */
@@ -113,6 +117,11 @@ export function createScheduleBook({ database: { db }, now }: Needs) {
   };
 }
 
+const payloadOf = ({ payload }: Schedule): string => JSON.stringify(payload);
+
+const says = (row: Row | undefined, schedule: Schedule): boolean =>
+  row?.cron === schedule.cron && row.job_name === schedule.kind.name && row.payload_json === payloadOf(schedule);
+
 async function write(db: AnyDatabase, schedule: Schedule, { isDeclared, now }: { isDeclared: boolean; now: number }) {
   const isSamePattern = sql<boolean>`schedule.cron = excluded.cron`;
   await db
@@ -121,7 +130,7 @@ async function write(db: AnyDatabase, schedule: Schedule, { isDeclared, now }: {
     .values({
       name: schedule.name,
       job_name: schedule.kind.name,
-      payload_json: JSON.stringify(schedule.payload),
+      payload_json: payloadOf(schedule),
       cron: schedule.cron,
       is_declared: isDeclared ? 1 : 0,
       next_run_at: nextOccurrence(schedule.cron, now) ?? null,

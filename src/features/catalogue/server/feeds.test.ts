@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { robots, rss, sitemap } from './feeds.rules.ts';
@@ -84,6 +85,36 @@ describeOnEachEngine('feeds', (openApp) => {
     expect(await read('/opensearch.xml')).toContain(
       'template="https://souluo.example/anys/search?words={searchTerms}"',
     );
+  });
+
+  test('beyond 50,000 titles the sitemap is an index of files, each of them short enough', async () => {
+    const { app, database, as } = await openApp();
+    const add = async (Name: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/any',
+        headers: await as('operator'),
+        payload: { Name, TypeName: '电影' },
+      });
+    await add('第一部');
+    await add('第五万部');
+    const db = database.db;
+    if (database.engine === 'sqlite') {
+      // The next number follows the highest, so one title is moved there; what belongs to it does not matter here.
+      await sql`pragma foreign_keys = off`.execute(db);
+      await sql`update title set id = 50000 where name = '第五万部'`.execute(db);
+      await sql`pragma foreign_keys = on`.execute(db);
+    } else {
+      await sql`alter table title alter column id restart with 50001`.execute(db);
+    }
+    await add('第五万零一部');
+    const index = (await app.inject('/sitemap.xml')).body;
+    const files = [...index.matchAll(/\/sitemap\/titles-\d+\.xml/g)].map(([path]) => path);
+    expect(files).toHaveLength(11);
+    const bodies = await Promise.all(files.map(async (path) => (await app.inject(path)).body));
+    const holds = (name: string) =>
+      bodies.flatMap((body, at) => (body.includes(encodeURIComponent(name)) ? [at + 1] : []));
+    expect([holds('第一部'), holds('第五万零一部')]).toEqual([[1], [11]]);
   });
 
   test('who has a feed already is told so by tag or date, until something changes', async () => {

@@ -14,7 +14,7 @@ export function drawingOf(name: string): Promise<readonly Shape[] | undefined> {
 
 async function read(name: string): Promise<readonly Shape[] | undefined> {
   try {
-    const { __iconData } = await import(`lucide-react/icons/${name}`);
+    const { __iconData } = await import(/* @vite-ignore */ `lucide-react/icons/${name}`);
     if (!__iconData) return await readRenamed(name);
     const shapes: [string, Record<string, string>][] = __iconData.node;
     return shapes.map(([tag, { key: _key, ...attributes }]) => [tag, attributes]);
