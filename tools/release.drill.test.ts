@@ -5,25 +5,21 @@ import {
   chownSync,
   cpSync,
   existsSync,
-  globSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#/platform/free-port.fixture.ts';
 
-// What `npm run release` makes, run as its reader would: in an empty folder, by a user who may nothing, with nothing in PATH, and in a
-// root that has nothing but the C library and a shell, as the last stage of the Containerfile has. Needs root, for becoming nobody.
+// What `npm run release` makes, run as its reader would: in an empty folder, by a user who may nothing, with nothing in PATH.
+// Needs root, for becoming nobody.
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 10_001;
 const root = join(import.meta.dirname, '..');
@@ -146,63 +142,5 @@ test.runIf(isRoot)(
     const old = await start(asNobody(join(place, 'souluo')));
     if (old.child.exitCode === null) await once(old.child, 'exit');
     expect([old.child.exitCode, old.output()]).toEqual([1, expect.stringMatching(/newer version.*before-migration/s)]);
-  },
-);
-
-/** What `ldd` says that a program needs of the C library, at the same places. */
-function copyLibraries(program: string, to: string): void {
-  const said = spawnSync('ldd', [program], { encoding: 'utf8' }).stdout;
-  for (const [, path = ''] of said.matchAll(/\s(\/(?:usr|lib)\S+) \(0x/g)) {
-    mkdirSync(dirname(join(to, path)), { recursive: true });
-    cpSync(realpathSync(path), join(to, path));
-  }
-}
-
-test.runIf(isRoot)(
-  'the last stage of the Containerfile: a clean root that cannot be written to, its user, its probe',
-  async () => {
-    const clean = join(base, 'root');
-    for (const folder of ['opt', 'bin', 'dev', 'tmp', 'data', 'proc'])
-      mkdirSync(join(clean, folder), { recursive: true });
-    cpSync(realpathSync('/bin/sh'), join(clean, 'bin', 'sh'));
-    const app = join(place, `app-${version}`);
-    const natives = globSync('node_modules/**/*.node', { cwd: app }).map((path) => join(app, path));
-    for (const program of ['/bin/sh', join(app, 'node'), ...natives]) copyLibraries(program, clean);
-    rmSync(join(place, 'data'), { recursive: true });
-    rmSync(join(place, `app-${LATER}`), { recursive: true });
-    renameSync(place, join(clean, 'opt', 'souluo'));
-    chmodSync(join(clean, 'data'), 0o700);
-    ownedByNobody(join(clean, 'data'));
-    chmodSync(join(clean, 'tmp'), 0o1777);
-
-    const file = readFileSync(join(root, 'Containerfile'), 'utf8');
-    const entry: string[] = JSON.parse(/^ENTRYPOINT (\[.*\])$/m.exec(file)?.[1] ?? '[]');
-    const probe: string[] = JSON.parse(/^ +CMD (\[.*\])$/m.exec(file)?.[1] ?? '[]');
-    // A root of its own, read-only but for the volume and /tmp; gone with the process.
-    const mounts = [
-      `mount --bind ${clean} ${clean}`,
-      `for at in data tmp; do mount --bind ${clean}/$at ${clean}/$at; done`,
-      `mount --rbind /dev ${clean}/dev && mount -t proc proc ${clean}/proc`,
-      `mount -o remount,bind,ro ${clean}`,
-      `exec chroot --userspec=${NOBODY}:${NOBODY} ${clean} "$@"`,
-    ].join(' && ');
-    const settings = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOST: '127.0.0.1', DATA_DIR: '/data' };
-    const inside = (command: readonly string[]) => [
-      '/usr/bin/unshare',
-      '-m',
-      '/bin/sh',
-      '-c',
-      mounts,
-      'sh',
-      ...command,
-    ];
-    const site = await start(inside(entry), settings);
-    await site.ready();
-    const port = new URL((await site.ask('/healthz')).url).port;
-    const [program = '', ...args] = inside(probe);
-    expect(spawnSync(program, args, { env: { ...settings, PORT: port } }).status).toBe(0);
-    expect(readdirSync(join(clean, 'data'))).toContain('souluo.db');
-    expect(await site.stop()).toBe(0);
-    expect(spawnSync(program, args, { env: { ...settings, PORT: port } }).status).toBe(1);
   },
 );
