@@ -1,3 +1,6 @@
+/** Of the routes below the one that names a title nobody has. */
+export const NOBODY_HAS = '/any/key_copy';
+
 /** The routes of the specification that a visitor may open, one of each. */
 export const ROUTES = [
   ...['/', '/home', '/hot', '/new', '/anys', '/anys/search?words=三体', '/any/三体', '/login', '/register', '/forget'],
@@ -5,7 +8,7 @@ export const ROUTES = [
   ...['/tool/type/', '/tool/json-format', '/blog/category/影视资讯', '/market', '/market/platform', '/market/my'],
   ...['/market/goods', '/market/about', '/market/declaration', '/market/imgs', '/market/invite', '/market/location'],
   ...['/market/search', '/market/similar', '/market/type', '/market/word', '/market/detail/1', '/market/goods/2'],
-  ...['/index copy', '/index copy 2', '/any/key_copy', '/anys/type_copy'],
+  ...['/index copy', '/index copy 2', NOBODY_HAS, '/anys/type_copy'],
 ];
 
 /** The same for a member, and for the operator. */

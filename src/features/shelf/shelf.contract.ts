@@ -92,7 +92,7 @@ export const shelfApi = {
         .string('请指明内容')
         .max(12_000, '一次问得太多')
         .transform(parseKeys)
-        .pipe(z.array(key).min(1, '请指明内容').max(100, '一次最多 100 个')),
+        .pipe(z.array(key).max(100, '一次最多 100 个')),
     }),
     data: z.record(z.string(), State),
     errors: [],

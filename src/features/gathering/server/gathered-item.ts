@@ -2,7 +2,7 @@ import { ownValue } from '#/contract/own-value.pure.ts';
 import type { GatheredItem } from '../../catalogue/server/gathered.service.ts';
 import { plainLine, plainText } from './html-text.ts';
 import { type PlayList, readPlayLists, webAddress } from './play-list.rules.ts';
-import { idOf, namesOf, numberOf, type RawItem, textOf, timeOf } from './raw-item.rules.ts';
+import { dayOf, idOf, namesOf, numberOf, type RawItem, textOf, timeOf } from './raw-item.rules.ts';
 import type { Source } from './source.rules.ts';
 import type { SourceType } from './source-document.ts';
 import { genreOfTypeName, kindOfItem } from './type-kind.rules.ts';
@@ -42,12 +42,14 @@ export function toGatheredItem(
       kind,
       year,
       aliases: clean('vod_sub', 20, { slash: false }).filter((alias) => alias !== name),
-      regions: clean('vod_area', 10).map((region) => ownValue(REGIONS, region) ?? region),
+      regions: clean('vod_area', 10)
+        .flatMap((region) => region.split(BETWEEN_HAN))
+        .map((region) => ownValue(REGIONS, region) ?? region),
       languages: clean('vod_lang', 10),
       genres: genres.length > 0 || !ofType ? [...new Set(genres)].filter((genre) => genre.length <= 10) : [ofType],
       directors: clean('vod_director', 20),
       actors: clean('vod_actor', 50),
-      releaseDate: dateOf(raw['vod_pubdate']),
+      releaseDate: dayOf(raw['vod_pubdate']),
       duration: durationOf(raw['vod_duration']),
       cover: webAddress(textOf(raw['vod_pic']), homeOf(source.url)) ?? '',
       summary: [...plainText(textOf(raw['vod_content']) || textOf(raw['vod_blurb']))].slice(0, SUMMARY_LENGTH).join(''),
@@ -74,6 +76,9 @@ export function isUnusable(item: GatheredItem | Unusable): item is Unusable {
   return !isUsable(item);
 }
 
+/** Names of places that are written in characters have no space inside them. */
+const BETWEEN_HAN = /(?<=\p{Script=Han})\s(?=\p{Script=Han})/u;
+
 const REGIONS: Record<string, string> = {
   大陆: '中国大陆',
   内地: '中国大陆',
@@ -88,10 +93,6 @@ function yearOf(raw: RawItem): number | null {
   const text = /\d{4}/.exec(textOf(raw['vod_year']))?.[0] ?? /^\d{4}/.exec(textOf(raw['vod_pubdate']))?.[0];
   const year = Number(text);
   return year >= 1880 && year <= 2100 ? year : null;
-}
-
-function dateOf(value: unknown): string {
-  return /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?/.exec(textOf(value))?.[0] ?? '';
 }
 
 function durationOf(value: unknown): string {

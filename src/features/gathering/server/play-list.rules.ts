@@ -9,6 +9,7 @@ const URL_LENGTH = 2048;
 /** More than the longest series with several players. */
 const MOST_LISTS = 50;
 const MOST_CHARACTERS = 2_000_000;
+const MOST_PARTS = 10;
 
 /**
  * `第01集$https://…#第02集$https://…$$$…`, players beside them in `vod_play_from`. A missing title gets a number; what is
@@ -16,7 +17,8 @@ const MOST_CHARACTERS = 2_000_000;
  */
 export function readPlayLists(from: string, urls: string): PlayList[] {
   if (urls === '') return [];
-  const players = from.split('$$$').map((player) => player.trim());
+  // Some join them as in short lists.
+  const players = from.split(from.includes('$$$') ? '$$$' : ',').map((player) => player.trim());
   return urls
     .slice(0, MOST_CHARACTERS)
     .split('$$$', MOST_LISTS)
@@ -34,13 +36,16 @@ function readSets(list: string): PlayList['sets'] {
   const entries = list.split(/#|\r?\n/).filter((entry) => entry.trim() !== '');
   const seen = new Set<string>();
   for (const [index, entry] of entries.slice(0, MOST_SETS).entries()) {
-    const cut = entry.indexOf('$');
-    const [title, rest] = cut === -1 ? ['', entry] : [entry.slice(0, cut), entry.slice(cut + 1)];
-    // A third part names a player again.
-    const url = webAddress(rest.split('$')[0] ?? '');
+    // The title may have this sign too; what follows the address names a player again.
+    const parts = entry.split('$', MOST_PARTS);
+    const urls = parts.map((part) => webAddress(part));
+    const at = urls.findIndex((one) => one !== undefined);
+    const url = urls[at];
     if (url === undefined || seen.has(url)) continue;
     seen.add(url);
-    const name = title
+    const name = parts
+      .slice(0, at)
+      .join('$')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/[<>\p{Cc}]/gu, '')
       .trim()

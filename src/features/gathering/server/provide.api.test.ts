@@ -91,6 +91,7 @@ describeOnEachEngine('provide/vod', (openApp) => {
     const opened = await filled(openApp);
     expect(names(await ask(opened, { ac: 'detail', t: '2', pg: '1' }))).toEqual(['爱情公寓', '琅琊榜']);
     expect(names(await ask(opened, { ac: 'detail', t: '2', pg: '1', f: '{"year":"2015"}' }))).toEqual(['琅琊榜']);
+    expect(names(await ask(opened, { ac: 'detail', t: '2', f: '{"year":2015}' }))).toEqual(['琅琊榜']);
     expect(names(await ask(opened, { ac: 'detail', t: '1', f: '{"class":"科幻","area":"中国大陆"}' }))).toEqual([
       '流浪地球',
     ]);

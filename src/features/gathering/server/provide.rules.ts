@@ -88,7 +88,9 @@ function filterChoices(json: string): Record<string, string> {
     const value: unknown = JSON.parse(json);
     if (typeof value !== 'object' || value === null) return {};
     return Object.fromEntries(
-      Object.entries(value).flatMap(([name, one]) => (typeof one === 'string' ? [[name, one]] : [])),
+      Object.entries(value).flatMap(([name, one]) =>
+        typeof one === 'string' || typeof one === 'number' ? [[name, String(one)]] : [],
+      ),
     );
   } catch {
     return {};

@@ -36,12 +36,22 @@ const TITLES = /[,，、|;；]+|\s+\/\s+|\s{2,}/;
 /** What people write where they know nothing. */
 const UNKNOWN = new Set(['未知', '不详', '暂无', '无', '内详', '其他', '其它', '更多', '0', 'null', 'undefined']);
 
-/** 2026-11-15 06:16:01 in Beijing, or seconds; 0 when it is neither. */
+/** 2026-11-15 06:16:01 in Beijing, however it is divided, or seconds; 0 when it is neither. */
 export function timeOf(value: unknown): number {
   const text = textOf(value);
   if (/^\d{9,11}$/.test(text)) return Number(text) * 1000;
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?/.exec(text);
-  if (!match) return 0;
-  const time = Date.parse(`${match[1]}T${match[2] ?? '00:00'}+08:00`);
-  return Number.isNaN(time) ? 0 : time;
+  const day = dayOf(text);
+  if (day.length < 10) return 0;
+  const [, time = '00:00'] = /^\S+?[ T](\d{1,2}:\d{2}(?::\d{2})?)/.exec(text) ?? [];
+  const moment = Date.parse(`${day}T${time.padStart(time.length < 6 ? 5 : 8, '0')}+08:00`);
+  return Number.isNaN(moment) ? 0 : moment;
+}
+
+/** 2026-11-15, 2026/11/5 or 2026年11月5日, or as much of it as is known: 2026-11, 2026; empty when it is none. */
+export function dayOf(value: unknown): string {
+  const [, year = '', month = '', day = ''] =
+    /^((?:18|19|20|21)\d{2})(?:[-/.年](\d{1,2})(?!\d)(?:[-/.月](\d{1,2})(?!\d))?)?/.exec(textOf(value)) ?? [];
+  if (Number(month) < 1 || Number(month) > 12) return year;
+  const known = `${year}-${month.padStart(2, '0')}`;
+  return Number(day) < 1 || Number(day) > 31 ? known : `${known}-${day.padStart(2, '0')}`;
 }

@@ -29,6 +29,8 @@ export interface SourceDocument extends SourceHead {
 const MOST_ITEMS = 5000;
 const MOST_TYPES = 1000;
 const JSON_DEPTH = 32;
+/** Warnings of PHP may stand before it, and how long it took behind it. */
+const JSON_START = /^[[{]|\{\s*"(?:code|msg|page|list|class)"\s*:/;
 
 /** Text as sources send it: JSON or XML, with a byte order mark, or the one word of a source that is shut. */
 export function readDocument(body: Uint8Array, contentType = ''): SourceDocument {
@@ -40,8 +42,9 @@ export function readDocument(body: Uint8Array, contentType = ''): SourceDocument
 }
 
 function fromText(text: string): SourceDocument {
-  if (text.startsWith('{') || text.startsWith('[')) return fromJson(text);
   if (/^<\?xml|^<rss/i.test(text)) return fromXml(text);
+  const start = text.search(JSON_START);
+  if (start !== -1) return fromJson(text.slice(start, text.lastIndexOf('}') + 1));
   throw badAnswer(text.startsWith('<') ? '返回的是网页，不是采集接口' : '返回的不是 JSON 或 XML');
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toGatheredItem } from './gathered-item.ts';
 import { plainLine, plainText } from './html-text.ts';
 import { readPlayLists, webAddress } from './play-list.rules.ts';
-import { namesOf, numberOf, timeOf } from './raw-item.rules.ts';
+import { dayOf, namesOf, numberOf, timeOf } from './raw-item.rules.ts';
 import { questionUrl, sourceUrl } from './source.rules.ts';
 import { readDocument } from './source-document.ts';
 import { kindOfItem, kindOfTypeName } from './type-kind.rules.ts';
@@ -36,6 +36,17 @@ describe('play lists', () => {
       },
       { player: 'b', sets: [{ name: 'HD', url: 'https://b/1' }] },
     ]);
+  });
+
+  test('empty lists, signs of the format inside titles and players joined by commas are borne', () => {
+    const one = (player: string, name: string, url: string) => ({ player, sets: [{ name, url }] });
+    expect(readPlayLists('a$$$$$$b', '1$https://a/1$$$$$$1$https://b/1')).toEqual([
+      one('a', '1', 'https://a/1'),
+      one('b', '1', 'https://b/1'),
+    ]);
+    expect(readPlayLists('a,b', '1$https://a/1$$$1$https://b/1').map(({ player }) => player)).toEqual(['a', 'b']);
+    expect(readPlayLists('a', '第$1$集$https://a/1$m3u8#')).toEqual([one('a', '第$1$集', 'https://a/1')]);
+    expect(readPlayLists('a', '上#下$https://a/1#t=3')).toEqual([one('a', '下', 'https://a/1')]);
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'XMTIzNDU2', 'https://user:pass@a/', 'ftp://a/', ''])(
@@ -81,6 +92,20 @@ describe('columns', () => {
     expect(timeOf('2026-11-15 06:16:01')).toBe(Date.parse('2026-11-14T22:16:01Z'));
     expect(timeOf(1_763_158_561)).toBe(1_763_158_561_000);
     expect([timeOf(''), timeOf('昨天'), timeOf('2026-99-99')]).toEqual([0, 0, 0]);
+    expect([timeOf('2026/11/5 6:16'), timeOf('2026-11-5 6:16:00')]).toEqual(
+      Array(2).fill(Date.parse('2026-11-04T22:16:00Z')),
+    );
+  });
+  test('days are read however they are divided, as far as they are known', () => {
+    const texts = ['2024-05-01', '2024/5/1', '2024年5月1日', '2024.05', '2024年', '2024-05-99', '2024', '20240501'];
+    const days = ['2024-05-01', '2024-05-01', '2024-05-01', '2024-05', '2024', '2024-05', '2024', '2024'];
+    expect(texts.map(dayOf)).toEqual(days);
+    expect(['', '0000-00-00', '未知'].map(dayOf)).toEqual(['', '', '']);
+  });
+  test('places may be divided by a space, where they are no words with letters', () => {
+    const record = { vod_id: 1, vod_name: '片', type_name: '电影', vod_area: '大陆 香港/New Zealand' };
+    const item = toGatheredItem(record, { name: '', url: '', types: {} }, []);
+    expect('facts' in item && item.facts.regions).toEqual(['中国大陆', '中国香港', 'New Zealand']);
   });
 });
 
@@ -121,6 +146,9 @@ describe('types', () => {
     ['日本伦理片', 'skip'],
     ['电影预告片', 'skip'],
     ['短剧解说', 'skip'],
+    ['国产理论片', 'skip'],
+    ['現代都市', 'tv'],
+    ['女頻', 'tv'],
     ['', undefined],
     ['🎬', undefined],
   ])('%s is %s', (name, kind) => {
@@ -189,6 +217,12 @@ describe('answers', () => {
       items: [{ vod_id: 1, vod_content: '一 二' }, { vod_id: 3 }],
       types: [{ id: '6', name: '动作片' }],
     });
+  });
+
+  test('what a server says around its JSON is passed over', () => {
+    const answer = '{"code":1,"list":[{"vod_id":1}]}';
+    const warned = `<br />\n<b>Warning</b>: in <b>/a.php</b> on line <b>3</b><br />\n${answer}\n<!-- 0.03s -->`;
+    for (const text of [warned, `callback(${answer});`]) expect(read(text).items).toEqual([{ vod_id: 1 }]);
   });
 
   test.each([

@@ -10,7 +10,7 @@ interface NamedType {
 
 /** What no title comes from, unless the operator decides otherwise; for names that are not in the table. */
 const SKIPPED =
-  /伦理|福利|情色|写真|成人|三级|资讯|新闻|预告|花絮|解说|影评|混剪|明星|演员|公告|赛事|直播|短视频|有声书|小说|^MV$/i;
+  /伦理|理论片|福利|情色|写真|成人|三级|资讯|新闻|预告|花絮|解说|影评|混剪|明星|演员|公告|赛事|直播|短视频|有声书|小说|^MV$/i;
 const ANIME = /动漫|动画|国漫|日漫|美漫|番剧|漫剧|新番|动态漫|anime|cartoon/i;
 const VARIETY = /综艺|晚会|真人秀|脱口秀|选秀|演唱会|(话|歌|舞台|音乐)剧$|variety|\bshows?\b/i;
 const FILM = /电影|影片|院线|纪录|记录|片$|剧场版|movie|film|documentary/i;
@@ -42,8 +42,10 @@ function plainName(name: string): string {
   return Array.from(bare, (character) => SIMPLE[character] ?? character).join('');
 }
 
-const TRADITIONAL = '電視劇連續綜藝動畫愛戰爭懸驚紀錄記韓國產陸臺灣歐倫預說資訊體樂災難歷傳場級聞員會內類險';
-const SIMPLIFIED = '电视剧连续综艺动画爱战争悬惊纪录记韩国产陆台湾欧伦预说资讯体乐灾难历传场级闻员会内类险';
+const TRADITIONAL =
+  '電視劇連續綜藝動畫愛戰爭懸驚紀錄記韓國產陸臺灣歐倫預說資訊體樂災難歷傳場級聞員會內類險現頻襲裝俠諜論總寵贅';
+const SIMPLIFIED =
+  '电视剧连续综艺动画爱战争悬惊纪录记韩国产陆台湾欧伦预说资讯体乐灾难历传场级闻员会内类险现频袭装侠谍论总宠赘';
 /** The characters that occur in names of types. */
 const SIMPLE = Object.fromEntries(Array.from(TRADITIONAL, (character, at) => [character, SIMPLIFIED.charAt(at)]));
 

@@ -45,6 +45,7 @@ describeOnEachEngine('the shelf', (openApp) => {
     });
     expect(await put(site, '小明', { Key: '繁花', State: null })).toMatchObject({ Code: 200, Data: { Shelf: null } });
     expect((await call(site, '小明', 'GET /shelf/flags?keys=["繁花"]')).Data).toEqual({});
+    expect((await call(site, '小明', 'GET /shelf/flags?keys=[]')).Data).toEqual({});
   });
 
   test('a year tells when its member was up latest, and of nobody else', async () => {
