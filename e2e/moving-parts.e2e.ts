@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { scan } from '#/ui/qr-code/scan.fixture.ts';
+import { scan } from '#/testing/scan.fixture.ts';
 import { sharedBrowser, untilHydrated } from './browser.fixture.ts';
 import { buttonIn, galleryOf, loadGallery, openGallery, stopTime } from './layers.fixture.ts';
 

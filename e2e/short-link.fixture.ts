@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
-import { scan } from '#/ui/qr-code/scan.fixture.ts';
+import { scan } from '#/testing/scan.fixture.ts';
 import { openPage, untilHydrated } from './browser.fixture.ts';
 
 export const AGENTS = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
-import { scan } from '#/ui/qr-code/scan.fixture.ts';
+import { scan } from '#/testing/scan.fixture.ts';
 
 const cover = (name: string, ending: string) =>
   `/cover/${encodeURIComponent('电影')}/${encodeURIComponent(name)}.${ending}`;

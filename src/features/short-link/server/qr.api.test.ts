@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/testing/app.fixture.ts';
-import { scan } from '#/ui/qr-code/scan.fixture.ts';
+import { scan } from '#/testing/scan.fixture.ts';
 import { makeLink } from './short-link.fixture.ts';
 
 describeOnEachEngine('QR codes of short links', (openApp) => {
