@@ -41,6 +41,14 @@ test('a figure says what it was yesterday, and its bars can be read out', () => 
   expect(drawn).toContain('aria-label="错误，最近 2 天：0、2"');
 });
 
+test('a site that was never visited has no figures yet', () => {
+  const nothing = { Views: 0, Visitors: 0, Bots: 0, Searches: 0, Misses: 0, Clicks: 0 };
+  const drawn = html(<DeskFigures days={[aDay(14, nothing), aDay(15, nothing)]} />);
+  expect(drawn).toContain('—');
+  expect(drawn).not.toContain('昨天没有');
+  expect(html(<DeskFigures days={[aDay(14), aDay(15, nothing)]} />)).not.toContain('—');
+});
+
 test('a part that failed says so in its own card', () => {
   const part = { ok: false, message: '服务繁忙，请稍后再试' } as const;
   const drawn = html(

@@ -16,6 +16,8 @@ const SHOWN = 14;
 /** Five numbers of today, each with its last two weeks. */
 export function DeskFigures({ days }: { days: readonly DeskDay[] }) {
   const shown = days.slice(-SHOWN);
+  // A site that was never visited has no figures yet, which is not the same as a bad day.
+  const isNew = days.every((day) => FIGURES.every(({ of }) => of(day) === 0));
   return (
     <StatStrip
       stats={FIGURES.map(({ label, of }) => {
@@ -23,8 +25,8 @@ export function DeskFigures({ days }: { days: readonly DeskDay[] }) {
         const [yesterday = 0, today = 0] = [values.at(-2), values.at(-1)];
         return {
           label,
-          value: thousands(today),
-          note: yesterdayText(yesterday),
+          value: isNew ? '—' : thousands(today),
+          note: !isNew && yesterdayText(yesterday),
           spark: (
             <Spark
               label={`${label.replace('今日', '')}，最近 ${shown.length} 天：${values.join('、')}`}

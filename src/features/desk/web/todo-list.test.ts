@@ -21,7 +21,7 @@ test('what does most harm comes first, at most four, and each leads somewhere', 
     '磁盘快满了',
     '1 个后台任务失败',
     '「站务通知」收不到消息',
-    '采集源「北斗影库」等 2 个没采成',
+    '采集源「北斗影库」等 2 个采集失败',
   ]);
   expect(all[0]?.note).toContain('只剩 3%');
   expect(all.every(({ to }) => /^[/#]/.test(to))).toBe(true);

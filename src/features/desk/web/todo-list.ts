@@ -64,7 +64,7 @@ export function todosOf(known: Known): Todo[] {
       isUrgent: true,
     },
     failedSources.length > 0 && {
-      what: `采集源「${failedSources[0]}」${failedSources.length > 1 ? `等 ${failedSources.length} 个` : ''}没采成`,
+      what: `采集源「${failedSources[0]}」${failedSources.length > 1 ? `等 ${failedSources.length} 个` : ''}采集失败`,
       note: '已采到的都留着，可以接着采',
       verb: '查看',
       to: '/market/admin/catalogue',

@@ -209,6 +209,9 @@ describeOnEachEngine('collection', (openApp) => {
     };
     const failed = await collect();
     expect(failed).toMatchObject({ State: 'failed', Added: 100, Page: 1, Error: expect.stringContaining('读不到') });
+    const { Data: told } = await api.get(`run/${failed.Id}/log`);
+    const sentences = told.Result.map(({ Text }: { Text: string }) => Text);
+    expect(sentences).toEqual([...new Set(sentences)]);
     isDown = false;
     served.misbehave = () => false;
     expect((await api.post(`run/${failed.Id}/resume`)).Code).toBe(200);

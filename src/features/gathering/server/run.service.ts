@@ -100,8 +100,10 @@ export function createRunService({ runs, sources, gathered, openFeed, now }: Nee
       // When it is down, the pages that failed are asked for again by whoever goes on.
       const nextPage = isDown ? page - failedPages + 1 : page + 1;
       if (isDown) counts = addCounts(counts, { failed: -failedPages });
+      // The last one is how the run ends, and is written down as that.
+      const end = isDown ? lines.pop() : undefined;
       await runs.progress(run.id, { nextPage, pageCount, total, counts, lines }, now());
-      if (isDown) return { state: 'failed', text: lines.at(-1)?.text ?? '', counts } as const;
+      if (end) return { state: 'failed', text: end.text, counts } as const;
       if (isLast) {
         counts = await putAwayMissing(source, run, feed, counts, { nextPage, pageCount, total });
         return { state: 'done', text: `采集完成：${summaryOf(counts)}`, counts } as const;
