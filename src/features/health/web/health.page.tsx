@@ -56,7 +56,8 @@ export default function HealthPage({ loaderData, actionData }: Route.ComponentPr
     to: name === 'hour' ? PATH : `${PATH}?range=${name}`,
     current: name === range,
   }));
-  const note = [sentenceOf(overview, range), longest > 0 && `已连续运行 ${durationText(longest)}`, '每 10 秒刷新'];
+  const uptime = longest < 60 ? '刚刚启动' : `已连续运行 ${durationText(longest)}`;
+  const note = [sentenceOf(overview, range), longest > 0 && uptime, '每 10 秒刷新'];
   return (
     <div className="health" data-stale={isStale || undefined}>
       <PageHead
