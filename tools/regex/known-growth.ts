@@ -47,7 +47,6 @@ export const BUILT_IN_CALLS: Readonly<Record<string, string>> = {
   'src/features/tool/web/tools/regex/regex.pure.ts': 'an expression of the visitor, tried in their own browser',
   'src/features/tool/web/tools/rename-list/rename-list.pure.ts': 'an expression of the visitor, in their own browser',
   'src/features/tool/web/tools/text-replace/text-replace.pure.ts': 'an expression of the visitor, in their own browser',
-  'src/host/content-security.ts': 'a page as we rendered it: every tag has its end',
   'src/host/head-of-page.ts': 'a page as we rendered it: every tag has its end',
   'src/platform/storage/s3-client.ts': 'one field up to the next angle bracket, which is linear for any name',
 };

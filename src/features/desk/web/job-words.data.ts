@@ -10,6 +10,7 @@ export const JOB_WORDS: Readonly<Record<string, string>> = {
   'bill.tell-due': '账单到期提醒',
   'catalogue.addresses': '检查选集地址',
   'collection.begin': '定时采集',
+  'collection.forget-imports': '清理片目导入记录',
   'collection.run': '采集',
   'desk.forget-visitors': '清除访客记号',
   'desk.purge': '清理操作记录',

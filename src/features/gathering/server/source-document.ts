@@ -44,7 +44,9 @@ export function readDocument(body: Uint8Array, contentType = ''): SourceDocument
 function fromText(text: string): SourceDocument {
   if (/^<\?xml|^<rss/i.test(text)) return fromXml(text);
   const start = text.search(JSON_START);
-  if (start !== -1) return fromJson(text.slice(start, text.lastIndexOf('}') + 1));
+  // One that was cut off, or has no end, is read as it is: what is wrong with it is said then.
+  const end = text.lastIndexOf(text[start] === '[' ? ']' : '}') + 1 || text.length;
+  if (start !== -1) return fromJson(text.slice(start, end));
   throw badAnswer(text.startsWith('<') ? '返回的是网页，不是采集接口' : '返回的不是 JSON 或 XML');
 }
 
