@@ -36,9 +36,11 @@ function translate(): void {
       text.replaceWith(outer);
     }
   };
-  document.documentElement.classList.add('translated-ltr');
-  translateAll(document.documentElement);
+  const mark = () => document.querySelector('html')?.classList.add('translated-ltr');
+  mark();
+  translateAll(document);
   new MutationObserver((records) => {
+    mark();
     for (const { addedNodes } of records) for (const node of addedNodes) if (node.isConnected) translateAll(node);
   }).observe(document, { childList: true, subtree: true });
 }
@@ -81,6 +83,7 @@ test.each(MOMENTS)(
     await page.goto(origin);
     await untilHydrated(page);
     await then(page);
+    await page.locator('html.translated-ltr main font').first().waitFor({ state: 'attached' });
     const broken: string[] = [];
     for (const path of WALK) {
       await page.evaluate(goTo(path));
