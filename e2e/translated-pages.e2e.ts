@@ -72,13 +72,6 @@ test.each(MOMENTS)(
       ...(await loggedIn(origin, ADMIN_USERNAME, ADMIN_PASSWORD)),
     });
     const before = await faults();
-    if (process.env['UNPATCHED'])
-      await page.addInitScript(() => {
-        for (const name of ['removeChild', 'insertBefore'] as const) {
-          const get = Node.prototype[name];
-          Object.defineProperty(Node.prototype, name, { get: () => get, set: () => {} });
-        }
-      });
     await start(page);
     await page.goto(origin);
     await untilHydrated(page);
