@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { freePort } from '#/platform/free-port.fixture.ts';
 import { launchBrowser, openPage, untilHydrated } from './browser.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
 import { type RunningSite, startSite } from './running-site.fixture.ts';
@@ -126,3 +128,30 @@ test('a second domain shows its own page and name; forms of one domain are refus
     });
   expect((await send(`http://${SECOND}:${port}`)).status).toBe(403);
 });
+
+test.each([
+  ['a proxy that takes the path away', true],
+  ['a proxy that leaves it', false],
+])(
+  'under a path of another site, by %s, a page can be read, is loaded anew once, and says why',
+  async (_which, takesAway) => {
+    const port = await freePort();
+    const inner = inject('siteOrigin');
+    const proxy = createServer(async ({ url = '' }, response) => {
+      if (!url.startsWith('/films/')) return response.writeHead(404).end('another site');
+      const answer = await fetch(inner + (takesAway ? url.slice('/films'.length) : url));
+      const type = answer.headers.get('content-type') ?? '';
+      response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
+    }).listen(port, '127.0.0.1');
+    onTestFinished(() => void proxy.close());
+    const { page, complaints } = await openPage(browser);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.goto(`http://127.0.0.1:${port}/films/declaration`);
+    await expect.poll(() => complaints.some((text) => text.includes('网站要有自己的域名或端口'))).toBe(true);
+    await page.locator('main :is(h1, h2)').first().waitFor();
+    expect(documents).toHaveLength(2);
+  },
+);

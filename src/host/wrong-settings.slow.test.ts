@@ -34,6 +34,15 @@ test('wrong settings are told in one readable table, and the process ends with 1
   expect(stdout + stderr).not.toMatch(/secret|node_modules|at .*\.ts:/);
 });
 
+test('a site under a path of another site is refused at the start, which says why', () => {
+  const { status, stderr } = start({ PUBLIC_URL: 'https://example.com/films/' });
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([
+    '这些设置不对。 These settings are wrong:',
+    '  PUBLIC_URL             网址里不能有路径，网站要有自己的域名或端口。 must have no path: the site needs a host or a port of its own',
+  ]);
+});
+
 test('a misspelt name, a proxy that is none, and a proxy without the public address are told the same way', () => {
   const misspelt = start({ DATABSE_URL: 'postgres://root:secret@db/souluo', TRUST_PROXY: 'maybe' });
   expect(misspelt.status).toBe(1);

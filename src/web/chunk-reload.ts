@@ -9,6 +9,9 @@ const LEAVING_MS = 10_000;
 /** Long enough for a line that stumbled, short enough not to be noticed. */
 const AGAIN_MS = 400;
 
+/** For an operator who wonders why a page has neither looks nor life: https://site.example/films/ is no place for it. */
+const NOT_THERE = '没有载入。网站要有自己的域名或端口，不能放在别的网站的路径下。';
+
 /**
  * Runs in the head, before anything is loaded: code that is missing on the first load is noticed too. What fails once is
  * asked for again. After a release an old page asks for code that is gone; a reload brings the new one, at most once a
@@ -35,7 +38,7 @@ var copy=document.createElement(at.localName);
 Array.prototype.forEach.call(at.attributes,function(one){copy.setAttribute(one.name,one.value)});
 copy.nonce=at.nonce;
 copy.textContent=at.textContent;
-copy.onerror=function(event){event.stopPropagation();reload()};
+copy.onerror=function(event){event.stopPropagation();reload()||console.error(name+' ${NOT_THERE}')};
 document.head.appendChild(copy);
 if(copy.localName==='script')copy.remove()},${AGAIN_MS})}
 window.reloadForChunk=reload;

@@ -203,7 +203,7 @@ describe('the list of favourites', () => {
     expect(await page.locator('.kept-title', { hasText: '有更新' }).locator('.kept-title-name').textContent()).toBe(
       '繁花',
     );
-    await page.getByRole('link', { name: '有更新 1' }).click();
+    await page.getByRole('link', { name: /^有更新 ?，共 1$/ }).click();
     await expect.poll(() => cards(page).count()).toBe(1);
     await page.getByRole('button', { name: '全部标为看过' }).click();
     await expect.poll(() => page.locator('.kept-title-mark').count()).toBe(0);

@@ -60,7 +60,7 @@ export const platformSettings = {
     schema: webAddress
       .refine(
         (address) => /^https?:\/\/[^/?#]+\/?$/i.test(address),
-        'must have no path: give the site a host of its own',
+        '网址里不能有路径，网站要有自己的域名或端口。 must have no path: the site needs a host or a port of its own',
       )
       .optional(),
     desk: { fault: '请填写以 http:// 或 https:// 开头的网址，域名后面不要有路径' },

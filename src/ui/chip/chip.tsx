@@ -18,7 +18,12 @@ export function Chip({ kind = 'soft', current = false, count, icon, className = 
     <Action {...rest} {...chosen} className={`chip ${className}`} data-kind={kind} data-none={count === 0 || undefined}>
       {icon}
       {children}
-      {count !== undefined && <span className="chip-count num">{thousands(count)}</span>}
+      {count !== undefined && (
+        <span className="chip-count num">
+          <span className="visually-hidden">，共 </span>
+          {thousands(count)}
+        </span>
+      )}
     </Action>
   );
 }

@@ -75,7 +75,12 @@ function Login({ login, device }: { login: Session; device: string }) {
         <Form method="post" preventScrollReset>
           <input type="hidden" name="form" value="session" />
           <input type="hidden" name="Id" value={login.Id} />
-          <Button type="submit" kind="line" size="sm" aria-label={`退出 ${device}`}>
+          <Button
+            type="submit"
+            kind="line"
+            size="sm"
+            aria-label={`退出 ${shortTime(login.CreatedTime)} 登录的${device}`}
+          >
             退出
           </Button>
         </Form>

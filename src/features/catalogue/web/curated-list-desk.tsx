@@ -81,7 +81,8 @@ function DeskCard({ curatedList: { Id, Name, Summary, IsShown, Count, Key }, cov
       <p className="curated-list-desk-text" title={Summary}>
         {Count} 部{Summary && ` · ${Summary}`}
       </p>
-      <div className="curated-list-desk-acts">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border and a legend */}
+      <div className="curated-list-desk-acts" role="group" aria-label={Name}>
         <Form method="post" preventScrollReset className="desk-actions">
           <DeskMove id={Id} name={Name} />
           <Button type="submit" size="sm" kind="quiet" name="One" value={`${IsShown ? 'hide' : 'show'} ${Id}`}>

@@ -71,7 +71,8 @@ function SettingForm({ setting, known, refusal }: Props) {
   const field = {
     id: `${name}-value`,
     name: 'Value',
-    label: <span className="visually-hidden">{setting.label}</span>,
+    // The row's own label is the field's.
+    label: null,
     size: 'sm' as const,
     value: typed,
     onChange: (event: { target: { value: string } }) => setTyped(event.target.value),

@@ -52,7 +52,7 @@ function AlarmForm({ alarm, robots, refusal }: { alarm: HealthAlarm } & Omit<Pro
   const current = alarm.Robot ? `${alarm.Robot} ${alarm.Room}` : '';
   const options = [{ value: '', label: rooms.length > 0 ? '不发' : '还没有机器人的群' }, ...rooms];
   return (
-    <Form method="post" preventScrollReset className="health-alarm-form">
+    <Form method="post" preventScrollReset className="health-alarm-form" aria-label={alarm.Name}>
       <input type="hidden" name="Key" value={alarm.Key} />
       <Field
         label="发到邮箱"

@@ -82,6 +82,9 @@ export function InlinePrice({ item, isEditing, onEdit }: Props) {
     <button
       type="button"
       className="inline-price-shown"
+      aria-label={[`${title}的价格：¥${priceText(price)}`, before && `原价 ${before}`, discountTag(discount)]
+        .filter(Boolean)
+        .join('，')}
       title="双击，或按回车修改价格"
       onDoubleClick={() => onEdit(true)}
       onKeyDown={(event) => {

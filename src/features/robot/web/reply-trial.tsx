@@ -83,7 +83,7 @@ export function ReplyTrial({ asked, onAnswer }: Props) {
       <div className="reply-hints">
         {EXAMPLES.map((words) => (
           <button key={words} type="button" onClick={() => say(words)}>
-            {words.startsWith('http') ? 'https://…' : words}
+            {words.startsWith('http') ? '一条网址' : words}
           </button>
         ))}
       </div>

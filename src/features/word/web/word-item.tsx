@@ -46,7 +46,8 @@ export function WordItem({ word, view, user, now, refusal, canWrite, size = 'md'
       className="word-item"
       data-size={size}
       data-fresh={view.about === word.Id || undefined}
-      aria-label={`${word.Nickname}的${kind}`}
+      // Two of one writer are told apart by how they begin.
+      aria-label={`${word.Nickname}的${kind}：${word.Spoiler ? shownTime(word.CreatedTime, now) : word.Content.slice(0, 20)}`}
     >
       <Avatar name={word.Role === 'operator' ? '站长' : word.Nickname} size={size} />
       <div className="word-item-body">

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { openPage, plainBrowser, untilHydrated } from './browser.fixture.ts';
+import { loggedIn, operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
+import { goTo } from './spec-routes.fixture.ts';
+
+const origin = inject('siteOrigin');
+
+/** One of each kind of page. */
+const WALK = [
+  '/hot',
+  '/anys/tv',
+  '/any/三体',
+  '/bill',
+  '/market',
+  '/tool/json-format',
+  '/word',
+  '/wish',
+  '/declaration',
+];
+
+/** Runs in the page, as Chrome's translator does: takes every text out, puts another in two `font` in its place, and goes on doing so. */
+function translate(): void {
+  const isText = (node: Node): node is Text =>
+    node instanceof Text &&
+    /\S/.test(node.data) &&
+    !node.parentElement?.closest('font, script, style, textarea, title, svg');
+  const translateAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = isText(root) ? [root] : [];
+    while (walker.nextNode()) if (isText(walker.currentNode)) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = `~${text.data}`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  const mark = () => document.querySelector('html')?.classList.add('translated-ltr');
+  mark();
+  translateAll(document);
+  new MutationObserver((records) => {
+    mark();
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node.isConnected) translateAll(node);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const faults = async () => {
+  const { token } = await operatorApi(origin, SHARED_OPERATOR);
+  const reply = await fetch(`${origin}/api/v1/desk/errors`, { headers: { authorization: token } });
+  const { Data } = (await reply.json()) as { Data: { Result: { Where: string }[] } };
+  return Data.Result.filter(({ Where }) => Where === 'browser');
+};
+
+/** When the translator comes to a page of ours. */
+const MOMENTS: [when: string, start: (page: Page) => Promise<unknown>, then: (page: Page) => Promise<unknown>][] = [
+  ['before React', (page) => page.addInitScript(translate), async () => {}],
+  [
+    'while React takes it over',
+    (page) => page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`),
+    async () => {},
+  ],
+  ['after React', async () => {}, (page) => page.evaluate(translate)],
+];
+
+test.each(MOMENTS)(
+  'a page that a translator changed %s goes on working, and nobody is told of a fault',
+  async (_when, start, then) => {
+    const { ADMIN_USERNAME, ADMIN_PASSWORD } = SHARED_OPERATOR;
+    const { page, complaints } = await openPage(await plainBrowser(), {
+      viewport: { width: 1280, height: 800 },
+      ...(await loggedIn(origin, ADMIN_USERNAME, ADMIN_PASSWORD)),
+    });
+    const before = await faults();
+    await start(page);
+    await page.goto(origin);
+    await untilHydrated(page);
+    await then(page);
+    await page.locator('html.translated-ltr main font').first().waitFor({ state: 'attached' });
+    const broken: string[] = [];
+    for (const path of WALK) {
+      await page.evaluate(goTo(path));
+      await page.locator('main :is(h1, h2)').first().waitFor({ state: 'attached' });
+      const isBroken = await page.locator('.error-view').or(page.getByText('有些功能没能运行')).count();
+      if (isBroken > 0 || decodeURI(new URL(page.url()).pathname) !== path) broken.push(path);
+      for (const id of ['history', 'share']) {
+        const opener = page.locator(`header [popovertarget=${id}]:visible`);
+        if ((await opener.count()) === 0) continue;
+        await opener.click();
+        await page.locator(`#${id}`).waitFor({ state: 'visible' });
+        await page.keyboard.press('Escape');
+      }
+    }
+    await page.evaluate(goTo('/hot'));
+    await page.locator('header input[name=words]').fill('三体');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/anys/search');
+    await page.locator('main a[href^="/any/"] font').first().waitFor();
+    expect([broken, complaints]).toEqual([[], []]);
+    expect(await faults()).toEqual(before);
+  },
+);
