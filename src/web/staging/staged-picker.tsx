@@ -72,7 +72,7 @@ export function StagedPicker({ api, path, label, accept, kinds, asksPassword = f
         ref={form}
         method="post"
         encType="multipart/form-data"
-        className="staged-drop"
+        className="staged-form"
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
         onSubmit={(event) => {
@@ -81,50 +81,54 @@ export function StagedPicker({ api, path, label, accept, kinds, asksPassword = f
         }}
       >
         {fields}
-        <FileUp size={28} aria-hidden />
-        <p>把 {kinds} 拖到这里，或者</p>
-        <FileBox
-          ref={input}
-          name="file"
-          aria-label={label}
-          accept={accept}
-          required={!locked}
-          onChange={(event) => void send(event.target.files?.[0])}
-        />
-        {locked && (
-          <div className="staged-password">
-            <Field
-              label={`「${locked.name}」的密码`}
-              name="Password"
-              autoComplete="off"
-              error={problem}
-              hint="不会保存"
-            />
-            <Button type="submit" loading={sending !== undefined}>
-              打开
-            </Button>
-          </div>
-        )}
-        <noscript>
-          {asksPassword && <Field label="压缩包的密码，没有就不填" name="Password" autoComplete="off" />}
-          <Button type="submit">开始读</Button>
-        </noscript>
-        {sending && (
-          <>
-            <p role="status">
-              {isUploading ? `正在上传「${sending.name}」 ${percent}%` : `正在读「${sending.name}」，大文件要等一会儿…`}
+        <div className="staged-drop">
+          <FileUp size={28} aria-hidden />
+          <p>把 {kinds} 拖到这里，或者</p>
+          <FileBox
+            ref={input}
+            name="file"
+            aria-label={label}
+            accept={accept}
+            required={!locked}
+            onChange={(event) => void send(event.target.files?.[0])}
+          />
+          {locked && (
+            <div className="staged-password">
+              <Field
+                label={`「${locked.name}」的密码`}
+                name="Password"
+                autoComplete="off"
+                error={problem}
+                hint="不会保存"
+              />
+              <Button type="submit" loading={sending !== undefined}>
+                打开
+              </Button>
+            </div>
+          )}
+          <noscript>
+            {asksPassword && <Field label="压缩包的密码，没有就不填" name="Password" autoComplete="off" />}
+            <Button type="submit">开始读</Button>
+          </noscript>
+          {sending && (
+            <>
+              <p role="status">
+                {isUploading
+                  ? `正在上传「${sending.name}」 ${percent}%`
+                  : `正在读「${sending.name}」，大文件要等一会儿…`}
+              </p>
+              <Progress
+                label={isUploading ? '上传进度' : `正在读 ${sending.name}`}
+                {...(isUploading && { value: percent })}
+              />
+            </>
+          )}
+          {problem && !locked && (
+            <p className="staged-fault" role="alert">
+              {problem}
             </p>
-            <Progress
-              label={isUploading ? '上传进度' : `正在读 ${sending.name}`}
-              {...(isUploading && { value: percent })}
-            />
-          </>
-        )}
-        {problem && !locked && (
-          <p className="staged-fault" role="alert">
-            {problem}
-          </p>
-        )}
+          )}
+        </div>
       </Form>
       {children}
     </Card>

@@ -48,7 +48,7 @@ export function TitleTable({ titles, sources }: Props) {
             </span>
           ),
         },
-        { id: 'source', head: '来自', quiet: true, phone: 'detail', cell: originOf },
+        { id: 'source', head: '来自', quiet: true, phone: 'none', cell: originOf },
         {
           id: 'state',
           head: '状态',
@@ -71,7 +71,7 @@ export function TitleTable({ titles, sources }: Props) {
           id: 'act',
           head: '操作',
           headHidden: true,
-          phone: 'end',
+          phone: 'side',
           cell: ({ Id, Key, Name, RemovedTime, IsAdult }) => (
             <span className="desk-actions">
               <Button to={editOf(Key)} size="sm" kind="quiet" aria-label={`编辑 ${Name}`}>

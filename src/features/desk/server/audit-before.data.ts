@@ -23,6 +23,7 @@ const studio: Reading = {
   ...{ ask: 'GET /api/v1/any/studio', by: 'Key', inside: 'Title' },
   as: { part: 'query', name: 'key' },
 };
+const article = whole('/api/v1/blog/draft/:Name', 'Name');
 const goods: Reading = { ask: 'GET /api/v1/crawl/common/items', by: 'id', as: { part: 'query', name: 'id' } };
 
 /** How what is changed can be read first, so that the log tells old and new. Fields are found by having the same name. */
@@ -31,8 +32,10 @@ const READINGS: Readonly<Partial<Record<EndpointKey, Reading>>> = {
   'DELETE /api/v1/any': { ...studio, by: 'key' },
   'PUT /api/v1/any/collection/:Id': whole('/api/v1/any/collection/:Id', 'Id'),
   'DELETE /api/v1/any/collection/:Id': whole('/api/v1/any/collection/:Id', 'Id'),
-  'PUT /api/v1/blog/draft/:Name': whole('/api/v1/blog/draft/:Name', 'Name'),
-  'DELETE /api/v1/blog/draft/:Name': whole('/api/v1/blog/draft/:Name', 'Name'),
+  'PUT /api/v1/blog/draft/:Name': article,
+  'DELETE /api/v1/blog/draft/:Name': article,
+  'POST /api/v1/blog/draft/:Name/publish': article,
+  'POST /api/v1/blog/draft/:Name/withdraw': article,
   'PUT /api/v1/crawl/common/search/:id': goods,
   'DELETE /api/v1/crawl/common/search/:id': goods,
   'PUT /api/v1/collection/source': among('/api/v1/collection/source', 'Id'),

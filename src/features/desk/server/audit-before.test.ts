@@ -50,6 +50,12 @@ describeOnEachEngine('the log of changes', (openApp) => {
     await send('DELETE', 'any?key=corner');
     expect(await last()).toMatchObject({ Target: 'corner', Detail: 'Name: 街角的店' });
 
+    const { Name } = (await send('POST', 'blog/draft', { Title: '夏天看什么', Markdown: '先看这几部。' })).Data;
+    await send('POST', `blog/draft/${Name}/publish`, {});
+    expect(await last()).toMatchObject({ Target: '夏天看什么', Detail: '' });
+    await send('DELETE', `blog/draft/${Name}`);
+    expect(await last()).toMatchObject({ Target: '夏天看什么', Detail: '' });
+
     const link = { Name: '量角器', TypeName: '生活工具', Brief: '量一量', Link: 'https://a.example/' };
     await send('POST', 'tool/link', { ...link, Url: 'angle' });
     const [{ Id }] = (await send('GET', 'tool/link/all')).Data;

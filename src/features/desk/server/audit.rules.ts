@@ -52,6 +52,14 @@ export function targetOf({ params, query, body }: Input): string {
   return cut(named.find((name) => !NO_NAMES.includes(name)) ?? '', LONGEST_TARGET);
 }
 
+/** An article is found by its address, and known by its title. */
+export function titleOf(target: string, before: unknown): string {
+  const { Name, Title } = fieldsOf(before);
+  return Name === target && typeof Title === 'string'
+    ? cut(plain(redactedText(Title)), LONGEST_TARGET) || target
+    : target;
+}
+
 /** The other fields, each in a few characters; what could be a secret is left out by name and by look. */
 export function detailOf(input: Input, target: string): string {
   const fields = { ...fieldsOf(input.query), ...fieldsOf(input.body) };
@@ -87,7 +95,7 @@ const nameOf = (text: string): string =>
   ) || '没有名字';
 
 /** What a thing is called, the surest first. */
-const CALLED = ['Name', 'Title', 'title', 'name', 'nickname', 'pattern'];
+const CALLED = ['Title', 'Name', 'title', 'name', 'nickname', 'pattern'];
 
 /** The fields that were sent and are different now; of something that was taken away, what it was called. */
 export function differences({ body }: Input, before: unknown): Change[] {

@@ -2,7 +2,16 @@ import type { Slice } from '#/contract/paging.ts';
 import { DAY_MS, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { NotedCall } from '#/platform/http/audit.ts';
 import { createBatch } from '#/platform/tally/batch.ts';
-import { changesText, detailOf, differences, hourKeyOf, labelOf, shortAddress, targetOf } from './audit.rules.ts';
+import {
+  changesText,
+  detailOf,
+  differences,
+  hourKeyOf,
+  labelOf,
+  shortAddress,
+  targetOf,
+  titleOf,
+} from './audit.rules.ts';
 import type { AuditEntry, AuditStore } from './audit.store.ts';
 
 const KEPT_DAYS = 400;
@@ -37,12 +46,14 @@ export function createAuditService({ store, now, report }: Needs) {
   /** Old and new where both are known, else what was sent. What failed has changed nothing. */
   function toldOf({ input, changes, before, status }: NotedCall, target: string): string {
     const known = changes ?? (status === 200 && before !== undefined ? differences(input, before) : []);
-    return known.length > 0 ? changesText(known) : detailOf(input, target);
+    // What something that is gone was called, stands beside it already.
+    if (known.every(({ after }) => after === target)) return detailOf(input, target);
+    return changesText(known);
   }
 
   function entryOf(call: NotedCall): AuditEntry {
-    const { kind, action, summary, person, address, input, status, error } = call;
-    const target = kind === 'login' ? '' : targetOf(input);
+    const { kind, action, summary, person, address, input, before, status, error } = call;
+    const target = kind === 'login' ? '' : titleOf(targetOf(input), before);
     return {
       at: now(),
       kind,

@@ -7,12 +7,13 @@ import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Pagination } from '#/ui/pagination/pagination.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
+import { StatStrip } from '#/ui/stat-strip/stat-strip.tsx';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import { usePolling } from '#/web/use-polling.ts';
 import type { Route } from './+types/run-admin.page.ts';
 import { handleGatheringForm } from './gathering-action.ts';
-import { isGoingOn, RunState } from './run-state.tsx';
+import { isGoingOn, RunState, runCounts } from './run-state.tsx';
 import './catalogue-admin.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -48,27 +49,35 @@ export default function RunAdminPage({ loaderData: { run, source, log }, actionD
         title={source}
         note={`${run.BegunBy} 于 ${run.CreatedTime.slice(0, 16).replace('T', ' ')} 开始${isGoingOn(run) ? '，进度自动更新' : ''}`}
         actions={
-          (canResume || run.State === 'queued' || run.State === 'running') && (
-            <Form method="post">
-              <input type="hidden" name="Id" value={run.Id} />
-              <Button
-                type="submit"
-                kind={canResume ? 'solid' : 'line'}
-                name="intent"
-                value={canResume ? 'resume' : 'stop'}
-              >
-                {canResume ? '从停下的地方继续' : '停止'}
+          <>
+            {run.State === 'failed' && run.SourceId > 0 && (
+              <Button to={`/market/admin/catalogue/source?Id=${run.SourceId}`} kind="line">
+                修改采集源
               </Button>
-            </Form>
-          )
+            )}
+            {(canResume || run.State === 'queued' || run.State === 'running') && (
+              <Form method="post">
+                <input type="hidden" name="Id" value={run.Id} />
+                <Button
+                  type="submit"
+                  kind={canResume ? 'solid' : 'line'}
+                  name="intent"
+                  value={canResume ? 'resume' : 'stop'}
+                >
+                  {canResume ? '从停下的地方继续' : '停止'}
+                </Button>
+              </Form>
+            )}
+          </>
         }
       />
       {actionData?.message && <DeskNotice tone="failed">{actionData.message}</DeskNotice>}
       <Card>
         <div aria-live="polite">
-          <RunState run={run} />
+          <RunState run={run} counts={false} />
         </div>
       </Card>
+      <StatStrip stats={runCounts(run)} />
       {run.Gone > 0 && !isGoingOn(run) && (
         <DeskNotice tone="failed">
           <p>源站的列表里没有了 {run.Gone} 部，它们的剧集已收起；源站重新上架时会自动放回。</p>

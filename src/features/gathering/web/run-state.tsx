@@ -1,4 +1,5 @@
 import { Badge } from '#/ui/badge/badge.tsx';
+import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Progress } from '#/ui/progress/progress.tsx';
 import type { GatheringRun } from '../gathering.contract.ts';
 
@@ -11,9 +12,25 @@ const STATES = {
   failed: { text: '失败', tone: 'failed' },
 } as const;
 
+/** Why an address is refused that a browser may well open, and the way out. */
+export const WITHIN =
+  '默认只访问公网地址。要采本机或内网的源，把它的“协议://主机:端口”写进环境变量 OUTBOUND_ALLOW，重启后再试。';
+export const isWithin = (error: string) => error.includes('不能访问这个地址');
+
 export const isGoingOn = ({ State }: GatheringRun) => State === 'queued' || State === 'running' || State === 'stopping';
 
-export function RunState({ run }: { run: GatheringRun }) {
+/** What came of it; of what went wrong only what happened. */
+export function runCounts({ Added, Merged, Updated, Unchanged, Skipped, Removed, Gone, Failed }: GatheringRun) {
+  const usual = { 新增: Added, 并入: Merged, 更新: Updated, 未变: Unchanged };
+  const odd = Object.entries({ 跳过: Skipped, 已下架不动: Removed, 源站下架: Gone, 出错: Failed });
+  return [...Object.entries(usual), ...odd.filter(([, count]) => count > 0)].map(([label, count]) => ({
+    label,
+    value: thousands(count),
+  }));
+}
+
+/** In a list with its counts in one line; on the page of a run those stand elsewhere, and there is room for advice. */
+export function RunState({ run, counts = true }: { run: GatheringRun; counts?: boolean }) {
   const { text, tone } = STATES[run.State];
   return (
     <div className="run-state">
@@ -30,14 +47,15 @@ export function RunState({ run }: { run: GatheringRun }) {
         ) : (
           <Progress label="采集进度" size="sm" tone="teal" />
         ))}
-      <p className="run-state-counts">
-        新增 {run.Added} · 并入 {run.Merged} · 更新 {run.Updated} · 未变 {run.Unchanged}
-        {run.Skipped > 0 && ` · 跳过 ${run.Skipped}`}
-        {run.Removed > 0 && ` · 已下架不动 ${run.Removed}`}
-        {run.Gone > 0 && ` · 源站下架 ${run.Gone}`}
-        {run.Failed > 0 && ` · 出错 ${run.Failed}`}
-      </p>
+      {counts && (
+        <p className="run-state-counts">
+          {runCounts(run)
+            .map(({ label, value }) => `${label} ${value}`)
+            .join(' · ')}
+        </p>
+      )}
       {run.Error && <p className="run-state-error">{run.Error}</p>}
+      {!counts && isWithin(run.Error) && <p className="run-state-counts">{WITHIN}</p>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/source-admin.page.ts';
 import { handleGatheringForm } from './gathering-action.ts';
 import { PreviewView } from './preview-view.tsx';
+import { isWithin, WITHIN } from './run-state.tsx';
 import { SourceForm } from './source-form.tsx';
 import './catalogue-admin.css';
 
@@ -74,7 +75,13 @@ export default function SourceAdminPage({ loaderData, actionData }: Route.Compon
         }
       />
       {done && !actionData && <DeskNotice>{done}。</DeskNotice>}
-      {fault && <DeskNotice tone="failed">{fault}</DeskNotice>}
+      {fault && (
+        <DeskNotice tone="failed">
+          {fault}
+          {isWithin(fault) && <p>{WITHIN}</p>}
+        </DeskNotice>
+      )}
+      {preview && <PreviewView preview={preview} />}
       <Card>
         <SourceForm
           key={`${source?.Id} ${types?.length}`}
@@ -85,7 +92,6 @@ export default function SourceAdminPage({ loaderData, actionData }: Route.Compon
           message={actionData?.message}
         />
       </Card>
-      {preview && <PreviewView preview={preview} />}
     </>
   );
 }

@@ -59,10 +59,11 @@ export default function TitleImportPage({ loaderData, actionData }: Route.Compon
             <Field label="来源名称" name="Name" aside="选填" maxLength={30} hint="先填再选文件；留空就用文件名" />
           }
         >
-          <p>
-            CSV 第一行写“名称,类型,年份”等列名；JSON
-            可以是一个列表，也可以每行一条。同一个来源再导入一次，只更新变了的，不会重复。最多 20 万条、10 MB。
-          </p>
+          <ul>
+            <li>CSV 第一行写列名，至少要“名称”和“类型”，每行一部；“播放地址”写成“第1集$地址”，几集之间用 # 隔开。</li>
+            <li>JSON 可以是一个列表，也可以每行一条。</li>
+            <li>同一个来源再导入一次，只更新变了的，不会重复。最多 20 万条、10 MB。</li>
+          </ul>
         </StagedPicker>
       )}
       <StagedHistory

@@ -15,7 +15,6 @@ import type { Route } from './+types/item-import.page.ts';
 import { BatchPreview } from './batch-preview.tsx';
 import { IMPORT_PATH, STAGED } from './batch-text.ts';
 import { handleItemImport } from './item-import-action.ts';
-import './item-import.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -82,7 +81,7 @@ function noteOf({ Kind, Add, Change, CreatedTime }: Pick<ItemBatch, 'Kind' | 'Ad
 function SheetHelp() {
   return (
     <>
-      <ul className="item-sheet-help">
+      <ul>
         <li>第一行写列名。新增至少要“标题”和“价格”；“编号”列填了数字的行更新那一件，留空的行新增。</li>
         <li>更新时只改文件里有的列：列在、格子空着，就清空那一项（标题和价格除外）。</li>
         <li>

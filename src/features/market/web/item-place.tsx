@@ -17,7 +17,10 @@ const TYPING_MS = 400;
 /** City, address and coordinates. As long as nobody set them, the coordinates follow the other two. */
 export function ItemPlace({ first }: { first: Typed }) {
   const [city, setCity] = useState(first['city'] ?? '');
-  const [address, setAddress] = useState(first['address'] ?? '');
+  /** Somebody chose it, or chose to leave it empty; until then it follows an address that is written now. */
+  const [isCityOwn, setCityOwn] = useState(city !== '');
+  const written = first['address'] ?? '';
+  const [address, setAddress] = useState(written);
   const [spot, setSpot] = useState({ longitude: first['longitude'] ?? '', latitude: first['latitude'] ?? '' });
   /** What they were told by; nothing once somebody set them. */
   const [by, setBy] = useState<string>();
@@ -40,12 +43,13 @@ export function ItemPlace({ first }: { first: Typed }) {
       if (!isCurrent || !found) return;
       setSpot({ longitude: String(found.longitude), latitude: String(found.latitude) });
       setBy(found.by);
+      if (!isCityOwn && address !== written) setCity(found.by);
     }, TYPING_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [city, address, isOwn]);
+  }, [city, address, isOwn, isCityOwn, written]);
 
   const set = (changes: Partial<typeof spot>) => {
     setSpot({ ...spot, ...changes });
@@ -60,7 +64,10 @@ export function ItemPlace({ first }: { first: Typed }) {
           name="city"
           hint="不填表示全国可用"
           value={city}
-          onChange={(event) => setCity(event.target.value)}
+          onChange={(event) => {
+            setCity(event.target.value);
+            setCityOwn(true);
+          }}
         />
         <Field label="地址" name="address" value={address} onChange={(event) => setAddress(event.target.value)} />
       </div>

@@ -5,7 +5,6 @@ import { thumbOf } from '#/features/media/shared/media-types.ts';
 import { IconButton } from '#/ui/button/icon-button.tsx';
 import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Table } from '#/ui/table/table.tsx';
-import { Tag } from '#/ui/tag/tag.tsx';
 import type { ReviewedItem } from '../market-item.contract.ts';
 import { priceText } from '../price.pure.ts';
 import { InlinePrice } from './inline-price.tsx';
@@ -44,8 +43,8 @@ export function ItemTable({ items, editing, onEdit }: Props) {
             <span className="item-row" data-item={id}>
               {image ? <img src={thumbOf(image)} alt="" loading="lazy" /> : <i aria-hidden>{[...title][0]}</i>}
               <span>
-                <Link to={editPath(id)}>{title}</Link> {sample && <Tag>示例</Tag>}
-                <small>{[category, city || '全国', platform].filter(Boolean).join(' · ')}</small>
+                <Link to={editPath(id)}>{title}</Link>
+                <small>{[sample && '示例', category, city || '全国', platform].filter(Boolean).join(' · ')}</small>
               </span>
             </span>
           ),
@@ -83,7 +82,7 @@ export function ItemTable({ items, editing, onEdit }: Props) {
           id: 'act',
           head: '编辑',
           headHidden: true,
-          phone: 'end',
+          phone: 'none',
           cell: ({ id, title }) => <IconButton size="sm" label={`编辑 ${title}`} icon={<Pencil />} to={editPath(id)} />,
         },
       ]}

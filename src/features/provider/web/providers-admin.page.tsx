@@ -82,15 +82,22 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
         </Card>
         <Card title="运行">
           <p role="status" className="provider-run">
-            {provider.Run ? runText(provider.Run) : '还没有运行过。先试跑 50 部，看看会补上什么，不写入片库。'}
+            {provider.Run ? runText(provider.Run) : '还没有运行过。'}
+            {!provider.IsOn
+              ? '勾选“启用”并保存，就可以先试跑 50 部。'
+              : !provider.Run && '先试跑 50 部，看看会补上什么，不写入片库。'}
           </p>
           <div className="desk-actions">
             {isGoing ? (
               <Act intent="stop" name={name} label="停止" />
             ) : (
               <>
-                <Act intent="dry" name={name} label="试跑 50 部" />
-                <Act intent="run" name={name} label="开始补全" />
+                {provider.IsOn && (
+                  <>
+                    <Act intent="dry" name={name} label="试跑 50 部" />
+                    <Act intent="run" name={name} label="开始补全" />
+                  </>
+                )}
                 {provider.Run && (
                   <ConfirmFold
                     label="全部撤回"

@@ -6,7 +6,6 @@ import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskMove } from '#/features/desk/shared/desk-move.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
-import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { api } from '#/web/api.ts';
 import { deskMeta } from '#/web/head.ts';
@@ -47,8 +46,8 @@ export default function ToolsAdminPage({ loaderData, actionData }: Route.Compone
             <Button to="/tool" kind="line">
               工具箱
             </Button>
-            {!edited && (
-              <Button href="#add" kind="line" icon={<Plus />} className="tools-desk-go">
+            {!edited && links.length > 0 && (
+              <Button href="#add" kind="line" icon={<Plus />}>
                 添加外链工具
               </Button>
             )}
@@ -57,26 +56,22 @@ export default function ToolsAdminPage({ loaderData, actionData }: Route.Compone
         done={done}
         refusal={actionData && { message: typed ? undefined : actionData.message }}
       />
-      <div className="tools-desk">
-        {links.length === 0 ? (
-          <EmptyState title="还没有外链工具">填好名称和地址，就会出现在工具箱里。</EmptyState>
-        ) : (
-          <ul className="desk-rows">
-            {links.map((link) => (
-              <LinkToolRow key={link.Id} link={link} />
-            ))}
-          </ul>
-        )}
-        <div id="add">
-          <Card title={edited ? `修改“${edited.Name}”` : '添加外链工具'}>
-            <LinkToolForm
-              key={edited ? JSON.stringify(edited) : `new ${links.length}`}
-              id={edited?.Id ?? null}
-              typed={typed ?? edited ?? EMPTY}
-              refusal={typed && actionData}
-            />
-          </Card>
-        </div>
+      {links.length > 0 && (
+        <ul className="desk-rows">
+          {links.map((link) => (
+            <LinkToolRow key={link.Id} link={link} />
+          ))}
+        </ul>
+      )}
+      <div id="add" className="link-tool-add">
+        <Card title={edited ? `修改“${edited.Name}”` : links.length > 0 ? '添加外链工具' : '添加第一个外链工具'}>
+          <LinkToolForm
+            key={edited ? JSON.stringify(edited) : `new ${links.length}`}
+            id={edited?.Id ?? null}
+            typed={typed ?? edited ?? EMPTY}
+            refusal={typed && actionData}
+          />
+        </Card>
       </div>
     </>
   );
