@@ -31,13 +31,14 @@ export class NamesOfPage {
     const seen: { row: Found; list: Found; name: string; to: string; tag: string }[] = [];
     for (const element of $(STOPS)) {
       const at = $(element);
+      const kind = at.prop('tagName')?.toLowerCase();
       // A dialog that has nothing in it is not open.
-      if (isSilent(at) || (element.name === 'dialog' && at.children().length === 0)) continue;
+      if (isSilent(at) || (kind === 'dialog' && at.children().length === 0)) continue;
       const name = this.nameOf(at);
-      const tag = `<${element.name}${[at.attr('role'), at.attr('type'), at.attr('class')?.split(' ')[0]].map((one) => (one ? ` ${one}` : '')).join('')}>`;
+      const tag = `<${kind}${[at.attr('role'), at.attr('type'), at.attr('class')?.split(' ')[0]].map((one) => (one ? ` ${one}` : '')).join('')}>`;
       const fault = isException(name) ? undefined : faultOf(name, at.is('a'));
       // An empty alt says that a picture tells nothing.
-      const isDecoration = element.name === 'img' && at.attr('alt') === '';
+      const isDecoration = kind === 'img' && at.attr('alt') === '';
       // Read after the name of their group.
       const isChoice = at.is('[type=radio], [type=checkbox]') && at.closest('fieldset, [role=radiogroup]').length > 0;
       const needsNone =

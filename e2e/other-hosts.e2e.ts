@@ -138,7 +138,10 @@ test.each([
     const port = await freePort();
     const inner = inject('siteOrigin');
     const proxy = createServer(async ({ url = '' }, response) => {
-      if (!url.startsWith('/films/')) return response.writeHead(404).end('another site');
+      if (!url.startsWith('/films/')) {
+        response.writeHead(404).end('another site');
+        return;
+      }
       const answer = await fetch(inner + (takesAway ? url.slice('/films'.length) : url));
       const type = answer.headers.get('content-type') ?? '';
       response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());

@@ -25,6 +25,10 @@ export const ROUTES_INSIDE = [
   ...['/market/admin/media', '/market/admin/backup', '/market/admin/health'],
 ];
 
-/** Goes on as a link would: to be said to a page. */
-export const goTo = (path: string) =>
-  `window.__reactRouterDataRouter.navigate(${JSON.stringify(path)}).then(() => new Promise((resolve) => setTimeout(() => resolve(true))))`;
+/** Goes on as a link would: to be said to a page. The router has arrived before React has drawn; two pages may have the same title. */
+export const goTo = (path: string) => `(async () => {
+  const before = document.title;
+  await window.__reactRouterDataRouter.navigate(${JSON.stringify(path)});
+  for (let turn = 0; turn < 50 && document.title === before; turn++) await new Promise((next) => setTimeout(next, 20));
+  return true;
+})()`;

@@ -187,7 +187,7 @@ test('an operator asks all operators for a second factor: who has none is led to
   await page.goto(`${shared.site.origin}/market/admin/security`);
   await page.getByText('开启', { exact: true }).click();
   await page.getByRole('button', { name: '对所有站长开启' }).click();
-  await page.getByText('已开启，站长登录必须用两步验证').waitFor();
+  await page.getByText('已开启两步验证要求').waitFor();
   await page
     .getByRole('cell', { name: /打开两步验证/ })
     .first()

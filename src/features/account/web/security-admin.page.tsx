@@ -50,7 +50,7 @@ async function savePolicy(call: DeskCall, form: FormData, url: URL) {
   const OperatorFactor = textOf(form, 'OperatorFactor') === '1';
   const result = await call('PUT /api/v1/security/policy', { body: { OperatorFactor } });
   if (!result.ok) return refusalOf('policy', result);
-  return { goTo: addressWith(url, { done: OperatorFactor ? '已开启，站长登录必须用两步验证' : '已关闭' }) };
+  return { goTo: addressWith(url, { done: OperatorFactor ? '已开启两步验证要求' : '已关闭两步验证要求' }) };
 }
 
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, savePolicy);

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addressWith, asHeader, doneIn, leaveEmptyPage, millisecondsOf, undoIn } from './desk-form.ts';
 
@@ -9,6 +10,14 @@ test('an address can say what was done, but nothing else', () => {
   for (const lie of ['', '你的密码已泄露', '已停用，请到 evil.example 登录', '已显示 2 条留言 http://a.example']) {
     expect(doneOf(lie)).toBeUndefined();
   }
+});
+
+test('whatever a form of the desk says was done is a sentence that its page shows', () => {
+  const sources = globSync('src/features/*/{web,shared}/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8'));
+  const ends = sources.flatMap((text) => [...text.matchAll(/addressWith\(\w+, \{[^}]*\bdone: ([^}]*)/g)]);
+  const said = ends.flatMap(([, end = '']) => [...end.matchAll(/'(\p{Script=Han}[^']*)'/gu)]);
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.map(([, sentence = '']) => sentence).filter((sentence) => !doneOf(sentence))).toEqual([]);
 });
 
 test('an address can offer a way back for rows, but no other deed', () => {

@@ -9,5 +9,5 @@ export async function handleHealthForm(call: DeskCall, form: FormData, url: URL)
     params: { Key },
     body: { Mail: textOf(form, 'Mail'), Robot, Room },
   });
-  return saved.ok ? { goTo: addressWith(url, { done: '提醒已保存' }) } : refusalOf(Key, saved);
+  return saved.ok ? { goTo: addressWith(url, { done: '已保存提醒' }) } : refusalOf(Key, saved);
 }

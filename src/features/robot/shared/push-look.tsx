@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { readable } from '#/web/readable-address.ts';
 import type { Look, LookBlock, LookSpan, PushPreview } from '../robot-push.contract.ts';
 
 /** Before a place is chosen: the parts in their order, in nobody's shape. */
@@ -59,7 +58,7 @@ function Span({ span: { text, isBold, href } }: { span: LookSpan }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
       <span key={index} data-kind={part.startsWith('{{') ? 'fault' : 'link'}>
-        {readable(part)}
+        {part}
       </span>
     );
   });
