@@ -1,10 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NamesOfPage } from './accessible-names.fixture.ts';
 import { operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
+import { type RunningSite, startSite } from './running-site.fixture.ts';
+import { SHARED_SITE } from './shared-site.fixture.ts';
 import { ROUTES, ROUTES_INSIDE } from './spec-routes.fixture.ts';
 
-const origin = inject('siteOrigin');
+/** As it ships: what other tests write has names of its own. */
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite(SHARED_SITE);
+});
+
+afterAll(() => site?.stop());
 
 /** Every address in the table of pages that names nothing in particular. */
 const PAGES = globSync('src/features/*/*.routes.ts')
@@ -19,6 +28,7 @@ const EXCEPTIONS: readonly [name: RegExp, why: string][] = [
 ];
 
 test('the names that a screen reader says are words, said once, and tell the rows of a list apart', async () => {
+  const { origin } = site;
   const { token } = await operatorApi(origin, SHARED_OPERATOR);
   const paths = new Set([...ROUTES, ...ROUTES_INSIDE, ...PAGES]);
   expect(paths.size).toBeGreaterThan(100);

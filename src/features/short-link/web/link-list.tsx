@@ -145,7 +145,7 @@ function LinkMenu({ link }: { link: ShortLink }) {
   }
   return (
     <Menu
-      label={`${nameOf(link)}：更多操作`}
+      label={`${nameOf(link)} ${link.ShortUrl}：更多操作`}
       icon={<Ellipsis size={18} aria-hidden />}
       width={176}
       groups={[

@@ -1,4 +1,4 @@
-import { readable } from '#/web/readable-address.ts';
+import { readable } from './readable-address.ts';
 
 /** An address as people read it: without its scheme, and with its characters instead of their numbers. */
 export function shownAddress(url: string): string {
