@@ -78,7 +78,8 @@ test.each([
     const { page, context, origin, faults } = await openAt(host, site.origin);
     await logIn(page, origin);
     expect((await context.cookies()).map(({ name, domain }) => [name, domain])).toContainEqual(['Token', host]);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('http://main.test/declaration');
+    const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
+    await expect.poll(canonical).toBe('http://main.test/declaration');
     await page.goto(`${origin}/word`);
     await untilHydrated(page);
     await page.getByLabel('留言', { exact: true }).fill(`从 ${host} 来`);

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#/ui/toast/toast-store.ts';
+import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
 import { browserApi } from '#/web/browser-api.ts';
 import type { ReviewedItem } from '../market-item.contract.ts';
 import { discountTag, priceText } from '../price.pure.ts';
@@ -82,9 +83,6 @@ export function InlinePrice({ item, isEditing, onEdit }: Props) {
     <button
       type="button"
       className="inline-price-shown"
-      aria-label={[`${title}的价格：¥${priceText(price)}`, before && `原价 ${before}`, discountTag(discount)]
-        .filter(Boolean)
-        .join('，')}
       title="双击，或按回车修改价格"
       onDoubleClick={() => onEdit(true)}
       onKeyDown={(event) => {
@@ -93,6 +91,7 @@ export function InlinePrice({ item, isEditing, onEdit }: Props) {
         onEdit(true);
       }}
     >
+      <VisuallyHidden>{title}的价格：</VisuallyHidden>
       <b>¥{priceText(price)}</b> {before && <del>{before}</del>}
       {discountTag(discount) && <small>{discountTag(discount)}</small>}
     </button>
