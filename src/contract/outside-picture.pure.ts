@@ -16,6 +16,7 @@ export const pictureHere = (address: string, siteOrigin: string): string =>
 
 /** Whose picture it is that is shown under such an address; empty for our own. */
 export function pictureSource(shown: string): string {
-  const [, written = ''] = /^\/outside\.\w+\?of=([^&]+)/.exec(shown) ?? [];
-  return /^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i.exec(decodeURIComponent(written))?.[1]?.toLowerCase() ?? '';
+  const [, query] = /^\/outside\.\w+\?(.+)/.exec(shown) ?? [];
+  const address = new URLSearchParams(query).get('of') ?? '';
+  return /^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
 }
