@@ -218,7 +218,9 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
       ];
     },
 
-    /** Takes items back, the last first. `noted` is told why each stays, or undefined where it is gone. */
+    /**
+     * Takes items back, the last first. `noted` gets the reason why an item stays, or undefined where it was removed.
+     */
     takeBack: (
       items: readonly Brought[],
       noted: (db: AnyDatabase, kept: (string | undefined)[]) => Promise<void>,
