@@ -34,9 +34,11 @@ const { values } = parseArgs({
   },
 });
 const root = join(import.meta.dirname, '..');
-const tests = globSync('src/**/*.test.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.(slow|drill)\./.test(file))
+const texts = globSync('src/**/*.{ts,tsx}', { cwd: root })
+  // Those that start processes or wait for what is real tell nothing of modules that are changed here.
+  .filter((file) => !/\.(drill|e2e|d)\.|^src\/(host|platform)\/.*\.slow\./.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+const tests = texts.filter(({ file }) => /\.test\.tsx?$/.test(file));
 const sample = choose(Number(values.sample), Number(values.seed));
 
 const outcomes = new Map<number, string>();
@@ -131,19 +133,22 @@ function partOf<Item>(items: readonly Item[], part: number, parts: number): Item
   return items.slice(Math.round((items.length * part) / parts), Math.round((items.length * (part + 1)) / parts));
 }
 
-/** Tests of its own name, then those that import it, then those of like names and of its folder, then those of its feature. */
+/**
+ * Tests of its own name, then those that import it, then those of like names and of its folder, then those of its feature; of what
+ * many features use, also the tests of files that import it.
+ */
 function testsNear(file: string): string[] {
-  const name = basename(file).replace(/\..*/, '');
-  const folder = dirname(file);
-  const room = /^src\/features\/[^/]+|^src\/platform\/[^/]+|^src\/[^/]+/.exec(file)?.[0] ?? folder;
-  const distance = ({ file: test, text }: (typeof tests)[number]): number => {
-    const isHere = dirname(test) === folder;
-    const isOfName = basename(test).startsWith(`${name}.`);
-    if (isHere && isOfName) return 0;
-    if (text.includes(`/${basename(file)}'`)) return test.startsWith(`${room}/`) ? 1 : 4;
-    if (!test.startsWith(`${room}/`)) return Number.POSITIVE_INFINITY;
-    const alike = name.split('-').filter((word) => basename(test).split(/[-.]/).includes(word)).length;
-    return (isHere ? 2 : 3) - alike / 10;
+  const [name, folder, room] = [nameOf(file), dirname(file), roomOf(file)];
+  const isUsedIn = ({ text }: { text: string }) => text.includes(`/${basename(file)}'`);
+  const users = new Set(texts.filter(isUsedIn).map((user) => `${dirname(user.file)}/${nameOf(user.file)}`));
+  const distance = (test: (typeof tests)[number]): number => {
+    const isHere = dirname(test.file) === folder;
+    if (isHere && nameOf(test.file) === name) return 0;
+    if (isUsedIn(test)) return roomOf(test.file) === room ? 1 : 4;
+    const isOfUser = users.has(`${dirname(test.file)}/${nameOf(test.file)}`);
+    if (roomOf(test.file) !== room) return isOfUser ? 5 : Number.POSITIVE_INFINITY;
+    const alike = name.split('-').filter((word) => nameOf(test.file).split('-').includes(word)).length;
+    return (isHere ? 2 : 3) - (isOfUser ? 0.5 : 0) - alike / 10;
   };
   return tests
     .map((test) => ({ file: test.file, far: distance(test) }))
@@ -151,6 +156,14 @@ function testsNear(file: string): string[] {
     .toSorted((a, b) => a.far - b.far || a.file.localeCompare(b.file))
     .slice(0, MOST_TESTS)
     .map((test) => test.file);
+}
+
+function nameOf(file: string): string {
+  return basename(file).replace(/\..*/, '');
+}
+
+function roomOf(file: string): string {
+  return /^src\/(features|platform)\/[^/]+|^src\/[^/]+/.exec(file)?.[0] ?? '';
 }
 
 function wordsFor({ file, line, says }: Mutant): string {
