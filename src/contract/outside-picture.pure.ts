@@ -16,7 +16,10 @@ export const pictureHere = (address: string, siteOrigin: string): string =>
 
 /** Whose picture it is that is shown under such an address; empty for our own. */
 export function pictureSource(shown: string): string {
-  const [, query] = /^\/outside\.\w+\?(.+)/.exec(shown) ?? [];
-  const address = new URLSearchParams(query).get('of') ?? '';
-  return /^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+  const [, written = ''] = /^\/outside\.\w+\?of=([^&]+)/.exec(shown) ?? [];
+  try {
+    return /^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i.exec(decodeURIComponent(written))?.[1]?.toLowerCase() ?? '';
+  } catch {
+    return '';
+  }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointKey, RawInput, Reply } from '#/contract/endpoint.ts';
 import type { Caller, Member } from '#/platform/auth/caller.ts';
-import type { Quota } from '#/platform/limits/limits.ts';
+import type { Quota } from '#/platform/limits/limit.ts';
 
 export type Person = Pick<Member, 'memberId' | 'username' | 'role'>;
 

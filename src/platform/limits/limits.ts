@@ -3,17 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { grows } from '#/platform/cache/grows.ts';
 import { type AppError, tooMany } from '#/platform/http/app-error.ts';
 import type { GuessCounter } from './guess-counter.ts';
-
-export interface Limit {
-  max: number;
-  seconds: number;
-}
-
-/** How much of a limit is left, and when all of it is there again. */
-export interface Quota extends Limit {
-  left: number;
-  resetSeconds: number;
-}
+import type { Limit, Quota } from './limit.ts';
 
 interface Named {
   name: string;
