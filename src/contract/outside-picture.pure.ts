@@ -17,5 +17,9 @@ export const pictureHere = (address: string, siteOrigin: string): string =>
 /** Whose picture it is that is shown under such an address; empty for our own. */
 export function pictureSource(shown: string): string {
   const [, written = ''] = /^\/outside\.\w+\?of=([^&]+)/.exec(shown) ?? [];
-  return /^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i.exec(decodeURIComponent(written))?.[1]?.toLowerCase() ?? '';
+  try {
+    return /^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i.exec(decodeURIComponent(written))?.[1]?.toLowerCase() ?? '';
+  } catch {
+    return '';
+  }
 }

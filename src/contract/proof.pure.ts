@@ -21,7 +21,7 @@ export interface Solution {
   derivedKey: string;
 }
 
-/** Answers a function that tries so many numbers more and tells the solution once it has one. */
+/** Returns a function that tries the given number of further candidates and returns the solution once it has one. */
 export function createSolver({ parameters }: Challenge): (tries: number) => Solution | undefined {
   const { nonce, salt, cost, keyPrefix } = parameters;
   const head = fromHex(salt + nonce);

@@ -1,14 +1,15 @@
-const OFFSET_MS = 8 * 3_600_000;
+/** So far the clocks of Shanghai are ahead of UTC. */
+export const SHANGHAI_MS = 8 * 3_600_000;
 export const DAY_MS = 86_400_000;
 
 /** ISO 8601 with +08:00. China has had no summer time since 1991, and the site's own times are all later. */
 export function toShanghaiIso(epochMs: number): string {
-  return `${new Date(epochMs + OFFSET_MS).toISOString().slice(0, 19)}+08:00`;
+  return `${new Date(epochMs + SHANGHAI_MS).toISOString().slice(0, 19)}+08:00`;
 }
 
 /** The day in Shanghai, as 2026-11-15. */
 export function shanghaiDay(epochMs: number): string {
-  return new Date(epochMs + OFFSET_MS).toISOString().slice(0, 10);
+  return new Date(epochMs + SHANGHAI_MS).toISOString().slice(0, 10);
 }
 
 /** The same for moments that mostly fall on one day: writing a date out costs more than counting something on it. */
@@ -18,7 +19,7 @@ export function createShanghaiDay(): (epochMs: number) => string {
   return (epochMs) => {
     if (!(epochMs >= begins && epochMs < begins + DAY_MS)) {
       day = shanghaiDay(epochMs);
-      begins = epochMs - ((epochMs + OFFSET_MS) % DAY_MS);
+      begins = epochMs - ((epochMs + SHANGHAI_MS) % DAY_MS);
     }
     return day;
   };
@@ -30,5 +31,5 @@ export function startOfShanghaiDay(day: string): number | undefined {
   const start = Date.parse(`${day}T00:00:00Z`);
   // Date.parse refuses month 13, but takes 31 February for 3 March.
   if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day) return undefined;
-  return start - OFFSET_MS;
+  return start - SHANGHAI_MS;
 }

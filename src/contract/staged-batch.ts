@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The states of a file on its way in: a ledger, goods, short links, titles. */
 export const STAGED_STATES = ['reading', 'mapping', 'ready', 'writing', 'done', 'undoing', 'undone', 'failed'] as const;
 
-/** What is told of every such file. */
+/** The fields that every staged file has on the wire. */
 export const stagedBatch = {
   Id: z.int(),
   /** The file, or what was done. */

@@ -228,7 +228,7 @@ async function aSite() {
 test('no document holds up another visitor, whichever door it comes to', async () => {
   const { app, doors } = await aSite();
   const visit = async () => (await app.inject('/api/v1/any/order')).statusCode;
-  // What is loaded on first use is nobody's document.
+  // What is loaded on first use belongs to no document.
   for (const { hand } of Object.values(doors)) await hand(Buffer.from('a'));
   expect(await visit()).toBe(200);
   for (const [name, { documents, hand }] of Object.entries(doors)) {

@@ -25,7 +25,7 @@ test('the site tells Prometheus of all that it promises, and the dashboard asks 
       ([, name]) => name,
     ),
   );
-  // The pool is PostgreSQL's, the disk is told where the port is opened, jobs where they run.
+  // The pool exists on PostgreSQL only; the disk is measured where the port is opened, jobs where they run.
   const elsewhere = ['souluo_db_pool_connections', 'souluo_disk_bytes', 'souluo_jobs', 'souluo_job_wait_seconds'];
   const asked = [...dashboard.matchAll(/souluo_[a-z_]+/g)].map(([name]) => base(name));
   expect([...new Set(asked)].filter((name) => !told.has(name) && !elsewhere.includes(name))).toEqual([]);

@@ -30,7 +30,7 @@ export function newsLooks(catalogue: Pick<CatalogueService, 'identify' | 'presen
   };
 }
 
-/** The address of news about a title names it; of a list the title that came is told. */
+/** News about a title is found by the key in its address; news about a list names the title that was added. */
 function titleOf({ kind, path, facts }: News): string | undefined {
   if (kind === 'list.title') return facts['name'];
   const key = /^\/any\/([^/?#]+)/.exec(path)?.[1];

@@ -10,7 +10,9 @@ export interface Readiness {
 
 const API = /^\/api(?:[/?]|$)/;
 
-/** Until everything is in, each request is told so, and the two health addresses tell a machine. */
+/**
+ * Until the shipped content is in, each request gets the waiting page, and the two health addresses say so to machines.
+ */
 export function guardReadiness(app: FastifyInstance, readiness: Readiness, canWrite: () => Promise<boolean>): void {
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {

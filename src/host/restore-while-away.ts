@@ -16,7 +16,7 @@ const ENVELOPE = JSON.stringify({
   Error: 'site.restoring',
 });
 
-/** Restores while the site is stopped; whoever comes meanwhile is told so at the same address. */
+/** Restores while the site is stopped; visitors meanwhile see a waiting page at the same address. */
 export async function restoreWhileAway(config: Config, tell: (line: string) => void): Promise<void> {
   const server = createServer((request, response) => {
     const isApi = request.url?.startsWith('/api/') ?? false;

@@ -5,7 +5,7 @@ import { startFailure } from './start-failure.ts';
 /** The command was not understood; the text tells how to use it. */
 export class Usage extends Error {}
 
-/** Runs a command: what was expected to go wrong is told in one sentence, anything else with its trace. */
+/** Runs a command: an expected failure is printed as one sentence, any other with its stack trace. */
 export async function runCommand(
   environment: Parameters<typeof readConfig>[0],
   work: (settings: () => Config) => Promise<void>,

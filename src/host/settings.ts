@@ -58,7 +58,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return { ...values, ...hostsOf(values), given };
 }
 
-/** The same with what the desk says. */
+/** The same, overridden by what was set at the desk. */
 export function withDesk(started: Config, desk: Partial<Config>): Config {
   const values = { ...started, ...desk };
   return { ...values, ...hostsOf(values) };

@@ -6,7 +6,9 @@ import type { Platform } from '#/platform/platform.ts';
 import { runningVersion } from '#/platform/version/version.ts';
 import type { Config } from './settings.ts';
 
-/** Opens the port for Prometheus if one is set. A port that cannot be had is told; the site runs without it. */
+/**
+ * Opens the port for Prometheus if one is set. A port that is taken is reported in the log; the site runs without it.
+ */
 export async function tellMetrics(
   { METRICS_PORT: port, METRICS_HOST: host, DATA_DIR }: Config,
   { metrics, report }: Platform,

@@ -78,7 +78,10 @@ export interface HealthPart {
   isHidden?: boolean;
 }
 
-/** A change of everything is told in parts; what changed in the same moment beyond that is for the sitemap. */
+/**
+ * A change of very much is announced in parts; addresses beyond the limit that changed in the same moment are left to
+ * the sitemap.
+ */
 export const MOST_CHANGED_PAGES = 5000;
 
 /** A page that search engines should look at again. */

@@ -24,7 +24,7 @@ function fromHere(name: string, value: unknown): unknown {
   return (name === 'image' || name === 'imageUrl') && typeof value === 'string' ? outsidePicture(value) : value;
 }
 
-/** The title by which a host knows the site: its referral entry, else the configured one, else 搜罗. */
+/** The title by which a host knows the site: its referral entry, else the title of its own page, else the configured one, else 搜罗. */
 export function siteTitle(config: Partial<ConfigValues>, host: string): string {
   const name = host.toLowerCase();
   const bare = name.replace(/:\d+$/, '');

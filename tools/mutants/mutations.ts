@@ -7,28 +7,33 @@ export interface Mutation {
   end: number;
   text: string;
   line: number;
+  /** Runs when the module is loaded, not when something in it is called. */
+  isStatic: boolean;
+  isStatement: boolean;
   /** For people: `a < b → a <= b`. */
   says: string;
 }
 
-export interface Mutant extends Mutation {
-  file: string;
-}
+const NEGATED: Record<string, string> = { '===': '!==', '!==': '===', '<': '>=', '>=': '<', '>': '<=', '<=': '>' };
+const BOUNDARY: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
+const ARITHMETIC: Record<string, string> = { '+': '-', '-': '+', '*': '/', '/': '*', '%': '*' };
+const LOGICAL: Record<string, string> = { '&&': '||', '||': '&&', '??': '&&' };
 
-const OPPOSITES: Record<string, string> = {
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '===': '!==',
-  '!==': '===',
-  '+': '-',
-  '-': '+',
-  '*': '/',
-  '/': '*',
-  '&&': '||',
-  '||': '&&',
+/** Calls without which a list or a text would be another one. */
+const SHAPING = /^(filter|toSorted|sort|slice|trim|toReversed|reverse)$/;
+const SWAPPED: Record<string, string> = {
+  some: 'every',
+  every: 'some',
+  startsWith: 'endsWith',
+  endsWith: 'startsWith',
+  min: 'max',
+  max: 'min',
+  toUpperCase: 'toLowerCase',
+  toLowerCase: 'toUpperCase',
 };
+
+/** Lines of the log and freed timers: nobody who uses the site could notice. */
+const UNSEEN = /^(await )?([\w.#?]*\b(log|logger|console|report)\??\.|.*\.unref\??\.?\(\)$)/s;
 
 /** A node of the syntax tree, as the parser of the build gives it. */
 interface Node {
@@ -38,71 +43,109 @@ interface Node {
   [part: string]: unknown;
 }
 
-/** Calls without which a list or a text would be another one. */
-const SHAPING = /^(filter|toSorted|sort|slice|trim|toReversed)$/;
+type Change = Pick<Mutation, 'start' | 'end' | 'text'> & { isStatement?: true };
 
 /** Every mutation of a module's text, in the order of the text. */
 export function mutationsOf(file: string, source: string): Mutation[] {
   const { program } = parseSync(file, source);
-  const found = nodesIn(program).flatMap((node) =>
-    changesOf(node, source).map(([place, text]) => ({ start: place.start, end: place.end, text })),
-  );
-  return found
-    .map((one) => ({
-      ...one,
-      line: source.slice(0, one.start).split('\n').length,
-      says: `${inOneLine(source.slice(one.start, one.end))} → ${inOneLine(one.text)}`,
+  return changesIn(program, source, true)
+    .map(({ isStatement = false, ...change }) => ({
+      ...change,
+      isStatement,
+      line: source.slice(0, change.start).split('\n').length,
+      says: `${inOneLine(source.slice(change.start, change.end))} → ${inOneLine(change.text)}`,
     }))
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (!isNode(value)) return [];
-  return [value, ...Object.values(value).flatMap(nodesIn)];
+function changesIn(value: unknown, source: string, isStatic: boolean): (Change & { isStatic: boolean })[] {
+  if (Array.isArray(value)) return value.flatMap((one) => changesIn(one, source, isStatic));
+  if (!isNode(value) || isType(value)) return [];
+  const isFunction = value.type.includes('Function') || value.type === 'PropertyDefinition';
+  return [
+    ...changesOf(value, source).map((change) => ({ ...change, isStatic: isStatic && !isFunction })),
+    ...Object.values(value).flatMap((part) => changesIn(part, source, isStatic && !isFunction)),
+  ];
 }
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** What may stand in place of a node or of a part of it. */
-function changesOf(node: Node, source: string): [place: Node, text: string][] {
-  const cut = (part: unknown) => (isNode(part) ? source.slice(part.start, part.end) : '');
-  const part = (name: string) => (isNode(node[name]) ? node[name] : node);
+/** `as`, `satisfies` and `!` have a value inside; all else of TypeScript is gone when the code runs. */
+function isType({ type }: Node): boolean {
+  return type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(type);
+}
+
+function changesOf(node: Node, source: string): Change[] {
+  const cut = (name: string) => (isNode(node[name]) ? source.slice(node[name].start, node[name].end) : '');
+  const becomes = (...texts: (string | undefined)[]): Change[] =>
+    texts.flatMap((text) => (text === undefined ? [] : [{ start: node.start, end: node.end, text }]));
+  const joinedBy = (operator: string | undefined) => operator && `${cut('left')} ${operator} ${cut('right')}`;
+  const operator = String(node['operator']);
   switch (node.type) {
-    case 'BinaryExpression':
-    case 'LogicalExpression': {
-      const other = OPPOSITES[String(node['operator'])];
-      return other ? [[node, `(${cut(node['left'])} ${other} ${cut(node['right'])})`]] : [];
+    case 'BinaryExpression': {
+      const isText = /^['"`]/.test(cut('left')) || /^['"`]/.test(cut('right'));
+      const other = NEGATED[operator] ?? (isText ? undefined : ARITHMETIC[operator]);
+      return becomes(joinedBy(other), joinedBy(BOUNDARY[operator]));
     }
+    case 'LogicalExpression':
+      return becomes(joinedBy(LOGICAL[operator]));
     case 'UnaryExpression':
-      return node['operator'] === '!' ? [[node, cut(node['argument'])]] : [];
+      return operator === '!' ? becomes(cut('argument')) : [];
     case 'IfStatement':
-      return [[part('test'), 'false']];
+      return isNode(node['test']) ? ['true', 'false'].map((text) => ({ ...place(node['test'] as Node), text })) : [];
     case 'ConditionalExpression':
-      return [
-        [node, `(${cut(node['consequent'])})`],
-        [node, `(${cut(node['alternate'])})`],
-      ];
+      return becomes(cut('consequent'), cut('alternate'));
     case 'Literal':
-      if (typeof node['value'] === 'number') return [[node, `${node['value'] + 1}`]];
-      return typeof node['value'] === 'boolean' ? [[node, `${!node['value']}`]] : [];
+      return typeof node['value'] === 'boolean' ? becomes(`${!node['value']}`) : [];
     case 'ExpressionStatement':
       // What is called for what it does, not for what it answers.
-      return ['CallExpression', 'AwaitExpression'].includes(part('expression').type) ? [[node, ';']] : [];
-    case 'CallExpression': {
-      const callee = part('callee');
-      const isShaping = callee.type === 'MemberExpression' && SHAPING.test(cut(callee['property']));
-      return isShaping ? [[node, cut(callee['object'])]] : [];
-    }
+      return /^(Call|Await|Assignment)Expression$/.test((node['expression'] as Node).type) &&
+        !UNSEEN.test(cut('expression'))
+        ? becomes(';').map((change) => ({ ...change, isStatement: true }))
+        : [];
+    case 'CallExpression':
+      return becomes(otherCall(node, source));
+    case 'ArrowFunctionExpression':
+      return node['expression'] === true ? [{ ...place(node['body'] as Node), text: 'undefined' }] : [];
     default:
       return [];
   }
 }
 
+/** The list or text itself instead of a part of it; the largest instead of the smallest. */
+function otherCall({ callee, arguments: given, end }: Node, source: string): string | undefined {
+  // Inside `a?.b` a part cannot be replaced without the rest.
+  if (!isNode(callee) || callee.type !== 'MemberExpression' || source.slice(callee.start, end).includes('?.')) return;
+  const { object, property } = callee;
+  if (!isNode(object) || !isNode(property)) return;
+  const [what, name] = [object, property].map((part) => source.slice(part.start, part.end));
+  const isOneOfAnother = Array.isArray(given) && given.length > 0 && Object.hasOwn(SWAPPED, name ?? '');
+  if (SHAPING.test(name ?? '')) return what;
+  const swaps = isOneOfAnother && (what === 'Math' || !/^(min|max)$/.test(name ?? ''));
+  return swaps ? `${what}.${SWAPPED[name ?? '']}${source.slice(callee.end, end)}` : undefined;
+}
+
+const place = ({ start, end }: Node) => ({ start, end });
+
+/** The module with this one change. */
 export function mutated(source: string, { start, end, text }: Mutation): string {
-  return source.slice(0, start) + text + source.slice(end);
+  return `${source.slice(0, start)}(${text})${source.slice(end)}`.replace('(;)', ';');
+}
+
+/**
+ * The module with all of these changes at once, each asleep: one is awake when `globalThis.mutant` says so. They must not overlap.
+ */
+export function withSleeping(source: string, mutations: readonly (Mutation & { id: number })[]): string {
+  let result = source;
+  for (const { id, start, end, text, isStatement } of mutations.toSorted((a, b) => b.start - a.start)) {
+    const was = source.slice(start, end);
+    const isAwake = `globalThis.mutant?.(${id})`;
+    const both = isStatement ? `{ if (!${isAwake}) { ${was} } }` : `(${isAwake} ? (${text}) : (${was}))`;
+    result = result.slice(0, start) + both + result.slice(end);
+  }
+  return result;
 }
 
 function inOneLine(text: string): string {

@@ -1,4 +1,4 @@
-import { DAY_MS, shanghaiDay, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { DAY_MS, SHANGHAI_MS, shanghaiDay, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 
 export interface Moment {
   at: number;
@@ -21,7 +21,7 @@ export function readMoment(text: string): Moment | undefined {
   if (start === undefined || Number(hour ?? 0) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
   if (hour === undefined) return { at: start, hasTime: false };
   const local = start + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000;
-  return { at: local + 8 * 3_600_000 - zoneOffset(zone), hasTime: true };
+  return { at: local + SHANGHAI_MS - zoneOffset(zone), hasTime: true };
 }
 
 /** A moment as an export writes it, or the day number by which a spreadsheet keeps one. */
@@ -30,7 +30,7 @@ export function momentInCell(cell: string): number | undefined {
   if (moment) return moment.at;
   const serial = /^\d{5}(\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN;
   // Day 25569 of a spreadsheet is the first of 1970; it knows no zones, and these files are written in China.
-  const at = Math.round((serial - 25_569) * DAY_MS) - 8 * 3_600_000;
+  const at = Math.round((serial - 25_569) * DAY_MS) - SHANGHAI_MS;
   return Number.isNaN(at) || readMoment(shanghaiDay(at)) === undefined ? undefined : at;
 }
 

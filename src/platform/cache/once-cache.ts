@@ -2,16 +2,21 @@ import { LRUCache } from 'lru-cache';
 import { onwards } from '#/platform/clock/clock.ts';
 
 interface Options<Value> {
-  /** So many at most, or with `sizeOf` so much together; those not asked for the longest go first. */
+  /**
+   * The most entries kept, or with `sizeOf` the most they may weigh together; the least recently used are dropped
+   * first.
+   */
   most: number;
   sizeOf?: (value: Value) => number;
-  /** For values that go out of date by themselves. Changes are told by `clear`. */
+  /** For values that go out of date by themselves. After a change, call `clear`. */
   maxAge?: { ms: number; now: () => number };
   /** What is not worth keeping is only given to those who wait for it. */
   isKept?: (value: Value) => boolean;
 }
 
-/** Values made once for all who ask meanwhile, then kept. One that was begun before a change is neither kept nor joined. */
+/**
+ * Values made once for all who ask meanwhile, then kept. One that was begun before a change is neither kept nor joined.
+ */
 export class OnceCache<Value> {
   readonly #kept: LRUCache<string, { value: Value }>;
   readonly #isKept: (value: Value) => boolean;

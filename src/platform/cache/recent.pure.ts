@@ -1,4 +1,7 @@
-/** What was asked for last, so many at most; the rest is made again. For what is cheap to forget and needs no clock. */
+/**
+ * Keeps the most recently used values up to a number; the rest are made again. For what is cheap to make and never goes
+ * out of date.
+ */
 export function createRecent<Value extends object>(most: number) {
   const kept = new Map<string, Value>();
 

@@ -103,7 +103,7 @@ export class ChangeBus implements Changes {
     const { db, engine } = this.#database;
     const raise = sql`insert into change_number (topic, number) values (${topic}, 1)
       on conflict (topic) do update set number = change_number.number + 1 returning topic, number`;
-    // In the same transaction, so that nobody is told of a number that cannot be read yet.
+    // In the same transaction, so that nobody hears of a number before it can be read.
     const statement =
       engine === 'sqlite'
         ? sql<{ number: number }>`${raise}`

@@ -7,7 +7,7 @@ import { ownPostgres } from '#/platform/db/postgres-pool.fixture.ts';
 import { ChangeBus } from './changes.ts';
 
 const postgresUrl = inject('postgresUrl');
-/** No look comes by itself while a test runs: what is heard was told. */
+/** The regular look is too far apart to happen in a test: what is heard here came by NOTIFY. */
 const NEVER_MS = 3_600_000;
 const SOON = { timeout: 60_000, interval: 20 };
 

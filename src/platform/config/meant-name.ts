@@ -12,7 +12,7 @@ export function meantName(name: string, known: readonly string[]): string | unde
   });
 }
 
-/** How many letters were left out, added, mistaken or swapped with their neighbour; three stands for more as well. */
+/** How many letters were left out, added, mistaken or swapped with their neighbour; 3 means three or more. */
 function slips(typed: string, meant: string): number {
   if (Math.abs(typed.length - meant.length) > 2) return 3;
   let before: number[] = [];

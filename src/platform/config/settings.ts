@@ -32,7 +32,7 @@ export type DeskName<S extends Settings> = {
 
 export class SettingsError extends Error {}
 
-/** Checks an environment. Everything that is wrong is told at once, in one readable table. */
+/** Checks an environment. All faults are reported at once, in one readable table. */
 export function readSettings<const S extends Settings>(
   settings: S,
   environment: Record<string, string | undefined>,

@@ -18,7 +18,7 @@ export interface ServerWatch {
   stop(): void;
 }
 
-/** So many turns of the event loop must pass before silence is believed: a busy process hears late. */
+/** How many turns of the event loop must pass before silence is believed: a busy process hears late. */
 const TURNS = 8;
 
 /**

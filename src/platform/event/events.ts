@@ -14,7 +14,7 @@ export interface HeardEvent extends SiteEvent {
 export interface EventListener {
   /** Stored with what waits for it, so it is never changed. */
   name: string;
-  /** Asked when the event is told: whoever wants nothing of a kind costs nothing. */
+  /** Asked when an event is published: a listener that wants nothing of its kind costs nothing. */
   wants(kind: EventKind): boolean;
   /** Instead of a job for each event: written down in the transaction that tells it, for the listener's own work. */
   keep?(transaction: AnyDatabase, event: HeardEvent): Promise<void>;
@@ -52,7 +52,7 @@ export type Events = ReturnType<typeof createEvents>;
 export function createEvents({ jobs, now }: { jobs: Pick<JobQueue, 'enqueue'>; now: () => number }) {
   const listeners = new Map<string, EventListener>();
   return {
-    /** While features are built, before anything is told. */
+    /** Only while features are built, before anything is published. */
     listen(listener: EventListener): void {
       listeners.set(listener.name, listener);
     },

@@ -1,7 +1,7 @@
 /** One request that was answered, as far as it may be written down: neither words nor addresses. */
 export interface Answered {
   at: number;
-  /** Empty when nobody was told one: the answer was kept. */
+  /** Empty for an answer that was kept: it carries no request id. */
   id: string;
   method: string;
   /** The pattern, never the path: paths carry what people search for. */

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointKey, RawInput, Reply } from '#/contract/endpoint.ts';
 import type { Caller, Member } from '#/platform/auth/caller.ts';
-import type { Quota } from '#/platform/limits/limits.ts';
+import type { Quota } from '#/platform/limits/limit.ts';
 
 export type Person = Pick<Member, 'memberId' | 'username' | 'role'>;
 
@@ -38,13 +38,13 @@ export type Audit = (call: NotedCall) => Promise<void>;
 /** What the dispatcher learned on the way. */
 export interface Witnessed {
   caller: Caller;
-  /** Whom a login let in. */
+  /** The member who logged in. */
   letIn?: Person;
   changes?: readonly Change[];
   before?: unknown;
   /** What is left of a limit. */
   quota?: Quota | undefined;
-  /** The answer of an earlier call was told again: nothing happened this time. */
+  /** The answer of an earlier call was repeated: nothing happened this time. */
   isRepeated?: boolean;
 }
 

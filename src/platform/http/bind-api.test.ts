@@ -7,7 +7,7 @@ import { requireAuth } from './require-auth.ts';
 const entry = { summary: 'anything', data: z.null(), errors: [] };
 
 test.each([undefined, 'admin', '', null])('an endpoint whose permission is %j stops the start and is named', (auth) => {
-  // As a table looks that never met the compiler.
+  // A table as it may look when the compiler never saw it.
   const table = { 'GET /api/v1/secret': { ...entry, auth } } as unknown as EndpointTable;
   expect(() => bindApi(table, { 'GET /api/v1/secret': async () => null })).toThrow(
     'GET /api/v1/secret does not say who may call it (auth)',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldError } from '#/contract/envelope.ts';
 
-/** No form has more fields; a list of thousands that are all wrong is told by its first. */
+/** No form has more fields; of a list of thousands of faults only the first are reported. */
 const MOST_SHOWN = 100;
 
 /** What a reader is told about each wrong field. A contract's own Chinese message wins over the general ones here. */

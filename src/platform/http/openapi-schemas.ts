@@ -15,7 +15,7 @@ const PAGING: Schema = {
 const isPlain = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A contract's schema in the words of JSON Schema 2020-12, without what says nothing to a reader. */
+/** A contract's schema in the words of JSON Schema 2020-12, without what tells a reader nothing. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,

@@ -7,7 +7,7 @@ import { sendReply } from './send-reply.ts';
 /** Kept answers are the same object each time. */
 const tags = new WeakMap<object, string>();
 
-/** Sends an answer; who has it already (If-None-Match) is told only that. */
+/** Sends an answer, or 304 to a client that has it already (If-None-Match). */
 export function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, answer: Reply) {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || answer.status !== 200) return sendReply(reply, answer);

@@ -1,6 +1,7 @@
 import type { UseLimit } from '#/contract/endpoint.ts';
 import type { Caller } from '#/platform/auth/caller.ts';
-import type { Limits, Quota } from '#/platform/limits/limits.ts';
+import type { Quota } from '#/platform/limits/limit.ts';
+import type { Limits } from '#/platform/limits/limits.ts';
 import { addressKey } from '#/platform/limits/place.ts';
 import { AppError } from './app-error.ts';
 

@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import { isKnownTag } from './known-tag.ts';
 import type { RawAnswer } from './raw-route.ts';
 
-/** The answer with what it can be told again by; who has it already is told only that. */
+/** The answer with its ETag; 304 for a client that has it already. */
 export function unlessKnown(answer: RawAnswer & { body: string }, changedAt: number, { headers }: Call): RawAnswer {
   const etag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`;
   const common = {

@@ -3,17 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { grows } from '#/platform/cache/grows.ts';
 import { type AppError, tooMany } from '#/platform/http/app-error.ts';
 import type { GuessCounter } from './guess-counter.ts';
-
-export interface Limit {
-  max: number;
-  seconds: number;
-}
-
-/** How much of a limit is left, and when all of it is there again. */
-export interface Quota extends Limit {
-  left: number;
-  resetSeconds: number;
-}
+import type { Limit, Quota } from './limit.ts';
 
 interface Named {
   name: string;
@@ -76,7 +66,7 @@ const REFUSED_MS = 5000;
 /** More than these are answered at once: each holds a connection. */
 const MOST_WAITING = 1000;
 
-/** Windows that are over are removed along the way: every so many guesses. */
+/** Expired windows are removed along the way, once per this many guesses. */
 const SWEEP_EVERY = 64;
 
 export function createLimits({ counter, now, factor }: Needs): Limits {
@@ -102,7 +92,9 @@ export function createLimits({ counter, now, factor }: Needs): Limits {
     }
   }
 
-  /** Who goes on guessing waits longer each time: a flood that is answered at once takes the pages' share of the CPU. */
+  /**
+   * Who goes on guessing waits longer each time: a flood that is answered at once takes the pages' share of the CPU.
+   */
   async function slowDown(times: number): Promise<void> {
     if (waiting >= MOST_WAITING) return;
     waiting += 1;

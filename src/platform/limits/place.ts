@@ -1,4 +1,5 @@
-import type { Guess, Limit } from './limits.ts';
+import type { Limit } from './limit.ts';
+import type { Guess } from './limits.ts';
 
 /** Where a guess comes from, as far as limits are concerned. */
 export interface Place {

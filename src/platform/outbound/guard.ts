@@ -50,7 +50,7 @@ export function createGuard({ allow, isOnly, ports, lookup }: GuardOptions) {
   return { checkUrl, addressesOf };
 }
 
-/** That nobody answered, or not now, may be our own name server's fault and says nothing about the name. */
+/** No answer, or none now, may be our own name server's fault and proves nothing about the name. */
 const isNoSuchName = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA');
 

@@ -35,7 +35,7 @@ function tightenEntry(path: string, left: string[]): void {
     }
   }
   if (!stats.isDirectory()) return;
-  // A folder that may not be read is told where it is needed.
+  // A folder that may not be read is reported by whoever needs it.
   for (const name of unlessGone(() => readdirSync(path)) ?? []) tightenEntry(join(path, name), left);
 }
 

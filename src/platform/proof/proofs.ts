@@ -10,7 +10,7 @@ const VALID_MS = 10 * 60_000;
 /** The number that is looked for has 32 bits. */
 const MOST_TRIES = 2 ** 31;
 
-/** Proofs nobody could use again are removed along the way: every so many that are spent, and not too many at once. */
+/** Expired proofs are removed along the way, once per this many spent ones, and not too many at once. */
 const SWEEP_EVERY = 64;
 const SWEPT_AT_ONCE = 500;
 

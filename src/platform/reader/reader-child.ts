@@ -6,7 +6,7 @@ import type { Reader } from './reader.ts';
 import { type Answer, type Ending, type Order, READY } from './reader-messages.ts';
 
 const PROGRAM = new URL('./reader-process.ts', import.meta.url);
-/** The heap of a reader; what a document may take is less and is told with each. */
+/** The heap of a reader; what one document may take is less and comes with each order. */
 const HEAP_MB = 512;
 
 /** The clock on the wall is only the second line: a busy machine gives a reader little of its processor. */

@@ -11,7 +11,7 @@ export const readersStopping = () =>
 
 export const unreadable = () => new AppError('document.unreadable', 422, '内容没法读取，可能已损坏或格式不对');
 
-/** A failure that says nothing about the document: it was not its turn. */
+/** A failure that is not the document's fault: it never had its turn. */
 export function isNoVerdict(error: unknown): boolean {
   return error instanceof AppError && (error.code === 'document.busy' || error.code === 'document.stopping');
 }

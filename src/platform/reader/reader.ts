@@ -1,4 +1,4 @@
-/** What a document costs at most. Whoever goes beyond is ended, and the caller is told. */
+/** What a document may cost. A reader that goes beyond is ended, and its caller gets an error. */
 export interface ReaderLimits {
   /** Processor time in milliseconds, all threads together. */
   cpuMs: number;

@@ -8,7 +8,7 @@ const table = aReader<typeof import('./table.reader.ts').default>(new URL('./tab
 
 interface Options {
   readers: Pick<ReadingRoom, 'parts'>;
-  /** Who reads it, where more than tables is taken. */
+  /** The reader, where other documents than tables are accepted too. */
   reader?: typeof table;
   /** How the caller words what is wrong with the file itself. */
   refuse: (error: AppError) => Error;

@@ -94,7 +94,7 @@ export async function changeRow(
     .execute();
 }
 
-/** So many more rows are dealt with. */
+/** This many more rows are done. */
 export async function advance(db: AnyDatabase, batchId: number, rows: number): Promise<void> {
   await sql`update staged_batch set progress = progress + ${rows} where id = ${batchId}`.execute(db);
 }

@@ -11,7 +11,9 @@ import { createLocalStorage } from './local-storage.ts';
 
 const WRITER = fileURLToPath(new URL('./write-until-killed.fixture.ts', import.meta.url));
 
-/** Starts a writer and kills it -9 after so many steps; hands back the last round it was promised. */
+/**
+ * Starts a writer and kills it with -9 after the given number of steps; returns the last round that was acknowledged.
+ */
 async function writeAndKill(folder: string, { steps, pieces }: { steps: number; pieces: number }): Promise<number> {
   const writer = spawn(process.execPath, [WRITER, folder, 'dir/file', `${pieces}`], {
     stdio: ['ignore', 'pipe', 'inherit'],

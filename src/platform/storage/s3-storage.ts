@@ -3,7 +3,9 @@ import { text } from 'node:stream/consumers';
 import { type Bucket, createS3Client } from './s3-client.ts';
 import { checkName, checkPrefix, type Storage } from './storage.ts';
 
-/** The least that services take for a part but the last is 5 MB. So much of a file is in memory, however large it is. */
+/**
+ * The least that services take for a part but the last is 5 MB. So much of a file is in memory, however large it is.
+ */
 const PART_BYTES = 8 * 1024 * 1024;
 /** Services take 10,000 of them, and some want all to be of one size. */
 const MOST_PARTS = 9000;
@@ -26,7 +28,7 @@ export function createS3Storage({ prefix, folder = 'files/', check = checkName, 
     return root + name;
   }
 
-  /** Visible when its end is told, and not before. */
+  /** Visible once it was completed, and not before. */
   async function putParts(key: string, parts: AsyncGenerator<Buffer>, type: string): Promise<void> {
     const uploadId = await client.beginParts(key, type);
     try {

@@ -17,7 +17,7 @@ interface Needs<Entry> {
 
 /**
  * Collects in memory and writes in batches, one at a time; sooner when half of the room is taken. A batch that failed is
- * tried again with the next one. Of an outage the first failure is told, and at its end how much was not kept.
+ * tried again with the next one. Of an outage the log gets the first failure, and at its end how much was lost.
  */
 export function createBatch<Entry>({ name, write, merge, report, most, everyMs = FLUSH_MS }: Needs<Entry>) {
   let waiting = new Map<string, Entry>();

@@ -56,7 +56,7 @@ export function createVisitMarkStore({ db, lightly }: Pick<Database, 'db' | 'lig
       return fresh;
     },
 
-    /** The salts first: from then on the marks say nothing. */
+    /** The salts first: without them the marks identify nobody. */
     async forgetBefore(day: string): Promise<void> {
       await tables.deleteFrom('visit_salt').where('day', '<', day).execute();
       const old = tables.selectFrom('visit_visitor').select(['day', 'visitor']).where('day', '<', day);

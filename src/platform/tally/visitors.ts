@@ -44,7 +44,7 @@ interface Counting<What> {
   written?: () => Promise<void>;
   /** How long a visit waits at most. Rarely, where each writing makes others read anew. */
   everyMs?: number;
-  /** So many visits in one transaction; others get in between. */
+  /** At most this many visits in one transaction, so that other writers get in between. */
   atOnce?: number;
   /** Figures that a power cut may undo, for those that are written every second. */
   isLight?: boolean;

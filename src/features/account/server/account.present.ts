@@ -1,6 +1,6 @@
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { Account, Session } from './account.rules.ts';
-import type { LoggedIn } from './account.service.ts';
+import type { LoggedIn } from './session.service.ts';
 import { CODE_SECONDS, RESEND_SECONDS } from './verification.rules.ts';
 
 export function presentUserInfo({ token, account }: LoggedIn) {

@@ -1,11 +1,11 @@
 import type { Limits } from '#/platform/limits/limits.ts';
 import type { Hasher } from '#/platform/secret/hasher.ts';
 import { disabledMember, wrongLogin } from './account.errors.ts';
-import { type Account, nameKey } from './account.rules.ts';
+import { nameKey } from './account.rules.ts';
 import type { FactorService } from './factor.service.ts';
 import type { Comer, LoginGate } from './login-gate.service.ts';
 import type { MemberStore } from './member.store.ts';
-import type { SessionService } from './session.service.ts';
+import type { LoggedIn, SessionService } from './session.service.ts';
 
 interface Needs {
   hasher: Hasher;
@@ -21,11 +21,6 @@ interface Attempt {
   password: string;
   from: Comer;
   userAgent: string;
-}
-
-export interface LoggedIn {
-  token: string;
-  account: Account;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;

@@ -14,7 +14,6 @@ import {
   wrongFactor,
 } from './account.errors.ts';
 import type { Account } from './account.rules.ts';
-import type { LoggedIn } from './account.service.ts';
 import type { AccountStores } from './account-stores.store.ts';
 import {
   ENROLMENT_MS,
@@ -29,7 +28,7 @@ import {
 } from './factor.rules.ts';
 import { TOTP_PURPOSE } from './factor.store.ts';
 import { TICKET_SECONDS } from './login-ticket.store.ts';
-import type { SessionService } from './session.service.ts';
+import type { LoggedIn, SessionService } from './session.service.ts';
 import { stepOfCode, totpAddress, totpSecret } from './totp.gateway.ts';
 
 interface Needs {

@@ -42,7 +42,7 @@ export function createLoginTicketStore(db: AnyDatabase) {
       return row && { memberId: row.member_id, generation: row.generation };
     },
 
-    /** Uses it up: of two who bring the same one at the same moment, one is told that there is none. */
+    /** Uses it up: of two calls with the same ticket at the same moment only one gets it. */
     async take(hash: string, purpose: TicketPurpose, now: number): Promise<Ticket | undefined> {
       const row = await tables
         .deleteFrom('login_ticket')

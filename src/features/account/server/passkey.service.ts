@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Member } from '#/platform/auth/caller.ts';
 import { disabledMember, noSuchPasskey, passkeyRefused, tooManyPasskeys, wrongPasskey } from './account.errors.ts';
 import type { Account } from './account.rules.ts';
-import type { LoggedIn } from './account.service.ts';
 import type { AccountStores } from './account-stores.store.ts';
 import {
   challengeIn,
@@ -13,7 +12,7 @@ import {
   verifiedLogin,
 } from './passkey.gateway.ts';
 import type { Passkey } from './passkey.store.ts';
-import type { SessionService } from './session.service.ts';
+import type { LoggedIn, SessionService } from './session.service.ts';
 
 interface Needs {
   stores: AccountStores;

@@ -88,7 +88,7 @@ export function createSecurityLogStore(db: AnyDatabase) {
       await tables.deleteFrom('known_device').where('member_id', '=', memberId).execute();
     },
 
-    /** Keeps what is younger than the given time, of that the newest so many, and nothing of members who are gone. */
+    /** Keeps only events after the given time, at most this many of them, and none of members who left. */
     async purge(before: number, keep: number): Promise<void> {
       const oldest = Math.max(before, ((await timeBeyond(db, 'security_event', keep)) ?? -1) + 1);
       for (;;) {

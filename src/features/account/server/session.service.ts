@@ -13,6 +13,12 @@ interface Needs {
   isFactorRequired: () => Promise<boolean>;
 }
 
+/** A new session, and whose it is. */
+export interface LoggedIn {
+  token: string;
+  account: Account;
+}
+
 export type SessionService = ReturnType<typeof createSessionService>;
 
 export function createSessionService({ sessions, members, now, randomBytes, isFactorRequired }: Needs) {

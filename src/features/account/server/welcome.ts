@@ -2,8 +2,9 @@ import { crossSite } from '#/platform/http/app-error.ts';
 import type { Call } from '#/platform/http/call.ts';
 import { isFromElsewhere } from '#/platform/http/same-origin.ts';
 import { presentUserInfo } from './account.present.ts';
-import type { AccountService, LoggedIn } from './account.service.ts';
+import type { AccountService } from './account.service.ts';
 import type { KnownBrowsers } from './known-browser.ts';
+import type { LoggedIn } from './session.service.ts';
 import { setTokenCookie } from './token-cookie.ts';
 
 /** What every way in ends with, whatever proved who it is. */

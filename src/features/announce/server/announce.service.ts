@@ -3,7 +3,7 @@ import { type ChangedPage, MOST_CHANGED_PAGES } from '#/platform/feature.ts';
 import type { AnnounceStore, EngineName } from './announce.store.ts';
 import type { Told } from './engines.gateway.ts';
 
-/** What is still being changed is told when it is done. */
+/** A page that is still being changed is announced once that is done. */
 const QUIET_MS = 60_000;
 const INDEXNOW_MOST = 10_000;
 const BAIDU_MOST = 2000;
@@ -38,7 +38,7 @@ export function createAnnounceService({ store, engines, changedPages, now }: Nee
   }
 
   async function tell(engine: EngineName, most: number): Promise<Told | undefined> {
-    // What changes while the engine takes its time is told the next time.
+    // What changes while the engine takes its time is announced in the next round.
     const asked = now();
     const paths = await store.waiting(engine, asked - QUIET_MS, most);
     const send = engines()[engine];

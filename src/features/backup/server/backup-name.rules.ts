@@ -1,13 +1,14 @@
+import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+
 /** `manual` stays until somebody removes it, `nightly` until newer ones have come, the third is made by a restore. */
 export const BACKUP_KINDS = ['manual', 'nightly', 'before-restore'] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 
 const NAME = /^souluo-\d{4}-\d{2}-\d{2}T\d{6}(?:-(nightly|before-restore))?\.tar\.gz$/;
-const OFFSET_MS = 8 * 3_600_000;
 
 /** souluo-2026-11-15T203000.tar.gz, by the clock of Shanghai. */
 export function backupName(kind: BackupKind, time: number): string {
-  const stamp = new Date(time + OFFSET_MS).toISOString().slice(0, 19).replaceAll(':', '');
+  const stamp = toShanghaiIso(time).slice(0, 19).replaceAll(':', '');
   return `souluo-${stamp}${kind === 'manual' ? '' : `-${kind}`}.tar.gz`;
 }
 

@@ -9,7 +9,7 @@ export type CheckWord =
   | { refused: { code: string; status: number; message: string } };
 
 const TELL_EVERY_MS = 200;
-/** Names that are told; all of them could be too much for whoever listens. */
+/** The most names that are reported: all of them could be too much for the parent process. */
 const MOST_MISSING = 1000;
 
 const [, , path = '', mostBytes] = process.argv;

@@ -25,7 +25,7 @@ export function createBillCalendarService({ calendars, lists, recurring, now, ra
     createdAt: (memberId: number) => calendars.createdAt(memberId),
     stop: (memberId: number) => calendars.remove(memberId),
 
-    /** The token is told once. An older one ends with it. */
+    /** The token is shown only here. An older one becomes void. */
     async start(memberId: number): Promise<{ token: string; createdAt: number }> {
       const token = Buffer.from(randomBytes(32)).toString('base64url');
       const createdAt = now();

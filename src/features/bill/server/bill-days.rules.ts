@@ -1,7 +1,7 @@
 import { DAY_MS, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import { dayNumber, dayText } from '../moment.pure.ts';
 
-/** The day so many days later, or earlier for less than nothing. */
+/** The day this many days later, or earlier for a negative number. */
 export function daysLater(day: number, days: number): number {
   return dayNumber((startOfShanghaiDay(dayText(day)) ?? 0) + days * DAY_MS);
 }

@@ -13,7 +13,10 @@ export type BillDueStore = ReturnType<typeof createBillDueStore>;
 /** Tells of open bills when the time of their reminder comes. */
 export function createBillDueStore(db: AnyDatabase, events: Pick<Events, 'tell'>) {
   return {
-    /** Those of the next moments that nobody was told of; true when there may be more. The first time, of the last day. */
+    /**
+     * Reminders that came due since the last call and were not announced; true when there may be more. The first call
+     * looks back one day.
+     */
     tellSome(now: number): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         const inside = transaction.withTables<BillTables>();

@@ -42,7 +42,7 @@ export function createBillMirrors({ db, engine }: Pick<Database, 'db' | 'engine'
     // Money matters should not stay in memory for long after their owner has left.
     ttlAutopurge: true,
   });
-  // No OnceCache: whoever joined a look that had begun would be told of a ledger older than the question.
+  // No OnceCache: a question that joined a look already begun would be answered from a ledger older than itself.
   const turns = new Map<number, Promise<BillColumns>>();
 
   async function look(memberId: number): Promise<BillColumns> {

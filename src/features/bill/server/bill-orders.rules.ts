@@ -18,7 +18,9 @@ interface KeptOrder {
   touched: Set<number>;
 }
 
-/** The places of all rows in the order of a column, then of their ids; made when first asked for, then kept in order. */
+/**
+ * The places of all rows in the order of a column, then of their ids; made when first asked for, then kept in order.
+ */
 export function createBillOrders(table: NumberTable) {
   const orders = new Map<Column, KeptOrder>();
 
@@ -50,7 +52,7 @@ export function createBillOrders(table: NumberTable) {
       return 4 * table.size * orders.size;
     },
 
-    /** The places of a page of the chosen bills, which are so many. */
+    /** The places of one page of the chosen bills; `count` is how many are chosen. */
     page(chosen: Bits, count: number, { column, direction }: Order, { limit, offset }: Slice): number[] {
       const isUpwards = direction === 'asc';
       if (count <= FEW) {

@@ -71,7 +71,7 @@ export function createBillRecurringStore(db: AnyDatabase, events: Pick<Events, '
       await tables.deleteFrom('bill_recurring').where('member_id', '=', memberId).execute();
     },
 
-    /** Tells of those whose day has come and that nobody noted yet; true when there may be more. */
+    /** Announces those whose day has come and that were not entered yet; true when there may be more. */
     tellSome: (now: number): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         const inside = transaction.withTables<BillRecurringTables>();

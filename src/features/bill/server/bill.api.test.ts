@@ -214,6 +214,14 @@ describeOnEachEngine('bill API', (openApp) => {
       PageCount: 2,
       Totals: { Expense: 2400, Income: 10_200, Profit: 7800, PredictIncome: 0, ReceiptProfit: 7800 },
     });
+    // What is open counts in the profit, but was neither paid nor received.
+    expect((await get()).Data.Totals).toEqual({
+      Expense: 5320,
+      Income: 10_200,
+      Profit: 5740,
+      PredictIncome: 860,
+      ReceiptProfit: 5500,
+    });
     expect((await get('/categories')).Data).toEqual(['房租', '交易', '工资'].sort(byUse));
     expect((await get('/category/account')).Data).toHaveLength(2);
   });

@@ -49,6 +49,7 @@ test.each([
   ['constructor', false],
   ['!constructor', true],
   ['constructor!=a', true],
+  ['=a', false],
 ])('a published article has the labels %s: %s', (labels, isPossible) => {
   expect(listQuery(new URLSearchParams({ labelSelector: labels }))?.isPossible).toBe(isPossible);
 });

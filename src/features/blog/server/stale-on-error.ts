@@ -26,7 +26,7 @@ export interface KeptAnswer {
 }
 
 const FRESH_MS = 60_000;
-/** After a failure nobody waits for the service again for so long. */
+/** How long after a failure no request waits for the service again. */
 const REST_MS = 10_000;
 const MOST = 500;
 

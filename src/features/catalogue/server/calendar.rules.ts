@@ -1,8 +1,7 @@
-import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
+import { DAY_MS, SHANGHAI_MS } from '#/contract/shanghai-time.pure.ts';
 
 const MINUTES_A_DAY = 1440;
 const WEEK_MINUTES = 7 * MINUTES_A_DAY;
-const SHANGHAI_MS = 8 * 3_600_000;
 /** 1970-01-05 was the first Monday. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 const NAMES = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];

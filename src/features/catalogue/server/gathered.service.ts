@@ -8,10 +8,10 @@ import type { KnownItem, LayeredTitle, LayerStore, LayerTurn } from './layer.sto
 import type { FieldChange, Layer, SourcedFacts, TitleChange } from './layers.rules.ts';
 import { type FieldOrigin, originsOf } from './layers.rules.ts';
 import { sameLayer } from './merge.rules.ts';
-import type { LabelledList, PlayList } from './play-labels.rules.ts';
+import type { PlayList } from './play-labels.rules.ts';
 import { type KnownWork, recognise } from './recognise.rules.ts';
 import { keysFor } from './shipped-title.rules.ts';
-import { takeBack } from './take-back.ts';
+import { type Brought, takeBack } from './take-back.ts';
 import type { NewTitle } from './title.rules.ts';
 import type { TitleKeyStore } from './title-key.store.ts';
 import { asPlanned, candidates, indexByName, signsOf } from './work-signs.ts';
@@ -43,23 +43,7 @@ export interface GatheredOutcome {
   episodes: number;
 }
 
-/** What it takes to take an item back that was brought in. */
-export interface Brought {
-  sourceId: number;
-  titleId: number;
-  itemId: string;
-  /** What the item said; another one has come since where its layer says otherwise. */
-  digest: string;
-  /** Null where it made the title. */
-  before: {
-    layer: Layer | null;
-    lists: LabelledList[];
-    isDated: boolean;
-    updatedAt: number;
-    /** What `updatedAt` became. */
-    movedTo: number;
-  } | null;
-}
+export type { Brought };
 
 /** In the transaction that writes: what became of some items; `brought` where something was written. */
 type Noted = (db: AnyDatabase, written: { outcome: GatheredOutcome; brought: Brought | undefined }[]) => Promise<void>;
@@ -218,7 +202,9 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
       ];
     },
 
-    /** Takes items back, the last first. `noted` is told why each stays, or undefined where it is gone. */
+    /**
+     * Takes items back, the last first. `noted` gets the reason why an item stays, or undefined where it was removed.
+     */
     takeBack: (
       items: readonly Brought[],
       noted: (db: AnyDatabase, kept: (string | undefined)[]) => Promise<void>,

@@ -13,7 +13,7 @@ import type { TitleMirror } from './title-mirror.service.ts';
 const GROUPS = 6;
 const TOLD = 9;
 const OF_KIND = 4;
-/** On the day of a large import no more are looked through for those to tell of. */
+/** The most titles of a day that are looked through: a large import may bring thousands. */
 const LOOKED_THROUGH = 2000;
 const ENDED = 8;
 

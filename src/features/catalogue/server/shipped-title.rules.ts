@@ -4,7 +4,7 @@ import { isPossibleKey, type NewTitle } from './title.rules.ts';
 /** A title that ships with the product, before it has a key. */
 export interface ShippedTitle extends Omit<NewTitle, 'key' | 'heat' | 'createdAt' | 'origin'> {
   origin: string;
-  /** Points of heat it begins with, as if so many people had just come. */
+  /** The heat it begins with, as if that many visitors had just come. */
   weight: number;
 }
 

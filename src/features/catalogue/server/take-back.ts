@@ -1,8 +1,27 @@
 import { keyOf } from '#/platform/db/search/normal-form.ts';
-import type { Brought } from './gathered.service.ts';
 import type { LayeredTitle, LayerTurn } from './layer.store.ts';
+import type { Layer } from './layers.rules.ts';
 import { isListLocked } from './locks.rules.ts';
 import { withLayers } from './merge.rules.ts';
+import type { LabelledList } from './play-labels.rules.ts';
+
+/** What it takes to take an item back that was brought in. */
+export interface Brought {
+  sourceId: number;
+  titleId: number;
+  itemId: string;
+  /** What the item said; another one has come since where its layer says otherwise. */
+  digest: string;
+  /** Null where it made the title. */
+  before: {
+    layer: Layer | null;
+    lists: LabelledList[];
+    isDated: boolean;
+    updatedAt: number;
+    /** What `updatedAt` became. */
+    movedTo: number;
+  } | null;
+}
 
 const TOUCHED = '之后又改过，保留';
 

@@ -9,13 +9,13 @@ import type { NewTitle, Title } from './title.rules.ts';
 type Added = Pick<NewTitle, 'key' | 'name' | 'kind' | 'year'>;
 type Changed = Pick<Title, 'id' | 'key' | 'name' | 'removedAt'>;
 
-/** Whom to tell of what happens to titles, in the transaction in which it happens. */
+/** Gets what happens to titles, within the transaction in which it happens. */
 export interface TitleNews {
   added(transaction: AnyDatabase, titles: readonly { title: Added; id: number | undefined }[]): Promise<void>;
   changed(transaction: AnyDatabase, title: Changed, before: Watchable, after: Watchable): Promise<void>;
 }
 
-/** Where nobody listens. */
+/** For where nobody listens. */
 export const NO_NEWS: TitleNews = { added: async () => {}, changed: async () => {} };
 
 export function createTitleNews(events: Pick<Events, 'tell'>): TitleNews {

@@ -3,8 +3,8 @@ import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 're
 import { Section } from '#/ui/section/section.tsx';
 import { Segmented } from '#/ui/segmented/segmented.tsx';
 import { storedValue, useStored, writeStored } from '#/web/local-storage.ts';
-import { EpisodeLists } from './episode-lists.tsx';
-import type { EpisodeSource, EpisodeView } from './sets-view.ts';
+import { EpisodeLists, type LastWatched } from './episode-lists.tsx';
+import type { EpisodeSource } from './sets-view.ts';
 import { clockText, isSeen, rememberWatched, useWatched } from './watched.ts';
 import './any-sets.css';
 
@@ -121,12 +121,6 @@ export function AnySets({ anyKey, sources }: Props) {
       <EpisodeLists sources={sources} isOldFirst={isOldFirst} last={last} onOpen={open} />
     </Section>
   );
-}
-
-export interface LastWatched {
-  source: number;
-  set: number;
-  episode: EpisodeView;
 }
 
 function findWatched(

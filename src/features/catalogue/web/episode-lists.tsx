@@ -1,6 +1,11 @@
 import type { MouseEvent } from 'react';
-import type { LastWatched } from './any-sets.tsx';
 import type { EpisodeSource, EpisodeView } from './sets-view.ts';
+
+export interface LastWatched {
+  source: number;
+  set: number;
+  episode: EpisodeView;
+}
 
 interface Props {
   sources: readonly EpisodeSource[];

@@ -25,7 +25,7 @@ const BRIGHT = [...LIGHT, 7, 9, 28, 23, 27, 19];
 const FAR_ENOUGH = 0.17;
 /** How many fitting motifs are tried before others, which are used when neighbours show all of these. */
 const FITTING = 10;
-/** So often those that still have a neighbour's drawing choose again. */
+/** How many times titles that still have a neighbour's drawing choose again. */
 const ROUNDS = 2;
 /** Against 6 points for a motif that the title names: no neighbour has the same drawing, hardly any the same motif. */
 const COSTS = { drawing: 40, again: 8, family: [4, 2, 1.5, 1, 1, 1] } as const;

@@ -64,7 +64,7 @@ function trimmed(cells: readonly Cell[]): readonly Cell[] {
   return from < 0 ? [] : cells.slice(from, to + 1);
 }
 
-/** The best places to break into so many columns: near even, and between words. */
+/** The best places to break a title into the given number of columns: near even, and between words. */
 export function breakInto(cells: readonly Cell[], count: number): { parts: (readonly Cell[])[]; cost: number } {
   if (count === 1) return { parts: [cells], cost: 0 };
   let best: { parts: (readonly Cell[])[]; cost: number; weight: number } = {

@@ -1,9 +1,33 @@
 import type { Layout } from '../cover-art.pure.ts';
 import { at, bar, fill, pen, times } from './art/pen.ts';
 import { circle, poly, rect } from './art/shapes.ts';
-import type { Poster } from './poster.ts';
-import { contrast, mixed, readable } from './poster-colours.ts';
+import { type Colours, contrast, mixed, readable } from './poster-colours.ts';
 import { columnsHeight, columnsWidth, fitColumns, fitLines, lettersOf, setColumnsAt, text } from './poster-text.ts';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A cover as its layouts see it. */
+export interface Poster {
+  readonly main: string;
+  readonly sub: string;
+  readonly kind: string;
+  readonly year: number | undefined;
+  readonly hasLabel: boolean;
+  /** Heavy letters without serifs, where the subject is loud. */
+  readonly sans: boolean;
+  readonly colours: Colours;
+  readonly hash: number;
+  readonly id: string;
+  /** The form fills its ground, so no words may lie on it. */
+  readonly fills: boolean;
+  /** The motif in a box of its own: at a point of the box, in a circle of so large a radius. */
+  readonly art: (box: Box, x: number, y: number, radius: number) => string;
+}
 
 /** A cover is 300 × 420. Each layout gives its title a ground on which it is read. */
 const [WIDTH, HEIGHT, EDGE] = [300, 420, 24];

@@ -7,35 +7,10 @@ import { type Form, stageOf } from './art/stage.ts';
 import { formAt } from './art-choice.ts';
 import { createRandom } from './cover-art-random.ts';
 import { band, svg } from './cover-art-svg.ts';
-import { type Colours, coloursOf } from './poster-colours.ts';
-import { drawLayout } from './poster-layouts.ts';
+import { coloursOf } from './poster-colours.ts';
+import { type Box, drawLayout, type Poster } from './poster-layouts.ts';
 import { over, under } from './poster-surface.ts';
 import { isLatin, lettersOf, splitName, text } from './poster-text.ts';
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A cover as its layouts see it. */
-export interface Poster {
-  readonly main: string;
-  readonly sub: string;
-  readonly kind: string;
-  readonly year: number | undefined;
-  readonly hasLabel: boolean;
-  /** Heavy letters without serifs, where the subject is loud. */
-  readonly sans: boolean;
-  readonly colours: Colours;
-  readonly hash: number;
-  readonly id: string;
-  /** The form fills its ground, so no words may lie on it. */
-  readonly fills: boolean;
-  /** The motif in a box of its own: at a point of the box, in a circle of so large a radius. */
-  readonly art: (box: Box, x: number, y: number, radius: number) => string;
-}
 
 const LOUD = new Set(
   'comedy stage talk geo robot space sport travel office city road heist child disaster hospital'.split(' '),

@@ -134,7 +134,7 @@ export function createAuditStore(db: AnyDatabase) {
         .execute();
     },
 
-    /** Keeps what is younger than the given time, and of that the newest so many. */
+    /** Keeps only entries after the given time, at most this many of them. */
     async purge(before: number, keep: number): Promise<void> {
       await purgeBefore(before);
       const beyond = await timeBeyond(db, 'audit_entry', keep);

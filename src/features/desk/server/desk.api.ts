@@ -91,7 +91,7 @@ export function bindDeskApi({ tally, facts, asked, faults, jobs, machine, databa
         Running: Number(running),
         Dead: Number(dead),
         OldestDueTime: oldestDueAt === undefined ? null : toShanghaiIso(oldestDueAt),
-        // What a job carries may be private: only its name is told.
+        // What a job carries may be private: only its name is shown.
         DeadJobs: newest.map(({ id, name, attempts, lastError, diedAt }) => ({
           Id: id,
           Name: name,

@@ -12,7 +12,7 @@ const FIELDS: Record<string, Exclude<keyof DeskDay, 'Day'>> = {
   server_errors: 'ServerErrors',
 };
 
-/** The last so many days, today last. */
+/** The given number of days up to today, today last. */
 export function lastDays(now: number, days: number): string[] {
   return Array.from({ length: days }, (_, index) => shanghaiDay(now - (days - 1 - index) * DAY_MS));
 }

@@ -17,7 +17,7 @@ interface Fact {
   count: number;
 }
 
-/** Addresses are made up by the thousand by whoever likes to: what comes after so many different ones is not kept. */
+/** Anyone can make up addresses by the thousand: after this many different ones in a day no others are kept. */
 const MOST_WAITING = 2000;
 const MOST_NAMES_A_DAY = 5000;
 

@@ -39,7 +39,7 @@ interface Needs {
 }
 
 const PAGE_SIZE = 100;
-/** Older sources answer so many at a time, whatever they are asked for. */
+/** Older sources answer this many at a time, whatever page size they are asked for. */
 const SURELY_ANSWERED = 20;
 
 /** A source's list tells what there is and when it changed; only what is new or changed is then asked for in full. */

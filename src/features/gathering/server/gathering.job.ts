@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { handleJob, type JobContext, type JobHandler, jobKind } from '#/platform/jobs/job-kind.ts';
 import { schedule } from '#/platform/jobs/schedule-book.ts';
+import { beginRun } from './source.store.ts';
 import type { TitleImportService } from './title-import.service.ts';
 
 /** One run over a source. */
 export const collectSource = jobKind('collection.run', z.object({ runId: z.int() }), { lane: 'long', maxAttempts: 10 });
-
-/** What the clock does: begins a run for what is new. */
-export const beginRun = jobKind('collection.begin', z.object({ sourceId: z.int() }), { maxAttempts: 3 });
 
 /** At most one unfinished run a source. */
 export const jobKeyOf = (sourceId: number) => `collection ${sourceId}`;

@@ -15,7 +15,7 @@ export interface ServedSource {
   items: ServedItem[];
   types: { type_id: number | string; type_pid: number | string; type_name: string }[];
   isClosed: boolean;
-  /** Answers at most so many, whatever it is asked for. */
+  /** The most it answers at once, whatever page size it is asked for. */
   mostAtOnce: number;
   /** Numbers as text, as older versions write them. */
   hasTextNumbers: boolean;

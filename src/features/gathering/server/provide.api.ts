@@ -116,7 +116,7 @@ function packed(text: string): KeptAnswer {
   return { body, tag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
 }
 
-/** Who has the same answer already is told so. */
+/** 304 for a client that has the same answer already. */
 function send({ body, tag }: KeptAnswer, type: string, { headers }: Call): RawAnswer {
   const common = {
     etag: tag,

@@ -1,13 +1,17 @@
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { jobKind } from '#/platform/jobs/job-kind.ts';
 import type { ScheduleBook } from '#/platform/jobs/schedule-book.ts';
 import { openSecret, type SealedColumn } from '#/platform/secret/sealed-columns.ts';
 import type { SecretBox } from '#/platform/secret/secret-box.ts';
-import { beginRun } from './gathering.job.ts';
 import type { GatheringTables } from './gathering.table.ts';
 import type { NewSource, Source } from './source.rules.ts';
 
 const PURPOSE = 'source address';
+
+/** What the clock does: begins a run for what is new. */
+export const beginRun = jobKind('collection.begin', z.object({ sourceId: z.int() }), { maxAttempts: 3 });
 
 /** Many have a key in their query. */
 export const sourceSealed: readonly SealedColumn[] = [

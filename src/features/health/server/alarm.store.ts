@@ -7,7 +7,7 @@ import { diskLow, jobsFailed } from './health.event.ts';
 import { type RingWish, ringJob } from './health.job.ts';
 import type { HealthTables } from './health.table.ts';
 
-/** Where an alarm is told; empty for nowhere. */
+/** Where alarms are sent; empty for nowhere. */
 export interface Channel {
   mail: string;
   robot: string;

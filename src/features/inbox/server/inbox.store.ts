@@ -27,7 +27,7 @@ export function createInboxStore(db: AnyDatabase) {
       .execute();
 
   return {
-    /** Each member once, however often it is told. Answers those for whom it was new and who chat. */
+    /** Each member once, however often the same news comes. Returns those for whom it was new and who use a chat. */
     async deliver(event: HeardEvent, memberIds: readonly number[]): Promise<number[]> {
       const toChat: number[] = [];
       for (let start = 0; start < memberIds.length; start += ROWS_AT_ONCE) {

@@ -53,7 +53,7 @@ export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'sea
         return rows.length;
       }),
 
-    /** A deed on a few items, with what it takes to undo it. Unknown ones are left out. */
+    /** One action on a few items, with what it takes to undo it. Unknown items are left out. */
     apply: (
       batch: { kind: BatchDeed; name: string },
       ids: readonly number[],

@@ -126,7 +126,7 @@ export function createChatService({ db, chats, findItem, events, nameOf, isBlock
       const item = await findItem(itemId);
       if (!item?.isShown || item.memberId === null) throw itemNotFound();
       if (item.memberId === memberId) throw ownPost();
-      // Before there is a chat: one without a word would stand in the list of whoever wants to hear nothing.
+      // Checked before a chat is made: an empty one would show up with a person who has blocked the sender.
       await refuseWords(memberId, item.memberId, content);
       const known = await chats.about(itemId, memberId);
       if (!known && (await chats.countOpened(memberId, now() - DAY_MS)) >= MOST_A_DAY) throw tooManyChats(MOST_A_DAY);

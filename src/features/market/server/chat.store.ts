@@ -140,7 +140,7 @@ export function createChatStore(db: AnyDatabase) {
       );
     },
 
-    /** In the transaction that tells of it. */
+    /** In the same transaction as the news of it. */
     async say(transaction: AnyDatabase, chatId: number, said: Omit<Message, 'id'>): Promise<Message> {
       const inside = transaction.withTables<MarketTables>();
       const by_owner = said.byOwner ? 1 : 0;
@@ -168,7 +168,7 @@ export function createChatStore(db: AnyDatabase) {
         .execute();
     },
 
-    /** Whom of these a member wants to hear nothing from. */
+    /** Which of these people a member has blocked. */
     async blockedBy(memberId: number, others: readonly number[]): Promise<Set<number>> {
       if (others.length === 0) return new Set();
       const rows = await tables

@@ -14,7 +14,7 @@ export interface ItemNews {
 
 const POSTS = '/market/admin/search/posts';
 
-/** Where nobody listens. */
+/** For where nobody listens. */
 export const NO_NEWS: ItemNews = { arrived: async () => {}, changed: async () => {} };
 
 export function createItemNews(events: Pick<Events, 'tell'>): ItemNews {

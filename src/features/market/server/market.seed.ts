@@ -19,7 +19,7 @@ const VERSION = '1';
 const CONTENT = new URL('./content/', import.meta.url);
 /** Samples are a little older than the site, and not all of the same age. */
 const STEP_MS = 11 * 3_600_000;
-/** Every so many of them got cheaper on the way. */
+/** One of this many samples got cheaper on the way. */
 const CHEAPER_EACH = 3;
 
 /** Brings in the samples once in the life of a database: those an operator deleted do not come back. */

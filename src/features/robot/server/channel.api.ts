@@ -1,7 +1,7 @@
-import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
+import { DAY_MS, SHANGHAI_MS } from '#/contract/shanghai-time.pure.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
 import { robotChannelApi } from '../robot-channel.contract.ts';
-import { presentChannel, SHANGHAI_SHIFT, shownSince } from './channel.present.ts';
+import { presentChannel, shownSince } from './channel.present.ts';
 import type { ChannelService } from './channel.service.ts';
 import type { OutboxStore } from './outbox.store.ts';
 import type { RobotStore } from './robot.store.ts';
@@ -21,10 +21,10 @@ export function bindChannelApi({ channels, robots, outbox, now }: Needs) {
       const time = now();
       const [all, tallies, last] = await Promise.all([
         robots.list(),
-        outbox.tallies(shownSince(time), SHANGHAI_SHIFT),
+        outbox.tallies(shownSince(time), SHANGHAI_MS),
         outbox.lastDone(),
       ]);
-      const today = Math.floor((time + SHANGHAI_SHIFT) / DAY_MS);
+      const today = Math.floor((time + SHANGHAI_MS) / DAY_MS);
       const ofToday = tallies.filter(({ day }) => day === today);
       const sum = (name: 'sent' | 'replies') => ofToday.reduce((total, tally) => total + tally[name], 0);
       return {

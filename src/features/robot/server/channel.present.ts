@@ -1,4 +1,4 @@
-import { DAY_MS, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import { DAY_MS, SHANGHAI_MS, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { RobotChannel } from '../robot-channel.contract.ts';
 import { settingsIn } from './channel/channel-robot.ts';
@@ -9,7 +9,6 @@ import type { Robot } from './robot.store.ts';
 import { momentText } from './timer-text.ts';
 
 const SHOWN_DAYS = 14;
-export const SHANGHAI_SHIFT = 8 * 3_600_000;
 export const shownSince = (now: number): number => now - SHOWN_DAYS * DAY_MS;
 
 interface Around {
@@ -49,7 +48,7 @@ function stateOf(robot: Robot, { tallies, last, now }: Around): Pick<RobotChanne
 
 export function presentChannel(robot: Robot, around: Around): RobotChannel {
   const { tallies, siteOrigin, now } = around;
-  const today = Math.floor((now + SHANGHAI_SHIFT) / DAY_MS);
+  const today = Math.floor((now + SHANGHAI_MS) / DAY_MS);
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => today - SHOWN_DAYS + 1 + index);
   const { driver, guid } = robot;
   const kind = isChannel(driver) ? channelKinds[driver].name : driver === 'sandbox' ? '沙箱' : '微信网关';

@@ -1,4 +1,4 @@
-import { DAY_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
+import { DAY_MS, SHANGHAI_MS, shanghaiDay } from '#/contract/shanghai-time.pure.ts';
 import type { KindSlug } from '#/features/catalogue/kinds.pure.ts';
 import type { ShelfState } from '../shelf-states.pure.ts';
 
@@ -77,7 +77,7 @@ const NIGHT = { from: 10 * HOUR_MS, to: 18 * HOUR_MS };
 
 /** When somebody was up latest in a year; undefined where no evening grew late. */
 export function latestNight(moments: readonly number[], year: number): number | undefined {
-  const sinceNoon = (at: number) => (at + 8 * HOUR_MS + 12 * HOUR_MS) % DAY_MS;
+  const sinceNoon = (at: number) => (at + SHANGHAI_MS + 12 * HOUR_MS) % DAY_MS;
   return moments
     .filter((at) => shanghaiDay(at).startsWith(`${year}-`))
     .filter((at) => sinceNoon(at) >= NIGHT.from && sinceNoon(at) < NIGHT.to)

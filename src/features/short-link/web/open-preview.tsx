@@ -1,6 +1,5 @@
 import { Copy, ExternalLink, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import type { FieldError } from '#/contract/envelope.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Brand } from '#/ui/mark/brand.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
@@ -9,14 +8,9 @@ import type { ShortTarget } from '../short-link.contract.ts';
 import type { Rule } from '../short-rule.contract.ts';
 import { DOUBTS } from './doubts.ts';
 import { lastDay } from './link-state.ts';
-import { ReportForm } from './report-form.tsx';
+import { ReportForm, type ReportOutcome } from './report-form.tsx';
 import { shownAddress } from './shown-address.ts';
 import './open-preview.css';
-
-export type ReportOutcome =
-  | { isReported: true }
-  | { isReported: false; errors: FieldError[]; message: string | undefined }
-  | undefined;
 
 interface Props {
   link: ShortTarget;

@@ -1,11 +1,16 @@
 import { Flag } from 'lucide-react';
 import { useNavigation } from 'react-router';
+import type { FieldError } from '#/contract/envelope.ts';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { SubmitRow } from '#/ui/form/submit-row.tsx';
 import { Select } from '#/ui/select/select.tsx';
-import type { ReportOutcome } from './open-preview.tsx';
 import './report-form.css';
+
+export type ReportOutcome =
+  | { isReported: true }
+  | { isReported: false; errors: FieldError[]; message: string | undefined }
+  | undefined;
 
 const REASONS = ['诈骗', '色情', '赌博', '侵权', '病毒', '其他'];
 

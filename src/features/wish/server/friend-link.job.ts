@@ -1,12 +1,6 @@
-import { z } from 'zod';
-import { handleJob, type JobHandler, jobKind } from '#/platform/jobs/job-kind.ts';
-import type { FriendLinkStore } from './friend-link.store.ts';
+import { handleJob, type JobHandler } from '#/platform/jobs/job-kind.ts';
+import { checkLink, type FriendLinkStore } from './friend-link.store.ts';
 import type { FriendLinkCheck } from './friend-link-check.gateway.ts';
-
-/** Looks whether a page links to us. One attempt: an unreachable page is a result, and anyone may ask again. */
-export const checkLink = jobKind('friend_link.check', z.object({ id: z.int(), ourOrigin: z.string() }), {
-  maxAttempts: 3,
-});
 
 interface Needs {
   links: Pick<FriendLinkStore, 'find' | 'saveCheck'>;

@@ -1,9 +1,15 @@
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
+import { jobKind } from '#/platform/jobs/job-kind.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
-import { checkLink } from './friend-link.job.ts';
 import type { CheckResult, FriendLink } from './friend-link.rules.ts';
 import type { FriendLinkTables } from './friend-link.table.ts';
+
+/** Looks whether a page links to us. One attempt: an unreachable page is a result, and anyone may ask again. */
+export const checkLink = jobKind('friend_link.check', z.object({ id: z.int(), ourOrigin: z.string() }), {
+  maxAttempts: 3,
+});
 
 /** What an applicant gives, with the ticket they get for it. */
 export type NewLink = Pick<FriendLink, 'title' | 'url' | 'backUrl' | 'contact' | 'note' | 'ticket' | 'createdAt'> & {

@@ -10,7 +10,7 @@ const value = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
 );
 
-/** An integer that fits is told as a number, whichever of the two it was. */
+/** An integer that fits is compared as a number, whether it came as number or bigint. */
 const told = (one: unknown) => (typeof one === 'bigint' && Number.isSafeInteger(Number(one)) ? Number(one) : one);
 
 describe('a row as a line', () => {

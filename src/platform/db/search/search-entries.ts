@@ -8,7 +8,9 @@ import { tsvectorEngine } from './tsvector-engine.ts';
 
 const ENTRIES_AT_ONCE = 1000;
 
-/** The tokens of all documents. Raise the version whenever tokens.ts, normal-form.ts or pinyin make others than before. */
+/**
+ * The tokens of all documents. Raise the version whenever tokens.ts, normal-form.ts or pinyin make others than before.
+ */
 export function searchEntries({ db, engine }: Pick<Database, 'db' | 'engine'>, kinds: readonly SearchKind[]): Derived {
   const { put } = engine === 'sqlite' ? fts5Engine : tsvectorEngine;
   return {
@@ -27,7 +29,7 @@ export function searchEntries({ db, engine }: Pick<Database, 'db' | 'engine'>, k
           .limit(ENTRIES_AT_ONCE)
           .execute();
         const entries = rows.flatMap((row) => {
-          // Of a kind that is no more nothing is asked.
+          // Rows of a kind that no feature has any more are left out.
           const kind = kindNamed(kinds, row.kind);
           return kind ? [fromStoredRow(kind, row)] : [];
         });

@@ -84,7 +84,7 @@ export function momentOf(cell: string, time = '', { order = 'ymd', statement }: 
   if (/^\d{10}(\d{3})?$/.test(text)) return knownYear(Number(text) * (text.length === 10 ? 1000 : 1));
   const day = dayIn(text, order, statement);
   if (day === undefined) return momentInCell(text);
-  const clock = clockIn(time) ?? clockIn(text.replace(PARTS, '').replace(/^\d{8}/, ''));
+  const clock = clockIn(time) ?? clockIn(text.replace(PARTS, '').replace(/^(\d{8}|\d{4}$)/, ''));
   return clock === undefined ? day : day + clock;
 }
 

@@ -36,7 +36,6 @@ export interface Form {
 
 const card = { isCard: true, isSpentPositive: true } as const;
 
-/** Statements of banks. Where one form has all the names of another, the one with more comes first. */
 /** What all tables of 工商银行 have in common. */
 const ICBC = {
   date: ['交易日期'],
@@ -48,6 +47,7 @@ const ICBC = {
   balance: '余额',
 } satisfies Partial<Form>;
 
+/** Statements of banks. Where one form has all the names of another, the one with more comes first. */
 export const BANK_FORMS: readonly Form[] = [
   {
     source: 'icbc-debit',

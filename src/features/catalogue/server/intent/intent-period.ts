@@ -122,8 +122,12 @@ function decadesInARow([first = '', last = '']: string[], thisYear: number) {
 
 /** When it came out: years, decades, spans, and time as people speak of it. */
 export const PERIODS: readonly Pattern[] = [
-  pattern(`(?<!\\d)(?:从\\s*)?(${YEAR})${UP_TO}(${YEAR})(?:年)?(?:之间|期间)?(?!\\d)`, ([first = '', last = ''], now) =>
-    period(`${year(first)}–${year(last)}`, Math.min(year(first), year(last)), Math.max(year(first), year(last)), now),
+  pattern(
+    `(?<!\\d)(?:从\\s*)?(${YEAR})${UP_TO}(${YEAR})(?:年)?(?:之间|期间)?(?!\\d)`,
+    ([first = '', last = ''], now) => {
+      const [from, to] = [Math.min(year(first), year(last)), Math.max(year(first), year(last))];
+      return period(`${from}–${to}`, from, to, now);
+    },
   ),
   pattern(`(?:从|自)?(${YEAR})年?${SINCE}`, ([from = ''], now) =>
     period(`${year(from)}年以后`, year(from), now + LAST_AHEAD, now),

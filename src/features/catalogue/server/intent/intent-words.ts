@@ -135,6 +135,17 @@ export type WordSense =
   | { sort: 'noise'; isAround: boolean }
   | { sort: 'role'; role: PersonRole };
 
+/** A stretch of the words and its meaning; a name where it has none. */
+export interface Token {
+  from: number;
+  to: number;
+  sense:
+    | WordSense
+    | { sort: 'name' }
+    | { sort: 'gap' }
+    | { sort: 'person'; name: string; role: PersonRole; isSaid?: boolean };
+}
+
 /** 片 and 剧 say the kind only after another word (悬疑剧), or alone. */
 export const SUFFIXES: Record<string, IntentPart> = {
   片: kindPart('movie'),

@@ -14,7 +14,7 @@ import {
   LONGEST_INTENT,
   personCandidates,
 } from './intent-text.ts';
-import { genrePart, LONGEST_WORD, regionPart, SENSES, SUFFIXES, type WordSense } from './intent-words.ts';
+import { genrePart, LONGEST_WORD, regionPart, SENSES, SUFFIXES, type Token, type WordSense } from './intent-words.ts';
 import { beside, settleNoise } from './settle-noise.ts';
 
 /** What the catalogue knows beside the fixed words. */
@@ -23,17 +23,6 @@ export interface Vocabulary {
   hasTag: (tag: string) => boolean;
   /** Those of the candidates that are people, by their keys. */
   people: ReadonlyMap<string, { name: string; role: PersonRole }>;
-}
-
-/** A stretch of the words and its meaning; a name where it has none. */
-export interface Token {
-  from: number;
-  to: number;
-  sense:
-    | WordSense
-    | { sort: 'name' }
-    | { sort: 'gap' }
-    | { sort: 'person'; name: string; role: PersonRole; isSaid?: boolean };
 }
 
 /** After what the words go on: after a part a 片 or 剧 may follow, and after that no name. */

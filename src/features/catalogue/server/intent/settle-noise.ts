@@ -1,5 +1,5 @@
 import { isLetter, isWord } from './intent-text.ts';
-import type { Token } from './parse-intent.ts';
+import type { Token } from './intent-words.ts';
 
 const PARTICLE = /^[的得地滴之d]$/;
 

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 import { DriverFailure } from '../robot.driver.ts';
 import type { ChannelSettings } from './channel.driver.ts';
-import type { FeishuMessage } from './feishu.gateway.ts';
 import { codeIn, createAsk, refuse, refuseCode, type ServiceAnswer, textIn } from './service.gateway.ts';
 import type { TokenKeeper } from './token-keeper.ts';
+
+export type FeishuMessage =
+  | { msg_type: 'text'; content: { text: string } }
+  | { msg_type: 'interactive'; card: Record<string, unknown> };
 
 const SERVICE = '飞书';
 const STALE = [99991663, 99991664, 99991668];

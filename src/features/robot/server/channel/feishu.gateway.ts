@@ -9,7 +9,7 @@ import {
   problem,
   type Said,
 } from './channel.driver.ts';
-import { createFeishuApp, type FeishuApp, isFeishuReceiver } from './feishu-app.gateway.ts';
+import { createFeishuApp, type FeishuApp, type FeishuMessage, isFeishuReceiver } from './feishu-app.gateway.ts';
 import { codeIn, createAsk, refuseCode, textIn } from './service.gateway.ts';
 import type { TokenKeeper } from './token-keeper.ts';
 
@@ -122,10 +122,6 @@ function appProblem(fields: Readonly<Record<string, string>>): FieldProblem | un
   }
   return undefined;
 }
-
-export type FeishuMessage =
-  | { msg_type: 'text'; content: { text: string } }
-  | { msg_type: 'interactive'; card: Record<string, unknown> };
 
 const plain = (content: string) => ({ tag: 'plain_text', content });
 
