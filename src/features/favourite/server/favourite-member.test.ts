@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { addItem } from '#/features/market/server/market.fixture.ts';
 import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { FAVOURITE } from '../favourite-types.pure.ts';
 import { createFavouriteFeature } from './favourite.feature.ts';
@@ -7,6 +6,7 @@ import { MOST_KEPT, newFavourite } from './favourite.rules.ts';
 import type { FavouriteSources } from './favourite.service.ts';
 import { createFavouriteStore } from './favourite.store.ts';
 import { favouritesOf } from './favourites.fixture.ts';
+import { someGoods } from './things.fixture.ts';
 
 const EMPTY: FavouriteSources = {
   catalogue: { identify: async () => new Map(), keysOf: async () => new Map(), presentByIds: async () => new Map() },
@@ -18,7 +18,7 @@ describeOnEachEngine('favourites of a member', (openApp) => {
   test('are all in the export, and gone after the account is erased; others keep theirs', async () => {
     const opened = await openApp();
     const [ming, hua] = [await favouritesOf(opened, 'ming'), await favouritesOf(opened, 'hua')];
-    const { id: goods } = await addItem(opened, { title: '火锅' });
+    const goods = await someGoods(opened);
     await ming.add(goods, 2);
     await ming.add('punycode', 3);
     await hua.add('punycode', 3);
@@ -49,7 +49,7 @@ describeOnEachEngine('favourites of a member', (openApp) => {
   test('are limited in number, so that nobody fills the disk; removing one makes room', async () => {
     const opened = await openApp();
     const mine = await favouritesOf(opened, 'ming');
-    const { id: goods } = await addItem(opened);
+    const goods = await someGoods(opened);
     await mine.add('punycode', 3);
     const store = createFavouriteStore(opened.database.db);
     const [memberId] = await opened.database.db

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { addItem } from '#/features/market/server/market.fixture.ts';
 import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { favouriteApi } from '../favourite.contract.ts';
 import { favouritesOf } from './favourites.fixture.ts';
-import { aTitle } from './title.fixture.ts';
+import { aTitle, someGoods } from './things.fixture.ts';
 
 describeOnEachEngine('favourites of two members', (openApp) => {
   test('a visitor is asked to log in, whatever they call', async () => {
@@ -21,7 +20,7 @@ describeOnEachEngine('favourites of two members', (openApp) => {
     await aTitle(opened, '三体');
     const [ming, hua] = [await favouritesOf(opened, 'ming'), await favouritesOf(opened, 'hua')];
     await ming.add('三体');
-    const { id: goods } = await addItem(opened, { title: '火锅' });
+    const goods = await someGoods(opened);
     await ming.add(goods, 2);
     opened.clock.now += 1000;
     await opened.app.inject({

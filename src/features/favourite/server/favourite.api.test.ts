@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { addItem } from '#/features/market/server/market.fixture.ts';
 import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { favouritesOf } from './favourites.fixture.ts';
-import { aTitle } from './title.fixture.ts';
+import { aTitle, someGoods } from './things.fixture.ts';
 
 const MINUTE = 60_000;
 const keys = (page: { Data: { Result: { Key: string }[] } }) => page.Data.Result.map(({ Key }) => Key);
@@ -59,11 +58,11 @@ describeOnEachEngine('favourites', (openApp) => {
 
   test('what the site does not have cannot be kept', async () => {
     const opened = await openApp();
-    const { id } = await addItem(opened);
+    const id = await someGoods(opened);
     const mine = await favouritesOf(opened, 'ming');
     const nothing: [string, number][] = [
       ['没有这部', 1],
-      ...['999', 'abc', '__proto__', `0${id}`, ` ${id}`, `${id}.0`].map((one): [string, number] => [one, 2]),
+      ...['999', 'abc', '__proto__', `0${id}`, `${id}.0`].map((one): [string, number] => [one, 2]),
       ...['nothing', 'constructor', 'Punycode'].map((one): [string, number] => [one, 3]),
     ];
     for (const [one, type] of nothing) {
@@ -172,10 +171,10 @@ describeOnEachEngine('favourites', (openApp) => {
 
   test('market items and tools are kept with the name they have', async () => {
     const opened = await openApp();
-    const { id } = await addItem(opened, { title: '双人火锅套餐' });
+    const id = await someGoods(opened, '双人火锅套餐');
     const mine = await favouritesOf(opened, 'ming');
     expect((await mine.add(id, 2)).Data).toBe(true);
-    expect((await mine.add(String(id), 2)).Data).toBe(true);
+    expect((await mine.add(` ${id} `, 2)).Data).toBe(true);
     expect((await mine.add('punycode', '3')).Data).toBe(true);
     expect((await mine.flag(String(id), 3)).Data).toBe(false);
     expect((await mine.list(2)).Data).toMatchObject({
