@@ -16,8 +16,7 @@ const root = join(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
 const documents: Record<string, string> = { 'docs/configuration.md': configurationPage(allSettings) };
-for (const [name, document] of Object.entries(await openApi()))
-  documents[`docs/api/${name}`] = `${JSON.stringify(document, null, 2)}\n`;
+await describeApi();
 documents['docs/api/client.ts'] = clientSource(JSON.parse(documents['docs/api/openapi.json'] ?? '{}'));
 
 for (const { operation, what } of toldTooLittle()) {
@@ -72,12 +71,12 @@ function configurationPage(settings: Settings): string {
 }
 
 /** The endpoint tables are joined with their handlers in one place only, so the features are made, on an empty database. */
-async function openApi() {
+async function describeApi(): Promise<void> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const database = openSqlite(':memory:');
   const { platform } = createFoundation(config, database, createLog('silent'));
   const { all } = createFeatures(platform, config);
-  const made = await apiDocuments(all.flatMap(({ endpoints }) => endpoints));
+  for (const [name, make] of Object.entries(apiDocuments(all.flatMap(({ endpoints }) => endpoints))))
+    documents[`docs/api/${name}`] = `${JSON.stringify(await make(), null, 2)}\n`;
   await database.db.destroy();
-  return made;
 }

@@ -190,7 +190,7 @@ export type PostBillCalendarData = { "Url": string; "CreatedTime": string };
 
 export type PostBillTransferBody = { "From": string; "To": string; "Amount": number | string; "CreatedTime": string; "Title"?: string; "ClientKey"?: string };
 
-export type PostCollectBody = { "RelativeId": string; "Type": number; "Name"?: string };
+export type PostCollectBody = { "RelativeId": string; "Type": number };
 
 export type PostCollectRemoveBody = { "Type": number; "RelativeIds": Array<string> };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yuan } from './fields.ts';
+import { id, text, yuan } from './fields.ts';
 
 test.each([
   [12, 12],
@@ -24,4 +24,23 @@ test.each([
   expect(data ?? error?.issues.map(({ message }) => message)).toEqual(
     typeof expected === 'number' ? expected : [expected],
   );
+});
+
+test.each([1, 42, '7', '007', Number.MAX_SAFE_INTEGER])('the id %j is one', (input) => {
+  expect(id.parse(input)).toBe(Number(input));
+});
+
+test.each(['', ' 7', '+7', '0x1f', '1e3', '1.0', '９', '9007199254740993', 0, -1, 1.5, true, null, [7], undefined])(
+  'the id %j is none',
+  (input) => {
+    expect(id.safeParse(input).error?.issues).toMatchObject([{ message: '编号不正确' }]);
+  },
+);
+
+test.each(['', '  ', '\u3000', '\u200b', '\u200b \ufeff', '\u3164', '\u2800'])('the text %j is empty', (input) => {
+  expect(text('事项', 9).safeParse(input).error?.issues).toMatchObject([{ message: '请填写事项' }]);
+});
+
+test.each(['午饭', '👨‍👩‍👧', '0', '-'])('the text %j is one', (input) => {
+  expect(text('事项', 9).parse(input)).toBe(input);
 });

@@ -11,19 +11,22 @@ export const words = z
   .default('')
   .transform((text) => [...text.trim()].slice(0, 100).join('').trim());
 
-/** A number the database gave to a row. */
-export const id = z.coerce
-  .number('编号不正确')
-  .int('编号不正确')
-  .min(1, '编号不正确')
-  .max(Number.MAX_SAFE_INTEGER, '编号不正确');
+/** A number the database gave to a row, in one spelling: neither 0x1f nor true is the row that Number() would find. */
+export const id = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value),
+  z.int('编号不正确').min(1, '编号不正确'),
+);
+
+/** Takes up no room: such a text looks empty. The joiners inside of an emoji are among them. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Text a person typed: trimmed, not empty, not longer than `max` characters. */
 export const text = (name: string, max: number) =>
   z
     .string(`请填写${name}`)
     .trim()
-    .min(1, `请填写${name}`)
+    .min(1, { error: `请填写${name}`, abort: true })
+    .refine((value) => value.replaceAll(INVISIBLE, '') !== '', `请填写${name}`)
     .refine((value) => [...value].length <= max, `${name}不能超过 ${max} 个字`);
 
 /** The same, but may be left out or empty. */

@@ -35,11 +35,13 @@ function isBuiltOn({ key, endpoint }: BoundEndpoint): boolean {
 /** Tokens cannot be made with a token, but programs must know how they are made. */
 const isForTokens = ({ key }: BoundEndpoint) => areaOf(key) === 'token';
 
-export async function apiDocuments(bound: readonly BoundEndpoint[]) {
-  const words = { meanings: await errorMeanings(), examples: API_EXAMPLES };
+/** What makes each of them. */
+export function apiDocuments(bound: readonly BoundEndpoint[]) {
+  const make = async (includes: (entry: BoundEndpoint) => boolean) =>
+    openApiDocument(bound, { meanings: await errorMeanings(), examples: API_EXAMPLES, includes });
   return {
-    'openapi.json': openApiDocument(bound, { ...words, includes: (entry) => isBuiltOn(entry) || isForTokens(entry) }),
-    'openapi-all.json': openApiDocument(bound, words),
+    'openapi.json': () => make((entry) => isBuiltOn(entry) || isForTokens(entry)),
+    'openapi-all.json': () => make(() => true),
   };
 }
 

@@ -4,6 +4,7 @@ import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { listen, talk } from '#/testing/raw-socket.fixture.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 const postBytes = (port: number, path: string, headers: Record<string, string>, body: Buffer) =>
   new Promise<object>((resolve, reject) => {
     const agent = new Agent({ keepAlive: true });
@@ -32,6 +33,15 @@ describeOnEachEngine('the HTTP edge', (openApp) => {
     },
   );
 
+  test('a known path asked in another way tells in which it may be asked', async () => {
+    const { app } = await openApp();
+    const reply = await app.inject({ method: 'DELETE', url: '/api/v1/short_url?x=1' });
+    expect(reply.headers['allow']).toBe('GET, POST');
+    expect(reply.json()).toMatchObject({ Code: 405, Message: '这个接口要用 GET、POST 请求', Data: null });
+    expect((await app.inject({ method: 'PATCH', url: '/api/v1/bill/7' })).headers['allow']).toBe('DELETE');
+    expect((await app.inject({ method: 'POST', url: '/api/v1/nothing' })).statusCode).toBe(404);
+  });
+
   test('broken JSON, too large a body and a wrong type answer envelopes', async () => {
     const test = await openApp();
     expect((await post(test, '{', JSON_TYPE)).json()).toMatchObject({ Code: 400, Message: 'JSON 格式不正确' });
@@ -41,6 +51,23 @@ describeOnEachEngine('the HTTP edge', (openApp) => {
     expect((await post(test, 'x', { 'content-type': 'multipart/form-data' })).json()).toMatchObject({ Code: 400 });
     const nothing = (await post(test, '', JSON_TYPE)).json();
     expect(nothing).toEqual((await test.app.inject({ method: 'POST', url: '/api/v1/log' })).json());
+  });
+
+  test.each([
+    ['a form in GBK', 'Type=error&Message=%C4%E3%BA%C3', FORM_TYPE],
+    ['an overlong escape', 'Type=error&Message=%C0%80', FORM_TYPE],
+    ['half a surrogate pair', 'Type=error&Message=%ED%A0%80', FORM_TYPE],
+    ['bare bytes', Buffer.from('Type=error&Message=\xc4\xe3', 'latin1'), FORM_TYPE],
+    ['JSON in GBK', Buffer.from('{"Type":"error","Message":"\xc4\xe3"}', 'latin1'), JSON_TYPE],
+  ])('%s is refused, for what it said would be lost', async (_name, body, headers) => {
+    const reply = (await post(await openApp(), body, headers)).json();
+    expect(reply).toMatchObject({ Code: 400, Error: 'input.not_utf8', Message: '内容要用 UTF-8 编码', Data: null });
+  });
+
+  test('a form may hold a bare per cent sign, a plus and fields without a value', async () => {
+    const test = await openApp();
+    const payload = 'Type=error&Message=100%+%E4%BD%A0%2B&Stack';
+    expect((await post(test, payload, FORM_TYPE)).json()).toMatchObject({ Code: 200 });
   });
 
   test.each([
@@ -174,10 +201,14 @@ describeOnEachEngine('the HTTP edge', (openApp) => {
     }
   });
 
-  test.each(['/api/v1/config', '/api/v1/log', '/healthz'])('TRACE %s shows nothing of what was sent', async (url) => {
+  test.each([
+    ['/api/v1/config', 405],
+    ['/api/v1/log', 405],
+    ['/healthz', 404],
+  ])('TRACE %s shows nothing of what was sent', async (url, status) => {
     const { app } = await openApp();
     const reply = await app.inject({ method: 'TRACE', url, headers: { 'x-sent': 'secret' } });
-    expect(reply.statusCode).toBe(404);
+    expect(reply.statusCode).toBe(status);
     expect(reply.body).not.toContain('secret');
   });
 });

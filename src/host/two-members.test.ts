@@ -99,8 +99,9 @@ async function fill(test: TestApp): Promise<Record<string, unknown>[]> {
   });
   await call('POST bill', { Title: SECRET, CreatedTime: '2026-11-01', Expense: 1, Category: SECRET, Account: SECRET });
   await call('POST bill/calendar', {});
-  await call('POST collect', { RelativeId: '三体', Type: 1, Name: SECRET });
-  await call('POST collect', { RelativeId: '42', Type: 2, Name: SECRET });
+  await call('POST collect', { RelativeId: '三体', Type: 1 });
+  const kept = { RelativeId: '42', Name: SECRET, AddedTime: '2026-11-01T08:00:00+08:00' };
+  await call('POST collect/restore', { Type: 2, Items: [kept] });
   await call('POST history', { Visits: [{ Key: '三体', Name: SECRET, VisitedTime: new Date(test.clock.now) }] });
   await call('POST any/rate', { Key: '三体', Score: 9 });
   await call('PUT shelf/mine', { Key: '三体', State: 'watching', Remark: SECRET });

@@ -33,11 +33,13 @@ export const month = z
   .optional()
   .catch(undefined);
 
+const wrongDay = (name: string) => `${name}不正确，请写成 2026-11-15 这样`;
+
 export const moment = (name: string) =>
   z.string(`请填写${name}`).transform((value, check): Moment => {
     const read = readMoment(value);
     if (read) return read;
-    check.addIssue(value.trim() === '' ? `请填写${name}` : `${name}不是有效的日期，例如 2026-11-15`);
+    check.addIssue(value.trim() === '' ? `请填写${name}` : wrongDay(name));
     return z.NEVER;
   });
 
@@ -53,12 +55,15 @@ const optionalMoment = (name: string) =>
       if (value === undefined || value.trim() === '') return undefined;
       const read = readMoment(value);
       if (read) return read;
-      check.addIssue(`${name}不是有效的日期，例如 2026-11-15`);
+      check.addIssue(wrongDay(name));
       return z.NEVER;
     });
 
-const name = (label: string) =>
-  optionalText(label, 30).refine((value) => value !== ALL, `“${ALL}”是筛选用的名字，请换一个${label}`);
+const notAll = <Schema extends z.ZodType<string>>(schema: Schema, label: string) =>
+  schema.refine((value) => value !== ALL, `“${ALL}”是筛选用的名字，请换一个${label}`);
+
+/** Of a category or an account; empty means none. */
+export const name = (label: string) => notAll(optionalText(label, 30), label);
 
 const shared = {
   Category: name('分类').optional(),
@@ -84,8 +89,7 @@ export const NewBill = z.object({
   ClientKey: clientKey,
 });
 
-const account = (label: string) =>
-  text(label, 30).refine((value) => value !== ALL, `“${ALL}”是筛选用的名字，请换一个${label}`);
+export const account = (label: string) => notAll(text(label, 30), label);
 
 export const NewTransfer = z
   .object({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
-import { optionalText, text } from '#/contract/fields.ts';
-import { amount, month, signedYuan } from './bill-fields.contract.ts';
-import { ALL } from './bill-names.pure.ts';
+import { text } from '#/contract/fields.ts';
+import { account, amount, month, name, signedYuan } from './bill-fields.contract.ts';
 
 const Account = z.object({
   Name: z.string(),
@@ -48,7 +47,7 @@ export const billPlanApi = {
   'PUT /api/v1/bill/rule': {
     auth: 'member',
     summary: '把一个对方归到一个分类；Category 留空删除这条规则',
-    body: z.object({ Payee: text('对方', 200), Category: optionalText('分类', 30).default('') }),
+    body: z.object({ Payee: text('对方', 200), Category: name('分类').default('') }),
     data: z.array(Rule),
     errors: [],
   },
@@ -63,7 +62,7 @@ export const billPlanApi = {
     summary: '账户的期初余额（Opening），或对账：现在实际有多少（Actual），期初随之调整，不计收支',
     body: z
       .object({
-        Name: text('账户', 30).refine((value) => value !== ALL, `“${ALL}”是筛选用的名字，请换一个账户`),
+        Name: account('账户'),
         Opening: signedYuan('期初余额').optional(),
         Actual: signedYuan('实际余额').optional(),
       })
@@ -84,7 +83,7 @@ export const billPlanApi = {
   'PUT /api/v1/bill/budget': {
     auth: 'member',
     summary: '定一个分类每月的预算；Category 留空是全部支出，Amount 为 0 取消',
-    body: z.object({ Category: optionalText('分类', 30).default(''), Amount: amount('预算') }),
+    body: z.object({ Category: name('分类').default(''), Amount: amount('预算') }),
     data: Budgets,
     errors: [],
   },

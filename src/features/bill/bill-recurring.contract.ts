@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
-import { id, optionalText, text } from '#/contract/fields.ts';
-import { amount, moment } from './bill-fields.contract.ts';
-import { ALL } from './bill-names.pure.ts';
+import { id, text } from '#/contract/fields.ts';
+import { amount, moment, name } from './bill-fields.contract.ts';
 import { PERIODS } from './period.pure.ts';
 
 const way = z.enum(['expense', 'income'], '请选择支出或收入');
 const every = z.enum(PERIODS, '周期只能是每周、每月、每季或每年');
 const key = z.string().min(1, '请填写 Key').max(220, 'Key 太长');
-const name = (label: string) => optionalText(label, 30).refine((value) => value !== ALL, `请换一个${label}`);
 
 const shared = {
   Key: z.string(),

@@ -7,13 +7,13 @@ export interface Moment {
 }
 
 const FORM =
-  /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
+  /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?)?\s*(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/;
 const FIRST_YEAR = 1992;
 const LAST_YEAR = 2099;
 
 /** A day or a moment as people, exports and our own answers write it. In Shanghai unless it says otherwise. */
 export function readMoment(text: string): Moment | undefined {
-  const parts = FORM.exec(text.trim());
+  const parts = FORM.exec(text.normalize('NFKC').trim());
   if (!parts) return undefined;
   const [, year = '', month = '', day = '', hour, minute = '0', second = '0', zone] = parts;
   if (Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR) return undefined;

@@ -103,7 +103,8 @@ export const CuratedList = z.object({
   Items: z.array(Any),
 });
 
-export const key = z.string('请指明内容').min(1, '请指明内容').max(200, '内容标识太长');
+/** None begins or ends with a space, which comes along when a name is copied. */
+export const key = z.string('请指明内容').trim().min(1, '请指明内容').max(200, '内容标识太长');
 export const keyQuery = z.object({ key });
 
 export type UnderstoodPart = z.output<typeof Understood>;

@@ -7,9 +7,11 @@ import { FAVOURITE, FAVOURITE_TYPES } from './favourite-types.pure.ts';
 
 const WRONG_TYPE = '请指明收藏的类型：1 影视、2 市集、3 工具';
 const Type = z.coerce.number(WRONG_TYPE).pipe(z.literal(FAVOURITE_TYPES, WRONG_TYPE));
-const RelativeId = z.string('请指明收藏的内容').min(1, '请指明收藏的内容').max(200, '内容标识太长');
+const RelativeId = z.string('请指明收藏的内容').trim().min(1, '请指明收藏的内容').max(200, '内容标识太长');
+/** The id of an item is a number elsewhere in the API. */
+const KeptId = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), RelativeId);
 const RelativeIds = z.array(RelativeId).min(1, '请先选择').max(100, '一次最多 100 个');
-/** What the page calls it. Only kept for what the site cannot look up itself. */
+/** What it was called when it was removed. */
 const Name = z.string('名称格式不正确').trim().max(200, '名称太长').default('');
 const AddedTime = z.iso.datetime({ offset: true, error: '收藏时间格式不正确' });
 
@@ -39,7 +41,7 @@ export const favouriteApi = {
   'POST /api/v1/collect': {
     auth: 'member',
     summary: '收藏；重复收藏也算成功。Data 是现在是否已收藏',
-    body: z.object({ RelativeId, Type, Name }),
+    body: z.object({ RelativeId: KeptId, Type }),
     data: z.boolean(),
     errors: ['collect.not_found', 'collect.full'],
   },

@@ -79,9 +79,11 @@ const fields = {
   image_width: orNone(z.coerce.number().int().min(1).max(20_000)),
   image_height: orNone(z.coerce.number().int().min(1).max(20_000)),
   /** null takes it away. */
-  origin_price: z.null().or(orNone(yuan('原价'))),
+  origin_price: orNone(yuan('原价')).nullable(),
   /** null follows the prices again. */
-  discount: z.null().or(orNone(z.coerce.number('折扣不正确').gt(0, '折扣应大于 0').max(1, '折扣是 0 到 1 之间的小数'))),
+  discount: orNone(
+    z.coerce.number('折扣应是 0 到 1 之间的小数，八折填 0.8').gt(0, '折扣应大于 0').max(1, '折扣是 0 到 1 之间的小数'),
+  ).nullable(),
   return_money: orNone(yuan('返现')),
   market_type: optionalText('标签', 20).optional(),
   city: optionalText('城市', 30).optional(),

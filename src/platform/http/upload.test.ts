@@ -78,7 +78,7 @@ async function anApp() {
     bound,
     dispatch,
     senderOf,
-    documents: async () => ({}),
+    documents: {},
   });
   return { app, report };
 }

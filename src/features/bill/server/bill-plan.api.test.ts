@@ -43,6 +43,18 @@ describeOnEachEngine('accounts and budgets', (openApp) => {
     expect((await other.get('/account')).Data).toEqual([]);
   });
 
+  test('全部 is no name of a category or an account', async () => {
+    const { put } = await asMember(await openApp());
+    const due = { Title: '房租', Amount: 1, Every: 'month', NextDate: '2026-12-01' };
+    for (const [path, body] of [
+      ['/budget', { Category: '全部', Amount: 1 }],
+      ['/rule', { Payee: '小店', Category: '全部' }],
+      ['/account', { Name: '全部', Opening: 1 }],
+      ['/recurring', { ...due, Account: '全部' }],
+    ] as const)
+      expect((await put(body, path)).Message, path).toMatch(/^“全部”是筛选用的名字，请换一个(?:分类|账户)$/);
+  });
+
   test('rules by the other side are listed, changed and taken away', async () => {
     const opened = await openApp();
     const { get, put } = await asMember(opened);

@@ -59,8 +59,8 @@ describeOnEachEngine('bill API', (openApp) => {
     [{ Title: ' ' }, 'Title', '请填写事项'],
     [{ Title: '长'.repeat(101) }, 'Title', '事项不能超过 100 个字'],
     [{ CreatedTime: '' }, 'CreatedTime', '请填写日期'],
-    [{ CreatedTime: '2026-02-30' }, 'CreatedTime', '日期不是有效的日期，例如 2026-11-15'],
-    [{ RemindTime: '明天' }, 'RemindTime', '提醒日期不是有效的日期，例如 2026-11-15'],
+    [{ CreatedTime: '2026-02-30' }, 'CreatedTime', '日期不正确，请写成 2026-11-15 这样'],
+    [{ RemindTime: '明天' }, 'RemindTime', '提醒日期不正确，请写成 2026-11-15 这样'],
     [{ RemindTime: '2026-11-14' }, 'RemindTime', '提醒日期不能早于账单日期'],
     [{ Expense: 'abc' }, 'Expense', '支出请填数字'],
     [{ Expense: [1] }, 'Expense', '支出请填数字'],
@@ -228,7 +228,7 @@ describeOnEachEngine('bill API', (openApp) => {
 
   test.each([
     [{ done: '大概' }, 'done', '状态只能是全部、完成或未完成'],
-    [{ from: '2026-02-30' }, 'from', '开始日期不是有效的日期，例如 2026-11-15'],
+    [{ from: '2026-02-30' }, 'from', '开始日期不正确，请写成 2026-11-15 这样'],
     [{ from: '2026-11-02', to: '2026-11-01' }, 'to', '结束日期不能早于开始日期'],
   ])('the filter %j is refused', async (fields, Field, Message) => {
     const { get } = await asMember(await openApp());

@@ -91,7 +91,8 @@ describe.each(['the embedded service', 'a foreign Halo'])('the Halo client again
     const slug = read.post.slug;
     const bySlug = await blog.read(slug);
     expect(bySlug.movedTo ?? bySlug.post.name).toBe('article-5');
-    await expect(blog.read('nothing-like-it')).rejects.toThrow('没有这篇文章');
+    for (const nothing of ['nothing-like-it', `${slug},`, 'data:text/html,x', 'a=b', '..'])
+      await expect(blog.read(nothing), nothing).rejects.toThrow('没有这篇文章');
     await expect(blog.read('archive')).rejects.toThrow('没有这篇文章');
   });
 

@@ -112,6 +112,8 @@ export function createHaloClient(ask: AskHalo, site = '') {
 
     /** A service that does not know the selector may answer with anything, so the answer is looked at again. */
     async postBySlug(slug: string): Promise<Post | undefined> {
+      // A comma ends a condition, and nothing takes that meaning from it.
+      if (slug.includes(',')) return undefined;
       const query = { size: '1', fieldSelector: `spec.slug=${slug}` };
       const { posts } = await readPosts('/posts', query);
       return posts.find((found) => found.slug === slug);

@@ -20,12 +20,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData || loaderData.isDown) {
     return pageHead(site, { title: '博客', description: '影视资讯与使用心得。', path: '/blog', noindex: true });
   }
-  const { title, about, path, page } = loaderData;
+  const { title, about, path, page, posts } = loaderData;
   return [
     ...pageHead(site, {
       title: page > 1 ? `${title} 第 ${page} 页` : title,
       description: about,
       path: page > 1 ? `${path}?page=${page}` : path,
+      noindex: page > 1 && posts.length === 0,
     }),
     { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: '博客', href: '/rss/blog.xml' },
   ];

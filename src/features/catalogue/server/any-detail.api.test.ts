@@ -16,6 +16,7 @@ describeOnEachEngine('one title', (openApp) => {
       ],
       Weight: 60,
     });
+    expect(await get(test, 'any', { key: ' 流浪地球\u3000' })).toMatchObject({ Key: '流浪地球' });
     expect(await get(test, 'any', { key: '流浪地球' })).toEqual({
       Key: '流浪地球',
       Name: '流浪地球',
@@ -84,7 +85,7 @@ describeOnEachEngine('one title', (openApp) => {
     expect(await get(test, 'any', { key: '乙' })).toMatchObject({ MovedTo: '丙' });
     expect((await addTitle(test, { Name: '乙', Key: '乙' })).Error).toBe('catalogue.key_taken');
     expect((await rename('丙', '乙')).Data).toMatchObject({ Key: '乙', MovedTo: null });
-    expect(await rename('乙', '丙 ')).toMatchObject({ Error: 'catalogue.bad_key' });
+    expect(await rename('乙', '..')).toMatchObject({ Error: 'catalogue.bad_key' });
   });
 
   test('a removed title is gone everywhere, keeps its key, and can come back', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/testing/app.fixture.ts';
 import { favouriteApi } from '../favourite.contract.ts';
 import { favouritesOf } from './favourites.fixture.ts';
-import { aTitle } from './title.fixture.ts';
+import { aTitle, someGoods } from './things.fixture.ts';
 
 describeOnEachEngine('favourites of two members', (openApp) => {
   test('a visitor is asked to log in, whatever they call', async () => {
@@ -20,7 +20,8 @@ describeOnEachEngine('favourites of two members', (openApp) => {
     await aTitle(opened, '三体');
     const [ming, hua] = [await favouritesOf(opened, 'ming'), await favouritesOf(opened, 'hua')];
     await ming.add('三体');
-    await ming.add('42', 2, '火锅');
+    const goods = await someGoods(opened);
+    await ming.add(goods, 2);
     opened.clock.now += 1000;
     await opened.app.inject({
       method: 'PUT',
@@ -32,17 +33,17 @@ describeOnEachEngine('favourites of two members', (openApp) => {
 
     expect((await hua.flag('三体')).Data).toBe(false);
     expect((await hua.flags(['三体'])).Data).toEqual([]);
-    expect((await hua.flags(['42'], 2)).Data).toEqual([]);
+    expect((await hua.flags([String(goods)], 2)).Data).toEqual([]);
     expect((await hua.anys()).Data).toMatchObject({ Result: [], Total: 0, Updates: 0, Unavailable: 0 });
     expect((await hua.list(2)).Data).toMatchObject({ Result: [], Total: 0, Counts: { Any: 0, Market: 0, Tool: 0 } });
     await hua.remove('三体');
-    await hua.remove('42', 2);
+    await hua.remove(String(goods), 2);
     expect((await hua.removeMany(['三体'])).Data).toEqual({ Removed: 0 });
-    expect((await hua.removeMany(['42'], 2)).Data).toEqual({ Removed: 0 });
+    expect((await hua.removeMany([String(goods)], 2)).Data).toEqual({ Removed: 0 });
     expect((await hua.see('三体')).Data).toBe(false);
     expect((await hua.see()).Data).toBe(false);
     await hua.add('三体');
-    await hua.restore([{ RelativeId: '42', AddedTime: '2020-01-01T00:00:00+08:00' }], 2);
+    await hua.restore([{ RelativeId: String(goods), AddedTime: '2020-01-01T00:00:00+08:00' }], 2);
 
     expect([await ming.anys(), await ming.list(1), await ming.list(2)]).toEqual(before);
     expect((await hua.list(2)).Data.Counts).toEqual({ Any: 1, Market: 1, Tool: 0 });
@@ -73,7 +74,7 @@ describeOnEachEngine('favourites of two members', (openApp) => {
         method: 'POST',
         url: '/api/v1/collect',
         headers: { cookie, ...headers },
-        payload: { RelativeId: 'json', Type: 3 },
+        payload: { RelativeId: 'punycode', Type: 3 },
       });
     expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await post({ origin: 'https://evil.example' })).statusCode).toBe(403);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { favouritesOf } from './favourites.fixture.ts';
-import { aTitle } from './title.fixture.ts';
+import { aTitle, someGoods } from './things.fixture.ts';
 
 const MINUTE = 60_000;
 const keys = (page: { Data: { Result: { Key: string }[] } }) => page.Data.Result.map(({ Key }) => Key);
@@ -56,12 +56,21 @@ describeOnEachEngine('favourites', (openApp) => {
     expect((await mine.list(1)).Data.Counts).toEqual({ Any: 1, Market: 0, Tool: 0 });
   });
 
-  test('what the catalogue does not have cannot be kept', async () => {
+  test('what the site does not have cannot be kept', async () => {
     const opened = await openApp();
+    const id = await someGoods(opened);
     const mine = await favouritesOf(opened, 'ming');
-    expect(await mine.add('没有这部')).toMatchObject({ Code: 404, Error: 'collect.not_found', Data: null });
-    expect((await mine.flag('没有这部')).Data).toBe(false);
-    expect(await mine.remove('没有这部')).toMatchObject({ Code: 200, Data: false });
+    const nothing: [string, number][] = [
+      ['没有这部', 1],
+      ...['999', 'abc', '__proto__', `0${id}`, `${id}.0`].map((one): [string, number] => [one, 2]),
+      ...['nothing', 'constructor', 'Punycode'].map((one): [string, number] => [one, 3]),
+    ];
+    for (const [one, type] of nothing) {
+      expect(await mine.add(one, type), one).toMatchObject({ Code: 404, Error: 'collect.not_found', Data: null });
+      expect((await mine.flag(one, type)).Data).toBe(false);
+      expect(await mine.remove(one, type)).toMatchObject({ Code: 200, Data: false });
+    }
+    expect((await mine.list(2)).Data.Counts).toEqual({ Any: 0, Market: 0, Tool: 0 });
   });
 
   test('a missing id, an endless one and an unknown type are bad input', async () => {
@@ -160,19 +169,22 @@ describeOnEachEngine('favourites', (openApp) => {
     expect((await mine.list(1)).Data).toMatchObject({ Unavailable: 0, Counts: { Any: 0 } });
   });
 
-  test('market items and tools are kept with the name the page gave', async () => {
-    const mine = await favouritesOf(await openApp(), 'ming');
-    expect((await mine.add('42', 2, '双人火锅套餐')).Data).toBe(true);
-    expect((await mine.add('json', '3', 'JSON 格式化')).Data).toBe(true);
-    expect((await mine.flag('42', 3)).Data).toBe(false);
+  test('market items and tools are kept with the name they have', async () => {
+    const opened = await openApp();
+    const id = await someGoods(opened, '双人火锅套餐');
+    const mine = await favouritesOf(opened, 'ming');
+    expect((await mine.add(id, 2)).Data).toBe(true);
+    expect((await mine.add(` ${id} `, 2)).Data).toBe(true);
+    expect((await mine.add('punycode', '3')).Data).toBe(true);
+    expect((await mine.flag(String(id), 3)).Data).toBe(false);
     expect((await mine.list(2)).Data).toMatchObject({
-      Result: [{ RelativeId: '42', Name: '双人火锅套餐', HasUpdate: false }],
+      Result: [{ RelativeId: String(id), Name: '双人火锅套餐', HasUpdate: false }],
       Total: 1,
       Counts: { Any: 0, Market: 1, Tool: 1 },
     });
-    await mine.remove('42', 2);
+    await mine.remove(String(id), 2);
     expect((await mine.list(3)).Data).toMatchObject({
-      Result: [{ RelativeId: 'json' }],
+      Result: [{ RelativeId: 'punycode', Name: 'Punycode 转换' }],
       Counts: { Market: 0, Tool: 1 },
     });
   });

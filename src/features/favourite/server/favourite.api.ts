@@ -8,8 +8,8 @@ import type { FavouriteService } from './favourite.service.ts';
 
 export function bindFavouriteApi(service: FavouriteService) {
   return bindApi(favouriteApi, {
-    'POST /api/v1/collect': async ({ body: { RelativeId, Type, Name } }, { caller }) => {
-      await service.keep(memberOf(caller).memberId, Type, RelativeId, Name);
+    'POST /api/v1/collect': async ({ body: { RelativeId, Type } }, { caller }) => {
+      await service.keep(memberOf(caller).memberId, Type, RelativeId);
       return true;
     },
 

@@ -3,14 +3,14 @@ import type { Platform } from '#/platform/platform.ts';
 import { FAVOURITE_TYPES } from '../favourite-types.pure.ts';
 import { bindFavouriteApi } from './favourite.api.ts';
 import { presentFavourite } from './favourite.present.ts';
-import { createFavouriteService, type FavouriteCatalogue } from './favourite.service.ts';
+import { createFavouriteService, type FavouriteSources } from './favourite.service.ts';
 import { createFavouriteStore } from './favourite.store.ts';
 
 export function createFavouriteFeature(
   { database: { db }, now }: Pick<Platform, 'database' | 'now'>,
-  catalogue: FavouriteCatalogue,
+  sources: FavouriteSources,
 ): Feature {
-  const service = createFavouriteService({ store: createFavouriteStore(db), catalogue, now });
+  const service = createFavouriteService({ ...sources, store: createFavouriteStore(db), now });
   return {
     endpoints: bindFavouriteApi(service),
     member: {

@@ -8,9 +8,18 @@ import type { FavouriteStore } from './favourite.store.ts';
 
 export type FavouriteCatalogue = Pick<CatalogueService, 'identify' | 'keysOf' | 'presentByIds'>;
 
-interface Needs {
-  store: FavouriteStore;
+/** What a thing is called; undefined when there is none to keep. */
+type NameOf = (id: string) => Promise<string | undefined>;
+
+/** Where the service finds what is to be kept. */
+export interface FavouriteSources {
   catalogue: FavouriteCatalogue;
+  goodsName: NameOf;
+  toolName: NameOf;
+}
+
+interface Needs extends FavouriteSources {
+  store: FavouriteStore;
   now: () => number;
 }
 
@@ -31,8 +40,8 @@ export interface KeptTitle {
 
 export type FavouriteService = ReturnType<typeof createFavouriteService>;
 
-export function createFavouriteService({ store, catalogue, now }: Needs) {
-  /** Only the catalogue knows what its keys lead to; other ids are taken as they are. */
+export function createFavouriteService({ store, catalogue, goodsName, toolName, now }: Needs) {
+  /** Only the catalogue has several names for one thing. */
   async function things(type: FavouriteType, asked: readonly string[]): Promise<Map<string, Thing>> {
     if (type !== FAVOURITE.any) return new Map(asked.map((id) => [id, { id, ids: [id], isShown: true }]));
     const titles = await catalogue.identify(asked);
@@ -44,6 +53,10 @@ export function createFavouriteService({ store, catalogue, now }: Needs) {
       ]),
     );
   }
+
+  /** A title is kept under its key, which says its name. */
+  const nameOf = (type: FavouriteType, id: string) =>
+    ({ [FAVOURITE.any]: async () => id, [FAVOURITE.market]: goodsName, [FAVOURITE.tool]: toolName })[type](id);
 
   const allIds = (found: ReadonlyMap<string, Thing>) => [...found.values()].flatMap(({ ids }) => ids);
 
@@ -59,9 +72,10 @@ export function createFavouriteService({ store, catalogue, now }: Needs) {
   }
 
   return {
-    async keep(memberId: number, type: FavouriteType, asked: string, name: string): Promise<void> {
+    async keep(memberId: number, type: FavouriteType, asked: string): Promise<void> {
       const thing = (await things(type, [asked])).get(asked);
-      if (!thing?.isShown) throw nothingToKeep();
+      const name = thing?.isShown ? await nameOf(type, thing.id) : undefined;
+      if (!thing || name === undefined) throw nothingToKeep();
       if ((await store.kept(memberId, type, thing.ids)).size > 0) return;
       await checkRoom(memberId, type, 1);
       await store.add(memberId, type, [newFavourite(thing.id, name, now())]);

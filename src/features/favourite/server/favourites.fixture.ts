@@ -8,8 +8,7 @@ export async function favouritesOf({ app, as }: TestApp, member: string) {
   const json = async (reply: Promise<LightMyRequestResponse>) => (await reply).json();
   const post = (url: string, payload: object) => json(app.inject({ method: 'POST', url, headers, payload }));
   return {
-    add: (RelativeId: string, Type: number | string = 1, Name?: string) =>
-      post('/api/v1/collect', { RelativeId, Type, Name }),
+    add: (RelativeId: string | number, Type: number | string = 1) => post('/api/v1/collect', { RelativeId, Type }),
     flag: (id: string, type: number | string = 1) => json(app.inject({ url: one(id, type), headers })),
     remove: (id: string, type: number | string = 1) =>
       json(app.inject({ method: 'DELETE', url: one(id, type), headers })),

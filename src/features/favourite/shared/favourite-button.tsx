@@ -23,9 +23,9 @@ interface Props {
 /** Keeps or drops something. Visitors are led to the login; without JavaScript it is a plain form. */
 export function FavouriteButton({ id, type, name, initial, look }: Props) {
   const { pathname, search } = useLocation();
-  const { isMember, isKept, toggle } = useFavourite({ id, type, name }, initial);
+  const { isMember, isKept, toggle } = useFavourite({ id, type }, initial);
   const isOwnPage = look === 'detail' || look === 'dock';
-  useSeenFavourite({ id, type, name }, isOwnPage && isKept && type === FAVOURITE.any);
+  useSeenFavourite({ id, type }, isOwnPage && isKept && type === FAVOURITE.any);
   const quoted = type === FAVOURITE.any ? `《${name}》` : `「${name}」`;
   if (!isMember) {
     return (
@@ -47,7 +47,6 @@ export function FavouriteButton({ id, type, name, initial, look }: Props) {
       <input type="hidden" name="intent" value={isKept ? 'remove' : 'add'} />
       <input type="hidden" name="ids" value={id} />
       <input type="hidden" name="Type" value={type} />
-      <input type="hidden" name="Name" value={name} />
       <input type="hidden" name="back" value={pathname + search} />
       <button type="submit" className="favourite-button" data-look={look} aria-pressed={isKept}>
         <Face name={quoted} isKept={isKept} />

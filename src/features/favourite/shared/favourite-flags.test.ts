@@ -3,7 +3,7 @@ import { FAVOURITE } from '#/features/favourite/favourite-types.pure.ts';
 import { createFavouriteFlags } from './favourite-flags.ts';
 
 const ANY = FAVOURITE.any;
-const target = (id: string) => ({ type: ANY, id, name: id });
+const target = (id: string) => ({ type: ANY, id });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 function setUp(kept: string[] = []) {

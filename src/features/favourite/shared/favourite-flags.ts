@@ -4,7 +4,6 @@ import { portions } from '#/web/portions.ts';
 export interface FavouriteTarget {
   type: FavouriteType;
   id: string;
-  name: string;
 }
 
 interface Needs {

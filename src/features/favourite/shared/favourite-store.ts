@@ -4,10 +4,10 @@ import { createFavouriteFlags } from './favourite-flags.ts';
 
 /** What this tab knows and changes of the member's favourites. Loaded for members only. */
 export const favouriteFlags = createFavouriteFlags({
-  async save({ type, id, name }, isKept) {
+  async save({ type, id }, isKept) {
     const one = { params: { RelativeId: id }, query: { Type: type } };
     const result = isKept
-      ? await browserApi('POST /api/v1/collect', { body: { RelativeId: id, Type: type, Name: name } })
+      ? await browserApi('POST /api/v1/collect', { body: { RelativeId: id, Type: type } })
       : await browserApi('DELETE /api/v1/collect/:RelativeId', one);
     if (result.ok) toast(isKept ? '已加入收藏' : '已取消收藏', { kind: 'success' });
     return result.ok;

@@ -23,7 +23,7 @@ function change(context: Readonly<RouterContextProvider>, form: FormData, text: 
   const Type = text('Type');
   switch (text('intent')) {
     case 'add':
-      return call('POST /api/v1/collect', { body: { RelativeId: text('ids'), Type, Name: text('Name') } });
+      return call('POST /api/v1/collect', { body: { RelativeId: text('ids'), Type } });
     case 'seen':
       return call('POST /api/v1/collect/seen', { body: { Type } });
     default:

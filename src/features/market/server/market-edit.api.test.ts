@@ -41,6 +41,8 @@ describeOnEachEngine('market items', (openApp) => {
     expect(await fault({ link: 'javascript:alert(1)' })).toMatchObject({ Field: 'link' });
     expect(await fault({ images: ['//evil.example/x.png'] })).toMatchObject({ Field: 'images.0' });
     expect(await fault({ discount: 5.3 })).toEqual({ Field: 'discount', Message: '折扣是 0 到 1 之间的小数' });
+    expect((await fault({ discount: '8折' })).Message).toBe('折扣应是 0 到 1 之间的小数，八折填 0.8');
+    expect((await fault({ origin_price: '一百' })).Message).toBe('原价应是数字，如 12.50');
     expect(await fault({ longitude: 200 })).toMatchObject({ Field: 'longitude' });
     expect(await fault({ price: 1.234 })).toMatchObject({ Field: 'price' });
   });

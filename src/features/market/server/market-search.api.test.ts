@@ -19,6 +19,12 @@ describeOnEachEngine('market search', (openApp) => {
     const hangzhou = await ask(site, { city: '杭州', order: 'price' });
     expect(titlesOf(hangzhou)).toEqual(['丁', '乙', '甲']);
     expect(hangzhou).toMatchObject({ Total: 3, city: '杭州', address: '浙江省杭州市' });
+    expect(await ask(site, { city: '杭州市', order: 'price' })).toEqual(hangzhou);
+    await addItem(site, { title: '己', price: 1, city: '苏州市' });
+    expect(await ask(site, { city: '苏州', order: 'price' })).toMatchObject({
+      Result: [{ title: '己', city: '苏州' }, { title: '丁' }],
+    });
+    await send(site, 'DELETE', `search/${(await ask(site, { words: '己' })).Result[0].id}`);
     expect(titlesOf(await ask(site, { category: '门票' }))).toEqual(['乙']);
     expect(await ask(site, { platform: '票务' })).toMatchObject({ Total: 1, Result: [{ title: '丙' }] });
     expect(await ask(site, { city: '杭州', order: 'price', page: '2', pageSize: '2' })).toMatchObject({

@@ -63,6 +63,8 @@ export function createMarketFeature(
 ): Feature & {
   newest: (limit: number) => Promise<FoundThing[]>;
   isShown: (id: number) => Promise<boolean>;
+  /** Of what is shown; ids come from outside as text. */
+  nameOf: (id: string) => Promise<string | undefined>;
   search: SearchSection;
 } {
   const { db } = database;
@@ -129,6 +131,7 @@ export function createMarketFeature(
       invite: (id) => (id === 'market' ? '/market/invite' : undefined),
     },
     isShown: async (id) => (await items.listByIds([id])).length > 0,
+    nameOf: async (id) => (/^[1-9]\d{0,14}$/.test(id) ? (await items.listByIds([Number(id)]))[0]?.title : undefined),
     hasName: async (kind, name) => kind === '市集' && (TILE_SUBJECTS.has(name) || (await pictured.has(name))),
     newest: async (limit) => (await find('', 'new', limit)).things,
     endpoints: [

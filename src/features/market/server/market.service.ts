@@ -39,14 +39,22 @@ const LIST_END = 10_000;
 export type MarketService = ReturnType<typeof createMarketService>;
 
 export function createMarketService({ items, lists, near, index, cities }: Needs) {
+  /** Lists know a city by its short name: 杭州市 is 杭州. */
+  const nameOf = (city: string) => cities.byName(city)?.name ?? city;
+
   /** Where is searched: the point that was sent, else the middle of the city. */
   function placeOf({ city, longitude, latitude }: Pick<Query, 'city' | 'longitude' | 'latitude'>): MarketPlace {
     const known = cities.byName(city);
     if (longitude !== undefined && latitude !== undefined && isPlace({ longitude, latitude })) {
       const there = known ?? cities.nearest({ longitude, latitude });
-      return { city: city || (there?.name ?? ''), longitude, latitude, address: addressOf(there) };
+      return { city: nameOf(city) || (there?.name ?? ''), longitude, latitude, address: addressOf(there) };
     }
-    return { city, longitude: known?.longitude ?? 0, latitude: known?.latitude ?? 0, address: addressOf(known) };
+    return {
+      city: nameOf(city),
+      longitude: known?.longitude ?? 0,
+      latitude: known?.latitude ?? 0,
+      address: addressOf(known),
+    };
   }
 
   /** Words find a bounded number; every order but the search's own is made among those. */
@@ -105,7 +113,8 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
   return {
     placeOf,
 
-    async search(query: Query, slice: Slice): Promise<Found> {
+    async search(asked: Query, slice: Slice): Promise<Found> {
+      const query = { ...asked, city: nameOf(asked.city) };
       const place = placeOf(query);
       return query.words === '' ? byList(query, place, slice) : byWords(query, place, slice);
     },
@@ -122,7 +131,7 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
 
     /** What may be meant by words that are being typed. */
     async suggest(words: string, city: string) {
-      const hits = await index.find(words, { city, category: '', platform: '' });
+      const hits = await index.find(words, { city: nameOf(city), category: '', platform: '' });
       return suggestionsIn(await items.listByIds(hits.map(({ id }) => id)), words);
     },
 
@@ -148,8 +157,8 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
 
     async facets(city: string) {
       const [categories, platforms, places] = await Promise.all([
-        lists.counts('category', city),
-        lists.counts('platform', city),
+        lists.counts('category', nameOf(city)),
+        lists.counts('platform', nameOf(city)),
         lists.counts('city', ''),
       ]);
       return { categories, platforms, cities: places };

@@ -101,6 +101,13 @@ describeOnEachEngine('robots', (openApp) => {
     expect(sent).toContainEqual(expect.objectContaining({ title: '新帖', url: 'https://tieba.example/p/1' }));
   });
 
+  test('the sandbox says in Chinese why nothing was done', async () => {
+    const { forward } = robotCalls(await openApp());
+    const { guid } = (await forward('/client/create')).Data.data;
+    const { Data } = await forward('/user/get_profile', { guid, errorRemove: 0 });
+    expect(Data).toMatchObject({ status: 0, msg: '当前帐号未登录，请重新登录' });
+  });
+
   test('a robot that is logged out is removed only when that is asked for, and never for a gateway that is down', async () => {
     const gateway = await anNtchat();
     const { call, forward } = robotCalls(await openApp({ settings: { ROBOT_BASE_URL: gateway.origin } }));

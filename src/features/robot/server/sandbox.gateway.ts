@@ -10,15 +10,15 @@ const MEMBERS = [
   { wxid: 'wxid_sandbox_lin', nickname: '小林' },
   { wxid: 'wxid_sandbox_chen', nickname: '小陈' },
 ];
-const NOT_LOGGED_IN = 'wechat instance not login';
+const NOT_LOGGED_IN = '当前帐号未登录，请重新登录';
 
-/** Speaks the gateway's language and sends nothing: what it accepts stays in the outbox. */
+/** Has the gateway's shapes and sends nothing: what it accepts stays in the outbox. */
 export function createSandboxDriver(newGuid: () => string): RobotDriver {
   return {
     async call(name, _body, robot): Promise<Answer> {
       if (name === '/client/create') return ok({ guid: `sandbox-${newGuid()}` });
       if (name === '/global/set_callback_url') return ok();
-      if (!robot) return refused('client not exists');
+      if (!robot) return refused('机器人不存在，请重新创建');
       if (name === '/client/open') return ok({ qrcode: `souluo-sandbox-login:${robot.guid}:${newGuid()}` });
       if (name === '/sandbox/scan') return ok(profileOf(robot));
       if (robot.status !== 1) return refused(NOT_LOGGED_IN);

@@ -29,6 +29,11 @@ describe('refused', () => {
   });
 
   test.each([
+    'http://example..com/',
+    'http://.com/',
+    'http://-a.com/',
+    'http://a-.com/',
+    `http://${'a'.repeat(64)}.com/`,
     'http://',
     'https:example.com',
     'https:///example.com',

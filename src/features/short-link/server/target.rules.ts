@@ -15,6 +15,8 @@ const MAX_CHARACTERS = 2048;
 const INVISIBLE = /[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 /** Names that never leave a house or a company. */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|lan|home|home\.arpa)$/;
+/** What no server of names answers is a slip of the finger: `a..com`, `-a.com`. */
+const LABEL = /^(?!-)[^.]{1,63}(?<!-)$/;
 const ADDRESS_LITERAL = /^\[|^\d+\.\d+\.\d+\.\d+$/;
 
 /** Where a link leads. A page of our own has no host: it is on whichever one the visitor came by. */
@@ -87,6 +89,7 @@ function refuseUnreachable(hostname: string, isPublicAddress: (address: string) 
   }
   if (LOCAL_NAME.test(name)) throw privateHost();
   if (!name.includes('.')) throw bareHost();
+  if (name.split('.').some((label) => !LABEL.test(label))) throw badAddress();
 }
 
 /** Without the dot that ends a full name: `localhost.` is `localhost`. */

@@ -87,7 +87,7 @@ describeOnEachEngine('tools', (openApp) => {
       (await site.app.inject({ url: '/api/v1/collect?Type=3', headers })).json().Data.Result;
     const isKept = async (headers: Record<string, string>) =>
       (await site.app.inject({ url: '/api/v1/collect/base64?Type=3', headers })).json().Data;
-    const payload = { RelativeId: 'base64', Type: 3, Name: 'Base64 编解码' };
+    const payload = { RelativeId: 'base64', Type: 3 };
     await site.app.inject({ method: 'POST', url: '/api/v1/collect', headers: ming, payload });
     expect(await kept(ming)).toMatchObject([{ RelativeId: 'base64', Name: 'Base64 编解码' }]);
     expect([await isKept(ming), await isKept(hua), await kept(hua)]).toEqual([true, false, []]);

@@ -34,6 +34,8 @@ interface Given {
 export interface ToolFeature extends Feature {
   /** Addresses of all tools and types of ours, for the sitemap. */
   pagePaths(): Promise<string[]>;
+  /** Of the tool with that last part of its address. */
+  nameOf(url: string): Promise<string | undefined>;
 }
 
 export function createToolFeature(
@@ -68,6 +70,7 @@ export function createToolFeature(
       const types = TOOL_TYPES.map(({ name }) => `/tool/type/${encodeURIComponent(name)}`);
       return [...types, ...own.map(({ url, link }) => link || `/tool/${url}`)];
     },
+    nameOf: async (url) => (await tools.find({})).find((tool) => tool.url === url)?.name,
     endpoints: [...bindToolApi(tools), ...bindToolLinkApi(tools), ...bindToolNetApi(looks)],
     jobs: [ratesHandler(exchange)],
     schedules: [ratesSchedule],
