@@ -27,7 +27,7 @@ export function RecentVersions({ configKey, current, changes, total, onTake }: P
           <li key={change.Version}>
             <span className="num">{change.Version}</span>
             <span>
-              {change.Note || `${change.ChangedBy}修改`}
+              {change.Note || '没有写说明'}
               <small>
                 {shortTime(change.ChangedTime)} {change.ChangedBy}
               </small>

@@ -10,7 +10,7 @@ import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/source-admin.page.ts';
 import { handleGatheringForm } from './gathering-action.ts';
 import { PreviewView } from './preview-view.tsx';
-import { isWithin, WITHIN } from './run-state.tsx';
+import { adviceOn } from './run-state.tsx';
 import { SourceForm } from './source-form.tsx';
 import './catalogue-admin.css';
 
@@ -49,6 +49,7 @@ export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleGat
 
 export default function SourceAdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { source, types, preview, fault, done } = loaderData;
+  const advice = adviceOn(fault);
   const address = `/market/admin/catalogue/source?Id=${source?.Id ?? ''}`;
   const typed = actionData && 'typed' in actionData ? actionData.typed : undefined;
   return (
@@ -78,7 +79,7 @@ export default function SourceAdminPage({ loaderData, actionData }: Route.Compon
       {fault && (
         <DeskNotice tone="failed">
           {fault}
-          {isWithin(fault) && <p>{WITHIN}</p>}
+          {advice && <p>{advice}</p>}
         </DeskNotice>
       )}
       {preview && <PreviewView preview={preview} />}

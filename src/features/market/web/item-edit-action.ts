@@ -15,7 +15,10 @@ export async function handleItemForm(call: DeskCall, form: FormData, url: URL): 
   const id = url.searchParams.get('id');
   const body = bodyIn(form, id !== null);
   const result = id
-    ? await call('PUT /api/v1/crawl/common/search/:id', { params: { id }, body })
+    ? await call('PUT /api/v1/crawl/common/search/:id', {
+        params: { id },
+        body: { ...body, seen_time: textOf(form, 'seen_time') },
+      })
     : await call('POST /api/v1/crawl/common/search', { body });
   if (result.ok) {
     const done = id ? '已保存' : '已添加';

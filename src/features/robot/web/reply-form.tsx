@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
+import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { PictureField } from '#/features/media/shared/picture-field.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -31,6 +32,7 @@ export function ReplyForm({ rule, words, errors }: Props) {
     <Card title={rule ? '修改规则' : '新规则'}>
       <Form method="post" className="robot-form" preventScrollReset>
         <FormErrors errors={errors}>
+          <UnsavedForm what="规则" isRefused={errors !== undefined} />
           {rule && <input type="hidden" name="id" value={rule.id} />}
           <div className="robot-times">
             <Select

@@ -96,7 +96,7 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
                 检查全部
               </Button>
             </Form>
-            <Button icon={<Plus />} to="#channel-add" onClick={add}>
+            <Button className="channel-open" icon={<Plus />} to="#channel-add" onClick={add}>
               添加渠道
             </Button>
           </>

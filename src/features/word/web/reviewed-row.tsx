@@ -47,7 +47,7 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
       <p className="desk-text" dir="auto">
         {word.Content || '（没有内容）'}
       </p>
-      <DeskReports count={word.ReportCount} reports={word.Reports} />
+      <DeskReports count={word.ReportCount} reports={word.Reports} open={State !== 'hidden' && !isGone} />
       {word.ModeratedTime && (
         <p className="desk-facts">
           {word.ModeratedBy} 于 {shortTime(word.ModeratedTime)} 处理过
