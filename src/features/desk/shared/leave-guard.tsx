@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Dialog } from '#/ui/dialog/dialog.tsx';
+import { isLeavingForLogin } from '#/web/browser-api.ts';
 
 interface Props {
   /** What would be lost, as the question names it. */
@@ -37,7 +38,7 @@ export function LeaveGuard({ unsaved, still }: Props) {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => {
       // What leads to the login keeps what was typed.
-      if (sessionStorage.getItem('flash') === null) event.preventDefault();
+      if (!isLeavingForLogin()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isLeavingForLogin } from '#/web/browser-api.ts';
 import { keepTyped, putBack, takeTyped, typedIn } from './kept-form.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import './desk.css';
@@ -35,7 +36,7 @@ export function UnsavedForm({ what, isRefused = false, saved }: Props) {
       isSent.current = true;
     };
     const onReset = () => note(false);
-    const keep = () => isTyped.current && isAtLogin() && keepTyped(here.current, typedIn(form));
+    const keep = () => isTyped.current && isLeavingForLogin() && keepTyped(here.current, typedIn(form));
     form.addEventListener('input', onInput);
     form.addEventListener('submit', onSubmit);
     form.addEventListener('reset', onReset);
@@ -77,9 +78,4 @@ export function UnsavedForm({ what, isRefused = false, saved }: Props) {
       <LeaveGuard unsaved={isUnsaved ? [what] : []} still={isTyped} />
     </>
   );
-}
-
-/** The page went to the login by itself, or is about to (`leavesForLogin`). */
-function isAtLogin(): boolean {
-  return window.location.pathname === '/login' || sessionStorage.getItem('flash') !== null;
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
@@ -60,7 +60,9 @@ export default function SourceAdminPage({ loaderData, actionData }: Route.Compon
         note={
           source?.CompleteTime
             ? `采到 ${source.CompleteTime.slice(0, 16).replace('T', ' ')} 为止`
-            : '保存后可以先试采一页，看看会收进来什么'
+            : source
+              ? '还没有采集过；先试采一页，看看会收进来什么'
+              : '保存后可以先试采一页，看看会收进来什么'
         }
         actions={
           source && (
@@ -75,7 +77,12 @@ export default function SourceAdminPage({ loaderData, actionData }: Route.Compon
           )
         }
       />
-      {done && !actionData && <DeskNotice>{done}。</DeskNotice>}
+      {done && !actionData && (
+        <DeskNotice>
+          {done}。<Link to={`${address}&preview=1`}>试采一页</Link> ·{' '}
+          <Link to="/market/admin/catalogue">回到采集源</Link>
+        </DeskNotice>
+      )}
       {fault && (
         <DeskNotice tone="failed">
           {fault}

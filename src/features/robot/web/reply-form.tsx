@@ -29,7 +29,7 @@ export function ReplyForm({ rule, words, errors }: Props) {
   const [picture, setPicture] = useState((rule?.kind === 'image' ? rule.url : rule?.image_url) ?? '');
   const faultIn = (field: string) => errors?.find((error) => error.Field === field)?.Message;
   return (
-    <Card title={rule ? '修改规则' : '新规则'}>
+    <Card title={rule ? '编辑规则' : '新规则'}>
       <Form method="post" className="robot-form" preventScrollReset>
         <FormErrors errors={errors}>
           <UnsavedForm what="规则" isRefused={errors !== undefined} />

@@ -163,7 +163,7 @@ function RuleMore({ rule: { id, isOn }, place, last, onMove }: MoreProps) {
           </Button>
         )}
         <Button kind="quiet" size="sm" to={`/market/admin/wechat/robot/reply?edit=${id}`}>
-          修改
+          编辑
         </Button>
         <Do kind="quiet" value={isOn ? 'off' : 'on'}>
           {isOn ? '停用' : '启用'}

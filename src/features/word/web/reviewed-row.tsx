@@ -110,6 +110,8 @@ function ReplyButton({ word: { Id, Nickname, State } }: { word: ReviewedWord }) 
       align="start"
       width={380}
       closeKey={useLocation().key}
+      // Whoever wants to answer writes at once.
+      onToggle={(isOpen) => isOpen && document.getElementsByName(`Reply ${Id}`)[0]?.focus()}
     >
       <div className="confirm-fold-ask">
         <TextArea label={`回复 ${Nickname}`} name={`Reply ${Id}`} rows={3} maxLength={1000} />
