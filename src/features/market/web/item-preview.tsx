@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
-import { priceText } from '../price.pure.ts';
+import { discountTag, priceText } from '../price.pure.ts';
 import { ItemCard } from './item-card.tsx';
 
 interface Seen {
@@ -53,7 +53,7 @@ export function ItemPreview({ formId, item }: { formId: string; item: MarketItem
             image: outsidePicture(images[0] ?? ''),
             ...{ width: 355, height: 300, longitude: 0, latitude: 0 },
             price: priceText(price),
-            ...(hasOrigin && { origin: priceText(origin), flag: `${((price / origin) * 10).toFixed(1)}折` }),
+            ...(hasOrigin && { origin: priceText(origin), flag: discountTag(price / origin) }),
             ...(back > 0 && { back: priceText(back) }),
             ...(type && { type }),
           }}
