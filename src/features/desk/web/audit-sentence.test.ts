@@ -103,6 +103,11 @@ test.each(['PUT /api/v1/config', 'POST /api/v1/config/rollback'])(
   },
 );
 
+test('goods that stay on offer are not told as taken down', () => {
+  const told = (value: string) => auditFields(`status: ${value}`).fields[0]?.value;
+  expect(['1', 'true', '0', 'false'].map(told)).toEqual(['上架', '上架', '下架', '下架']);
+});
+
 test('what a robot was told to do is said in words', () => {
   expect(auditFields('interfaceName: /client/create').fields[0]?.value).toBe(INTERFACES['/client/create']);
 });

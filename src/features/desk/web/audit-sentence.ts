@@ -74,6 +74,6 @@ function valueText(name: string, value: string): string {
   if (name.toLowerCase() === 'cron' && /^\S+( \S+){4}$/.test(value)) return cronText(value);
   if (name === 'interfaceName' && isInterface(value)) return INTERFACES[value];
   if (name === 'file') return value.replace(/^文件 /, '');
-  if (name === 'status') return value === '1' ? '上架' : '下架';
+  if (name === 'status') return value === '1' || value === 'true' ? '上架' : '下架';
   return value === '***' ? '（不记录）' : (VALUES[value] ?? value);
 }

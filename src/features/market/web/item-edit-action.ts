@@ -30,6 +30,12 @@ export async function handleItemForm(call: DeskCall, form: FormData, url: URL): 
   return { ...refusalOf('item', { ...result, errors }), typed };
 }
 
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 function bodyIn(form: FormData, isChange: boolean) {
   const text = (name: string) => textOf(form, name).trim();
   const texts = Object.fromEntries(TEXTS.map((name) => [name, text(name)])) as Record<(typeof TEXTS)[number], string>;
@@ -44,10 +50,10 @@ function bodyIn(form: FormData, isChange: boolean) {
     longitude: text('longitude') || '0',
     latitude: text('latitude') || '0',
     datum: text('datum') === 'gcj02' ? ('gcj02' as const) : ('wgs84' as const),
-    images: textOf(form, 'images'),
-    image_width: text('image_width'),
-    image_height: text('image_height'),
-    options: JSON.stringify(optionsIn(textOf(form, 'options'))),
+    images: linesOf(textOf(form, 'images')),
+    // Known of what was just uploaded only.
+    ...(text('image_width') && { image_width: text('image_width'), image_height: text('image_height') }),
+    options: optionsIn(textOf(form, 'options')),
     status: form.has('status'),
     expires_time: withZone(text('expires_time')),
   };
