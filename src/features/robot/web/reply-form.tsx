@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
 import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { PictureField } from '#/features/media/shared/picture-field.tsx';
@@ -24,6 +24,8 @@ interface Props {
 
 /** What is not needed for the choice is put away; without JavaScript all of it is there. */
 export function ReplyForm({ rule, words, errors }: Props) {
+  const deed = rule ? 'save' : 'add';
+  const isSending = useNavigation().formData?.get('do') === deed;
   const [match, setMatch] = useState<string>(rule?.match ?? 'keyword');
   const [kind, setKind] = useState<string>(rule?.kind ?? 'text');
   const [picture, setPicture] = useState((rule?.kind === 'image' ? rule.url : rule?.image_url) ?? '');
@@ -108,7 +110,7 @@ export function ReplyForm({ rule, words, errors }: Props) {
             />
           </div>
           <div className="robot-row">
-            <Button type="submit" name="do" value={rule ? 'save' : 'add'}>
+            <Button type="submit" name="do" value={deed} loading={isSending}>
               {rule ? '保存' : '添加'}
             </Button>
             <Button kind="line" to="/market/admin/wechat/robot/reply">
