@@ -98,15 +98,6 @@ test('a table is previewed, its good rows are written, found in the list, and ta
   expect(complaints).toEqual([]);
 });
 
-test('an upload that meets an expired login leads to the login page, which says so', async () => {
-  await open(`${LIST}/add`);
-  const { Token } = await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? '{}'));
-  await fetch(`${origin}/api/v1/user/logout`, { headers: { authorization: Token } });
-  await page.getByLabel('添加图片').setInputFiles([await picture('red', '一.png')]);
-  await page.waitForURL(`**/login?fromPage=${encodeURIComponent(`${LIST}/add`)}`);
-  await page.getByText('登录过期，请重新登录').first().waitFor();
-});
-
 test('what was typed is asked about before it is lost, and outlives a login that ended', async () => {
   const title = '填到一半的商品';
   await open(`${LIST}/add`);
@@ -127,4 +118,13 @@ test('what was typed is asked about before it is lost, and outlives a login that
   expect(await page.getByLabel('详情').inputValue()).toBe('第一行\n第二行');
   await page.getByRole('button', { name: '添加商品' }).click();
   await page.getByText('已添加').waitFor();
+});
+
+test('an upload that meets an expired login leads to the login page, which says so', async () => {
+  await open(`${LIST}/add`);
+  const { Token } = await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? '{}'));
+  await fetch(`${origin}/api/v1/user/logout`, { headers: { authorization: Token } });
+  await page.getByLabel('添加图片').setInputFiles([await picture('red', '一.png')]);
+  await page.waitForURL(`**/login?fromPage=${encodeURIComponent(`${LIST}/add`)}`);
+  await page.getByText('登录过期，请重新登录').first().waitFor();
 });
