@@ -2,7 +2,6 @@ import { Form } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { Table } from '#/ui/table/table.tsx';
-import { FoldButton } from '#/web/fold-button.tsx';
 import type { RobotTrigger } from '../robot-push.contract.ts';
 
 /** What is said when something happens. Nothing is shown while there is none. */
@@ -43,13 +42,12 @@ export function TriggerList({ triggers }: { triggers: readonly RobotTrigger[] })
                 <Button type="submit" kind="quiet" size="sm" name="do" value={`trigger ${isOn ? 'off' : 'on'} ${id}`}>
                   {isOn ? '停用' : '启用'}
                 </Button>
-                <FoldButton
-                  label="删除"
-                  question="删除这个触发？只想停一阵，点“停用”。"
-                  confirm="删除"
-                  name="do"
-                  value={`trigger remove ${id}`}
-                />
+                {/* In two presses: what still tells somebody is stopped first. */}
+                {!isOn && (
+                  <Button type="submit" kind="quiet" size="sm" name="do" value={`trigger remove ${id}`}>
+                    删除
+                  </Button>
+                )}
               </Form>
             ),
           },
