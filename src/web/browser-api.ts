@@ -78,6 +78,10 @@ export function leavesForLogin(message: string): boolean {
   return true;
 }
 
+/** Whether the reader is at the login, or about to be led there. */
+export const isLeavingForLogin = (): boolean =>
+  window.location.pathname === '/login' || sessionStorage.getItem(FLASH) !== null;
+
 /** What the page before this one wanted to say. */
 export function showFlash(): void {
   const message = sessionStorage.getItem(FLASH);

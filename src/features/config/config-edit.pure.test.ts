@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { byPathOf, countIn, doubledPath, linesOf, moved, readableJson, rowsByPath } from './config-edit.pure.ts';
+import {
+  byPathOf,
+  countIn,
+  doubledPath,
+  linesOf,
+  moved,
+  readableJson,
+  rowsByPath,
+  worthSaying,
+} from './config-edit.pure.ts';
 import { changedPart, lineDiff } from './line-diff.pure.ts';
 
 const signs = (before: string, after: string) => lineDiff(before, after).map(({ sign, text }) => `${sign}${text}`);
@@ -50,4 +59,27 @@ test('far from every change nothing is shown', () => {
   const many = Array.from({ length: 50 }, (_, index) => `${index}`);
   const shown = changedPart(lineDiff(many.join('\n'), many.with(25, 'x').join('\n')));
   expect(shown.map(({ text }) => text)).toEqual(['23', '24', '25', 'x', '26', '27']);
+});
+
+test('a row that was only just added is not told off, one that was begun is', () => {
+  const faults = new Map([
+    ['0.title', '请填写标题'],
+    ['1.image', '请上传图片'],
+    ['1', '这一行不对'],
+    ['title', '请填写文字'],
+  ]);
+  const said = (rows: unknown) => [...worthSaying(faults, rows).keys()];
+  expect(
+    said([
+      { title: '', image: '/a.webp' },
+      { title: '', image: '', subMenus: [], isMobile: false },
+    ]),
+  ).toEqual(['0.title', 'title']);
+  expect(
+    said([
+      { title: '', image: '' },
+      { title: '乙', image: '' },
+    ]),
+  ).toEqual(['1.image', '1', 'title']);
+  expect(said('no rows')).toEqual([...faults.keys()]);
 });

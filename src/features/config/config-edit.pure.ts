@@ -6,6 +6,21 @@ export const isRow = (value: unknown): value is Row =>
 
 export const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
+const isNothing = (value: unknown): boolean =>
+  value === '' ||
+  value === false ||
+  value === null ||
+  value === undefined ||
+  (Array.isArray(value) && value.length === 0);
+
+/** What is worth saying at the controls: in a row that was only just added nothing is wrong yet. */
+export function worthSaying(faults: ReadonlyMap<string, string>, value: unknown): Map<string, string> {
+  const rows = rowsIn(value);
+  const isBlank = (path: string) =>
+    Object.values(rows[Number(path.split('.')[0])] ?? { filled: true }).every(isNothing);
+  return new Map([...faults].filter(([path]) => !isBlank(path)));
+}
+
 /** What is kept by page, as rows: the page becomes a control of its row. */
 export const rowsByPath = (value: unknown): Row[] =>
   isRow(value) ? Object.entries(value).map(([path, rest]) => ({ path, ...(isRow(rest) ? rest : {}) })) : [];

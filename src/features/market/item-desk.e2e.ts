@@ -98,6 +98,28 @@ test('a table is previewed, its good rows are written, found in the list, and ta
   expect(complaints).toEqual([]);
 });
 
+test('what was typed is asked about before it is lost, and outlives a login that ended', async () => {
+  const title = '填到一半的商品';
+  await open(`${LIST}/add`);
+  await page.getByLabel('标题').fill(title);
+  await page.getByRole('link', { name: '会员发布' }).click();
+  await page.getByRole('dialog', { name: '还没有保存' }).getByRole('button', { name: '留下继续改' }).click();
+  expect(await page.getByLabel('标题').inputValue()).toBe(title);
+  await page.getByLabel('价格（元）').fill('12.5');
+  await page.getByLabel('详情').fill('第一行\n第二行');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: '添加商品' }).click();
+  await page.waitForURL(/\/login/);
+  await page.context().addCookies(cookies);
+  await open(`${LIST}/add`);
+  await page.getByText('登录过期前填的内容还在这里').waitFor();
+  expect(await page.getByLabel('标题').inputValue()).toBe(title);
+  expect(await page.getByLabel('详情').inputValue()).toBe('第一行\n第二行');
+  await page.getByRole('button', { name: '添加商品' }).click();
+  await page.getByText('已添加').waitFor();
+});
+
 test('an upload that meets an expired login leads to the login page, which says so', async () => {
   await open(`${LIST}/add`);
   const { Token } = await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? '{}'));

@@ -109,6 +109,8 @@ export const ChangedMarketItem = z.object({
   title: text('标题', 100).optional(),
   price: orNone(yuan('价格')),
   ...fields,
+  /** The updated_time that was read: refused when somebody changed it since. Left out, the last one wins. */
+  seen_time: orNone(z.iso.datetime({ offset: true, error: 'seen_time 格式不正确' })),
 });
 
 export type MarketItem = z.output<typeof MarketItem>;

@@ -106,7 +106,7 @@ export const marketApi = {
     params: oneItem,
     body: ChangedMarketItem,
     data: ReviewedItem,
-    errors: ['market.not_found'],
+    errors: ['market.not_found', 'market.changed_meanwhile'],
   },
   'DELETE /api/v1/crawl/common/search/:id': {
     auth: 'operator',

@@ -25,9 +25,9 @@ test('a picture is uploaded for a banner, cut to its place and seen on the page 
   await page.getByRole('button', { name: '添加轮播图' }).click();
   const held = page.getByRole('button', { name: /^还差/ });
   await held.waitFor();
-  await page.getByText('第 1 张：请上传图片或填写图片链接').waitFor();
   await page.getByLabel('第 1 张：标题').fill('双十二预热');
   await page.getByLabel('第 1 张：跳转链接').fill('/market');
+  await page.getByText('第 1 张：请上传图片或填写图片链接').waitFor();
   await page.getByRole('button', { name: '还差 1 张图片' }).waitFor();
   await page.getByRole('button', { name: /轮播图 · 第 1 张：选图片/ }).click();
   await page

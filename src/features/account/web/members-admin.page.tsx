@@ -49,7 +49,7 @@ export default function MembersAdminPage({ loaderData: { list, words, me, done }
         refusal={actionData}
       />
       {actionData && 'reset' in actionData && <ResetNotice reset={actionData.reset} />}
-      <DeskFilter label="用户名或邮箱" words={words} />
+      <DeskFilter label="找会员" words={words} hint="用户名或邮箱" />
       <Table
         label="会员"
         rows={list.Result}

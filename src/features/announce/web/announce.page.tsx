@@ -30,7 +30,7 @@ export default function AnnouncePage({ loaderData: { Engines, Log } }: Route.Com
         title="收录推送"
         note="页面改动停下一分钟后推送一次；没有改动的页面由站点地图负责，不必推送。"
         actions={
-          <Button to="/market/admin/config/running" kind="line">
+          <Button to="/market/admin/config/running#INDEXNOW" kind="line">
             推送设置
           </Button>
         }
@@ -48,10 +48,19 @@ export default function AnnouncePage({ loaderData: { Engines, Log } }: Route.Com
           rows={Log}
           rowKey={({ Id }) => Id}
           empty={
-            <EmptyState title="还没有推送过">
+            <EmptyState
+              title="还没有推送过"
+              actions={
+                Engines.every(({ IsOn }) => !IsOn) && (
+                  <Button to="/market/admin/config/running#INDEXNOW" kind="line">
+                    去开启
+                  </Button>
+                )
+              }
+            >
               {Engines.some(({ IsOn }) => IsOn)
                 ? '下一次有页面改动，推送的结果就会列在这里。'
-                : '在“推送设置”里打开一家，之后改动的页面会自动告诉它。'}
+                : '开启一家，之后改动的页面会自动告诉它。'}
             </EmptyState>
           }
           columns={[
@@ -83,7 +92,7 @@ export default function AnnouncePage({ loaderData: { Engines, Log } }: Route.Com
 }
 
 function noteOf({ IsOn, Waiting, RestsUntilTime }: AnnounceEngine): string {
-  if (!IsOn) return '不会推送';
+  if (!IsOn) return '改动的页面不会告诉它';
   if (RestsUntilTime) return `今天的配额用完了，还有 ${Waiting} 页等明天`;
   return Waiting > 0 ? `${Waiting} 页等着` : '都推过了';
 }

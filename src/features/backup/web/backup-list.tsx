@@ -87,11 +87,11 @@ function CheckedBadge({ about }: { about: BackupEntry['About'] }) {
 function Actions({ name, isBusy }: { name: string; isBusy: boolean }) {
   return (
     <div className="desk-actions">
-      <Button kind="line" size="sm" href={`/market/admin/backup/download/${name}`} download={name}>
+      <Button kind="quiet" size="sm" href={`/market/admin/backup/download/${name}`} download={name}>
         下载
       </Button>
       {!isBusy && (
-        <Button to={`/market/admin/backup/restore?name=${encodeURIComponent(name)}`} kind="line" size="sm">
+        <Button to={`/market/admin/backup/restore?name=${encodeURIComponent(name)}`} kind="quiet" size="sm">
           恢复
         </Button>
       )}

@@ -47,13 +47,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function BlogAdminPage({ loaderData: { list, state, words, message } }: Route.ComponentProps) {
   const address = deskAddress(PATH, { state, words });
   if (!list) return <EmptyState size="page" title={message} />;
+  // Nothing to look for, and nothing to choose from.
+  const isEmpty = list.Total === 0 && words === '' && state === 'all';
   return (
     <>
       <DeskHead
         title="文章"
         note={
           <>
-            {words || state !== 'all' ? '找到' : '共'} <b>{thousands(list.Total)}</b> 篇，最近改动的在前
+            {words || state !== 'all' ? '找到' : '共'} <b>{thousands(list.Total)}</b> 篇{!isEmpty && '，最近改动的在前'}
           </>
         }
         actions={
@@ -62,8 +64,12 @@ export default function BlogAdminPage({ loaderData: { list, state, words, messag
           </Button>
         }
       />
-      <DeskStateTabs label="哪些文章" states={FILTERS} current={state} address={deskAddress(PATH, { words })} />
-      <DeskFilter label="找文章" words={words} hint="标题或正文里的字" kept={{ state }} />
+      {!isEmpty && (
+        <>
+          <DeskStateTabs label="哪些文章" states={FILTERS} current={state} address={deskAddress(PATH, { words })} />
+          <DeskFilter label="找文章" words={words} hint="标题或正文里的字" kept={{ state }} />
+        </>
+      )}
       <Table
         label="文章"
         rows={list.Result}

@@ -2,6 +2,7 @@ import { ImagePlus, Save, Send, Undo2 } from 'lucide-react';
 import { lazy, type SubmitEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
+import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -100,12 +101,16 @@ export function WriteForm({ written, categories }: Props) {
   const remove = (name: string) =>
     during('remove', async () => {
       const { ok } = await browserApi('DELETE /api/v1/blog/draft/:Name', { params: { Name: name } });
-      if (ok) navigate('/market/admin/blog');
+      if (!ok) return;
+      // Nothing is left that could be lost.
+      form.current?.reset();
+      navigate('/market/admin/blog');
     });
 
   return (
     <div className="write">
       <form ref={form} className="form write-form" noValidate onSubmit={save} onInput={showSoon}>
+        <UnsavedForm what="文章" saved={written?.Version} isRefused={errors.length > 0} />
         <FormErrors errors={errors} message={undefined}>
           {/* Two writers must not undo each other: what was read last goes back with the change. */}
           <input type="hidden" name="Version" value={written?.Version ?? 0} key={written?.Version} readOnly />

@@ -2,6 +2,7 @@ import { Save } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
+import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { PictureField } from '#/features/media/shared/picture-field.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
@@ -23,6 +24,7 @@ export function CuratedListForm({ intent, typed, refusal }: Props) {
   const isSending = useNavigation().formData?.get('intent') === intent;
   return (
     <Form className="curated-list-form" errors={refusal?.errors} message={refusal?.message}>
+      <UnsavedForm what="专题" isRefused={refusal !== undefined} />
       <input type="hidden" name="intent" value={intent} />
       <Field label="名称" name="Name" required maxLength={30} defaultValue={typed.Name} />
       <PictureField

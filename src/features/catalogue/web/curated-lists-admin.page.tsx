@@ -48,7 +48,8 @@ export default function CuratedListsAdminPage({ loaderData, actionData }: Route.
         title="专题"
         note={
           <>
-            共 <b>{curatedLists.length}</b> 个，按在片库里显示的顺序；拖动卡片，或按卡片上的箭头调整
+            共 <b>{curatedLists.length}</b> 个
+            {curatedLists.length > 0 && '，按在片库里显示的顺序；拖动卡片，或按卡片上的箭头调整'}
           </>
         }
         actions={

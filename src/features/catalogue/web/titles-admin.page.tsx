@@ -61,13 +61,15 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
   const { list, state, words, kind, source, names, done, undo } = loaderData;
   const address = deskAddress(PATH, { state, words, kind, source });
   const isNarrowed = words !== '' || kind !== '' || source !== '';
+  // Nothing to look for, and nothing to choose from.
+  const isEmpty = list.Total === 0 && !isNarrowed && state === 'all';
   return (
     <>
       <DeskHead
         title="片目"
         note={
           <>
-            {isNarrowed ? '找到' : '共'} <b>{thousands(list.Total)}</b> 部，最新加入的在前
+            {isNarrowed ? '找到' : '共'} <b>{thousands(list.Total)}</b> 部{!isEmpty && '，最新加入的在前'}
           </>
         }
         actions={
@@ -79,31 +81,35 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
         doneMore={undo ? <DeskUndo label={BACK[undo.deed]} fields={{ Action: undo.deed, Ids: undo.ids }} /> : '。'}
         refusal={actionData}
       />
-      <DeskStateTabs label="哪些片目" states={STATES} current={state} address={address} />
-      <DeskFilter label="找片目" words={words} hint="片名、别名、标识或拼音" kept={{ state }}>
-        <Select
-          label="类型"
-          name="kind"
-          size="sm"
-          key={`kind ${kind}`}
-          defaultValue={kind}
-          options={[{ value: '', label: '全部' }, ...KINDS.map(({ slug, name }) => ({ value: slug, label: name }))]}
-        />
-        <Select
-          label="来自"
-          name="source"
-          size="sm"
-          key={`source ${source}`}
-          defaultValue={source}
-          options={[
-            { value: '', label: '全部' },
-            { value: 'shipped', label: '随站附带' },
-            { value: 'own', label: '手工添加' },
-            ...names,
-          ]}
-        />
-      </DeskFilter>
-      <DeskViews store={VIEWS} current={address()} isNarrowed={isNarrowed || state !== 'all'} />
+      {!isEmpty && (
+        <>
+          <DeskStateTabs label="哪些片目" states={STATES} current={state} address={address} />
+          <DeskFilter label="找片目" words={words} hint="片名、别名、标识或拼音" kept={{ state }}>
+            <Select
+              label="类型"
+              name="kind"
+              size="sm"
+              key={`kind ${kind}`}
+              defaultValue={kind}
+              options={[{ value: '', label: '全部' }, ...KINDS.map(({ slug, name }) => ({ value: slug, label: name }))]}
+            />
+            <Select
+              label="来自"
+              name="source"
+              size="sm"
+              key={`source ${source}`}
+              defaultValue={source}
+              options={[
+                { value: '', label: '全部' },
+                { value: 'shipped', label: '随站附带' },
+                { value: 'own', label: '手工添加' },
+                ...names,
+              ]}
+            />
+          </DeskFilter>
+          <DeskViews store={VIEWS} current={address()} isNarrowed={isNarrowed || state !== 'all'} />
+        </>
+      )}
       {list.Result.length === 0 ? (
         <EmptyState
           title={isNarrowed ? '没有找到这样的片目' : emptyText(STATES, state)}

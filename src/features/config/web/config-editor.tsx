@@ -8,7 +8,7 @@ import { Field } from '#/ui/field/field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { shortTime } from '#/web/short-time.ts';
-import { countIn, readableJson } from '../config-edit.pure.ts';
+import { countIn, readableJson, worthSaying } from '../config-edit.pure.ts';
 import type { KnownKey } from '../config-parts.pure.ts';
 import { type ConfigRefusal, configAddress } from './config-action.ts';
 import type { Change } from './config-history.tsx';
@@ -80,7 +80,7 @@ export function ConfigEditor({ configKey, entry, known, isJson, refusal, draft, 
           <p className="config-editor-default">现在用的是默认：{known.builtIn}。在这里加上自己的，就换下默认的。</p>
         )}
         <KeyNameContext value={known?.label ?? configKey}>
-          <FaultContext value={faults}>
+          <FaultContext value={shape && !refusal ? worthSaying(faults, parsed(text)) : faults}>
             {shape ? (
               <>
                 <noscript>

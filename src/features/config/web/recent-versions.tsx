@@ -27,9 +27,9 @@ export function RecentVersions({ configKey, current, changes, total, onTake }: P
           <li key={change.Version}>
             <span className="num">{change.Version}</span>
             <span>
-              {change.Note || `${change.ChangedBy}修改`}
+              {change.Note || shortTime(change.ChangedTime)}
               <small>
-                {shortTime(change.ChangedTime)} {change.ChangedBy}
+                {change.Note && shortTime(change.ChangedTime)} {change.ChangedBy}
               </small>
             </span>
             {change.Version === current ? (

@@ -23,6 +23,25 @@ test('only what differs is told, by the fields that were sent', () => {
   ]);
 });
 
+test('what a form sends in its own way and leaves as it was is no change', () => {
+  const before = {
+    status: 1,
+    price: 12.5,
+    options: [{ name: '双人', price: 68 }],
+    images: ['/a.webp'],
+    IsShown: false,
+  };
+  const body = {
+    status: true,
+    price: '12.5',
+    options: [{ name: '双人', price: '68' }],
+    images: ['/a.webp'],
+    IsShown: '0',
+  };
+  expect(differences({ body }, before)).toEqual([]);
+  expect(differences({ body: { status: false } }, before)).toEqual([{ field: 'status', before: '1', after: 'false' }]);
+});
+
 test('of what is deleted the name is told', () => {
   expect(differences({ params: { id: '3' } }, { id: 3, title: '手冲咖啡' })).toEqual([
     { field: 'title', after: '手冲咖啡' },

@@ -112,11 +112,15 @@ export function differences({ body }: Input, before: unknown): Change[] {
   });
 }
 
-/** Forms send numbers as text, and leave out what is empty. */
-function sameValue(one: unknown, other: unknown): boolean {
-  const plainOf = (value: unknown) =>
-    typeof value === 'object' ? JSON.stringify(value ?? '') : JSON.stringify(String(value ?? ''));
-  return plainOf(one ?? '') === plainOf(other ?? '');
+/** Forms send numbers as text and a tick as yes, and leave out what is empty. */
+const sameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(asText(one)) === JSON.stringify(asText(other));
+
+function asText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asText);
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asText(part)]));
 }
 
 /** Enough to tell home from abroad, not enough to find a person. */

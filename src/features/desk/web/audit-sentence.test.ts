@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { INTERFACES } from '#/features/robot/robot-interfaces.pure.ts';
 import { auditFields, auditLabel, auditSentence, auditTarget } from './audit-sentence.ts';
 import { DEEDS, FIELDS } from './audit-words.data.ts';
 
@@ -89,10 +90,26 @@ test.each([
   ['6、7', '魔装机神 / 状态: 下架 → 上架', ''],
   ['8', '用户名: 江南雨', ''],
   ['8', '', '8'],
-  ['topLinks', '第 1 项名称: 甲 → 乙', 'topLinks'],
   ['2046', '', '2046'],
 ])('a number %j beside %j is left to the fields that say more', (Target, Detail, told) => {
-  expect(auditTarget({ Target, Detail })).toBe(told);
+  expect(auditTarget({ Action: 'PUT /api/v1/any/items', Target, Detail })).toBe(told);
+});
+
+test.each(['PUT /api/v1/config', 'POST /api/v1/config/rollback'])(
+  'a setting of the site is called by its name after %s',
+  (Action) => {
+    expect(auditTarget({ Action, Target: 'topLinks', Detail: '第 1 项名称: 甲 → 乙' })).toBe('顶部链接条');
+    expect(auditTarget({ Action, Target: 'ownKey', Detail: '' })).toBe('ownKey');
+  },
+);
+
+test('goods that stay on offer are not told as taken down', () => {
+  const told = (value: string) => auditFields(`status: ${value}`).fields[0]?.value;
+  expect(['1', 'true', '0', 'false'].map(told)).toEqual(['上架', '上架', '下架', '下架']);
+});
+
+test('what a robot was told to do is said in words', () => {
+  expect(auditFields('interfaceName: /client/create').fields[0]?.value).toBe(INTERFACES['/client/create']);
 });
 
 test('a text that is no list of fields is left alone', () => {

@@ -1,5 +1,7 @@
 import { cronText } from '#/contract/cron-text.pure.ts';
+import { configLabel } from '#/features/config/config-shapes.pure.ts';
 import { RUNNING_SETTINGS } from '#/features/config/running-settings.pure.ts';
+import { INTERFACES, isInterface } from '#/features/robot/robot-interfaces.pure.ts';
 import type { AuditEntry } from '../audit.contract.ts';
 import { DEEDS, FIELDS, VALUES } from './audit-words.data.ts';
 
@@ -16,7 +18,8 @@ export function auditSentence({ Kind, Action, Label }: Pick<AuditEntry, 'Kind' |
 }
 
 /** Whom or what it was about. A number says less than the fields beside it, which tell the thing by name. */
-export function auditTarget({ Target, Detail }: Pick<AuditEntry, 'Target' | 'Detail'>): string {
+export function auditTarget({ Action, Target, Detail }: Pick<AuditEntry, 'Action' | 'Target' | 'Detail'>): string {
+  if (/\/config(\/|$)/.test(Action)) return configLabel(Target);
   const isNumbers = /^\d+([、·\s]+\d+)*$/.test(Target);
   return isNumbers && auditFields(Detail).fields.length > 0 ? '' : Target;
 }
@@ -69,7 +72,8 @@ function fieldName(name: string): string {
 function valueText(name: string, value: string): string {
   if (name === 'PauseMs' && /^\d+$/.test(value)) return `${Number(value) / 1000} 秒`;
   if (name.toLowerCase() === 'cron' && /^\S+( \S+){4}$/.test(value)) return cronText(value);
+  if (name === 'interfaceName' && isInterface(value)) return INTERFACES[value];
   if (name === 'file') return value.replace(/^文件 /, '');
-  if (name === 'status') return value === '1' ? '上架' : '下架';
+  if (name === 'status') return value === '1' || value === 'true' ? '上架' : '下架';
   return value === '***' ? '（不记录）' : (VALUES[value] ?? value);
 }

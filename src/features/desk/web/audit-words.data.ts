@@ -226,6 +226,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   dryRun: '仅预览',
   event: '触发事件',
   expires_time: '到期时间',
+  seen_time: '打开时的修改时间',
   fields: '连接设置',
   file: '文件',
   filter: '筛选',

@@ -54,7 +54,7 @@ describeOnEachEngine('files', (openApp) => {
     const { app, as } = await openApp();
     const reply = await upload(app, { headers: await as('painter'), bytes: Buffer.from(text), type });
     expect(reply.json()).toMatchObject({ Code: 400, Error: 'file.not_a_picture', Data: null });
-    expect(reply.json().Message).toContain('这不是能识别的图片');
+    expect(reply.json().Message).toContain('请上传 JPG、PNG、WebP、GIF 或 AVIF');
   });
 
   test('a picture that is cut short is refused; one with a program behind it loses the program', async () => {

@@ -1,7 +1,8 @@
 import { AppError } from '#/platform/http/app-error.ts';
 
-export const notAPicture = () =>
-  new AppError('file.not_a_picture', 400, '这不是能识别的图片，请上传 JPG、PNG、WebP、GIF 或 AVIF');
+/** Says what it is, where that is known and something can be done about it. */
+export const notAPicture = (what = '这不是能识别的图片') =>
+  new AppError('file.not_a_picture', 400, `${what}，请上传 JPG、PNG、WebP、GIF 或 AVIF`);
 export const tooManyPixels = (megapixels: number) =>
   new AppError('file.too_large', 413, `图片太大了，最多 ${megapixels * 100} 万像素`);
 export const quotaFull = (megabytes: number) =>

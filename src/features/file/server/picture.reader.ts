@@ -1,6 +1,7 @@
 import sharp from '#/platform/picture/sharp.ts';
 import type { FileWidth } from '../file-sizes.pure.ts';
 import { notAPicture, tooManyPixels } from './file.errors.ts';
+import { unreadableKind } from './picture-kind.rules.ts';
 
 /** What sharp may open. SVG is a program, PDF a document: neither is a picture here. */
 const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
@@ -41,7 +42,7 @@ export default async function readPicture({ bytes, widths }: Order): Promise<Pic
     return picture;
   } catch {
     // Cut short or broken: the head looked like a picture, the rest is none.
-    throw notAPicture();
+    throw notAPicture(unreadableKind(bytes));
   }
 }
 
@@ -50,8 +51,8 @@ async function checkHead(bytes: Uint8Array): Promise<void> {
   // An empty file is refused at once, others when they are read.
   const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const { format, width, height } = await read().catch(() => {
-    throw notAPicture();
+    throw notAPicture(unreadableKind(bytes));
   });
-  if (!FORMATS.has(format) || !width || !height) throw notAPicture();
+  if (!FORMATS.has(format) || !width || !height) throw notAPicture(unreadableKind(bytes));
   if (width * height > LIMIT.limitInputPixels) throw tooManyPixels(MEGAPIXELS);
 }

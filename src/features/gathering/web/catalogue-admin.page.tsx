@@ -91,6 +91,9 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
                         采集更新
                       </Button>
                     </Form>
+                    <Button to={`/market/admin/catalogue/source?Id=${source.Id}&preview=1`} size="sm" kind="quiet">
+                      试采
+                    </Button>
                     <ConfirmFold
                       label="全部重采"
                       question="从第一页采到最后一页？内容多的源要很久，可以随时停下。"
@@ -98,11 +101,16 @@ export default function CatalogueAdminPage({ loaderData, actionData }: Route.Com
                       danger={false}
                       fields={{ intent: 'full', Id: source.Id }}
                     />
-                    <Button to={`/market/admin/catalogue/source?Id=${source.Id}&preview=1`} size="sm" kind="line">
-                      试采
-                    </Button>
                   </>
                 )}
+                <Button
+                  to={`/market/admin/catalogue/source?Id=${source.Id}`}
+                  size="sm"
+                  kind="quiet"
+                  aria-label={`编辑采集源 ${source.Name}`}
+                >
+                  编辑
+                </Button>
                 <ConfirmFold
                   label="删除"
                   question={`删除采集源“${source.Name}”和它的采集记录？采来的内容会留下。`}

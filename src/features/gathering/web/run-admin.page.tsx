@@ -52,7 +52,7 @@ export default function RunAdminPage({ loaderData: { run, source, log }, actionD
           <>
             {run.State === 'failed' && run.SourceId > 0 && (
               <Button to={`/market/admin/catalogue/source?Id=${run.SourceId}`} kind="line">
-                修改采集源
+                编辑采集源
               </Button>
             )}
             {(canResume || run.State === 'queued' || run.State === 'running') && (

@@ -13,9 +13,19 @@ const STATES = {
 } as const;
 
 /** Why an address is refused that a browser may well open, and the way out. */
-export const WITHIN =
+const WITHIN =
   '默认只访问公网地址。要采本机或内网的源，把它的“协议://主机:端口”写进环境变量 OUTBOUND_ALLOW，重启后再试。';
-export const isWithin = (error: string) => error.includes('不能访问这个地址');
+
+/** What to do about what a source answered; nothing where the words of the failure say it. */
+export function adviceOn(error: string): string {
+  if (error.includes('不能访问这个地址')) return WITHIN;
+  const status = Number(/HTTP (\d{3})/.exec(error)?.[1]);
+  if (status === 404 || status === 410) return '对方没有这个地址。核对接口地址，一般以 /api.php/provide/vod/ 结尾。';
+  if (status === 401 || status === 403) return '对方不让本站访问。问问对方是否要加白名单，或换一个接口地址。';
+  if (status === 429) return '请求太快了。把“请求间隔”调大，再从停下的地方继续。';
+  if (status >= 500) return '对方的服务器出了问题。过一会儿从停下的地方继续，已采到的不会重来。';
+  return '';
+}
 
 export const isGoingOn = ({ State }: GatheringRun) => State === 'queued' || State === 'running' || State === 'stopping';
 
@@ -32,6 +42,7 @@ export function runCounts({ Added, Merged, Updated, Unchanged, Skipped, Removed,
 /** In a list with its counts in one line; on the page of a run those stand elsewhere, and there is room for advice. */
 export function RunState({ run, counts = true }: { run: GatheringRun; counts?: boolean }) {
   const { text, tone } = STATES[run.State];
+  const advice = counts ? '' : adviceOn(run.Error);
   return (
     <div className="run-state">
       <p className="run-state-line">
@@ -47,7 +58,7 @@ export function RunState({ run, counts = true }: { run: GatheringRun; counts?: b
         ) : (
           <Progress label="采集进度" size="sm" tone="teal" />
         ))}
-      {counts && (
+      {counts && (run.Total > 0 || run.State === 'done') && (
         <p className="run-state-counts">
           {runCounts(run)
             .map(({ label, value }) => `${label} ${value}`)
@@ -55,7 +66,7 @@ export function RunState({ run, counts = true }: { run: GatheringRun; counts?: b
         </p>
       )}
       {run.Error && <p className="run-state-error">{run.Error}</p>}
-      {!counts && isWithin(run.Error) && <p className="run-state-counts">{WITHIN}</p>}
+      {advice && <p className="run-state-counts">{advice}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
 import { DeskNotice } from '#/features/desk/shared/desk-notice.tsx';
 import { Button } from '#/ui/button/button.tsx';
@@ -10,7 +10,7 @@ import { pageHead } from '#/web/head.ts';
 import type { Route } from './+types/source-admin.page.ts';
 import { handleGatheringForm } from './gathering-action.ts';
 import { PreviewView } from './preview-view.tsx';
-import { isWithin, WITHIN } from './run-state.tsx';
+import { adviceOn } from './run-state.tsx';
 import { SourceForm } from './source-form.tsx';
 import './catalogue-admin.css';
 
@@ -49,6 +49,7 @@ export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleGat
 
 export default function SourceAdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { source, types, preview, fault, done } = loaderData;
+  const advice = adviceOn(fault);
   const address = `/market/admin/catalogue/source?Id=${source?.Id ?? ''}`;
   const typed = actionData && 'typed' in actionData ? actionData.typed : undefined;
   return (
@@ -59,7 +60,9 @@ export default function SourceAdminPage({ loaderData, actionData }: Route.Compon
         note={
           source?.CompleteTime
             ? `采到 ${source.CompleteTime.slice(0, 16).replace('T', ' ')} 为止`
-            : '保存后可以先试采一页，看看会收进来什么'
+            : source
+              ? '还没有采集过；先试采一页，看看会收进来什么'
+              : '保存后可以先试采一页，看看会收进来什么'
         }
         actions={
           source && (
@@ -74,11 +77,16 @@ export default function SourceAdminPage({ loaderData, actionData }: Route.Compon
           )
         }
       />
-      {done && !actionData && <DeskNotice>{done}。</DeskNotice>}
+      {done && !actionData && (
+        <DeskNotice>
+          {done}。<Link to={`${address}&preview=1`}>试采一页</Link> ·{' '}
+          <Link to="/market/admin/catalogue">回到采集源</Link>
+        </DeskNotice>
+      )}
       {fault && (
         <DeskNotice tone="failed">
           {fault}
-          {isWithin(fault) && <p>{WITHIN}</p>}
+          {advice && <p>{advice}</p>}
         </DeskNotice>
       )}
       {preview && <PreviewView preview={preview} />}

@@ -2,6 +2,7 @@ import { Save } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { cronText } from '#/contract/cron-text.pure.ts';
 import type { FieldError } from '#/contract/envelope.ts';
+import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -45,6 +46,7 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
   const value = (name: string) => ({ name, defaultValue: first[name] ?? '' });
   return (
     <Form errors={errors} message={message} className="catalogue-admin-form">
+      <UnsavedForm what="采集源" isRefused={errors !== undefined} />
       <input type="hidden" name="intent" value="source" />
       <input type="hidden" name="Id" value={source?.Id ?? ''} />
       <div className="catalogue-admin-pair">

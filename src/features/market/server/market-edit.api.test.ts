@@ -63,6 +63,19 @@ describeOnEachEngine('market items', (openApp) => {
     expect((await send(site, 'PUT', `search/${id}`, read)).Data).toMatchObject(read);
   });
 
+  test('whoever read an item before somebody else changed it is told, and may go over that', async () => {
+    const site = await openApp();
+    const read = await addItem(site);
+    const change = (changes: Record<string, unknown>) => send(site, 'PUT', `search/${read.id}`, changes);
+    const seen_time = read.updated_time;
+    expect((await change({ shop: '甲', seen_time })).Code).toBe(200);
+    site.clock.now += 1000;
+    expect((await change({ shop: '乙' })).Code).toBe(200);
+    expect(await change({ shop: '丙', seen_time })).toMatchObject({ Code: 409, Error: 'market.changed_meanwhile' });
+    expect((await change({ shop: '丁', seen_time: '' })).Data).toMatchObject({ shop: '丁' });
+    expect(await change({ shop: '戊', seen_time: '昨天' })).toMatchObject({ Code: 400, Error: 'input.invalid' });
+  });
+
   test('coordinates of a Chinese map are kept as a phone would measure them', async () => {
     const site = await openApp();
     const { longitude, latitude } = await addItem(site, { longitude: 120.1463, latitude: 30.2607, datum: 'gcj02' });

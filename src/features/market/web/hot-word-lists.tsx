@@ -87,7 +87,7 @@ export function WeekTable({ words }: { words: readonly WeekWord[] }) {
           id: 'market',
           head: '市集',
           numeric: true,
-          phone: 'side',
+          phone: 'detail',
           cell: ({ InMarket, Days }) => (InMarket > 0 ? `${InMarket} 人 · ${Days} 天` : '—'),
         },
         { id: 'all', head: '全站', numeric: true, phone: 'none', cell: ({ Visitors }) => `${Visitors} 人` },

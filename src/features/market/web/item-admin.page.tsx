@@ -66,13 +66,15 @@ export default function ItemAdminPage({ loaderData, actionData }: Route.Componen
   const { key } = useLocation();
   const address = (more: Record<string, string>) => `/market/admin/search/data?${viewParams(view, more)}`;
   const isNarrowed = view.words !== '' || view.city !== '' || view.category !== '' || view.platform !== '';
+  // Nothing to look for, and nothing to choose from.
+  const isEmpty = list.Total === 0 && !isNarrowed && view.state === 'all';
   return (
     <>
       <PageHead
         title="市集商品"
         note={
           <>
-            共 <b>{thousands(list.Total)}</b> 件，{ORDER_NAMES[view.order]}
+            共 <b>{thousands(list.Total)}</b> 件{!isEmpty && `，${ORDER_NAMES[view.order]}`}
           </>
         }
         actions={
@@ -109,20 +111,24 @@ export default function ItemAdminPage({ loaderData, actionData }: Route.Componen
           )}
         </DeskNotice>
       )}
-      <TabLinks
-        label="哪些商品"
-        tabs={STATES.map((one) => ({
-          label: one.label,
-          to: address({ state: one.state }),
-          current: one.state === view.state,
-        }))}
-      />
-      <ItemFilter view={view} names={names} total={list.Total} />
-      <DeskViews
-        store={VIEWS}
-        current={address({})}
-        isNarrowed={isNarrowed || view.state !== 'all' || view.order !== 'new'}
-      />
+      {!isEmpty && (
+        <>
+          <TabLinks
+            label="哪些商品"
+            tabs={STATES.map((one) => ({
+              label: one.label,
+              to: address({ state: one.state }),
+              current: one.state === view.state,
+            }))}
+          />
+          <ItemFilter view={view} names={names} total={list.Total} />
+          <DeskViews
+            store={VIEWS}
+            current={address({})}
+            isNarrowed={isNarrowed || view.state !== 'all' || view.order !== 'new'}
+          />
+        </>
+      )}
       {view.state === 'sample' && list.Total > 0 && (
         <ConfirmFold
           label="清除全部示例"

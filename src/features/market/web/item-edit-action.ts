@@ -15,7 +15,10 @@ export async function handleItemForm(call: DeskCall, form: FormData, url: URL): 
   const id = url.searchParams.get('id');
   const body = bodyIn(form, id !== null);
   const result = id
-    ? await call('PUT /api/v1/crawl/common/search/:id', { params: { id }, body })
+    ? await call('PUT /api/v1/crawl/common/search/:id', {
+        params: { id },
+        body: { ...body, seen_time: textOf(form, 'seen_time') },
+      })
     : await call('POST /api/v1/crawl/common/search', { body });
   if (result.ok) {
     const done = id ? '已保存' : '已添加';
@@ -26,6 +29,12 @@ export async function handleItemForm(call: DeskCall, form: FormData, url: URL): 
   const errors = result.errors.map(({ Field, Message }) => ({ Field: Field.split('.')[0] ?? Field, Message }));
   return { ...refusalOf('item', { ...result, errors }), typed };
 }
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 function bodyIn(form: FormData, isChange: boolean) {
   const text = (name: string) => textOf(form, name).trim();
@@ -41,10 +50,10 @@ function bodyIn(form: FormData, isChange: boolean) {
     longitude: text('longitude') || '0',
     latitude: text('latitude') || '0',
     datum: text('datum') === 'gcj02' ? ('gcj02' as const) : ('wgs84' as const),
-    images: textOf(form, 'images'),
-    image_width: text('image_width'),
-    image_height: text('image_height'),
-    options: JSON.stringify(optionsIn(textOf(form, 'options'))),
+    images: linesOf(textOf(form, 'images')),
+    // Known of what was just uploaded only.
+    ...(text('image_width') && { image_width: text('image_width'), image_height: text('image_height') }),
+    options: optionsIn(textOf(form, 'options')),
     status: form.has('status'),
     expires_time: withZone(text('expires_time')),
   };

@@ -44,7 +44,15 @@ export function ItemFilter({ view, names, total }: Props) {
     // A new form for another view: what stands in it comes from the address.
     <Form method="get" className="desk-filter" key={viewParams(view).toString()}>
       {view.state !== 'all' && <input type="hidden" name="state" value={view.state} />}
-      <Field label="标题或编号" name="words" type="search" size="sm" icon={<Search />} defaultValue={view.words} />
+      <Field
+        label="找商品"
+        name="words"
+        type="search"
+        size="sm"
+        icon={<Search />}
+        placeholder="标题或编号"
+        defaultValue={view.words}
+      />
       <FilterSheet>
         <Choice label="城市" name="city" value={view.city} names={names.Cities} />
         <Choice label="分类" name="category" value={view.category} names={names.Categories} />

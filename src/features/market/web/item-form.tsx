@@ -2,13 +2,14 @@ import { Save } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigation } from 'react-router';
 import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
+import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { optionsText, typedDiscount } from '../item-text.pure.ts';
-import type { MarketItem } from '../market-item.contract.ts';
+import type { ReviewedItem } from '../market-item.contract.ts';
 import { CATEGORIES } from '../market-names.pure.ts';
 import type { Typed } from './item-edit-action.ts';
 import { ItemImages } from './item-images.tsx';
@@ -19,7 +20,7 @@ import './item-form.css';
 
 interface Props {
   /** Undefined for a new one. */
-  item?: MarketItem;
+  item?: ReviewedItem;
   /** What a new one may be called. */
   title?: string;
   refusal: (DeskRefusal & { typed: Typed }) | undefined;
@@ -37,6 +38,9 @@ export function ItemForm({ item, title = '', refusal }: Props) {
         <ItemPreview formId={formId} item={item} />
       </div>
       <Form id={formId} errors={refusal?.errors} message={refusal?.message} className="item-form">
+        <UnsavedForm what="商品" isRefused={refusal !== undefined} />
+        {/* Refused for what somebody else saved meanwhile, it goes over that when it is sent again. */}
+        {item && refusal?.status !== 409 && <input type="hidden" name="seen_time" value={item.updated_time} />}
         <Field label="标题" required {...value('title')} />
         <div className="item-form-row">
           <Field label="价格（元）" inputMode="decimal" required {...value('price')} />
@@ -91,7 +95,7 @@ export function ItemForm({ item, title = '', refusal }: Props) {
   );
 }
 
-function typedOf(item: MarketItem | undefined): Typed {
+function typedOf(item: ReviewedItem | undefined): Typed {
   if (!item) return {};
   const hasPlace = item.longitude !== 0 || item.latitude !== 0;
   return {

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { TextArea } from '#/ui/field/text-area.tsx';
 import { toast } from '#/ui/toast/toast-store.ts';
@@ -48,6 +48,12 @@ export function ItemImages({ initial, isRefused }: { initial: string; isRefused:
     }
   };
 
+  // Whoever watches the form hears of pictures that came without a key being pressed.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (text !== initial) box.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [text, initial]);
+
   /** What was typed is shown once the field is left. */
   function settle() {
     if (typed.current === text) return;
@@ -56,7 +62,7 @@ export function ItemImages({ initial, isRefused }: { initial: string; isRefused:
   }
 
   return (
-    <div className="item-form-images">
+    <div className="item-form-images" ref={box}>
       <Uploader
         key={version}
         label="图片"

@@ -73,7 +73,7 @@ export function ItemOcr({ formId }: { formId: string }) {
     <Card title="识图填表" className="item-ocr">
       <p className="item-ocr-note">认出团购截图或海报上的字，只填还空着的几项；没认准的留空，由你来填。图片不保存。</p>
       <div className="item-ocr-buttons">
-        <Button icon={<ScanText />} loading={isBusy} onClick={() => input.current?.click()}>
+        <Button kind="line" icon={<ScanText />} loading={isBusy} onClick={() => input.current?.click()}>
           识别图片
         </Button>
         <Button kind="line" disabled={isBusy} onClick={() => void readCover()}>

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
-import { priceText } from '../price.pure.ts';
+import { discountTag, priceText } from '../price.pure.ts';
 import { ItemCard } from './item-card.tsx';
 
 interface Seen {
@@ -36,6 +36,7 @@ export function ItemPreview({ formId, item }: { formId: string; item: MarketItem
   }, [formId]);
   const { title, price, origin, back, type, images, link, place } = seen;
   const hasOrigin = origin > price && price > 0;
+  const tag = hasOrigin ? discountTag(price / origin) : undefined;
   const checks: [isGood: boolean, text: string][] = [
     [images.length > 0, images.length > 0 ? `${images.length} 张图片` : '没有图片，列表里只有一个字'],
     [link !== '', link ? '有购买链接' : '没有购买链接，访客只能收藏'],
@@ -53,7 +54,7 @@ export function ItemPreview({ formId, item }: { formId: string; item: MarketItem
             image: outsidePicture(images[0] ?? ''),
             ...{ width: 355, height: 300, longitude: 0, latitude: 0 },
             price: priceText(price),
-            ...(hasOrigin && { origin: priceText(origin), flag: `${((price / origin) * 10).toFixed(1)}折` }),
+            ...(hasOrigin && { origin: priceText(origin), ...(tag && { flag: tag }) }),
             ...(back > 0 && { back: priceText(back) }),
             ...(type && { type }),
           }}

@@ -11,7 +11,7 @@ import { ItemForm } from './item-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
-    title: '修改商品',
+    title: '编辑商品',
     description: '修改市集里的一件商品。',
     path: '/market/admin/search/data/update',
     noindex: true,
@@ -33,7 +33,7 @@ export default function ItemUpdatePage({ loaderData: { item }, actionData }: Rou
   return (
     <>
       <Crumbs path={[{ label: '市集商品', to: '/market/admin/search/data' }, { label: item.title }]} />
-      <PageHead title="修改商品" note={`编号 ${item.id}，最近修改 ${shortTime(item.updated_time)}`} />
+      <PageHead title="编辑商品" note={`编号 ${item.id}，最近修改 ${shortTime(item.updated_time)}`} />
       <ItemForm key={item.id} item={item} refusal={actionData} />
     </>
   );

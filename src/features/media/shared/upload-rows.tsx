@@ -58,7 +58,10 @@ export function UploadRows({ uploads, onAgain, onShrink, onDrop }: Props) {
 
 function textOf({ state, file, share, startedAt, media, message }: MediaUpload): string {
   if (state === 'failed') return message ?? '上传失败';
-  if (state === 'done') return `${bytesText(file.size)} · 已压成 ${bytesText(media?.Bytes ?? 0)}，去掉了拍摄位置`;
+  if (state === 'done') {
+    const still = file.type === 'image/gif' ? '，动图只留第一帧' : '';
+    return `${bytesText(file.size)} · 已压成 ${bytesText(media?.Bytes ?? 0)}，去掉了拍摄位置${still}`;
+  }
   if (state === 'waiting') return `${bytesText(file.size)} · 等待上传`;
   if (share >= 1) return `${bytesText(file.size)} · 正在处理`;
   const left = share > 0.05 ? Math.ceil((((Date.now() - startedAt) / share) * (1 - share)) / 1000) : undefined;

@@ -13,6 +13,8 @@ const SIGNS: [pattern: RegExp, weight: number][] = [
   [/[\dA-Z一二三四五六七八九负](?:楼|层|室|座|栋|幢|铺)/u, 1],
 ];
 const ENOUGH = 3;
+const WHOLE =
+  /(?:路|街|大道|巷|弄|胡同|里)[\dA-Z甲乙丙之\-–附]{1,12}号(?:院|楼)?(?:[\dA-Z一二三四五六七八九负#\-–]{1,8}(?:号楼|楼|层|室|座|栋|幢|铺|号|单元))*$/u;
 /** What maps and shops print behind an address. */
 const TRAILING =
   /(?<!\s)\s*(?:距离?(?:您|你)?\s*[\d.]+\s*(?:km|m|公里|米).*|导航|复制|查看地图|(?<![>》›»→])[>》›»→]+)\s*$/iu;
@@ -38,6 +40,9 @@ function placeScore(text: string): number {
   if (NOT_A_PLACE.test(tidy(text))) return 0;
   return SIGNS.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0);
 }
+
+/** A street with its number and nothing after it: where the offer is, and not what it is. */
+export const isWholeAddress = (text: string): boolean => WHOLE.test(text.trim()) && placeScore(text) >= ENOUGH;
 
 /** With the next line, where the first one breaks off in the middle. */
 function joined(lines: readonly TextLine[], index: number, first: string): string {

@@ -27,7 +27,7 @@ describeOnEachEngine('reading pictures', (openApp) => {
     ] as const) {
       const reply = (await sendPicture(app, { headers, bytes, type })).json();
       expect(reply).toMatchObject({ Code: 400, Error: 'file.not_a_picture', Data: null });
-      expect(reply.Message).toContain('这不是能识别的图片');
+      expect(reply.Message).toContain('请上传 JPG、PNG、WebP、GIF 或 AVIF');
     }
   });
 

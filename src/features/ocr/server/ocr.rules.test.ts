@@ -87,3 +87,18 @@ test('a whole offer is understood', () => {
     address: '成都市锦江区春晖路123号2楼',
   });
 });
+
+test.each([
+  '¥128\n原价198元\n北京市朝阳区酒仙桥路4号',
+  '¥99.9\n上海市静安区南京西路1038号3楼',
+  '¥35\n科华北路62号院2号楼1层',
+])('an address is no name, where it is the only line of words: %s', (text) => {
+  const { title, address } = guessed(text);
+  expect(title).toBe('');
+  expect(address).toBe(text.split('\n').at(-1));
+});
+
+test('what is called after its address keeps that name', () => {
+  expect(guessed('# 北山街84号咖啡馆双人套餐\n¥68').title).toBe('北山街84号咖啡馆双人套餐');
+  expect(guessed('# 酒仙桥路4号\n手工陶艺体验\n¥128').title).toBe('手工陶艺体验');
+});

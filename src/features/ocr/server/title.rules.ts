@@ -1,3 +1,4 @@
+import { isWholeAddress } from './address.rules.ts';
 import { type TextLine, tidy } from './amount.rules.ts';
 
 /** What is printed around an offer and is not its name. */
@@ -25,7 +26,8 @@ export function titleIn(lines: readonly TitleLine[], amounts: ReadonlySet<number
   const rows = Math.max(1, ...lines.map(({ row }) => row + 1));
   const isName = (index: number) => {
     const line = lines[index];
-    if (!line || line.confidence < LEAST_SURE || AROUND.test(tidy(line.text))) return false;
+    if (!line || line.confidence < LEAST_SURE || AROUND.test(tidy(line.text)) || isWholeAddress(line.text))
+      return false;
     return lettersIn(withoutPrice(line.text)) >= (amounts.has(index) ? 4 : 2);
   };
   const score = ({ size, row, confidence, text }: TitleLine) =>

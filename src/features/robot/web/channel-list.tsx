@@ -4,6 +4,7 @@ import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { Spark } from '#/ui/spark/spark.tsx';
+import { FoldButton } from '#/web/fold-button.tsx';
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { RobotChannel } from '../robot-channel.contract.ts';
 import { ChannelMark } from './channel-mark.tsx';
@@ -116,9 +117,13 @@ function ChannelMore({ channel }: { channel: RobotChannel }) {
           <Do value="channelSave">保存</Do>
           {driver === 'telegram' && <Do value="channelListen">让它收消息</Do>}
           <Do value={state === 'off' ? 'channelOn' : 'channelOff'}>{state === 'off' ? '启用' : '停用'}</Do>
-          <Do kind="danger" value="remove">
-            删除
-          </Do>
+          <FoldButton
+            label="删除"
+            question={`删除「${nickname}」和它的发件箱？发到它的定时任务和触发会发不出去；只想停一阵，点“停用”。`}
+            confirm="删除"
+            name="do"
+            value="remove"
+          />
         </div>
       </Form>
     </RobotDots>

@@ -2,7 +2,7 @@ import { Button } from '#/ui/button/button.tsx';
 
 interface Props {
   value: string;
-  kind?: 'line' | 'quiet' | 'danger';
+  kind?: 'line' | 'quiet';
   children: string;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
+import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { PictureField } from '#/features/media/shared/picture-field.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -23,14 +24,17 @@ interface Props {
 
 /** What is not needed for the choice is put away; without JavaScript all of it is there. */
 export function ReplyForm({ rule, words, errors }: Props) {
+  const deed = rule ? 'save' : 'add';
+  const isSending = useNavigation().formData?.get('do') === deed;
   const [match, setMatch] = useState<string>(rule?.match ?? 'keyword');
   const [kind, setKind] = useState<string>(rule?.kind ?? 'text');
   const [picture, setPicture] = useState((rule?.kind === 'image' ? rule.url : rule?.image_url) ?? '');
   const faultIn = (field: string) => errors?.find((error) => error.Field === field)?.Message;
   return (
-    <Card title={rule ? '修改规则' : '新规则'}>
+    <Card title={rule ? '编辑规则' : '新规则'}>
       <Form method="post" className="robot-form" preventScrollReset>
         <FormErrors errors={errors}>
+          <UnsavedForm what="规则" isRefused={errors !== undefined} />
           {rule && <input type="hidden" name="id" value={rule.id} />}
           <div className="robot-times">
             <Select
@@ -106,7 +110,7 @@ export function ReplyForm({ rule, words, errors }: Props) {
             />
           </div>
           <div className="robot-row">
-            <Button type="submit" name="do" value={rule ? 'save' : 'add'}>
+            <Button type="submit" name="do" value={deed} loading={isSending}>
               {rule ? '保存' : '添加'}
             </Button>
             <Button kind="line" to="/market/admin/wechat/robot/reply">

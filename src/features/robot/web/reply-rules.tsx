@@ -6,6 +6,7 @@ import { thousands } from '#/ui/number/thousands.pure.ts';
 import { Switch } from '#/ui/switch/switch.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
+import { FoldButton } from '#/web/fold-button.tsx';
 import type { ReplyRule } from '../robot-reply.contract.ts';
 import { Do } from './do-button.tsx';
 import { MATCHES, REPLIES } from './reply-command.ts';
@@ -162,14 +163,18 @@ function RuleMore({ rule: { id, isOn }, place, last, onMove }: MoreProps) {
           </Button>
         )}
         <Button kind="quiet" size="sm" to={`/market/admin/wechat/robot/reply?edit=${id}`}>
-          修改
+          编辑
         </Button>
         <Do kind="quiet" value={isOn ? 'off' : 'on'}>
           {isOn ? '停用' : '启用'}
         </Do>
-        <Do kind="danger" value="remove">
-          删除
-        </Do>
+        <FoldButton
+          label="删除"
+          question={`删除第 ${place} 条规则？只想停一阵，点“停用”。`}
+          confirm="删除"
+          name="do"
+          value="remove"
+        />
       </Form>
     </RobotDots>
   );

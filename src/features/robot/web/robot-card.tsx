@@ -4,6 +4,7 @@ import { Field } from '#/ui/field/field.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { Tag } from '#/ui/tag/tag.tsx';
+import { FoldButton } from '#/web/fold-button.tsx';
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { Robot } from '../robot.contract.ts';
 import { Do } from './do-button.tsx';
@@ -44,7 +45,13 @@ export function RobotCard({ robot }: { robot: Robot }) {
           {!isOnline && driver === 'sandbox' && <Do value="scan">模拟扫码</Do>}
           <Do value="check">检查</Do>
           {isOnline && <Do value="rooms">更新群列表</Do>}
-          <Do value="remove">删除</Do>
+          <FoldButton
+            label="删除"
+            question={`删除${nickname ? `「${nickname}」` : '这个账号'}和它的发件箱？发到它的定时任务会发不出去。`}
+            confirm="删除"
+            name="do"
+            value="remove"
+          />
         </div>
       </Form>
       {driver === 'wecom' && <SecretForm key={String(isSecretLost)} robot={robot} />}

@@ -1,6 +1,6 @@
 import { Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Drawer } from '#/ui/drawer/drawer.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
@@ -96,7 +96,7 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
                 检查全部
               </Button>
             </Form>
-            <Button icon={<Plus />} to="#channel-add" onClick={add}>
+            <Button className="channel-open" icon={<Plus />} to="#channel-add" onClick={add}>
               添加渠道
             </Button>
           </>
@@ -135,6 +135,7 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
 
 /** Its fields begin anew with each robot. */
 function CreateForm({ mode, count }: { mode: 'sandbox' | 'gateway'; count: number }) {
+  const isSending = useNavigation().formData?.get('do') === 'create';
   const options = [
     { value: 'sandbox', label: '沙箱：仅预览，不发送' },
     { value: 'gateway', label: '网关：自己运行的 ntchat 服务', disabled: mode === 'sandbox' },
@@ -145,7 +146,7 @@ function CreateForm({ mode, count }: { mode: 'sandbox' | 'gateway'; count: numbe
         <FormErrors>
           <Select label="方式" name="driver" options={options} defaultValue={mode} />
           <Field label="名称" name="nickname" maxLength={40} autoComplete="off" hint="登录后会换成账号自己的昵称" />
-          <Button type="submit" kind="line" name="do" value="create">
+          <Button type="submit" kind="line" name="do" value="create" loading={isSending}>
             创建
           </Button>
         </FormErrors>

@@ -3,6 +3,7 @@ import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Switch } from '#/ui/switch/switch.tsx';
+import { FoldButton } from '#/web/fold-button.tsx';
 import type { RobotTimer } from '../robot.contract.ts';
 import { INTERFACES } from '../robot-interfaces.pure.ts';
 import { Do } from './do-button.tsx';
@@ -137,9 +138,13 @@ function TimerMore({ timer }: { timer: RobotTimer }) {
           <Do value="edit">保存</Do>
           <Do value="run">立即执行</Do>
           <Do value={paused ? 'resume' : 'pause'}>{paused ? '启用' : '暂停'}</Do>
-          <Do kind="danger" value="remove">
-            删除
-          </Do>
+          <FoldButton
+            label="删除"
+            question={`删除「${name}」和它的执行记录？只想停一阵，点“暂停”。`}
+            confirm="删除"
+            name="do"
+            value="remove"
+          />
         </div>
       </Form>
     </RobotDots>

@@ -39,12 +39,15 @@ export function TriggerList({ triggers }: { triggers: readonly RobotTrigger[] })
             phone: 'end',
             cell: ({ id, isOn }) => (
               <Form method="post" className="robot-row" preventScrollReset>
-                <Button type="submit" kind="line" size="sm" name="do" value={`trigger ${isOn ? 'off' : 'on'} ${id}`}>
+                <Button type="submit" kind="quiet" size="sm" name="do" value={`trigger ${isOn ? 'off' : 'on'} ${id}`}>
                   {isOn ? '停用' : '启用'}
                 </Button>
-                <Button type="submit" kind="line" size="sm" name="do" value={`trigger remove ${id}`}>
-                  删除
-                </Button>
+                {/* In two presses: what still tells somebody is stopped first. */}
+                {!isOn && (
+                  <Button type="submit" kind="quiet" size="sm" name="do" value={`trigger remove ${id}`}>
+                    删除
+                  </Button>
+                )}
               </Form>
             ),
           },

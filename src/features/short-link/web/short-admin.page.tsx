@@ -51,7 +51,7 @@ export default function ShortAdminPage({ loaderData, actionData }: Route.Compone
       {state === 'blocked' && <FrozenHosts hosts={hosts} />}
       {list.Result.length === 0 ? (
         <EmptyState title={words ? '没有找到这样的短链接' : emptyText(STATES, state)}>
-          {words ? '要写完整的短码，或者它指向的域名。' : '有人举报短链接时，左边的“短链接”会亮起数字。'}
+          {words ? '要写完整的短码，或者它指向的域名。' : '有人举报短链接时，菜单里的“短链接”会亮起数字。'}
         </EmptyState>
       ) : (
         <ul className="desk-rows">

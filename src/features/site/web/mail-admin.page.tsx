@@ -57,9 +57,10 @@ export default function MailAdminPage({ loaderData: { list } }: Route.ComponentP
               <details>
                 <summary>
                   <b>{mail.Subject}</b>
-                  <span className="mail-admin-facts">
-                    {mail.To} · <time dateTime={mail.CreatedTime}>{shortTime(mail.CreatedTime)}</time>
-                  </span>
+                  <span>{mail.To}</span>
+                  <time className="num" dateTime={mail.CreatedTime}>
+                    {shortTime(mail.CreatedTime)}
+                  </time>
                 </summary>
                 <p className="mail-admin-text">{mail.Text}</p>
               </details>

@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
+import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -40,6 +41,7 @@ export function LinkToolForm({ id, typed, refusal }: Props) {
   const value = (name: Exclude<keyof TypedLink, 'IsShown'>) => ({ name, defaultValue: typed[name] });
   return (
     <Form className="link-tool-form" errors={refusal?.errors} message={refusal?.message}>
+      <UnsavedForm what="外链工具" isRefused={refusal !== undefined} />
       <input type="hidden" name="intent" value="link" />
       <input type="hidden" name="Id" value={id ?? ''} />
       <Field label="名称" required maxLength={20} {...value('Name')} />

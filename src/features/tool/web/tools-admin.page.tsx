@@ -64,7 +64,7 @@ export default function ToolsAdminPage({ loaderData, actionData }: Route.Compone
         </ul>
       )}
       <div id="add" className="link-tool-add">
-        <Card title={edited ? `修改“${edited.Name}”` : links.length > 0 ? '添加外链工具' : '添加第一个外链工具'}>
+        <Card title={edited ? `编辑“${edited.Name}”` : links.length > 0 ? '添加外链工具' : '添加第一个外链工具'}>
           <LinkToolForm
             key={edited ? JSON.stringify(edited) : `new ${links.length}`}
             id={edited?.Id ?? null}
@@ -98,8 +98,8 @@ function LinkToolRow({ link: { Id, Name, TypeName, Brief, Link, IsShown } }: { l
             {IsShown ? '停用' : '启用'}
           </Button>
         </Form>
-        <Button to={`${PATH}?edit=${Id}`} size="sm" kind="line" aria-label={`修改${Name}`}>
-          修改
+        <Button to={`${PATH}?edit=${Id}`} size="sm" kind="line" aria-label={`编辑${Name}`}>
+          编辑
         </Button>
         <ConfirmFold
           label="删除"

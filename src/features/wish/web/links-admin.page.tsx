@@ -70,7 +70,7 @@ export default function LinksAdminPage({ loaderData, actionData }: Route.Compone
         address={address}
         counts={{ pending, approved, refused }}
       />
-      <DeskFilter label="找网站" words={words} kept={{ state }} />
+      <DeskFilter label="找网站" words={words} hint="网站名或网址" kept={{ state }} />
       {list.Result.length === 0 ? (
         <EmptyState title={words ? '没有找到这样的网站' : emptyText(STATES, state)}>
           {!words && state === 'pending' && '访客在祝福频道的“申请友情链接”里提交之后，会出现在这里；也可以直接添加。'}

@@ -47,7 +47,7 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
       <p className="desk-text" dir="auto">
         {word.Content || '（没有内容）'}
       </p>
-      <DeskReports count={word.ReportCount} reports={word.Reports} />
+      <DeskReports count={word.ReportCount} reports={word.Reports} open={State !== 'hidden' && !isGone} />
       {word.ModeratedTime && (
         <p className="desk-facts">
           {word.ModeratedBy} 于 {shortTime(word.ModeratedTime)} 处理过
@@ -110,6 +110,8 @@ function ReplyButton({ word: { Id, Nickname, State } }: { word: ReviewedWord }) 
       align="start"
       width={380}
       closeKey={useLocation().key}
+      // Whoever wants to answer writes at once.
+      onToggle={(isOpen) => isOpen && document.getElementsByName(`Reply ${Id}`)[0]?.focus()}
     >
       <div className="confirm-fold-ask">
         <TextArea label={`回复 ${Nickname}`} name={`Reply ${Id}`} rows={3} maxLength={1000} />

@@ -65,10 +65,10 @@ export default function WordAdminPage({ loaderData, actionData }: Route.Componen
         refusal={actionData}
       />
       <DeskStateTabs label="哪些留言" states={STATES} current={state} address={address} counts={counts} />
-      <DeskFilter label="找留言" words={words} kept={{ state }} />
+      <DeskFilter label="找留言" words={words} hint="昵称或留言里的字" kept={{ state }} />
       {list.Result.length === 0 ? (
         <EmptyState title={words ? '没有找到这样的留言' : emptyText(STATES, state)}>
-          {!words && state === 'waiting' && '有新的留言要看时，左边的“留言”会亮起数字。'}
+          {!words && state === 'waiting' && '有新的留言要看时，菜单里的“留言”会亮起数字。'}
         </EmptyState>
       ) : (
         <DeskBatch

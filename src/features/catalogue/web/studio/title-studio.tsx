@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
+import { LeaveGuard } from '#/features/desk/shared/leave-guard.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import type { TypedTitle } from '../title-edit.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { StudioCover } from './studio-cover.tsx';
 import { StudioEpisodes } from './studio-episodes.tsx';
