@@ -2,6 +2,9 @@ import { AppError } from '#/platform/http/app-error.ts';
 
 export const notAPicture = () =>
   new AppError('file.not_a_picture', 400, '这不是能识别的图片，请上传 JPG、PNG、WebP、GIF 或 AVIF');
+/** The format of an iPhone, and of many other phones; nothing free reads it. */
+export const heicPhoto = () =>
+  new AppError('file.not_a_picture', 400, '读不了 HEIC 照片：请在相机设置里选“兼容性最佳”再拍，或截一张图来传');
 export const tooManyPixels = (megapixels: number) =>
   new AppError('file.too_large', 413, `图片太大了，最多 ${megapixels * 100} 万像素`);
 export const quotaFull = (megabytes: number) =>

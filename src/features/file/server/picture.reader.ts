@@ -1,6 +1,6 @@
 import sharp from '#/platform/picture/sharp.ts';
 import type { FileWidth } from '../file-sizes.pure.ts';
-import { notAPicture, tooManyPixels } from './file.errors.ts';
+import { heicPhoto, notAPicture, tooManyPixels } from './file.errors.ts';
 
 /** What sharp may open. SVG is a program, PDF a document: neither is a picture here. */
 const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
@@ -41,7 +41,7 @@ export default async function readPicture({ bytes, widths }: Order): Promise<Pic
     return picture;
   } catch {
     // Cut short or broken: the head looked like a picture, the rest is none.
-    throw notAPicture();
+    throw refused(bytes);
   }
 }
 
@@ -50,8 +50,14 @@ async function checkHead(bytes: Uint8Array): Promise<void> {
   // An empty file is refused at once, others when they are read.
   const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const { format, width, height } = await read().catch(() => {
-    throw notAPicture();
+    throw refused(bytes);
   });
-  if (!FORMATS.has(format) || !width || !height) throw notAPicture();
+  if (!FORMATS.has(format) || !width || !height) throw refused(bytes);
   if (width * height > LIMIT.limitInputPixels) throw tooManyPixels(MEGAPIXELS);
+}
+
+/** A file says in its first bytes how it was compressed. */
+function refused(bytes: Uint8Array) {
+  const isHeic = /^ftyp(?:hei|hev|mif|msf)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'));
+  return isHeic ? heicPhoto() : notAPicture();
 }
