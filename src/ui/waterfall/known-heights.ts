@@ -1,7 +1,7 @@
 type Key = string | number;
 
 /** How high the cards of a list were when they were seen, while columns are as wide as then. */
-export interface KnownHeights {
+interface KnownHeights {
   width: number;
   heights: Map<Key, number>;
 }
