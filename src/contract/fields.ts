@@ -46,12 +46,22 @@ function wrongAmount(name: string, input: unknown): string {
 
 const outOfRange = (name: string) => `${name}应在 0 到 99,999,999.99 之间`;
 
+/** As people write an amount, on any keyboard: ￥１２．５０, 1,299 元, 12。5. */
+const plainAmount = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(?:¥|RMB)\s*/i, '')
+    .replace(/\s*(?:元整?|块钱?)$/, '')
+    .replace(/^\d{1,3}(?:,\d{3})+(?!\d)/, (groups) => groups.replaceAll(',', ''))
+    .replace('。', '.');
+
 /** An amount in yuan on the wire, with at most two decimals; `toFen` of money.pure.ts turns it into whole fen. */
 export const yuan = (name: string) => {
   const error = ({ input }: { input?: unknown }) => wrongAmount(name, input);
   const typed = z
     .string()
-    .trim()
+    .overwrite(plainAmount)
     .regex(/^\d{1,8}(\.\d{1,2})?$/, { error });
   return z
     .union([z.number(), typed], { error })

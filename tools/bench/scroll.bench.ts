@@ -119,7 +119,9 @@ function row(name: string, seen: Scroll): string {
     `${name.padEnd(10)} ${seen.wanted} frames: dropped ${percent(seen.dropped / seen.wanted)}, ` +
     `without the newest ${percent(seen.partial / seen.wanted)}, partly blank ${percent(seen.blank / seen.wanted)}; main thread ${seen.mainFrames} frames; ` +
     `in the page ${percent(seen.lateInPage)} late, median ${seen.medianInPage.toFixed(1)} ms; ` +
-    `shift ${seen.shift.toFixed(3)}; ${seen.longTasks} tasks over a frame, the longest ${seen.longest.toFixed(0)} ms\n` +
+    `shift ${seen.shift.toFixed(3)}\n${''.padEnd(11)}processor time of the main thread: busy ${percent(seen.busy)}, ` +
+    `frames held up ${percent(seen.held)}, ${seen.longTasks} tasks over a frame, ${seen.veryLongTasks} over three, ` +
+    `the longest ${seen.longest.toFixed(0)} ms\n` +
     `${''.padEnd(11)}in those, ms: ${work}`
   );
 }

@@ -5,7 +5,13 @@ import { REPORT_REASONS } from './market-names.pure.ts';
 
 const oneChat = z.object({ id });
 const content = text('消息', 300);
-const SAY_ERRORS = ['market.post_blocked', 'market.not_accepted', 'market.wait_for_answer', 'market.chat_closed'];
+const SAY_ERRORS = [
+  'market.nothing_said',
+  'market.post_blocked',
+  'market.not_accepted',
+  'market.wait_for_answer',
+  'market.chat_closed',
+];
 
 /** Two members about one thing. Neither learns more of the other than a name. */
 const Chat = z.object({

@@ -49,8 +49,16 @@ export const marketPostApi = {
       images: pictures,
     }),
     data: Post,
-    errors: ['market.post_blocked', 'market.post_contact', 'market.unknown_city', 'market.too_many_posts'],
-    limit: { per: 'member', max: 5, seconds: 86_400 },
+    errors: [
+      'market.blank_post',
+      'market.post_blocked',
+      'market.post_contact',
+      'market.unknown_city',
+      'market.too_many_posts',
+      'market.too_many_today',
+    ],
+    // Tries: what was refused for its words is no post yet.
+    limit: { per: 'member', max: 30, seconds: 86_400 },
   },
   'DELETE /api/v1/crawl/common/post': {
     auth: 'member',

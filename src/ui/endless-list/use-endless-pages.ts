@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type EndlessPage, joinPages, keepPages, keptPages } from './endless-pages.ts';
 import { withMinimumDelay } from './minimum-delay.ts';
 import './unfinished.css';
@@ -20,7 +20,7 @@ export function useEndlessPages<Item>({ first, keyOf, load, keepAs }: EndlessSou
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);
 
-  const items = joinPages(first.items, later.items, keyOf);
+  const items = useMemo(() => joinPages(first.items, later.items, keyOf), [first.items, later.items, keyOf]);
   // Until something was loaded, a first page that arrived anew also says where it goes on.
   const next = later.items.length === 0 ? first.next : later.next;
 
@@ -42,6 +42,14 @@ export function useEndlessPages<Item>({ first, keyOf, load, keepAs }: EndlessSou
       setState(controller.signal.aborted ? 'idle' : 'failed');
     }
   }
+
+  // What failed for want of a line is asked for again when there is one.
+  const goOn = useEffectEvent(() => state === 'failed' && loadNext());
+  useEffect(() => {
+    const listen = () => goOn();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, []);
 
   // For `data-unfinished` of the line at its end.
   const isUnfinished = (next !== null && state !== 'failed') || undefined;

@@ -28,7 +28,7 @@ export function IndexBar({ letters, idOf, top = 0, label = '字母索引' }: Ind
   function slide(event: TouchEvent) {
     const finger = event.touches[0];
     const box = bar.current?.getBoundingClientRect();
-    const letter = finger && box && letterAt(finger.clientY - box.top, letters);
+    const letter = finger && box && letterAt(finger.clientY - box.top, box.height, letters);
     if (!letter || letter === touched) return;
     setTouched(letter);
     document.getElementById(idOf(letter))?.scrollIntoView(TO_TOP);

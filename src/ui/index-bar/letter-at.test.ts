@@ -9,11 +9,15 @@ test.each([
   [-40, 'A'],
   [900, 'C'],
 ])('a finger %f px down is on %s', (y, letter) => {
-  expect(letterAt(y, ['A', 'B', 'C'])).toBe(letter);
+  expect(letterAt(y, 72, ['A', 'B', 'C'])).toBe(letter);
+});
+
+test('in a low window they are as close as it takes', () => {
+  expect(letterAt(23.9, 36, ['A', 'B', 'C'])).toBe('B');
 });
 
 test('without letters there is none', () => {
-  expect(letterAt(10, [])).toBeUndefined();
+  expect(letterAt(10, 72, [])).toBeUndefined();
 });
 
 test('the section in view is the last one whose top has passed the edge', () => {

@@ -44,7 +44,7 @@ function Picture({
   const isFromServer = useIsFromServer();
   // What the server sent is the browser's to load; only images made later wait for our signal.
   const [isStarted, setStarted] = useState(isFromServer || isUrgent || loaded.has(src));
-  const [isReady, setReady] = useState(isStarted);
+  const [isReadyAtFirst] = useState(isStarted);
   const { attempt, fail } = useAttempts();
 
   useEffect(() => {
@@ -73,14 +73,15 @@ function Picture({
           ref={image}
           alt={alt}
           className="lazy-image-picture"
-          data-ready={isReady}
+          data-ready={isReadyAtFirst}
           loading={isFromServer && !isUrgent ? 'lazy' : undefined}
           fetchPriority={isUrgent ? 'high' : undefined}
           decoding="async"
           {...(isStarted && { src, srcSet, sizes })}
-          onLoad={() => {
+          onLoad={({ currentTarget }) => {
             loaded.add(src);
-            setReady(true);
+            // Not by React: a list would be rendered once more for every picture that comes.
+            currentTarget.dataset['ready'] = 'true';
           }}
           onError={fail}
         />
@@ -110,5 +111,15 @@ function useAttempts() {
     return () => clearTimeout(timer);
   }, [failures, attempt]);
   const [fail] = useState(() => () => setFailures((count) => count + 1));
+  useEffect(() => {
+    if (attempt < MOST_ATTEMPTS) return;
+    // There may have been no line all the while.
+    const again = () => {
+      setAttempt(0);
+      setFailures(0);
+    };
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [attempt]);
   return { attempt, fail };
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { throttle } from '../lazy-image/throttle.ts';
 import { DONE_DURATION, easedPull, PULL_DISTANCE, PULL_TEXT, type PullState, stateOf } from './pull-rules.ts';
 import './pull-to-refresh.css';
+
+const LOOK_MS = 200;
 
 export interface PullToRefreshProps {
   /** Loads anew; the line stays until it is done. */
@@ -26,6 +29,8 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
     setPulled(PULL_DISTANCE);
     setState('loading');
     try {
+      // What is there stays: without a line a page could only be lost.
+      if (!navigator.onLine) throw new Error('offline');
       await onRefresh();
       setState('done');
     } catch {
@@ -70,7 +75,8 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
 
 /**
  * Only what starts at the very top of the page and goes down counts. The listener must be able to refuse the
- * browser's own pulling, which React's passive ones are not.
+ * browser's own pulling, which React's passive ones are not. It listens at the top only: anywhere else the browser would
+ * wait for it before each swipe.
  */
 function usePull(
   root: { current: HTMLElement | null },
@@ -107,10 +113,17 @@ function usePull(
       isPulling = false;
     };
     element?.addEventListener('touchstart', start, { passive: true });
-    element?.addEventListener('touchmove', move, { passive: false });
     element?.addEventListener('touchend', stop);
     element?.addEventListener('touchcancel', stop);
+    // To ask where the page is makes the browser lay it out: not in every frame.
+    const listenAtTop = throttle(() => {
+      if (scrollY <= 0) element?.addEventListener('touchmove', move, { passive: false });
+      else if (!isPulling) element?.removeEventListener('touchmove', move);
+    }, LOOK_MS);
+    listenAtTop();
+    addEventListener('scroll', listenAtTop, { passive: true });
     return () => {
+      removeEventListener('scroll', listenAtTop);
       element?.removeEventListener('touchstart', start);
       element?.removeEventListener('touchmove', move);
       element?.removeEventListener('touchend', stop);

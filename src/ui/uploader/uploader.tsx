@@ -5,6 +5,7 @@ import { FileInput } from '../field/file-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { Upload } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
+import { useHeldForm } from './use-held-form.ts';
 import { type PictureTask, useUploads } from './use-uploads.ts';
 import './uploader.css';
 
@@ -35,6 +36,12 @@ export function Uploader(props: UploaderProps) {
   const { label, upload, onChange, initial = [], maxMb = 10, maxCount = 9, accept = 'image/*' } = props;
   const { isSortable = false, takesPaste = false } = props;
   const { tasks, isBusy, add, remove, move, again } = useUploads({ initial, upload, onChange, maxMb, maxCount });
+  const root = useRef<HTMLFieldSetElement>(null);
+  const hasFailed = !isBusy && tasks.some(({ state }) => state === 'failed');
+  useHeldForm(
+    root,
+    isBusy ? `${label}还在上传，传完再提交` : hasFailed ? `有${label}没传上去，再试一次或去掉它` : undefined,
+  );
   const id = useId();
   const dragged = useRef<number>(undefined);
   const [isOver, setOver] = useState(false);
@@ -69,9 +76,9 @@ export function Uploader(props: UploaderProps) {
     add(picturesIn(event.dataTransfer.files));
   }
 
-  const hasFailed = !isBusy && tasks.some(({ state }) => state === 'failed');
   return (
     <fieldset
+      ref={root}
       className="uploader"
       data-over={isOver || undefined}
       onDragOver={(event) => {

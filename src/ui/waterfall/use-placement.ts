@@ -16,10 +16,10 @@ export interface Placed<Item> extends Placement {
   isPlaced: boolean;
 }
 
-/** Cards that are added at a time: a page of a list at once would cost several frames on a slow phone. */
-const AT_ONCE = 4;
+/** Cards that are added at a time: more would cost more than a frame on a slow phone. */
+const AT_ONCE = 2;
 /** In which also a much longer list is there. */
-const STEPS = 5;
+const STEPS = 10;
 const NONE: Placement = { keys: [], columnOf: [] };
 
 /**

@@ -1,11 +1,12 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { knownHeights } from './known-heights.ts';
 import type { NearCards } from './near-cards.ts';
 import { type Placement, type Span, visibleSpan, WATERFALL } from './waterfall-columns.ts';
 
 /** Windows above and below the view that stay rendered, so that Tab and Find always meet a neighbour. */
 const SPARE = 2;
 /** The window of cards follows in steps, not with every pixel. */
-const STEP = 200;
+const STEP = 400;
 /** Its upper end moves by no more at a time: to drop a hundred cards at once would be felt. */
 const LONGEST_STEP = 2000;
 
@@ -19,6 +20,7 @@ interface Options {
   estimates: readonly number[];
   columns: number;
   gutter: number;
+  label: string;
 }
 
 interface View {
@@ -27,7 +29,7 @@ interface View {
   width: number;
 }
 
-/** For each column, which of its cards are in the page: all of them, until there are more than 200. */
+/** For each column, which of its cards are in the page: all of them, until there are more than 60. */
 export function useSpans({
   root,
   cards,
@@ -36,9 +38,10 @@ export function useSpans({
   estimates,
   columns,
   gutter,
+  label,
 }: Options): (Span | undefined)[] {
   const isVirtual = placement.keys.length > WATERFALL.virtualFrom;
-  const measured = useRef(new Map<string | number, number>());
+  const [known] = useState(() => knownHeights(label));
   const [view, setView] = useState<View>();
 
   const look = useEffectEvent(() => {
@@ -53,11 +56,12 @@ export function useSpans({
     if (from < wanted) cards.lookSoon();
     if (view?.from === from && view.to === to && view.width === width) return;
     // Now, and not after each render, where the browser would have to lay out the new cards at once.
-    if (view?.width !== width) measured.current.clear();
+    if (known.width !== width) known.heights.clear();
+    known.width = width;
     for (const card of list.querySelectorAll<HTMLElement>(':scope > * > [data-index]')) {
       const key = placement.keys[Number(card.dataset['index'])];
       // Not rounded: what is lost on each card adds up to a jump when they make room.
-      if (key !== undefined) measured.current.set(key, card.getBoundingClientRect().height);
+      if (key !== undefined) known.heights.set(key, card.getBoundingClientRect().height);
     }
     setView({ from, to, width });
   });
@@ -76,8 +80,8 @@ export function useSpans({
     if (!view) return { start: 0, end: Math.ceil(WATERFALL.virtualFrom / columns), before: 0, after: 0 };
     const heights = own.map((index) => {
       const key = placement.keys[index];
-      const known = key === undefined ? undefined : measured.current.get(key);
-      return known ?? (estimates[index] ?? 1) * view.width;
+      const seen = key === undefined ? undefined : known.heights.get(key);
+      return seen ?? (estimates[index] ?? 1) * view.width;
     });
     return visibleSpan(heights, gutter, view.from, view.to);
   });

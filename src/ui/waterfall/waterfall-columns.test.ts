@@ -17,7 +17,7 @@ test('the numbers are the specified ones', () => {
     loadDistance: 300,
     lazyDelay: 14,
     debounce: 300,
-    virtualFrom: 200,
+    virtualFrom: 60,
   });
 });
 

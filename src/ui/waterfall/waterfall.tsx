@@ -38,7 +38,7 @@ export function Waterfall<Item>({
   const placement = usePlacement({ items, keyOf, heightOf, columns, root });
   const estimates = useMemo(() => placement.items.map(heightOf), [placement.items, heightOf]);
   const indices = useMemo(() => indicesByColumn(placement.columnOf, columns), [placement.columnOf, columns]);
-  const spans = useSpans({ root, cards, placement, indices, estimates, columns, gutter });
+  const spans = useSpans({ root, cards, placement, indices, estimates, columns, gutter, label });
   useLooks(cards);
   useNearEnd(root, cards, placement.isPlaced ? placement.keys.length : undefined, onNearEnd);
 

@@ -57,6 +57,14 @@ describeOnEachEngine('files', (openApp) => {
     expect(reply.json().Message).toContain('请上传 JPG、PNG、WebP、GIF 或 AVIF');
   });
 
+  test('of a photo that only its phone can read it is said what to do', async () => {
+    const { app, as } = await openApp();
+    const bytes = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+    const reply = await upload(app, { headers: await as('painter'), bytes, name: 'IMG_0001.HEIC', type: 'image/heic' });
+    expect(reply.json()).toMatchObject({ Code: 400, Error: 'file.not_a_picture' });
+    expect(reply.json().Message).toContain('兼容性最佳');
+  });
+
   test('a picture that is cut short is refused; one with a program behind it loses the program', async () => {
     const { app, as } = await openApp();
     const headers = await as('painter');

@@ -9,6 +9,7 @@ import {
   chatNotFound,
   itemNotFound,
   notAccepted,
+  nothingSaid,
   ownPost,
   postBlocked,
   tooManyChats,
@@ -23,6 +24,7 @@ interface Needs {
   events: Pick<Events, 'tell'>;
   nameOf: (memberId: number) => Promise<string | undefined>;
   isBlocked: (text: string) => Promise<boolean>;
+  cleanText: (text: string) => string;
   now: () => number;
 }
 
@@ -45,7 +47,7 @@ const KEPT_DAYS = 180;
 export type ChatService = ReturnType<typeof createChatService>;
 
 /** What members say to each other about what one of them offers. */
-export function createChatService({ db, chats, findItem, events, nameOf, isBlocked, now }: Needs) {
+export function createChatService({ db, chats, findItem, events, nameOf, isBlocked, cleanText, now }: Needs) {
   /** A name that is an address would tell one. */
   async function shownName(memberId: number): Promise<string> {
     const name = await nameOf(memberId);
@@ -90,7 +92,9 @@ export function createChatService({ db, chats, findItem, events, nameOf, isBlock
     if (theirs.size > 0 || mine.size > 0) throw notAccepted(mine.size > 0);
   }
 
-  async function say(memberId: number, id: number, content: string): Promise<Message> {
+  async function say(memberId: number, id: number, typed: string): Promise<Message> {
+    const content = cleanText(typed);
+    if (content === '') throw nothingSaid();
     const chat = await ownChat(memberId, id);
     const { isOwner, otherId, title } = chat;
     if (isClosed(chat)) throw chatClosed();
@@ -122,7 +126,9 @@ export function createChatService({ db, chats, findItem, events, nameOf, isBlock
     },
 
     /** Begins with whoever offers something; a second question goes into the same chat. */
-    async open(memberId: number, itemId: number, content: string): Promise<number> {
+    async open(memberId: number, itemId: number, typed: string): Promise<number> {
+      const content = cleanText(typed);
+      if (content === '') throw nothingSaid();
       const item = await findItem(itemId);
       if (!item?.isShown || item.memberId === null) throw itemNotFound();
       if (item.memberId === memberId) throw ownPost();

@@ -60,12 +60,19 @@ describeOnEachEngine('what members offer', (openApp) => {
     for (const [change, message] of [
       [{ content: '打 138 0013 8000 找我' }, '请不要写电话、账号和网址，有意的人会在站内联系你'],
       [{ city: '哪里' }, '没有这座城市，请从列表里选'],
+      [{ title: '\u200b\u2060\u3164' }, '请填写标题'],
     ] as const)
       expect(await mine.call('POST', 'post', { ...POST, ...change })).toMatchObject({ Code: 400, Message: message });
     for (const images of [[], ['https://elsewhere.example/1.jpg'], Array(7).fill('/file/a.webp')])
       expect((await mine.call('POST', 'post', { ...POST, images })).Code).toBe(400);
-    for (const title of ['甲', '乙', '丙']) await mine.call('POST', 'post', { ...POST, title });
-    expect((await mine.call('POST', 'post', POST)).Code).toBe(429);
+    for (const title of ['甲\u202e', '乙', '丙', '丁']) await mine.call('POST', 'post', { ...POST, title });
+    // Pressed twice, at once and again: one post, and one of the five.
+    const twice = await Promise.all([1, 2].map(() => mine.call('POST', 'post', { ...POST, price: '￥１２元' })));
+    const again = await mine.call('POST', 'post', { ...POST, price: '12' });
+    expect(new Set([...twice, again].map(({ Data }) => Data.id)).size).toBe(1);
+    const { Result: posted } = (await mine.call('GET', 'post')).Data;
+    expect(posted.map(({ title }: { title: string }) => title)).toEqual([POST.title, '丁', '丙', '乙', '甲']);
+    expect(await mine.call('POST', 'post', POST)).toMatchObject({ Code: 429, Message: '一天最多发布 5 条，明天再来' });
     expect(
       (await site.app.inject({ method: 'POST', url: '/api/v1/crawl/common/post', payload: POST })).json().Code,
     ).toBe(401);

@@ -24,6 +24,12 @@ export const postContact = () =>
   new AppError('market.post_contact', 400, '请不要写电话、账号和网址，有意的人会在站内联系你');
 export const tooManyPosts = (most: number) =>
   new AppError('market.too_many_posts', 409, `同时最多发布 ${most} 条，先撤下几条再来`);
+export const tooManyToday = (most: number) =>
+  new AppError('market.too_many_today', 429, `一天最多发布 ${most} 条，明天再来`);
+export const nothingSaid = () =>
+  new AppError('market.nothing_said', 400, '请填写消息', { fields: [{ Field: 'content', Message: '请填写消息' }] });
+export const blankPost = (Field: 'title' | 'content', name: string) =>
+  new AppError('market.blank_post', 400, `请填写${name}`, { fields: [{ Field, Message: `请填写${name}` }] });
 export const ownPost = () => new AppError('market.own_post', 400, '这是你自己发布的，有人来问会在私信里看到');
 export const chatNotFound = () => new AppError('market.chat_not_found', 404, '没有这个私信，可能已经过期');
 export const notAccepted = (isOwn: boolean) =>

@@ -55,11 +55,13 @@ interface Settings {
   hotWords: () => Promise<string[]>;
   memberName: (memberId: number) => Promise<string | undefined>;
   isBlocked: (text: string) => Promise<boolean>;
+  /** Without what hides, turns the text around or spreads over its neighbours. */
+  cleanText: (text: string) => string;
 }
 
 export function createMarketFeature(
   { database, events, jobs, outbound, readers, visitors, changes, contentChanged, now }: Platform,
-  { DEMO_CONTENT, drawPicture, readUpload, hotWords, memberName, isBlocked }: Settings,
+  { DEMO_CONTENT, drawPicture, readUpload, hotWords, memberName, isBlocked, cleanText }: Settings,
 ): Feature & {
   newest: (limit: number) => Promise<FoundThing[]>;
   isShown: (id: number) => Promise<boolean>;
@@ -91,12 +93,12 @@ export function createMarketFeature(
   });
   const prices = createPriceService({ items, prices: createPriceStore(db), now });
   const posts = createPostService({
-    ...{ items, isBlocked, contentChanged, now },
+    ...{ items, isBlocked, cleanText, contentChanged, now },
     posts: createPostStore(db),
     cities: readCities(),
   });
   const people = { db, events, nameOf: memberName, now, chats: createChatStore(db) };
-  const chats = createChatService({ ...people, isBlocked, findItem: items.find });
+  const chats = createChatService({ ...people, isBlocked, cleanText, findItem: items.find });
   const review = createReviewService({ ...people, items, reviews: createReviewStore(db), contentChanged });
   const links = createLinkService({ links: createLinkStore(database), outbound, contentChanged, now });
   const pictures = createPictureGateway({ outbound, readers, draw: drawPicture, readUpload });

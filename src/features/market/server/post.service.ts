@@ -1,10 +1,19 @@
 import { DAY_MS, toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { Cities } from './cities.gateway.ts';
 import { holdsContact } from './contact.rules.ts';
-import type { Item } from './item.rules.ts';
+import type { Item, ItemFacts } from './item.rules.ts';
 import type { ItemStore } from './item.store.ts';
 import { newItem } from './item-making.ts';
-import { itemNotFound, notExpired, postBlocked, postContact, tooManyPosts, unknownCity } from './market.errors.ts';
+import {
+  blankPost,
+  itemNotFound,
+  notExpired,
+  postBlocked,
+  postContact,
+  tooManyPosts,
+  tooManyToday,
+  unknownCity,
+} from './market.errors.ts';
 import type { PostStore } from './post.store.ts';
 
 interface Needs {
@@ -12,6 +21,7 @@ interface Needs {
   posts: PostStore;
   cities: Cities;
   isBlocked: (text: string) => Promise<boolean>;
+  cleanText: (text: string) => string;
   contentChanged: () => Promise<void>;
   now: () => number;
 }
@@ -30,6 +40,7 @@ export interface Draft {
 /** How long something is shown. */
 export const OPEN_MS = 30 * DAY_MS;
 const MOST_OPEN = 20;
+const MOST_A_DAY = 5;
 const MOST_LISTED = 100;
 /** With this many reports it is hidden until the operator has looked. */
 const REPORTS = 3;
@@ -38,7 +49,9 @@ export type PostService = ReturnType<typeof createPostService>;
 
 /** What members give away or point out. Nothing is public before the operator has put it up. */
 export function createPostService(needs: Needs) {
-  const { items, posts, cities, isBlocked, contentChanged, now } = needs;
+  const { items, posts, cities, isBlocked, cleanText, contentChanged, now } = needs;
+  /** What is being posted right now, by who and what. */
+  const posting = new Map<string, Promise<Item>>();
 
   async function ownedBy(memberId: number, id: number): Promise<Item> {
     const item = await items.find(id);
@@ -50,25 +63,42 @@ export function createPostService(needs: Needs) {
     if ((await posts.countOpen(memberId)) >= MOST_OPEN) throw tooManyPosts(MOST_OPEN);
   }
 
+  async function place(memberId: number, draft: Draft): Promise<Item> {
+    const { kind, price, category, images } = draft;
+    const [title = '', district = ''] = [draft.title, draft.district].map((line) =>
+      cleanText(line).replaceAll(/\s+/g, ' '),
+    );
+    const content = cleanText(draft.content);
+    if (!title) throw blankPost('title', '标题');
+    if (!content) throw blankPost('content', '说明');
+    const city = cities.byName(draft.city);
+    if (!city) throw unknownCity();
+    const text = [title, district, content].join('\n');
+    if (await isBlocked(text)) throw postBlocked();
+    if (holdsContact(text)) throw postContact();
+    const facts = newItem(
+      {
+        ...{ title, price, category, content, images, city: city.name, address: district, market_type: kind },
+        ...{ status: false, datum: 'wgs84', expires_time: toShanghaiIso(now() + OPEN_MS) },
+      },
+      now(),
+    );
+    const [newest] = await posts.ofMember(memberId, 1);
+    if (newest?.downReason === 'waiting' && isSame(newest, facts)) return newest;
+    if ((await posts.countSince(memberId, now() - DAY_MS)) >= MOST_A_DAY) throw tooManyToday(MOST_A_DAY);
+    await refuseMore(memberId);
+    return items.add({ ...facts, downReason: 'waiting', memberId });
+  }
+
   return {
     list: (memberId: number) => posts.ofMember(memberId, MOST_LISTED),
 
-    async post(memberId: number, draft: Draft): Promise<Item> {
-      const { kind, title, price, category, district, content, images } = draft;
-      const city = cities.byName(draft.city);
-      if (!city) throw unknownCity();
-      const text = [title, district, content].join('\n');
-      if (await isBlocked(text)) throw postBlocked();
-      if (holdsContact(text)) throw postContact();
-      await refuseMore(memberId);
-      const facts = newItem(
-        {
-          ...{ title, price, category, content, images, city: city.name, address: district, market_type: kind },
-          ...{ status: false, datum: 'wgs84', expires_time: toShanghaiIso(now() + OPEN_MS) },
-        },
-        now(),
-      );
-      return items.add({ ...facts, downReason: 'waiting', memberId });
+    /** A button that is pressed twice posts once. */
+    post(memberId: number, draft: Draft): Promise<Item> {
+      const key = JSON.stringify([memberId, draft]);
+      const own = posting.get(key) ?? place(memberId, draft).finally(() => posting.delete(key));
+      posting.set(key, own);
+      return own;
     },
 
     async withdraw(memberId: number, id: number): Promise<void> {
@@ -108,4 +138,10 @@ export function createPostService(needs: Needs) {
       await contentChanged();
     },
   };
+}
+
+function isSame(one: ItemFacts, other: ItemFacts): boolean {
+  const saying = ({ title, priceFen, content, city, address, marketType, images }: ItemFacts) =>
+    JSON.stringify([title, priceFen, content, city, address, marketType, images]);
+  return saying(one) === saying(other);
 }

@@ -32,6 +32,16 @@ export function createPostStore(db: AnyDatabase) {
       return Number(row.count);
     },
 
+    async countSince(memberId: number, since: number): Promise<number> {
+      const row = await tables
+        .selectFrom('market_item')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('member_id', '=', memberId)
+        .where('created_at', '>', since)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+
     /** How many have reported it, this one included; a second report of one member changes nothing. */
     async report(itemId: number, memberId: number, reason: string, now: number): Promise<number> {
       await tables

@@ -30,7 +30,7 @@ export function suggestionsIn(hits: readonly Hit[], words: string) {
   }
   const isNamed = ({ name }: Shop) => Number(name.toLowerCase().includes(words.trim().toLowerCase()));
   return {
-    goods: titlesApart(hits).slice(0, MOST_GOODS),
+    goods: thingsApart(hits).slice(0, MOST_GOODS),
     shops: [...shops.values()]
       .sort((one, other) => isNamed(other) - isNamed(one) || other.count - one.count)
       .slice(0, MOST_SHOPS),
@@ -41,7 +41,12 @@ export function suggestionsIn(hits: readonly Hit[], words: string) {
   };
 }
 
-/** The same title in ten cities is one suggestion. */
-function titlesApart(hits: readonly Hit[]): Hit[] {
-  return [...new Map(hits.toReversed().map((hit) => [hit.title, hit])).values()].toReversed();
+/** The same thing in ten streets is one suggestion, and another only when there is nothing else: rows are cut off before the street. */
+function thingsApart(hits: readonly Hit[]): Hit[] {
+  const firstBy = (nameOf: (hit: Hit) => string) => [
+    ...new Map(hits.toReversed().map((hit) => [nameOf(hit), hit])).values(),
+  ];
+  const things = firstBy(({ title }) => title.replace(/ · [^·]*$/, '')).toReversed();
+  const titles = firstBy(({ title }) => title).toReversed();
+  return [...new Set([...things, ...titles])];
 }

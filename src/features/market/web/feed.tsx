@@ -17,6 +17,8 @@ interface Props {
 
 /** Two lines of title, the price and the tags, in widths of a column. */
 const TEXT_HEIGHT = 0.62;
+const keyOf = ({ id }: Card) => id;
+const heightOf = ({ width, height }: Card) => height / width + TEXT_HEIGHT;
 
 /** Items in a waterfall that grows as one scrolls; without JavaScript there is a link to the next page. */
 export function Feed(props: Props) {
@@ -36,9 +38,11 @@ function useRound(): number {
 }
 
 function FeedPages({ list, place, label }: Props) {
+  const { key } = useLocation();
   const { items, next, state, isUnfinished, loadNext } = useEndlessPages<Card>({
+    keepAs: `${key} ${label} ${JSON.stringify(list.query)}`,
     first: { items: list.cards, next: list.next },
-    keyOf: ({ id }) => id,
+    keyOf,
     load: async (path) => (await import('./feed-pages.ts')).loadFeedPage(path, list.query),
   });
 
@@ -59,8 +63,8 @@ function FeedPages({ list, place, label }: Props) {
       <Waterfall
         label={label}
         items={items}
-        keyOf={({ id }) => id}
-        heightOf={({ width, height }) => height / width + TEXT_HEIGHT}
+        keyOf={keyOf}
+        heightOf={heightOf}
         renderItem={renderCard}
         onNearEnd={() => {
           if (state === 'idle') loadNext();

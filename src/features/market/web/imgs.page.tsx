@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { useEndlessPages } from '#/ui/endless-list/use-endless-pages.ts';
 import { Waterfall } from '#/ui/waterfall/waterfall.tsx';
@@ -36,12 +37,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** One line of title, in widths of a column. */
 const TITLE_HEIGHT = 0.16;
+const keyOf = ({ id }: WallPicture) => id;
+const heightOf = ({ width, height }: WallPicture) => height / width + TITLE_HEIGHT;
 
 const ImagePreview = lazy(async () => ({
   default: (await import('#/ui/image-preview/image-preview.tsx')).ImagePreview,
 }));
 
 export default function MarketImgs({ loaderData: { city, pictures, next } }: Route.ComponentProps) {
+  const { key } = useLocation();
   const [shown, setShown] = useState<number>();
   const [isOpen, setOpen] = useState(false);
 
@@ -52,8 +56,9 @@ export default function MarketImgs({ loaderData: { city, pictures, next } }: Rou
     isUnfinished,
     loadNext,
   } = useEndlessPages<WallPicture>({
+    keepAs: `${key} ${city}`,
     first: { items: pictures, next },
-    keyOf: ({ id }) => id,
+    keyOf,
     load: async (path) => (await import('./wall-pages.ts')).loadWallPage(path, city),
   });
   const renderPicture = useCallback(
@@ -78,8 +83,8 @@ export default function MarketImgs({ loaderData: { city, pictures, next } }: Rou
         <Waterfall
           label="图片墙"
           items={items}
-          keyOf={({ id }) => id}
-          heightOf={({ width, height }) => height / width + TITLE_HEIGHT}
+          keyOf={keyOf}
+          heightOf={heightOf}
           renderItem={renderPicture}
           onNearEnd={() => {
             if (state === 'idle') loadNext();

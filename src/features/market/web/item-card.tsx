@@ -18,17 +18,22 @@ interface Props {
 export function ItemCard({ card, place, isFirst = false }: Props) {
   const { id, title, image, width, height, flag, back, type } = card;
   const distance = distanceText(place, card);
-  // A number of kilometres alone says little of another city.
-  const elsewhere = place && card.city !== place.city ? card.city : undefined;
+  // A number of kilometres alone says little of another city, and nothing else tells where a thing is that may be anywhere.
+  const elsewhere = card.city !== place?.city ? card.city : '';
+  const where = [elsewhere, distance].filter(Boolean).join(' · ');
+  // Without a picture its first letter, so that it is not taken for one that is still loading.
+  const letter = (
+    <span className="market-card-blank" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
+      {[...title][0]}
+    </span>
+  );
   return (
     <a {...innerLink({ to: `/market/detail/${id}`, className: 'market-card', onClick: carryPicture }, 'fade')}>
       <span className="market-card-picture">
         {image ? (
-          <WaterfallImage src={image} alt="" width={width} height={height} isUrgent={isFirst} />
+          <WaterfallImage src={image} alt="" width={width} height={height} isUrgent={isFirst} fallback={letter} />
         ) : (
-          <span className="market-card-blank" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
-            {[...title][0]}
-          </span>
+          letter
         )}
         {flag && <span className="market-flag num">{flag}</span>}
       </span>
@@ -42,11 +47,10 @@ export function ItemCard({ card, place, isFirst = false }: Props) {
               返¥{back}
             </span>
           )}
-          {distance && (
+          {where && (
             <span className="market-card-distance num">
-              <span className="visually-hidden">距离 </span>
-              {elsewhere && `${elsewhere} · `}
-              {distance}
+              {distance && <span className="visually-hidden">距离 </span>}
+              {where}
             </span>
           )}
         </span>

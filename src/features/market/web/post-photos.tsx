@@ -12,7 +12,9 @@ export function PostPhotos({ initial }: { initial: readonly string[] }) {
 
   const upload: Upload<File> = async (file, { onProgress, signal }) => {
     try {
-      return (await uploadFile<{ Url: string }>('/api/v1/file', file, file.name, { onProgress, signal })).Url;
+      const { photoToSend } = await import('./small-photo.ts');
+      const photo = await photoToSend(file);
+      return (await uploadFile<{ Url: string }>('/api/v1/file', photo, file.name, { onProgress, signal })).Url;
     } catch (error) {
       if (!signal.aborted && error instanceof Error) toast(`${file.name}：${error.message}`, { kind: 'error' });
       throw error;

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router';
+import { data, Link, redirect, useNavigation } from 'react-router';
 import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
@@ -8,6 +8,7 @@ import { Form } from '#/ui/form/form.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
+import { FoldButton } from '#/web/fold-button.tsx';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { CATEGORIES, POST_KINDS } from '../market-names.pure.ts';
@@ -76,6 +77,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function MarketPost({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, cities, city, isSent } = loaderData;
   const typed = actionData?.typed;
+  const isSending = useNavigation().formData?.has('kind') === true;
   return (
     <div className="market-post">
       <TopBar title="发布" back="/market/my" />
@@ -126,7 +128,9 @@ export default function MarketPost({ loaderData, actionData }: Route.ComponentPr
           required
         />
         <p className="market-post-note">站长看过后公开，公开 30 天；照片里的拍摄位置会去掉，别人只看得到区域。</p>
-        <Button type="submit">发布</Button>
+        <Button type="submit" loading={isSending}>
+          发布
+        </Button>
       </Form>
       {posts.length > 0 && (
         <section className="market-panel">
@@ -146,9 +150,13 @@ export default function MarketPost({ loaderData, actionData }: Route.ComponentPr
                       再公开 30 天
                     </Button>
                   )}
-                  <Button type="submit" kind="quiet" size="sm" name="withdraw" value={String(id)}>
-                    撤下
-                  </Button>
+                  <FoldButton
+                    label="撤下"
+                    question={`撤下“${title}”？照片和说明都会删掉，不能恢复。`}
+                    confirm="撤下"
+                    name="withdraw"
+                    value={String(id)}
+                  />
                 </Form>
               </li>
             ))}

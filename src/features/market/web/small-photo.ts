@@ -32,6 +32,24 @@ export async function smallPhoto(file: Blob): Promise<SmallPhoto | undefined> {
   return photo && { photo, address: canvas.toDataURL(...FORMAT), kept };
 }
 
+/** What a page shows is never larger; what comes out of a phone's camera is, and may be more than the server reads. */
+const SENT_LONGEST = 2400;
+const LIGHT_BYTES = 1_500_000;
+
+/** Only photos: drawings may be see-through, which a JPEG is not. A phone that knows no name for its format sends none. */
+export const isHeavyPhoto = ({ type, size }: Pick<Blob, 'type' | 'size'>): boolean =>
+  /^image\/hei[cf]/.test(type) || (size > LIGHT_BYTES && (type === 'image/jpeg' || type === ''));
+
+/** The photo as it is sent: a JPEG that is not larger than wanted, or as it is where the browser cannot read it. */
+export async function photoToSend(file: Blob): Promise<Blob> {
+  if (!isHeavyPhoto(file)) return file;
+  const image = await createImageBitmap(file).catch(() => undefined);
+  if (!image) return file;
+  const sent = await blobOf(drawn(image, image, WHOLE, SENT_LONGEST));
+  image.close();
+  return sent && (sent.size < file.size || file.type !== 'image/jpeg') ? sent : file;
+}
+
 /** The part of a photo inside a frame. */
 export async function framedPhoto(photo: Blob, frame: Frame): Promise<Blob | undefined> {
   const image = await createImageBitmap(photo).catch(() => undefined);

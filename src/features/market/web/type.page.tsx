@@ -1,3 +1,4 @@
+import { LayoutGrid } from 'lucide-react';
 import { Link } from 'react-router';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
@@ -25,8 +26,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const counts = new Map(facets.Categories.map(({ name, count }) => [name, count]));
   // Ours first, then those the operator made up.
   const names = [...new Set([...words.keys(), ...counts.keys()])];
-  const kinds = names.map((name) => ({ name, count: counts.get(name) ?? 0, words: words.get(name) ?? [] }));
-  const current = kinds.find(({ name }) => name === searchParams.get('category')) ?? kinds[0];
+  const asked = searchParams.get('category');
+  const all = names.map((name) => ({ name, count: counts.get(name) ?? 0, words: words.get(name) ?? [] }));
+  // What has nothing in it is not offered, unless nothing has.
+  const filled = all.filter(({ name, count }) => count > 0 || name === asked);
+  const kinds = filled.some(({ count }) => count > 0) ? filled : all;
+  const current = kinds.find(({ name }) => name === asked) ?? kinds[0];
   return { kinds, current, city: place?.city, platforms: facets.Platforms };
 }
 
@@ -60,7 +65,9 @@ export default function MarketType({ loaderData: { kinds, current, city, platfor
             <ul>
               <li>
                 <Link to={inKind()}>
-                  <img src={tilePicture(current.name)} alt="" width={64} height={64} />
+                  <span className="market-tree-all">
+                    <LayoutGrid size={24} strokeWidth={1.6} aria-hidden />
+                  </span>
                   全部
                 </Link>
               </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toast } from '#/ui/toast/toast-store.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import type { MarketPlace } from '../market-place.pure.ts';
 import { choosePlace } from './place.ts';
@@ -6,6 +7,8 @@ import { choosePlace } from './place.ts';
 const WAIT_MS = 10_000;
 /** A place that is five minutes old is near enough. */
 const FRESH_MS = 300_000;
+/** Beyond this, as computers without a radio guess it, distances say nothing. */
+const ROUGH_METRES = 5000;
 
 type State = 'idle' | 'asking' | 'failed';
 
@@ -25,7 +28,7 @@ export function useLocate(onFound: (place: MarketPlace) => void) {
     setMessage(text);
   };
 
-  async function found({ coords: { longitude, latitude } }: GeolocationPosition) {
+  async function found({ coords: { longitude, latitude, accuracy } }: GeolocationPosition) {
     const answer = await browserApi(
       'GET /api/v1/crawl/common/search',
       { query: { longitude, latitude, pageSize: 1 } },
@@ -36,6 +39,7 @@ export function useLocate(onFound: (place: MarketPlace) => void) {
     if (!city) return fail('你在的地方还没有收录，请选一座近的城市');
     const place = { city, longitude, latitude, address };
     choosePlace(place);
+    if (accuracy > ROUGH_METRES) toast(`只定位到大概（误差约 ${Math.round(accuracy / 1000)} 公里），距离仅供参考`);
     setState('idle');
     setMessage('');
     onFound(place);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from '#/ui/toast/toast-store.ts';
 import { uploadFile } from '#/web/upload-file.ts';
 import type { MarketItem } from '../market-item.contract.ts';
@@ -18,19 +18,23 @@ export function usePhotoSearch() {
   const [picture, setPicture] = useState<{ photo: Blob; address: string }>();
   const [sent, setSent] = useState<number>();
   const [found, setFound] = useState<Found>();
+  const newest = useRef<Blob>(undefined);
 
   async function send(photo: Blob) {
+    newest.current = photo;
+    // Of two that were pasted one after the other, only the second is wanted.
+    const isWanted = () => newest.current === photo;
     setSent(0);
     setFound(undefined);
     try {
       const answer = await uploadFile<{ Words: string; Result: MarketItem[] }>(PATH, photo, 'photo.jpg', {
-        onProgress: setSent,
+        onProgress: (share) => isWanted() && setSent(share),
       });
-      setFound({ words: answer.Words, items: answer.Result });
+      if (isWanted()) setFound({ words: answer.Words, items: answer.Result });
     } catch (error) {
-      toast(error instanceof Error ? error.message : UNREADABLE, { kind: 'error' });
+      if (isWanted()) toast(error instanceof Error ? error.message : UNREADABLE, { kind: 'error' });
     }
-    setSent(undefined);
+    if (isWanted()) setSent(undefined);
   }
 
   async function take(file: Blob | undefined) {
@@ -59,6 +63,8 @@ export function usePhotoSearch() {
       if (part) await send(part);
     },
     again() {
+      newest.current = undefined;
+      setSent(undefined);
       setPicture(undefined);
       setFound(undefined);
     },
