@@ -34,7 +34,13 @@ test.each<[string, Member | typeof visitor, Auth, string, string]>([
   ['a member among operators', member, 'operator', BILL, 'auth.not_allowed'],
   ['whose password others know', held, 'member', BILL, 'account.must_change_password'],
   ['one without a factor', bare, 'member', BILL, 'account.factor_required'],
-  ['one without a factor, among operators', { ...bare, role: 'operator' }, 'operator', 'GET /api/v1/user', 'account.factor_required'],
+  [
+    'one without a factor, among operators',
+    { ...bare, role: 'operator' },
+    'operator',
+    'GET /api/v1/user',
+    'account.factor_required',
+  ],
   ['one without a factor, at a like name', bare, 'member', 'GET /api/v1/users', 'account.factor_required'],
   ['a program that may only read', program('read'), 'member', ADD, 'token.scope'],
   ['a program that may only read, where visitors may write', program('read'), 'visitor', ADD, 'token.scope'],
@@ -50,8 +56,10 @@ test('whose password others know is a visitor where those may, and may change it
 });
 
 test('a program does nothing that its owner must do, and no reading that writes', () => {
-  const refused = (admission: Parameters<typeof admit>[1], key: string, ...scopes: string[]) => () =>
-    admit(program(...scopes), admission, key);
+  const refused =
+    (admission: Parameters<typeof admit>[1], key: string, ...scopes: string[]) =>
+    () =>
+      admit(program(...scopes), admission, key);
   expect(refused({ auth: 'member', loginOnly: true }, ADD, 'write')).toThrow(
     expect.objectContaining({ code: 'token.login_only' }),
   );

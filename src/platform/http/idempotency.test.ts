@@ -3,8 +3,8 @@ import type { Reply } from '#/contract/endpoint.ts';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
 import { copySqlite } from '#/platform/db/sqlite.fixture.ts';
 import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
-import { createIdempotency } from './idempotency.ts';
 import { createIdempotencyStore } from './idempotency.store.ts';
+import { createIdempotency } from './idempotency.ts';
 
 const START = Date.UTC(2026, 10, 15);
 const asked = { header: 'key', owner: '7', action: 'POST /api/v1/bill', input: { body: { a: 1 } } };
@@ -79,7 +79,9 @@ describe('a call with a key', () => {
     clock.now += DAY_MS + 1;
     for (let number = 2; number <= 64; number++) await call(200, `new-${number}`);
     const tables = db.withTables<{ idempotent_call: { begun_at: number } }>();
-    expect(await tables.selectFrom('idempotent_call').select('begun_at').where('begun_at', '=', START).execute()).toEqual([]);
+    expect(
+      await tables.selectFrom('idempotent_call').select('begun_at').where('begun_at', '=', START).execute(),
+    ).toEqual([]);
   });
 
   test.each(['', '有字', 'a b', 'a'.repeat(256)])('is refused with the key %j', async (header) => {

@@ -30,7 +30,11 @@ test('titles stand beside each other by kind, genre, person and parts of the nam
 
 test('only the leading people of a title count', () => {
   const cast = ['甲', '乙', '丙', '丁'];
-  const titles = [title('一', { actors: cast }), title('二', { kind: 'tv', actors: ['丁'] }), title('三', { kind: 'anime', actors: ['丙'] })];
+  const titles = [
+    title('一', { actors: cast }),
+    title('二', { kind: 'tv', actors: ['丁'] }),
+    title('三', { kind: 'anime', actors: ['丙'] }),
+  ];
   expect(hasList(titles, [0, 2])).toBe(true);
   expect(hasList(titles, [0, 1])).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { darkOnLight, grainOf, type Grey, groundOf, inkLimit } from './grey.rules.ts';
+import { darkOnLight, type Grey, grainOf, groundOf, inkLimit } from './grey.rules.ts';
 
 const grey = (rows: number[][]): Grey => ({
   pixels: Uint8Array.from(rows.flat()),
@@ -42,5 +42,12 @@ test('ink is parted from paper between their greys', () => {
 test('grain is the middle step between neighbours, so that little ink does not count', () => {
   const row = [200, 203, 200, 203, 200, 20];
   expect(grainOf(grey([row, row, row, row]))).toBe(3);
-  expect(grainOf(grey([[200, 200], [200, 200]]))).toBe(0);
+  expect(
+    grainOf(
+      grey([
+        [200, 200],
+        [200, 200],
+      ]),
+    ),
+  ).toBe(0);
 });
