@@ -5,7 +5,16 @@ import { monthGrid, neighbours } from './month.rules.ts';
 
 const anyDay = fc.integer({ min: 0, max: 73_413 }).map((count) => addDays('1900-01-01', count));
 
-test.each(['2026-12-22', '2026.12.22', '20261222', '2026年12月22日', '2026年12月22号'])('%s is understood', (text) => {
+test.each([
+  '2026-12-22',
+  '2026.12.22',
+  '2026/12/22',
+  '２０２６－１２－２２',
+  ' 2026-12-22 ',
+  '20261222',
+  '2026年12月22日',
+  '2026年12月22号',
+])('%s is understood', (text) => {
   expect(readDay(text)).toBe('2026-12-22');
 });
 

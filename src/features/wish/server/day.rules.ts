@@ -38,12 +38,12 @@ export function isInRange(day: Day): boolean {
   return day >= FIRST_DAY && day <= LAST_DAY;
 }
 
-/** The ways people write a date in an address: 2026-12-22, 2026-1-5, 2026.12.22, 20261222, 2026年12月22日. */
-const WRITTEN = /^(\d{4})(?:([-.])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})[日号]|(\d{2})(\d{2}))$/;
+/** The ways people write a date in an address: 2026-12-22, 2026-1-5, 2026.12.22, 2026/12/22, 20261222, 2026年12月22日. */
+const WRITTEN = /^(\d{4})(?:([-./])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})[日号]|(\d{2})(\d{2}))$/;
 
 /** The day that a text names, if there is such a day within 1900–2100. */
 export function readDay(text: string): Day | undefined {
-  const found = WRITTEN.exec(text);
+  const found = WRITTEN.exec(text.normalize('NFKC').trim());
   if (!found) return undefined;
   const [, year, , ...rest] = found;
   const [month = 0, date = 0] = rest.filter((part) => part !== undefined).map(Number);
