@@ -14,6 +14,13 @@ const PAGES = [
   ...['/market', '/market/platform', '/market/my', '/market/goods/2', '/blog', '/inbox', '/shelf', '/shelf/lists'],
   ...['/collect', '/history', '/bill', '/bill/recurring', '/bill/plan', '/bill/year', '/account', '/account/tokens'],
   ...['/market/admin', '/market/admin/health', '/market/admin/word', '/market/admin/wechat/robot/timers'],
+  ...[
+    '/market/admin/catalogue',
+    '/market/admin/catalogue/source',
+    '/market/admin/catalogue/import',
+    '/market/admin/blog',
+  ],
+  ...['/market/admin/catalogue/items', '/market/admin/backup', '/market/admin/audit', '/market/admin/short'],
 ];
 
 async function openElsewhere() {

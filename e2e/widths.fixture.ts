@@ -137,3 +137,33 @@ export function printFaults(): string[] {
   }
   return faults;
 }
+
+/** Which part of the window is covered by what does not scroll away, above and below. Runs in the browser too. */
+export function heldShare(): number {
+  let [above, below] = [0, 0];
+  for (const element of document.querySelectorAll('body *')) {
+    const { position, top, bottom } = getComputedStyle(element);
+    if (!['fixed', 'sticky'].includes(position) || !element.checkVisibility({ opacityProperty: true })) continue;
+    // What is drawn over all of it and lets every touch through is no bar.
+    if (getComputedStyle(element).pointerEvents === 'none') continue;
+    const box = element.getBoundingClientRect();
+    const isBar = box.width > window.innerWidth / 2 && box.height > 0 && box.bottom > 0 && box.top < window.innerHeight;
+    const isAt = (one: number, other: string) => Math.abs(one - Number.parseFloat(other)) < 2;
+    const isHeld = position === 'fixed' || isAt(box.top, top) || isAt(window.innerHeight - box.bottom, bottom);
+    if (!isBar || !isHeld) continue;
+    if (box.top < window.innerHeight / 2) above = Math.max(above, box.bottom);
+    else below = Math.max(below, window.innerHeight - box.top);
+  }
+  return (above + below) / window.innerHeight;
+}
+
+/** Makes every text so much larger, and nothing else, as phones do for who wants it. Runs in the browser too. */
+export function enlargeTexts(factor: number): void {
+  const hasText = (element: Element) =>
+    element.matches('input, textarea, select') ||
+    [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
+  const sizes = [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter(hasText)
+    .map((element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const);
+  for (const [element, size] of sizes) element.style.setProperty('font-size', `${size * factor}px`, 'important');
+}

@@ -9,12 +9,18 @@ const API = /^(?:https?:\/\/[^/?#]*)?\/api(?:[/?#]|$)/i;
 export function answerAtDoor(
   { method, url = '' }: IncomingMessage,
   response: ServerResponse,
-  { status, message }: DoorAnswer,
+  { status, message, location }: DoorAnswer,
   securityHeaders: Record<string, string>,
 ): void {
   const common = { ...securityHeaders, 'cache-control': 'private, no-store' };
   if (status === 204) {
     response.writeHead(status, { ...common, allow: ALLOWED }).end();
+    return;
+  }
+  if (location !== undefined) {
+    // Two slashes would begin the name of another host.
+    const headers = { ...common, location: location.replace(/^[/\\]+/, '/'), 'content-length': 0 };
+    response.writeHead(status, headers).end();
     return;
   }
   const isApi = API.test(url);

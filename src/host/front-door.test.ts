@@ -89,6 +89,19 @@ describeOnEachDatabase('the front door', (open) => {
     await close();
   });
 
+  test('words that old pages escape as GBK are asked for again in UTF-8; programs that write are left alone', async () => {
+    const { ask, close } = await openSite();
+    const words = '/anys/search?words=%C8%FD%CC%E5';
+    for (const target of [words, `http://a.example${words}`, `/${words}`]) {
+      const answer = await ask(`GET ${target} HTTP/1.1`, A);
+      expect(answer).toMatch(/^HTTP\/1\.1 301 /);
+      expect(answer).toMatch(/^location: \/anys\/search\?words=%E4%B8%89%E4%BD%93\r$/m);
+    }
+    expect(await ask(`POST ${words} HTTP/1.1`, A)).not.toContain('location: ');
+    expect(await ask('GET /x?words=%E4%B8%89%E4%BD%93&cut=%E4%BD HTTP/1.1', A)).not.toContain('location: ');
+    await close();
+  });
+
   test.each(['TRACE', 'CONNECT', 'PROPFIND', 'PURGE', 'QUERY', 'M-SEARCH'])('%s is not allowed', async (method) => {
     const { ask, lines, close } = await openSite();
     for (const target of ['/x', '/api/v1/config', '/healthz']) {

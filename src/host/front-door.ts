@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { normalHost } from './host-name.ts';
+import { addressInUtf8 } from './readable-address.ts';
 import { readTarget } from './request-target.ts';
 
 /** An answer without routing: what was asked cannot be asked, or concerns the server as a whole. */
 export interface DoorAnswer {
-  status: 204 | 400 | 405;
+  status: 204 | 301 | 400 | 405;
   message: string;
+  location?: string;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -49,7 +51,10 @@ export function createFrontDoor(ownHost: () => Options) {
     if (headers.host !== asked) headers.host = asked;
     if ('x-forwarded-host' in headers) delete headers['x-forwarded-host'];
     if (url !== target.path) request.url = target.path;
-    return target.path === '*' ? serverItself : undefined;
+    if (target.path === '*') return serverItself;
+    // The browser, too, has to know the address by its words.
+    const location = method === 'GET' || method === 'HEAD' ? addressInUtf8(target.path) : target.path;
+    return location === target.path ? undefined : { status: 301, message: '', location };
   };
 }
 

@@ -27,7 +27,14 @@ async function aSite(status: number) {
   await app.register(pages, options);
   const get = (known?: string) =>
     app.inject({ url: '/a', headers: { host: 'site.test', ...(known && { 'if-none-match': known }) } });
-  return { get, cache, drawn };
+  const ask = (method: 'OPTIONS' | 'PUT' | 'DELETE' | 'PATCH' | 'POST', form?: string) =>
+    app.inject({
+      method,
+      url: '/a',
+      headers: { host: 'site.test', 'content-type': 'application/x-www-form-urlencoded' },
+      ...(form !== undefined && { payload: form }),
+    });
+  return { get, ask, cache, drawn };
 }
 
 test('a page that is drawn anew but is the same as before is not sent again', async () => {
@@ -47,4 +54,22 @@ test('whoever asks for what is not there is told so, whatever they have', async 
   const { get } = await aSite(404);
   const first = await get();
   expect((await get(String(first.headers['etag']))).statusCode).toBe(404);
+});
+
+test('what cannot be asked of a page is refused with what can be, and nothing is drawn for it', async () => {
+  const { ask, drawn } = await aSite(200);
+  const options = await ask('OPTIONS');
+  expect([options.statusCode, options.body, options.headers['allow']]).toEqual([204, '', 'GET, HEAD, POST, OPTIONS']);
+  for (const method of ['PUT', 'DELETE', 'PATCH'] as const) {
+    const answer = await ask(method);
+    expect([method, answer.statusCode, answer.headers['allow']]).toEqual([method, 405, 'GET, HEAD, POST, OPTIONS']);
+    expect(answer.body).toContain('不支持这种请求方式');
+  }
+  expect(drawn).toEqual([]);
+});
+
+test('a page that takes no form says what it takes', async () => {
+  const { ask } = await aSite(405);
+  const answer = await ask('POST', 'a=1');
+  expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });

@@ -14,6 +14,7 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
+import { beginning } from '#/contract/beginning.pure.ts';
 import { logOut } from '#/features/account/shared/log-out.ts';
 import type { PaletteEntry, PaletteGroup, PaletteSource } from '#/ui/palette/palette-entry.ts';
 import { chooseTheme, readTheme, type Theme } from '#/ui/theme/theme-store.ts';
@@ -197,7 +198,7 @@ async function shortLinks(words: string): Promise<PaletteEntry[]> {
     label: Code,
     href: `/market/admin/short?words=${encodeURIComponent(Code)}`,
     icon: <Link2 size={16} aria-hidden />,
-    note: `短链接 · ${Url.slice(0, 40)}`,
+    note: `短链接 · ${beginning(Url, 40)}`,
   }));
 }
 

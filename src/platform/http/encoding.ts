@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const [BROTLI, GZIP] = ['br', 'gzip'].map(
-  (name) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0+)?\\s*(?:,|$))[^,]*)?(?:,|$)`),
+  (name) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0+)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i'),
 ) as [RegExp, RegExp];
 
 /** The best encoding a visitor accepts. `br;q=0` means: not that one. */

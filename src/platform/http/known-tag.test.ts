@@ -7,6 +7,8 @@ test.each([
   ['"a"', 'W/"a"', true],
   ['"b", W/"a" ,"c"', 'W/"a"', true],
   ['*', '"a"', true],
+  ['W/"a-gzip"', '"a"', true],
+  ['"a;br"', 'W/"a"', true],
   ['"b"', '"a"', false],
   ['a', '"a"', false],
   ['', '"a"', false],

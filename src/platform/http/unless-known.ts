@@ -3,23 +3,38 @@ import type { Call } from './call.ts';
 import { isKnownTag } from './known-tag.ts';
 import type { RawAnswer } from './raw-route.ts';
 
-/** The answer with its ETag; 304 for a client that has it already. */
-export function unlessKnown(answer: RawAnswer & { body: string }, changedAt: number, { headers }: Call): RawAnswer {
-  const etag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`;
-  const common = {
-    ...answer.headers,
-    etag,
-    ...(changedAt > 0 && { 'last-modified': new Date(changedAt).toUTCString() }),
+/** More than there are feeds, by all the names a site is asked under. */
+const MOST = 500;
+
+/**
+ * The answer with what it can be told again by; who has it already is told only that. Its date is when it was first found to be as it
+ * is: what it lists may be older than what it listed before, when something goes or another order comes.
+ */
+export function createUnlessKnown(now: () => number) {
+  const last = new Map<string, { etag: string; at: number }>();
+
+  function since(name: string, etag: string): number {
+    const known = last.get(name);
+    if (known?.etag === etag) return known.at;
+    if (last.size >= MOST) last.clear();
+    // Dates have no parts of a second.
+    const second = Math.floor(now() / 1000) * 1000;
+    const at = known ? Math.max(second, known.at + 1000) : second;
+    last.set(name, { etag, at });
+    return at;
+  }
+
+  return (name: string, answer: RawAnswer & { body: string }, { headers, siteOrigin }: Call): RawAnswer => {
+    const etag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`;
+    const at = since(siteOrigin + name, etag);
+    const common = { ...answer.headers, etag, 'last-modified': new Date(at).toUTCString() };
+    return isKnown(headers, etag, at) ? { status: 304, headers: common, body: '' } : { ...answer, headers: common };
   };
-  return isKnown(headers, etag, changedAt)
-    ? { status: 304, headers: common, body: '' }
-    : { ...answer, headers: common };
 }
 
 /** A date says less than a tag and counts only where there is none: much can happen within a second. */
-function isKnown(headers: Call['headers'], etag: string, changedAt: number): boolean {
+function isKnown(headers: Call['headers'], etag: string, at: number): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return isKnownTag(tags, etag);
-  const since = Date.parse(headers['if-modified-since'] ?? '');
-  return changedAt > 0 && Math.floor(changedAt / 1000) * 1000 <= since;
+  return at <= Date.parse(headers['if-modified-since'] ?? '');
 }

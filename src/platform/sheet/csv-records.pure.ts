@@ -1,3 +1,4 @@
+import { beginning } from '#/contract/beginning.pure.ts';
 import { MOST_CELL_LENGTH, MOST_COLUMNS } from './table-limits.pure.ts';
 
 /** The records of a CSV text, one after the other: cells in quotes may hold commas, quotes and line breaks. */
@@ -23,7 +24,7 @@ function endOfLine(text: string, start: number): number {
 }
 
 const withoutReturn = (text: string) => (text.endsWith('\r') ? text.slice(0, -1) : text);
-const cut = (cell: string) => (cell.length > MOST_CELL_LENGTH ? cell.slice(0, MOST_CELL_LENGTH) : cell);
+const cut = (cell: string) => beginning(cell, MOST_CELL_LENGTH);
 
 /** Looks at every character once, however the quotes stand. */
 function quotedRecord(text: string, start: number, separator: string): { cells: string[]; next: number } {

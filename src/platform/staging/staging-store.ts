@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { beginning } from '#/contract/beginning.pure.ts';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { JobKind } from '#/platform/jobs/job-kind.ts';
@@ -172,7 +173,7 @@ export async function createBatch<Types extends RoomTypes>(
       room,
       member_id: memberId,
       kind,
-      name: name.slice(0, 200),
+      name: beginning(name, 200),
       state,
       counts_json: JSON.stringify(counts),
       about_json: JSON.stringify(about),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { beginning } from '#/contract/beginning.pure.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { ChangedPage } from '#/platform/feature.ts';
 import type { AnnounceTables } from './announce.table.ts';
@@ -74,7 +75,7 @@ export function createAnnounceStore(db: AnyDatabase) {
       at: number,
       { pages, isOk, message }: { pages: number; isOk: boolean; message: string },
     ) {
-      const row = { engine, at, pages, is_ok: isOk ? (1 as const) : (0 as const), message: message.slice(0, 500) };
+      const row = { engine, at, pages, is_ok: isOk ? (1 as const) : (0 as const), message: beginning(message, 500) };
       await tables.insertInto('announce_log').values(row).execute();
       const surplus = tables.selectFrom('announce_log').select('id').orderBy('id', 'desc').limit(1).offset(KEPT_LOG);
       await tables.deleteFrom('announce_log').where('id', '<=', surplus).execute();

@@ -1,13 +1,18 @@
 import type { RawRoute } from '#/platform/http/raw-route.ts';
-import { unlessKnown } from '#/platform/http/unless-known.ts';
+import { createUnlessKnown } from '#/platform/http/unless-known.ts';
 import type { Post } from './blog.rules.ts';
 import type { BlogService } from './blog.service.ts';
-import { blogRss, blogSitemap, latestPost } from './blog-feed.rules.ts';
+import { blogRss, blogSitemap } from './blog-feed.rules.ts';
 
 const FEED_ITEMS = 30;
 
 /** The articles for feed readers and search engines, beside the feeds of the catalogue. */
-export function blogFeedRoutes(blog: Pick<BlogService, 'everything'>, siteTitle: () => Promise<string>): RawRoute[] {
+export function blogFeedRoutes(
+  blog: Pick<BlogService, 'everything'>,
+  siteTitle: () => Promise<string>,
+  now: () => number,
+): RawRoute[] {
+  const unlessKnown = createUnlessKnown(now);
   const xml = (path: string, type: string, write: (origin: string, posts: Post[]) => Promise<string>): RawRoute => ({
     method: 'GET',
     path,
@@ -15,7 +20,7 @@ export function blogFeedRoutes(blog: Pick<BlogService, 'everything'>, siteTitle:
     handle: async (_input, call) => {
       const posts = await blog.everything();
       const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=600' };
-      return unlessKnown({ headers, body: await write(call.siteOrigin, posts) }, latestPost(posts), call);
+      return unlessKnown(path, { headers, body: await write(call.siteOrigin, posts) }, call);
     },
   });
   return [

@@ -16,7 +16,7 @@ export function blogRss(origin: string, siteTitle: string, posts: readonly Post[
 }
 
 /** When the last of them was published or changed. */
-export function latestPost(posts: readonly Post[]): number {
+function latestPost(posts: readonly Post[]): number {
   return Math.max(0, ...posts.map(({ publishedAt, updatedAt }) => Math.max(publishedAt ?? 0, updatedAt ?? 0)));
 }
 

@@ -55,7 +55,7 @@ export function createBlogFeature(
   return {
     nameOf: async (name) => (await blog.read(name).catch(() => undefined))?.post.name,
     endpoints: [...bindBlogApi({ blog, articles, site, proofOf }), ...bindDraftApi(drafts, articles, proofOf)],
-    routes: [...blogFeedRoutes(blog, siteTitle), ...haloRoutes(halo, isElsewhere)],
+    routes: [...blogFeedRoutes(blog, siteTitle, now), ...haloRoutes(halo, isElsewhere)],
     changedPages: async (since) =>
       (await blog.everything())
         .flatMap(({ name, updatedAt: at }) =>

@@ -30,20 +30,30 @@ const time = z
     return Number.isNaN(epochMs) ? null : epochMs;
   });
 const metadata = z.object({ name: z.string().min(1) });
+/** Those that can be read: one that is broken must not cost the others. Where none can, it is no such list. */
+const readable = <Item extends z.ZodType>(item: Item) =>
+  z.array(z.unknown()).transform((all, context) => {
+    const read = all.flatMap((one) => {
+      const { success, data } = item.safeParse(one);
+      return success ? [data] : [];
+    });
+    if (all.length > 0 && read.length === 0) context.addIssue({ code: 'custom', message: 'nothing can be read' });
+    return read;
+  });
 const term = z.object({
   metadata,
   spec: z.object({ displayName: text, slug: text, description: text }),
   postCount: count,
   status: z.object({ visiblePostCount: count }).nullish(),
 });
-const terms = z
-  .array(term)
+const terms = readable(term)
   .nullish()
+  .catch([])
   .transform((value) => value ?? []);
 const post = z.object({
   metadata,
   spec: z.object({
-    title: z.string(),
+    title: text,
     slug: text,
     cover: text,
     publishTime: time,
@@ -54,9 +64,9 @@ const post = z.object({
   categories: terms,
   tags: terms,
 });
-const whole = post.extend({ content: z.object({ content: text }) });
+const whole = post.extend({ content: z.object({ content: text }).nullish() });
 const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ page: z.int(), size: z.int(), total: z.int(), items: z.array(item) });
+  z.object({ page: z.int(), size: z.int(), total: z.int(), items: readable(item) });
 const navigation = z.object({ previous: post.nullish(), next: post.nullish() });
 
 export type HaloClient = ReturnType<typeof createHaloClient>;
@@ -66,7 +76,7 @@ export function createHaloClient(ask: AskHalo, site = '') {
   const toPost = (raw: z.output<typeof post>): Post => ({
     name: raw.metadata.name,
     slug: raw.spec.slug,
-    title: raw.spec.title,
+    title: raw.spec.title || raw.metadata.name,
     excerpt: raw.status?.excerpt || raw.spec.excerpt?.raw || '',
     cover: raw.spec.cover && absoluteAddress(raw.spec.cover, site),
     publishedAt: raw.spec.publishTime,
@@ -107,7 +117,7 @@ export function createHaloClient(ask: AskHalo, site = '') {
 
     async post(name: string): Promise<WholePost | undefined> {
       const found = await read(whole, `/posts/${encodeURIComponent(name)}`);
-      return found && { ...toPost(found), html: found.content.content };
+      return found && { ...toPost(found), html: found.content?.content ?? '' };
     },
 
     /** A service that does not know the selector may answer with anything, so the answer is looked at again. */

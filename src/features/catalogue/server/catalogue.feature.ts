@@ -234,7 +234,7 @@ export function createCatalogueFeature(
     hasName: async (kind, name) => KINDS.some((known) => known.name === kind) && hasTitleNamed(db, name),
     events: catalogueEvents,
     jobs: [addressHandler(addresses)],
-    routes: feedRoutes({ lists, titles, people, siteTitle, otherPages }),
+    routes: feedRoutes({ lists, titles, people, siteTitle, otherPages, now }),
     search: catalogueSearchSection(search),
     derived: [adultMarks(database, now), titleArts(db), titleNames(db), titlePeople(db), shippedPersonNames(database)],
     seed: async (tell) => {

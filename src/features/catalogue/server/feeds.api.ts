@@ -1,13 +1,13 @@
 import { AppError } from '#/platform/http/app-error.ts';
 import { publicGet, type RawAnswer, type RawRoute } from '#/platform/http/raw-route.ts';
-import { unlessKnown } from '#/platform/http/unless-known.ts';
+import { createUnlessKnown } from '#/platform/http/unless-known.ts';
 import { rasterUrl } from '../../cover/raster-url.pure.ts';
 import { anyPath, personPath } from '../any-path.pure.ts';
 import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
 import { typeNameOf } from './catalogue.present.ts';
 import { shownCover } from './cover-address.ts';
-import { latestOf, openSearch, robots, rss, sitemap, sitemapIndex } from './feeds.rules.ts';
+import { openSearch, robots, rss, sitemap, sitemapIndex } from './feeds.rules.ts';
 import { EVERYTHING, type Filter, type Order } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
 import type { PeopleStore } from './people.store.ts';
@@ -21,6 +21,7 @@ interface Needs {
   siteTitle: () => Promise<string>;
   /** Addresses of pages that other features bring. */
   otherPages: () => Promise<string[]>;
+  now: () => number;
 }
 
 const FEED_ITEMS = 50;
@@ -69,7 +70,8 @@ const xml = (type: string, body: string): RawAnswer & { body: string } => ({
 });
 
 /** What programs read of the catalogue: feeds, sitemaps, and how to search it. */
-export function feedRoutes({ lists, titles, people, siteTitle, otherPages }: Needs): RawRoute[] {
+export function feedRoutes({ lists, titles, people, siteTitle, otherPages, now }: Needs): RawRoute[] {
+  const unlessKnown = createUnlessKnown(now);
   return [
     publicGet('/rss/:file', async ({ params }, call) => {
       const feed = FEEDS.get((params['file'] ?? '').replace(/\.xml$/, ''));
@@ -82,7 +84,7 @@ export function feedRoutes({ lists, titles, people, siteTitle, otherPages }: Nee
         self: `/rss/${params['file']}`,
       };
       const answer = xml('application/rss+xml', rss(call.siteOrigin, about, found.map(withPicture)));
-      return unlessKnown(answer, latestOf(found), call);
+      return unlessKnown(about.self, answer, call);
     }),
     publicGet('/sitemap.xml', async (_input, { siteOrigin }) => {
       const files = (last: number, name: string) =>

@@ -51,7 +51,7 @@ export function rss(origin: string, feed: Feed, items: readonly FeedItem[]): str
 }
 
 /** When the newest of them changed; 0 where that is known of none. */
-export function latestOf(items: readonly Pick<FeedItem, 'updatedAt' | 'isDated'>[]): number {
+function latestOf(items: readonly Pick<FeedItem, 'updatedAt' | 'isDated'>[]): number {
   return Math.max(0, ...items.map(({ updatedAt, isDated }) => (isDated ? updatedAt : 0)));
 }
 

@@ -9,7 +9,7 @@ import type { FieldChange, Layer, SourcedFacts, TitleChange } from './layers.rul
 import { type FieldOrigin, originsOf } from './layers.rules.ts';
 import { sameLayer } from './merge.rules.ts';
 import type { PlayList } from './play-labels.rules.ts';
-import { type KnownWork, recognise } from './recognise.rules.ts';
+import { isOtherWork, type KnownWork, recognise } from './recognise.rules.ts';
 import { keysFor } from './shipped-title.rules.ts';
 import { type Brought, takeBack } from './take-back.ts';
 import type { NewTitle } from './title.rules.ts';
@@ -80,6 +80,16 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
       source.id,
       items.map(({ itemId }) => itemId),
     );
+    const retired: { itemId: string; titleId: number }[] = [];
+    for (const item of items) {
+      const own = known.get(item.itemId);
+      if (!own || own.facts.name === item.facts.name) continue;
+      // Two in one list that share a number are a fault of the source, and no news.
+      const isNews = item.itemTime === 0 || item.itemTime > own.itemTime;
+      if (!isNews || !isOtherWork(signsOf(own), signsOf(item))) continue;
+      retired.push({ itemId: item.itemId, titleId: own.titleId });
+      known.delete(item.itemId);
+    }
     const fresh = items.filter(({ itemId }) => !known.has(itemId)).map((item) => ({ item, signs: signsOf(item) }));
     const names = new Set(fresh.flatMap(({ signs }) => [signs.name, ...signs.aliases]));
     const works = await turn.titlesNamed([...names]);
@@ -101,7 +111,7 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
       else if (sign) planned.push(asPlanned(sign, -1 - planned.length));
       now.push({ item, known: own, target });
     }
-    return { now, later };
+    return { now, later, retired };
   }
 
   async function decideAll(turn: LayerTurn, source: ItemSource, aimed: readonly Aimed[]): Promise<Decided[]> {
@@ -173,7 +183,8 @@ export function createGatheredService({ store, keys, changed, now }: Needs) {
       let waiting = withoutRepeats(items);
       while (waiting.length > 0) {
         waiting = await store.inTurn(async (turn, transaction) => {
-          const { now: ready, later } = await aim(turn, source, waiting);
+          const { now: ready, later, retired } = await aim(turn, source, waiting);
+          for (const { itemId, titleId } of retired) await turn.retireItem(source.id, itemId, titleId);
           const written = await write(turn, source, await decideAll(turn, source, ready));
           await noted?.(transaction, written);
           outcomes.push(...written.map(({ outcome }) => outcome));

@@ -26,6 +26,7 @@ export interface LayeredTitle {
 
 export interface KnownItem {
   titleId: number;
+  facts: SourcedFacts;
   digest: string;
   itemTime: number;
 }
@@ -81,15 +82,20 @@ function layerTurn(db: AnyDatabase, search: Database['search'], news: TitleNews)
       if (itemIds.length === 0) return new Map();
       const rows = await tables
         .selectFrom('title_layer')
-        .select(['item_id', 'title_id', 'digest', 'item_time'])
+        .select(['item_id', 'title_id', 'facts_json', 'digest', 'item_time'])
         .where('source_id', '=', sourceId)
         .where('item_id', 'in', itemIds)
         .execute();
       return new Map(
-        rows.map(({ item_id, title_id, digest, item_time }) => [
+        rows.map(({ item_id, title_id, facts_json, digest, item_time }) => [
           item_id,
           // What is to be taken anew counts as changed since.
-          { titleId: title_id, digest, itemTime: digest === '' ? -1 : item_time },
+          {
+            titleId: title_id,
+            facts: JSON.parse(facts_json) as SourcedFacts,
+            digest,
+            itemTime: digest === '' ? -1 : item_time,
+          },
         ]),
       );
     },
@@ -196,6 +202,22 @@ function layerTurn(db: AnyDatabase, search: Database['search'], news: TitleNews)
       const left = JSON.stringify(locks.filter((lock) => !dropped.includes(lock)));
       await tables.updateTable('title').set({ locks_json: left }).where('id', '=', id).execute();
       await tables.updateTable('title_layer').set({ digest: '' }).where('title_id', '=', id).execute();
+    },
+
+    /**
+     * The source gave the number of an item to another work. What it said stays with the title, under a number that the source does not
+     * have: the next run over everything finds it gone.
+     */
+    async retireItem(sourceId: number, itemId: string, titleId: number): Promise<void> {
+      const retired = `${itemId}~${titleId}`;
+      const ofSource = () => tables.deleteFrom('title_layer').where('source_id', '=', sourceId);
+      await ofSource().where('item_id', '=', retired).execute();
+      await tables
+        .updateTable('title_layer')
+        .set({ item_id: retired })
+        .where('source_id', '=', sourceId)
+        .where('item_id', '=', itemId)
+        .execute();
     },
 
     /** What one source said about a title is forgotten. */

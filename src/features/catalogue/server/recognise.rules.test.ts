@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type KnownWork, recognise, type WorkSigns } from './recognise.rules.ts';
+import { isOtherWork, type KnownWork, recognise, type WorkSigns } from './recognise.rules.ts';
 
 const wanted: WorkSigns = {
   kind: 'movie',
@@ -51,5 +51,33 @@ describe('it is another work', () => {
     ['of another name', { names: [] }],
   ])('%s', (_name, changes) => {
     expect(recognise(wanted, [known(changes)])).toBe(undefined);
+  });
+});
+
+describe('the number of an item belongs to', () => {
+  const before: WorkSigns = {
+    kind: 'movie',
+    year: 2019,
+    name: '流浪地球',
+    aliases: ['小破球'],
+    people: ['吴京', '郭帆'],
+  };
+  const other = { name: '琅琊榜', aliases: [], people: ['胡歌'], year: 2015, kind: 'tv' };
+  test.each<[string, Partial<WorkSigns>]>([
+    ['of another kind', { ...other, year: null, people: [] }],
+    ['of other years', { ...other, kind: 'movie', people: [] }],
+    ['by other people', { ...other, kind: 'movie', year: null }],
+  ])('another work when nothing is in common and it is %s', (_how, changes) => {
+    expect(isOtherWork(before, { ...before, ...changes })).toBe(true);
+  });
+  test.each<[string, Partial<WorkSigns>]>([
+    ['its name was mended', { ...other, kind: 'movie', year: 2019, people: [] }],
+    ['it was sorted anew', { kind: 'tv', year: 2015, people: ['胡歌'] }],
+    ['its name got longer', { ...other, name: '流浪地球导演剪辑版' }],
+    ['an alias is its name now', { ...other, name: '小破球' }],
+    ['somebody worked on both', { ...other, people: ['郭帆'] }],
+    ['nothing is known but its name', { ...other, kind: 'movie', year: null, people: [] }],
+  ])('the same work when %s', (_how, changes) => {
+    expect(isOtherWork(before, { ...before, ...changes })).toBe(false);
   });
 });

@@ -50,3 +50,17 @@ function timeLikeness(wanted: WorkSigns, work: KnownWork): number {
   }
   return wanted.people.some((person) => work.people.includes(person)) ? 1 : 0;
 }
+
+/**
+ * Whether a source has given the number of one work to another, as those do that are set up anew: no name and nobody in common, and
+ * another kind, other years or other people. A name alone changes often: it is mended, or gets a season.
+ */
+export function isOtherWork(before: WorkSigns, after: WorkSigns): boolean {
+  const names = [before.name, ...before.aliases];
+  const isNamed = [after.name, ...after.aliases].some((name) =>
+    names.some((one) => one === name || one.includes(name) || name.includes(one)),
+  );
+  if (isNamed || after.people.some((person) => before.people.includes(person))) return false;
+  const isOfOtherTime = before.year !== null && after.year !== null && Math.abs(before.year - after.year) > 1;
+  return before.kind !== after.kind || isOfOtherTime || (before.people.length > 0 && after.people.length > 0);
+}

@@ -1,3 +1,4 @@
+import { beginning } from '#/contract/beginning.pure.ts';
 import { sliceOf, toPage } from '#/contract/paging.ts';
 import { memberOf } from '#/platform/auth/caller.ts';
 import { bindApi } from '#/platform/http/bind-api.ts';
@@ -62,7 +63,7 @@ function changeOf({ caller, headers }: Call) {
 /** Headers carry Latin letters only, so a Chinese note arrives percent-encoded. */
 function noteOf(header = ''): string {
   try {
-    return decodeURIComponent(header).slice(0, 500);
+    return beginning(decodeURIComponent(header), 500);
   } catch {
     return header.slice(0, 500);
   }

@@ -30,7 +30,9 @@ export function toGatheredItem(
   if (!kind) return { itemId, reason: `分类“${typeName || textOf(raw['type_id']).slice(0, 50)}”不采集` };
   const playLists = readPlayLists(textOf(raw['vod_play_from']), textOf(raw['vod_play_url']));
   const clean = (column: string, most: number, options = {}) => namesOf(cleaned(raw[column]), most, options);
-  const genres = clean('vod_class', 10).map((genre) => genre.replace(/片$/, ''));
+  const genres = clean('vod_class', 10)
+    .filter((genre) => !NO_GENRE.test(genre))
+    .map((genre) => genre.replace(/片$/, ''));
   const ofType = genreOfTypeName(typeName);
   const year = yearOf(raw);
   const remark = plainLine(textOf(raw['vod_remarks']), 50) || serialRemark(raw);
@@ -51,7 +53,7 @@ export function toGatheredItem(
       actors: clean('vod_actor', 50),
       releaseDate: dayOf(raw['vod_pubdate']),
       duration: durationOf(raw['vod_duration']),
-      cover: webAddress(textOf(raw['vod_pic']), homeOf(source.url)) ?? '',
+      cover: coverOf(textOf(raw['vod_pic']), source.url),
       summary: [...plainText(textOf(raw['vod_content']) || textOf(raw['vod_blurb']))].slice(0, SUMMARY_LENGTH).join(''),
       remark,
       isFinished: isFinished(raw, remark, kind, playLists),
@@ -59,6 +61,16 @@ export function toGatheredItem(
     playLists,
     scores: scoresOf(raw, source.name),
   };
+}
+
+/** A type of a source, where and what kind, beside what a title is about: 国产剧,都市. */
+const NO_GENRE =
+  /^(?:大陆|内地|国产|中国|华语|港台|香港|台湾|日韩|韩国|日本|欧美|美国|英国|泰国|印度|海外|其[他它]|新马泰|[港台日韩美英泰])?(?:剧|电视剧|连续剧|剧集|电影|综艺|动漫|影片|(?<=.)片)$/;
+
+/** A word alone is no picture, and an element is none either. */
+function coverOf(written: string, url: string): string {
+  const text = /<img\b[^>]*\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(written)?.[1] ?? written;
+  return /[/.]/.test(text) ? (webAddress(text, homeOf(url)) ?? '') : '';
 }
 
 /** Where a source's own pictures lie: MacCMS writes them as seen from the folder its `api.php` is in. */

@@ -52,6 +52,60 @@ describeOnEachEngine('sources that mean no good', (openApp) => {
     expect((await get(opened, 'any', { key: '空白' })).Summary).toBe('一 二');
   });
 
+  test('a source that gives one page for ever is read once, and takes nothing away', async () => {
+    const served = aSource({ items: [anItem(), anItem({ vod_id: 2, vod_name: '满江红' })] });
+    const { collect, api } = await anOpenSource(openApp, served);
+    await collect({ Full: true });
+    const page = { code: 1, page: 1, pagecount: 9999, total: 99990, list: [anItem()] };
+    served.misbehave = (query, response) => query.get('ac') === 'list' && Boolean(response.end(JSON.stringify(page)));
+    served.asked.length = 0;
+    const run = await collect({ Full: true });
+    expect(run).toMatchObject({ State: 'done', Gone: 0, Failed: 0 });
+    expect(served.asked.filter((query) => query.includes('ac=list'))).toHaveLength(2);
+    expect(JSON.stringify(await api.get(`run/${run.Id}/log`))).toContain('不理会页码');
+  });
+
+  test('players without a name, twice the same and without addresses, and two records of one title', async () => {
+    const items = [
+      anItem({ vod_play_from: 'x', vod_play_url: '1$https://a.example/1$$$1$https://b.example/1$$$' }),
+      anItem({ vod_id: 2, vod_play_from: 'x$$$x$$$y', vod_play_url: '1$https://c.example/1$$$1$https://d.example/1' }),
+      anItem({ vod_id: 3, vod_name: '空集', vod_play_from: 'x$$$', vod_play_url: '$$$###$$$' }),
+    ];
+    const { opened, collect } = await anOpenSource(openApp, aSource({ items }));
+    expect(await collect()).toMatchObject({ State: 'done', Failed: 0, Skipped: 0 });
+    const { Sets } = await get(opened, 'any', { key: '流浪地球' });
+    expect(JSON.stringify(Sets)).toContain('https://a.example/1');
+    for (const host of ['b', 'c', 'd']) expect(JSON.stringify(Sets)).toContain(`https://${host}.example/1`);
+    expect((await get(opened, 'any', { key: '空集' })).Sets ?? []).toEqual([]);
+    expect(await collect()).toMatchObject({ State: 'done', Failed: 0, Added: 0 });
+  });
+
+  test('a number that is given to another work makes another title, and one that only has a new name goes on', async () => {
+    const served = aSource({
+      items: [anItem(), anItem({ vod_id: 2, vod_name: '甄环传', vod_sub: '', vod_year: 2011 })],
+    });
+    const { opened, collect } = await anOpenSource(openApp, served);
+    await collect();
+    const other = { vod_name: '琅琊榜', vod_sub: '', type_id: 2, type_name: '连续剧', vod_year: 2015 };
+    const by = { vod_actor: '胡歌,刘涛', vod_director: '孔笙', vod_play_url: '1$https://play.example/lyb.m3u8' };
+    const later = { vod_time: '2026-11-12 00:00:00' };
+    served.items = [
+      anItem({ ...other, ...by, ...later }),
+      anItem({ vod_id: 2, vod_name: '后宫', vod_sub: '', vod_year: 2011, ...later }),
+    ];
+    expect(await collect({ Full: true })).toMatchObject({ State: 'done', Added: 1, Updated: 1, Gone: 1, Failed: 0 });
+    const [before, after] = await Promise.all(['流浪地球', '琅琊榜'].map((key) => get(opened, 'any', { key })));
+    expect(before).toMatchObject({ Name: '流浪地球', TypeName: '电影', Year: 2019, Sets: [] });
+    expect(after).toMatchObject({ Name: '琅琊榜', TypeName: '电视剧', Sets: [{ Name: '1' }] });
+    expect(await get(opened, 'any', { key: '甄环传' })).toMatchObject({ Name: '后宫' });
+    // As soon as it has its number back it has its episodes again, and nobody is lost.
+    served.items = [anItem({ vod_time: '2026-11-13 00:00:00' })];
+    expect(await collect({ Full: true })).toMatchObject({ State: 'done', Added: 0, Failed: 0 });
+    // The runs are those of another process: kept answers are old by then.
+    opened.clock.now += 200_000;
+    expect((await get(opened, 'any', { key: '流浪地球' })).Sets).toMatchObject([{ Name: 'HD' }]);
+  });
+
   test.each([
     ['JSON nested without end', '['.repeat(1_000_000), '层级太深'],
     ['quotation marks', `名称,类型\n${'x"""'.repeat(200_000)}`, ''],

@@ -33,7 +33,11 @@ function cleanPlayer(player: string): string {
 
 function readSets(list: string): PlayList['sets'] {
   const sets: PlayList['sets'] = [];
-  const entries = list.split(/#|\r?\n/).filter((entry) => entry.trim() !== '');
+  const entries = list
+    .replaceAll('＄', '$')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .split(BETWEEN)
+    .filter((entry) => entry.trim() !== '');
   const seen = new Set<string>();
   for (const [index, entry] of entries.slice(0, MOST_SETS).entries()) {
     // The title may have this sign too; what follows the address names a player again.
@@ -47,7 +51,7 @@ function readSets(list: string): PlayList['sets'] {
       .slice(0, at)
       .join('$')
       .replaceAll(/\s+/g, ' ')
-      .replaceAll(/[<>\p{Cc}]/gu, '')
+      .replaceAll(/[<>\p{Cc}]|\$+$/gu, '')
       .trim()
       .slice(0, 100);
     sets.push({ name: name || setName(index, entries.length), url });
@@ -55,14 +59,26 @@ function readSets(list: string): PlayList['sets'] {
   return sets;
 }
 
+/** Also line ends, of which a blank is left where JSON was put together by hand: behind an address, when a title and another follow. */
+const BETWEEN = /[#＃\n]|(?<=\$(?:https?:)?\/\/[^\s$]+) (?=[^$#]+\$(?:https?:)?\/\/)/;
+
 function setName(index: number, count: number): string {
   return count === 1 ? '正片' : `第${String(index + 1).padStart(2, '0')}集`;
 }
 
+/** How players are told what to send along, `…|User-Agent=…&Referer=…`: no part of the address, and no browser can do it. */
+const HEADERS_BEHIND = /\|[\w-]+=.*$/s;
+
 /** Undefined for what a browser should not be sent to. */
 export function webAddress(text: string, base?: string): string | undefined {
   // `mac:` is how MacCMS marks an address that follows the page's protocol; some send addresses as they stood in HTML.
-  const written = text.trim().replace(/^mac:/i, 'https:').replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
+  const written = text
+    .trim()
+    .replace(/^mac:(?=https?:)/i, '')
+    .replace(/^mac:/i, 'https:')
+    .replace(/^\/\//, 'https://')
+    .replaceAll('&amp;', '&')
+    .replace(HEADERS_BEHIND, '');
   if (written === '' || written.length > URL_LENGTH) return undefined;
   const url = base === undefined ? URL.parse(written) : URL.parse(written, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;

@@ -76,11 +76,17 @@ export function createRunService({ runs, sources, gathered, openFeed, now }: Nee
   async function work(source: Source, run: Run, feed: Feed, { signal, heartbeat }: Context) {
     let { counts, pageCount, total } = run;
     let failedPages = 0;
+    let listedBefore = '';
     for (let page = run.nextPage; ; page++) {
       heartbeat();
       signal.throwIfAborted();
       const lines: LogLine[] = [];
       const read = await readPage(feed, page, lines);
+      const listed = read?.listedIds.join() ?? '';
+      // Whatever it says of more pages: one that does not know pages gives the same one for ever.
+      const isAgain = listed !== '' && listed === listedBefore;
+      listedBefore = listed;
+      if (isAgain) lines.push({ level: 'warn', text: `第 ${page} 页和上一页一样，对方不理会页码：到此为止` });
       if (read) {
         failedPages = 0;
         ({ pageCount, total } = read);
@@ -94,7 +100,7 @@ export function createRunService({ runs, sources, gathered, openFeed, now }: Nee
         failedPages += 1;
         counts = addCounts(counts, { failed: 1 });
       }
-      const isLast = read ? read.isEnd || page >= pageCount : pageCount > 0 && page >= pageCount;
+      const isLast = read ? isAgain || read.isEnd || page >= pageCount : pageCount > 0 && page >= pageCount;
       const isDown =
         failedPages >= MOST_FAILED_PAGES || (failedPages > 0 && pageCount === 0) || (failedPages > 1 && isLast);
       // When it is down, the pages that failed are asked for again by whoever goes on.
@@ -105,7 +111,7 @@ export function createRunService({ runs, sources, gathered, openFeed, now }: Nee
       await runs.progress(run.id, { nextPage, pageCount, total, counts, lines }, now());
       if (end) return { state: 'failed', text: end.text, counts } as const;
       if (isLast) {
-        counts = await putAwayMissing(source, run, feed, counts, { nextPage, pageCount, total });
+        if (!isAgain) counts = await putAwayMissing(source, run, feed, counts, { nextPage, pageCount, total });
         return { state: 'done', text: `采集完成：${summaryOf(counts)}`, counts } as const;
       }
       if ((await runs.find(run.id))?.state === 'stopping')

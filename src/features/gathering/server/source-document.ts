@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { isShallow } from '#/platform/json/bounded-json.ts';
 import { parseExactJson } from '#/platform/json/exact-json.ts';
 import { decodeText } from '#/platform/markup/decode-text.ts';
@@ -29,33 +30,53 @@ export interface SourceDocument extends SourceHead {
 const MOST_ITEMS = 5000;
 const MOST_TYPES = 1000;
 const JSON_DEPTH = 32;
+const MOST_BYTES = 64 * 1024 * 1024;
 /** Warnings of PHP may stand before it, and how long it took behind it. */
 const JSON_START = /^[[{]|\{\s*"(?:code|msg|page|list|class)"\s*:/;
 
+const XML_START = /<\?xml|<rss\b/i;
+/** What belongs to such an answer; of others nothing is read, and that must not look as if nothing were there. */
+const COLUMNS = ['list', 'class', 'page', 'pagecount', 'total', 'limit'];
+/** Where some keep their list instead. */
+const ELSEWHERE = ['data', 'videos', 'vod_list'];
+
 /** Text as sources send it: JSON or XML, with a byte order mark, or the one word of a source that is shut. */
 export function readDocument(body: Uint8Array, contentType = ''): SourceDocument {
-  const text = decodeText(body, contentType).trim();
+  const text = decodeText(unpacked(body), contentType).trim();
   if (text.length <= 8 && /^["']?closed["']?$/i.test(text)) throw sourceClosed();
   const document = fromText(text);
   if (document.items.length > MOST_ITEMS) throw tooManyItems(document.items.length);
   return { ...document, types: document.types.slice(0, MOST_TYPES) };
 }
 
+/** Some pack their answers whatever was asked for, and say so nowhere. */
+function unpacked(body: Uint8Array): Uint8Array {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
+  try {
+    return gunzipSync(body, { maxOutputLength: MOST_BYTES });
+  } catch {
+    throw badAnswer('返回的压缩内容打不开');
+  }
+}
+
 function fromText(text: string): SourceDocument {
-  if (/^<\?xml|^<rss/i.test(text)) return fromXml(text);
+  const xml = text.startsWith('<') ? text.search(XML_START) : -1;
+  if (xml !== -1) return fromXml(text.slice(xml));
   const start = text.search(JSON_START);
   // One that was cut off, or has no end, is read as it is: what is wrong with it is said then.
   const end = text.lastIndexOf(text[start] === '[' ? ']' : '}') + 1 || text.length;
-  if (start !== -1) return fromJson(text.slice(start, end));
+  // A page may have such a text in its scripts.
+  if (start !== -1 && !/^<!doctype|^<html/i.test(text)) return fromJson(text.slice(start, end));
   throw badAnswer(text.startsWith('<') ? '返回的是网页，不是采集接口' : '返回的不是 JSON 或 XML');
 }
 
 function fromJson(text: string): SourceDocument {
-  const answer = parsed(text);
+  const answer = ofAnswer(parsed(text));
   // MacCMS says 1; some others say 200. A refusal says 0 and why.
   const items = recordsOf(answer['list']);
   if ('code' in answer && ![1, 200].includes(numberOf(answer['code'])) && !items)
     throw badAnswer(`对方说：${textOf(answer['msg']).slice(0, 100) || '没有说明'}`);
+  if (!COLUMNS.some((column) => column in answer)) throw badAnswer('返回的 JSON 不是采集接口的格式');
   return {
     page: numberOf(answer['page']) || 1,
     pageCount: numberOf(answer['pagecount']),
@@ -67,6 +88,17 @@ function fromJson(text: string): SourceDocument {
   };
 }
 
+/** The answer itself, where it stands inside another, is nothing but its list, or calls that by another name. */
+function ofAnswer(value: unknown): RawItem {
+  if (Array.isArray(value)) return value.some((one) => isRecord(one) && 'vod_id' in one) ? { list: value } : {};
+  if (!isRecord(value)) throw badAnswer('返回的 JSON 不是采集接口的格式');
+  const name = 'list' in value ? undefined : ELSEWHERE.find((one) => typeof value[one] === 'object');
+  const inside = name && value[name];
+  if (!inside) return value;
+  if (isRecord(inside) && ('list' in inside || 'class' in inside)) return { ...value, ...inside };
+  return Array.isArray(inside) ? { ...value, list: inside } : value;
+}
+
 /** PHP writes a list from which something was taken out as an object: `{"0":…,"2":…}`. */
 function recordsOf(value: unknown): RawItem[] | undefined {
   return typeof value === 'object' && value !== null ? Object.values(value).filter(isRecord) : undefined;
@@ -76,18 +108,29 @@ function typeOf(id: string, parentId: string, name: string): SourceType {
   return { id: id.slice(0, 50), parentId: parentId.slice(0, 50), name: plainLine(name, 50) };
 }
 
-function parsed(text: string): RawItem {
+function parsed(text: string): unknown {
   if (!isShallow(text, JSON_DEPTH)) throw badAnswer('返回的 JSON 层级太深，不是采集接口的格式');
-  let value: unknown;
-  try {
-    // Line ends and the like stand bare inside texts where JSON was put together by hand.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    value = parseExactJson(text.replaceAll(/[\u0000-\u001f]/g, ' '));
-  } catch {
-    throw badAnswer('返回的 JSON 不完整');
+  // Line ends and the like stand bare inside texts where JSON was put together by hand.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  const bare = text.replaceAll(/[\u0000-\u001f]/g, ' ');
+  for (const form of [() => bare, () => mended(bare)]) {
+    try {
+      return parseExactJson(form());
+    } catch {}
   }
-  if (!isRecord(value)) throw badAnswer('返回的 JSON 不是采集接口的格式');
-  return value;
+  throw badAnswer('返回的 JSON 不完整');
+}
+
+/** What else JSON has that was put together by hand: `\'` and `\x20`, a comma before the end, `NaN`. */
+function mended(text: string): string {
+  return text.replaceAll(/"(?:[^"\\]+|\\.)*"|,(?=\s*[\]}])|\b(?:NaN|undefined|-?Infinity)\b/g, (part) => {
+    if (part === ',') return '';
+    if (!part.startsWith('"')) return 'null';
+    return part.replaceAll(
+      /\\(?:x([\da-fA-F]{2})|(u(?![\da-fA-F]{4})|[^"\\/bfnrtu]))|\\./g,
+      (escaped, hex, other) => other ?? (hex ? `\\u00${hex}` : escaped),
+    );
+  });
 }
 
 /** The columns of JSON that a `<video>` has under other names. */
@@ -115,6 +158,7 @@ function fromXml(text: string): SourceDocument {
   if (!rss) throw badAnswer('返回的 XML 不完整');
   if (rss.name !== 'rss') throw badAnswer('返回的 XML 不是采集接口的格式');
   const list = childOf(rss, 'list');
+  if (!list && !childOf(rss, 'class')) throw badAnswer('返回的 XML 不是采集接口的格式');
   const videos = childrenOf(list, 'video');
   return {
     page: numberOf(list?.attributes['page']) || 1,

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { toGatheredItem } from './gathered-item.ts';
 import { plainLine, plainText } from './html-text.ts';
@@ -49,6 +50,20 @@ describe('play lists', () => {
     expect(readPlayLists('a', '上#下$https://a/1#t=3')).toEqual([one('a', '下', 'https://a/1')]);
   });
 
+  test('headers behind an address, separators of full width and line ends that became blanks are borne', () => {
+    const urls = (text: string) => readPlayLists('a', text)[0]?.sets.map(({ name, url }) => `${name} ${url}`);
+    expect(urls('1$https://a/1.m3u8|User-Agent=Mozilla/5.0&Referer=https://x/')).toEqual(['1 https://a/1.m3u8']);
+    expect(urls('上＄https://a/1＃下＄https://a/2')).toEqual(['上 https://a/1', '下 https://a/2']);
+    expect(urls('第1集$$https://a/1')).toEqual(['第1集 https://a/1']);
+    expect(urls('第 1 集$https://a/1 第 2 集$https://a/2 第3集$//a/3')).toEqual([
+      '第 1 集 https://a/1',
+      '第 2 集 https://a/2',
+      '第3集 https://a/3',
+    ]);
+    expect(urls('1$https://a/有 空格.m3u8')).toEqual(['1 https://a/%E6%9C%89%20%E7%A9%BA%E6%A0%BC.m3u8']);
+    expect(urls(`1$https://a/${' '.repeat(200_000)}`)).toEqual(['1 https://a/']);
+  });
+
   test.each(['javascript:alert(1)', 'data:text/html,x', 'XMTIzNDU2', 'https://user:pass@a/', 'ftp://a/', ''])(
     '%j is no address to send a visitor to',
     (url) => {
@@ -72,6 +87,9 @@ describe('play lists', () => {
     expect(coverOf('upload/1.jpg', 'https://s.example/cms/api.php')).toBe('https://s.example/cms/upload/1.jpg');
     expect(coverOf('/upload/1.jpg', 'https://s.example/inc/feed')).toBe('https://s.example/upload/1.jpg');
     expect(coverOf('upload/1.jpg', '')).toBe('');
+    expect(coverOf('<img src="https://i.example/1.jpg" alt="">', '')).toBe('https://i.example/1.jpg');
+    expect(coverOf('mac:http://i.example/1.jpg', '')).toBe('http://i.example/1.jpg');
+    expect(['null', 'nopic', '无'].map((word) => coverOf(word, 'https://s.example/api.php'))).toEqual(['', '', '']);
     expect(webAddress('mac://i.example/1.jpg')).toBe('https://i.example/1.jpg');
   });
 
@@ -84,6 +102,19 @@ describe('columns', () => {
   test('numbers may be text', () => {
     expect([numberOf('12'), numberOf(12), numberOf(' 7 '), numberOf('x'), numberOf(null)]).toEqual([12, 12, 7, 0, 0]);
   });
+  test('thousands may have commas', () => {
+    expect(['1,234', '12,34', '1,234,567'].map(numberOf)).toEqual([1234, 0, 1_234_567]);
+  });
+  test('what a title is about is no type with its country', () => {
+    const genresOf = (vod_class: string) => {
+      const record = { vod_id: 1, vod_name: '片', type_name: '国产剧', vod_class };
+      const item = toGatheredItem(record, { name: '', url: '', types: {} }, []);
+      return 'facts' in item && item.facts.genres;
+    };
+    expect(genresOf('国产剧,都市,喜剧')).toEqual(['都市', '喜剧']);
+    expect(genresOf('日本动漫/热血,欧美剧,动作片,纪录片,剧情')).toEqual(['热血', '动作', '纪录', '剧情']);
+    expect(genresOf('短剧,悲剧,歌舞剧')).toEqual(['短剧', '悲剧', '歌舞剧']);
+  });
   test('people are divided by slashes, titles are not', () => {
     expect(namesOf('吴京/屈楚萧、 未知,吴京', 9)).toEqual(['吴京', '屈楚萧']);
     expect(namesOf('Fate/Zero,命运 / 零', 9, { slash: false })).toEqual(['Fate/Zero', '命运', '零']);
@@ -91,6 +122,11 @@ describe('columns', () => {
   test('times are Beijing times, or seconds', () => {
     expect(timeOf('2026-11-15 06:16:01')).toBe(Date.parse('2026-11-14T22:16:01Z'));
     expect(timeOf(1_763_158_561)).toBe(1_763_158_561_000);
+    expect(timeOf('1763158561000')).toBe(1_763_158_561_000);
+    expect([timeOf('2026-11-14T22:16:01Z'), timeOf('2026-11-15T06:16:01.000+08:00')]).toEqual(
+      Array(2).fill(Date.parse('2026-11-14T22:16:01Z')),
+    );
+    expect([timeOf('0000-00-00 00:00:00'), timeOf('2026-99-99T00:00:00Z')]).toEqual([0, 0]);
     expect([timeOf(''), timeOf('昨天'), timeOf('2026-99-99')]).toEqual([0, 0, 0]);
     expect([timeOf('2026/11/5 6:16'), timeOf('2026-11-5 6:16:00')]).toEqual(
       Array(2).fill(Date.parse('2026-11-04T22:16:00Z')),
@@ -195,6 +231,13 @@ describe('answers', () => {
     ['{"code":1,"list":[', '返回的 JSON 不完整'],
     ['{"code":0,"msg":"ip not allowed"}', '对方说：ip not allowed'],
     ['"text"', '返回的不是 JSON 或 XML'],
+    // What answers, but not as a source: nothing is there must not be what comes of it.
+    ['{"error":"unauthorized"}', '返回的 JSON 不是采集接口的格式'],
+    ['[1,2,3]', '返回的 JSON 不是采集接口的格式'],
+    ['{"code":200,"data":{"token":"x"}}', '返回的 JSON 不是采集接口的格式'],
+    ['<html><script>var a={"code":1,"msg":"x"}</script>请输入验证码</html>', '返回的是网页，不是采集接口'],
+    ['<?xml version="1.0"?><rss version="2.0"><channel><item/></channel></rss>', '返回的 XML 不是采集接口的格式'],
+    ['\u001f', '返回的不是 JSON 或 XML'],
   ])('%j is refused with a reason', (text, message) => {
     expect(() => read(text)).toThrow(message);
   });
@@ -217,6 +260,31 @@ describe('answers', () => {
       items: [{ vod_id: 1, vod_content: '一 二' }, { vod_id: 3 }],
       types: [{ id: '6', name: '动作片' }],
     });
+  });
+
+  test.each([
+    ['{"code":1,"data":{"list":[{"vod_id":1}],"total":1}}'],
+    ['{"code":1,"data":[{"vod_id":1}]}'],
+    ['[{"vod_id":1}]'],
+    ['{"code":1,"total":NaN,"list":[{"vod_id":1,},],}'],
+  ])('the list of %s is found', (text) => {
+    expect(read(text)).toMatchObject({ total: 1, items: [{ vod_id: 1 }] });
+  });
+
+  test('texts that were escaped by other rules keep their words', () => {
+    const text = String.raw`{"code":1,"list":[{"vod_id":1,"vod_name":"It\'s \"ok\" \x41 \u4e00 \u00 \\ a,] NaN"}]}`;
+    expect(read(text).items[0]?.['vod_name']).toBe('It\'s "ok" A 一 u00 \\ a,] NaN');
+  });
+
+  test('an answer is unpacked that does not say that it is packed', () => {
+    expect(readDocument(gzipSync('{"list":[{"vod_id":1}]}')).items).toEqual([{ vod_id: 1 }]);
+    expect(() => readDocument(gzipSync('{"list":[]}').subarray(0, 20))).toThrow('返回的压缩内容打不开');
+  });
+
+  test('what a server says before its XML is passed over', () => {
+    const text =
+      '<br />\n<b>Notice</b>: x<br />\n<?xml version="1.0"?><rss><list><video><id>1</id></video></list></rss>';
+    expect(read(text).items).toMatchObject([{ vod_id: '1' }]);
   });
 
   test('what a server says around its JSON is passed over', () => {

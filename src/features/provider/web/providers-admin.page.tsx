@@ -1,3 +1,4 @@
+import { beginning } from '#/contract/beginning.pure.ts';
 import { anyPath } from '#/features/catalogue/any-path.pure.ts';
 import { TITLE_FIELD_NAMES } from '#/features/catalogue/title-fields.pure.ts';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
@@ -151,7 +152,7 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
               },
               { id: 'field', head: '项目', phone: 'side', cell: (row) => FIELDS[row.Field] ?? row.Field },
               { id: 'before', head: '原来', quiet: true, phone: 'detail', cell: ({ Before }) => Before || '（空）' },
-              { id: 'after', head: '现在', phone: 'detail', cell: ({ After }) => After.slice(0, 120) },
+              { id: 'after', head: '现在', phone: 'detail', cell: ({ After }) => beginning(After, 120) },
             ]}
           />
           <DeskPages list={changes} address={deskAddress(HERE, { name })} />

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { beginning } from '#/contract/beginning.pure.ts';
 import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { JobQueue } from '#/platform/jobs/job-queue.ts';
@@ -86,7 +87,7 @@ export function createOutboxStore({ db, queue, now }: Needs) {
       .updateTable('robot_outbox')
       .set({
         state: to.state,
-        ...(to.error !== undefined && { error: to.error.slice(0, 500) }),
+        ...(to.error !== undefined && { error: beginning(to.error, 500) }),
         ...(to.attempts !== undefined && { attempts: to.attempts }),
         ...(to.doneAt !== undefined && { done_at: to.doneAt }),
         ...(to.isDoubtful !== undefined && { doubt: to.isDoubtful ? (1 as const) : (0 as const) }),

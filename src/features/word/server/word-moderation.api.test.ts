@@ -67,6 +67,14 @@ describeOnEachEngine('moderation', (openApp) => {
     });
   });
 
+  test('what a word answers is cut between characters', async () => {
+    const test = await openApp();
+    const { Id } = (await sayAs(test, 'xiaoman', { Content: `字${'😀'.repeat(100)}` })).Data;
+    await sayAs(test, 'alang', { Content: '去 abc.com', ParentId: Id });
+    const [waiting] = (await queue(test)).Result;
+    expect(waiting.Answers.Content).toBe(`字${'😀'.repeat(59)}`);
+  });
+
   test('what the operator hides is gone for everyone with its answers, and comes back whole', async () => {
     const test = await openApp();
     const { Id } = (await sayAs(test, 'xiaoman', { Content: '吵架' })).Data;

@@ -1,3 +1,4 @@
+import { beginning } from '#/contract/beginning.pure.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { FoundThing } from '#/platform/feature.ts';
 import type { Thread } from '../word.contract.ts';
@@ -54,7 +55,7 @@ export function presentReviewed({ word, answers, isBlocked, reportCount, reports
     ModeratedTime: timeOrNull(word.moderatedAt),
     IsBlocked: isBlocked,
     ReportCount: reportCount,
-    Answers: answers ? { Nickname: answers.nickname, Content: answers.content.slice(0, LONGEST_ANSWERED) } : null,
+    Answers: answers ? { Nickname: answers.nickname, Content: beginning(answers.content, LONGEST_ANSWERED) } : null,
     Path: wordPath(word),
     Reports: reports.map(({ reason, detail, createdAt }) => ({
       Reason: reason,

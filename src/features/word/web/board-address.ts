@@ -1,3 +1,5 @@
+import { beginning } from '#/contract/beginning.pure.ts';
+
 /** The two places where the board is shown. */
 export type BoardPath = '/word' | '/market/word';
 
@@ -31,7 +33,7 @@ export function readView(base: BoardPath, query: URLSearchParams): BoardView {
     page: number('page') || 1,
     order: query.get('order') === 'likes' ? 'likes' : 'new',
     words: (query.get('words') ?? '').trim(),
-    title: (query.get('title') ?? '').slice(0, 200),
+    title: beginning(query.get('title') ?? '', 200),
     ask: [...(query.get('ask') ?? '').trim()].slice(0, 100).join(''),
     id: number('id'),
     reply: number('reply'),

@@ -1,3 +1,4 @@
+import { beginning } from '#/contract/beginning.pure.ts';
 import { cleaned, columnName } from '#/platform/sheet/cell-text.pure.ts';
 import { alipayEntry, judgeAlipay } from './alipay.rules.ts';
 import { judgeByWords, shopsOf } from './bank-words.rules.ts';
@@ -81,7 +82,7 @@ export interface Line {
 export function readLines(header: Header, lines: readonly Line[], preamble: string): ReadRow[] {
   const filled = header.kind !== 'own' && 'form' in header.kind && header.source === 'table' ? 2 : 3;
   const cells = lines.flatMap(({ line, row }) => {
-    const texts = row.map((cell) => cleaned(cell.slice(0, MOST_LETTERS)).replace(LOST_NUMBER, ''));
+    const texts = row.map((cell) => cleaned(beginning(cell, MOST_LETTERS)).replace(LOST_NUMBER, ''));
     if (texts.filter(Boolean).length < filled) return [];
     return [{ line, cells: new Map(header.columns.map((name, index) => [name, texts[index] ?? ''])) }];
   });

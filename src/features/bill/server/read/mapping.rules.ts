@@ -1,3 +1,4 @@
+import { beginning } from '#/contract/beginning.pure.ts';
 import { columnName } from '#/platform/sheet/cell-text.pure.ts';
 import { dateOrderOf } from './dates.rules.ts';
 import type { Form } from './forms.rules.ts';
@@ -33,7 +34,7 @@ export function formOf(mapping: Mapping, header: readonly string[]): Form | Mapp
     const name = columnName(mapping[field] ?? '');
     if (name === '') continue;
     if (known.has(name)) columns[field] = name;
-    else faults.push({ Field: field, Message: `文件里没有“${(mapping[field] ?? '').slice(0, 30)}”这一列` });
+    else faults.push({ Field: field, Message: `文件里没有“${beginning(mapping[field] ?? '', 30)}”这一列` });
   }
   if (!mapping.Date.trim()) faults.push({ Field: 'Date', Message: '请选择日期是哪一列' });
   if (!mapping.Amount?.trim() && !(mapping.In?.trim() || mapping.Out?.trim()))

@@ -1,3 +1,4 @@
+import { beginning } from '#/contract/beginning.pure.ts';
 import { momentOf } from './dates.rules.ts';
 import { signedAmount, verdict } from './entry.rules.ts';
 import { currencyOf } from './form-entry.rules.ts';
@@ -60,7 +61,7 @@ function takeLine({ entries, bad }: Statement, value: string, { line, account, c
   const fen = signedAmount(amount, true);
   const at = momentOf(`20${day}`);
   if (whole === undefined || fen === undefined || at === undefined) {
-    bad.push({ line, reason: `看不懂这一行“${value.slice(0, 40)}”` });
+    bad.push({ line, reason: `看不懂这一行“${beginning(value, 40)}”` });
     return undefined;
   }
   const times = (seen.get(whole) ?? 0) + 1;

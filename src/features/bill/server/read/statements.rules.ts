@@ -1,3 +1,4 @@
+import { beginning } from '#/contract/beginning.pure.ts';
 import { attribute, decoded, xmlTags } from '#/platform/sheet/xml-tags.pure.ts';
 import { dateOrderOf, guessDateOrder, momentOf } from './dates.rules.ts';
 import { type Entry, hasDecimalComma, signedAmount, type Verdict, verdict } from './entry.rules.ts';
@@ -200,7 +201,7 @@ export function readCamt(xml: string): Statement {
       else if (tag.name === 'Sts' || (tag.name === 'Cd' && parent === 'Sts')) entry.status ||= text;
       else if (tag.name === 'AcctSvcrRef') target.ref = text;
       else if (tag.name === 'Ustrd' || tag.name === 'AddtlNtryInf' || (tag.name === 'Nm' && parent !== 'Acct'))
-        target.texts.push(text.slice(0, 200));
+        target.texts.push(beginning(text, 200));
       else if (tag.name === 'TxDtls' && details) {
         entry.parts.push(details);
         details = undefined;

@@ -1,3 +1,4 @@
+import { beginning } from '#/contract/beginning.pure.ts';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 import { type Channel, cutCharacters, onlyRoom, plainText, problem, type Said } from './channel.driver.ts';
 import { createAsk, refuse, refuseStatus, textIn } from './service.gateway.ts';
@@ -97,7 +98,7 @@ export function createSlack(
         'Slack',
         answer,
         { 403: 'address', 404: 'address', 410: 'address' },
-        MEANING[word] ?? word.slice(0, 80),
+        MEANING[word] ?? beginning(word, 80),
       );
     },
   };

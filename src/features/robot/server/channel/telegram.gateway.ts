@@ -1,3 +1,4 @@
+import { beginning } from '#/contract/beginning.pure.ts';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 import { type Channel, cutCharacters, plainText, problem, type Said } from './channel.driver.ts';
 import { createAsk, refuse, refuseStatus, retryAfterMs, textIn } from './service.gateway.ts';
@@ -45,7 +46,7 @@ export function createTelegram(outbound: Pick<Outbound, 'fetch'>, newSecret: () 
       const rooms = chats.split(/[\s,，;；]+/).filter(Boolean);
       if (rooms.length === 0) return problem('chats', '请填写至少一个群的 id 或 @频道名');
       const wrong = rooms.find((room) => !/^(-?\d{1,20}|@[A-Za-z]\w{3,31})$/.test(room));
-      if (wrong) return problem('chats', `“${wrong.slice(0, 40)}”不是群的数字 id，也不是 @频道名`);
+      if (wrong) return problem('chats', `“${beginning(wrong, 40)}”不是群的数字 id，也不是 @频道名`);
       const base = server.trim() ? URL.parse(server.trim()) : new URL(OFFICIAL);
       if (!base || !/^https?:$/.test(base.protocol)) return problem('server', '接口地址须以 https:// 开头');
       return {
