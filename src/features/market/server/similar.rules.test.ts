@@ -55,9 +55,9 @@ test.each<[string, [title: string, category: string][], string]>([
   [
     'the category when no word is shared',
     [
+      ['台灯', '电器'],
       ['书桌', '家具'],
       ['椅子', '家具'],
-      ['台灯', '电器'],
     ],
     '家具',
   ],

@@ -22,6 +22,7 @@ test.each([
   ['oklch(56% 0.17 32)', '颜色', 'color'],
   ['5pCc572X5bel5YW3', 'Base64', 'base64'],
   ['aGVsbG8gd29ybGQ=', 'Base64', 'base64'],
+  ['R3LDtsOfZSB1bmQgTWHDnywgw7xiZXJhbGw=', 'Base64', 'base64'],
   ['https://example.com/a?b=1', '网址', 'url-parse'],
   ['http://例子.cn/路径', '网址', 'url-parse'],
   ['192.168.1.1/24', 'IP 地址', 'ip-country'],

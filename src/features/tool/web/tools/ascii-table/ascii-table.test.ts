@@ -27,3 +27,14 @@ test.each([
 ])('%i is %s', (code, shown, typed) => {
   expect(ASCII[code]).toMatchObject({ shown, typed });
 });
+
+test.each([
+  [32, '空格'],
+  [127, '删除'],
+  [48, '数字'],
+  [65, '大写字母'],
+  [97, '小写字母'],
+  [33, '符号'],
+])('%i is called %s', (code, name) => {
+  expect(ASCII[code]?.name).toBe(name);
+});

@@ -127,6 +127,7 @@ test('a colour in every notation', () => {
 test('contrast as WCAG has it', () => {
   expect(contrast(readColor('#000'), readColor('#fff'))).toBe(21);
   expect(contrast(readColor('#777'), readColor('#fff'))).toBe(4.48);
+  expect(contrast(readColor('#050505'), readColor('#000'))).toBe(1.03);
 });
 
 test('every colour is read back from its hex', () => {

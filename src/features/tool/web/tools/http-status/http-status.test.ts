@@ -18,6 +18,10 @@ test('every entry has a name and a meaning in Chinese', () => {
   expect(HTTP_STATUSES.filter(({ name, meaning }) => !name || !/\p{Script=Han}/u.test(meaning))).toEqual([]);
 });
 
+test('code, name and meaning are told apart', () => {
+  expect(byCode.get(404)).toMatchObject({ code: 404, name: 'Not Found' });
+});
+
 test('the example is right', () => {
   const [whole = '', , , meaning = ''] = /^(\d+) (.*)　(.*)$/.exec(tool.example.output) ?? [];
   expect(whole).not.toBe('');
@@ -27,5 +31,6 @@ test('the example is right', () => {
 test('words are found in any order, case and width', () => {
   expect(matches('502 Bad Gateway 网关收到坏回应', 'GATEWAY ５０２')).toBe(true);
   expect(matches('502 Bad Gateway', '503')).toBe(false);
+  expect(matches('502 Bad Gateway', '502 gone')).toBe(false);
   expect(matches('anything', '  ')).toBe(true);
 });

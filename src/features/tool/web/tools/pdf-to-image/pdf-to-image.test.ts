@@ -12,6 +12,7 @@ test('a page of A4 has as many pixels as printers say', () => {
     { width: 2480, height: 3508 },
   ]);
   expect(() => pixelsOf({ width: 20_000, height: 20_000 }, 300)).toThrow('清晰度调低');
+  expect(pixelsOf({ width: 10_000, height: 10_000 }, 72)).toMatchObject({ width: 10_000, height: 10_000 });
 });
 
 test('the example is right', () => {
