@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
@@ -67,9 +67,9 @@ function begin(image: string, at: string): Stage {
   if (!existsSync(plain)) inherit('debootstrap', ['--variant=minbase', RELEASE, plain]);
   inherit('cp', ['-a', plain, at]);
   if (image.includes('/node:')) {
-    const npm = spawnSync('npm', ['root', '--global'], { encoding: 'utf8' }).stdout.trim();
+    const program = spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim();
     cpSync(process.execPath, join(at, 'usr/local/bin/node'));
-    cpSync(join(npm, 'npm'), join(at, 'usr/local/lib/node_modules/npm'), { recursive: true });
+    cpSync(join(realpathSync(program), '../..'), join(at, 'usr/local/lib/node_modules/npm'), { recursive: true });
     inherit('ln', ['-s', '../lib/node_modules/npm/bin/npm-cli.js', join(at, 'usr/local/bin/npm')]);
   }
   return { at, workdir: '/', user: '', env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin' }, entry: [], health: [] };
