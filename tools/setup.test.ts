@@ -18,7 +18,7 @@ function aClone() {
 }
 
 function setUp(place: string): ChildProcess {
-  const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
+  const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` };
   const child = spawn(process.execPath, [join(place, 'tools', 'setup.mjs'), 'run'], { env });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
