@@ -46,15 +46,18 @@ function ownAddresses(): Plugin {
   return {
     name: 'own-addresses',
     enforce: 'pre',
-    transform(code, id) {
-      if (!id.startsWith(own) || !code.includes('import.meta.')) return null;
-      const from = (path: string) => JSON.stringify(relative(target, path).split(sep).join('/'));
-      return code
-        .replaceAll('import.meta.url', `new URL(${from(id)}, import.meta.url).href`)
-        .replaceAll(
-          'import.meta.dirname',
-          `decodeURIComponent(new URL(${from(dirname(id))}, import.meta.url).pathname)`,
-        );
+    transform: {
+      filter: { code: 'import.meta.' },
+      handler(code, id) {
+        if (!id.startsWith(own)) return null;
+        const from = (path: string) => JSON.stringify(relative(target, path).split(sep).join('/'));
+        return code
+          .replaceAll('import.meta.url', `new URL(${from(id)}, import.meta.url).href`)
+          .replaceAll(
+            'import.meta.dirname',
+            `decodeURIComponent(new URL(${from(dirname(id))}, import.meta.url).pathname)`,
+          );
+      },
     },
   };
 }

@@ -65,7 +65,7 @@ function copyPackages() {
 /** In the shell's own words: nothing else need be in PATH. */
 function writeLauncher() {
   const text = `#!/bin/sh
-# 搜罗 ${version}. Starts the site; with a word (backup, restore, operator, collect, move-to-postgres) that command.
+# 搜罗 ${version}. Starts the site; with a word (backup, restore, operator, collect, move-to-postgres, move-files) that command.
 case $0 in */*) here=\${0%/*} ;; *) here=. ;; esac
 here=$(cd "$here" && pwd) || exit 1
 : "\${DATA_DIR:=$here/data}"
@@ -77,8 +77,8 @@ case \${1-start} in
   start) exec "$app/node" --max-semi-space-size=8 "$app/build/site/main.js" ;;
   version) echo ${version} ;;
   collect) shift; exec "$app/node" "$app/src/gather.ts" "$@" ;;
-  backup|restore|operator|move-to-postgres) command=$1; shift; exec "$app/node" "$app/src/$command.ts" "$@" ;;
-  *) echo "usage: souluo [start|backup|restore|operator|collect|move-to-postgres|version]" >&2; exit 2 ;;
+  backup|restore|operator|move-to-postgres|move-files) command=$1; shift; exec "$app/node" "$app/src/$command.ts" "$@" ;;
+  *) echo "usage: souluo [start|backup|restore|operator|collect|move-to-postgres|move-files|version]" >&2; exit 2 ;;
 esac
 `;
   writeFileSync(join(target, 'souluo'), text, { mode: 0o755 });

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLog } from './create-log.ts';
 import { requestTrace } from './request-trace.ts';
@@ -36,4 +39,21 @@ test('below its level nothing is written', () => {
   const { log, lines } = aLog('error');
   log.warn('quiet');
   expect(lines).toEqual([]);
+});
+
+test.runIf(process.platform === 'linux')('a disk that is full does not stop who logs to it', () => {
+  const full = openSync('/dev/full', 'w');
+  const module = JSON.stringify(join(import.meta.dirname, 'create-log.ts'));
+  const program = `const { createLog } = await import(${module});
+    const log = createLog('info');
+    for (let line = 0; line < 200; line++) log.info('x'.repeat(10_000));
+    await new Promise(setImmediate);
+    console.error('goes on');`;
+  const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  closeSync(full);
+  expect([status, stderr]).toEqual([0, 'goes on\n']);
 });

@@ -37,7 +37,7 @@ export function watchVitals({ database, metrics, log, caches, slowQueryMs }: Nee
     }
     if (ms < slowQueryMs) return;
     queries.slow += 1;
-    log.warn({ sql: sql.slice(0, 2000), ms: Math.round(ms), ...(hasFailed && { failed: true }) }, 'slow query');
+    log.warn({ sql: shortSql(sql), ms: Math.round(ms), ...(hasFailed && { failed: true }) }, 'slow query');
   });
   metrics.total('souluo_db_slow_queries_total', 'Queries that took longer than SLOW_QUERY_MS.', () => queries.slow);
   const { pool } = database;
@@ -54,3 +54,7 @@ export function watchVitals({ database, metrics, log, caches, slowQueryMs }: Nee
   );
   return { queries, caches };
 }
+
+/** Of many rows that are written at once only the first: the others look the same. */
+export const shortSql = (sql: string): string =>
+  sql.replace(/(\([?$\d, ]+\))(?:, \([?$\d, ]+\))+/g, '$1, …').slice(0, 2000);

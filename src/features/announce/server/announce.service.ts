@@ -7,6 +7,9 @@ import type { Told } from './engines.gateway.ts';
 const QUIET_MS = 60_000;
 const INDEXNOW_MOST = 10_000;
 const BAIDU_MOST = 2000;
+/** Who refuses for the second time is left alone twice as long each time, as far as this. */
+const AGAIN_MS = 5 * 60_000;
+const AGAIN_MOST_MS = 3_600_000;
 /** What Baidu grants small sites a day; more would be refused as a whole. It says itself when there are more. */
 const BAIDU_FIRST = 10;
 
@@ -40,6 +43,7 @@ export function createAnnounceService({ store, engines, changedPages, now }: Nee
   async function tell(engine: EngineName, most: number): Promise<Told | undefined> {
     // What changes while the engine takes its time is announced in the next round.
     const asked = now();
+    if (((await store.mark(`${engine} again at`)) ?? 0) > asked) return undefined;
     const paths = await store.waiting(engine, asked - QUIET_MS, most);
     const send = engines()[engine];
     if (paths.length === 0 || !send) return undefined;
@@ -49,8 +53,15 @@ export function createAnnounceService({ store, engines, changedPages, now }: Nee
       message: `没有连上：${error instanceof Error ? error.message : String(error)}`,
     }));
     if (told.isOk) await store.told(engine, paths, asked);
+    await noteRefusals(engine, told.isOk ? 0 : ((await store.mark(`${engine} refusals`)) ?? 0) + 1);
     await store.note(engine, now(), { pages: paths.length, ...told });
     return told;
+  }
+
+  async function noteRefusals(engine: EngineName, count: number): Promise<void> {
+    const pause = count < 2 ? 0 : Math.min(AGAIN_MS * 2 ** (count - 1), AGAIN_MOST_MS);
+    await store.setMark(`${engine} refusals`, count);
+    await store.setMark(`${engine} again at`, now() + pause);
   }
 
   async function tellBaidu(): Promise<void> {

@@ -85,6 +85,12 @@ describeOnEachEngine('search engines', (openApp) => {
     [400, '{"error":400,"message":"something new"}', false, 'something new'],
     [502, '<html>', false, '回答 502，看不懂'],
     [200, '{"success":1,"remain":5,"not_valid":["a","b"]}', true, '收下 1 页，2 页不合规则'],
+    [200, '{"success":"1","remain":"5","not_same_site":null}', true, '收下 1 页'],
+    [200, '{"success":0,"remain":5,"not_same_site":["a"]}', false, '不属于推送地址里的 site'],
+    [200, '{"success":0,"remain":5}', false, '一页也没有收下'],
+    [200, '{"success":null,"remain":""}', false, '回答 200'],
+    [200, 'null', false, '回答 200，看不懂'],
+    [401, '{"error":401}', false, '回答 401'],
   ])('Baidu’s answer %i %s is told in words', async (status, body, IsOk, Message) => {
     const site = await openApp();
     const engine = await anEngine(() => ({ status, body }));
@@ -117,6 +123,30 @@ describeOnEachEngine('search engines', (openApp) => {
       { IsOk: false, Pages: 1 },
     ]);
     expect(Log[1].Message).toContain('密钥文件');
+  });
+
+  test('that go on refusing are asked less and less often, and as before once they take something', async () => {
+    const site = await openApp();
+    let status = 403;
+    const engine = await anEngine(() => ({ status, body: '' }));
+    const pages: ChangedPage[] = [{ path: '/blog/a', at: site.clock.now + 1, isGone: false }];
+    const { tell } = aSite(site, { INDEXNOW: 'on', INDEXNOW_URL: engine.origin }, () => pages);
+    await tell();
+    const askedIn = async (minutes: number) => {
+      const before = engine.received.length;
+      for (let minute = 0; minute < minutes; minute += 5) {
+        site.clock.now += 5 * MINUTE;
+        await tell();
+      }
+      return engine.received.length - before;
+    };
+    expect(await askedIn(60)).toBe(4);
+    expect(await askedIn(600)).toBe(10);
+    status = 200;
+    expect(await askedIn(60)).toBe(1);
+    status = 403;
+    pages.push({ path: '/blog/b', at: site.clock.now + 1, isGone: false });
+    expect(await askedIn(10)).toBe(2);
   });
 
   test('Baidu gets the newest first, no more than it takes, each page once, and rests until tomorrow', async () => {

@@ -36,17 +36,28 @@ export function createIndexNow(way: Way, { url, origin, key }: { url: string; or
       body: JSON.stringify(body),
       timeoutMs: 20_000,
     });
-    return { isOk: status === 200 || status === 202, message: INDEXNOW_ANSWERS[status] ?? `回答 ${status}` };
+    return { isOk: status >= 200 && status < 300, message: INDEXNOW_ANSWERS[status] ?? `回答 ${status}` };
   };
 }
 
+/** A number, also where it comes as a text; anything else says nothing, and must not hide that pages were taken. */
+const figure = z
+  .union([
+    z.int().nonnegative(),
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  ])
+  .optional()
+  .catch(undefined);
+const addresses = z.array(z.unknown()).catch([]);
 const baiduAnswer = z.object({
-  success: z.number().optional(),
-  remain: z.number().optional(),
-  not_same_site: z.array(z.string()).optional(),
-  not_valid: z.array(z.string()).optional(),
-  error: z.number().optional(),
-  message: z.string().optional(),
+  success: figure,
+  remain: figure,
+  not_same_site: addresses,
+  not_valid: addresses,
+  message: z.string().catch(''),
 });
 
 const BAIDU_FAULTS: Readonly<Record<string, string>> = {
@@ -66,12 +77,18 @@ export function createBaidu(way: Way, { url, origin }: { url: string; origin: st
     });
     const answer = baiduAnswer.safeParse(parsed(body.toString()));
     if (!answer.success) return { isOk: false, message: `回答 ${status}，看不懂` };
-    const { success, remain, not_same_site = [], not_valid = [], message = '' } = answer.data;
+    const { success, remain, not_same_site, not_valid, message } = answer.data;
     if (success === undefined) {
       const text = ownValue(BAIDU_FAULTS, message) ?? (message || `回答 ${status}`);
       return { isOk: false, message: text, ...(message === 'over quota' && { remain: 0 }) };
     }
     const refused = not_same_site.length + not_valid.length;
+    // Not one page was taken: they wait until the address is right.
+    if (success === 0 && not_valid.length === 0) {
+      const isElsewhere = not_same_site.length > 0;
+      const text = isElsewhere ? '网址不属于推送地址里的 site，请核对公开地址' : '一页也没有收下，没有说为什么';
+      return { isOk: false, message: text, ...(remain !== undefined && { remain }) };
+    }
     const text = `收下 ${success} 页${refused > 0 ? `，${refused} 页不合规则` : ''}`;
     return { isOk: true, message: text, ...(remain !== undefined && { remain }) };
   };

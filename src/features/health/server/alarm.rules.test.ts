@@ -22,9 +22,27 @@ test('what is over before its time calls nobody', () => {
 });
 
 test('a second trouble calls again, and one that lasts does so every day', () => {
-  expect(ringsOf([true, false, true], 0)).toEqual(['bad', 'well', 'bad']);
+  const calm = Array<boolean>(30).fill(false);
+  expect(ringsOf([true, ...calm, true], 0).filter(Boolean)).toEqual(['bad', 'well', 'bad']);
   const days = Array<boolean>(3 * 1440).fill(true);
   expect(ringsOf(days, 0).filter(Boolean)).toHaveLength(3);
+});
+
+test('what comes and goes every minute calls twice an hour, and what still lasts then is not missed', () => {
+  const flaps = Array.from({ length: 60 }, (_, minute) => minute % 2 === 0);
+  expect(ringsOf(flaps, 0).filter(Boolean)).toEqual(['bad', 'well', 'bad', 'well']);
+  const again = ringsOf([true, false, ...Array<boolean>(40).fill(true)], 0);
+  expect(again.flatMap((ring, minute) => (ring === 'bad' ? [minute] : []))).toEqual([0, 30]);
+});
+
+test('a clock that went ahead and was put right does not silence an alarm', () => {
+  const year = 365 * 1440 * MINUTE_MS;
+  const now = 1_000_000_000_000;
+  const state = nextState({ sinceAt: now + year, rungAt: now + year }, { isBad: true, holdMs: 0, now });
+  expect(state).toEqual({ sinceAt: now, rungAt: now, ring: 'bad' });
+  // Processes whose clocks differ by seconds are no such thing.
+  const near = { sinceAt: now + 5000, rungAt: now + 5000 };
+  expect(nextState(near, { isBad: true, holdMs: 0, now }).ring).toBeUndefined();
 });
 
 const errors = ALARMS.find(({ key }) => key === 'errors');

@@ -28,6 +28,8 @@ const FEWEST_REQUESTS = 10;
 const MOST_ERRORS = 0.01;
 /** Who was called once is called again only when it is still so a day later. */
 const AGAIN_MS = 24 * 3_600_000;
+/** What comes and goes calls no more often than that: whoever was called a moment ago knows. */
+const CALM_MS = 30 * MINUTE_MS;
 
 const shareText = ({ requests, errors }: Look['lately']) =>
   `最近 2 分钟 ${requests} 个请求里有 ${errors} 个出错（${((errors / Math.max(1, requests)) * 100).toFixed(1)}%）`;
@@ -72,12 +74,16 @@ export type Ring = 'bad' | 'well' | undefined;
 
 /** What becomes of an alarm at a look, and whether somebody is to be told. The same state means: nothing to write. */
 export function nextState(
-  { sinceAt, rungAt }: AlarmState,
+  known: AlarmState,
   { isBad, holdMs, now }: { isBad: boolean; holdMs: number; now: number },
 ): AlarmState & { ring: Ring } {
+  const [sinceAt, rungAt] = [notAhead(known.sinceAt, now), notAhead(known.rungAt, now)];
   const wasTold = sinceAt !== null && rungAt !== null && rungAt >= sinceAt;
   if (!isBad) return { sinceAt: null, rungAt, ring: wasTold ? 'well' : undefined };
   const since = sinceAt ?? now;
-  const isDue = now - since >= holdMs && (!wasTold || now - (rungAt ?? 0) >= AGAIN_MS);
+  const isDue = now - since >= holdMs && now - (rungAt ?? Number.NEGATIVE_INFINITY) >= (wasTold ? AGAIN_MS : CALM_MS);
   return isDue ? { sinceAt: since, rungAt: now, ring: 'bad' } : { sinceAt: since, rungAt, ring: undefined };
 }
+
+/** A clock that was wrong for a while must not silence an alarm for years; those of several processes differ a little. */
+const notAhead = (time: number | null, now: number) => (time !== null && time > now + CALM_MS ? null : time);
