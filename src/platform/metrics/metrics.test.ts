@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Metrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { addProcessMetrics } from './process-metrics.ts';
+import { shortSql } from './vitals.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -74,4 +75,12 @@ test('each process takes the next free port, and only /metrics is answered', asy
   expect(text).toMatch(/^souluo_event_loop_delay_seconds \d/m);
   expect((await fetch(new URL('/', second))).status).toBe(404);
   expect((await fetch(second, { method: 'POST' })).status).toBe(404);
+});
+
+test('a slow query that writes many rows is told by its first, and others as they are', () => {
+  const rows = (one: string) => `insert into "t" ("a", "b") values ${one}${`, ${one}`.repeat(500)}`;
+  expect(shortSql(rows('(?, ?)'))).toBe('insert into "t" ("a", "b") values (?, ?), …');
+  expect(shortSql(rows('($1, $22)'))).toBe('insert into "t" ("a", "b") values ($1, $22), …');
+  const plain = 'select "a" from "t" where "b" in (?, ?) and "c" = ?';
+  expect(shortSql(plain)).toBe(plain);
 });
