@@ -5,7 +5,6 @@ import { type SearchPlace, SITE_SEARCH } from './search-places.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { type NavLink, SITE_NAV } from './site-nav.ts';
-import { TopStrip } from './top-strip.tsx';
 import './site-frame.css';
 
 interface Props {
@@ -17,11 +16,12 @@ interface Props {
   part?: string;
   /** What the header's box looks for; null where a page has a box of its own. */
   search?: SearchPlace | null;
-  hasStrip?: boolean;
+  /** Below the header. */
+  strip?: ReactNode;
 }
 
 /** Background, header, page and footer: what the default, tool and wish layouts share. */
-export function SiteFrame({ children, nav = SITE_NAV, menu, part, search = SITE_SEARCH, hasStrip = false }: Props) {
+export function SiteFrame({ children, nav = SITE_NAV, menu, part, search = SITE_SEARCH, strip }: Props) {
   const ahead = usePageAhead();
   return (
     <div className="site-frame">
@@ -30,7 +30,7 @@ export function SiteFrame({ children, nav = SITE_NAV, menu, part, search = SITE_
       </a>
       <Effects />
       <SiteHeader nav={nav} menu={menu} part={part} search={search} />
-      {hasStrip && <TopStrip />}
+      {strip}
       <main id="main" tabIndex={-1} className="wrap site-main" data-ahead={ahead} aria-busy={ahead !== undefined}>
         {ahead && <PageAhead shape={ahead} />}
         {children}

@@ -1,9 +1,12 @@
 import { Outlet, useLocation } from 'react-router';
 import { KeptPage } from '#/web/kept-page.tsx';
 import { ErrorView } from './error-view.tsx';
+import type { Framed } from './root-error.tsx';
 import { TOOL_SEARCH } from './search-places.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { TOOL_NAV } from './site-nav.ts';
+
+export const handle: Framed = { Frame: SiteFrame };
 
 const FRAME = { nav: TOOL_NAV, part: '工具' } as const;
 /** The index and the types have a larger box of their own. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useVisitSync } from '#/features/history/shared/visit-history.ts';
 import { notify } from '#/ui/toast/toast-store.ts';
-import { showFlash } from '#/web/browser-api.ts';
 import type { Site } from '#/web/contexts.ts';
+import { showFlash } from '#/web/leave-for-login.ts';
 import { removeStored } from '#/web/local-storage.ts';
 import { USER_INFO } from '#/web/user-info.ts';
 

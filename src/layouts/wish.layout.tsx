@@ -7,8 +7,11 @@ import { readSiteConfig } from '#/web/site-config.ts';
 import type { Route } from './+types/wish.layout.ts';
 import { ErrorView } from './error-view.tsx';
 import { FriendLinks } from './friend-links.tsx';
+import type { Framed } from './root-error.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { WishMenu } from './wish-menu.tsx';
+
+export const handle: Framed = { Frame: SiteFrame };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [config, menu, approved] = await Promise.all([

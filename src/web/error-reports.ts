@@ -1,4 +1,5 @@
-import { browserApi } from './browser-api.ts';
+import type { CallInput } from '#/contract/endpoint.ts';
+import type { ApiMap } from '#/features/api-map.contract.ts';
 import { RouteCodeMissing } from './router-internals/route-code.ts';
 
 const MAX_PER_PAGE = 5;
@@ -10,8 +11,10 @@ export function startErrorReports(): void {
     if (sent++ >= MAX_PER_PAGE) return;
     // Without what follows the #: tools keep there what people typed, and it is nobody's business.
     const Url = location.pathname + location.search;
-    const body = { Type: 'error' as const, Message: message, Url, Stack: stack };
-    browserApi('POST /api/v1/log', { body }, { quiet: true });
+    const body: CallInput<ApiMap['POST /api/v1/log']>['body'] = { Type: 'error', Message: message, Url, Stack: stack };
+    // Itself, and not by what calls the API otherwise: that may be what did not come.
+    const headers = { 'content-type': 'application/json' };
+    fetch('/api/v1/log', { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {});
   };
   const onError = ({ error, message }: ErrorEvent) => {
     // Without an error it is a browser's remark (a ResizeObserver that goes on in the next frame), or of a script from elsewhere that

@@ -1,5 +1,5 @@
 import type { Envelope } from '#/contract/envelope.ts';
-import { leavesForLogin } from './browser-api.ts';
+import { leavesForLogin } from './leave-for-login.ts';
 import { readStored } from './local-storage.ts';
 import { USER_INFO } from './user-info.ts';
 

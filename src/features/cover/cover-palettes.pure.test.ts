@@ -9,10 +9,9 @@ import {
   coverUrl,
   GOODS_TONES,
   OWN_PALETTES,
-  PALETTES,
-  paletteAt,
 } from './cover-palettes.pure.ts';
 import { assignPalettes } from './neighbouring-covers.pure.ts';
+import { PALETTES, paletteAt } from './palettes.pure.ts';
 
 const KINDS: readonly CoverKind[] = ['电影', '电视剧', '综艺', '动漫'];
 

@@ -1,4 +1,5 @@
-import { type CoverSubject, GOODS_TONES, OWN_PALETTES, PALETTES, subjectHash } from './cover-palettes.pure.ts';
+import { type CoverSubject, GOODS_TONES, OWN_PALETTES, subjectHash } from './cover-palettes.pure.ts';
+import { PALETTES } from './palettes.pure.ts';
 
 function oklab(hex: string): readonly [number, number, number] {
   const [r, g, b] = [1, 3, 5].map((start) => {

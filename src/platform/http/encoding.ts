@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -16,10 +16,18 @@ export function acceptedEncoding(acceptEncoding: string | undefined): Encoding {
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
+const inflateGzip = promisify(gunzip);
+const inflateBrotli = promisify(brotliDecompress);
 
 /** For what is compressed once and sent many times, in a thread of Node's own. */
 export function compress(encoding: Exclude<Encoding, 'identity'>, body: Buffer): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(body);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return compressBrotli(body, { params });
+}
+
+/** What `compress` made, or what was never compressed. */
+export async function decompress(encoding: string | undefined, body: Buffer): Promise<Buffer> {
+  if (encoding === undefined) return body;
+  return encoding === 'br' ? inflateBrotli(body) : inflateGzip(body);
 }

@@ -22,3 +22,5 @@ export const dataAddresses: boolean = true;
 export const routeCode: boolean = true;
 /** Routes of the links in sight are asked for ahead (`ui/link/inner-link.tsx`), so that pages can be. Else when a link is followed. */
 export const linkMarks: boolean = true;
+/** What the router asks and this site knows when it is built is no part of its file: `known-when-built.ts`. Else all of it is loaded. */
+export const knownSettings: boolean = true;

@@ -1,4 +1,5 @@
-import { coverUrl, paletteAt } from '#/features/cover/cover-palettes.pure.ts';
+import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import { paletteAt } from '#/features/cover/palettes.pure.ts';
 
 /** One line of verse over a drawn landscape. */
 export interface Panel {

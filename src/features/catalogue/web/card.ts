@@ -1,11 +1,6 @@
 import { readArt } from '#/features/cover/cover-art.pure.ts';
-import {
-  type CoverLink,
-  coverPalette,
-  coverUrl,
-  type Palette,
-  paletteAt,
-} from '#/features/cover/cover-palettes.pure.ts';
+import { type CoverLink, coverPalette, coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import { type Palette, paletteAt } from '#/features/cover/palettes.pure.ts';
 import { rasterUrl } from '#/features/cover/raster-url.pure.ts';
 import type { AnyItem } from '../any-item.contract.ts';
 import { anyPath } from '../any-path.pure.ts';

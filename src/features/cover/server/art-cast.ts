@@ -1,6 +1,7 @@
 import { type Art, LAYOUTS, type Layout, SURFACES } from '../cover-art.pure.ts';
-import { PALETTES, subjectHash } from '../cover-palettes.pure.ts';
+import { subjectHash } from '../cover-palettes.pure.ts';
 import { groundDistance } from '../neighbouring-covers.pure.ts';
+import { PALETTES } from '../palettes.pure.ts';
 import type { FamilyName } from './art/families.ts';
 import { type ArtSubject, askedForms, familiesFor, formAt, formsOf } from './art-choice.ts';
 import { coloursOf } from './poster-colours.ts';

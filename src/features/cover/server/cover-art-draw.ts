@@ -1,13 +1,7 @@
 import { xmlText } from '#/contract/xml-text.pure.ts';
 import { readArt } from '../cover-art.pure.ts';
-import {
-  type CoverKind,
-  type CoverLink,
-  coverPalette,
-  coverTitle,
-  paletteAt,
-  subjectHash,
-} from '../cover-palettes.pure.ts';
+import { type CoverKind, type CoverLink, coverPalette, coverTitle, subjectHash } from '../cover-palettes.pure.ts';
+import { paletteAt } from '../palettes.pure.ts';
 import { drawAnime } from './cover-art-anime.ts';
 import { drawArticle } from './cover-art-article.ts';
 import { drawFilm } from './cover-art-film.ts';

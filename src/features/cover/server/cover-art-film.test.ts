@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PALETTES } from '../cover-palettes.pure.ts';
+import { PALETTES } from '../palettes.pure.ts';
 import { drawFilm } from './cover-art-film.ts';
 import { createRandom } from './cover-art-random.ts';
 import { layOut, type Scene } from './cover-art-scene.ts';

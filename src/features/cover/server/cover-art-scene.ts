@@ -1,4 +1,4 @@
-import type { Palette } from '../cover-palettes.pure.ts';
+import type { Palette } from '../palettes.pure.ts';
 import type { Random } from './cover-art-random.ts';
 
 export interface Box {

@@ -1,4 +1,5 @@
-import { COVER_KINDS, type CoverKind, type CoverLink, PALETTES } from '../cover-palettes.pure.ts';
+import { COVER_KINDS, type CoverKind, type CoverLink } from '../cover-palettes.pure.ts';
+import { PALETTES } from '../palettes.pure.ts';
 
 /** What stands behind the question mark, as the server's parser gives it: a repeated name arrives as a list. */
 export type CoverQuery = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COVER_KINDS, coverPalette, coverUrl, PALETTES, paletteAt } from '../cover-palettes.pure.ts';
+import { COVER_KINDS, coverPalette, coverUrl } from '../cover-palettes.pure.ts';
+import { PALETTES, paletteAt } from '../palettes.pure.ts';
 import { drawCoverRequest } from './cover.api.ts';
 import { titleOfFile } from './cover-request.rules.ts';
 import { xmlFault } from './well-formed.fixture.ts';

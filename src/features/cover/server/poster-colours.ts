@@ -1,4 +1,4 @@
-import type { Palette } from '../cover-palettes.pure.ts';
+import type { Palette } from '../palettes.pure.ts';
 
 export interface Colours extends Palette {
   /** Darker than the ground. */

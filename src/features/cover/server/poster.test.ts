@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Art, artText, LAYOUTS, readArt, SURFACES } from '../cover-art.pure.ts';
-import { PALETTES } from '../cover-palettes.pure.ts';
+import { PALETTES } from '../palettes.pure.ts';
 import { FAMILIES, isFamily } from './art/families.ts';
 import { FEAST_NAMES } from './art/feasts.ts';
 import { castArt, castLists, isSameDrawing } from './art-cast.ts';

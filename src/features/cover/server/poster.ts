@@ -1,5 +1,6 @@
 import type { Art } from '../cover-art.pure.ts';
-import { type CoverLink, coverTitle, paletteAt, subjectHash } from '../cover-palettes.pure.ts';
+import { type CoverLink, coverTitle, subjectHash } from '../cover-palettes.pure.ts';
+import { paletteAt } from '../palettes.pure.ts';
 import { isFamily } from './art/families.ts';
 import { feastNamed } from './art/feasts.ts';
 import { at } from './art/pen.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { Dialog } from '#/ui/dialog/dialog.tsx';
-import { isLeavingForLogin } from '#/web/browser-api.ts';
+import { isLeavingForLogin } from '#/web/leave-for-login.ts';
 
 interface Props {
   /** What would be lost, as the question names it. */

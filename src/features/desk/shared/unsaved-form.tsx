@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isLeavingForLogin } from '#/web/browser-api.ts';
+import { isLeavingForLogin } from '#/web/leave-for-login.ts';
 import { keepTyped, putBack, takeTyped, typedIn } from './kept-form.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import './desk.css';

@@ -1,4 +1,4 @@
-import { paletteAt } from '../../cover/cover-palettes.pure.ts';
+import { paletteAt } from '../../cover/palettes.pure.ts';
 import { fireworks, lanterns, paperCut, plumBough } from './feast-motifs.pure.ts';
 import { fullMoon, ridges, starTrails, sunset, waves } from './land-motifs.pure.ts';
 import type { Colours, Mark, Random } from './marks.pure.ts';

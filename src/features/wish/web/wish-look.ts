@@ -1,4 +1,4 @@
-import { type Palette, paletteAt } from '../../cover/cover-palettes.pure.ts';
+import { type Palette, paletteAt } from '../../cover/palettes.pure.ts';
 import { feastLook } from '../feast-art.pure.ts';
 import type { WishDay } from '../wish.contract.ts';
 import { nameOf } from './wish-words.ts';

@@ -1,6 +1,7 @@
 import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import { artText, readArt } from '#/features/cover/cover-art.pure.ts';
-import { coverUrl, paletteAt } from '#/features/cover/cover-palettes.pure.ts';
+import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
+import { paletteAt } from '#/features/cover/palettes.pure.ts';
 import { Card } from '#/ui/section/card.tsx';
 import type { KindName } from '../../kinds.pure.ts';
 import type { TypedTitle } from '../title-edit.ts';
