@@ -7,8 +7,9 @@ import { lostConnection } from './lost-connection.ts';
 /** A page is read without it: it comes when someone touches the page, and at the latest with the first call. */
 let loaded: typeof import('./browser-calls.ts') | undefined;
 
-/** Undefined where there is no connection. */
+/** Undefined where there is no connection. Then nothing is asked for: some browsers would not ask for the same code again. */
 async function load() {
+  if (!loaded && !navigator.onLine) return undefined;
   loaded ??= await import('./browser-calls.ts').catch(() => undefined);
   return loaded;
 }
